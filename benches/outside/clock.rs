@@ -3,21 +3,21 @@
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::PATIENCE;
 use adapters::monotonic::Monotonic;
-use adapters::ports::Absent;
+use adapters::ports::NullPort;
 use adapters::ports::recorder::NullRecorder;
 use adapters::ports::sound::NullSound;
 use adapters::ports::store::NullStore;
 use adapters::ports::twins::{NullBattery, NullFiles, NullProfiles};
 use adapters::ports::voice::NullVoice;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Beyond, Happening, TableThread, Tools};
+use annabella::app::table_thread::{RemoteLinks, TableNews, TableThread, Tools};
 use controls::intent::Intent;
 use journal::chain::Chain;
-use journal::entry::Opening;
-use laws::command::{Command, Words};
+use journal::entry::GameSetup;
+use laws::command::{Command, WordedMove};
 use laws::moment::Moment;
 use laws::people::Person;
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 use locale::Locale;
 use settings::Settings;
 use shakmaty::{ByColor, Color};
@@ -47,11 +47,11 @@ pub fn measure(bench: &mut Bench) {
 
 fn table(header: &str) -> Table {
     let header = parse(header).unwrap().header;
-    let opening = Opening {
+    let opening = GameSetup {
         people: header.people,
         regulations: header.regulations,
         created: None,
-        tournament: Tournament::default(),
+        tournament: TournamentInfo::default(),
         is_explicit: true,
     };
     Table::new(opening, Locale::En)
@@ -80,7 +80,7 @@ fn six_hours(seed: u64) -> (f64, Duration) {
         }
         let side = table.game().turn().side;
         let text = ["f6g8", "g1f3", "g8f6", "f3g1"][usize::try_from(table.game().turn().ply % 4).unwrap()];
-        let words = Words {
+        let words = WordedMove {
             uci: text.parse().unwrap(),
             text: text.to_owned(),
         };
@@ -143,10 +143,10 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
-        boards: Box::new(Absent),
-        engines: Box::new(Absent),
-        beyond: Beyond::nothing(),
-        collections: Box::new(Absent),
+        boards: Box::new(NullPort),
+        engines: Box::new(NullPort),
+        beyond: RemoteLinks::nothing(),
+        collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),
@@ -157,7 +157,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         games: Box::new(|_, _| {}),
         keep: Arc::new(|_| Ok(())),
         tell: Box::new(move |happening| {
-            let Happening::Said { text, .. } = happening else {
+            let TableNews::Said { text, .. } = happening else {
                 return;
             };
             let now = Instant::now();

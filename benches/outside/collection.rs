@@ -11,13 +11,13 @@ use std::sync::mpsc;
 use std::time::Instant;
 
 use adapters::collection::DiskCollections;
-use review::collection::{News, Request, Wanted};
-use review::find::Sought;
+use review::collection::{CollectionNews, CollectionRequest, SearchCriterion};
+use review::find::SearchTarget;
 
 use crate::figures::{Bench, Figure, Unit};
 use crate::pgn;
 use crate::program::PATIENCE;
-use adapters::ports::Ask as _;
+use adapters::ports::RequestPort as _;
 use testing::python;
 
 /// Goes through the headers of so many games of the file named, and prints how many milliseconds that took and how many there were.
@@ -55,10 +55,10 @@ pub fn measure(bench: &mut Bench) {
         let mut games = DiskCollections::new(move |news| drop(tell.send(news)));
         let begin = Instant::now();
         let millis = || begin.elapsed().as_secs_f64() * 1e3;
-        games.ask(Request::Open(path.to_str().unwrap().to_owned()));
+        games.ask(CollectionRequest::Open(path.to_str().unwrap().to_owned()));
         let mut is_whole = false;
         while !is_whole {
-            let News::Listed(index) = told.recv_timeout(PATIENCE * 3).unwrap() else {
+            let CollectionNews::Listed(index) = told.recv_timeout(PATIENCE * 3).unwrap() else {
                 continue;
             };
             is_whole = index.is_whole;
@@ -66,13 +66,17 @@ pub fn measure(bench: &mut Bench) {
             figure.push(millis());
             assert!(!is_whole || u32::try_from(index.len()) == Ok(count));
         }
-        games.ask(Request::Find(Wanted::Player(String::from("Player 77 of 7"))));
-        assert!(matches!(told.recv_timeout(PATIENCE * 3).unwrap(), News::Found(found, true) if !found.is_empty()));
+        games.ask(CollectionRequest::Find(SearchCriterion::Player(String::from(
+            "Player 77 of 7",
+        ))));
+        assert!(
+            matches!(told.recv_timeout(PATIENCE * 3).unwrap(), CollectionNews::Found(found, true) if !found.is_empty())
+        );
         player.push(millis());
         let begin = Instant::now();
-        let nowhere = Sought::read_position("k7/8/8/8/8/8/8/K7").unwrap();
-        games.ask(Request::Find(Wanted::Place(nowhere)));
-        while !matches!(told.recv_timeout(PATIENCE * 3).unwrap(), News::Found(_, true)) {}
+        let nowhere = SearchTarget::read_position("k7/8/8/8/8/8/8/K7").unwrap();
+        games.ask(CollectionRequest::Find(SearchCriterion::Place(nowhere)));
+        while !matches!(told.recv_timeout(PATIENCE * 3).unwrap(), CollectionNews::Found(_, true)) {}
         position.push(begin.elapsed().as_secs_f64() * 1e3);
     }
     let grown = memory().saturating_sub(before) / 1024;

@@ -6,21 +6,21 @@ pub mod cut;
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program;
 use adapters::desk_file::DeskFile;
-use adapters::ports::Ask as _;
-use adapters::ports::desk_store::{DeskStore as _, Kept};
-use adapters::ports::link::{Authority, Certificates as _, Role};
+use adapters::ports::RequestPort as _;
+use adapters::ports::desk_store::{DeskStore as _, KeptChange};
+use adapters::ports::link::{Authority, Certificates as _, MachineRole};
 use annabella::app::hall::open_event;
 use hall::desk::key;
 use journal::chain::{Anchor, Chain, StoredEntry};
 use laws::moment::Moment;
-use link::head::{Head, State};
-use link::identity::{Key, Signed};
-use link::page::{self, LogQuestion, Told};
+use link::head::{GamePhase, Head};
+use link::identity::{PrivateKey, SignedText};
+use link::page::{self, LogQuestion, SentEntry};
 use link::roster::{Roster, TableEntry};
-use link::topic::{DeskId, EventId, GameId, TableNumber, Topic};
-use link::{Address, News, Opening, Part, Request};
+use link::topic::{DeskId, GameId, TableNumber, Topic, TournamentId};
+use link::{Address, MachinePart, NetNews, NetParticipation, NetRequest};
 use locale::Locale;
-use net::certificates::EventCertificates;
+use net::certificates::TournamentCertificates;
 use net::zenoh::ZenohLink;
 use shakmaty::{ByColor, Color};
 use std::collections::{BTreeMap, HashMap};
@@ -198,7 +198,7 @@ fn journal() -> Vec<StoredEntry> {
 /// A table: its session and how far its desk has been told.
 struct Sim {
     number: TableNumber,
-    key: Key,
+    key: PrivateKey,
     link: ZenohLink,
     told: usize,
     next_step: Instant,
@@ -209,7 +209,7 @@ struct Sim {
 struct Hall {
     at: Address,
     data: std::path::PathBuf,
-    event: EventId,
+    event: TournamentId,
     /// The desk that tables look for; others are only there.
     chief: DeskId,
     journal: Vec<StoredEntry>,
@@ -218,7 +218,7 @@ struct Hall {
     /// which the desks have nothing here either.
     pages: HashMap<(u64, u64), Vec<u8>>,
     tables: Vec<Sim>,
-    news: Receiver<(usize, News)>,
+    news: Receiver<(usize, NetNews)>,
     desk: Option<Desk>,
     began: Instant,
     /// When the last page was asked for, and how many entries were handed out.
@@ -235,15 +235,15 @@ struct Hall {
 
 /// An event with all its tables, as it is kept.
 struct Made {
-    event: EventId,
+    event: TournamentId,
     chief: DeskId,
     authority: Authority,
-    keys: Vec<Key>,
+    keys: Vec<PrivateKey>,
 }
 
 impl Made {
     fn new(data: &Path, tables: u32) -> Self {
-        let event = open_event(Some(data), Some("Hall"), "Eva", None, &mut EventCertificates)
+        let event = open_event(Some(data), Some("Hall"), "Eva", None, &mut TournamentCertificates)
             .map_err(|_why| ())
             .expect("a new event");
         drop(event);
@@ -274,12 +274,12 @@ impl Made {
             terms: link::roster::Terms::default(),
             relays: Vec::new(),
         };
-        made.2.keep(&Kept::Roster(roster.sign(chief))).unwrap();
+        made.2.keep(&KeptChange::Roster(roster.sign(chief))).unwrap();
         made.0
     }
 
     /// The one that is kept there already, with the chief's key and its file.
-    fn of(data: &Path, tables: u32) -> (Self, Key, DeskFile) {
+    fn of(data: &Path, tables: u32) -> (Self, PrivateKey, DeskFile) {
         let path = data.join("events").join(DeskFile::name("Hall"));
         let (store, about) = DeskFile::open(&path).unwrap();
         let chief = key::open(&about.key, "").unwrap();
@@ -287,7 +287,7 @@ impl Made {
         let keys = (1..=tables).map(|number| {
             let mut seed = [7; 32];
             seed[..4].copy_from_slice(&number.to_be_bytes());
-            Key::from_seed(seed)
+            PrivateKey::from_seed(seed)
         });
         let made = Self {
             event: chief.public().event(),
@@ -328,15 +328,15 @@ impl Hall {
         let journal = journal();
         let game = GameId::of(journal[0].hash);
         let now = Instant::now();
-        let credentials = EventCertificates.credentials(&authority, Role::Table);
+        let credentials = TournamentCertificates.credentials(&authority, MachineRole::Table);
         let mut tables = Vec::new();
         let switched_on = (1..).zip(keys).filter(|(number, _)| numbers.contains(number));
         for (index, (number, key)) in switched_on.enumerate() {
             let tell = tell.clone();
             let mut link = ZenohLink::new(move |news| drop(tell.send((index, news))));
-            link.ask(Request::Open(Box::new(Opening {
+            link.ask(NetRequest::Open(Box::new(NetParticipation {
                 event,
-                part: Part::Table(TableNumber(number)),
+                part: MachinePart::Table(TableNumber(number)),
                 listen: Vec::new(),
                 connect: vec![at.clone()],
                 credentials: credentials.clone(),
@@ -382,7 +382,7 @@ impl Hall {
         all.expect("all come in")
     }
 
-    fn head(&self, index: usize) -> Signed {
+    fn head(&self, index: usize) -> SignedText {
         let table = &self.tables[index];
         let end = &self.journal[table.told - 1];
         let head = Head {
@@ -392,7 +392,7 @@ impl Hall {
             left_ms: ByColor::new_with(|_| 180_000),
             running: Some(Color::White),
             moves: u32::try_from(table.told / 5).unwrap(),
-            state: State::Playing,
+            state: GamePhase::Playing,
             unsaved: 0,
             battery: None,
             version: String::from("bench"),
@@ -406,17 +406,17 @@ impl Hall {
         let to = (from + many).min(self.journal.len());
         self.tables[index].told = to;
         let number = self.tables[index].number;
-        let told: Vec<Told> = page::told(&self.journal, from as u64 + 1..to as u64 + 1);
+        let told: Vec<SentEntry> = page::told(&self.journal, from as u64 + 1..to as u64 + 1);
         let head = self.head(index);
         for chunk in told.chunks(usize::from(page::PAGE)) {
             let first = chunk[0].number();
             self.sent.insert((number.0, first), Instant::now());
-            let put = Request::Put(Topic::Entry(number), page::encode_step(self.game, chunk));
+            let put = NetRequest::Put(Topic::Entry(number), page::encode_step(self.game, chunk));
             self.tables[index].link.ask(put);
         }
         self.tables[index]
             .link
-            .ask(Request::Put(Topic::Head(number), head.to_bytes()));
+            .ask(NetRequest::Put(Topic::Head(number), head.to_bytes()));
     }
 
     fn page(&mut self, start: u64, end: u64) -> Vec<u8> {
@@ -447,16 +447,16 @@ impl Hall {
                 let (head, number) = (self.head(index), self.tables[index].number);
                 self.tables[index]
                     .link
-                    .ask(Request::Put(Topic::Head(number), head.to_bytes()));
+                    .ask(NetRequest::Put(Topic::Head(number), head.to_bytes()));
             }
         }
         let first = self.news.recv_timeout(Duration::from_millis(1)).ok();
-        let news: Vec<(usize, News)> = first.into_iter().chain(self.news.try_iter()).collect();
+        let news: Vec<(usize, NetNews)> = first.into_iter().chain(self.news.try_iter()).collect();
         for (index, news) in news {
             match news {
-                News::Appeared(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = true,
-                News::Vanished(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = false,
-                News::Asked(id, Topic::Log(_), payload) => {
+                NetNews::Appeared(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = true,
+                NetNews::Vanished(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = false,
+                NetNews::Asked(id, Topic::Log(_), payload) => {
                     let wanted = LogQuestion::decode(&payload).unwrap().wanted();
                     let end = wanted.end.min(self.tables[index].told as u64 + 1);
                     self.paged.0.get_or_insert(now);
@@ -465,19 +465,19 @@ impl Hall {
                         self.paged.2 += end - wanted.start;
                     }
                     let page = self.page(wanted.start, end);
-                    self.tables[index].link.ask(Request::Answer(id, page));
+                    self.tables[index].link.ask(NetRequest::Answer(id, page));
                 }
-                News::Asked(id, _, _) => self.tables[index].link.ask(Request::Answer(id, Vec::new())),
-                News::NotOpened(_) => self.tried_again += 1,
-                News::Found(_)
-                | News::Opened(_)
-                | News::Appeared(_)
-                | News::Vanished(_)
-                | News::Put(..)
-                | News::Knocked(..)
-                | News::LeftDoor(_)
-                | News::Answered(..)
-                | News::Flooded(_) => {}
+                NetNews::Asked(id, _, _) => self.tables[index].link.ask(NetRequest::Answer(id, Vec::new())),
+                NetNews::NotOpened(_) => self.tried_again += 1,
+                NetNews::Found(_)
+                | NetNews::Opened(_)
+                | NetNews::Appeared(_)
+                | NetNews::Vanished(_)
+                | NetNews::Put(..)
+                | NetNews::Knocked(..)
+                | NetNews::LeftDoor(_)
+                | NetNews::Answered(..)
+                | NetNews::Flooded(_) => {}
             }
         }
     }
@@ -499,13 +499,13 @@ impl Hall {
     }
 
     /// Another desk, that hears everything by way of the first.
-    fn listener(&self) -> (ZenohLink, Receiver<(Instant, News)>) {
+    fn listener(&self) -> (ZenohLink, Receiver<(Instant, NetNews)>) {
         let (tell, heard) = mpsc::channel();
         let mut link = ZenohLink::new(move |news| drop(tell.send((Instant::now(), news))));
-        let credentials = EventCertificates.credentials(&self.authority, Role::Desk);
-        link.ask(Request::Open(Box::new(Opening {
+        let credentials = TournamentCertificates.credentials(&self.authority, MachineRole::Desk);
+        link.ask(NetRequest::Open(Box::new(NetParticipation {
             event: self.event,
-            part: Part::Desk(DeskId([9; 8])),
+            part: MachinePart::Desk(DeskId([9; 8])),
             listen: Vec::new(),
             connect: vec![self.at.clone()],
             credentials,
@@ -515,10 +515,10 @@ impl Hall {
     }
 
     /// The ways of the entries that have arrived there since, in milliseconds.
-    fn ways(&mut self, heard: &Receiver<(Instant, News)>, of: impl Fn(u32) -> bool) -> Vec<Duration> {
+    fn ways(&mut self, heard: &Receiver<(Instant, NetNews)>, of: impl Fn(u32) -> bool) -> Vec<Duration> {
         let mut ways = Vec::new();
         for (at, news) in heard.try_iter() {
-            if let News::Put(Topic::Entry(table), step) = news
+            if let NetNews::Put(Topic::Entry(table), step) = news
                 && let Ok((_, step)) = page::decode_step(&step)
                 && let Some(first) = step.first()
                 && let Some(sent) = self.sent.remove(&(table.0, first.number()))
@@ -654,8 +654,8 @@ fn is_complete(data: &Path, all: u64) {
 
 /// zenoh itself: a router, and a message from one client to another, with certificates, 200 bytes.
 fn raw(times: usize) -> Vec<Duration> {
-    let authority = EventCertificates.authority().unwrap();
-    let (event, at) = (EventId([5; 8]), free());
+    let authority = TournamentCertificates.authority().unwrap();
+    let (event, at) = (TournamentId([5; 8]), free());
     let open = |part, listen: Vec<Address>, role| {
         let (tell, heard) = mpsc::channel();
         let mut link = ZenohLink::new(move |news| drop(tell.send((Instant::now(), news))));
@@ -664,30 +664,33 @@ fn raw(times: usize) -> Vec<Duration> {
         } else {
             Vec::new()
         };
-        link.ask(Request::Open(Box::new(Opening {
+        link.ask(NetRequest::Open(Box::new(NetParticipation {
             event,
             part,
             listen,
             connect,
-            credentials: EventCertificates.credentials(&authority, role),
+            credentials: TournamentCertificates.credentials(&authority, role),
             lease_ms: 5_000,
         })));
-        while !matches!(heard.recv_timeout(PATIENCE).unwrap().1, News::Opened(_)) {}
+        while !matches!(heard.recv_timeout(PATIENCE).unwrap().1, NetNews::Opened(_)) {}
         (link, heard)
     };
-    let _router = open(Part::Relay, vec![at.clone()], Role::Relay);
-    let (_desk, heard) = open(Part::Desk(DeskId([1; 8])), Vec::new(), Role::Desk);
-    let (mut table, _) = open(Part::Table(TableNumber(1)), Vec::new(), Role::Table);
-    while !matches!(heard.recv_timeout(PATIENCE).unwrap().1, News::Appeared(Topic::Alive(_))) {}
+    let _router = open(MachinePart::Relay, vec![at.clone()], MachineRole::Relay);
+    let (_desk, heard) = open(MachinePart::Desk(DeskId([1; 8])), Vec::new(), MachineRole::Desk);
+    let (mut table, _) = open(MachinePart::Table(TableNumber(1)), Vec::new(), MachineRole::Table);
+    while !matches!(
+        heard.recv_timeout(PATIENCE).unwrap().1,
+        NetNews::Appeared(Topic::Alive(_))
+    ) {}
     let mut ways = Vec::new();
     for _ in 0..times {
         // More of one table is a flood.
         std::thread::sleep(Duration::from_millis(10));
         let sent = Instant::now();
-        table.ask(Request::Put(Topic::Head(TableNumber(1)), vec![0; 200]));
+        table.ask(NetRequest::Put(Topic::Head(TableNumber(1)), vec![0; 200]));
         loop {
             let (at, news) = heard.recv_timeout(PATIENCE).unwrap();
-            if matches!(news, News::Put(..)) {
+            if matches!(news, NetNews::Put(..)) {
                 ways.push(at.saturating_duration_since(sent));
                 break;
             }
@@ -703,7 +706,7 @@ pub fn killed(bench: &mut Bench) {
     let folder = folder.path();
     let (data, at) = (folder.join("killed"), free());
     let named = ["--event", "Killed"];
-    let event = open_event(Some(&data), Some(named[1]), "Eva", None, &mut EventCertificates);
+    let event = open_event(Some(&data), Some(named[1]), "Eva", None, &mut TournamentCertificates);
     assert!(event.is_ok());
     drop(event);
     let mut desk = Desk::start(&data, &at);

@@ -3,11 +3,11 @@
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::{GAME, HOME};
 use annabella::app::showing::screen_of;
-use announcement::render::{Spoken, announce};
+use announcement::render::{SpokenContent, announce};
 use announcement::understand::understand;
 use announcement::vocabulary::Vocabulary;
 use controls::intent::Intent;
-use controls::review::{ReviewIntent, Way};
+use controls::review::{ReviewIntent, ReviewStep};
 use display::Personal;
 use laws::command::Command;
 use laws::moment::Moment;
@@ -44,7 +44,7 @@ fn words(rounds: usize) -> Figure {
         for san in GAME {
             let before = Instant::now();
             let understood = understand(&position, san, Letters::default()).unwrap();
-            let said = announce(&Spoken::of_move(&position, understood), Vocabulary::Fide);
+            let said = announce(&SpokenContent::of_move(&position, understood), Vocabulary::Fide);
             black_box(understand(&position, &said.text, Letters::default()).unwrap());
             micros.push(before.elapsed().as_secs_f64() * 1e6);
             position.play_unchecked(understood);
@@ -124,9 +124,9 @@ fn stepping(rounds: usize) -> Figure {
     step(&mut table, Intent::Review(ReviewIntent::Begin));
     let mut micros = Vec::new();
     for _ in 0..rounds {
-        step(&mut table, Intent::Review(ReviewIntent::Go(Way::First)));
+        step(&mut table, Intent::Review(ReviewIntent::Go(ReviewStep::First)));
         for _ in GAME {
-            micros.push(step(&mut table, Intent::Review(ReviewIntent::Go(Way::Next))));
+            micros.push(step(&mut table, Intent::Review(ReviewIntent::Go(ReviewStep::Next))));
         }
     }
     assert!(table.aside(WHITE).review.is_some());

@@ -115,7 +115,7 @@ impl Large {
             Window::further("large")
         };
         if scene == Scene::List {
-            window.take(ui::News::Guide);
+            window.take(ui::WindowNews::Guide);
         }
         Self {
             scene,

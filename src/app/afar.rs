@@ -5,17 +5,17 @@ use std::sync::Arc;
 
 use super::showing;
 use display::{Personal, Screen};
-use hall::desk::Desk;
+use hall::desk::HallDesk;
 use journal::entry::Entry;
 use laws::moment::Moment;
 use laws::people::Person;
-use link::page::Told;
+use link::page::SentEntry;
 use link::topic::TableNumber;
 use locale::Locale;
 use table::Table;
 
 /// The table that the arbiter has open.
-pub(super) struct Afar {
+pub(super) struct OpenedTable {
     number: TableNumber,
     /// The entries it was built from: their number, and the moment of the last.
     of: (usize, Option<Moment>),
@@ -23,16 +23,16 @@ pub(super) struct Afar {
     pub(super) table: Option<Table>,
 }
 
-impl Afar {
+impl OpenedTable {
     /// The table that is open at that desk, as far as it is known now; none if no table is open.
-    pub(super) fn follow(before: Option<Self>, desk: &Desk, locale: Locale) -> Option<Self> {
+    pub(super) fn follow(before: Option<Self>, desk: &HallDesk, locale: Locale) -> Option<Self> {
         let number = desk.opened()?;
         let told = desk.entries(number);
         let of = (told.len(), told.last().map(|last| last.end().at));
         if let Some(same) = before.filter(|before| before.number == number && before.of == of) {
             return Some(same);
         }
-        let entries: Vec<Entry> = told.iter().filter_map(Told::decoded).collect();
+        let entries: Vec<Entry> = told.iter().filter_map(SentEntry::decoded).collect();
         let table = Table::seen_from_afar(entries, locale).ok();
         Some(Self { number, of, table })
     }
@@ -45,6 +45,6 @@ impl Afar {
 }
 
 /// The screen, shared.
-pub(super) fn shared(afar: Option<&Afar>, now: Option<Moment>) -> Option<Arc<Screen>> {
+pub(super) fn shared(afar: Option<&OpenedTable>, now: Option<Moment>) -> Option<Arc<Screen>> {
     afar?.screen(now?).map(Arc::new)
 }

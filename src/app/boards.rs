@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use protocols::eboard::{BoardId, Kind};
+use protocols::eboard::{BoardId, BoardMake};
 
 /// A board named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,13 +10,13 @@ pub enum NamedBoard {
     /// The board of this make and serial number, wherever it is plugged in.
     Known(BoardId),
     /// The board at this place; and its make, if given.
-    At(String, Option<Kind>),
+    At(String, Option<BoardMake>),
 }
 
 impl NamedBoard {
     /// `dgt:12345`, or the name of a port such as `/dev/ttyUSB0` or `COM3`. None for an empty text, and for a make that
     /// contradicts `kind`.
-    pub fn read(text: &str, kind: Option<Kind>) -> Option<Self> {
+    pub fn read(text: &str, kind: Option<BoardMake>) -> Option<Self> {
         match text.parse::<BoardId>() {
             Ok(id) => kind.is_none_or(|kind| kind == id.kind).then_some(Self::Known(id)),
             Err(()) => (!text.is_empty()).then(|| Self::At(text.to_owned(), kind)),
@@ -28,16 +28,16 @@ impl NamedBoard {
         match self {
             Self::Known(id) => id.clone(),
             Self::At(place, kind) => BoardId {
-                kind: kind.unwrap_or(Kind::Dgt),
+                kind: kind.unwrap_or(BoardMake::Dgt),
                 serial: place.clone(),
             },
         }
     }
 
     /// The port that names it, with its make; none for a board that LiveChess reads.
-    pub fn port(&self) -> Option<(String, Kind)> {
+    pub fn port(&self) -> Option<(String, BoardMake)> {
         match self {
-            Self::Known(_) | Self::At(_, Some(Kind::LiveChess)) => None,
+            Self::Known(_) | Self::At(_, Some(BoardMake::LiveChess)) => None,
             Self::At(place, _) => Some((place.clone(), self.id().kind)),
         }
     }
@@ -51,7 +51,7 @@ impl NamedBoard {
             _ => return None,
         };
         let (board, kind) = match board.rsplit_once(',') {
-            Some((board, kind)) => (board, Some(Kind::of_word(kind)?)),
+            Some((board, kind)) => (board, Some(BoardMake::of_word(kind)?)),
             None => (board, None),
         };
         Some((seat, Self::read(board, kind)?))
@@ -70,7 +70,7 @@ mod tests {
             (
                 "black=/dev/ttyUSB0,dgt",
                 Color::Black,
-                at("/dev/ttyUSB0", Some(Kind::Dgt)),
+                at("/dev/ttyUSB0", Some(BoardMake::Dgt)),
             ),
             ("white=COM3", Color::White, at("COM3", None)),
             ("white=dgt:12345", Color::White, known("dgt:12345")),

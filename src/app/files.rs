@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::progress::{EVERY_MS, Progress, Works};
+use super::progress::{EVERY_MS, Progress, RunningWorks};
 use super::table_thread::Post;
 use adapters::disk_files::{RegularFile, behind_links, replace, why_not_read};
 use adapters::monotonic::Monotonic;
@@ -12,7 +12,7 @@ use adapters::ports::store::StoreFailure;
 use adapters::seen::SeenGames;
 use adapters::{own_files, sqlite};
 use journal::chain::{self, Anchor};
-use journal::entry::{Entry, Finding, JournalEvent};
+use journal::entry::{Entry, JournalEvent, JournalFinding};
 use journal::record;
 use laws::people::Person;
 use locale::Messages;
@@ -56,7 +56,7 @@ pub(super) fn is_same(file: &Path, path: &str) -> bool {
 pub(crate) fn lister(
     data: Option<PathBuf>,
     back: Post,
-    (works, messages, time): (Works, Messages, Monotonic),
+    (works, messages, time): (RunningWorks, Messages, Monotonic),
 ) -> Box<dyn Fn(Person, bool) + Send> {
     Box::new(move |to, aloud| {
         let list_in = |data: Option<PathBuf>, back: Post| {
@@ -91,7 +91,7 @@ pub(super) fn stored_games(data: Option<&Path>, progress: &mut Progress<'_>) -> 
         .and_then(|data| sqlite::list_until(data, at).ok())
         .unwrap_or_default();
     let shortened = data.map(|data| shortened_games(data, &games)).unwrap_or_default();
-    let marked = |game: &sqlite::GameFile| {
+    let marked = |game: &sqlite::ListedGameFile| {
         let listed = stored_game(game);
         let is_readable = !matches!(listed.state, StoredState::Damaged | StoredState::Unopened);
         let has_lost = is_readable && shortened.contains(&game.path);
@@ -104,7 +104,7 @@ pub(super) fn stored_games(data: Option<&Path>, progress: &mut Progress<'_>) -> 
 }
 
 /// A stored game in the words of people.
-pub(super) fn stored_game(game: &sqlite::GameFile) -> StoredGame {
+pub(super) fn stored_game(game: &sqlite::ListedGameFile) -> StoredGame {
     let name = |side| {
         game.opening
             .as_ref()
@@ -129,8 +129,8 @@ pub(super) fn stored_game(game: &sqlite::GameFile) -> StoredGame {
 }
 
 /// The games that have lost entries since they were last seen, or whose loss was reported when they were opened.
-fn shortened_games(data: &Path, games: &[sqlite::GameFile]) -> Vec<PathBuf> {
-    let told = |entry: &Entry| matches!(entry.event, JournalEvent::Found(Finding::Shortened(_)));
+fn shortened_games(data: &Path, games: &[sqlite::ListedGameFile]) -> Vec<PathBuf> {
+    let told = |entry: &Entry| matches!(entry.event, JournalEvent::Found(JournalFinding::Shortened(_)));
     // Reading whole journals takes long, and nearly all end as they did when last seen.
     let is_as_seen = |path: &Path, last: &Anchor| {
         let game = games.iter().find(|game| game.path.file_name() == path.file_name());

@@ -2,13 +2,13 @@
 
 use shakmaty::{ByColor, Color};
 
-use journal::entry::Opening;
+use journal::entry::GameSetup;
 use laws::people::{People, Player, Sight};
-use laws::regulations::{Boards, Regulations, Repeat, Venue};
-use laws::tournament::Tournament;
+use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
+use laws::tournament::TournamentInfo;
 
 /// A game at home for the first start of the program: White is the VI player.
-pub fn first_game(name: &str) -> Opening {
+pub fn first_game(name: &str) -> GameSetup {
     // Names are not needed at home: titles and sentences then say "White" and "Black".
     let player = |side: Color, sight| Player {
         name: side.fold_wb(name, "").to_owned(),
@@ -24,15 +24,15 @@ pub fn first_game(name: &str) -> Opening {
     };
     let regulations = Regulations {
         place: Venue::Home,
-        boards: Boards::Legal,
+        boards: AllowedMovements::Legal,
         repeat: Repeat::Waived,
         ..Regulations::default()
     };
-    Opening {
+    GameSetup {
         people,
         regulations,
         created: None,
-        tournament: Tournament::default(),
+        tournament: TournamentInfo::default(),
         is_explicit: true,
     }
 }

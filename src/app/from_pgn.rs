@@ -9,14 +9,14 @@ use super::progress::Progress;
 use super::session::NoSession;
 use adapters::disk_files::{RegularFile, why_not_read};
 use controls::intent::Intent;
-use journal::entry::Opening;
+use journal::entry::GameSetup;
 use laws::people::{People, Person, Player, Sight};
-use laws::regulations::{Boards, Regulations, Repeat, Venue};
+use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
 use laws::script::LineColumn;
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 use locale::name;
 use notation::pgn::{GameStream, LONGEST_GAME, PgnGame, ReadGame};
-use table::script::parse::Line;
+use table::script::parse::StoryLine;
 
 /// The named file, and the number of the game in it: `games.pgn#3` is the third, unless a file has that very name.
 pub(super) fn split_name(named: &Path) -> (PathBuf, Option<usize>) {
@@ -79,7 +79,7 @@ fn of_games(
 
 /// The opening of a table at home, with the file's facts about the event. PGN does not say who is the VI player: it is
 /// White here. The game's arbiter does not sit at this table.
-pub(super) fn opening(game: &PgnGame) -> Opening {
+pub(super) fn opening(game: &PgnGame) -> GameSetup {
     let player = |tag, sight| Player {
         name: name(game.tag(tag).unwrap_or("?")),
         sight,
@@ -94,7 +94,7 @@ pub(super) fn opening(game: &PgnGame) -> Opening {
     };
     let known = |tag: &str| game.tag(tag).filter(|value| !matches!(*value, "?" | "-" | ""));
     let number = |tag: &str| known(tag)?.parse().ok();
-    let tournament = Tournament {
+    let tournament = TournamentInfo {
         name: name(known("Event").unwrap_or_default()),
         site: name(known("Site").unwrap_or_default()),
         round: number("Round"),
@@ -105,13 +105,13 @@ pub(super) fn opening(game: &PgnGame) -> Opening {
     };
     // A date known only in part is left out: 2026.??.??
     let is_complete = |date: &&str| date.len() == 10 && date.split('.').all(|part| part.parse::<u16>().is_ok());
-    Opening {
+    GameSetup {
         people,
         regulations: Regulations {
             start: game.start.clone(),
             castling_mode: castling_mode(game),
             place: Venue::Home,
-            boards: Boards::Legal,
+            boards: AllowedMovements::Legal,
             repeat: Repeat::Waived,
             ..Regulations::default()
         },
@@ -126,14 +126,17 @@ fn castling_mode(game: &PgnGame) -> CastlingMode {
 }
 
 /// The moves, announced at that table.
-pub(super) fn moves(game: &PgnGame) -> Vec<(LineColumn, Line)> {
+pub(super) fn moves(game: &PgnGame) -> Vec<(LineColumn, StoryLine)> {
     let castling_mode = castling_mode(game);
     let announced = game.played().take(LONGEST_GAME).map(|(before, mv, _)| {
         let for_side = before.turn();
         // The squares from and to: these words are the same in every language.
         let words = mv.to_uci(castling_mode).to_string();
         let announce = Intent::Announce { for_side, words };
-        (LineColumn::default(), Line::Act(Person::Player(for_side), announce))
+        (
+            LineColumn::default(),
+            StoryLine::Act(Person::Player(for_side), announce),
+        )
     });
     announced.collect()
 }

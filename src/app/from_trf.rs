@@ -15,7 +15,7 @@ use notation::{pgn, time_control};
 /// A named game: `open.trf#3 Ada` is Ada's game in round 3; without a round, her next game; without a name, the user's
 /// own.
 #[derive(Debug, PartialEq, Eq)]
-struct Named {
+struct NamedGame {
     path: PathBuf,
     round: Option<u32>,
     who: String,
@@ -31,7 +31,7 @@ pub(super) fn fill(
     form: NewGameForm,
     messages: &Messages,
 ) -> Option<Result<(NewGameForm, String), String>> {
-    let Named { path, round, who } = split_name(named, own_name);
+    let NamedGame { path, round, who } = split_name(named, own_name);
     let mut file = beginning(&path)?;
     let filled = match disk_files::at_most(&mut file, LONGEST_REPORT) {
         Ok(bytes) => filled(&trf::read(&pgn::decode(&bytes)), &path, (&who, round), form, messages),
@@ -125,8 +125,8 @@ fn filled(
     Ok((form, told))
 }
 
-fn split_name(named: &Path, own_name: &str) -> Named {
-    let unnumbered = || Named {
+fn split_name(named: &Path, own_name: &str) -> NamedGame {
+    let unnumbered = || NamedGame {
         path: named.to_owned(),
         round: None,
         who: own_name.to_owned(),
@@ -142,7 +142,7 @@ fn split_name(named: &Path, own_name: &str) -> Named {
         Ok(round) => (Some(round), rest.trim()),
         Err(_name) => (None, asked.trim()),
     };
-    Named {
+    NamedGame {
         path: PathBuf::from(path),
         round,
         who: String::from(if who.is_empty() { own_name } else { who }),
@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn round_and_name_follow_the_file() {
         let named = |text: &str| {
-            let Named { path, round, who } = split_name(Path::new(text), "Ada");
+            let NamedGame { path, round, who } = split_name(Path::new(text), "Ada");
             (path.to_string_lossy().into_owned(), round, who)
         };
         let own = String::from;

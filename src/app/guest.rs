@@ -4,19 +4,19 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use super::joining::{self, NotIn};
-use super::runner::AtSeat;
+use super::joining::{self, NotAdmitted};
+use super::runner::SeatConnection;
 use super::table_thread::Post;
 use adapters::monotonic::Monotonic;
-use adapters::ports::Ask;
+use adapters::ports::RequestPort;
 use adapters::system_random;
 use laws::moment::Moment;
 use laws::people::Person;
-use link::pairing::Place;
-use link::sealed::{Drawn, Shared};
-use link::seat::{GuestEnd, Heard, Step};
+use link::enrolment::NewcomerPart;
+use link::sealed::{Drawn, SharedSecret};
+use link::seat::{GuestEnd, SeatNews, SeatStep};
 use link::topic::Topic;
-use link::{Address, Haste, News, NotOpened, QuestionId, Request, host};
+use link::{Address, Haste, NetNews, NetRequest, NotOpened, QuestionId, host};
 use locale::Locale;
 use table::Table;
 use table::elsewhere;
@@ -35,11 +35,11 @@ const PATIENCE_MS: u64 = 20_000;
 const AGAIN: Duration = Duration::from_millis(200);
 
 /// The way to a table at another computer. News of the network is kept until a thread takes it.
-pub struct Way {
-    pub(super) link: Box<dyn Ask<link::Request>>,
-    pub(super) seat: Box<AtSeat>,
+pub struct WayToTable {
+    pub(super) link: Box<dyn RequestPort<link::NetRequest>>,
+    pub(super) seat: Box<SeatConnection>,
     sink: Arc<Mutex<Sink>>,
-    news: Receiver<News>,
+    news: Receiver<NetNews>,
 }
 
 /// The receiver of the network's news.
@@ -48,9 +48,9 @@ enum Sink {
     Thread(Post),
 }
 
-impl Way {
+impl WayToTable {
     /// Passes the news to that thread from now on, including the news kept so far.
-    pub(super) fn leads_to(self, post: &Post) -> (Box<dyn Ask<link::Request>>, Box<AtSeat>) {
+    pub(super) fn leads_to(self, post: &Post) -> (Box<dyn RequestPort<link::NetRequest>>, Box<SeatConnection>) {
         let mut sink = self.sink.lock().unwrap_or_else(PoisonError::into_inner);
         for news in self.news.try_iter() {
             post.link(news);
@@ -64,8 +64,8 @@ impl Way {
 /// Asks at that address with the code, and waits until all that its player may know is here.
 ///
 /// # Errors
-/// [`NotIn`]
-pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Table, Way), NotIn> {
+/// [`NotAdmitted`]
+pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Table, WayToTable), NotAdmitted> {
     let at = Address::typed(at);
     let (tell, news) = channel();
     let sink = Arc::new(Mutex::new(Sink::Nobody));
@@ -77,20 +77,20 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         },
     );
     let joined = joining::let_in(link.as_mut(), &news, &at, code, (name.to_owned(), Vec::new()))?;
-    if !matches!(joined.welcome.place, Place::Seat(_)) {
-        return Err(NotIn::NotLetIn);
+    if !matches!(joined.welcome.place, NewcomerPart::Seat(_)) {
+        return Err(NotAdmitted::NotLetIn);
     }
-    let (table, seat) = host::given_seat(&joined.welcome).ok_or(NotIn::OtherVersion)?;
+    let (table, seat) = host::given_seat(&joined.welcome).ok_or(NotAdmitted::OtherVersion)?;
     let (wishes, see) = (Topic::SeatDo(table, seat.side), Topic::SeatSee(table, seat.side));
     let opening = host::opening(&joined.welcome, (table, seat.side), &at);
-    link.ask(Request::Open(Box::new(opening)));
+    link.ask(NetRequest::Open(Box::new(opening)));
     let mut drawn = Drawn::default();
     drawn
         .iter_mut()
         .zip(system_random::seed())
         .for_each(|(into, byte)| *into = byte);
     let mut reached = Reached {
-        end: GuestEnd::new(Shared(seat.seal.0), drawn),
+        end: GuestEnd::new(SharedSecret(seat.seal.0), drawn),
         questions: 0,
         steps: Vec::new(),
         now: Moment::START,
@@ -103,9 +103,9 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         .position(|step| !step.is_past)
         .map_or(0, |at| at + 1);
     let fresh = reached.steps.split_off(came.min(reached.steps.len()));
-    let table = Table::a_seat(&reached.steps, reached.now, locale).map_err(|_unfit| NotIn::NotLetIn)?;
-    let side = elsewhere::own_side(&reached.steps).ok_or(NotIn::NotLetIn)?;
-    let seat = Box::new(AtSeat {
+    let table = Table::a_seat(&reached.steps, reached.now, locale).map_err(|_unfit| NotAdmitted::NotLetIn)?;
+    let side = elsewhere::own_side(&reached.steps).ok_or(NotAdmitted::NotLetIn)?;
+    let seat = Box::new(SeatConnection {
         person: Person::Player(side),
         end: reached.end.at(reached.now),
         wishes,
@@ -115,13 +115,13 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         settings: None,
         wished: std::collections::VecDeque::new(),
     });
-    Ok((table, Way { link, seat, sink, news }))
+    Ok((table, WayToTable { link, seat, sink, news }))
 }
 
 struct Reached {
     end: GuestEnd,
     questions: u64,
-    steps: Vec<Step>,
+    steps: Vec<SeatStep>,
     /// The host's time, as last reported.
     now: Moment,
 }
@@ -130,19 +130,19 @@ impl Reached {
     /// Asks until the whole game so far is here.
     fn catch_up(
         &mut self,
-        link: &mut dyn Ask<link::Request>,
-        news: &Receiver<News>,
+        link: &mut dyn RequestPort<link::NetRequest>,
+        news: &Receiver<NetNews>,
         wishes: Topic,
         see: Topic,
-    ) -> Result<(), NotIn> {
-        let mut why = NotIn::NoAnswer;
+    ) -> Result<(), NotAdmitted> {
+        let mut why = NotAdmitted::NoAnswer;
         let clock = Monotonic::after(Moment::START);
         let end = clock.now().plus_millis(PATIENCE_MS);
         while clock.now() < end {
             let now = clock.now();
             if let Some(payload) = self.end.asks(now) {
                 self.questions += 1;
-                link.ask(Request::Ask {
+                link.ask(NetRequest::Ask {
                     id: QuestionId(self.questions),
                     to: wishes,
                     payload,
@@ -150,14 +150,14 @@ impl Reached {
                 });
             }
             let heard = match news.recv_timeout(AGAIN) {
-                Ok(News::Answered(id, answer)) if id.0 == self.questions => {
+                Ok(NetNews::Answered(id, answer)) if id.0 == self.questions => {
                     self.end.answered(answer.as_deref().ok(), clock.now())
                 }
-                Ok(News::Put(topic, payload)) if topic == see => {
+                Ok(NetNews::Put(topic, payload)) if topic == see => {
                     self.end.told(&payload, clock.now()).into_iter().collect()
                 }
-                Ok(News::NotOpened(NotOpened::Apart(_))) => {
-                    why = NotIn::Apart;
+                Ok(NetNews::NotOpened(NotOpened::Apart(_))) => {
+                    why = NotAdmitted::Apart;
                     Vec::new()
                 }
                 Ok(_other) => Vec::new(),
@@ -165,9 +165,9 @@ impl Reached {
             };
             for heard in heard {
                 match heard {
-                    Heard::Step(step) => self.steps.push(*step),
-                    Heard::Now(now) => self.now = now,
-                    Heard::Done(_) | Heard::Lost | Heard::NotDone => {}
+                    SeatNews::Step(step) => self.steps.push(*step),
+                    SeatNews::Now(now) => self.now = now,
+                    SeatNews::Done(_) | SeatNews::Lost | SeatNews::NotDone => {}
                 }
             }
             let is_seated = self.steps.iter().any(|step| !step.is_past);

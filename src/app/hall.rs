@@ -6,16 +6,16 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::afar::{self, Afar};
+use super::afar::{self, OpenedTable};
 use super::from_trf::LONGEST_REPORT;
-use super::joining::NotIn;
+use super::joining::NotAdmitted;
 use super::sentences;
 use super::session::now_iso;
 use adapters::desk_file::DeskFile;
 use adapters::disk_files::{self, RegularFile};
 use adapters::lichess::broadcast::Broadcast;
 use adapters::monotonic::Monotonic;
-use adapters::ports::Ask;
+use adapters::ports::RequestPort;
 use adapters::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
 use adapters::ports::link::Certificates;
 use adapters::ports::store::Store as _;
@@ -24,19 +24,19 @@ use adapters::{own_files, system_random};
 use announcement::Vocabulary;
 use controls::intent::Intent;
 use display::Screen;
-use hall::desk::kept::{About, Kept, KeptKey};
-use hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
+use hall::desk::kept::{DeskOwner, KeptChange, KeptKey};
+use hall::desk::{DeskEffect, DeskIdentity, DeskInput, DeskSentence, HallDesk, OutsideFile, key};
 use hall::screen::{HallIntent, HallScreen};
 use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
 use laws::moment::Moment;
 use laws::people::Person;
-use link::identity::Key;
-use link::membership::Joined;
-use link::pairing::Place;
+use link::enrolment::NewcomerPart;
+use link::identity::PrivateKey;
+use link::membership::DeskOrRelayMembership;
 use link::roster::Power;
-use link::topic::EventId;
-use link::{Address, Authority, News, Opening, Part, Request, Role};
+use link::topic::TournamentId;
+use link::{Address, Authority, MachinePart, MachineRole, NetNews, NetParticipation, NetRequest};
 use locale::Messages;
 use notation::pgn;
 use protocols::lichess::broadcast;
@@ -48,7 +48,7 @@ const LEASE_MS: u64 = 5_000;
 
 /// The reason why there is no desk.
 #[derive(Debug)]
-pub enum NoDesk {
+pub enum NoHallDesk {
     /// This program was built without the network.
     NotBuilt,
     /// No folder is known for the tournament.
@@ -73,13 +73,13 @@ pub enum NoDesk {
     /// A passphrase was given for another desk's tournament, which has no key to lock here.
     NotChief(PathBuf),
     /// The other desk's tournament did not let this desk in.
-    NotIn(NotIn),
+    NotIn(NotAdmitted),
     /// The system would not start a thread.
     NoThread,
 }
 
 /// A tournament that is open.
-pub struct OpenEvent {
+pub struct OpenTournament {
     /// The name of the tournament.
     pub name: String,
     /// The tournament report it is made from, if one was given.
@@ -87,13 +87,13 @@ pub struct OpenEvent {
     /// The folder of its reports and its feed.
     folder: PathBuf,
     store: DeskFile,
-    about: About,
-    key: Key,
+    about: DeskOwner,
+    key: PrivateKey,
     authority: Option<Authority>,
 }
 
-impl OpenEvent {
-    fn of(path: &Path, store: DeskFile, about: About, key: Key, authority: Option<Authority>) -> Self {
+impl OpenTournament {
+    fn of(path: &Path, store: DeskFile, about: DeskOwner, key: PrivateKey, authority: Option<Authority>) -> Self {
         Self {
             name: about.name.clone(),
             tournament: None,
@@ -111,12 +111,12 @@ impl OpenEvent {
 ///
 /// # Errors
 /// The folder cannot be written, or another program is a further desk with its file there.
-pub fn may_join(data: Option<&Path>) -> Result<(), NoDesk> {
-    let folder = data.ok_or(NoDesk::NoFolder)?.join("events");
-    disk_files::try_folder(&folder).map_err(|error| NoDesk::Store(folder.clone(), error.into()))?;
+pub fn may_join(data: Option<&Path>) -> Result<(), NoHallDesk> {
+    let folder = data.ok_or(NoHallDesk::NoFolder)?.join("events");
+    disk_files::try_folder(&folder).map_err(|error| NoHallDesk::Store(folder.clone(), error.into()))?;
     let mut files = kept_in(&folder).into_iter();
     match files.find(|path| DeskFile::is_held_by_a_further_desk(path)) {
-        Some(held) => Err(NoDesk::Store(held, StoreFailure::InUse)),
+        Some(held) => Err(NoHallDesk::Store(held, StoreFailure::InUse)),
         None => Ok(()),
     }
 }
@@ -124,15 +124,15 @@ pub fn may_join(data: Option<&Path>) -> Result<(), NoDesk> {
 /// Takes part in another desk's tournament as a further desk, and keeps the data for that in that folder.
 ///
 /// # Errors
-/// [`NoDesk`]
-pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenEvent, NoDesk> {
-    let folder = data.ok_or(NoDesk::NoFolder)?.join("events");
-    own_files::create_folder(&folder).map_err(|error| NoDesk::Store(folder.clone(), error.into()))?;
+/// [`NoHallDesk`]
+pub fn join_event(data: Option<&Path>, by: &str, joined: DeskOrRelayMembership) -> Result<OpenTournament, NoHallDesk> {
+    let folder = data.ok_or(NoHallDesk::NoFolder)?.join("events");
+    own_files::create_folder(&folder).map_err(|error| NoHallDesk::Store(folder.clone(), error.into()))?;
     let name = joined.welcome.name.clone();
     let seed = joined.seed.0;
     let event = joined.welcome.event;
     let roster = joined.welcome.roster.clone();
-    let about = About {
+    let about = DeskOwner {
         name: name.clone(),
         by: by.to_owned(),
         key: KeptKey::Open(seed),
@@ -146,16 +146,22 @@ pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenE
         DeskFile::create(&path, &about)
     };
     let store = opened.and_then(|mut store| {
-        store.keep(&Kept::Roster(roster))?;
+        store.keep(&KeptChange::Roster(roster))?;
         Ok(store)
     });
-    let store = store.map_err(|why| NoDesk::Store(path.clone(), why))?;
-    Ok(OpenEvent::of(&path, store, about, Key::from_seed(seed), None))
+    let store = store.map_err(|why| NoHallDesk::Store(path.clone(), why))?;
+    Ok(OpenTournament::of(
+        &path,
+        store,
+        about,
+        PrivateKey::from_seed(seed),
+        None,
+    ))
 }
 
 /// The file of a further desk for that tournament, and true if it exists already. A tournament of the same name that was created elsewhere,
 /// or the chief's own, is left alone.
-fn place_for(folder: &Path, name: &str, event: EventId) -> (PathBuf, bool) {
+fn place_for(folder: &Path, name: &str, event: TournamentId) -> (PathBuf, bool) {
     let of = |path: &Path| match DeskFile::open(path) {
         Ok((_, about)) => about.joined.map(|joined| joined.welcome.event),
         Err(_) => None,
@@ -179,7 +185,7 @@ fn place_for(folder: &Path, name: &str, event: EventId) -> (PathBuf, bool) {
 
 /// A question before a tournament is opened, if someone can answer it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum OpeningQuestion {
     /// The tournament of that name is created now: a passphrase for its key, or none.
     New(String),
     /// The key of that tournament is locked: its passphrase.
@@ -187,29 +193,29 @@ pub enum Asked {
 }
 
 /// The question about a passphrase before that tournament is opened, if any.
-pub fn asks(data: Option<&Path>, name: Option<&str>) -> Option<Asked> {
+pub fn asks(data: Option<&Path>, name: Option<&str>) -> Option<OpeningQuestion> {
     let path = file_of(&data?.join("events"), name).ok()?;
     if !path.exists() {
-        return name.map(|name| Asked::New(name.to_owned()));
+        return name.map(|name| OpeningQuestion::New(name.to_owned()));
     }
     // Obstacles to opening it are reported when it is opened.
     let (_, about) = DeskFile::open(&path).ok()?;
     match about.key {
         KeptKey::Open(_) => None,
-        KeptKey::Closed { .. } => Some(Asked::Closed(about.name)),
+        KeptKey::Closed { .. } => Some(OpeningQuestion::Closed(about.name)),
     }
 }
 
 /// The file of that tournament; without a name, of the only one there.
-fn file_of(folder: &Path, name: Option<&str>) -> Result<PathBuf, NoDesk> {
+fn file_of(folder: &Path, name: Option<&str>) -> Result<PathBuf, NoHallDesk> {
     match (name, kept_in(folder).as_slice()) {
-        (Some(name), _) if name.trim().is_empty() => Err(NoDesk::Unnamed),
+        (Some(name), _) if name.trim().is_empty() => Err(NoHallDesk::Unnamed),
         (Some(name), _) => Ok(folder.join(DeskFile::name(name))),
-        (None, []) => Err(NoDesk::Unnamed),
+        (None, []) => Err(NoHallDesk::Unnamed),
         (None, [only]) => Ok(only.clone()),
         (None, several) => {
             let names = several.iter().filter_map(|path| path.file_stem()?.to_str());
-            Err(NoDesk::Which(names.map(str::to_owned).collect()))
+            Err(NoHallDesk::Which(names.map(str::to_owned).collect()))
         }
     }
 }
@@ -218,23 +224,23 @@ fn file_of(folder: &Path, name: Option<&str>) -> Result<PathBuf, NoDesk> {
 /// is kept locked from then on, and opens with it alone.
 ///
 /// # Errors
-/// [`NoDesk`]
+/// [`NoHallDesk`]
 pub fn open_event(
     data: Option<&Path>,
     name: Option<&str>,
     by: &str,
     passphrase: Option<&str>,
     certificates: &mut dyn Certificates,
-) -> Result<OpenEvent, NoDesk> {
+) -> Result<OpenTournament, NoHallDesk> {
     let passphrase = passphrase.filter(|words| !words.is_empty());
-    let folder = data.ok_or(NoDesk::NoFolder)?.join("events");
+    let folder = data.ok_or(NoHallDesk::NoFolder)?.join("events");
     let path = file_of(&folder, name)?;
     if !path.exists() {
-        let name = name.ok_or(NoDesk::Unnamed)?;
-        let key = Key::from_seed(system_random::seed());
-        let authority = certificates.authority().ok_or(NoDesk::NotBuilt)?;
-        own_files::create_folder(&folder).map_err(|error| NoDesk::Store(folder.clone(), error.into()))?;
-        let about = About {
+        let name = name.ok_or(NoHallDesk::Unnamed)?;
+        let key = PrivateKey::from_seed(system_random::seed());
+        let authority = certificates.authority().ok_or(NoHallDesk::NotBuilt)?;
+        own_files::create_folder(&folder).map_err(|error| NoHallDesk::Store(folder.clone(), error.into()))?;
+        let about = DeskOwner {
             name: name.to_owned(),
             by: by.to_owned(),
             key: passphrase.map_or_else(
@@ -244,33 +250,33 @@ pub fn open_event(
             authority: Some(key::close_authority(&authority, &key)),
             joined: None,
         };
-        let store = DeskFile::create(&path, &about).map_err(|why| NoDesk::Store(path.clone(), why))?;
-        return Ok(OpenEvent::of(&path, store, about, key, Some(authority)));
+        let store = DeskFile::create(&path, &about).map_err(|why| NoHallDesk::Store(path.clone(), why))?;
+        return Ok(OpenTournament::of(&path, store, about, key, Some(authority)));
     }
-    let (mut store, mut about) = DeskFile::open(&path).map_err(|why| NoDesk::Store(path.clone(), why))?;
+    let (mut store, mut about) = DeskFile::open(&path).map_err(|why| NoHallDesk::Store(path.clone(), why))?;
     // Characters that file names cannot hold all count the same: the tournament may be named as its file is listed,
     // too.
     let is_meant = |name: &str| name == about.name || path.file_stem().is_some_and(|stem| stem == name);
     if let Some(name) = name.filter(|name| !is_meant(name)) {
         let (name, kept) = (name.to_owned(), about.name);
-        return Err(NoDesk::OtherName { name, kept });
+        return Err(NoHallDesk::OtherName { name, kept });
     }
     let key = match (&about.key, passphrase) {
-        (KeptKey::Closed { .. }, None) => return Err(NoDesk::Closed(path)),
-        (KeptKey::Open(_), Some(_)) if about.joined.is_some() => return Err(NoDesk::NotChief(path)),
-        (kept, words) => key::open(kept, words.unwrap_or_default()).ok_or_else(|| NoDesk::NoKey(path.clone()))?,
+        (KeptKey::Closed { .. }, None) => return Err(NoHallDesk::Closed(path)),
+        (KeptKey::Open(_), Some(_)) if about.joined.is_some() => return Err(NoHallDesk::NotChief(path)),
+        (kept, words) => key::open(kept, words.unwrap_or_default()).ok_or_else(|| NoHallDesk::NoKey(path.clone()))?,
     };
     if let (KeptKey::Open(_), Some(words)) = (&about.key, passphrase) {
         about.key = key::close(&key, words, &system_random::seed());
         store
             .close_key(&about.key)
-            .map_err(|why| NoDesk::Store(path.clone(), why))?;
+            .map_err(|why| NoHallDesk::Store(path.clone(), why))?;
     }
     let authority = about
         .authority
         .as_ref()
         .and_then(|authority| key::open_authority(authority, &key));
-    Ok(OpenEvent::of(&path, store, about, key, authority))
+    Ok(OpenTournament::of(&path, store, about, key, authority))
 }
 
 /// The name of the tournament kept last there, as in its file's name; if there is none, the date, for a new one.
@@ -310,9 +316,9 @@ fn named_as_events(folder: &Path) -> Vec<PathBuf> {
 
 /// A message of the thread.
 #[derive(Debug)]
-pub enum Happening {
+pub enum HallMessage {
     /// Words for the arbiter.
-    Said(Said),
+    Said(DeskSentence),
     /// The page as it is now, and the open table, as if the arbiter stood at it.
     Screen(Arc<HallScreen>, Option<Arc<Screen>>),
     /// A posted intent is done.
@@ -322,7 +328,7 @@ pub enum Happening {
 /// The tools of a desk.
 pub struct HallTools {
     /// The network.
-    pub link: Box<dyn Ask<link::Request>>,
+    pub link: Box<dyn RequestPort<link::NetRequest>>,
     /// The broadcast on lichess.
     pub broadcast: Broadcast,
     /// Certificates for newcomers.
@@ -336,7 +342,7 @@ pub struct HallTools {
     /// True if the page is wanted.
     pub shows: bool,
     /// Receives every message.
-    pub tell: Box<dyn Fn(Happening) + Send>,
+    pub tell: Box<dyn Fn(HallMessage) + Send>,
 }
 
 /// The default address of a desk, or that of a host without a port.
@@ -348,9 +354,9 @@ enum Posted {
     Do(HallIntent),
     /// An intent of the arbiter at the open table.
     Act(Box<Intent>),
-    Net(News),
+    Net(NetNews),
     /// News of the broadcast.
-    Broadcast(broadcast::News),
+    Broadcast(broadcast::BroadcastNews),
     Quit,
 }
 
@@ -370,12 +376,12 @@ impl HallPost {
     }
 
     /// Posts news of the network.
-    pub fn net(&self, news: News) {
+    pub fn net(&self, news: NetNews) {
         self.0.send(Posted::Net(news)).ok();
     }
 
     /// Posts news of the broadcast.
-    pub fn broadcast(&self, news: broadcast::News) {
+    pub fn broadcast(&self, news: broadcast::BroadcastNews) {
         self.0.send(Posted::Broadcast(news)).ok();
     }
 }
@@ -391,7 +397,7 @@ impl HallThread {
     ///
     /// # Errors
     /// The tournament cannot be read, or the system would not start a thread.
-    pub fn start(event: OpenEvent, make: impl FnOnce(&HallPost) -> HallTools) -> Result<Self, NoDesk> {
+    pub fn start(event: OpenTournament, make: impl FnOnce(&HallPost) -> HallTools) -> Result<Self, NoHallDesk> {
         let (posted, inbox) = channel();
         let post = HallPost(posted);
         let tools = make(&post);
@@ -399,7 +405,7 @@ impl HallThread {
         let thread = std::thread::Builder::new()
             .name(String::from("hall"))
             .spawn(move || runner.run(&inbox))
-            .map_err(|_refused| NoDesk::NoThread)?;
+            .map_err(|_refused| NoHallDesk::NoThread)?;
         Ok(Self {
             post,
             thread: Some(thread),
@@ -425,14 +431,14 @@ impl Drop for HallThread {
 const MOST_TOGETHER: usize = 32;
 
 struct Runner {
-    desk: Desk,
+    desk: HallDesk,
     store: DeskFile,
     folder: PathBuf,
     authority: Option<Authority>,
     tools: HallTools,
     time: Monotonic,
     /// The open table.
-    afar: Option<Afar>,
+    afar: Option<OpenedTable>,
     /// Replicas that are not stored yet: those that come together are written together.
     replicated: Vec<Replicated>,
     /// True if the arbiter knows that replicas could not be stored.
@@ -440,8 +446,8 @@ struct Runner {
 }
 
 impl Runner {
-    fn new(event: OpenEvent, tools: HallTools) -> Result<Self, NoDesk> {
-        let OpenEvent {
+    fn new(event: OpenTournament, tools: HallTools) -> Result<Self, NoHallDesk> {
+        let OpenTournament {
             name,
             tournament,
             folder,
@@ -451,9 +457,9 @@ impl Runner {
             authority,
         } = event;
         let path = PathBuf::from(&name);
-        let loaded = store.load().map_err(|why| NoDesk::Store(path, why))?;
+        let loaded = store.load().map_err(|why| NoHallDesk::Store(path, why))?;
         let time = Monotonic::after(Moment::START);
-        let own = Own {
+        let own = DeskIdentity {
             event: about
                 .joined
                 .as_ref()
@@ -472,7 +478,7 @@ impl Runner {
         let messages = tools.messages;
         let event_id = own.event;
         let id = own.key.public().desk();
-        let mut desk = Desk::new(own, messages, loaded, system_random::seed(), time.now());
+        let mut desk = HallDesk::new(own, messages, loaded, system_random::seed(), time.now());
         let first = desk.found(&name);
         let mut runner = Self {
             desk,
@@ -486,22 +492,26 @@ impl Runner {
             knows_not_replicated: false,
         };
         runner.carry_out(first);
-        runner.step(Input::Wall(now_iso().unwrap_or_default()));
+        runner.step(DeskInput::Wall(now_iso().unwrap_or_default()));
         if let Some(trf) = tournament {
-            runner.step(Input::Import(trf));
+            runner.step(DeskInput::Import(trf));
         }
         let mut is_screen = false;
-        let (credentials, connect) = if let Some(Joined { welcome, .. }) = about.joined {
-            is_screen = welcome.place == Place::Spectator || runner.desk.is_screen();
+        let (credentials, connect) = if let Some(DeskOrRelayMembership { welcome, .. }) = about.joined {
+            is_screen = welcome.place == NewcomerPart::Spectator || runner.desk.is_screen();
             (Some(welcome.credentials), runner.desk.where_desks_are(welcome.connect))
         } else {
             let authority = runner.authority.clone();
-            let made = |authority| runner.tools.certificates.credentials(&authority, Role::Desk);
+            let made = |authority| runner.tools.certificates.credentials(&authority, MachineRole::Desk);
             (authority.and_then(made), Vec::new())
         };
-        runner.tools.link.ask(Request::Open(Box::new(Opening {
+        runner.tools.link.ask(NetRequest::Open(Box::new(NetParticipation {
             event: event_id,
-            part: if is_screen { Part::Spectator(id) } else { Part::Desk(id) },
+            part: if is_screen {
+                MachinePart::Spectator(id)
+            } else {
+                MachinePart::Desk(id)
+            },
             listen: if is_screen {
                 Vec::new()
             } else {
@@ -534,13 +544,13 @@ impl Runner {
                     }
                 }
                 Err(RecvTimeoutError::Disconnected) => break,
-                Err(RecvTimeoutError::Timeout) => self.step(Input::Time),
+                Err(RecvTimeoutError::Timeout) => self.step(DeskInput::Time),
             }
             self.replicate();
             self.show();
         }
         self.replicate();
-        self.tools.link.ask(Request::Close);
+        self.tools.link.ask(NetRequest::Close);
     }
 
     /// Handles a post. False ends the desk.
@@ -551,19 +561,19 @@ impl Runner {
         }
         match posted {
             Posted::Do(intent) => {
-                self.step(Input::Wall(now_iso().unwrap_or_default()));
-                self.step(Input::Do(intent));
-                (self.tools.tell)(Happening::Done);
+                self.step(DeskInput::Wall(now_iso().unwrap_or_default()));
+                self.step(DeskInput::Do(intent));
+                (self.tools.tell)(HallMessage::Done);
             }
             Posted::Act(intent) => {
-                self.step(Input::Wall(now_iso().unwrap_or_default()));
+                self.step(DeskInput::Wall(now_iso().unwrap_or_default()));
                 self.act(*intent);
             }
-            Posted::Broadcast(news) => self.step(Input::Broadcast(news)),
+            Posted::Broadcast(news) => self.step(DeskInput::Broadcast(news)),
             Posted::Net(news) => {
                 // A result that comes from a table is noted with the time.
-                self.step(Input::Wall(now_iso().unwrap_or_default()));
-                self.step(Input::Net(news));
+                self.step(DeskInput::Wall(now_iso().unwrap_or_default()));
+                self.step(DeskInput::Net(news));
             }
             Posted::Quit => return false,
         }
@@ -581,7 +591,7 @@ impl Runner {
             let input = table::input::Input::Intent(Person::Arbiter, intent);
             for effect in table.step(input, now) {
                 if let table::effect::Effect::Say { utterance, .. } = effect {
-                    (self.tools.tell)(Happening::Said(Said {
+                    (self.tools.tell)(HallMessage::Said(DeskSentence {
                         kind: "table",
                         tables: vec![number],
                         text: utterance.text(),
@@ -592,48 +602,48 @@ impl Runner {
         }
     }
 
-    fn step(&mut self, input: Input) {
+    fn step(&mut self, input: DeskInput) {
         let effects = self.desk.step(input, self.time.now());
         self.carry_out(effects);
     }
 
-    fn carry_out(&mut self, effects: Vec<Effect>) {
+    fn carry_out(&mut self, effects: Vec<DeskEffect>) {
         for effect in effects {
             match effect {
-                Effect::Keep(kept) => {
+                DeskEffect::Keep(kept) => {
                     // The ruling is stored after the entries it rules on.
                     self.replicate();
                     if let Err(why) = self.store.keep(&kept) {
                         log::warn!("the event is not kept: {why:?}");
                         // No later effect is carried out.
-                        return self.step(Input::NotKept(kept));
+                        return self.step(DeskInput::NotKept(kept));
                     }
                 }
-                Effect::Replicate(batch) => {
+                DeskEffect::Replicate(batch) => {
                     self.replicated.extend(batch);
                     if self.replicated.len() >= MOST_TOGETHER {
                         self.replicate();
                     }
                 }
-                Effect::Write(papers) => self.write(&papers),
-                Effect::SaveGame {
+                DeskEffect::Write(papers) => self.write(&papers),
+                DeskEffect::SaveGame {
                     name,
                     entries,
                     heartbeat,
                 } => self.save_game(&name, &entries, heartbeat),
-                Effect::Read(file) => self.read_report(&file),
-                Effect::Ask(request) => self.tools.link.ask(request),
-                Effect::Broadcast(request) => self.tools.broadcast.ask(request),
-                Effect::Certify { slot, role, at } => {
+                DeskEffect::Read(file) => self.read_report(&file),
+                DeskEffect::Ask(request) => self.tools.link.ask(request),
+                DeskEffect::Broadcast(request) => self.tools.broadcast.ask(request),
+                DeskEffect::Certify { slot, role, at } => {
                     let certificates = &mut self.tools.certificates;
                     let made = self
                         .authority
                         .as_ref()
                         .and_then(|authority| certificates.credentials_at(authority, role, &at));
-                    self.step(Input::Made(slot, made));
+                    self.step(DeskInput::Made(slot, made));
                 }
-                Effect::Tell(said) => (self.tools.tell)(Happening::Said(said)),
-                Effect::Show => {}
+                DeskEffect::Tell(said) => (self.tools.tell)(HallMessage::Said(said)),
+                DeskEffect::Show => {}
             }
         }
     }
@@ -645,22 +655,22 @@ impl Runner {
         let batch = std::mem::take(&mut self.replicated);
         let fails = self.store.replicate(&batch).is_err();
         if fails && !std::mem::replace(&mut self.knows_not_replicated, true) {
-            self.step(Input::NotReplicated);
+            self.step(DeskInput::NotReplicated);
         }
         self.knows_not_replicated &= fails;
     }
 
     /// Writes each file in place of the old one, whole: a reader meanwhile gets one of the two.
-    fn write(&mut self, papers: &[Paper]) {
+    fn write(&mut self, papers: &[OutsideFile]) {
         let mut failed = Vec::new();
-        for Paper { name, text } in papers {
+        for OutsideFile { name, text } in papers {
             let (folder, file) = name.rsplit_once('/').unwrap_or(("", name));
             if let Err(why) = disk_files::replace_in(&self.folder.join(folder), file, text) {
                 log::warn!("{name} is not written: {why}");
                 failed.push(name.clone());
             }
         }
-        self.step(Input::Written {
+        self.step(DeskInput::Written {
             names: papers.iter().map(|paper| paper.name.clone()).collect(),
             failed,
             folder: self.folder.display().to_string(),
@@ -671,8 +681,8 @@ impl Runner {
         let read =
             RegularFile::open(Path::new(file)).and_then(|mut opened| disk_files::at_most(&mut opened, LONGEST_REPORT));
         match read {
-            Ok(bytes) => self.step(Input::Import(pgn::decode(&bytes).into_owned())),
-            Err(why) => (self.tools.tell)(Happening::Said(Said {
+            Ok(bytes) => self.step(DeskInput::Import(pgn::decode(&bytes).into_owned())),
+            Err(why) => (self.tools.tell)(HallMessage::Said(DeskSentence {
                 kind: "refused",
                 tables: Vec::new(),
                 text: sentences::not_read(&self.tools.messages, why, file),
@@ -692,7 +702,7 @@ impl Runner {
         if let Err(why) = &saved {
             log::warn!("{name} is not written: {why:?}");
         }
-        self.step(Input::Written {
+        self.step(DeskInput::Written {
             failed: saved.err().map(|_why| name.clone()).into_iter().collect(),
             names: vec![name],
             folder: self.folder.display().to_string(),
@@ -702,11 +712,11 @@ impl Runner {
     fn show(&mut self) {
         if self.tools.shows {
             let locale = self.tools.messages.locale();
-            self.afar = Afar::follow(self.afar.take(), &self.desk, locale);
+            self.afar = OpenedTable::follow(self.afar.take(), &self.desk, locale);
             let number = self.desk.opened();
             let now = number.and_then(|number| self.desk.moment_at(number, self.time.now()));
             let open = afar::shared(self.afar.as_ref(), now);
-            (self.tools.tell)(Happening::Screen(Arc::new(self.desk.screen()), open));
+            (self.tools.tell)(HallMessage::Screen(Arc::new(self.desk.screen()), open));
         }
     }
 }
@@ -714,7 +724,7 @@ impl Runner {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use adapters::ports::link::Role;
+    use adapters::ports::link::MachineRole;
     use link::Credentials;
 
     /// A fake that signs nothing.
@@ -728,12 +738,12 @@ mod tests {
             })
         }
 
-        fn credentials_at(&mut self, _: &Authority, _: Role, _: &[Address]) -> Option<Credentials> {
+        fn credentials_at(&mut self, _: &Authority, _: MachineRole, _: &[Address]) -> Option<Credentials> {
             None
         }
     }
 
-    fn opened(data: &Path, passphrase: Option<&str>) -> Result<[u8; 32], NoDesk> {
+    fn opened(data: &Path, passphrase: Option<&str>) -> Result<[u8; 32], NoHallDesk> {
         let event = open_event(Some(data), Some("Club Open"), "Eva", passphrase, &mut Nothing)?;
         assert_eq!(event.authority.unwrap().key, "private");
         Ok(event.key.seed())
@@ -759,8 +769,11 @@ mod tests {
         assert_eq!(opened(data, Some("three quiet words")).unwrap(), seed);
         assert!(!stands_in(&events, &written), "neither in a free page nor in a log");
         assert_eq!(opened(data, Some("three quiet words")).unwrap(), seed);
-        assert!(matches!(opened(data, None), Err(NoDesk::Closed(_))));
-        assert!(matches!(opened(data, Some("three quiet word")), Err(NoDesk::NoKey(_))));
+        assert!(matches!(opened(data, None), Err(NoHallDesk::Closed(_))));
+        assert!(matches!(
+            opened(data, Some("three quiet word")),
+            Err(NoHallDesk::NoKey(_))
+        ));
     }
 
     #[test]
@@ -769,16 +782,19 @@ mod tests {
         let data = Some(folder.path());
         let name = Some("Club Open");
         assert_eq!(asks(data, None), None, "no event is meant");
-        assert_eq!(asks(data, name), Some(Asked::New(String::from("Club Open"))));
+        assert_eq!(asks(data, name), Some(OpeningQuestion::New(String::from("Club Open"))));
         opened(folder.path(), None).unwrap();
         assert_eq!(asks(data, name), None);
         // The passphrase is set at the desk later.
         let mut event = open_event(data, name, "Eva", None, &mut Nothing).unwrap();
         let seed = event.key.seed();
         let closed = key::close(&event.key, "three quiet words", &[9; 32]);
-        event.store.keep(&Kept::Key(closed)).unwrap();
+        event.store.keep(&KeptChange::Key(closed)).unwrap();
         drop(event);
-        assert_eq!(asks(data, None), Some(Asked::Closed(String::from("Club Open"))));
+        assert_eq!(
+            asks(data, None),
+            Some(OpeningQuestion::Closed(String::from("Club Open")))
+        );
         assert_eq!(opened(folder.path(), Some("three quiet words")).unwrap(), seed);
     }
 
@@ -791,8 +807,8 @@ mod tests {
         assert_eq!(opened(folder.path(), Some("quiet")).unwrap(), seed);
     }
 
-    fn joined(chief: u8, seed: u8) -> Joined {
-        let key = Key::from_seed([chief; 32]);
+    fn joined(chief: u8, seed: u8) -> DeskOrRelayMembership {
+        let key = PrivateKey::from_seed([chief; 32]);
         let event = key.public().event();
         let roster = link::roster::Roster {
             number: 1,
@@ -805,25 +821,25 @@ mod tests {
             terms: link::roster::Terms::default(),
             relays: Vec::new(),
         };
-        let welcome = link::pairing::Welcome {
+        let welcome = link::enrolment::Welcome {
             event,
             event_key: key.public(),
             name: String::from("Club Open"),
-            place: link::pairing::Place::Desk,
+            place: link::enrolment::NewcomerPart::Desk,
             credentials: Credentials::default(),
             connect: Vec::new(),
             roster: roster.sign(&key),
             seat: None,
         };
-        let seed = link::identity::Token([seed; 32]);
-        Joined { seed, welcome }
+        let seed = link::identity::JoiningToken([seed; 32]);
+        DeskOrRelayMembership { seed, welcome }
     }
 
     #[test]
     fn what_a_further_desk_could_not_keep_is_found_before_it_knocks() {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path();
-        assert!(matches!(may_join(None), Err(NoDesk::NoFolder)));
+        assert!(matches!(may_join(None), Err(NoHallDesk::NoFolder)));
         may_join(Some(data)).unwrap();
         let files = || std::fs::read_dir(data.join("events")).unwrap().count();
         assert_eq!(files(), 0, "what was tried is gone");
@@ -833,14 +849,14 @@ mod tests {
         let desk = join_event(Some(data), "Flo", joined(9, 4)).unwrap();
         let held = may_join(Some(data)).unwrap_err();
         assert!(
-            matches!(&held, NoDesk::Store(path, StoreFailure::InUse) if path.ends_with("Club-Open-2.annabella-event")),
+            matches!(&held, NoHallDesk::Store(path, StoreFailure::InUse) if path.ends_with("Club-Open-2.annabella-event")),
             "{held:?}"
         );
         drop(desk);
         may_join(Some(data)).unwrap();
         let taken = tempfile::NamedTempFile::new().unwrap();
         assert!(
-            matches!(may_join(Some(taken.path())), Err(NoDesk::Store(..))),
+            matches!(may_join(Some(taken.path())), Err(NoHallDesk::Store(..))),
             "a file is no folder"
         );
     }
@@ -850,9 +866,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let join = |chief, seed| join_event(Some(folder.path()), "Flo", joined(chief, seed)).unwrap();
         let mut first = join(1, 2);
-        first.store.keep(&Kept::Note(String::from("a note"))).unwrap();
+        first.store.keep(&KeptChange::Note(String::from("a note"))).unwrap();
         let owed = [3, 17].map(link::topic::TableNumber);
-        first.store.keep(&Kept::Owed(owed.to_vec())).unwrap();
+        first.store.keep(&KeptChange::Owed(owed.to_vec())).unwrap();
         drop(first);
         let mut again = join(1, 3);
         assert_eq!(again.key.seed(), [3; 32]);
@@ -868,12 +884,12 @@ mod tests {
         assert!(join(9, 4).store.load().unwrap().notes.is_empty());
         // Notes from before the chief's came are laid aside, and the chief's are read.
         let mut last = join(1, 5);
-        last.store.keep(&Kept::NotesAnew).unwrap();
-        last.store.keep(&Kept::Note(String::from("the chief's"))).unwrap();
+        last.store.keep(&KeptChange::NotesAnew).unwrap();
+        last.store.keep(&KeptChange::Note(String::from("the chief's"))).unwrap();
         assert_eq!(last.store.load().unwrap().notes, ["the chief's"]);
         for owed in [vec![3, 17], Vec::new()] {
             let owed: Vec<_> = owed.into_iter().map(link::topic::TableNumber).collect();
-            last.store.keep(&Kept::Owed(owed.clone())).unwrap();
+            last.store.keep(&KeptChange::Owed(owed.clone())).unwrap();
             assert_eq!(last.store.load().unwrap().owed, owed);
         }
     }

@@ -4,14 +4,14 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use adapters::ports::Ask;
+use adapters::ports::RequestPort;
 use adapters::system_random;
 use announcement::squares;
-use link::identity::{Key, Token};
+use link::enrolment::{EnrolmentCode, Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
+use link::identity::{JoiningToken, PrivateKey};
 use link::line;
-use link::membership::Joined;
-use link::pairing::{Code, Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
-use link::{Address, News, NoAnswer, QuestionId, Request};
+use link::membership::DeskOrRelayMembership;
+use link::{Address, NetNews, NetRequest, NoAnswer, QuestionId};
 
 /// The number of waits for the arbiter's yes: ten minutes in all, as long as a code is valid.
 const PATIENCE: u32 = 10;
@@ -20,7 +20,7 @@ const LONGEST: Duration = Duration::from_mins(3);
 
 /// The reason why a machine is not let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotIn {
+pub enum NotAdmitted {
     /// The code is not four squares.
     NoCode,
     /// No program answers there.
@@ -39,20 +39,20 @@ pub enum NotIn {
 /// Other news of the network is ignored meanwhile.
 ///
 /// # Errors
-/// [`NotIn`]
+/// [`NotAdmitted`]
 pub fn let_in(
-    link: &mut dyn Ask<link::Request>,
-    news: &Receiver<News>,
+    link: &mut dyn RequestPort<link::NetRequest>,
+    news: &Receiver<NetNews>,
     at: &Address,
     code: &str,
     (name, reached_at): (String, Vec<Address>),
-) -> Result<Joined, NotIn> {
+) -> Result<DeskOrRelayMembership, NotAdmitted> {
     let squares = squares::read(code).and_then(|squares| <[_; 4]>::try_from(squares).ok());
-    let code = Code::of(squares.ok_or(NotIn::NoCode)?);
+    let code = EnrolmentCode::of(squares.ok_or(NotAdmitted::NoCode)?);
     let draw = system_random::seed();
     let seed = system_random::seed();
     let newcomer = Newcomer {
-        key: Key::from_seed(seed).public(),
+        key: PrivateKey::from_seed(seed).public(),
         name,
         reached_at,
         line: line::FORM,
@@ -62,7 +62,7 @@ pub fn let_in(
     let mut knock = |payload: Vec<u8>| {
         questions += 1;
         let id = QuestionId(questions);
-        link.ask(Request::Knock {
+        link.ask(NetRequest::Knock {
             id,
             at: at.clone(),
             slot: code.slot(),
@@ -75,36 +75,38 @@ pub fn let_in(
     let first = knock(first).map_err(not_in)?;
     for _ in 0..PATIENCE {
         let (side, _) = side();
-        let (entering, second) = side.answered(&first, &newcomer).map_err(|_other| NotIn::NotLetIn)?;
+        let (entering, second) = side
+            .answered(&first, &newcomer)
+            .map_err(|_other| NotAdmitted::NotLetIn)?;
         match knock(second) {
             Ok(answer) => {
                 let welcome = entering.answered(&answer).map_err(|why| match why {
                     // Only a locked table is bound to a tournament.
-                    NotLetIn::NoCode | NotLetIn::OtherEvent(_) => NotIn::NotLetIn,
-                    NotLetIn::TurnedAway(why) => NotIn::TurnedAway(why),
+                    NotLetIn::NoCode | NotLetIn::OtherEvent(_) => NotAdmitted::NotLetIn,
+                    NotLetIn::TurnedAway(why) => NotAdmitted::TurnedAway(why),
                 })?;
-                let seed = Token(seed);
-                return Ok(Joined { seed, welcome });
+                let seed = JoiningToken(seed);
+                return Ok(DeskOrRelayMembership { seed, welcome });
             }
             // The arbiter has not said yes yet.
             Err(NoAnswer::TooLate) => {}
             Err(why @ (NoAnswer::NobodyThere | NoAnswer::Apart | NoAnswer::NotOpen)) => return Err(not_in(why)),
         }
     }
-    Err(NotIn::NoAnswer)
+    Err(NotAdmitted::NoAnswer)
 }
 
-const fn not_in(why: NoAnswer) -> NotIn {
+const fn not_in(why: NoAnswer) -> NotAdmitted {
     match why {
-        NoAnswer::Apart => NotIn::Apart,
-        NoAnswer::NobodyThere | NoAnswer::TooLate | NoAnswer::NotOpen => NotIn::NoAnswer,
+        NoAnswer::Apart => NotAdmitted::Apart,
+        NoAnswer::NobodyThere | NoAnswer::TooLate | NoAnswer::NotOpen => NotAdmitted::NoAnswer,
     }
 }
 
-fn answer(news: &Receiver<News>, id: QuestionId) -> Result<Vec<u8>, NoAnswer> {
+fn answer(news: &Receiver<NetNews>, id: QuestionId) -> Result<Vec<u8>, NoAnswer> {
     loop {
         match news.recv_timeout(LONGEST) {
-            Ok(News::Answered(of, answer)) if of == id => return answer,
+            Ok(NetNews::Answered(of, answer)) if of == id => return answer,
             Ok(_other) => {}
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return Err(NoAnswer::TooLate),
         }

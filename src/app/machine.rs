@@ -7,10 +7,10 @@ use std::sync::Arc;
 use super::files::lister;
 use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
-use super::progress::Works;
-use super::session::{Admitted, Session};
-use super::table_thread::{Beyond, Post, TableThread, Tell, Tools};
-use super::wanted::Wanted;
+use super::progress::RunningWorks;
+use super::session::{AdmittedSession, Session};
+use super::table_thread::{Post, RemoteLinks, TableThread, Tell, Tools};
+use super::wanted::CommandLineRequests;
 use adapters::collection::DiskCollections;
 use adapters::disk_files::DiskFiles;
 use adapters::eboard::EBoards;
@@ -42,7 +42,7 @@ pub type Voices = (Box<dyn Voice>, Box<dyn Sound>);
 /// This machine, with the settings of the person sitting at it.
 pub struct Machine {
     /// The requests of the command line.
-    pub wanted: Wanted,
+    pub wanted: CommandLineRequests,
     /// The person's settings as they are now.
     pub settings: Settings,
     /// The language of messages that do not come from a table.
@@ -52,12 +52,17 @@ pub struct Machine {
     /// The tournament that the first table takes part in; later tables are in it.
     joins: Cell<Option<JoiningIntent>>,
     /// The work that a person may be waiting for.
-    pub works: Works,
+    pub works: RunningWorks,
 }
 
 impl Machine {
     /// The machine as the command line found it.
-    pub fn new(wanted: Wanted, settings: Settings, settings_were_unreadable: bool, locale: Locale) -> Self {
+    pub fn new(
+        wanted: CommandLineRequests,
+        settings: Settings,
+        settings_were_unreadable: bool,
+        locale: Locale,
+    ) -> Self {
         Self {
             keep: wanted.keeper(settings_were_unreadable),
             joins: Cell::new(wanted.joins.clone()),
@@ -65,7 +70,7 @@ impl Machine {
             settings,
             locale,
             settings_were_unreadable,
-            works: Works::default(),
+            works: RunningWorks::default(),
         }
     }
 
@@ -83,7 +88,7 @@ impl Machine {
     pub fn change_settings(&mut self, settings: Settings) -> Settings {
         let before = std::mem::replace(&mut self.settings, settings);
         if before.person.language != self.settings.person.language {
-            self.locale = Wanted::default().locale(&self.settings);
+            self.locale = CommandLineRequests::default().locale(&self.settings);
         }
         before
     }
@@ -95,7 +100,7 @@ impl Machine {
     /// The system would not start a thread.
     pub fn start(
         &self,
-        session: Admitted,
+        session: AdmittedSession,
         shown: Vec<Person>,
         voices: impl FnOnce(&Post) -> Voices + Send + 'static,
         tell: Tell,
@@ -143,7 +148,7 @@ impl Machine {
                 // No engine process runs until one is requested, either.
                 engines: Box::new(UciEngines::new(move |news| engines.news(Input::Engine(news)))),
                 collections: Box::new(DiskCollections::new(move |news| games.news(Input::Collection(news)))),
-                beyond: Beyond {
+                beyond: RemoteLinks {
                     releases: Box::new(GithubReleases::of_this_copy(data.as_deref(), move |newer| {
                         asks.newer(newer);
                     })),

@@ -11,19 +11,19 @@ use super::session::{self, Session};
 use announcement::set_up;
 use controls::new_game::{NewGameForm, OnlineForm, Opponent, SeatForm, SeatSight, StartChoice, TournamentForm};
 use controls::rules_form::{self, DrawsFrom, RulesForm};
-use journal::entry::Opening;
+use journal::entry::GameSetup;
 use laws::people::{People, Player, Sight};
 use laws::regulations::{
-    Announced, BoardClock, Boards, CountsFrom, DifferenceTold, Disconnection, DrawOffers, Edition, ElectronicRules,
-    Regulations, Repeat, Schedule, Speed, Supervision, Venue,
+    AllowedMovements, Announced, BoardClock, CountsFrom, DifferenceTold, Disconnection, DrawOffers, Edition,
+    ElectronicRules, Regulations, Repeat, Schedule, Speed, Supervision, Venue,
 };
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 use locale::{Locale, Messages};
 use notation::time_control;
 use table::script::header::vi_seat;
 
 /// The table a form describes; none if its time control cannot be read, which the form has reported already.
-fn opening_of(form: &NewGameForm) -> Option<Opening> {
+fn opening_of(form: &NewGameForm) -> Option<GameSetup> {
     let header = match &form.online {
         Some(online) => online.time.clone(),
         None => form.time_header().ok()?,
@@ -66,7 +66,7 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
     }
     if form.is_at_home {
         regulations.place = Venue::Home;
-        regulations.boards = Boards::Legal;
+        regulations.boards = AllowedMovements::Legal;
         regulations.repeat = Repeat::Waived;
     }
     if !form.is_at_home {
@@ -80,11 +80,11 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
         _ => by_time,
     };
     let tournament = if form.is_at_home {
-        Tournament::default()
+        TournamentInfo::default()
     } else {
         tournament_of(&form.tournament)?
     };
-    Some(Opening {
+    Some(GameSetup {
         people,
         regulations,
         created: None,
@@ -126,9 +126,9 @@ fn begin_as(regulations: &mut Regulations, online: &OnlineForm) -> Option<()> {
     Some(())
 }
 
-fn tournament_of(form: &TournamentForm) -> Option<Tournament> {
+fn tournament_of(form: &TournamentForm) -> Option<TournamentInfo> {
     let number = |text: &String| TournamentForm::number(text).ok();
-    Some(Tournament {
+    Some(TournamentInfo {
         name: form.name.trim().to_owned(),
         site: form.site.trim().to_owned(),
         round: number(&form.round)?,
@@ -151,9 +151,9 @@ fn set_regulations(regulations: &mut Regulations, rules: &RulesForm) -> Option<(
         _ => Supervision::Competition,
     };
     regulations.boards = match rules.value(rules_form::BOARDS) {
-        "legal" => Boards::Legal,
-        "apart" => Boards::Apart,
-        _ => Boards::Free,
+        "legal" => AllowedMovements::Legal,
+        "apart" => AllowedMovements::Apart,
+        _ => AllowedMovements::Free,
     };
     regulations.repeat = match rules.value(rules_form::REPEAT) {
         "before-press" => Repeat::BeforePress,
@@ -257,7 +257,7 @@ mod tests {
         form.tournament.name = String::from(" Lisbon Open ");
         form.tournament.round = String::from("3");
         form.tournament.fide_ids.black = String::from("1900002");
-        assert_eq!(opening_of(&form).unwrap().tournament, Tournament::default());
+        assert_eq!(opening_of(&form).unwrap().tournament, TournamentInfo::default());
         form.is_at_home = false;
         let tournament = opening_of(&form).unwrap().tournament;
         assert_eq!((tournament.name.as_str(), tournament.round), ("Lisbon Open", Some(3)));
@@ -285,7 +285,10 @@ mod tests {
         form.is_at_home = false;
         let fixed = opening_of(&form).unwrap().regulations;
         assert_eq!((fixed.edition, fixed.speed), (Edition::Laws2018, Speed::Standard));
-        assert_eq!((fixed.boards, fixed.repeat), (Boards::Apart, Repeat::BeforePress));
+        assert_eq!(
+            (fixed.boards, fixed.repeat),
+            (AllowedMovements::Apart, Repeat::BeforePress)
+        );
         assert_eq!(fixed.draw_offers, DrawOffers::AfterMove(30));
         assert_eq!(
             (fixed.schedule.default_time_ms, fixed.schedule.default_time_from),

@@ -41,13 +41,13 @@ impl Stop {
 
 /// The long work under way at a machine, for a key that stops it.
 #[derive(Clone, Debug, Default)]
-pub struct Works {
+pub struct RunningWorks {
     under_way: Arc<Mutex<Vec<Stop>>>,
     /// True if there is such a key.
     has_key: Arc<AtomicBool>,
 }
 
-impl Works {
+impl RunningWorks {
     /// Declares that the key is listened to.
     pub fn take_keys(&self) {
         self.has_key.store(true, Ordering::Relaxed);
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn a_key_stops_only_what_somebody_has_been_told_of() {
-        let (works, clock) = (Works::default(), Cell::new(0));
+        let (works, clock) = (RunningWorks::default(), Cell::new(0));
         let stop = works.begin();
         let mut progress = Progress::new(|| Moment::from_millis(clock.get()), 5_000, |_| ()).until(stop.clone());
         assert!(progress.at(1, 9).is_continue());

@@ -4,11 +4,11 @@ use std::io;
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 
-use adapters::ports::Ask;
+use adapters::ports::RequestPort;
 use adapters::{disk_files, own_files};
-use link::membership::Joined;
-use link::topic::EventId;
-use link::{Address, MOST_BYTES, Opening, Part, Request};
+use link::membership::DeskOrRelayMembership;
+use link::topic::TournamentId;
+use link::{Address, MOST_BYTES, MachinePart, NetParticipation, NetRequest};
 
 /// The silence after which a neighbour counts as lost, in milliseconds.
 const LEASE_MS: u64 = 5_000;
@@ -19,26 +19,26 @@ pub fn file(data: &Path) -> PathBuf {
 }
 
 /// The membership of an earlier run; none if the relay was never let in.
-pub fn kept(data: &Path) -> Option<Joined> {
+pub fn kept(data: &Path) -> Option<DeskOrRelayMembership> {
     let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX);
     let text = disk_files::text(&file(data), most).ok()?;
-    Joined::decode(text.as_bytes())
+    DeskOrRelayMembership::decode(text.as_bytes())
 }
 
 /// Stores the membership, for its owner alone.
 ///
 /// # Errors
 /// The system's error.
-pub fn keep(data: &Path, joined: &Joined) -> io::Result<()> {
+pub fn keep(data: &Path, joined: &DeskOrRelayMembership) -> io::Result<()> {
     own_files::create_folder(data)?;
     disk_files::replace(&file(data), &joined.encode())
 }
 
 /// Relays from now on, until the link is dropped.
-pub fn carry(link: &mut dyn Ask<link::Request>, joined: &Joined, listen: &Address) {
-    link.ask(Request::Open(Box::new(Opening {
+pub fn carry(link: &mut dyn RequestPort<link::NetRequest>, joined: &DeskOrRelayMembership, listen: &Address) {
+    link.ask(NetRequest::Open(Box::new(NetParticipation {
         event: joined.welcome.event,
-        part: Part::Relay,
+        part: MachinePart::Relay,
         listen: vec![listen.clone()],
         connect: joined.welcome.connect.clone(),
         credentials: Some(joined.welcome.credentials.clone()),
@@ -48,10 +48,10 @@ pub fn carry(link: &mut dyn Ask<link::Request>, joined: &Joined, listen: &Addres
 
 /// Relays sealed messages between two machines that know each other, until the link is dropped. The relay belongs to no tournament, and
 /// asks no one for a name.
-pub fn carry_sealed(link: &mut dyn Ask<link::Request>, listen: &Address) {
-    link.ask(Request::Open(Box::new(Opening {
-        event: EventId::default(),
-        part: Part::Relay,
+pub fn carry_sealed(link: &mut dyn RequestPort<link::NetRequest>, listen: &Address) {
+    link.ask(NetRequest::Open(Box::new(NetParticipation {
+        event: TournamentId::default(),
+        part: MachinePart::Relay,
         listen: vec![listen.clone(), listen.door()],
         connect: Vec::new(),
         credentials: None,
@@ -63,7 +63,7 @@ pub fn carry_sealed(link: &mut dyn Ask<link::Request>, listen: &Address) {
 ///
 /// # Errors
 /// The address cannot be listened at.
-pub fn open_door(joined: &Joined, listen: &Address) -> io::Result<()> {
+pub fn open_door(joined: &DeskOrRelayMembership, listen: &Address) -> io::Result<()> {
     let listener = TcpListener::bind(&listen.door().0)?;
     let doors: Vec<String> = joined.welcome.connect.iter().map(|at| at.door().0).collect();
     std::thread::Builder::new().name(String::from("door")).spawn(move || {

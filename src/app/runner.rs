@@ -10,8 +10,8 @@ mod releases;
 mod settings;
 
 use self::audio::is_to_the_arbiter;
-pub(super) use self::beyond::AtSeat;
-use self::beyond::Far;
+use self::beyond::RemoteMachine;
+pub(super) use self::beyond::SeatConnection;
 use self::boards::Awaited;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -20,17 +20,17 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::journal_writer::Refuge;
-use super::table_thread::{Happening, Posted, ProgramNews, Speakers, Tools};
+use super::table_thread::{Posted, ProgramNews, Speakers, TableNews, Tools};
 use super::timer::Timer;
 use super::voices::{self, ClockFace};
 use super::{files, showing};
 use ::settings::{Setting, Settings};
-use adapters::ports::voice::{Ear, Silenced, Utterance as Spoken, UtteranceId};
+use adapters::ports::voice::{Silenced, SoundChannel, UtteranceId, VoiceUtterance as Spoken};
 use adapters::wakefulness::Gap;
 use announcement::Span;
 use controls::intent::Intent;
 use controls::sheet::SheetIntent;
-use display::settings::Devices;
+use display::settings::DeviceNames;
 use display::{Personal, words_grain};
 use journal::entry::{Entry, Heartbeat, JournalEvent};
 use laws::event::Event;
@@ -38,11 +38,11 @@ use laws::moment::Moment;
 use laws::people::Person;
 use link::seat::LineEnd;
 use locale::Locale;
-use speech::cue::{Cue, is_wanted};
+use speech::earcon::{Earcon, is_wanted};
 use speech::utterance::{Channel, Utterance};
 use table::Table;
 use table::effect::Effect;
-use table::input::{Input, Since};
+use table::input::{HearingChange, Input};
 
 /// Milliseconds without progress after which a voice counts as silent: the program does not wait for it to end.
 const STANDS_STILL_MS: u64 = 500;
@@ -57,7 +57,7 @@ pub(super) struct Runner {
     table: Table,
     tools: Tools,
     timer: Timer,
-    own_voice: OwnVoice,
+    own_voice: BuiltInVoice,
     speakers: Speakers,
     /// The person who has the root window.
     root: Person,
@@ -76,11 +76,11 @@ pub(super) struct Runner {
     /// The boards that are put to use when they are found.
     awaited: Awaited,
     /// The other machine of a game on two machines.
-    far: Far,
+    far: RemoteMachine,
 }
 
 /// The state of the program's own voice.
-struct OwnVoice {
+struct BuiltInVoice {
     /// The number of the last utterance.
     last: u64,
     /// The utterances that have not ended, and their listeners.
@@ -93,7 +93,7 @@ struct OwnVoice {
     face: ClockFace,
 }
 
-impl OwnVoice {
+impl BuiltInVoice {
     fn next_id(&mut self) -> UtteranceId {
         self.last += 1;
         UtteranceId(self.last)
@@ -134,7 +134,7 @@ struct PendingInput {
 #[derive(Default)]
 struct SettingsPage {
     /// The devices as last reported.
-    devices: Devices,
+    devices: DeviceNames,
     /// The person who asked for the devices.
     devices_for: Option<Person>,
     /// The settings in force.
@@ -150,12 +150,16 @@ struct SettingsPage {
 
 impl Runner {
     pub(super) fn new(mut table: Table, mut tools: Tools) -> Self {
-        let far = tools.beyond.seat.take().map_or(Far::Nobody, Far::Table);
+        let far = tools
+            .beyond
+            .seat
+            .take()
+            .map_or(RemoteMachine::Nobody, RemoteMachine::Table);
         table.apply_settings(tools.own_seat, &std::mem::take(&mut tools.settings));
         let root = tools.own_seat;
         let timer = Timer::new(tools.time);
         table.set_anchor(tools.journal.anchor());
-        let own_voice = OwnVoice {
+        let own_voice = BuiltInVoice {
             last: 0,
             under_way: Vec::new(),
             silenced: None,
@@ -185,7 +189,7 @@ impl Runner {
             lang: String::from("de"),
             text: String::from("Eva vier"),
         };
-        runner.tools.voice.prepare(Ear::Private(root), vec![warm_up]);
+        runner.tools.voice.prepare(SoundChannel::Private(root), vec![warm_up]);
         runner.make_personal();
         runner.set_up_recorder();
         runner
@@ -202,7 +206,7 @@ impl Runner {
         self.remember();
         self.read_battery();
         self.look_for_newer_daily();
-        (self.tools.tell)(Happening::InputDone);
+        (self.tools.tell)(TableNews::InputDone);
         loop {
             let now = self.tools.time.now();
             // The effects of the last input are under way: no one waits for the disk now, unless a flag is about to fall.
@@ -225,12 +229,12 @@ impl Runner {
                         self.step(input);
                     }
                     if !std::mem::take(&mut self.input.is_answered_later) {
-                        (self.tools.tell)(Happening::InputDone);
+                        (self.tools.tell)(TableNews::InputDone);
                     }
                 }
                 Ok(Posted::Speakers(speakers)) => {
                     self.speakers = speakers;
-                    self.tell_hearing(Since::Wish);
+                    self.tell_hearing(HearingChange::Wish);
                     self.tools.voice.list_devices();
                 }
                 Ok(Posted::Show(seats)) => {
@@ -273,10 +277,10 @@ impl Runner {
 
     /// Gives the root window to another person: words for the previous one are cut off.
     fn hand_over(&mut self, to: Person) {
-        self.tools.voice.stop(Ear::Private(self.root));
+        self.tools.voice.stop(SoundChannel::Private(self.root));
         self.root = to;
         self.configure();
-        self.tell_hearing(Since::Wish);
+        self.tell_hearing(HearingChange::Wish);
     }
 
     /// Waits until everything is spoken and it is known whether anything is heard, but no longer than `patience`, nor for a
@@ -425,18 +429,18 @@ impl Runner {
             };
             match wished_line {
                 Some(by) => self.line_of_seat(by, end),
-                None => (self.tools.tell)(Happening::Line(seat.person, end)),
+                None => (self.tools.tell)(TableNews::Line(seat.person, end)),
             }
         }
         if let Some(by) = actor.filter(|_| is_entry) {
             let end = if refused { LineEnd::Refused } else { LineEnd::Taken };
-            (self.tools.tell)(Happening::Entry(by, end));
+            (self.tools.tell)(TableNews::Entry(by, end));
         }
         let are_elsewhere = self.table.sit_elsewhere().count();
         if are_elsewhere != was_elsewhere {
             self.tell_program(ProgramNews::Elsewhere(are_elsewhere > 0));
         }
-        (self.tools.tell)(Happening::StepDone {
+        (self.tools.tell)(TableNews::StepDone {
             awaits_engine: self.table.awaits_engine(),
         });
         // This comes after all that a person waits for.
@@ -477,11 +481,11 @@ impl Runner {
             })
             .map(Arc::new)
             .collect();
-        (self.tools.tell)(Happening::Screens(screens));
+        (self.tools.tell)(TableNews::Screens(screens));
     }
 
     pub(super) fn tell_program(&self, news: ProgramNews) {
-        (self.tools.tell)(Happening::Program(news));
+        (self.tools.tell)(TableNews::Program(news));
     }
 
     pub(super) fn carry_out(&mut self, effect: Effect, actor: Option<Person>) {
@@ -495,14 +499,14 @@ impl Runner {
                     let is_aloud = channel == Channel::Private && self.leads_out_aloud(to, &utterance);
                     let mut spoken = self.own_voice.spoken(to, channel, &utterance);
                     if is_aloud {
-                        spoken.ear = Ear::Aloud;
-                        self.tools.sound.play(Cue::Announcement, Ear::Aloud);
+                        spoken.ear = SoundChannel::Aloud;
+                        self.tools.sound.play(Earcon::Announcement, SoundChannel::Aloud);
                     }
                     self.own_voice.begins(spoken.id, to);
                     self.tools.voice.say(spoken);
                 }
                 let (priority, text) = (utterance.priority, utterance.text());
-                (self.tools.tell)(Happening::Said {
+                (self.tools.tell)(TableNews::Said {
                     to,
                     channel,
                     priority,
@@ -513,19 +517,19 @@ impl Runner {
             Effect::Cue { to, cue } => {
                 let seat = self.table.seat(to);
                 if seat.is_none_or(|seat| is_wanted(cue, seat.settings.sounds)) {
-                    self.tools.sound.play(cue, Ear::Private(to));
+                    self.tools.sound.play(cue, SoundChannel::Private(to));
                 }
                 // The press of a real clock is felt; a person without sound reads it.
                 let is_press =
-                    cue == Cue::Press && actor == Some(to) && self.table.game().regulations().is_competition();
+                    cue == Earcon::Press && actor == Some(to) && self.table.game().regulations().is_competition();
                 if let Some(seat) = self.table.seat(to).filter(|_| is_press) {
                     let words = seat.messages.text("display-pressed", &[]);
-                    (self.tools.tell)(Happening::Cue(to, cue, words));
+                    (self.tools.tell)(TableNews::Cue(to, cue, words));
                 }
             }
-            Effect::Refuse { to, refusal } => (self.tools.tell)(Happening::Refused(to, refusal)),
+            Effect::Refuse { to, refusal } => (self.tools.tell)(TableNews::Refused(to, refusal)),
             Effect::PublicVoice(_) => self.configure(),
-            Effect::OpenHelp(person) => (self.tools.tell)(Happening::Help(person)),
+            Effect::OpenHelp(person) => (self.tools.tell)(TableNews::Help(person)),
             Effect::ListDevices(person) => {
                 self.page.devices_for = Some(person);
                 self.tools.voice.list_devices();
@@ -583,7 +587,7 @@ impl Runner {
             Effect::ChooseFile { to, dialog, suggested } => {
                 self.tell_program(ProgramNews::ChooseFile(to, dialog, suggested));
             }
-            Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
+            Effect::OpenManual(person) => (self.tools.tell)(TableNews::Manual(person)),
             Effect::Settings(by, intent) => self.settings(by, intent),
             Effect::NewGame(form, permit) => self.tell_program(ProgramNews::NewGame(form, permit)),
             Effect::NewTable(opening, permit) => self.tell_program(ProgramNews::NewTable(opening, permit)),

@@ -1,8 +1,8 @@
 //! Sentences on why a file, a journal or a game cannot be opened, or on what a person must know once it is: the fault,
 //! its place, and the remedy. For the windows and for the terminal.
 
-use super::joining::NotIn;
-use super::session::{Instead, NoSession, Notice, Sake, WhyNot};
+use super::joining::NotAdmitted;
+use super::session::{Instead, NoHelpReason, NoSession, Notice, ReasonNotContinued};
 use adapters::ports::files::NotRead;
 use adapters::ports::store::StoreFailure;
 use journal::chain::DamageKind;
@@ -36,16 +36,16 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
             let why = no_session(messages, why);
             format!("{why} {}", messages.text("session-locked-alone", &[]))
         }
-        NoSession::Competes(game) => beside(messages, game, Sake::Competition),
+        NoSession::Competes(game) => beside(messages, game, NoHelpReason::Competition),
         NoSession::Stopped => messages.text("session-stopped", &[]),
         NoSession::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
         NoSession::NotIn(why) => messages.text(
             match why {
-                NotIn::NoCode => "refused-no-code",
-                NotIn::NoAnswer => "elsewhere-no-answer",
-                NotIn::Apart => "joined-apart",
-                NotIn::NotLetIn | NotIn::TurnedAway(_) => "elsewhere-not-let-in",
-                NotIn::OtherVersion => "elsewhere-other-version",
+                NotAdmitted::NoCode => "refused-no-code",
+                NotAdmitted::NoAnswer => "elsewhere-no-answer",
+                NotAdmitted::Apart => "joined-apart",
+                NotAdmitted::NotLetIn | NotAdmitted::TurnedAway(_) => "elsewhere-not-let-in",
+                NotAdmitted::OtherVersion => "elsewhere-other-version",
             },
             &[],
         ),
@@ -166,26 +166,28 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
 }
 
 /// The unfinished game during which no help is given, and the remedy.
-fn beside(messages: &Messages, game: &StoredGame, sake: Sake) -> String {
+fn beside(messages: &Messages, game: &StoredGame, sake: NoHelpReason) -> String {
     let name = game_name(messages, game);
     let values = [
         ("game", Value::quoting(&name)),
         ("file", Value::quoting_path(&game.path)),
     ];
     let id = match sake {
-        Sake::Competition => "beside-competition",
-        Sake::FairPlay => "beside-online",
+        NoHelpReason::Competition => "beside-competition",
+        NoHelpReason::FairPlay => "beside-online",
     };
     messages.text(id, &values)
 }
 
 /// The reason why that game was not continued, and the remedy.
-fn not_continued(messages: &Messages, game: &StoredGame, why: &WhyNot) -> String {
+fn not_continued(messages: &Messages, game: &StoredGame, why: &ReasonNotContinued) -> String {
     let (mut detail, mut file) = (String::new(), game.path.clone());
     let id = match why {
-        WhyNot::Damaged(DamageKind::Record(_)) => "unopened-newer",
-        WhyNot::Damaged(DamageKind::Chain | DamageKind::Opening | DamageKind::File(_)) => "unopened-damaged",
-        WhyNot::Failure(failure) => match failure {
+        ReasonNotContinued::Damaged(DamageKind::Record(_)) => "unopened-newer",
+        ReasonNotContinued::Damaged(DamageKind::Chain | DamageKind::Opening | DamageKind::File(_)) => {
+            "unopened-damaged"
+        }
+        ReasonNotContinued::Failure(failure) => match failure {
             StoreFailure::NotAFile("") => "unopened-not-a-file",
             StoreFailure::NotAFile(suffix) => {
                 file.push_str(suffix);

@@ -3,11 +3,11 @@
 
 use super::files::{self, Beginning};
 use super::first_game::first_game;
-use super::guest::{self, Way};
-use super::joining::NotIn;
+use super::guest::{self, WayToTable};
+use super::joining::NotAdmitted;
 use super::new_table::session_of;
 use super::progress::Progress;
-use super::wanted::Wanted;
+use super::wanted::CommandLineRequests;
 use super::{from_pgn, from_trf};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -18,10 +18,10 @@ use shakmaty::Color;
 use adapters::ports::files::NotRead;
 use adapters::ports::store::{NullStore, Store, StoreFailure};
 use adapters::seen::SeenGames;
-use adapters::sqlite::{self, GameFile, SqliteStore, UnderWay};
+use adapters::sqlite::{self, ListedGameFile, SqliteStore, UnfinishedGames};
 use adapters::{disk_files, own_files, system_random};
 use journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
-use journal::entry::{Entry, Finding, Opening};
+use journal::entry::{Entry, GameSetup, JournalFinding};
 use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help::{against_a_person, may_look_outside};
@@ -29,7 +29,7 @@ use laws::script::ScriptError;
 use locale::{Locale, Messages};
 use notation::pgn::PgnFault;
 use settings::UnreadableSettings;
-use table::lock::{Beside, Permit};
+use table::lock::{OtherGames, Permit};
 use table::script::header::vi_seat;
 use table::script::parse::Script;
 use table::script::play::Stage;
@@ -51,14 +51,14 @@ pub struct Session {
     /// The first notices to the person.
     pub notes: Vec<Notice>,
     /// The way to the table, if it is at another computer.
-    pub way: Option<Way>,
+    pub way: Option<WayToTable>,
 }
 
 /// A session that may be seated: the program was started with it, or the previous game may be left. Nothing else starts a
 /// table ([`Machine::start`](super::machine::Machine::start)).
-pub struct Admitted(Session);
+pub struct AdmittedSession(Session);
 
-impl Admitted {
+impl AdmittedSession {
     /// The same, with its table in a terminal.
     #[must_use]
     pub fn in_terminal(mut self, terminal: Terminal) -> Self {
@@ -72,7 +72,7 @@ impl Admitted {
     }
 }
 
-impl Deref for Admitted {
+impl Deref for AdmittedSession {
     type Target = Session;
 
     fn deref(&self) -> &Session {
@@ -90,7 +90,7 @@ pub enum Notice {
     /// Games that have not ended, or cannot be read, and that could not be continued, the last changed first.
     NotContinued {
         /// The first of them, with the reasons.
-        games: Vec<(StoredGame, WhyNot)>,
+        games: Vec<(StoredGame, ReasonNotContinued)>,
         /// The number of further ones.
         more: usize,
         /// The game on the table instead.
@@ -113,7 +113,7 @@ pub enum Notice {
     /// seat.
     Locked,
     /// The game that is under way, and because of which no help is given.
-    Beside(StoredGame, Sake),
+    Beside(StoredGame, NoHelpReason),
     /// A script was opened in place of a stored game.
     FromScript(PathBuf),
     /// The settings could not be read and are left as they are.
@@ -126,7 +126,7 @@ pub enum Notice {
 
 /// The kind of game during which no help is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sake {
+pub enum NoHelpReason {
     /// A game at an event or in competition (11.3.1).
     Competition,
     /// A game against a person on a server, by the server's rule of fair play.
@@ -135,7 +135,7 @@ pub enum Sake {
 
 /// The reason why a stored game was not continued.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WhyNot {
+pub enum ReasonNotContinued {
     /// The journal could not be opened.
     Failure(StoreFailure),
     /// The journal is undamaged only up to some entry: the game can be looked at.
@@ -176,14 +176,14 @@ pub enum NoSession {
     /// No one sits at the seat that was asked for, so no one would hear or see the game.
     NobodyThere(Person),
     /// The table at another computer lets no one in.
-    NotIn(NotIn),
+    NotIn(NotAdmitted),
 }
 
 impl Session {
     /// Seats the session in place of a game that may be left.
-    pub fn in_place(mut self, left: Permit) -> Admitted {
+    pub fn in_place(mut self, left: Permit) -> AdmittedSession {
         self.table.takes_the_place(left);
-        Admitted(self)
+        AdmittedSession(self)
     }
 
     /// True if the arbiter has locked the game.
@@ -206,17 +206,21 @@ impl Session {
 /// # Errors
 /// A named script or stored game cannot be read, or no one sits at the seat; or the locked game cannot be opened. A
 /// journal that cannot be created is no reason not to play: the person is told, and the game is not stored.
-pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Admitted, NoSession> {
+pub fn open(
+    wanted: &CommandLineRequests,
+    locale: Locale,
+    progress: &mut Progress<'_>,
+) -> Result<AdmittedSession, NoSession> {
     let data = wanted.data_folder();
     if let Some(data) = &data {
         own_files::mend(data, wanted.data.is_none());
     }
     sqlite::clear_leftovers(&std::env::temp_dir());
     if let Some(path) = data.as_deref().and_then(sqlite::newest_locked) {
-        return Ok(Admitted(at_own_seat(locked(&path, wanted, locale)?, wanted)));
+        return Ok(AdmittedSession(at_own_seat(locked(&path, wanted, locale)?, wanted)));
     }
     if let Some((at, code)) = &wanted.sits_at {
-        return Ok(Admitted(seated_elsewhere(at, code, wanted, locale)?));
+        return Ok(AdmittedSession(seated_elsewhere(at, code, wanted, locale)?));
     }
     let under_way = data.as_deref().map(sqlite::under_way).unwrap_or_default();
     if let Some(game) = under_way.competition.as_ref().filter(|_| wanted.new_game.is_some()) {
@@ -226,13 +230,13 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
     begin_beside(&mut session, &under_way);
     let is_new = wanted.table.is_some() || wanted.new_game.is_some();
     if session.is_locked() && !is_new {
-        return Ok(Admitted(at_own_seat(session, wanted)));
+        return Ok(AdmittedSession(at_own_seat(session, wanted)));
     }
-    Ok(Admitted(at_seat(session, wanted)?))
+    Ok(AdmittedSession(at_seat(session, wanted)?))
 }
 
 /// Bars help at that table because of these games, and tells the person there. If help is barred anyway, nothing is told.
-fn begin_beside(session: &mut Session, under_way: &UnderWay) {
+fn begin_beside(session: &mut Session, under_way: &UnfinishedGames) {
     let game = session.table.game();
     if may_look_outside(game).is_err() {
         return;
@@ -240,18 +244,24 @@ fn begin_beside(session: &mut Session, under_way: &UnderWay) {
     let own = against_a_person(game);
     let online = under_way.online.as_ref().filter(|(_, id)| own.as_ref() != Some(id));
     let told = sakes(under_way).into_iter();
-    let told = told.filter(|notice| online.is_some() || !matches!(notice, Notice::Beside(_, Sake::FairPlay)));
+    let told = told.filter(|notice| online.is_some() || !matches!(notice, Notice::Beside(_, NoHelpReason::FairPlay)));
     session.notes.extend(told);
-    session.table.sits_beside(Beside {
+    session.table.sits_beside(OtherGames {
         against_a_person: online.map(|(_, id)| id.clone()),
         competes: under_way.competition.is_some(),
     });
 }
 
 /// Notices of the games during which no help is given, with their kinds.
-pub fn sakes(under_way: &UnderWay) -> Vec<Notice> {
-    let competition = under_way.competition.as_ref().map(|game| (game, Sake::Competition));
-    let online = under_way.online.as_ref().map(|(game, _)| (game, Sake::FairPlay));
+pub fn sakes(under_way: &UnfinishedGames) -> Vec<Notice> {
+    let competition = under_way
+        .competition
+        .as_ref()
+        .map(|game| (game, NoHelpReason::Competition));
+    let online = under_way
+        .online
+        .as_ref()
+        .map(|(game, _)| (game, NoHelpReason::FairPlay));
     let games = competition.into_iter().chain(online);
     games
         .map(|(game, sake)| Notice::Beside(files::stored_game(game), sake))
@@ -259,7 +269,7 @@ pub fn sakes(under_way: &UnderWay) -> Vec<Notice> {
 }
 
 /// A seat of a table at another computer. Its game is stored there, not here.
-fn seated_elsewhere(at: &str, code: &str, wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
+fn seated_elsewhere(at: &str, code: &str, wanted: &CommandLineRequests, locale: Locale) -> Result<Session, NoSession> {
     let name = wanted.settings().0.person.name;
     let (table, way) = guest::sit_down(at, code, &name, locale).map_err(NoSession::NotIn)?;
     Ok(Session {
@@ -274,7 +284,7 @@ fn seated_elsewhere(at: &str, code: &str, wanted: &Wanted, locale: Locale) -> Re
 }
 
 /// The locked game that is under way here. A person who asked for another game is told why it is this.
-fn locked(path: &Path, wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
+fn locked(path: &Path, wanted: &CommandLineRequests, locale: Locale) -> Result<Session, NoSession> {
     let mut session =
         stored(path, wanted.data_folder().as_deref(), locale).map_err(|why| NoSession::Locked(Box::new(why)))?;
     let is_it = |named: &PathBuf| named.to_str().is_some_and(|named| files::is_same(path, named));
@@ -286,7 +296,7 @@ fn locked(path: &Path, wanted: &Wanted, locale: Locale) -> Result<Session, NoSes
 }
 
 /// A locked game at the seat it was locked at; the arbiter's seat is also open, where the PIN is needed.
-fn at_own_seat(mut session: Session, wanted: &Wanted) -> Session {
+fn at_own_seat(mut session: Session, wanted: &CommandLineRequests) -> Session {
     let is_at_desk = |seat: &Person| *seat == Person::Arbiter;
     if let Some(seat) = session.store.seat().filter(|seat| !is_at_desk(seat)) {
         session.own_seat = seat;
@@ -302,7 +312,7 @@ fn at_own_seat(mut session: Session, wanted: &Wanted) -> Session {
 }
 
 /// The session at the requested seat; the store notes a seat other than the default.
-fn at_seat(mut session: Session, wanted: &Wanted) -> Result<Session, NoSession> {
+fn at_seat(mut session: Session, wanted: &CommandLineRequests) -> Result<Session, NoSession> {
     let known = session.store.seat().unwrap_or(session.own_seat);
     if let Some(seat) = wanted.seat {
         if !session.table.opening().people.has(seat) {
@@ -317,7 +327,7 @@ fn at_seat(mut session: Session, wanted: &Wanted) -> Result<Session, NoSession> 
     Ok(session)
 }
 
-fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Session, NoSession> {
+fn asked_for(wanted: &CommandLineRequests, locale: Locale, progress: &mut Progress<'_>) -> Result<Session, NoSession> {
     let data = wanted.data_folder();
     let session = if wanted.is_first_start() {
         // The game is not stored: it begins when the questions are answered.
@@ -343,7 +353,7 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
 }
 
 /// The game that the command line describes.
-fn new_game(wanted: &Wanted, locale: Locale) -> Option<Session> {
+fn new_game(wanted: &CommandLineRequests, locale: Locale) -> Option<Session> {
     let form = wanted.new_game.as_ref()?;
     session_of(form, wanted.data_folder().as_deref(), locale)
 }
@@ -367,7 +377,7 @@ fn continued(data: Option<&Path>, locale: Locale, new: impl FnOnce() -> Session)
             Reopened::Not(_) if games.len() == MOST_TOLD => more += 1,
             Reopened::Not(why) => {
                 // A second instance of the program is meant for another table, not for an old one.
-                let is_open = why == WhyNot::Failure(StoreFailure::InUse);
+                let is_open = why == ReasonNotContinued::Failure(StoreFailure::InUse);
                 games.push((files::stored_game(&game), why));
                 if is_open {
                     break;
@@ -389,23 +399,23 @@ fn continued(data: Option<&Path>, locale: Locale, new: impl FnOnce() -> Session)
 /// The result of continuing a stored game.
 enum Reopened {
     Game(Box<Session>),
-    Not(WhyNot),
+    Not(ReasonNotContinued),
     /// No action was ever made at that table.
     Empty,
 }
 
-fn reopened(game: &GameFile, data: Option<&Path>, locale: Locale) -> Reopened {
+fn reopened(game: &ListedGameFile, data: Option<&Path>, locale: Locale) -> Reopened {
     if let Some(failure) = &game.failure {
-        return Reopened::Not(WhyNot::Failure(failure.clone()));
+        return Reopened::Not(ReasonNotContinued::Failure(failure.clone()));
     }
     match stored(&game.path, data, locale) {
         Ok(session) => match session.notes.first() {
-            Some(Notice::Damaged(damage)) => Reopened::Not(WhyNot::Damaged(damage.fault.clone())),
+            Some(Notice::Damaged(damage)) => Reopened::Not(ReasonNotContinued::Damaged(damage.fault.clone())),
             Some(_) | None if is_abandoned(&session) => Reopened::Empty,
             Some(_) | None => Reopened::Game(Box::new(session)),
         },
-        Err(NoSession::Store(_, failure)) => Reopened::Not(WhyNot::Failure(failure)),
-        Err(NoSession::NoGame(_)) if game.damaged => Reopened::Not(WhyNot::Damaged(DamageKind::Opening)),
+        Err(NoSession::Store(_, failure)) => Reopened::Not(ReasonNotContinued::Failure(failure)),
+        Err(NoSession::NoGame(_)) if game.damaged => Reopened::Not(ReasonNotContinued::Damaged(DamageKind::Opening)),
         Err(
             NoSession::NoGame(_)
             | NoSession::NoSuchGame(..)
@@ -441,12 +451,12 @@ fn is_abandoned(session: &Session) -> bool {
 }
 
 /// A new table with that opening.
-pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
+pub fn fresh(opening: GameSetup, data: Option<&Path>, locale: Locale) -> Session {
     stored_in(table_of(opening, locale), data)
 }
 
 /// A new table with that opening in place of another; the seat of the command line is kept, if it is one of this table's.
-pub fn following(opening: Opening, wanted: &Wanted, locale: Locale) -> Session {
+pub fn following(opening: GameSetup, wanted: &CommandLineRequests, locale: Locale) -> Session {
     let mut session = welcomed(fresh(opening, wanted.data_folder().as_deref(), locale), false);
     let seat = wanted.seat.filter(|seat| session.table.opening().people.has(*seat));
     if let Some(seat) = seat.filter(|seat| *seat != session.own_seat) {
@@ -457,8 +467,8 @@ pub fn following(opening: Opening, wanted: &Wanted, locale: Locale) -> Session {
 }
 
 /// The table of that opening, which begins now.
-pub fn table_of(opening: Opening, locale: Locale) -> Table {
-    let opening = Opening {
+pub fn table_of(opening: GameSetup, locale: Locale) -> Table {
+    let opening = GameSetup {
         created: opening.created.or_else(now_iso),
         ..opening
     };
@@ -495,7 +505,7 @@ fn looked_at(stage: Stage, data: Option<&Path>) -> Session {
 }
 
 /// The name of a game's file.
-fn id_of(opening: &Opening) -> String {
+fn id_of(opening: &GameSetup) -> String {
     let name = |side: Color| opening.people.players.get(side).name.as_str();
     let created = opening.created.clone().or_else(now_iso).unwrap_or_default();
     sqlite::game_id(&created, name(Color::White), name(Color::Black))
@@ -548,7 +558,7 @@ fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, N
         .filter(|_| damage.is_none())
         .and_then(|data| SeenGames::in_folder(data).missing(path, &loaded.entries));
     if let Some(anchor) = missing {
-        table.find(Finding::Shortened(anchor));
+        table.find(JournalFinding::Shortened(anchor));
     }
     let read_only = damage.is_some() || store.is_read_only();
     if read_only {
@@ -586,9 +596,9 @@ pub fn named(
     progress: &mut Progress<'_>,
 ) -> Result<Session, NoSession> {
     if let Some((at, code)) = path.to_str().and_then(guest::invitation) {
-        let wanted = Wanted {
+        let wanted = CommandLineRequests {
             data: data.map(Path::to_owned),
-            ..Wanted::default()
+            ..CommandLineRequests::default()
         };
         return seated_elsewhere(at, code, &wanted, locale);
     }
@@ -692,15 +702,15 @@ mod tests {
         )
         .unwrap();
         let data = Some(folder.path().join("data"));
-        let here = Wanted {
+        let here = CommandLineRequests {
             table: Some(script),
             data: data.clone(),
-            ..Wanted::default()
+            ..CommandLineRequests::default()
         };
         let held = open(&here, Locale::En, &mut Progress::untold()).unwrap();
-        let there = Wanted {
+        let there = CommandLineRequests {
             data,
-            ..Wanted::default()
+            ..CommandLineRequests::default()
         };
         let session = open(&there, Locale::En, &mut Progress::untold()).unwrap();
         let [
@@ -713,7 +723,10 @@ mod tests {
         else {
             panic!("{:?}", session.notes);
         };
-        assert!(matches!(games.as_slice(), [(_, WhyNot::Failure(StoreFailure::InUse))]));
+        assert!(matches!(
+            games.as_slice(),
+            [(_, ReasonNotContinued::Failure(StoreFailure::InUse))]
+        ));
         drop(held);
         assert!(
             open(&there, Locale::En, &mut Progress::untold())
@@ -760,9 +773,9 @@ mod tests {
     }
 
     fn told_at_start(data: &Path) -> (String, Session) {
-        let wanted = Wanted {
+        let wanted = CommandLineRequests {
             data: Some(data.to_owned()),
-            ..Wanted::default()
+            ..CommandLineRequests::default()
         };
         let session = open(&wanted, Locale::En, &mut Progress::untold()).unwrap();
         let messages = locale::Messages::new(Locale::En);
@@ -851,9 +864,9 @@ mod tests {
         let named = data.join("settings.toml");
         fs::create_dir_all(&data).unwrap();
         fs::create_dir(&dotfiles).unwrap();
-        let wanted = Wanted {
+        let wanted = CommandLineRequests {
             data: Some(data.clone()),
-            ..Wanted::default()
+            ..CommandLineRequests::default()
         };
         let mut other = Settings::default();
         other.person.name = String::from("Ada");
@@ -904,9 +917,9 @@ mod tests {
     fn unreadable_settings_are_set_aside_before_new_ones_are_kept() {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
-        let wanted = Wanted {
+        let wanted = CommandLineRequests {
             data: Some(folder.path().to_owned()),
-            ..Wanted::default()
+            ..CommandLineRequests::default()
         };
         for (number, text) in [(1, "version = 99\n"), (2, "volume = [\n")] {
             fs::write(path("settings.toml"), text).unwrap();
@@ -952,10 +965,10 @@ mod tests {
             listed.map(|game| game.state).collect::<Vec<_>>()
         };
         assert_eq!(states(), [StoredState::Shortened]);
-        let wanted = Wanted {
+        let wanted = CommandLineRequests {
             open: Some(path.clone()),
             data: Some(data.path().to_owned()),
-            ..Wanted::default()
+            ..CommandLineRequests::default()
         };
         let told = || {
             let session = open(&wanted, Locale::En, &mut Progress::untold()).unwrap();
@@ -1011,9 +1024,9 @@ mod tests {
     fn a_game_without_moves_and_names_is_not_reopened() {
         let folder = tempfile::tempdir().unwrap();
         let data = Some(folder.path().join("data"));
-        let wanted = Wanted {
+        let wanted = CommandLineRequests {
             data,
-            ..Wanted::default()
+            ..CommandLineRequests::default()
         };
         let start = |words: &[&str]| {
             let mut session = open(&wanted, Locale::En, &mut Progress::untold())

@@ -11,7 +11,7 @@ use shakmaty::ByColor;
 
 use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
-use super::runner::{AtSeat, Runner};
+use super::runner::{Runner, SeatConnection};
 use adapters::monotonic::Monotonic;
 use adapters::ports::battery::Battery;
 use adapters::ports::files::Files;
@@ -19,24 +19,24 @@ use adapters::ports::link::NullLink;
 use adapters::ports::membership::{Memberships, NullMemberships};
 use adapters::ports::profiles::Profiles;
 use adapters::ports::recorder::Recorder;
-use adapters::ports::releases::{Newer, NullReleases, Releases};
+use adapters::ports::releases::{NullReleases, Releases, UpdateResult};
 use adapters::ports::sound::Sound;
 use adapters::ports::voice::Voice;
-use adapters::ports::{Absent, Ask};
-use controls::cursor::Felt;
+use adapters::ports::{NullPort, RequestPort};
+use controls::cursor::FingerSensation;
 use controls::files::Dialog;
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
 use controls::new_game::NewGameForm;
 use display::Screen;
-use journal::entry::Opening;
+use journal::entry::GameSetup;
 use laws::people::Person;
 use laws::refusal::Refusal;
 use link;
 use link::seat::LineEnd;
-use protocols::eboard::{BoardId, News};
+use protocols::eboard::{BoardId, BoardNews};
 use settings::Settings;
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 use speech::utterance::{Channel, Priority};
 use table::Table;
 use table::input::Input;
@@ -44,7 +44,7 @@ use table::lock::Permit;
 
 /// An event of the table, for windows and terminals.
 #[derive(Debug)]
-pub enum Happening {
+pub enum TableNews {
     /// An utterance for a person.
     Said {
         /// The listener.
@@ -71,7 +71,7 @@ pub enum Happening {
     /// A person asked for the settings with these words in them.
     Settings(Person, String),
     /// An earcon sounded for a person; its word is for places without sound.
-    Cue(Person, Cue, String),
+    Cue(Person, Earcon, String),
     /// News for the program around the table.
     Program(ProgramNews),
     /// The line that this person typed in the move line is dealt with.
@@ -103,7 +103,7 @@ pub enum ProgramNews {
     /// A request for a new table.
     NewGame(Box<NewGameForm>, Permit),
     /// A request for a new table with that opening.
-    NewTable(Box<Opening>, Permit),
+    NewTable(Box<GameSetup>, Permit),
     /// The permit to replace this game with the one that is ready, or its refusal.
     Leave(Option<Permit>),
     /// A person's request to open that file in place of this game.
@@ -113,7 +113,7 @@ pub enum ProgramNews {
 }
 
 /// Receives the events.
-pub type Tell = Box<dyn Fn(Happening) + Send>;
+pub type Tell = Box<dyn Fn(TableNews) + Send>;
 
 /// The tools of the thread.
 pub struct Tools {
@@ -130,13 +130,13 @@ pub struct Tools {
     /// The battery of this machine.
     pub battery: Box<dyn Battery>,
     /// The electronic boards.
-    pub boards: Box<dyn Ask<protocols::eboard::Request>>,
+    pub boards: Box<dyn RequestPort<protocols::eboard::BoardRequest>>,
     /// The engines.
-    pub engines: Box<dyn Ask<protocols::engine::Request>>,
+    pub engines: Box<dyn RequestPort<protocols::engine::EngineRequest>>,
     /// The links to other machines.
-    pub beyond: Beyond,
+    pub beyond: RemoteLinks,
     /// Files of games.
-    pub collections: Box<dyn Ask<review::collection::Request>>,
+    pub collections: Box<dyn RequestPort<review::collection::CollectionRequest>>,
     /// The boards that the command line names for White and for Black.
     pub named_boards: ByColor<Option<BoardId>>,
     /// The settings of the person at this machine, for the table, which has them from then on.
@@ -158,29 +158,29 @@ pub struct Tools {
 }
 
 /// The links to other machines. None is used before it is needed.
-pub struct Beyond {
+pub struct RemoteLinks {
     /// The check for newer versions of the program.
     pub releases: Box<dyn Releases>,
     /// Lichess.
-    pub lichess: Box<dyn Ask<protocols::lichess::Request>>,
+    pub lichess: Box<dyn RequestPort<protocols::lichess::LichessRequest>>,
     /// The other machines of a tournament; at a seat, the machine with its table.
-    pub link: Box<dyn Ask<link::Request>>,
+    pub link: Box<dyn RequestPort<link::NetRequest>>,
     /// The machines at which a side of this table is played. A table in a hall has both.
-    pub seats: Box<dyn Ask<link::Request>>,
+    pub seats: Box<dyn RequestPort<link::NetRequest>>,
     /// The store of this machine's membership in a tournament.
     pub membership: Box<dyn Memberships>,
     /// The command line's request to take part in a tournament.
     pub joins: Option<JoiningIntent>,
     /// The seat's end of the link, if the table is at another machine.
-    pub seat: Option<Box<AtSeat>>,
+    pub seat: Option<Box<SeatConnection>>,
 }
 
-impl Beyond {
+impl RemoteLinks {
     /// No links at all.
     pub fn nothing() -> Self {
         Self {
             releases: Box::new(NullReleases),
-            lichess: Box::new(Absent),
+            lichess: Box::new(NullPort),
             link: Box::new(NullLink::new(Box::new(|_| {}))),
             seats: Box::new(NullLink::new(Box::new(|_| {}))),
             membership: Box::new(NullMemberships),
@@ -208,20 +208,20 @@ pub(super) enum Posted {
     /// The person who has the root window.
     Root(Person),
     Explored(Person, String, Priority),
-    Felt(Person, Felt),
+    Felt(Person, FingerSensation),
     Types,
     VoiceHasEvents,
     RecorderHasEvents,
     /// The result of the check for a newer version.
-    Newer(Newer),
+    Newer(UpdateResult),
     /// News of the engines, of lichess or of the files of games, which the table takes as it is.
     News(Input),
     /// News of the electronic boards.
-    Boards(News),
+    Boards(BoardNews),
     /// News of the network.
-    Link(link::News),
+    Link(link::NetNews),
     /// News of the network about the seats of this table elsewhere.
-    Seats(link::News),
+    Seats(link::NetNews),
     /// A guard to be dropped once everything posted before it is dealt with.
     Behind(Box<dyn Send>),
     Quit(Duration),
@@ -270,7 +270,7 @@ impl Post {
     }
 
     /// Posts a sound of the board under a person's fingers.
-    pub fn felt(&self, person: Person, felt: Felt) {
+    pub fn felt(&self, person: Person, felt: FingerSensation) {
         self.send(Posted::Felt(person, felt));
     }
 
@@ -290,12 +290,12 @@ impl Post {
     }
 
     /// Posts the result of the check for a newer version.
-    pub fn newer(&self, newer: Newer) {
+    pub fn newer(&self, newer: UpdateResult) {
         self.send(Posted::Newer(newer));
     }
 
     /// Posts news of the electronic boards.
-    pub fn boards(&self, news: News) {
+    pub fn boards(&self, news: BoardNews) {
         self.send(Posted::Boards(news));
     }
 
@@ -305,12 +305,12 @@ impl Post {
     }
 
     /// Posts news of the network.
-    pub fn link(&self, news: link::News) {
+    pub fn link(&self, news: link::NetNews) {
         self.send(Posted::Link(news));
     }
 
     /// Posts news of the network about the machines at which a side of this table is played.
-    pub fn seats(&self, news: link::News) {
+    pub fn seats(&self, news: link::NetNews) {
         self.send(Posted::Seats(news));
     }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use adapters::monotonic::Monotonic;
 use adapters::ports::voice::{
-    DeviceName, Ear, Engine, Fresh, Route, Setup, Utterance as Spoken, UtteranceId, WhenMissing,
+    DeviceName, Route, Setup, SoundChannel, UtteranceId, VoiceEngine, VoiceUtterance as Spoken, WhenMissing, WordMaker,
 };
 use announcement::Span;
 use laws::chessclock::Chessclock;
@@ -17,7 +17,7 @@ use speech::utterance::{Channel, Utterance};
 
 /// The people whose words are spoken at this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Heard {
+pub struct VoicedPeople {
     /// The seat this machine was opened for.
     pub seat: Person,
     /// The person who has the root window now: the seat's own, or the arbiter at the arbiter's panel.
@@ -26,7 +26,7 @@ pub struct Heard {
     pub second: Option<Person>,
 }
 
-impl Heard {
+impl VoicedPeople {
     /// The seat has its own root window, and the opponent the second headphones.
     pub const fn at(seat: Person) -> Self {
         let second = match seat {
@@ -77,7 +77,7 @@ fn route_of(settings: &Settings, channel: VoiceChannel) -> Route {
 /// sees their words on the screen. The arbiter has separate headphones if such are chosen; without them, the seat's headphones go with the
 /// root window, and the seat's own words are silent meanwhile: no two people's private words ever go to one ear at the same time. At an
 /// event, and with two outputs, private words go only through the built-in voice (design, decision 5).
-pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool) -> Setup {
+pub fn setup(settings: &Settings, heard: VoicedPeople, place: Venue, public_voice: bool) -> Setup {
     let named = |device: &Option<String>| device.clone().map(DeviceName);
     let base = route_of(settings, VoiceChannel::Private);
     let public_base = route_of(settings, VoiceChannel::Public);
@@ -90,7 +90,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
     .into_iter()
     .any(Option::is_some);
     let rendered = |device: Option<DeviceName>| Route {
-        engine: Engine::Rendered { device },
+        engine: VoiceEngine::Rendered { device },
         ..base.clone()
     };
     // A person who wants no earcons does not silence them for others.
@@ -106,7 +106,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
     let at_home_alone = place == Venue::Home && !several;
     let private = if at_home_alone {
         Route {
-            engine: Engine::System,
+            engine: VoiceEngine::System,
             ..base.clone()
         }
     } else {
@@ -120,9 +120,9 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
     let is_a_players = |device: &DeviceName| others.iter().flatten().any(|other| other.shares_hardware_with(device));
     let arbiters = named_for_arbiter.filter(|device| place == Venue::Home || !is_a_players(device));
     let has_own = arbiters.is_some();
-    routes.extend(arbiters.map(|device| (Ear::Private(Person::Arbiter), another(device))));
+    routes.extend(arbiters.map(|device| (SoundChannel::Private(Person::Arbiter), another(device))));
     let with_earphone = if has_own { heard.seat } else { heard.root };
-    routes.insert(Ear::Private(with_earphone), private);
+    routes.insert(SoundChannel::Private(with_earphone), private);
     // At an event two people do not share headphones: each would hear the other's private words (D.2.10.4).
     let shared = |device: &DeviceName| {
         let own = named(&settings.speech.earphone);
@@ -130,19 +130,19 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
     };
     let second = named(&settings.speech.second_earphone).filter(|device| !shared(device));
     if let (Some(other), Some(device)) = (heard.second, second) {
-        routes.insert(Ear::Private(other), another(device));
+        routes.insert(SoundChannel::Private(other), another(device));
     }
     let engine = if !public_voice {
-        Engine::Off
+        VoiceEngine::Off
     } else if at_home_alone {
-        Engine::System
+        VoiceEngine::System
     } else {
-        Engine::Rendered {
+        VoiceEngine::Rendered {
             device: named(&settings.speech.loudspeaker),
         }
     };
     let public = Route { engine, ..public_base };
-    routes.insert(Ear::Public, public);
+    routes.insert(SoundChannel::Public, public);
     let when_missing = match place {
         Venue::Home => WhenMissing::SystemDefault,
         Venue::Event => {
@@ -152,7 +152,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
                 cue_percent: Settings::default().sounds.volume.min(100),
                 ..rendered(None)
             };
-            routes.insert(Ear::Aloud, aloud);
+            routes.insert(SoundChannel::Aloud, aloud);
             WhenMissing::Silent
         }
     };
@@ -184,9 +184,9 @@ impl ClockFace {
     }
 
     /// The words of a time, made at the moment of speaking.
-    fn fresh(&self, words: TimeWords) -> Fresh {
+    fn fresh(&self, words: TimeWords) -> WordMaker {
         let face = self.clone();
-        Fresh::new(move || {
+        WordMaker::new(move || {
             let clock = face.clock.lock().unwrap_or_else(PoisonError::into_inner);
             vec![Span {
                 lang: words.locale.tag().to_owned(),
@@ -203,8 +203,8 @@ pub fn spoken(id: u64, to: Person, channel: Channel, utterance: &Utterance, face
         spans: utterance.spans.clone(),
         priority: utterance.priority,
         ear: match channel {
-            Channel::Private => Ear::Private(to),
-            Channel::Public => Ear::Public,
+            Channel::Private => SoundChannel::Private(to),
+            Channel::Public => SoundChannel::Public,
         },
         replaces: utterance.replaces,
         fresh: utterance.time.map(|words| face.fresh(words)),
@@ -226,8 +226,8 @@ mod tests {
     fn in_an_event_one_earphone_is_not_two_peoples() {
         let mut settings = with_earphone("card|headphones");
         settings.speech.second_earphone = Some(String::from("card|headphones"));
-        let heard = Heard::at(Person::Player(shakmaty::Color::White));
-        let other = Ear::Private(Person::Player(shakmaty::Color::Black));
+        let heard = VoicedPeople::at(Person::Player(shakmaty::Color::White));
+        let other = SoundChannel::Private(Person::Player(shakmaty::Color::Black));
         let routes = |place| setup(&settings, heard, place, false).routes;
         assert!(!routes(Venue::Event).contains_key(&other));
         assert!(routes(Venue::Home).contains_key(&other));
@@ -235,37 +235,40 @@ mod tests {
 
     #[test]
     fn private_words_at_an_event_without_an_earphone_are_silent() {
-        let heard = Heard::at(Person::Player(Color::White));
+        let heard = VoicedPeople::at(Person::Player(Color::White));
         let setup = setup(&Settings::default(), heard, Venue::Event, false);
         assert_eq!(setup.when_missing, WhenMissing::Silent);
         assert_eq!(
-            setup.routes[&Ear::Private(heard.seat)].engine,
-            Engine::Rendered { device: None }
+            setup.routes[&SoundChannel::Private(heard.seat)].engine,
+            VoiceEngine::Rendered { device: None }
         );
-        assert_eq!(setup.routes[&Ear::Public].engine, Engine::Off);
+        assert_eq!(setup.routes[&SoundChannel::Public].engine, VoiceEngine::Off);
     }
 
     #[test]
     fn with_two_outputs_private_words_are_rendered_even_at_home() {
         let settings = with_earphone("ear");
-        let heard = Heard::at(Person::Player(Color::Black));
+        let heard = VoicedPeople::at(Person::Player(Color::Black));
         let setup = setup(&settings, heard, Venue::Home, true);
         let device = Some(DeviceName(String::from("ear")));
         assert_eq!(
-            setup.routes[&Ear::Private(heard.seat)].engine,
-            Engine::Rendered { device }
+            setup.routes[&SoundChannel::Private(heard.seat)].engine,
+            VoiceEngine::Rendered { device }
         );
-        assert_eq!(setup.routes[&Ear::Public].engine, Engine::Rendered { device: None });
+        assert_eq!(
+            setup.routes[&SoundChannel::Public].engine,
+            VoiceEngine::Rendered { device: None }
+        );
     }
 
     const ADA: Person = Person::Player(Color::White);
 
     /// The people whose private words are heard, and their voices.
-    fn heard_on(settings: &Settings, heard: Heard, place: Venue) -> Vec<(Person, Engine)> {
+    fn heard_on(settings: &Settings, heard: VoicedPeople, place: Venue) -> Vec<(Person, VoiceEngine)> {
         let routes = setup(settings, heard, place, false).routes;
-        let private = |(ear, route): (Ear, Route)| match ear {
-            Ear::Private(person) => Some((person, route.engine)),
-            Ear::Public | Ear::Aloud => None,
+        let private = |(ear, route): (SoundChannel, Route)| match ear {
+            SoundChannel::Private(person) => Some((person, route.engine)),
+            SoundChannel::Public | SoundChannel::Aloud => None,
         };
         routes.into_iter().filter_map(private).collect()
     }
@@ -274,12 +277,12 @@ mod tests {
     fn the_earphone_follows_the_root_window_and_serves_one_person() {
         let settings = with_earphone("ear");
         let device = Some(DeviceName(String::from("ear")));
-        let desk = Heard::at(ADA).with_root(Person::Arbiter);
+        let desk = VoicedPeople::at(ADA).with_root(Person::Arbiter);
         for place in [Venue::Home, Venue::Event] {
-            let engine = || Engine::Rendered { device: device.clone() };
-            assert_eq!(heard_on(&settings, Heard::at(ADA), place), [(ADA, engine())]);
+            let engine = || VoiceEngine::Rendered { device: device.clone() };
+            assert_eq!(heard_on(&settings, VoicedPeople::at(ADA), place), [(ADA, engine())]);
             assert_eq!(heard_on(&settings, desk, place), [(Person::Arbiter, engine())]);
-            let arbiters = Heard::at(Person::Arbiter);
+            let arbiters = VoicedPeople::at(Person::Arbiter);
             assert_eq!(heard_on(&settings, arbiters, place), [(Person::Arbiter, engine())]);
         }
     }
@@ -289,10 +292,10 @@ mod tests {
         let mut settings = Settings::default();
         settings.speech.second_earphone = Some(String::from("usb"));
         settings.sounds.volume = 0;
-        let routes = setup(&settings, Heard::at(ADA), Venue::Home, false).routes;
+        let routes = setup(&settings, VoicedPeople::at(ADA), Venue::Home, false).routes;
         let (own, other) = (
-            &routes[&Ear::Private(ADA)],
-            &routes[&Ear::Private(Person::Player(Color::Black))],
+            &routes[&SoundChannel::Private(ADA)],
+            &routes[&SoundChannel::Private(Person::Player(Color::Black))],
         );
         assert!(!own.cues && other.cues);
         assert_eq!(
@@ -305,15 +308,18 @@ mod tests {
     fn an_arbiter_with_an_earphone_of_his_own_takes_nobodys() {
         let mut settings = with_earphone("ear");
         settings.speech.arbiter_earphone = Some(String::from("card-2"));
-        let on = |name: &str| Engine::Rendered {
+        let on = |name: &str| VoiceEngine::Rendered {
             device: Some(DeviceName(name.to_owned())),
         };
         let both = [(ADA, on("ear")), (Person::Arbiter, on("card-2"))];
         for root in [ADA, Person::Arbiter] {
-            assert_eq!(heard_on(&settings, Heard::at(ADA).with_root(root), Venue::Event), both);
+            assert_eq!(
+                heard_on(&settings, VoicedPeople::at(ADA).with_root(root), Venue::Event),
+                both
+            );
         }
         settings.speech.arbiter_earphone = Some(String::from("ear"));
-        let alone = heard_on(&settings, Heard::at(ADA), Venue::Event);
+        let alone = heard_on(&settings, VoicedPeople::at(ADA), Venue::Event);
         assert_eq!(
             alone,
             [(ADA, on("ear"))],
@@ -326,7 +332,7 @@ mod tests {
         let mut settings = with_earphone("ear");
         settings.speech.second_earphone = Some(String::from("usb"));
         let clara = Person::Assistant(Color::White);
-        let heard = heard_on(&settings, Heard::at(ADA).beside(Some(clara)), Venue::Event);
+        let heard = heard_on(&settings, VoicedPeople::at(ADA).beside(Some(clara)), Venue::Event);
         let people: Vec<Person> = heard.into_iter().map(|(person, _)| person).collect();
         assert_eq!(people, [ADA, clara]);
     }

@@ -10,7 +10,7 @@ use super::boards::NamedBoard;
 use super::keeper::{self, Keeper};
 use super::session::Notice;
 use adapters::disk_files;
-use adapters::eboard::Places;
+use adapters::eboard::BoardPlaces;
 use adapters::ports::files::{LONGEST, NotRead};
 use controls::joining::JoiningIntent;
 use controls::new_game::NewGameForm;
@@ -21,7 +21,7 @@ use settings::Settings;
 
 /// The requests of the command line.
 #[derive(Clone, Debug, Default)]
-pub struct Wanted {
+pub struct CommandLineRequests {
     /// The script that describes a new table.
     pub table: Option<PathBuf>,
     /// A stored game.
@@ -46,18 +46,18 @@ pub struct Wanted {
     pub boards: ByColor<Option<NamedBoard>>,
 }
 
-impl Wanted {
+impl CommandLineRequests {
     /// The requested boards, as a table takes them.
     pub fn named_boards(&self) -> ByColor<Option<BoardId>> {
         self.boards.as_ref().map(|board| board.as_ref().map(NamedBoard::id))
     }
 
     /// The places in which boards are looked for.
-    pub fn places(&self) -> Places {
-        Places {
+    pub fn places(&self) -> BoardPlaces {
+        BoardPlaces {
             others: self.boards.iter().flatten().filter_map(NamedBoard::port).collect(),
             data: self.data_folder(),
-            ..Places::of_this_machine()
+            ..BoardPlaces::of_this_machine()
         }
     }
 
@@ -143,11 +143,11 @@ mod tests {
     #[test]
     fn a_command_line_engine_is_temporary_and_a_set_one_is_kept() {
         let folder = tempfile::tempdir().unwrap();
-        let plain = Wanted {
+        let plain = CommandLineRequests {
             data: Some(folder.path().to_owned()),
-            ..Wanted::default()
+            ..CommandLineRequests::default()
         };
-        let wanted = Wanted {
+        let wanted = CommandLineRequests {
             engine: Some(String::from("./mine")),
             ..plain.clone()
         };

@@ -19,19 +19,19 @@ use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 pub use self::unopened::tell as tell_unopened;
 
 use self::closing::Closing;
-use self::games::Found;
+use self::games::FileResult;
 use self::graphics::{DrawnBy, Pace};
-use self::news::{Seats, told};
-use self::places::Kind;
-use self::standing::Standing;
+use self::news::{SharedSeats, told};
+use self::places::PlacedWindow;
+use self::standing::WindowArrangement;
 use super::first_game::first_game;
 use super::machine::{Machine, voices};
-use super::progress::{Stop, Works};
+use super::progress::{RunningWorks, Stop};
 use super::sentences;
-use super::session::{self, Admitted, Notice, Session};
+use super::session::{self, AdmittedSession, Notice, Session};
 use super::table_thread::{Post, ProgramNews, Speakers, TableThread};
 use adapters::monotonic::Monotonic;
-use adapters::screen_reader::{self, Looks, ScreenReader};
+use adapters::screen_reader::{self, CheckOrder, ScreenReader};
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::keymap::Keymap;
@@ -44,7 +44,7 @@ use speech::utterance::Priority;
 use table::input::Input;
 use table::lock::Permit;
 use ui::key_queue::KeyQueue;
-use ui::{self, Beside, News, Reply, Window};
+use ui::{self, ExtraWindow, Reply, Window, WindowNews};
 
 /// Size of a window where no screen is known, in points.
 const FIRST_SIZE: [f32; 2] = [1100.0, 800.0];
@@ -65,7 +65,12 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 ///
 /// # Errors
 /// No window can be opened.
-pub fn run(session: Admitted, machine: Machine, mut notes: Vec<Notice>, print: fn(&str)) -> Result<(), NoWindow> {
+pub fn run(
+    session: AdmittedSession,
+    machine: Machine,
+    mut notes: Vec<Notice>,
+    print: fn(&str),
+) -> Result<(), NoWindow> {
     let by = graphics::choice(Pace::of(machine.data_folder()).last());
     if let DrawnBy::CardInstead(took) = by {
         notes.push(Notice::Card(u32::try_from(took.as_millis()).unwrap_or(u32::MAX)));
@@ -76,7 +81,7 @@ pub fn run(session: Admitted, machine: Machine, mut notes: Vec<Notice>, print: f
         .with_app_id("annabella")
         .with_icon(super::icon::icon());
     let shares = machine.wanted.is_first_start() || opponent_of(&session).is_some();
-    let standing = Arc::new(Mutex::new(Standing::of(machine.data_folder(), shares)));
+    let standing = Arc::new(Mutex::new(WindowArrangement::of(machine.data_folder(), shares)));
     let own = Arc::clone(&standing);
     let start = move |ctx: &egui::Context| {
         ui::install(ctx);
@@ -125,7 +130,13 @@ impl SeatWindow {
     ///
     /// A frame with words to announce shows the previous screen: otherwise the reader would first be told of every changed
     /// square, line and time.
-    fn frame(&mut self, ui: &mut egui::Ui, seats: &Mutex<Seats>, now_ms: u64, read_at_root: bool) -> Option<Reply> {
+    fn frame(
+        &mut self,
+        ui: &mut egui::Ui,
+        seats: &Mutex<SharedSeats>,
+        now_ms: u64,
+        read_at_root: bool,
+    ) -> Option<Reply> {
         // This comes first: the answer is in the news and the screen taken after it.
         let is_answered = KeyQueue::is_answered(ui.ctx());
         let (news, screen) = {
@@ -141,7 +152,7 @@ impl SeatWindow {
         };
         let mut speaks = false;
         for one in news {
-            let is_said = matches!(one, News::Say(..));
+            let is_said = matches!(one, WindowNews::Say(..));
             if is_read || !is_said {
                 speaks |= is_said;
                 self.window.take(one);
@@ -196,12 +207,12 @@ fn opponent_of(session: &Session) -> Option<Person> {
 }
 
 /// A table, its thread and its windows.
-struct Seated {
+struct SeatedTable {
     thread: TableThread,
     time: Monotonic,
     /// The seat that must be heard, whose the root window is.
     heard: Person,
-    seats: Arc<Mutex<Seats>>,
+    seats: Arc<Mutex<SharedSeats>>,
     news: Receiver<ProgramNews>,
     root: SeatWindow,
     /// The root window while the arbiter has it: its words and lines are the arbiter's alone.
@@ -215,19 +226,19 @@ struct Seated {
     further_desk: Option<Arc<Mutex<SeatWindow>>>,
 }
 
-impl Seated {
+impl SeatedTable {
     /// Starts the thread of that session with `window` in the root window; the opponent's window is open if
     /// `shows_opponent`.
     fn new(
         ctx: &egui::Context,
-        session: Admitted,
+        session: AdmittedSession,
         machine: &Machine,
         window: Window,
         shows: bool,
     ) -> std::io::Result<Self> {
         let heard = session.own_seat;
         let opponent = opponent_of(&session);
-        let mut seats = Seats::new(heard);
+        let mut seats = SharedSeats::new(heard);
         if opponent.is_some() && shows {
             seats.set_window(opponent_id(), true, opponent);
         }
@@ -336,16 +347,16 @@ struct App {
     /// Prints a line in the terminal in which the program was started.
     print: fn(&str),
     pace: Pace,
-    seated: Seated,
+    seated: SeatedTable,
     /// The channel for the results of other threads of the program.
-    found: (Sender<Found>, Receiver<Found>),
+    found: (Sender<FileResult>, Receiver<FileResult>),
     /// The file requested last, while it is read.
     reading: Stop,
     /// The game in that file, until the one on the table may be left.
     next: Option<Box<Session>>,
-    reader: Arc<Mutex<Reader>>,
+    reader: Arc<Mutex<DetectedReader>>,
     had_focus: bool,
-    standing: Arc<Mutex<Standing>>,
+    standing: Arc<Mutex<WindowArrangement>>,
     /// True while the questions of a first start are asked; the other windows come after them.
     is_first: bool,
     /// True once the root window has been drawn with its table: words for a reader come before other windows.
@@ -356,10 +367,10 @@ struct App {
 
 /// The screen reader, as last detected.
 #[derive(Default)]
-struct Reader {
+struct DetectedReader {
     /// The result of the last check; none before the first, since a running reader would say the same again.
     seen: Option<ScreenReader>,
-    looks: Looks,
+    looks: CheckOrder,
     /// The words for the own voice, in case there is no reader.
     unsaid: Option<(Person, String, Priority)>,
     /// True if a reader may have come or gone since.
@@ -369,16 +380,16 @@ struct Reader {
 impl App {
     fn new(
         ctx: &egui::Context,
-        session: Admitted,
+        session: AdmittedSession,
         machine: Machine,
-        standing: Arc<Mutex<Standing>>,
+        standing: Arc<Mutex<WindowArrangement>>,
         (notes, print): (&[Notice], fn(&str)),
     ) -> std::io::Result<Self> {
         let is_first = machine.wanted.is_first_start();
         ui::theme::apply(ctx, &machine.settings);
         let window = root_window(&machine.settings, is_first);
         let shows = !lock(&standing).has_room_for_one();
-        let seated = Seated::new(ctx, session, &machine, window, shows)?;
+        let seated = SeatedTable::new(ctx, session, &machine, window, shows)?;
         let mut app = Self {
             pace: Pace::of(machine.data_folder()),
             machine,
@@ -480,11 +491,11 @@ impl App {
         self.remember_places(&ctx);
         if self.is_shown && !self.is_first {
             if let Some(opponent) = self.seated.opponent() {
-                self.show_further(&ctx, opponent, Kind::Opponent);
+                self.show_further(&ctx, opponent, PlacedWindow::Opponent);
             }
             match &self.seated.further_desk {
-                Some(desk) => self.show_further(&ctx, desk, Kind::Desk),
-                None => lock(&self.standing).close(Kind::Desk),
+                Some(desk) => self.show_further(&ctx, desk, PlacedWindow::Desk),
+                None => lock(&self.standing).close(PlacedWindow::Desk),
             }
             self.show_clocks(&ctx);
         } else if !self.is_shown {
@@ -508,22 +519,22 @@ impl App {
             self.post().types();
         }
         match reply.beside {
-            Some(Beside::Desk) if !self.seated.open_further_desk() => {
+            Some(ExtraWindow::Desk) if !self.seated.open_further_desk() => {
                 self.tell(person, self.machine.messages().text("desk-is-open", &[]));
             }
-            Some(Beside::Opponent) => {
+            Some(ExtraWindow::Opponent) => {
                 self.turn_opponent();
                 ctx.request_repaint();
             }
-            Some(Beside::Desk) | None => {}
+            Some(ExtraWindow::Desk) | None => {}
         }
         if let Some(felt) = reply.felt {
             self.post().felt(person, felt);
         }
         if let Some(name) = reply.explored {
             let priority = match reply.came {
-                ui::Came::Himself => Priority::Now,
-                ui::Came::WithWindow => Priority::Normal,
+                ui::FocusArrival::Himself => Priority::Now,
+                ui::FocusArrival::WithWindow => Priority::Normal,
             };
             let mut reader = lock(&self.reader);
             match reader.seen {
@@ -620,7 +631,7 @@ impl App {
         let opens = !self.seated.shows_opponent;
         self.seated.show_opponent(opens);
         if !opens {
-            lock(&self.standing).close(Kind::Opponent);
+            lock(&self.standing).close(PlacedWindow::Opponent);
         }
         let words = match (opponent, opens) {
             (Person::Assistant(_), true) => "assistants-window-open",
@@ -639,7 +650,7 @@ impl App {
         self.seated.is_elsewhere = is_elsewhere;
         if is_elsewhere && self.seated.shows_opponent {
             self.seated.show_opponent(false);
-            lock(&self.standing).close(Kind::Opponent);
+            lock(&self.standing).close(PlacedWindow::Opponent);
         }
     }
 
@@ -670,10 +681,10 @@ impl App {
         let mut standing = lock(&self.standing);
         ctx.input(|input| {
             for (id, kind) in [
-                (ViewportId::ROOT, Kind::Root),
-                (opponent_id(), Kind::Opponent),
-                (desk_id(), Kind::Desk),
-                (clocks_id(), Kind::Clocks),
+                (ViewportId::ROOT, PlacedWindow::Root),
+                (opponent_id(), PlacedWindow::Opponent),
+                (desk_id(), PlacedWindow::Desk),
+                (clocks_id(), PlacedWindow::Clocks),
             ] {
                 if let Some(info) = input.raw.viewports.get(&id) {
                     standing.stands(kind, info);
@@ -724,7 +735,7 @@ impl App {
     }
 
     /// Shows a window next to the root window, with keys of its own only if there is a second keyboard.
-    fn show_further(&self, ctx: &egui::Context, further: &Arc<Mutex<SeatWindow>>, kind: Kind) {
+    fn show_further(&self, ctx: &egui::Context, further: &Arc<Mutex<SeatWindow>>, kind: PlacedWindow) {
         let (id, person) = {
             let further = lock(further);
             (further.id, further.person)
@@ -772,7 +783,7 @@ impl App {
             seats.screen(heard)
         };
         let Some(screen) = screen.filter(|_| is_open) else {
-            lock(&self.standing).close(Kind::Clocks);
+            lock(&self.standing).close(PlacedWindow::Clocks);
             return;
         };
         let builder = ViewportBuilder::default()
@@ -780,7 +791,7 @@ impl App {
             .with_inner_size(FIRST_SIZE)
             .with_active(false);
         let builder = lock(&self.standing)
-            .place(Kind::Clocks, builder)
+            .place(PlacedWindow::Clocks, builder)
             .with_fullscreen(is_full);
         let (seats, post, time) = (Arc::clone(&self.seated.seats), self.post(), self.seated.time);
         ctx.show_viewport_deferred(clocks_id(), builder, move |ui, _class| {
@@ -814,7 +825,7 @@ impl App {
 }
 
 /// While a person waits for long work Escape stops it, and has no other effect.
-fn stop_by_key(ctx: &egui::Context, works: &Works) {
+fn stop_by_key(ctx: &egui::Context, works: &RunningWorks) {
     let escapes = |input: &mut egui::InputState| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape);
     if works.is_waited_for() && ctx.input_mut(escapes) {
         works.stop();
@@ -843,13 +854,13 @@ fn form_of(settings: &Settings) -> NewGameForm {
 }
 
 /// The table's answer to the intents of a window. Dropping it counts as the answer's arrival, and the window is drawn.
-struct Answer {
+struct AnswerSignal {
     is_there: Arc<AtomicBool>,
     ctx: egui::Context,
     window: ViewportId,
 }
 
-impl Answer {
+impl AnswerSignal {
     /// An answer awaited by the window that is being drawn.
     fn of(ctx: &egui::Context) -> Self {
         Self {
@@ -860,7 +871,7 @@ impl Answer {
     }
 }
 
-impl Drop for Answer {
+impl Drop for AnswerSignal {
     fn drop(&mut self) {
         self.is_there.store(true, Ordering::Release);
         news::draw_window(&self.ctx, self.window);
@@ -874,7 +885,7 @@ fn carry(ctx: &egui::Context, post: &Post, person: Person, reply: &Reply) {
         post.intent(person, intent.clone());
     }
     if !reply.intents.is_empty() {
-        let answer = Answer::of(ctx);
+        let answer = AnswerSignal::of(ctx);
         KeyQueue::hold(ctx, Arc::clone(&answer.is_there));
         post.behind(Box::new(answer));
     }

@@ -4,10 +4,10 @@ use serde_json::{Value as Json, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
 
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
 use crate::app::sentences;
-use announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
+use announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, SpokenContent, Vocabulary};
 use locale::{Messages, Value, quoted};
 use notation::algebraic::{Letters, san_in};
 use notation::fen;
@@ -39,7 +39,7 @@ pub(super) fn understand(rest: lexopt::Parser) -> Ended {
 }
 
 /// A move from the command line that was understood.
-struct Asked {
+struct UnderstoodMove {
     json: bool,
     messages: Messages,
     vocabulary: Vocabulary,
@@ -47,9 +47,9 @@ struct Asked {
     mv: Move,
 }
 
-impl Asked {
+impl UnderstoodMove {
     fn announcement(&self) -> Announcement {
-        announcement::announce(&Spoken::of_move(&self.position, self.mv), self.vocabulary)
+        announcement::announce(&SpokenContent::of_move(&self.position, self.mv), self.vocabulary)
     }
 
     fn uci(&self) -> String {
@@ -57,26 +57,26 @@ impl Asked {
     }
 }
 
-fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> Ended {
-    let given = Given::gathered(rest, &["fen", "vocabulary", "letters"], &[])?;
+fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&UnderstoodMove)) -> Ended {
+    let given = GivenArguments::gathered(rest, &["fen", "vocabulary", "letters"], &[])?;
     let messages = messages(given.lang.as_deref());
     let (vocabulary, letters, fen) = options(&given, argument).map_err(|fault| fail(&messages, &fault))?;
     let position = fen::read(&fen, None).map_err(|fault| {
         complain(&sentences::fen_fault(&messages, &fault));
-        Outcome::Unreadable
+        CommandOutcome::Unreadable
     })?;
     // Words may come as several arguments, as a shell passes them on.
     let words = given.values.join(" ");
     match announcement::understand(&position, &words, letters) {
         Ok(mv) => {
-            tell(&Asked {
+            tell(&UnderstoodMove {
                 json: given.json,
                 messages,
                 vocabulary,
                 position,
                 mv,
             });
-            Ok(Outcome::Done)
+            Ok(CommandOutcome::Done)
         }
         Err(error) => {
             if given.json {
@@ -84,12 +84,12 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> E
             } else {
                 complain(&error_sentence(&messages, &position, letters, (&words, &error)));
             }
-            Ok(Outcome::No)
+            Ok(CommandOutcome::No)
         }
     }
 }
 
-fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters, String), UsageError> {
+fn options(given: &GivenArguments, argument: &'static str) -> Result<(Vocabulary, Letters, String), UsageError> {
     let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
     let vocabulary = given.one_of("--vocabulary", &vocabularies)?.unwrap_or_default();
     let letters: Vec<&str> = Letters::familiar().iter().map(|letters| letters.tag()).collect();
@@ -141,7 +141,7 @@ fn error_sentence(
             .iter()
             .filter_map(|uci| uci.to_move(position).ok())
             .map(|mv| {
-                let said = announcement::announce(&Spoken::of_move(position, mv), Vocabulary::default()).text;
+                let said = announcement::announce(&SpokenContent::of_move(position, mv), Vocabulary::default()).text;
                 format!("{said} ({})", san_in(position, mv, letters))
             })
             .collect();

@@ -8,31 +8,34 @@ use std::time::Duration;
 use serde_json::json;
 use shakmaty::{Board, Color, Square};
 
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, json_line, messages, print, print_json, print_while_read};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, complain, fail, json_line, messages, print, print_json, print_while_read};
 use crate::app::boards::NamedBoard;
 use adapters::board_access;
-use adapters::eboard::{self, EBoards, Places};
+use adapters::eboard::{self, BoardPlaces, EBoards};
 use adapters::monotonic::Monotonic;
-use adapters::ports::Ask as _;
+use adapters::ports::RequestPort as _;
 use laws::moment::Moment;
 use laws::player_board::differing;
 use locale::{Messages, Value, duration, harmless, list};
-use protocols::eboard::{ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
+use protocols::eboard::{
+    BoardAvailability, BoardClockReading, BoardLoss, BoardMake, BoardNews, BoardReport, BoardRequest, FoundBoard,
+    Obstacle,
+};
 
 /// Milliseconds after which an unchanged placement holds no piece in the air.
 const STABLE_MS: u64 = 300;
 
 pub(super) fn board(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["watch", "kind"], &["list"])?;
+    let given = GivenArguments::gathered(rest, &["watch", "kind"], &["list"])?;
     let texts = messages(given.lang.as_deref());
-    let told = Told {
+    let told = BoardPrintForm {
         texts,
         json: given.json,
     };
     match wanted(&given).map_err(|fault| fail(&texts, &fault))? {
         None => {
-            let found = eboard::found_now(&Places::of_this_machine());
+            let found = eboard::found_now(&BoardPlaces::of_this_machine());
             Ok(told.list(&found.into_iter().map(|found| (found, None)).collect::<Vec<_>>()))
         }
         Some(board) => told.watch(&board),
@@ -40,11 +43,11 @@ pub(super) fn board(rest: lexopt::Parser) -> Ended {
 }
 
 /// The board to watch; none for the list of all.
-fn wanted(given: &Given) -> Result<Option<NamedBoard>, UsageError> {
-    let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.word()).collect();
+fn wanted(given: &GivenArguments) -> Result<Option<NamedBoard>, UsageError> {
+    let kinds: Vec<&str> = BoardMake::ALL.iter().map(|kind| kind.word()).collect();
     let kind = match given.option("kind") {
         None => None,
-        Some(word) => Some(Kind::of_word(word).ok_or_else(|| UsageError::NotOneOf {
+        Some(word) => Some(BoardMake::of_word(word).ok_or_else(|| UsageError::NotOneOf {
             option: "--kind",
             value: word.to_owned(),
             possible: kinds.join(", "),
@@ -67,51 +70,51 @@ fn wanted(given: &Given) -> Result<Option<NamedBoard>, UsageError> {
 }
 
 /// The form of the output.
-struct Told {
+struct BoardPrintForm {
     texts: Messages,
     json: bool,
 }
 
 /// A report that is worth a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Seen {
-    Connected(Found),
+enum BoardSighting {
+    Connected(FoundBoard),
     /// The board shows this stable position; the squares that differ from the last line.
     Stands(Board, Vec<Square>),
-    Lost(Lost),
+    Lost(BoardLoss),
     Battery(u8),
-    Clock(ClockReading),
+    Clock(BoardClockReading),
     ClockGone,
 }
 
 /// The state of a watched board. Times are in milliseconds since the watch began.
 #[derive(Default)]
-struct Watch {
+struct BoardWatch {
     /// The position now, if the board has reported all of it since it was connected.
     now: Option<Board>,
     changed_at: u64,
     /// The position in the last line.
     printed: Option<Board>,
-    clock: Option<ClockReading>,
+    clock: Option<BoardClockReading>,
 }
 
-impl Watch {
+impl BoardWatch {
     /// Takes a report; returns its lines, each with its time.
-    fn hear(&mut self, report: Report, at: u64) -> Vec<(u64, Seen)> {
+    fn hear(&mut self, report: BoardReport, at: u64) -> Vec<(u64, BoardSighting)> {
         let mut seen: Vec<_> = self.settle(at).into_iter().collect();
         match report {
-            Report::Connected(found) => {
+            BoardReport::Connected(found) => {
                 self.now = None;
-                seen.push((at, Seen::Connected(found)));
+                seen.push((at, BoardSighting::Connected(found)));
             }
-            Report::Shows(board) => {
+            BoardReport::Shows(board) => {
                 let is_first = self.printed.is_none();
                 self.change(board, at);
                 if is_first {
                     seen.extend(self.stand());
                 }
             }
-            Report::Changed(square, piece) => {
+            BoardReport::Changed(square, piece) => {
                 if let Some(mut board) = self.now.clone() {
                     board.discard_piece_at(square);
                     if let Some(piece) = piece {
@@ -120,19 +123,19 @@ impl Watch {
                     self.change(board, at);
                 }
             }
-            Report::Lost(lost) => {
+            BoardReport::Lost(lost) => {
                 self.now = None;
-                seen.push((at, Seen::Lost(lost)));
+                seen.push((at, BoardSighting::Lost(lost)));
             }
-            Report::Battery(percent) => seen.push((at, Seen::Battery(percent))),
-            Report::Clock(reading) => {
+            BoardReport::Battery(percent) => seen.push((at, BoardSighting::Battery(percent))),
+            BoardReport::Clock(reading) => {
                 let is_new = self.clock.is_none_or(|before| is_news(&before, &reading));
                 self.clock = Some(reading);
-                seen.extend(is_new.then_some((at, Seen::Clock(reading))));
+                seen.extend(is_new.then_some((at, BoardSighting::Clock(reading))));
             }
-            Report::ClockLost => {
+            BoardReport::ClockLost => {
                 self.clock = None;
-                seen.push((at, Seen::ClockGone));
+                seen.push((at, BoardSighting::ClockGone));
             }
         }
         seen
@@ -145,7 +148,7 @@ impl Watch {
     }
 
     /// The line that is due by now.
-    fn settle(&mut self, now: u64) -> Option<(u64, Seen)> {
+    fn settle(&mut self, now: u64) -> Option<(u64, BoardSighting)> {
         self.settles_at().filter(|at| *at <= now)?;
         self.stand()
     }
@@ -157,25 +160,25 @@ impl Watch {
         }
     }
 
-    fn stand(&mut self) -> Option<(u64, Seen)> {
+    fn stand(&mut self) -> Option<(u64, BoardSighting)> {
         let board = self.now.clone()?;
         let before = self.printed.replace(board.clone());
         let changed = before.map_or_else(Vec::new, |before| differing(&before, &board).into_iter().collect());
-        Some((self.changed_at, Seen::Stands(board, changed)))
+        Some((self.changed_at, BoardSighting::Stands(board, changed)))
     }
 }
 
 /// True if the reading is worth a line: a clock that counts down is not.
-fn is_news(before: &ClockReading, now: &ClockReading) -> bool {
+fn is_news(before: &BoardClockReading, now: &BoardClockReading) -> bool {
     let times = before.left_ms.zip(now.left_ms);
     let is_set = times.white.0 < times.white.1 || times.black.0 < times.black.1;
-    let state = |reading: &ClockReading| (reading.presser, reading.is_running, reading.battery_is_low);
+    let state = |reading: &BoardClockReading| (reading.presser, reading.is_running, reading.battery_is_low);
     is_set || state(before) != state(now)
 }
 
-impl Told {
+impl BoardPrintForm {
     /// Lists the connected boards, each with the charge of its battery.
-    fn list(&self, boards: &[(Found, Option<u8>)]) -> Outcome {
+    fn list(&self, boards: &[(FoundBoard, Option<u8>)]) -> CommandOutcome {
         let texts = &self.texts;
         for (number, (found, battery)) in (1u32..).zip(boards) {
             let serial = Some(&found.id.serial).filter(|serial| **serial != found.place);
@@ -204,15 +207,15 @@ impl Told {
                 let sentences = [Some(texts.text(id, &values)), battery];
                 print(&sentences.into_iter().flatten().collect::<Vec<_>>().join(" "));
             }
-            if let Standing::Unusable(obstacle) = found.standing {
+            if let BoardAvailability::Unusable(obstacle) = found.standing {
                 complain(&self.obstacle(obstacle, &found.place));
             }
         }
         if boards.is_empty() {
             complain(&texts.text("board-list-none", &[]));
-            return Outcome::No;
+            return CommandOutcome::No;
         }
-        Outcome::Done
+        CommandOutcome::Done
     }
 
     /// Prints the board's reports until it goes.
@@ -221,12 +224,12 @@ impl Told {
         match board.clone() {
             NamedBoard::Known(id) => {
                 let tell = move |news| {
-                    if let News::Of(_, report) = news {
+                    if let BoardNews::Of(_, report) = news {
                         tell.send(report).ok();
                     }
                 };
-                let mut boards = EBoards::with(Places::of_this_machine(), tell);
-                boards.ask(Request::Take(Color::White, id));
+                let mut boards = EBoards::with(BoardPlaces::of_this_machine(), tell);
+                boards.ask(BoardRequest::Take(Color::White, id));
                 self.follow(board, &reports)
             }
             NamedBoard::At(place, kind) => {
@@ -241,15 +244,15 @@ impl Told {
                     .is_err()
                 {
                     complain(&self.texts.text("console-no-thread", &[]));
-                    return Err(Outcome::Unreadable);
+                    return Err(CommandOutcome::Unreadable);
                 }
                 self.follow(board, &reports)
             }
         }
     }
 
-    fn follow(&self, board: &NamedBoard, reports: &Receiver<Report>) -> Ended {
-        let (time, mut watch) = (Monotonic::after(Moment::START), Watch::default());
+    fn follow(&self, board: &NamedBoard, reports: &Receiver<BoardReport>) -> Ended {
+        let (time, mut watch) = (Monotonic::after(Moment::START), BoardWatch::default());
         let mut was_there = false;
         loop {
             let until = watch.settles_at().map(|at| time.until(Moment::from_millis(at)));
@@ -258,17 +261,17 @@ impl Told {
             let seen = match heard {
                 Ok(report) => watch.hear(report, now),
                 Err(RecvTimeoutError::Timeout) => watch.settle(now).into_iter().collect(),
-                Err(RecvTimeoutError::Disconnected) => return Ok(Outcome::Done),
+                Err(RecvTimeoutError::Disconnected) => return Ok(CommandOutcome::Done),
             };
             for (at, seen) in seen {
-                was_there |= matches!(seen, Seen::Connected(_) | Seen::Stands(..));
-                if let Seen::Lost(lost) = seen
+                was_there |= matches!(seen, BoardSighting::Connected(_) | BoardSighting::Stands(..));
+                if let BoardSighting::Lost(lost) = seen
                     && !was_there
                 {
                     return Err(self.not_met(lost, board));
                 }
-                if !self.print(at, &seen) || seen == Seen::Lost(Lost::Gone) {
-                    return Ok(Outcome::Done);
+                if !self.print(at, &seen) || seen == BoardSighting::Lost(BoardLoss::Gone) {
+                    return Ok(CommandOutcome::Done);
                 }
             }
         }
@@ -276,8 +279,8 @@ impl Told {
 
     /// Prints a report. With JSON, a placement is a line of JSON, and all other reports go to standard error for the user. False if the
     /// output is closed.
-    fn print(&self, at_ms: u64, seen: &Seen) -> bool {
-        if let Seen::Stands(board, changed) = seen
+    fn print(&self, at_ms: u64, seen: &BoardSighting) -> bool {
+        if let BoardSighting::Stands(board, changed) = seen
             && self.json
         {
             let changed: Vec<String> = changed.iter().map(ToString::to_string).collect();
@@ -298,10 +301,10 @@ impl Told {
     }
 
     /// A report in words.
-    fn sentence(&self, seen: &Seen) -> String {
+    fn sentence(&self, seen: &BoardSighting) -> String {
         let texts = &self.texts;
         match seen {
-            Seen::Connected(found) => {
+            BoardSighting::Connected(found) => {
                 let values = [
                     ("kind", found.id.kind.name().into()),
                     ("serial", (&found.id.serial).into()),
@@ -315,23 +318,23 @@ impl Told {
                 };
                 texts.text(id, &values)
             }
-            Seen::Stands(board, changed) if changed.is_empty() => board.to_string(),
-            Seen::Stands(board, changed) => {
+            BoardSighting::Stands(board, changed) if changed.is_empty() => board.to_string(),
+            BoardSighting::Stands(board, changed) => {
                 let squares: Vec<String> = changed.iter().map(ToString::to_string).collect();
                 let (placement, squares) = (board.to_string(), list(texts, &squares));
                 let values = [("placement", (&placement).into()), ("squares", (&squares).into())];
                 texts.text("board-watch-changed", &values)
             }
-            Seen::Lost(Lost::Gone) => texts.text("board-watch-gone", &[]),
-            Seen::Lost(Lost::Silent) => texts.text("board-watch-silent", &[]),
-            Seen::Lost(Lost::NotOpened(_)) => texts.text("board-watch-shut", &[]),
-            Seen::Battery(percent) => texts.text("board-battery", &[("percent", u32::from(*percent).into())]),
-            Seen::Clock(reading) => self.clock(reading),
-            Seen::ClockGone => texts.text("board-watch-clock-gone", &[]),
+            BoardSighting::Lost(BoardLoss::Gone) => texts.text("board-watch-gone", &[]),
+            BoardSighting::Lost(BoardLoss::Silent) => texts.text("board-watch-silent", &[]),
+            BoardSighting::Lost(BoardLoss::NotOpened(_)) => texts.text("board-watch-shut", &[]),
+            BoardSighting::Battery(percent) => texts.text("board-battery", &[("percent", u32::from(*percent).into())]),
+            BoardSighting::Clock(reading) => self.clock(reading),
+            BoardSighting::ClockGone => texts.text("board-watch-clock-gone", &[]),
         }
     }
 
-    fn clock(&self, reading: &ClockReading) -> String {
+    fn clock(&self, reading: &BoardClockReading) -> String {
         let times = reading.left_ms.map(|left| duration(&self.texts, left));
         let values = [
             ("running", (if reading.is_running { "yes" } else { "no" }).into()),
@@ -351,23 +354,23 @@ impl Told {
     }
 
     /// Reports why that board could not be watched at all; a missing board is a "no".
-    fn not_met(&self, lost: Lost, board: &NamedBoard) -> Outcome {
+    fn not_met(&self, lost: BoardLoss, board: &NamedBoard) -> CommandOutcome {
         let (device, end) = match board {
-            NamedBoard::Known(id) => (id.to_string(), Outcome::No),
-            NamedBoard::At(place, _) => (place.clone(), Outcome::Unreadable),
+            NamedBoard::Known(id) => (id.to_string(), CommandOutcome::No),
+            NamedBoard::At(place, _) => (place.clone(), CommandOutcome::Unreadable),
         };
         let (why, end) = match lost {
-            Lost::Gone if Path::new(&device).exists() => (self.obstacle(Obstacle::NotUnderstood, &device), end),
-            Lost::Gone => {
+            BoardLoss::Gone if Path::new(&device).exists() => (self.obstacle(Obstacle::NotUnderstood, &device), end),
+            BoardLoss::Gone => {
                 let values = [("device", Value::quoting_path(&device))];
                 (self.texts.text("board-access-gone", &values), end)
             }
-            Lost::Silent => (self.obstacle(Obstacle::NotUnderstood, &device), Outcome::No),
-            Lost::NotOpened(obstacle @ (Obstacle::NotUnderstood | Obstacle::OnlyOccupancy)) => {
-                (self.obstacle(obstacle, &device), Outcome::No)
+            BoardLoss::Silent => (self.obstacle(Obstacle::NotUnderstood, &device), CommandOutcome::No),
+            BoardLoss::NotOpened(obstacle @ (Obstacle::NotUnderstood | Obstacle::OnlyOccupancy)) => {
+                (self.obstacle(obstacle, &device), CommandOutcome::No)
             }
-            Lost::NotOpened(obstacle @ (Obstacle::Forbidden | Obstacle::Busy)) => {
-                (self.obstacle(obstacle, &device), Outcome::Unreadable)
+            BoardLoss::NotOpened(obstacle @ (Obstacle::Forbidden | Obstacle::Busy)) => {
+                (self.obstacle(obstacle, &device), CommandOutcome::Unreadable)
             }
         };
         complain(&why);
@@ -392,7 +395,11 @@ impl Told {
             }
             Obstacle::OnlyOccupancy => self.texts.text("board-only-occupancy", &[device]),
             Obstacle::NotUnderstood => {
-                let kinds = Kind::ALL.iter().map(|kind| kind.word()).collect::<Vec<_>>().join(", ");
+                let kinds = BoardMake::ALL
+                    .iter()
+                    .map(|kind| kind.word())
+                    .collect::<Vec<_>>()
+                    .join(", ");
                 self.texts
                     .text("board-not-understood", &[device, ("kinds", (&kinds).into())])
             }
@@ -409,28 +416,28 @@ mod tests {
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-    fn found(serial: &str) -> Found {
-        Found {
+    fn found(serial: &str) -> FoundBoard {
+        FoundBoard {
             id: BoardId {
-                kind: Kind::Dgt,
+                kind: BoardMake::Dgt,
                 serial: serial.to_owned(),
             },
             place: String::from("/dev/ttyUSB0"),
-            standing: Standing::Free,
+            standing: BoardAvailability::Free,
         }
     }
 
-    fn told() -> Told {
-        Told {
+    fn told() -> BoardPrintForm {
+        BoardPrintForm {
             texts: Messages::new(Locale::En),
             json: false,
         }
     }
 
     /// The sentences about a board that reports this at these times, and is stable at the end.
-    fn watched(reports: Vec<(u64, Report)>) -> Vec<(u64, String)> {
-        let (mut watch, told) = (Watch::default(), told());
-        let mut seen: Vec<(u64, Seen)> = Vec::new();
+    fn watched(reports: Vec<(u64, BoardReport)>) -> Vec<(u64, String)> {
+        let (mut watch, told) = (BoardWatch::default(), told());
+        let mut seen: Vec<(u64, BoardSighting)> = Vec::new();
         for (at, report) in reports {
             seen.extend(watch.hear(report, at));
         }
@@ -440,17 +447,17 @@ mod tests {
 
     #[test]
     fn the_first_placement_is_told_at_once_and_later_ones_at_rest() {
-        let lifted = (1_000, Report::Changed(Square::E2, None));
-        let slid = |at| (at, Report::Changed(Square::E3, Some(Color::White.pawn())));
-        let on = (1_250, Report::Changed(Square::E3, None));
-        let put = (1_500, Report::Changed(Square::E4, Some(Color::White.pawn())));
+        let lifted = (1_000, BoardReport::Changed(Square::E2, None));
+        let slid = |at| (at, BoardReport::Changed(Square::E3, Some(Color::White.pawn())));
+        let on = (1_250, BoardReport::Changed(Square::E3, None));
+        let put = (1_500, BoardReport::Changed(Square::E4, Some(Color::White.pawn())));
         let scanned = (
             1_900,
-            Report::Shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR".parse().unwrap()),
+            BoardReport::Shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR".parse().unwrap()),
         );
         let lines = watched(vec![
-            (20, Report::Connected(found("12345"))),
-            (40, Report::Shows(START.parse().unwrap())),
+            (20, BoardReport::Connected(found("12345"))),
+            (40, BoardReport::Shows(START.parse().unwrap())),
             lifted,
             slid(1_200),
             on,
@@ -474,10 +481,10 @@ mod tests {
     #[test]
     fn a_piece_put_back_at_once_is_not_told_and_a_held_one_is() {
         let (lifted, back) = (
-            Report::Changed(Square::G1, None),
-            Report::Changed(Square::G1, Some(Color::White.knight())),
+            BoardReport::Changed(Square::G1, None),
+            BoardReport::Changed(Square::G1, Some(Color::White.knight())),
         );
-        let shown = (0, Report::Shows(START.parse().unwrap()));
+        let shown = (0, BoardReport::Shows(START.parse().unwrap()));
         let lines = watched(vec![shown.clone(), (500, lifted.clone()), (799, back.clone())]);
         assert_eq!(lines.len(), 1, "{lines:?}");
         let lines = watched(vec![shown, (500, lifted), (800, back)]);
@@ -487,11 +494,11 @@ mod tests {
 
     #[test]
     fn a_reconnected_board_is_compared_with_its_last_placement() {
-        let shown = |at| (at, Report::Shows(START.parse().unwrap()));
+        let shown = |at| (at, BoardReport::Shows(START.parse().unwrap()));
         let lines = watched(vec![
             shown(0),
-            (100, Report::Lost(Lost::Silent)),
-            (5_000, Report::Connected(found("/dev/ttyUSB0"))),
+            (100, BoardReport::Lost(BoardLoss::Silent)),
+            (5_000, BoardReport::Connected(found("/dev/ttyUSB0"))),
             shown(5_100),
         ]);
         assert_eq!(
@@ -508,7 +515,7 @@ mod tests {
 
     #[test]
     fn of_a_clock_that_runs_only_what_is_new_is_told() {
-        let reading = |white_ms, is_running, presser| ClockReading {
+        let reading = |white_ms, is_running, presser| BoardClockReading {
             left_ms: ByColor {
                 white: white_ms,
                 black: 300_000,
@@ -517,15 +524,20 @@ mod tests {
             is_running,
             battery_is_low: false,
         };
-        let clock = |at, white_ms, is_running| (at, Report::Clock(reading(white_ms, is_running, Some(Color::Black))));
+        let clock = |at, white_ms, is_running| {
+            (
+                at,
+                BoardReport::Clock(reading(white_ms, is_running, Some(Color::Black))),
+            )
+        };
         let lines = watched(vec![
             clock(0, 300_000, false),
             clock(1_000, 300_000, true),
             clock(2_000, 299_000, true),
             clock(3_000, 298_000, true),
-            (3_500, Report::Battery(84)),
+            (3_500, BoardReport::Battery(84)),
             clock(4_000, 320_000, true),
-            (5_000, Report::ClockLost),
+            (5_000, BoardReport::ClockLost),
         ]);
         let texts: Vec<&str> = lines.iter().map(|(_, text)| text.as_str()).collect();
         assert_eq!(
@@ -542,29 +554,33 @@ mod tests {
 
     #[test]
     fn a_silent_board_means_no_and_an_unopened_port_is_a_failure() {
-        let ended = |board: &NamedBoard, before: &[Report], lost: Lost| {
+        let ended = |board: &NamedBoard, before: &[BoardReport], lost: BoardLoss| {
             let (tell, reports) = channel();
-            for report in before.iter().cloned().chain([Report::Lost(lost)]) {
+            for report in before.iter().cloned().chain([BoardReport::Lost(lost)]) {
                 tell.send(report).unwrap();
             }
             drop(tell);
             told().follow(board, &reports)
         };
         let port = NamedBoard::At(String::from("/dev/none"), None);
-        assert_eq!(ended(&port, &[], Lost::Gone), Err(Outcome::Unreadable));
-        assert_eq!(ended(&port, &[], Lost::Silent), Err(Outcome::No));
+        assert_eq!(ended(&port, &[], BoardLoss::Gone), Err(CommandOutcome::Unreadable));
+        assert_eq!(ended(&port, &[], BoardLoss::Silent), Err(CommandOutcome::No));
         for (obstacle, end) in [
-            (Obstacle::NotUnderstood, Outcome::No),
-            (Obstacle::OnlyOccupancy, Outcome::No),
-            (Obstacle::Busy, Outcome::Unreadable),
-            (Obstacle::Forbidden, Outcome::Unreadable),
+            (Obstacle::NotUnderstood, CommandOutcome::No),
+            (Obstacle::OnlyOccupancy, CommandOutcome::No),
+            (Obstacle::Busy, CommandOutcome::Unreadable),
+            (Obstacle::Forbidden, CommandOutcome::Unreadable),
         ] {
-            assert_eq!(ended(&port, &[], Lost::NotOpened(obstacle)), Err(end), "{obstacle:?}");
+            assert_eq!(
+                ended(&port, &[], BoardLoss::NotOpened(obstacle)),
+                Err(end),
+                "{obstacle:?}"
+            );
         }
         let known = NamedBoard::Known("dgt:12345".parse().unwrap());
-        assert_eq!(ended(&known, &[], Lost::Gone), Err(Outcome::No));
-        let there = [Report::Connected(found("12345"))];
-        assert_eq!(ended(&known, &there, Lost::Gone), Ok(Outcome::Done));
-        assert_eq!(told().list(&[]), Outcome::No);
+        assert_eq!(ended(&known, &[], BoardLoss::Gone), Err(CommandOutcome::No));
+        let there = [BoardReport::Connected(found("12345"))];
+        assert_eq!(ended(&known, &there, BoardLoss::Gone), Ok(CommandOutcome::Done));
+        assert_eq!(told().list(&[]), CommandOutcome::No);
     }
 }

@@ -5,14 +5,14 @@ use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode};
 
 use super::games;
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print_exactly, print_json};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, complain, fail, messages, print_exactly, print_json};
 use crate::app::sentences;
 use adapters::ports::files::NotRead;
 use locale::{Messages, Value};
-use notation::algebraic::{Form, Letters, written_in};
-use notation::braille::file::{self, FormFeed, Page};
-use notation::braille::{self, BrailleProblem, Code, Layout};
+use notation::algebraic::{Letters, MoveNotation, written_in};
+use notation::braille::file::{self, BraillePage, FormFeed};
+use notation::braille::{self, BrailleCode, BrailleProblem, Layout};
 use notation::fen;
 use notation::pgn::{self, ReadGame};
 
@@ -45,9 +45,9 @@ impl Format {
 
 /// The options of the command line.
 struct Options {
-    code: Code,
+    code: BrailleCode,
     format: Format,
-    page: Page,
+    page: BraillePage,
     layout: Layout,
     diagrams: Vec<Diagram>,
 }
@@ -59,7 +59,7 @@ enum Diagram {
 }
 
 pub(super) fn braille(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &OPTIONS, &["crlf", "read"])?;
+    let given = GivenArguments::gathered(rest, &OPTIONS, &["crlf", "read"])?;
     let messages = messages(given.lang.as_deref());
     let (options, file) = options(&given)
         .and_then(|options| Ok((options, games::only_file(&given)?)))
@@ -101,16 +101,16 @@ pub(super) fn braille(rest: lexopt::Parser) -> Ended {
 }
 
 /// Prints a Braille sheet as PGN, as far as it can be read.
-fn read(messages: &Messages, given: &Given, options: &Options, file: &str) -> Ended {
+fn read(messages: &Messages, given: &GivenArguments, options: &Options, file: &str) -> Ended {
     let start = match given.option("fen").map(|text| fen::read(text, None)) {
         None => Chess::default(),
         Some(Ok(start)) => start,
         Some(Err(fault)) => {
             complain(&sentences::fen_fault(messages, &fault));
-            return Err(Outcome::Unreadable);
+            return Err(CommandOutcome::Unreadable);
         }
     };
-    let bytes = games::Source::open(messages, file)?.at_most(messages, file, LONGEST_SHEET)?;
+    let bytes = games::GamesInput::open(messages, file)?.at_most(messages, file, LONGEST_SHEET)?;
     // A file with zero bytes is a journal, above all: nothing of a game under way may be told here, not even by
     // mistaking the file for Braille.
     if bytes.contains(&0) {
@@ -123,38 +123,41 @@ fn read(messages: &Messages, given: &Given, options: &Options, file: &str) -> En
         complain(&format!("{file}:{}:{}: {sentence}", fault.line, fault.column));
         outcome
     });
-    if told == Some(Outcome::Unreadable) {
-        return Err(Outcome::Unreadable);
+    if told == Some(CommandOutcome::Unreadable) {
+        return Err(CommandOutcome::Unreadable);
     }
     if given.json {
         let moves: Vec<String> = game
             .played()
-            .map(|(position, mv, _)| written_in(&position, mv, Letters::English, Form::Short))
+            .map(|(position, mv, _)| written_in(&position, mv, Letters::English, MoveNotation::Short))
             .collect();
         let end = Fen::from_position(&game.position_after(game.line.len()), EnPassantMode::Legal).to_string();
         print_json(&json!({"moves": moves, "result": game.result.as_str(), "fen": end, "whole": fault.is_none()}));
     } else {
         print_exactly(&pgn::text(&game));
     }
-    Ok(told.unwrap_or(Outcome::Done))
+    Ok(told.unwrap_or(CommandOutcome::Done))
 }
 
 /// The fault in a Braille sheet, and the outcome: unreadable, or "no" for a fault in a move.
-fn why_not_read(messages: &Messages, problem: &BrailleProblem) -> (String, Outcome) {
+fn why_not_read(messages: &Messages, problem: &BrailleProblem) -> (String, CommandOutcome) {
     let with = |id, word: &str| messages.text(id, &[("word", Value::quoting(word))]);
     match problem {
-        BrailleProblem::Empty => (messages.text("braille-empty", &[]), Outcome::Unreadable),
-        BrailleProblem::NoMove(word) => (with("braille-no-move", word), Outcome::No),
-        BrailleProblem::Ambiguous(word) => (with("braille-ambiguous", word), Outcome::No),
+        BrailleProblem::Empty => (messages.text("braille-empty", &[]), CommandOutcome::Unreadable),
+        BrailleProblem::NoMove(word) => (with("braille-no-move", word), CommandOutcome::No),
+        BrailleProblem::Ambiguous(word) => (with("braille-ambiguous", word), CommandOutcome::No),
         BrailleProblem::WrongNumber(number) => {
             let values = [("number", i64::from(*number).into())];
-            (messages.text("braille-wrong-number", &values), Outcome::Unreadable)
+            (
+                messages.text("braille-wrong-number", &values),
+                CommandOutcome::Unreadable,
+            )
         }
     }
 }
 
-fn options(given: &Given) -> Result<Options, UsageError> {
-    let page = Page {
+fn options(given: &GivenArguments) -> Result<Options, UsageError> {
+    let page = BraillePage {
         cells: number(given, "cells", "--cells", 40, FEWEST_CELLS)?,
         lines: number(given, "lines", "--lines", 25, 1)?,
         form_feed: one_of(
@@ -166,7 +169,12 @@ fn options(given: &Given) -> Result<Options, UsageError> {
         crlf: given.flag("crlf"),
     };
     Ok(Options {
-        code: one_of(given, "code", "--code", Code::ALL.map(|code| (code, code.name())))?,
+        code: one_of(
+            given,
+            "code",
+            "--code",
+            BrailleCode::ALL.map(|code| (code, code.name())),
+        )?,
         format: one_of(given, "format", "--format", Format::ALL)?,
         page,
         layout: one_of(
@@ -181,7 +189,7 @@ fn options(given: &Given) -> Result<Options, UsageError> {
 
 /// The value given; otherwise the first of the possible ones.
 fn one_of<T: Copy, const N: usize>(
-    given: &Given,
+    given: &GivenArguments,
     name: &str,
     option: &'static str,
     possible: [(T, &'static str); N],
@@ -199,7 +207,13 @@ fn one_of<T: Copy, const N: usize>(
     })
 }
 
-fn number(given: &Given, name: &str, option: &'static str, default: usize, least: usize) -> Result<usize, UsageError> {
+fn number(
+    given: &GivenArguments,
+    name: &str,
+    option: &'static str,
+    default: usize,
+    least: usize,
+) -> Result<usize, UsageError> {
     let Some(text) = given.option(name) else {
         return Ok(default);
     };
@@ -228,7 +242,7 @@ fn check_diagrams(diagrams: &[Diagram], games: &[ReadGame]) -> Result<(), UsageE
 }
 
 /// Reads `0,20,end`: plies after which the position is shown.
-fn diagrams(given: &Given) -> Result<Vec<Diagram>, UsageError> {
+fn diagrams(given: &GivenArguments) -> Result<Vec<Diagram>, UsageError> {
     let text = given.option("diagram").unwrap_or_default();
     let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
     let diagram = |part: &str| match part {

@@ -2,15 +2,15 @@
 
 use serde_json::json;
 
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
 use laws::regulations::{Edition, Speed};
 use locale::Value;
 use notation::{time_control, time_control_written};
 
 /// Reads the control in the grammar of PGN and TRF26 or, failing that, in the arbiters' notation.
 pub(super) fn classify(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["laws"], &[])?;
+    let given = GivenArguments::gathered(rest, &["laws"], &[])?;
     let texts = messages(given.lang.as_deref());
     let (text, edition) = options(&given).map_err(|fault| fail(&texts, &fault))?;
     let control = match time_control::read(&text) {
@@ -24,13 +24,13 @@ pub(super) fn classify(rest: lexopt::Parser) -> Ended {
                     "classify-unreadable",
                     &[("column", column.into()), ("part", Value::quoting(&fault.part))],
                 ));
-                return Err(Outcome::Unreadable);
+                return Err(CommandOutcome::Unreadable);
             }
         },
     };
     let Some(ms) = control.sixty_moves_ms() else {
         complain(&texts.text("classify-untimed", &[]));
-        return Ok(Outcome::No);
+        return Ok(CommandOutcome::No);
     };
     let speed = Speed::of(&control, edition);
     let (word, id) = match speed {
@@ -47,10 +47,10 @@ pub(super) fn classify(rest: lexopt::Parser) -> Ended {
         let count: u32 = if ms == 60_000 { 1 } else { 2 };
         print(&texts.text(id, &[("minutes", (&minutes).into()), ("count", count.into())]));
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
-fn options(given: &Given) -> Result<(String, Edition), UsageError> {
+fn options(given: &GivenArguments) -> Result<(String, Edition), UsageError> {
     if given.values.is_empty() {
         return Err(UsageError::MissingArgument("TIMECONTROL"));
     }

@@ -5,13 +5,13 @@ use std::path::Path;
 use serde_json::{Value as Json, json};
 use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, fen::Fen};
 
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
 use crate::app::sentences;
 use adapters::disk_files;
 use adapters::ports::files::LONGEST;
 use laws::discrepancy::{
-    BoardFault as Slip, BoardFinding, BoardState, ClockReading, Correction, Evidence, Finding, ReadSheet,
+    BoardFault as Slip, BoardFinding, BoardState, ClocksAfterPly, Correction, Evidence, Finding, ReadSheet,
     UnreadableReason, Verdict, compare as judge,
 };
 use laws::regulations::{Edition, Rule};
@@ -35,13 +35,13 @@ const OPTIONS: [&str; 10] = [
 
 /// Compares them. The answer is "no" if anything is to be corrected or cleared up.
 pub(super) fn compare(rest: lexopt::Parser) -> Ended {
-    let given = Given::of_options(rest, &OPTIONS, &[])?;
+    let given = GivenArguments::of_options(rest, &OPTIONS, &[])?;
     let texts = messages(given.lang.as_deref());
     let case = Case::read(&given, &texts).map_err(|why| match why {
         Unusable::Asked(fault) => fail(&texts, &fault),
         Unusable::Read(sentence) => {
             complain(&sentence);
-            Outcome::Unreadable
+            CommandOutcome::Unreadable
         }
     })?;
     let verdict = case.judge();
@@ -53,9 +53,9 @@ pub(super) fn compare(rest: lexopt::Parser) -> Ended {
         }
     }
     Ok(if verdict.finding == Finding::Agree {
-        Outcome::Done
+        CommandOutcome::Done
     } else {
-        Outcome::No
+        CommandOutcome::No
     })
 }
 
@@ -81,13 +81,13 @@ struct Case {
     letters: ByColor<Option<Letters>>,
     sheets: ByColor<ReadSheet>,
     boards: ByColor<Option<Board>>,
-    clock_log: Vec<ClockReading>,
+    clock_log: Vec<ClocksAfterPly>,
     /// The moves of the game's own journal, if one is given.
     journal: Option<Vec<Move>>,
 }
 
 impl Case {
-    fn read(given: &Given, texts: &Messages) -> Result<Self, Unusable> {
+    fn read(given: &GivenArguments, texts: &Messages) -> Result<Self, Unusable> {
         let files = ByColor {
             white: given.required("white-sheet")?.to_owned(),
             black: given.required("black-sheet")?.to_owned(),

@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::{Ended, Given, Outcome, complain, print, print_json};
+use super::{CommandOutcome, Ended, GivenArguments, complain, print, print_json};
 use crate::app::machine::{Machine, Voices, voices};
 use crate::app::new_table::session_of;
 use crate::app::sentences;
-use crate::app::session::{self, Admitted, Session};
-use crate::app::table_thread::{Happening, Post, ProgramNews};
-use crate::app::wanted::Wanted;
+use crate::app::session::{self, AdmittedSession, Session};
+use crate::app::table_thread::{Post, ProgramNews, TableNews};
+use crate::app::wanted::CommandLineRequests;
 use adapters::disk_files::place;
 use adapters::ports::files::NoDialog;
 use adapters::ports::sound::NullSound;
@@ -24,7 +24,7 @@ use controls::intent::Intent;
 use controls::new_game::NewGameForm;
 use display::Screen;
 use display::settings::SettingRow;
-use journal::entry::Opening;
+use journal::entry::GameSetup;
 use laws::people::Person;
 use locale::Messages;
 use settings::Settings;
@@ -37,14 +37,14 @@ use table::lock::Permit;
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 pub(super) fn console(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(
+    let given = GivenArguments::gathered(
         rest,
         &["table", "open", "game", "seat", "data", "board", "hall", "code", "join"],
         &["mute"],
     )?;
     let wanted = super::wanted(&given)?;
     let (mute, json) = (given.flag("mute"), given.json);
-    play(&wanted, Manner { mute, json })
+    play(&wanted, ConsoleManner { mute, json })
 }
 
 /// The longest line that is read, in bytes: a whole scoresheet may be typed on one.
@@ -55,7 +55,7 @@ const LINES_AHEAD: usize = 64;
 
 /// A line of input.
 #[derive(Debug, PartialEq, Eq)]
-enum Typed {
+enum InputLine {
     Line(String),
     /// A line that is too long; nothing of it is kept.
     TooLong,
@@ -63,7 +63,7 @@ enum Typed {
 
 /// The next line, if there is one, in bytes: a terminal in another encoding sends text that is not UTF-8, and the game must
 /// continue.
-fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<Typed>> {
+fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<InputLine>> {
     let (mut bytes, mut is_too_long, mut is_there) = (Vec::new(), false, false);
     loop {
         let chunk = input.fill_buf()?;
@@ -82,15 +82,15 @@ fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<Typed>> {
         );
         input.consume(read);
         if is_end {
-            let text = || Typed::Line(String::from_utf8_lossy(&bytes).into_owned());
-            return Ok(is_there.then(|| if is_too_long { Typed::TooLong } else { text() }));
+            let text = || InputLine::Line(String::from_utf8_lossy(&bytes).into_owned());
+            return Ok(is_there.then(|| if is_too_long { InputLine::TooLong } else { text() }));
         }
     }
 }
 
 /// The manner of the console's output.
 #[derive(Clone, Copy)]
-pub(super) struct Manner {
+pub(super) struct ConsoleManner {
     /// True if nothing is spoken.
     pub(super) mute: bool,
     /// True for one JSON object a line.
@@ -98,7 +98,7 @@ pub(super) struct Manner {
 }
 
 /// Plays the requested game in the terminal, and any that is opened from there.
-pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
+pub(super) fn play(wanted: &CommandLineRequests, manner: ConsoleManner) -> Ended {
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
@@ -118,7 +118,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     });
     if reader.is_err() {
         complain(&texts.text("console-no-thread", &[]));
-        return Err(Outcome::Unreadable);
+        return Err(CommandOutcome::Unreadable);
     }
     let mut terminal = Console {
         machine: Machine::new(wanted.clone(), settings, note.is_some(), locale),
@@ -127,7 +127,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     };
     loop {
         match terminal.one_game(session)? {
-            None => return Ok(Outcome::Done),
+            None => return Ok(CommandOutcome::Done),
             Some(other) => session = other,
         }
     }
@@ -136,14 +136,14 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
 /// The console around one game after another.
 struct Console {
     machine: Machine,
-    manner: Manner,
-    lines: Receiver<Typed>,
+    manner: ConsoleManner,
+    lines: Receiver<InputLine>,
 }
 
 impl Console {
     /// Plays that game to the end of the input, or until another one is opened.
-    fn one_game(&mut self, session: Admitted) -> Result<Option<Admitted>, Outcome> {
-        let Manner { mute, json } = self.manner;
+    fn one_game(&mut self, session: AdmittedSession) -> Result<Option<AdmittedSession>, CommandOutcome> {
+        let ConsoleManner { mute, json } = self.manner;
         for note in &session.notes {
             complain(&sentences::notice(&self.machine.messages(), note));
         }
@@ -177,7 +177,7 @@ impl Console {
         };
         let Ok((thread, _)) = self.machine.start(session, vec![own_seat], speaks, tell) else {
             complain(&self.machine.messages().text("console-no-thread", &[]));
-            return Err(Outcome::Unreadable);
+            return Err(CommandOutcome::Unreadable);
         };
         let mut printout = Printout {
             own_seat,
@@ -213,11 +213,11 @@ impl Console {
                 continue;
             }
             match self.lines.recv_timeout(Duration::from_millis(50)) {
-                Ok(Typed::Line(line)) => {
+                Ok(InputLine::Line(line)) => {
                     post.intent(own_seat, Intent::Line(line));
                     printout.step(&happenings);
                 }
-                Ok(Typed::TooLong) => {
+                Ok(InputLine::TooLong) => {
                     let most = LONGEST_LINE / 1024;
                     complain(
                         &self
@@ -305,7 +305,7 @@ struct Printout {
     /// The form of another game to begin, and the permit to leave this one.
     begins: Option<(Box<NewGameForm>, Permit)>,
     /// The opening of a table to follow, and the permit to leave this one: a position that is played on, or the game of the next round.
-    follows: Option<(Box<Opening>, Permit)>,
+    follows: Option<(Box<GameSetup>, Permit)>,
     /// The person who is to choose a file, and the purpose.
     chooses: Option<(Person, Dialog)>,
     /// True if an engine is being started or thinks, so that its answer is still to come.
@@ -314,10 +314,10 @@ struct Printout {
 
 impl Printout {
     /// Prints everything that follows from one input.
-    fn step(&mut self, happenings: &Receiver<Happening>) {
+    fn step(&mut self, happenings: &Receiver<TableNews>) {
         let mut printed = Vec::new();
         while let Ok(happening) = happenings.recv() {
-            if matches!(happening, Happening::InputDone) {
+            if matches!(happening, TableNews::InputDone) {
                 return;
             }
             self.print(happening, &mut printed);
@@ -334,7 +334,7 @@ impl Printout {
     }
 
     /// Prints the next event; returns at once if none can occur any more.
-    fn wait(&mut self, happenings: &Receiver<Happening>) {
+    fn wait(&mut self, happenings: &Receiver<TableNews>) {
         let mut printed = Vec::new();
         match happenings.recv() {
             Ok(happening) => self.print(happening, &mut printed),
@@ -343,16 +343,16 @@ impl Printout {
         self.print_pending(happenings);
     }
 
-    fn print_pending(&mut self, happenings: &Receiver<Happening>) {
+    fn print_pending(&mut self, happenings: &Receiver<TableNews>) {
         let mut printed = Vec::new();
         while let Ok(happening) = happenings.try_recv() {
             self.print(happening, &mut printed);
         }
     }
 
-    fn print(&mut self, happening: Happening, printed: &mut Vec<String>) {
+    fn print(&mut self, happening: TableNews, printed: &mut Vec<String>) {
         match happening {
-            Happening::Said { to, channel, text, .. } => {
+            TableNews::Said { to, channel, text, .. } => {
                 let assistant = self.assistant.as_ref().filter(|(assistant, _)| to == *assistant);
                 let is_mine = to == self.own_seat || channel == Channel::Public || self.at_home;
                 if (is_mine || assistant.is_some()) && !printed.contains(&text) {
@@ -364,36 +364,36 @@ impl Printout {
                     printed.push(text);
                 }
             }
-            Happening::Screens(screens) => {
+            TableNews::Screens(screens) => {
                 self.screen = screens.into_iter().next().or(self.screen.take());
             }
-            Happening::Cue(to, _, words) if to == self.own_seat => self.say(to, Channel::Private, &words),
-            Happening::Program(ProgramNews::OpenGame(by, path)) => self.open = Some((by, path)),
-            Happening::Program(ProgramNews::Leave(permit)) => self.permit = permit,
-            Happening::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
-            Happening::Help(_) => self.print_page(|screen| screen.help.iter().map(|line| line.text.clone()).collect()),
-            Happening::Manual(_) => self.print_page(|screen| screen.manual.clone()),
-            Happening::Guide(_) => self.print_page(|screen| {
+            TableNews::Cue(to, _, words) if to == self.own_seat => self.say(to, Channel::Private, &words),
+            TableNews::Program(ProgramNews::OpenGame(by, path)) => self.open = Some((by, path)),
+            TableNews::Program(ProgramNews::Leave(permit)) => self.permit = permit,
+            TableNews::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
+            TableNews::Help(_) => self.print_page(|screen| screen.help.iter().map(|line| line.text.clone()).collect()),
+            TableNews::Manual(_) => self.print_page(|screen| screen.manual.clone()),
+            TableNews::Guide(_) => self.print_page(|screen| {
                 let lines = screen.personal.guide.lines.iter();
                 lines.map(|line| line.text.clone()).collect()
             }),
             // The settings that contain these words, as sentences.
-            Happening::Settings(_, search) => self.print_page(|screen| {
+            TableNews::Settings(_, search) => self.print_page(|screen| {
                 let view = screen.personal.settings.as_ref();
                 let rows = view.map(|view| view.found(&search)).unwrap_or_default();
                 let sentence = |row: &&SettingRow| format!("{}: {}. {}", row.name, row.value, row.help);
                 rows.iter().map(sentence).collect()
             }),
-            Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
-            Happening::StepDone { awaits_engine } => self.awaits_engine = awaits_engine,
-            Happening::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
-            Happening::Program(ProgramNews::NewTable(opening, permit)) => self.follows = Some((opening, permit)),
-            Happening::Program(ProgramNews::Begin(_) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_))
-            | Happening::Cue(_, _, _)
-            | Happening::Refused(_, _)
-            | Happening::Line(_, _)
-            | Happening::Entry(_, _)
-            | Happening::InputDone => {}
+            TableNews::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
+            TableNews::StepDone { awaits_engine } => self.awaits_engine = awaits_engine,
+            TableNews::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
+            TableNews::Program(ProgramNews::NewTable(opening, permit)) => self.follows = Some((opening, permit)),
+            TableNews::Program(ProgramNews::Begin(_) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_))
+            | TableNews::Cue(_, _, _)
+            | TableNews::Refused(_, _)
+            | TableNews::Line(_, _)
+            | TableNews::Entry(_, _)
+            | TableNews::InputDone => {}
         }
     }
 
@@ -418,7 +418,10 @@ mod tests {
         while let Some(line) = next_line(&mut input).unwrap() {
             lines.push(line);
         }
-        let line = |text: &str| Typed::Line(text.to_owned());
-        assert_eq!(lines, [line("e4"), line(""), line(&long), Typed::TooLong, line("é")]);
+        let line = |text: &str| InputLine::Line(text.to_owned());
+        assert_eq!(
+            lines,
+            [line("e4"), line(""), line(&long), InputLine::TooLong, line("é")]
+        );
     }
 }

@@ -3,15 +3,15 @@
 
 use serde_json::json;
 
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
 use laws::explanation;
 use laws::regulations::{Regulations, Speed, Supervision};
 use wording;
 
 /// The requested Article, or the one that contains it, with the numbers of the profile.
 pub(super) fn explain(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["laws", "speed", "supervision"], &[])?;
+    let given = GivenArguments::gathered(rest, &["laws", "speed", "supervision"], &[])?;
     let texts = messages(given.lang.as_deref());
     let (asked, regulations) = options(&given).map_err(|fault| fail(&texts, &fault))?;
     let edition = regulations.edition;
@@ -22,7 +22,7 @@ pub(super) fn explain(rest: lexopt::Parser) -> Ended {
         } else {
             complain(&wording::refusal::sentence(&texts, &refusal));
         }
-        return Ok(Outcome::No);
+        return Ok(CommandOutcome::No);
     };
     let topics: Vec<_> = explanation::under(edition, number).collect();
     let text = wording::law::explained(&texts, &regulations, number, &topics);
@@ -31,10 +31,10 @@ pub(super) fn explain(rest: lexopt::Parser) -> Ended {
     } else {
         print(&text);
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
-fn options(given: &Given) -> Result<(String, Regulations), UsageError> {
+fn options(given: &GivenArguments) -> Result<(String, Regulations), UsageError> {
     // "Article 9.2" is typed as often as "9.2".
     let Some(asked) = given.values.last().cloned() else {
         return Err(UsageError::MissingArgument("ARTICLE"));

@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 use std::io::{BufRead, BufReader, Cursor, IsTerminal as _};
 use std::path::Path;
 
-use super::given::{Given, UsageError};
-use super::journal::{Stored, damage_sentence, loaded, stored};
-use super::{Ended, Outcome, complain};
+use super::given::{GivenArguments, UsageError};
+use super::journal::{JournalGame, damage_sentence, loaded, stored};
+use super::{CommandOutcome, Ended, complain};
 use crate::app::progress::Progress;
 use crate::app::{files, sentences};
 use adapters::disk_files::{self, RegularFile, why_not_read};
@@ -17,7 +17,7 @@ use locale::{Messages, Value};
 use notation::pgn::{GameStream, PgnFault, ReadGame, Severity};
 
 /// The only file of a command line.
-pub(super) fn only_file(given: &Given) -> Result<&str, UsageError> {
+pub(super) fn only_file(given: &GivenArguments) -> Result<&str, UsageError> {
     match given.values.as_slice() {
         [file] => Ok(file),
         [] => Err(UsageError::MissingArgument("FILE")),
@@ -26,40 +26,40 @@ pub(super) fn only_file(given: &Given) -> Result<&str, UsageError> {
 }
 
 /// A file, or standard input.
-pub(super) struct Source {
+pub(super) struct GamesInput {
     bytes: Box<dyn BufRead>,
     /// The length in bytes; unknown for standard input.
     length: Option<u64>,
 }
 
-impl Source {
+impl GamesInput {
     /// Opens the file of that name, `-` being standard input, which may be a pipe. The error has been reported.
-    pub(super) fn open(messages: &Messages, file: &str) -> Result<Source, Outcome> {
+    pub(super) fn open(messages: &Messages, file: &str) -> Result<GamesInput, CommandOutcome> {
         if file == "-" {
             let bytes: Box<dyn BufRead> = Box::new(std::io::stdin().lock());
-            return Ok(Source { bytes, length: None });
+            return Ok(GamesInput { bytes, length: None });
         }
         let opened = RegularFile::open(Path::new(file)).map_err(|why| unreadable(messages, why, file))?;
         let length = Some(opened.length());
         let bytes: Box<dyn BufRead> = Box::new(BufReader::new(opened));
-        Ok(Source { bytes, length })
+        Ok(GamesInput { bytes, length })
     }
 
     /// True if it is a journal, whose file is read in another way.
-    pub(super) fn is_journal(&mut self, messages: &Messages, file: &str) -> Result<bool, Outcome> {
+    pub(super) fn is_journal(&mut self, messages: &Messages, file: &str) -> Result<bool, CommandOutcome> {
         files::is_journal(&mut self.bytes).map_err(|error| unreadable(messages, why_not_read(&error), file))
     }
 
     /// The whole content, if it has no more than `most` bytes.
-    pub(super) fn at_most(self, messages: &Messages, file: &str, most: u64) -> Result<Vec<u8>, Outcome> {
+    pub(super) fn at_most(self, messages: &Messages, file: &str, most: u64) -> Result<Vec<u8>, CommandOutcome> {
         disk_files::at_most(self.bytes, most).map_err(|why| unreadable(messages, why, file))
     }
 }
 
 /// Reports why a file cannot be read.
-pub(super) fn unreadable(messages: &Messages, why: NotRead, file: &str) -> Outcome {
+pub(super) fn unreadable(messages: &Messages, why: NotRead, file: &str) -> CommandOutcome {
     complain(&sentences::not_read(messages, why, file));
-    Outcome::Unreadable
+    CommandOutcome::Unreadable
 }
 
 /// The interval of reports on a terminal about the progress of reading, in milliseconds.
@@ -95,7 +95,7 @@ pub(super) const LONGEST_PAGE: u64 = 16 * 1024 * 1024;
 const MOST_TOLD: usize = 100;
 
 /// The games of a file one after another; every fault is reported.
-pub(super) struct Reading<'a> {
+pub(super) struct GamesReader<'a> {
     messages: &'a Messages,
     file: &'a str,
     games: GameStream<Box<dyn BufRead>>,
@@ -105,13 +105,13 @@ pub(super) struct Reading<'a> {
     faults: usize,
     /// The number of games so far.
     count: usize,
-    outcome: Outcome,
+    outcome: CommandOutcome,
 }
 
 /// Opens a file of games, each up to its first impossible move. A journal has one game, up to its last undamaged entry.
-pub(super) fn reading<'a>(messages: &'a Messages, file: &'a str, source: Source) -> Reading<'a> {
-    let Source { bytes, length } = source;
-    Reading {
+pub(super) fn reading<'a>(messages: &'a Messages, file: &'a str, source: GamesInput) -> GamesReader<'a> {
+    let GamesInput { bytes, length } = source;
+    GamesReader {
         messages,
         file,
         games: GameStream::new(bytes),
@@ -120,11 +120,11 @@ pub(super) fn reading<'a>(messages: &'a Messages, file: &'a str, source: Source)
         progress: length.map_or_else(Progress::untold, |_| progress(messages, file)),
         faults: 0,
         count: 0,
-        outcome: Outcome::Done,
+        outcome: CommandOutcome::Done,
     }
 }
 
-impl Reading<'_> {
+impl GamesReader<'_> {
     /// The next game; none at the end, or if reading fails.
     pub(super) fn next(&mut self) -> Option<ReadGame> {
         let read = match self.games.next_game() {
@@ -153,30 +153,30 @@ impl Reading<'_> {
             }
         }
         self.outcome = match (self.outcome, read.faults.iter().map(PgnFault::severity).max()) {
-            (Outcome::Unreadable, _) | (_, Some(Severity::Unreadable)) => Outcome::Unreadable,
-            (Outcome::No, _) | (_, Some(Severity::NotPossible)) => Outcome::No,
-            (Outcome::Done, None) => Outcome::Done,
+            (CommandOutcome::Unreadable, _) | (_, Some(Severity::Unreadable)) => CommandOutcome::Unreadable,
+            (CommandOutcome::No, _) | (_, Some(Severity::NotPossible)) => CommandOutcome::No,
+            (CommandOutcome::Done, None) => CommandOutcome::Done,
         };
     }
 
     /// The outcome of the command after the games read so far.
-    pub(super) const fn outcome(&self) -> Outcome {
+    pub(super) const fn outcome(&self) -> CommandOutcome {
         self.outcome
     }
 
     /// The outcome of the command after the whole file.
     pub(super) fn ended(&self) -> Ended {
-        if self.count == 0 && self.outcome == Outcome::Done {
+        if self.count == 0 && self.outcome == CommandOutcome::Done {
             complain(&format!(
                 "{}:1:1: {}",
                 self.file,
                 self.messages.text("pgn-no-game", &[])
             ));
-            return Err(Outcome::Unreadable);
+            return Err(CommandOutcome::Unreadable);
         }
         match self.outcome {
-            Outcome::Unreadable => Err(Outcome::Unreadable),
-            outcome @ (Outcome::No | Outcome::Done) => Ok(outcome),
+            CommandOutcome::Unreadable => Err(CommandOutcome::Unreadable),
+            outcome @ (CommandOutcome::No | CommandOutcome::Done) => Ok(outcome),
         }
     }
 }
@@ -190,20 +190,20 @@ fn tell_fault(messages: &Messages, file: &str, fault: &PgnFault) {
 }
 
 /// Reports the faults of the only game read from a file; returns the outcome of the command.
-pub(super) fn told(messages: &Messages, file: &str, read: &ReadGame) -> Outcome {
+pub(super) fn told(messages: &Messages, file: &str, read: &ReadGame) -> CommandOutcome {
     for fault in read.faults.iter().take(MOST_TOLD) {
         tell_fault(messages, file, fault);
     }
     match read.faults.iter().map(PgnFault::severity).max() {
-        Some(Severity::Unreadable) => Outcome::Unreadable,
-        Some(Severity::NotPossible) => Outcome::No,
-        None => Outcome::Done,
+        Some(Severity::Unreadable) => CommandOutcome::Unreadable,
+        Some(Severity::NotPossible) => CommandOutcome::No,
+        None => CommandOutcome::Done,
     }
 }
 
 /// The games in a file that all go on one page, and the outcome of the command. A file that cannot be read yields none.
-pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
-    let mut source = Source::open(messages, file)?;
+pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, CommandOutcome), CommandOutcome> {
+    let mut source = GamesInput::open(messages, file)?;
     if source.is_journal(messages, file)? {
         return of_journal(messages, file);
     }
@@ -211,21 +211,25 @@ pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, O
 }
 
 /// The games of a file that is no journal.
-pub(super) fn games_of(messages: &Messages, file: &str, source: Source) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
+pub(super) fn games_of(
+    messages: &Messages,
+    file: &str,
+    source: GamesInput,
+) -> Result<(Vec<ReadGame>, CommandOutcome), CommandOutcome> {
     let bytes = source.at_most(messages, file, LONGEST_PAGE)?;
     let length = u64::try_from(bytes.len()).ok();
     let bytes: Box<dyn BufRead> = Box::new(Cursor::new(bytes));
-    let mut reading = reading(messages, file, Source { bytes, length });
+    let mut reading = reading(messages, file, GamesInput { bytes, length });
     let games = std::iter::from_fn(|| reading.next()).collect();
     Ok((games, reading.ended()?))
 }
 
 /// The game in a journal, up to its last undamaged entry.
-pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
+pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, CommandOutcome), CommandOutcome> {
     let loaded = loaded(messages, file)?;
-    let Stored { pgn, .. } = stored(&loaded, file, messages).map_err(|why| {
+    let JournalGame { pgn, .. } = stored(&loaded, file, messages).map_err(|why| {
         complain(&why);
-        Outcome::No
+        CommandOutcome::No
     })?;
     let read = ReadGame {
         game: pgn,
@@ -236,10 +240,10 @@ pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGam
         text: None,
     };
     let outcome = match &loaded.damage {
-        None => Outcome::Done,
+        None => CommandOutcome::Done,
         Some(damage) => {
             complain(&damage_sentence(messages, damage, loaded.entries.len()));
-            Outcome::No
+            CommandOutcome::No
         }
     };
     Ok((vec![read], outcome))
@@ -264,7 +268,7 @@ mod tests {
         });
         let length = u64::try_from(text.len()).ok();
         let bytes: Box<dyn BufRead> = Box::new(Cursor::new(text.clone()));
-        let mut reading = reading(&messages, "games.pgn", Source { bytes, length });
+        let mut reading = reading(&messages, "games.pgn", GamesInput { bytes, length });
         std::mem::swap(&mut reading.progress, &mut progress);
         let games: Vec<ReadGame> = std::iter::from_fn(|| reading.next()).collect();
         assert_eq!(games, notation::pgn::read(&text));

@@ -7,19 +7,19 @@ use std::str::FromStr;
 use lexopt::Arg;
 use shakmaty::ByColor;
 
-use super::{Outcome, fail, messages};
+use super::{CommandOutcome, fail, messages};
 use crate::app::boards::NamedBoard;
-use crate::app::joining::{self, NotIn};
+use crate::app::joining::{self, NotAdmitted};
 use adapters::disk_files;
 use controls::joining::JoiningIntent;
 use laws::regulations::Edition;
 use link::Address;
-use link::membership::Joined;
+use link::membership::DeskOrRelayMembership;
 use locale::{Locale, Messages, UnknownLocale, Value};
 
 /// The options and values given to one command. `--json` and `--lang` belong to every command.
 #[derive(Debug, Default)]
-pub struct Given {
+pub struct GivenArguments {
     /// True for one JSON object a line in place of sentences.
     pub json: bool,
     /// The requested language.
@@ -32,14 +32,14 @@ pub struct Given {
     pub values: Vec<String>,
 }
 
-impl Given {
+impl GivenArguments {
     /// Gathers the rest of a command line.
     ///
     /// # Errors
     ///
     /// An option that is in neither list, one without its value, or text that is not Unicode.
-    pub fn gather(mut rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<Given, UsageError> {
-        let mut given = Given::default();
+    pub fn gather(mut rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<GivenArguments, UsageError> {
+        let mut given = GivenArguments::default();
         while let Some(arg) = rest.next().map_err(|error| UsageError::from_lexopt(&error))? {
             let name = match arg {
                 Arg::Value(value) => {
@@ -75,13 +75,21 @@ impl Given {
     }
 
     /// The rest of a command line, gathered; an error has been reported.
-    pub(super) fn gathered(rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<Given, Outcome> {
-        Given::gather(rest, valued, flags).map_err(|fault| fail(&messages(None), &fault))
+    pub(super) fn gathered(
+        rest: lexopt::Parser,
+        valued: &[&str],
+        flags: &[&str],
+    ) -> Result<GivenArguments, CommandOutcome> {
+        GivenArguments::gather(rest, valued, flags).map_err(|fault| fail(&messages(None), &fault))
     }
 
-    /// As `gathered`, for a command which takes options only.
-    pub(super) fn of_options(rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<Given, Outcome> {
-        let given = Given::gathered(rest, valued, flags)?;
+    /// Gathers the words of a command which takes options only.
+    pub(super) fn of_options(
+        rest: lexopt::Parser,
+        valued: &[&str],
+        flags: &[&str],
+    ) -> Result<GivenArguments, CommandOutcome> {
+        let given = GivenArguments::gathered(rest, valued, flags)?;
         match given.values.first() {
             None => Ok(given),
             Some(stray) => Err(fail(
@@ -200,7 +208,7 @@ impl Given {
 
     /// Asks the desk after `--hall` to let this machine in with the code after `--code`, and waits for the arbiter's yes; none if neither
     /// is given. Others will reach it at `listen`.
-    pub fn joined(&self, listen: &Address) -> Option<Result<Joined, NotIn>> {
+    pub fn joined(&self, listen: &Address) -> Option<Result<DeskOrRelayMembership, NotAdmitted>> {
         let (at, code) = (self.option("hall")?, self.option("code")?);
         let (tell, news) = std::sync::mpsc::channel();
         let mut link = net::link(move |told| drop(tell.send(told)));
@@ -308,7 +316,7 @@ impl UsageError {
 }
 
 /// The beginning of a command line.
-pub(super) enum First {
+pub(super) enum CommandStart {
     /// The name of a command; the rest is its own.
     Command(String, lexopt::Parser),
     /// An option, or an empty line: the program itself is meant, and gets the whole line.
@@ -332,13 +340,13 @@ fn words() -> lexopt::Parser {
     lexopt::Parser::from_env()
 }
 
-pub(super) fn first() -> Result<First, UsageError> {
+pub(super) fn first() -> Result<CommandStart, UsageError> {
     let mut rest = words();
     match rest.next().map_err(|error| UsageError::from_lexopt(&error))? {
-        Some(Arg::Value(command)) => Ok(First::Command(text(command)?, rest)),
-        Some(Arg::Long("help") | Arg::Short('h')) => Ok(First::Help),
-        Some(Arg::Long("version") | Arg::Short('V')) => Ok(First::Version),
-        Some(Arg::Long(_) | Arg::Short(_)) | None => Ok(First::Program(words())),
+        Some(Arg::Value(command)) => Ok(CommandStart::Command(text(command)?, rest)),
+        Some(Arg::Long("help") | Arg::Short('h')) => Ok(CommandStart::Help),
+        Some(Arg::Long("version") | Arg::Short('V')) => Ok(CommandStart::Version),
+        Some(Arg::Long(_) | Arg::Short(_)) | None => Ok(CommandStart::Program(words())),
     }
 }
 

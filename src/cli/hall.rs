@@ -7,25 +7,25 @@ use std::sync::{Arc, OnceLock};
 
 use serde_json::json;
 
-use super::games::Source;
-use super::given::Given;
-use super::{Ended, Outcome, complain, print, print_json, report};
+use super::games::GamesInput;
+use super::given::GivenArguments;
+use super::{CommandOutcome, Ended, complain, print, print_json, report};
 use crate::app::from_trf::{self, LONGEST_REPORT};
-use crate::app::hall::{self, Asked, HallThread, HallTools, Happening, NoDesk, OpenEvent};
-use crate::app::joining::NotIn;
+use crate::app::hall::{self, HallMessage, HallThread, HallTools, NoHallDesk, OpenTournament, OpeningQuestion};
+use crate::app::joining::NotAdmitted;
 use crate::app::sentences;
-use crate::app::wanted::Wanted;
-use crate::app::windows::hall::{Begins, Gate, Waker};
+use crate::app::wanted::CommandLineRequests;
+use crate::app::windows::hall::{Gate, Waker, WindowContent};
 use crate::app::windows::{self, NoWindow};
-use ::hall::desk::Said;
-use ::hall::desk::key::{Chosen, Twice};
-use ::hall::event::{Event, Happened, words};
+use ::hall::desk::DeskSentence;
+use ::hall::desk::key::{NewPassphrase, PassphraseResult};
 use ::hall::screen::HallIntent;
+use ::hall::tournament::{Happened, Tournament, words};
 use adapters::lichess::broadcast::Broadcast;
 use adapters::ports::link::Certificates;
 use announcement::Vocabulary;
 use link::Address;
-use link::pairing::TurnedAway;
+use link::enrolment::TurnedAway;
 use link::topic::TableNumber;
 use locale::{Messages, Value};
 use net;
@@ -33,15 +33,15 @@ use notation::{pgn, trf};
 use settings::Settings;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
-    let given = Given::of_options(
+    let given = GivenArguments::of_options(
         rest,
         &["data", "event", "listen", "hall", "code", "tournament", "passphrase"],
         &["headless", "last"],
     )?;
-    let wanted = Wanted {
+    let wanted = CommandLineRequests {
         data: given.option("data").map(Into::into),
         lang: given.lang.clone(),
-        ..Wanted::default()
+        ..CommandLineRequests::default()
     };
     let (settings, _) = wanted.settings();
     let texts = Messages::new(wanted.locale(&settings));
@@ -97,7 +97,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
             certificates.as_mut(),
         ),
         Some(joined) => joined
-            .map_err(NoDesk::NotIn)
+            .map_err(NoHallDesk::NotIn)
             .and_then(|joined| hall::join_event(data.as_deref(), &by, joined)),
     };
     let mut event = opened.map_err(|why| refused(&texts, &why))?;
@@ -111,7 +111,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     shown(windows::hall::run(
         settings,
         texts.locale(),
-        Begins::Desk(thread.post()),
+        WindowContent::Desk(thread.post()),
         told,
         &waker,
     ))
@@ -121,7 +121,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
 fn in_window(
     settings: Settings,
     texts: Messages,
-    (asked, event, by, mut tournament): (Asked, Option<String>, String, Option<String>),
+    (asked, event, by, mut tournament): (OpeningQuestion, Option<String>, String, Option<String>),
     (listen, data): (Address, Option<PathBuf>),
 ) -> Ended {
     let (tell, told, waker) = telling();
@@ -162,21 +162,21 @@ fn in_window(
     shown(windows::hall::run(
         settings,
         texts.locale(),
-        Begins::Gate(gate),
+        WindowContent::Gate(gate),
         told,
         &waker,
     ))
 }
 
 fn shown(ended: Result<(), NoWindow>) -> Ended {
-    ended.map(|()| Outcome::Done).map_err(|why| {
+    ended.map(|()| CommandOutcome::Done).map_err(|why| {
         report(&why.0);
-        Outcome::Unreadable
+        CommandOutcome::Unreadable
     })
 }
 
 /// The channel for the desk's messages to the window, and the waker that draws it.
-fn telling() -> (TellHappening, Receiver<Happening>, Arc<OnceLock<Waker>>) {
+fn telling() -> (TellHappening, Receiver<HallMessage>, Arc<OnceLock<Waker>>) {
     let (tell, told) = channel();
     let waker: Arc<OnceLock<Waker>> = Arc::default();
     let wakes = Arc::clone(&waker);
@@ -195,23 +195,23 @@ fn is_typed_by_a_person(is_json: bool) -> bool {
 }
 
 /// Reads the passphrase in the terminal, which does not show it.
-fn typed(texts: &Messages, asked: &Asked) -> String {
+fn typed(texts: &Messages, asked: &OpeningQuestion) -> String {
     let ask = |question: &str| {
         print(question);
         typed_unseen().trim().to_owned()
     };
     let question = windows::hall::question(texts, asked);
     let mut typed = ask(&question);
-    if matches!(asked, Asked::Closed(_)) {
+    if matches!(asked, OpeningQuestion::Closed(_)) {
         return typed;
     }
-    let mut twice = Twice::default();
+    let mut twice = NewPassphrase::default();
     loop {
         typed = match twice.typed(&typed) {
-            Chosen::Nothing => return String::new(),
-            Chosen::Words(words) => return words,
-            Chosen::Again => ask(&texts.text("hall-ask-passphrase-again", &[])),
-            Chosen::Differs => ask(&format!("{} {question}", texts.text("hall-passphrase-differs", &[]))),
+            PassphraseResult::Nothing => return String::new(),
+            PassphraseResult::Words(words) => return words,
+            PassphraseResult::Again => ask(&texts.text("hall-ask-passphrase-again", &[])),
+            PassphraseResult::Differs => ask(&format!("{} {question}", texts.text("hall-passphrase-differs", &[]))),
         };
     }
 }
@@ -224,17 +224,17 @@ fn typed_unseen() -> String {
     })
 }
 
-type TellHappening = Box<dyn Fn(Happening) + Send>;
+type TellHappening = Box<dyn Fn(HallMessage) + Send>;
 
 /// Starts the desk's thread: the address where tables reach it, its folder, the flag for its page, and the receiver of its
 /// messages.
 fn start(
     texts: &Messages,
-    event: OpenEvent,
+    event: OpenTournament,
     certificates: Box<dyn Certificates>,
     (listen, data): (Address, Option<PathBuf>),
     (shows, tell): (bool, TellHappening),
-) -> Result<HallThread, NoDesk> {
+) -> Result<HallThread, NoHallDesk> {
     HallThread::start(event, |post| {
         let (news, pushed) = (post.clone(), post.clone());
         HallTools {
@@ -253,7 +253,7 @@ fn start(
 /// Runs the desk in a terminal: lines in, sentences out.
 fn in_terminal(
     texts: &Messages,
-    event: OpenEvent,
+    event: OpenTournament,
     certificates: Box<dyn Certificates>,
     at: (Address, Option<PathBuf>),
     is_json: bool,
@@ -261,7 +261,7 @@ fn in_terminal(
     let (tell, told) = channel();
     let ended = tell.clone();
     let tells = move |happening| {
-        tell.send(Told::Happening(happening)).ok();
+        tell.send(TerminalMessage::Happening(happening)).ok();
     };
     let thread = start(texts, event, certificates, at, (false, Box::new(tells)));
     let thread = thread.map_err(|why| refused(texts, &why))?;
@@ -284,34 +284,34 @@ fn in_terminal(
             post.intent(HallIntent::Line(line));
             is_unseen = waits && is_asked_unseen.recv().unwrap_or_default();
         }
-        ended.send(Told::Typed(lines)).ok();
+        ended.send(TerminalMessage::Typed(lines)).ok();
     });
     if reader.is_err() {
         complain(&texts.text("console-no-thread", &[]));
-        return Err(Outcome::Unreadable);
+        return Err(CommandOutcome::Unreadable);
     }
     // The last line is answered before the end.
     let (mut done, mut typed) = (0, None);
     let mut is_asked = false;
     for told in told {
         match told {
-            Told::Happening(Happening::Said(said)) => {
+            TerminalMessage::Happening(HallMessage::Said(said)) => {
                 is_asked |= said.kind == "passphrase";
                 tell_said(&said, is_json);
             }
-            Told::Happening(Happening::Done) => {
+            TerminalMessage::Happening(HallMessage::Done) => {
                 done += 1;
                 answered.send(std::mem::take(&mut is_asked)).ok();
             }
-            Told::Happening(Happening::Screen(..)) => {}
-            Told::Typed(lines) => typed = Some(lines),
+            TerminalMessage::Happening(HallMessage::Screen(..)) => {}
+            TerminalMessage::Typed(lines) => typed = Some(lines),
         }
         if typed.is_some_and(|typed: u64| done >= typed) {
             break;
         }
     }
     drop(thread);
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
 /// True if the tournament is named by its report: such a file, or a name with that ending, which then has to exist.
@@ -334,24 +334,24 @@ fn called(trf: &str, file: &str) -> String {
 }
 
 /// Reads the tournament report in that file. A report that no tournament can be made from is refused here.
-fn read(texts: &Messages, file: &str) -> Result<String, Outcome> {
-    let bytes = Source::open(texts, file)?.at_most(texts, file, LONGEST_REPORT)?;
+fn read(texts: &Messages, file: &str) -> Result<String, CommandOutcome> {
+    let bytes = GamesInput::open(texts, file)?.at_most(texts, file, LONGEST_REPORT)?;
     let trf = pgn::decode(&bytes).into_owned();
     if !trf::is_report(&trf) {
         report(&texts.text("hall-no-report", &[("file", Value::quoting_path(file))]));
-        return Err(Outcome::Unreadable);
+        return Err(CommandOutcome::Unreadable);
     }
-    let event = Event::default();
+    let event = Tournament::default();
     let imported = Happened::Imported { trf: trf.clone() };
     if let Err(refusal) = event.decide(imported.into()) {
         report(&words::refused(texts, &event, &refusal));
-        return Err(Outcome::Unreadable);
+        return Err(CommandOutcome::Unreadable);
     }
     Ok(trf)
 }
 
 /// The words in the first line of that file, or of the input.
-fn first_line(texts: &Messages, file: &str) -> Result<String, Outcome> {
+fn first_line(texts: &Messages, file: &str) -> Result<String, CommandOutcome> {
     const LONGEST: u64 = 1_000;
     let line = if file == "-" && std::io::stdin().is_terminal() {
         typed_unseen()
@@ -360,21 +360,21 @@ fn first_line(texts: &Messages, file: &str) -> Result<String, Outcome> {
         std::io::stdin().lock().read_line(&mut line).ok();
         line
     } else {
-        let bytes = Source::open(texts, file)?.at_most(texts, file, LONGEST)?;
+        let bytes = GamesInput::open(texts, file)?.at_most(texts, file, LONGEST)?;
         String::from_utf8_lossy(&bytes).into_owned()
     };
     Ok(line.lines().next().unwrap_or_default().trim().to_owned())
 }
 
 /// A message for the terminal.
-enum Told {
-    Happening(Happening),
+enum TerminalMessage {
+    Happening(HallMessage),
     /// The end of the input, with the number of lines typed.
     Typed(u64),
 }
 
 /// Prints a sentence; as JSON with its table or tables.
-fn tell_said(said: &Said, is_json: bool) {
+fn tell_said(said: &DeskSentence, is_json: bool) {
     if !is_json {
         return print(&said.text);
     }
@@ -382,7 +382,7 @@ fn tell_said(said: &Said, is_json: bool) {
 }
 
 /// A sentence as JSON: its table, null for none or for the whole tournament, and all tables if there are several.
-fn object(said: &Said) -> serde_json::Value {
+fn object(said: &DeskSentence) -> serde_json::Value {
     let tables: Vec<u32> = said.tables.iter().map(|TableNumber(table)| *table).collect();
     let mut object = json!({"kind": said.kind, "table": tables.first(), "text": said.text});
     if let (Some(fields), true) = (object.as_object_mut(), tables.len() > 1) {
@@ -392,40 +392,42 @@ fn object(said: &Said) -> serde_json::Value {
 }
 
 /// Reports why there is no desk; returns the outcome of the command.
-fn refused(texts: &Messages, why: &NoDesk) -> Outcome {
+fn refused(texts: &Messages, why: &NoHallDesk) -> CommandOutcome {
     report(&why_not(texts, why));
-    Outcome::Unreadable
+    CommandOutcome::Unreadable
 }
 
-fn why_not(texts: &Messages, why: &NoDesk) -> String {
+fn why_not(texts: &Messages, why: &NoHallDesk) -> String {
     match why {
-        NoDesk::NotBuilt => texts.text("hall-not-built", &[]),
-        NoDesk::NoFolder => texts.text("hall-no-folder", &[]),
-        NoDesk::Unnamed => texts.text("hall-unnamed", &[]),
-        NoDesk::OtherName { name, kept } => {
+        NoHallDesk::NotBuilt => texts.text("hall-not-built", &[]),
+        NoHallDesk::NoFolder => texts.text("hall-no-folder", &[]),
+        NoHallDesk::Unnamed => texts.text("hall-unnamed", &[]),
+        NoHallDesk::OtherName { name, kept } => {
             let values = [("name", Value::quoting(name)), ("kept", Value::quoting(kept))];
             texts.text("hall-other-name", &values)
         }
-        NoDesk::Which(names) => texts.text("hall-which", &[("names", names.join("; ").into())]),
-        NoDesk::Store(path, failure) => sentences::store_failure(texts, failure, &path.to_string_lossy()),
-        NoDesk::NoKey(path) => texts.text("hall-no-key", &[("path", path.display().to_string().into())]),
-        NoDesk::Closed(path) => texts.text("hall-closed", &[("path", path.display().to_string().into())]),
-        NoDesk::NotChief(path) => texts.text("hall-closed-not-chief", &[("path", path.display().to_string().into())]),
-        NoDesk::NotIn(why) => not_in(texts, *why),
-        NoDesk::NoThread => texts.text("console-no-thread", &[]),
+        NoHallDesk::Which(names) => texts.text("hall-which", &[("names", names.join("; ").into())]),
+        NoHallDesk::Store(path, failure) => sentences::store_failure(texts, failure, &path.to_string_lossy()),
+        NoHallDesk::NoKey(path) => texts.text("hall-no-key", &[("path", path.display().to_string().into())]),
+        NoHallDesk::Closed(path) => texts.text("hall-closed", &[("path", path.display().to_string().into())]),
+        NoHallDesk::NotChief(path) => {
+            texts.text("hall-closed-not-chief", &[("path", path.display().to_string().into())])
+        }
+        NoHallDesk::NotIn(why) => not_in(texts, *why),
+        NoHallDesk::NoThread => texts.text("console-no-thread", &[]),
     }
 }
 
 /// The reason why this machine was not let into a tournament.
-pub(super) fn not_in(texts: &Messages, why: NotIn) -> String {
+pub(super) fn not_in(texts: &Messages, why: NotAdmitted) -> String {
     let id = match why {
-        NotIn::NoCode => "refused-no-code",
-        NotIn::NoAnswer => "joined-no-answer",
-        NotIn::Apart => "joined-apart",
-        NotIn::NotLetIn => "hall-not-let-in",
-        NotIn::OtherVersion => "elsewhere-other-version",
-        NotIn::TurnedAway(TurnedAway::Refused) => "hall-turned-away-here",
-        NotIn::TurnedAway(TurnedAway::Lapsed) => "hall-lapsed-here",
+        NotAdmitted::NoCode => "refused-no-code",
+        NotAdmitted::NoAnswer => "joined-no-answer",
+        NotAdmitted::Apart => "joined-apart",
+        NotAdmitted::NotLetIn => "hall-not-let-in",
+        NotAdmitted::OtherVersion => "elsewhere-other-version",
+        NotAdmitted::TurnedAway(TurnedAway::Refused) => "hall-turned-away-here",
+        NotAdmitted::TurnedAway(TurnedAway::Lapsed) => "hall-lapsed-here",
     };
     texts.text(id, &[])
 }
@@ -437,7 +439,7 @@ mod tests {
     #[test]
     fn each_line_names_its_kind_its_table_and_its_text() {
         let told = |tables: &[u32]| {
-            let said = Said {
+            let said = DeskSentence {
                 kind: "question",
                 tables: tables.iter().copied().map(TableNumber).collect(),
                 text: String::from("Start?"),

@@ -11,14 +11,14 @@ pub(super) struct Help {
     /// The description of the program in a sentence.
     pub intro: String,
     /// The window first, without a name; then the subcommands.
-    pub topics: Vec<Topic>,
+    pub topics: Vec<CommandHelp>,
     /// Notes about all commands.
     pub notes: Vec<String>,
 }
 
 /// One command.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Topic {
+pub(super) struct CommandHelp {
     /// The name; empty for the window.
     pub name: String,
     /// Its forms, with their descriptions.
@@ -38,24 +38,24 @@ pub(super) struct Form {
 
 /// An option in a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Opt {
+pub(super) struct OptionHelp {
     /// The name with its two hyphens.
     pub name: String,
     /// The name of its value, if it takes one.
     pub value: Option<String>,
 }
 
-impl Topic {
+impl CommandHelp {
     /// Its options, each once, in the order of the help; those of every command last.
-    pub(super) fn options(&self) -> Vec<Opt> {
-        let mut found: Vec<Opt> = Vec::new();
+    pub(super) fn options(&self) -> Vec<OptionHelp> {
+        let mut found: Vec<OptionHelp> = Vec::new();
         let lines = self
             .forms
             .iter()
             .flat_map(|form| std::iter::once(&form.line).chain(&form.more));
         let own = lines.flat_map(|line| options(line));
         let common = [("--json", None), ("--lang", Some("LOCALE")), ("--help", None)];
-        let common = common.map(|(name, value)| Opt {
+        let common = common.map(|(name, value)| OptionHelp {
             name: name.to_owned(),
             value: value.map(str::to_owned),
         });
@@ -93,7 +93,7 @@ impl Help {
     fn read(usage: &str) -> Help {
         let mut parts = usage.split("\n\n");
         let intro = parts.next().unwrap_or_default().trim().to_owned();
-        let mut topics: Vec<Topic> = Vec::new();
+        let mut topics: Vec<CommandHelp> = Vec::new();
         for line in parts.next().unwrap_or_default().lines() {
             if line.starts_with("annabella ") {
                 let word = line.split_whitespace().nth(1).unwrap_or_default();
@@ -101,7 +101,7 @@ impl Help {
                 let name = word.starts_with(|first: char| first.is_ascii_lowercase());
                 let name = if name { word } else { "" };
                 if topics.last().is_none_or(|last| last.name != name) {
-                    topics.push(Topic {
+                    topics.push(CommandHelp {
                         name: name.to_owned(),
                         forms: Vec::new(),
                     });
@@ -128,7 +128,7 @@ impl Help {
     }
 
     /// The help of one command, for a terminal.
-    pub(super) fn text(&self, topic: &Topic, messages: &Messages) -> String {
+    pub(super) fn text(&self, topic: &CommandHelp, messages: &Messages) -> String {
         let mut lines = Vec::new();
         for form in &topic.forms {
             lines.push(form.line.clone());
@@ -148,7 +148,7 @@ impl Help {
 }
 
 /// The description of an option. Those of White and of Black have one sentence.
-pub(super) fn sentence(option: &Opt, messages: &Messages) -> String {
+pub(super) fn sentence(option: &OptionHelp, messages: &Messages) -> String {
     let name = option.name.trim_start_matches('-');
     let id = match name {
         "white-sheet" | "black-sheet" => "side-sheet",
@@ -160,7 +160,7 @@ pub(super) fn sentence(option: &Opt, messages: &Messages) -> String {
 }
 
 /// The options in a line of the help, each with its value.
-fn options(line: &str) -> Vec<Opt> {
+fn options(line: &str) -> Vec<OptionHelp> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let mut found = Vec::new();
     for (at, word) in words.iter().enumerate() {
@@ -170,7 +170,7 @@ fn options(line: &str) -> Vec<Opt> {
         }
         let next = words.get(at + 1).filter(|next| !next.starts_with(['[', '-', '|']));
         let value = next.filter(|_| !bare.ends_with(']')).map(|next| within_brackets(next));
-        found.push(Opt {
+        found.push(OptionHelp {
             name: bare.trim_end_matches(']').to_owned(),
             value: value.map(str::to_owned),
         });
@@ -247,7 +247,7 @@ mod tests {
         for locale in Locale::ALL {
             assert_eq!(shape(locale), english, "{locale}");
             let messages = Messages::new(locale);
-            for option in Help::of(&messages).topics.iter().flat_map(Topic::options) {
+            for option in Help::of(&messages).topics.iter().flat_map(CommandHelp::options) {
                 let sentence = sentence(&option, &messages);
                 assert!(!sentence.starts_with("option-"), "{locale}: {sentence}");
             }

@@ -7,28 +7,28 @@ use serde_json::json;
 use shakmaty::Move;
 
 use super::games::only_file;
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, json_line, messages, print, print_exactly, print_json};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, complain, fail, json_line, messages, print, print_exactly, print_json};
 use crate::app::sentences;
 use adapters::ports::files::NotRescued;
-use adapters::ports::store::Loaded;
+use adapters::ports::store::LoadedJournal;
 use adapters::sqlite;
-use journal::chain::{self, Anchor, Damage, DamageKind, Reading};
-use journal::entry::{Finding, JournalEvent};
+use journal::chain::{self, Anchor, Damage, DamageKind, ReadableJournal};
+use journal::entry::{JournalEvent, JournalFinding};
 use journal::record::{self, DecodeError};
 use journal::replay::{Replayed, replay};
 use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
 use link::identity::PublicKey;
-use link::lock::{Holder, Locks, OfEvent};
+use link::lock::{Holder, Locks, TournamentLock};
 use link::ruling::Ruling;
 use link::topic::GameId;
 use locale::{Messages, Value};
 use notation::pgn::{self, PgnGame};
 use table::findings;
 
-enum Asked {
+enum JournalOutput {
     Verify,
     Pgn,
     Lines,
@@ -36,7 +36,7 @@ enum Asked {
 
 /// Runs the command. A damaged journal is exported up to its last undamaged entry, and the answer is "no".
 pub(super) fn journal(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["export", "rescue"], &["verify"])?;
+    let given = GivenArguments::gathered(rest, &["export", "rescue"], &["verify"])?;
     let messages = messages(given.lang.as_deref());
     if let Some(new) = given.option("rescue") {
         let file = to_rescue(&given).map_err(|fault| fail(&messages, &fault))?;
@@ -45,10 +45,10 @@ pub(super) fn journal(rest: lexopt::Parser) -> Ended {
     let (asked, file) = options(&given).map_err(|fault| fail(&messages, &fault))?;
     let loaded = match asked {
         // The state of the hash chain helps no player.
-        Asked::Verify => read(&messages, file).map_err(|why| unreadable(&why))?,
-        Asked::Pgn | Asked::Lines => loaded(&messages, file)?,
+        JournalOutput::Verify => read(&messages, file).map_err(|why| unreadable(&why))?,
+        JournalOutput::Pgn | JournalOutput::Lines => loaded(&messages, file)?,
     };
-    let report = Report {
+    let report = JournalReport {
         json: given.json,
         messages: &messages,
         loaded: &loaded,
@@ -58,13 +58,13 @@ pub(super) fn journal(rest: lexopt::Parser) -> Ended {
 
 /// Reads the journal in that file, without the check that it may be answered from; the error is a sentence saying why
 /// it cannot be read.
-fn read(messages: &Messages, file: &str) -> Result<Loaded, String> {
+fn read(messages: &Messages, file: &str) -> Result<LoadedJournal, String> {
     sqlite::read(Path::new(file)).map_err(|failure| sentences::store_failure(messages, &failure, file))
 }
 
 /// The journal in that file, to answer from; the error is a sentence saying why there is no answer. A player learns no more of a
 /// locked game under way here than at the table (11.3.1).
-fn answerable(messages: &Messages, file: &str) -> Result<Loaded, String> {
+fn answerable(messages: &Messages, file: &str) -> Result<LoadedJournal, String> {
     let loaded = read(messages, file)?;
     let replayed = replay(&chain::read(&loaded.entries).entries);
     if replayed.is_ok_and(|replayed| replayed.game.is_locked()) {
@@ -87,30 +87,30 @@ fn rescue(messages: &Messages, file: &str, new: &Path, json: bool) -> Ended {
             } else {
                 print(&findings::rescued(messages, &rescued));
             }
-            Ok(Outcome::Done)
+            Ok(CommandOutcome::Done)
         }
         Err(why) => {
             complain(&findings::not_rescued(messages, why));
             Ok(match why {
-                NotRescued::Whole | NotRescued::NothingGood => Outcome::No,
-                NotRescued::Exists | NotRescued::NotWritten => Outcome::Unreadable,
+                NotRescued::Whole | NotRescued::NothingGood => CommandOutcome::No,
+                NotRescued::Exists | NotRescued::NotWritten => CommandOutcome::Unreadable,
             })
         }
     }
 }
 
 /// The journal in that file, to answer from; the error has been reported.
-pub(super) fn loaded(messages: &Messages, file: &str) -> Result<Loaded, Outcome> {
+pub(super) fn loaded(messages: &Messages, file: &str) -> Result<LoadedJournal, CommandOutcome> {
     answerable(messages, file).map_err(|why| unreadable(&why))
 }
 
-fn unreadable(why: &str) -> Outcome {
+fn unreadable(why: &str) -> CommandOutcome {
     complain(why);
-    Outcome::Unreadable
+    CommandOutcome::Unreadable
 }
 
 /// A stored game, up to the last undamaged entry of its journal.
-pub(super) struct Stored {
+pub(super) struct JournalGame {
     pub(super) game: Game,
     /// The moment of the last entry.
     pub(super) last: Moment,
@@ -119,8 +119,8 @@ pub(super) struct Stored {
 }
 
 /// The game of a journal that was read; the error is a sentence saying why there is none.
-pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result<Stored, String> {
-    let Reading { entries, .. } = chain::read(&loaded.entries);
+pub(super) fn stored(loaded: &LoadedJournal, file: &str, messages: &Messages) -> Result<JournalGame, String> {
+    let ReadableJournal { entries, .. } = chain::read(&loaded.entries);
     let Ok(Replayed { game, last, .. }) = replay(&entries) else {
         return Err(messages.text("journal-empty", &[("file", Value::quoting_path(file))]));
     };
@@ -128,18 +128,18 @@ pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result
     let created = opening.and_then(|opening| opening.created.as_deref());
     let tournament = opening.map(|opening| opening.tournament.clone()).unwrap_or_default();
     let pgn = pgn::export::pgn(&game, created, &tournament);
-    Ok(Stored { game, last, pgn })
+    Ok(JournalGame { game, last, pgn })
 }
 
 /// The completed moves of a stored game; the error is a sentence saying why there are none.
 pub(super) fn moves_of(file: &str, messages: &Messages) -> Result<Vec<Move>, String> {
     let loaded = answerable(messages, file)?;
-    let Stored { game, .. } = stored(&loaded, file, messages)?;
+    let JournalGame { game, .. } = stored(&loaded, file, messages)?;
     Ok(game.line().iter().map(|completed| completed.legal).collect())
 }
 
 /// The damaged file; a rescue takes no other options.
-fn to_rescue(given: &Given) -> Result<&str, UsageError> {
+fn to_rescue(given: &GivenArguments) -> Result<&str, UsageError> {
     let others = [
         ("--verify", given.flag("verify")),
         ("--export", given.option("export").is_some()),
@@ -150,12 +150,12 @@ fn to_rescue(given: &Given) -> Result<&str, UsageError> {
     }
 }
 
-fn options(given: &Given) -> Result<(Asked, &str), UsageError> {
+fn options(given: &GivenArguments) -> Result<(JournalOutput, &str), UsageError> {
     let file = only_file(given)?;
     let asked = match (given.flag("verify"), given.option("export")) {
-        (true, None) => Asked::Verify,
-        (false, Some("pgn")) => Asked::Pgn,
-        (false, Some("jsonl")) => Asked::Lines,
+        (true, None) => JournalOutput::Verify,
+        (false, Some("pgn")) => JournalOutput::Pgn,
+        (false, Some("jsonl")) => JournalOutput::Lines,
         (false, None) => return Err(UsageError::MissingOption(String::from("--export"))),
         (true, Some(_)) => return Err(UsageError::UnknownOption(String::from("--verify --export"))),
         (false, Some(other)) => {
@@ -169,18 +169,18 @@ fn options(given: &Given) -> Result<(Asked, &str), UsageError> {
     Ok((asked, file))
 }
 
-struct Report<'a> {
+struct JournalReport<'a> {
     json: bool,
     messages: &'a Messages,
-    loaded: &'a Loaded,
+    loaded: &'a LoadedJournal,
 }
 
-impl Report<'_> {
-    fn answer(&self, asked: &Asked, file: &str) -> Outcome {
+impl JournalReport<'_> {
+    fn answer(&self, asked: &JournalOutput, file: &str) -> CommandOutcome {
         let outcome = match asked {
-            Asked::Verify => self.verdict(),
-            Asked::Pgn => self.pgn(file),
-            Asked::Lines => {
+            JournalOutput::Verify => self.verdict(),
+            JournalOutput::Pgn => self.pgn(file),
+            JournalOutput::Lines => {
                 for line in self
                     .loaded
                     .entries
@@ -189,28 +189,28 @@ impl Report<'_> {
                 {
                     print_exactly(&json_line(&line));
                 }
-                Outcome::Done
+                CommandOutcome::Done
             }
         };
         let Some(damage) = &self.loaded.damage else {
             return outcome;
         };
-        let is_in_the_json = self.json && matches!(asked, Asked::Verify);
+        let is_in_the_json = self.json && matches!(asked, JournalOutput::Verify);
         if !is_in_the_json {
             complain(&damage_sentence(self.messages, damage, self.loaded.entries.len()));
         }
-        Outcome::No
+        CommandOutcome::No
     }
 
-    fn verdict(&self) -> Outcome {
+    fn verdict(&self) -> CommandOutcome {
         let damage = self.loaded.damage.as_ref();
         let entries = self.loaded.entries.len();
         let last = self.loaded.entries.last().map(Anchor::of);
         let (withheld, (rulings, locks)) = (self.withheld(), self.rulings());
         let outcome = if rulings.iter().all(|ruling| ruling.proof.is_some() && ruling.is_own) {
-            Outcome::Done
+            CommandOutcome::Done
         } else {
-            Outcome::No
+            CommandOutcome::No
         };
         if self.json {
             let first_bad = damage.map(|damage| damage.first_bad);
@@ -261,7 +261,7 @@ impl Report<'_> {
 
     /// The rulings from desks and the locks, by the numbers of their entries. A ruling is of the game's own tournament if the lock in force
     /// belongs to that tournament; without a lock in force, if the game's first lock does, or the first ruling.
-    fn rulings(&self) -> (Vec<OfDesk>, Vec<(u64, Holder)>) {
+    fn rulings(&self) -> (Vec<DeskRuling>, Vec<(u64, Holder)>) {
         let game = self.loaded.entries.first().map(|first| GameId::of(first.hash));
         let game = game.unwrap_or_default();
         let (mut follows, mut rulings, mut locks) = (Locks::default(), Vec::new(), Vec::new());
@@ -276,7 +276,7 @@ impl Report<'_> {
             follows.follow(&event);
             let is_lock = matches!(
                 event,
-                JournalEvent::Event(Event::RegulationsLocked { .. }) | JournalEvent::Found(Finding::Moved(_))
+                JournalEvent::Event(Event::RegulationsLocked { .. }) | JournalEvent::Found(JournalFinding::Moved(_))
             );
             if let Some(holder) = follows.holder().filter(|_| is_lock) {
                 locks.push((entry.number, holder.clone()));
@@ -286,13 +286,13 @@ impl Report<'_> {
         let of_lock = holders.find(|holder| matches!(holder, Holder::Event(_))).cloned();
         let first = rulings
             .iter()
-            .find_map(|(_, proof, _)| proof.as_ref().map(OfEvent::of_ruling));
+            .find_map(|(_, proof, _)| proof.as_ref().map(TournamentLock::of_ruling));
         let of_game = of_lock.or(first.map(Holder::Event));
         let judged = rulings.into_iter().map(|(number, proof, under)| {
             let holder = under
                 .filter(|holder| *holder != Holder::Unknown)
                 .or_else(|| of_game.clone());
-            let event = proof.as_ref().map(OfEvent::of_ruling);
+            let event = proof.as_ref().map(TournamentLock::of_ruling);
             let is_own = holder
                 .zip(event.as_ref())
                 .is_none_or(|(holder, event)| holder.has_ruled(event));
@@ -301,7 +301,7 @@ impl Report<'_> {
                 Holder::Nobody | Holder::Unknown => None,
             });
             let event = named.cloned().filter(|_| is_own).or(event);
-            OfDesk {
+            DeskRuling {
                 number,
                 proof,
                 event,
@@ -312,7 +312,7 @@ impl Report<'_> {
     }
 
     /// Prints the tournament of each ruling and lock, with the digits to compare with the desk's.
-    fn print_events(&self, rulings: &[OfDesk], locks: &[(u64, Holder)]) {
+    fn print_events(&self, rulings: &[DeskRuling], locks: &[(u64, Holder)]) {
         for (number, holder) in locks {
             let number = i64::try_from(*number).unwrap_or(i64::MAX);
             let (id, event) = match holder {
@@ -356,7 +356,7 @@ impl Report<'_> {
     }
 
     /// Prints the rulings. A signature proves the key, but not its owner: the key is named, so that it can be compared.
-    fn print_rulings(&self, rulings: &[OfDesk]) {
+    fn print_rulings(&self, rulings: &[DeskRuling]) {
         let unproved = rulings.iter().filter(|ruling| ruling.proof.is_none());
         let unproved: Vec<u64> = unproved.map(|ruling| ruling.number).collect();
         if unproved.is_empty() && !rulings.is_empty() {
@@ -384,12 +384,12 @@ impl Report<'_> {
         }
     }
 
-    fn pgn(&self, file: &str) -> Outcome {
+    fn pgn(&self, file: &str) -> CommandOutcome {
         let text = match stored(self.loaded, file, self.messages) {
-            Ok(Stored { pgn, .. }) => pgn::text(&pgn),
+            Ok(JournalGame { pgn, .. }) => pgn::text(&pgn),
             Err(why) => {
                 complain(&why);
-                return Outcome::No;
+                return CommandOutcome::No;
             }
         };
         if self.json {
@@ -397,7 +397,7 @@ impl Report<'_> {
         } else {
             print_exactly(&format!("{}\n", text.trim_end()));
         }
-        Outcome::Done
+        CommandOutcome::Done
     }
 }
 
@@ -405,10 +405,10 @@ impl Report<'_> {
 type Proof = Option<(PublicKey, Ruling)>;
 
 /// A ruling from a desk, in a journal.
-struct OfDesk {
+struct DeskRuling {
     number: u64,
     proof: Proof,
-    event: Option<OfEvent>,
+    event: Option<TournamentLock>,
     is_own: bool,
 }
 
@@ -426,8 +426,8 @@ fn lock_in_json((number, holder): &(u64, Holder)) -> serde_json::Value {
     })
 }
 
-fn in_json(of_desk: &OfDesk) -> serde_json::Value {
-    let OfDesk {
+fn in_json(of_desk: &DeskRuling) -> serde_json::Value {
+    let DeskRuling {
         number,
         proof,
         event,

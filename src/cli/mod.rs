@@ -33,23 +33,23 @@ use serde_json::Value as Json;
 use crate::app::from_trf;
 use crate::app::machine::Machine;
 use crate::app::sentences;
-use crate::app::session::{self, Admitted, NoSession};
-use crate::app::wanted::Wanted;
+use crate::app::session::{self, AdmittedSession, NoSession};
+use crate::app::wanted::CommandLineRequests;
 use crate::app::windows::{self, NoWindow};
 use locale::{Locale, Messages, harmless, is_harmless};
 
-use given::First;
-pub use given::{Given, UsageError};
+use given::CommandStart;
+pub use given::{GivenArguments, UsageError};
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
     let outcome = match given::first() {
-        Ok(First::Command(command, rest)) => dispatch(command, rest),
-        Ok(First::Program(rest)) => program(rest, None),
-        Ok(First::Help) => Ok(usage(&messages(None))),
-        Ok(First::Version) => {
+        Ok(CommandStart::Command(command, rest)) => dispatch(command, rest),
+        Ok(CommandStart::Program(rest)) => program(rest, None),
+        Ok(CommandStart::Help) => Ok(usage(&messages(None))),
+        Ok(CommandStart::Version) => {
             print(VERSION);
-            Ok(Outcome::Done)
+            Ok(CommandOutcome::Done)
         }
         Err(fault) => Err(fail(&messages(None), &fault)),
     };
@@ -112,7 +112,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
 
 /// Runs the program without a command, or with a file: in a window if there is a display, otherwise in the terminal.
 fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
-    let given = Given::gathered(
+    let given = GivenArguments::gathered(
         rest,
         &["table", "open", "game", "seat", "data", "board", "hall", "code", "join"],
         &[],
@@ -131,7 +131,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
                 let sentence = sentences::no_session(&texts, &why);
                 complain(&sentence);
                 windows::tell_unopened(sentence, &texts, &settings).unwrap_or_else(|NoWindow(why)| report(&why));
-                return Err(Outcome::Unreadable);
+                return Err(CommandOutcome::Unreadable);
             }
             session => session.map_err(|why| unopened(&texts, &why))?,
         };
@@ -143,29 +143,29 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
         let notes: Vec<_> = note.into_iter().chain(session.notes.iter().cloned()).collect();
         let machine = Machine::new(wanted.clone(), settings, is_unreadable, locale);
         match windows::run(session, machine, notes, complain) {
-            Ok(()) => return Ok(Outcome::Done),
+            Ok(()) => return Ok(CommandOutcome::Done),
             Err(NoWindow(why)) => report(&why),
         }
     }
     complain(&texts.text("console-no-display", &[]));
     wanted.open = wanted.open.or(wanted.report.take());
     let (mute, json) = (false, given.json);
-    console::play(&wanted, console::Manner { mute, json })
+    console::play(&wanted, console::ConsoleManner { mute, json })
 }
 
 /// The requested session.
-fn opened(wanted: &Wanted, locale: Locale) -> Result<Admitted, NoSession> {
+fn opened(wanted: &CommandLineRequests, locale: Locale) -> Result<AdmittedSession, NoSession> {
     let texts = Messages::new(locale);
     session::open(wanted, locale, &mut games::progress(&texts, wanted.opened()))
 }
 
 /// Reports why there is no session.
-fn unopened(texts: &Messages, why: &NoSession) -> Outcome {
+fn unopened(texts: &Messages, why: &NoSession) -> CommandOutcome {
     report(&sentences::no_session(texts, why));
     if matches!(why, NoSession::Competes(_)) {
-        return Outcome::No;
+        return CommandOutcome::No;
     }
-    Outcome::Unreadable
+    CommandOutcome::Unreadable
 }
 
 /// The file, followed by `#` and the number of the game requested with `--game`.
@@ -183,7 +183,7 @@ fn has_display() -> bool {
 }
 
 /// The game, seat and folders that a command line asks for.
-fn wanted(given: &Given) -> Result<Wanted, Outcome> {
+fn wanted(given: &GivenArguments) -> Result<CommandLineRequests, CommandOutcome> {
     let texts = messages(given.lang.as_deref());
     if let Some(stray) = given.values.first() {
         return Err(fail(&texts, &UsageError::UnknownCommand(stray.clone())));
@@ -204,7 +204,7 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
         };
         return Err(fail(&texts, &fault));
     }
-    Ok(Wanted {
+    Ok(CommandLineRequests {
         boards: given.boards().map_err(|fault| fail(&texts, &fault))?,
         table: path("table"),
         report: None,
@@ -221,7 +221,7 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
 
 /// The outcome of a command; the last one is the worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Outcome {
+pub enum CommandOutcome {
     /// The work is done.
     Done,
     /// The answer is "no".
@@ -231,14 +231,14 @@ pub enum Outcome {
 }
 
 /// The end of a command; the error is an end before its work was begun.
-type Ended = Result<Outcome, Outcome>;
+type Ended = Result<CommandOutcome, CommandOutcome>;
 
-impl From<Outcome> for ExitCode {
-    fn from(outcome: Outcome) -> ExitCode {
+impl From<CommandOutcome> for ExitCode {
+    fn from(outcome: CommandOutcome) -> ExitCode {
         match outcome {
-            Outcome::Done => ExitCode::SUCCESS,
-            Outcome::No => ExitCode::from(1),
-            Outcome::Unreadable => ExitCode::from(2),
+            CommandOutcome::Done => ExitCode::SUCCESS,
+            CommandOutcome::No => ExitCode::from(1),
+            CommandOutcome::Unreadable => ExitCode::from(2),
         }
     }
 }
@@ -306,10 +306,10 @@ fn report(line: &str) {
 }
 
 /// Reports the fault of the command line, and how to get help.
-pub fn fail(messages: &Messages, fault: &UsageError) -> Outcome {
+pub fn fail(messages: &Messages, fault: &UsageError) -> CommandOutcome {
     report(&fault.sentence(messages));
     complain(&messages.text("command-try-help", &[]));
-    Outcome::Unreadable
+    CommandOutcome::Unreadable
 }
 
 /// The texts for the help of one command, in the language of its line, if the rest of that line has `--help` in it.
@@ -323,15 +323,15 @@ fn asks_for_help(rest: &lexopt::Parser) -> Option<Messages> {
 }
 
 /// Prints the help of one command.
-fn explain_command(name: &str, messages: &Messages) -> Outcome {
+fn explain_command(name: &str, messages: &Messages) -> CommandOutcome {
     let help = help::Help::of(messages);
     if let Some(topic) = help.topics.iter().find(|topic| topic.name == name) {
         print(&help.text(topic, messages));
     }
-    Outcome::Done
+    CommandOutcome::Done
 }
 
-fn usage(messages: &Messages) -> Outcome {
+fn usage(messages: &Messages) -> CommandOutcome {
     print(&help::usage(messages));
-    Outcome::Done
+    CommandOutcome::Done
 }

@@ -4,26 +4,26 @@
 
 use serde_json::json;
 
-use super::games::{self, Source};
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, fail, json_line, messages, print_exactly};
-use announcement::{self, Spoken, Vocabulary};
-use notation::algebraic::{self, Form, Letters, written_in};
+use super::games::{self, GamesInput};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, fail, json_line, messages, print_exactly};
+use announcement::{self, SpokenContent, Vocabulary};
+use notation::algebraic::{self, Letters, MoveNotation, written_in};
 use notation::pgn::{DRAW_OFFER, PgnGame, ReadGame};
 
 /// The notation of the moves.
 #[derive(Clone, Copy)]
-enum Manner {
-    Written(Letters, Form),
+enum OutputNotation {
+    Written(Letters, MoveNotation),
     Announced(Vocabulary),
 }
 
 pub(super) fn notate(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["letters", "form", "vocabulary"], &[])?;
+    let given = GivenArguments::gathered(rest, &["letters", "form", "vocabulary"], &[])?;
     let messages = messages(given.lang.as_deref());
     let (file, manner) = options(&given).map_err(|fault| fail(&messages, &fault))?;
-    let mut source = Source::open(&messages, file)?;
-    let mut held = Held::default();
+    let mut source = GamesInput::open(&messages, file)?;
+    let mut held = HeldLines::default();
     if source.is_journal(&messages, file)? {
         let (games, outcome) = games::of_journal(&messages, file)?;
         games
@@ -37,7 +37,7 @@ pub(super) fn notate(rest: lexopt::Parser) -> Ended {
     let mut number = 0;
     while let Some(read) = reading.next() {
         number += 1;
-        if reading.outcome() != Outcome::Unreadable {
+        if reading.outcome() != CommandOutcome::Unreadable {
             held.print(&line(&read, number, manner, given.json));
         }
     }
@@ -48,7 +48,7 @@ pub(super) fn notate(rest: lexopt::Parser) -> Ended {
 
 /// Lines that are printed once the file is known to be readable to its end: otherwise nothing is written.
 #[derive(Default)]
-struct Held {
+struct HeldLines {
     lines: String,
     /// True once there was too much to hold.
     is_flowing: bool,
@@ -57,7 +57,7 @@ struct Held {
 /// The most bytes held, the moves of more than fifty thousand games: a longer output is printed as it is read.
 const MOST_HELD: usize = 16 * 1024 * 1024;
 
-impl Held {
+impl HeldLines {
     fn print(&mut self, line: &str) {
         self.lines.push_str(line);
         if self.is_flowing || self.lines.len() > MOST_HELD {
@@ -73,7 +73,7 @@ impl Held {
 }
 
 /// The line of a game, with its end.
-fn line(read: &ReadGame, number: usize, manner: Manner, json: bool) -> String {
+fn line(read: &ReadGame, number: usize, manner: OutputNotation, json: bool) -> String {
     let moves = moves(&read.game, manner);
     let with_offers = moves.iter().zip(&read.game.line).map(|(text, entry)| {
         if entry.has_draw_offer() {
@@ -98,26 +98,28 @@ fn line(read: &ReadGame, number: usize, manner: Manner, json: bool) -> String {
     json_line(&object.to_string())
 }
 
-fn moves(game: &PgnGame, manner: Manner) -> Vec<String> {
+fn moves(game: &PgnGame, manner: OutputNotation) -> Vec<String> {
     let text = |position, mv| match manner {
-        Manner::Written(letters, form) => written_in(&position, mv, letters, form),
-        Manner::Announced(vocabulary) => announcement::announce(&Spoken::of_move(&position, mv), vocabulary).text,
+        OutputNotation::Written(letters, form) => written_in(&position, mv, letters, form),
+        OutputNotation::Announced(vocabulary) => {
+            announcement::announce(&SpokenContent::of_move(&position, mv), vocabulary).text
+        }
     };
     game.played().map(|(position, mv, _)| text(position, mv)).collect()
 }
 
-fn options(given: &Given) -> Result<(&str, Manner), UsageError> {
+fn options(given: &GivenArguments) -> Result<(&str, OutputNotation), UsageError> {
     let letters = given
         .one_of("--letters", &Letters::ALL.map(Letters::tag))?
         .unwrap_or_default();
     let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
     let vocabulary = given.one_of("--vocabulary", &vocabularies)?.unwrap_or_default();
     let form = given.option("form");
-    let known = Form::ALL.into_iter().find(|known| Some(known.name()) == form);
+    let known = MoveNotation::ALL.into_iter().find(|known| Some(known.name()) == form);
     let manner = match (form, known) {
-        (None, _) => Manner::Written(letters, Form::Short),
-        (Some("words"), _) => Manner::Announced(vocabulary),
-        (Some(_), Some(known)) => Manner::Written(letters, known),
+        (None, _) => OutputNotation::Written(letters, MoveNotation::Short),
+        (Some("words"), _) => OutputNotation::Announced(vocabulary),
+        (Some(_), Some(known)) => OutputNotation::Written(letters, known),
         (Some(other), None) => {
             return Err(UsageError::NotOneOf {
                 option: "--form",

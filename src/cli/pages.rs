@@ -8,19 +8,19 @@ use std::path::Path;
 use roff::{Inline, Roff, bold, italic, roman};
 
 use super::given::UsageError;
-use super::help::{Help, Opt, Topic, sentence};
-use super::{Ended, Given, Outcome, complain, fail, messages};
+use super::help::{CommandHelp, Help, OptionHelp, sentence};
+use super::{CommandOutcome, Ended, GivenArguments, complain, fail, messages};
 use announcement::Vocabulary;
 use locale::{Locale, Messages, Value};
 use notation::algebraic::Letters;
-use settings::{Kind, Setting, Settings};
+use settings::{Setting, Settings, ValueKind};
 
 /// The form of game scripts: for those who write tests, and so in English only.
 const GAME: &str = include_str!("game.txt");
 
 /// Writes all pages; existing files are replaced.
 pub(super) fn pages(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &[], &[])?;
+    let given = GivenArguments::gathered(rest, &[], &[])?;
     let texts = messages(given.lang.as_deref());
     let [folder] = given.values.as_slice() else {
         return Err(fail(&texts, &UsageError::MissingArgument("FOLDER")));
@@ -31,10 +31,10 @@ pub(super) fn pages(rest: lexopt::Parser) -> Ended {
             let path = path.to_string_lossy().into_owned();
             let values = [("path", Value::quoting(&path)), ("why", why.to_string().into())];
             complain(&texts.text("command-pages-failed", &values));
-            return Err(Outcome::Unreadable);
+            return Err(CommandOutcome::Unreadable);
         }
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
 fn write(path: &Path, text: &str) -> io::Result<()> {
@@ -73,7 +73,7 @@ pub fn all() -> Vec<(String, String)> {
     files
 }
 
-fn page_name(topic: &Topic) -> String {
+fn page_name(topic: &CommandHelp) -> String {
     if topic.name.is_empty() {
         String::from("annabella")
     } else {
@@ -101,7 +101,7 @@ fn entry(page: &mut Roff, name: Vec<Inline>, about: &str) {
 }
 
 /// The page of one command; that of the window describes the others, too.
-fn command(help: &Help, topic: &Topic, texts: &Messages) -> String {
+fn command(help: &Help, topic: &CommandHelp, texts: &Messages) -> String {
     let name = page_name(topic);
     let does = topic.forms.first().and_then(|form| form.does.first()).cloned();
     let about = if topic.name.is_empty() {
@@ -220,11 +220,11 @@ fn possible(setting: Setting, first: Option<&toml::Value>) -> Option<String> {
         return Some(String::from("false | true"));
     }
     match setting.kind() {
-        Kind::Switch => Some(String::from("false | true")),
-        Kind::Choice(words) => Some(words.join(" | ")),
-        Kind::Number { least, most, .. } => Some(format!("{least} … {most}")),
-        Kind::Language => Some(Locale::tags()),
-        Kind::Device | Kind::Microphone | Kind::Text => None,
+        ValueKind::Switch => Some(String::from("false | true")),
+        ValueKind::Choice(words) => Some(words.join(" | ")),
+        ValueKind::Number { least, most, .. } => Some(format!("{least} … {most}")),
+        ValueKind::Language => Some(Locale::tags()),
+        ValueKind::Device | ValueKind::Microphone | ValueKind::Text => None,
     }
 }
 
@@ -261,7 +261,7 @@ fn game() -> String {
 }
 
 /// The completions after an option.
-enum After {
+enum OptionCompletions {
     Nothing,
     Files,
     Folders,
@@ -269,23 +269,23 @@ enum After {
     Anything,
 }
 
-fn after(option: &Opt) -> After {
+fn after(option: &OptionHelp) -> OptionCompletions {
     let Some(value) = &option.value else {
-        return After::Nothing;
+        return OptionCompletions::Nothing;
     };
-    let words = |text: &str| After::Words(text.split(' ').map(str::to_owned).collect());
+    let words = |text: &str| OptionCompletions::Words(text.split(' ').map(str::to_owned).collect());
     match option.name.as_str() {
-        "--lang" => After::Words(Locale::ALL.map(|locale| locale.tag().to_owned()).to_vec()),
+        "--lang" => OptionCompletions::Words(Locale::ALL.map(|locale| locale.tag().to_owned()).to_vec()),
         "--seat" => words("white black assistant-white assistant-black arbiter"),
-        "--vocabulary" => After::Words(Vocabulary::ALL.map(|known| known.name().to_owned()).to_vec()),
+        "--vocabulary" => OptionCompletions::Words(Vocabulary::ALL.map(|known| known.name().to_owned()).to_vec()),
         "--letters" | "--letters-white" | "--letters-black" => {
-            After::Words(Letters::familiar().iter().map(Letters::to_string).collect())
+            OptionCompletions::Words(Letters::familiar().iter().map(Letters::to_string).collect())
         }
-        "--data" => After::Folders,
+        "--data" => OptionCompletions::Folders,
         "--table" | "--open" | "--rescue" | "--white-sheet" | "--black-sheet" | "--clock-log" | "--journal"
-        | "--watch" => After::Files,
-        _ if value.contains('|') => After::Words(value.split('|').map(str::to_owned).collect()),
-        _ => After::Anything,
+        | "--watch" => OptionCompletions::Files,
+        _ if value.contains('|') => OptionCompletions::Words(value.split('|').map(str::to_owned).collect()),
+        _ => OptionCompletions::Anything,
     }
 }
 
@@ -316,11 +316,11 @@ fn bash(help: &Help) -> String {
         }
         for option in &own {
             let does = match after(option) {
-                After::Nothing => continue,
-                After::Files => String::from("compgen -f -- \"$word\""),
-                After::Folders => String::from("compgen -d -- \"$word\""),
-                After::Words(words) => format!("compgen -W \"{}\" -- \"$word\"", words.join(" ")),
-                After::Anything => String::from(":"),
+                OptionCompletions::Nothing => continue,
+                OptionCompletions::Files => String::from("compgen -f -- \"$word\""),
+                OptionCompletions::Folders => String::from("compgen -d -- \"$word\""),
+                OptionCompletions::Words(words) => format!("compgen -W \"{}\" -- \"$word\"", words.join(" ")),
+                OptionCompletions::Anything => String::from(":"),
             };
             let case = (format!("{} {}", topic.name, option.name), does);
             if !values.contains(&case) {
@@ -362,15 +362,15 @@ fn plain(text: &str) -> String {
 
 fn zsh(help: &Help) -> String {
     let texts = Messages::new(Locale::En);
-    let arguments = |topic: &Topic| -> String {
+    let arguments = |topic: &CommandHelp| -> String {
         let lines = topic.options().into_iter().map(|option| {
             let about = plain(&sentence(&option, &texts));
             let value = match after(&option) {
-                After::Nothing => String::new(),
-                After::Files => String::from(":file:_files"),
-                After::Folders => String::from(":folder:_files -/"),
-                After::Words(words) => format!(":value:({})", words.join(" ")),
-                After::Anything => String::from(":value:"),
+                OptionCompletions::Nothing => String::new(),
+                OptionCompletions::Files => String::from(":file:_files"),
+                OptionCompletions::Folders => String::from(":folder:_files -/"),
+                OptionCompletions::Words(words) => format!(":value:({})", words.join(" ")),
+                OptionCompletions::Anything => String::from(":value:"),
             };
             format!(" \\\n            '{}[{about}]{value}'", option.name)
         });
@@ -418,11 +418,11 @@ fn fish(help: &Help) -> String {
         };
         for option in topic.options() {
             let value = match after(&option) {
-                After::Nothing => String::new(),
-                After::Files => String::from(" -r -F"),
-                After::Folders => String::from(" -x -a '(__fish_complete_directories)'"),
-                After::Words(words) => format!(" -x -a '{}'", words.join(" ")),
-                After::Anything => String::from(" -x"),
+                OptionCompletions::Nothing => String::new(),
+                OptionCompletions::Files => String::from(" -r -F"),
+                OptionCompletions::Folders => String::from(" -x -a '(__fish_complete_directories)'"),
+                OptionCompletions::Words(words) => format!(" -x -a '{}'", words.join(" ")),
+                OptionCompletions::Anything => String::from(" -x"),
             };
             let about = plain(&sentence(&option, &texts));
             let name = option.name.trim_start_matches('-').to_owned();

@@ -2,15 +2,15 @@
 
 use serde_json::json;
 
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, fail, messages, print, print_json};
-use hall::berger::{self, Pairing};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, fail, messages, print, print_json};
+use hall::berger::{self, BergerPairing};
 
 pub(super) fn pairings(rest: lexopt::Parser) -> Ended {
-    let given = Given::of_options(rest, &["round-robin"], &["double"])?;
+    let given = GivenArguments::of_options(rest, &["round-robin"], &["double"])?;
     let texts = messages(given.lang.as_deref());
     let players = players(&given).map_err(|fault| fail(&texts, &fault))?;
-    for Pairing {
+    for BergerPairing {
         round,
         board,
         white,
@@ -38,10 +38,10 @@ pub(super) fn pairings(rest: lexopt::Parser) -> Ended {
             }
         });
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
-fn players(given: &Given) -> Result<usize, UsageError> {
+fn players(given: &GivenArguments) -> Result<usize, UsageError> {
     let value = given.required("round-robin")?;
     let count = value.parse().ok().filter(|count| berger::PLAYERS.contains(count));
     count.ok_or_else(|| UsageError::NotOneOf {

@@ -2,10 +2,10 @@
 
 use shakmaty::{Color, Position as _};
 
-use super::console::{self, Manner};
+use super::console::{self, ConsoleManner};
 use super::given::UsageError;
-use super::{Ended, Given, fail, messages, wanted};
-use crate::app::wanted::Wanted;
+use super::{Ended, GivenArguments, fail, messages, wanted};
+use crate::app::wanted::CommandLineRequests;
 use announcement::set_up;
 use controls::engine::level_named;
 use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, SeatSight, StartChoice};
@@ -19,22 +19,22 @@ use wording;
 
 pub(super) fn play(rest: lexopt::Parser) -> Ended {
     let valued = ["engine", "elo", "level", "side", "fen", "time", "data"];
-    let given = Given::gathered(rest, &valued, &["mute"])?;
+    let given = GivenArguments::gathered(rest, &valued, &["mute"])?;
     let wanted = wanted(&given)?;
     let (settings, _) = wanted.settings();
     let texts = messages(given.lang.as_deref());
     let form = form(&given, &settings.person).map_err(|fault| fail(&texts, &fault))?;
-    let wanted = Wanted {
+    let wanted = CommandLineRequests {
         new_game: Some(Box::new(form)),
         engine: given.option("engine").map(str::to_owned),
         ..wanted
     };
     let (mute, json) = (given.flag("mute"), given.json);
-    console::play(&wanted, Manner { mute, json })
+    console::play(&wanted, ConsoleManner { mute, json })
 }
 
 /// The game that the command line describes: the person at the terminal plays by listening.
-fn form(given: &Given, settings: &PersonSettings) -> Result<NewGameForm, UsageError> {
+fn form(given: &GivenArguments, settings: &PersonSettings) -> Result<NewGameForm, UsageError> {
     let wrong = |option: &'static str, possible: &str| UsageError::NotOneOf {
         option,
         value: given

@@ -5,10 +5,10 @@
 //! D.2.10.6) has the official game with the clocks, and both sheets.
 
 use super::games;
-use super::given::{Given, UsageError};
-use super::journal::{Stored, damage_sentence, loaded, stored};
-use super::{Ended, Outcome, complain, fail, messages, print_exactly};
-use adapters::ports::store::Loaded;
+use super::given::{GivenArguments, UsageError};
+use super::journal::{JournalGame, damage_sentence, loaded, stored};
+use super::{CommandOutcome, Ended, complain, fail, messages, print_exactly};
+use adapters::ports::store::LoadedJournal;
 use journal::chain::{self, Anchor};
 use journal::entry::JournalEvent;
 use locale::Messages;
@@ -20,38 +20,38 @@ use table::report;
 use wording;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum What {
+enum PrintSubject {
     Sheet,
     Report,
     Envelope,
 }
 
-impl What {
+impl PrintSubject {
     /// The message used as the page's title.
     const fn title(self) -> &'static str {
         match self {
-            What::Sheet => "print-sheet",
-            What::Report => "print-report",
-            What::Envelope => "envelope-title",
+            PrintSubject::Sheet => "print-sheet",
+            PrintSubject::Report => "print-report",
+            PrintSubject::Envelope => "envelope-title",
         }
     }
 }
 
 struct Options<'a> {
-    what: What,
+    what: PrintSubject,
     printer: Printer<'a>,
 }
 
 pub(super) fn print(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["what", "letters"], &["large"])?;
+    let given = GivenArguments::gathered(rest, &["what", "letters"], &["large"])?;
     let messages = messages(given.lang.as_deref());
     let (options, file) = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
-    let mut source = games::Source::open(&messages, file)?;
+    let mut source = games::GamesInput::open(&messages, file)?;
     let is_journal = source.is_journal(&messages, file)?;
-    if options.what == What::Envelope && !is_journal {
+    if options.what == PrintSubject::Envelope && !is_journal {
         // PGN has no adjournments.
         complain(&messages.text("refused-not-adjourned", &[]));
-        return Ok(Outcome::No);
+        return Ok(CommandOutcome::No);
     }
     if is_journal {
         return options.journal(file, given.json);
@@ -73,11 +73,11 @@ fn give(html: &str, json: bool) {
     }
 }
 
-fn options<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Options<'a>, &'b str), UsageError> {
+fn options<'a, 'b>(given: &'b GivenArguments, messages: &'a Messages) -> Result<(Options<'a>, &'b str), UsageError> {
     let what = match given.option("what") {
-        None | Some("sheet") => What::Sheet,
-        Some("report") => What::Report,
-        Some("envelope") => What::Envelope,
+        None | Some("sheet") => PrintSubject::Sheet,
+        Some("report") => PrintSubject::Report,
+        Some("envelope") => PrintSubject::Envelope,
         Some(other) => {
             return Err(UsageError::NotOneOf {
                 option: "--what",
@@ -102,23 +102,23 @@ fn options<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Options<
 impl Options<'_> {
     fn journal(&self, file: &str, json: bool) -> Ended {
         let loaded = loaded(self.printer.messages, file)?;
-        let Stored { game, last, pgn } = stored(&loaded, file, self.printer.messages).map_err(|why| {
+        let JournalGame { game, last, pgn } = stored(&loaded, file, self.printer.messages).map_err(|why| {
             complain(&why);
-            Outcome::No
+            CommandOutcome::No
         })?;
         let own = format!("{}{}", self.printer.own_sheets(&game), self.about_the_journal(&loaded));
         let sections = match self.what {
-            What::Sheet => own,
-            What::Report => {
+            PrintSubject::Sheet => own,
+            PrintSubject::Report => {
                 let ending = game
                     .ending()
                     .map(|ending| wording::state::result(self.printer.messages, ending.result, ending.reason));
                 format!("{}{own}", self.printer.report(&pgn, ending.as_deref()))
             }
-            What::Envelope => {
+            PrintSubject::Envelope => {
                 let Some(adjournment) = game.adjournment() else {
                     complain(&self.printer.messages.text("refused-not-adjourned", &[]));
-                    return Ok(Outcome::No);
+                    return Ok(CommandOutcome::No);
                 };
                 let lines = wording::envelope::lines(self.printer.messages, &game, adjournment, last);
                 self.printer.lines(&lines)
@@ -126,15 +126,15 @@ impl Options<'_> {
         };
         give(&self.printer.page(self.what.title(), &sections), json);
         let Some(damage) = &loaded.damage else {
-            return Ok(Outcome::Done);
+            return Ok(CommandOutcome::Done);
         };
         complain(&damage_sentence(self.printer.messages, damage, loaded.entries.len()));
-        Ok(Outcome::No)
+        Ok(CommandOutcome::No)
     }
 
     /// The hash that ties the paper to the journal; before it, in a report, the irregularities and rulings, and on a sheet
     /// the findings about the journal, which a report has among its irregularities.
-    fn about_the_journal(&self, loaded: &Loaded) -> String {
+    fn about_the_journal(&self, loaded: &LoadedJournal) -> String {
         let messages = self.printer.messages;
         let entries = chain::read(&loaded.entries).entries;
         let last = loaded.entries.last();
@@ -143,7 +143,7 @@ impl Options<'_> {
             .into_iter()
             .collect();
         let mut irregularities = String::new();
-        if self.what != What::Report {
+        if self.what != PrintSubject::Report {
             about.extend(entries.iter().filter_map(|entry| {
                 let JournalEvent::Found(finding) = &entry.event else {
                     return None;
@@ -159,8 +159,8 @@ impl Options<'_> {
 
     fn game(&self, game: &PgnGame) -> String {
         match self.what {
-            What::Sheet => self.printer.game(game),
-            What::Report | What::Envelope => self.printer.report(game, None),
+            PrintSubject::Sheet => self.printer.game(game),
+            PrintSubject::Report | PrintSubject::Envelope => self.printer.report(game, None),
         }
     }
 }

@@ -4,33 +4,33 @@ use std::sync::mpsc::channel;
 
 use serde_json::json;
 
-use super::given::Given;
+use super::given::GivenArguments;
 use super::hall::not_in;
-use super::{Ended, Outcome, print, print_json, report};
-use crate::app::wanted::Wanted;
+use super::{CommandOutcome, Ended, print, print_json, report};
+use crate::app::wanted::CommandLineRequests;
 use crate::app::{hall, relay};
 use ::hall::desk::not_opened;
-use link::{Address, News, NotOpened};
+use link::{Address, NetNews, NotOpened};
 use locale::{Messages, list};
 use net;
 
 pub(super) fn relay(rest: lexopt::Parser) -> Ended {
-    let given = Given::of_options(rest, &["data", "listen", "hall", "code"], &["sealed"])?;
-    let wanted = Wanted {
+    let given = GivenArguments::of_options(rest, &["data", "listen", "hall", "code"], &["sealed"])?;
+    let wanted = CommandLineRequests {
         data: given.option("data").map(Into::into),
         lang: given.lang.clone(),
-        ..Wanted::default()
+        ..CommandLineRequests::default()
     };
     let (settings, _) = wanted.settings();
     let texts = Messages::new(wanted.locale(&settings));
     let refused = |sentence: String| {
         report(&sentence);
-        Outcome::Unreadable
+        CommandOutcome::Unreadable
     };
     let data = wanted.data_folder();
     let data = data.ok_or_else(|| refused(texts.text("hall-no-folder", &[])))?;
     let listen = hall::listening(given.option("listen"));
-    let told = Told {
+    let told = RelayPrintForm {
         texts,
         is_json: given.json,
     };
@@ -67,46 +67,46 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
         report(&texts.text("relay-no-door", &values));
     }
     for news in news {
-        if let News::Opened(at) = news {
+        if let NetNews::Opened(at) = news {
             told.carries(Some(&joined.welcome.name), &at);
-        } else if let News::NotOpened(why) = news {
+        } else if let NetNews::NotOpened(why) = news {
             report(&not_opened(&told.texts, &why));
             // Without a door of its own it relays for nobody.
             if matches!(why, NotOpened::CannotListen(_)) {
-                return Err(Outcome::Unreadable);
+                return Err(CommandOutcome::Unreadable);
             }
         }
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
 /// Relays games on two computers for everyone: they are sealed, and cannot be read here.
-fn open_to_all(told: Told, listen: &Address) -> Outcome {
+fn open_to_all(told: RelayPrintForm, listen: &Address) -> CommandOutcome {
     let (tell, news) = channel();
     let mut link = net::link(move |told| drop(tell.send(told)));
     relay::carry_sealed(link.as_mut(), listen);
     let door = listen.door();
     let doors = net::reached_at(&door);
     for news in news {
-        if let News::Opened(at) = news {
+        if let NetNews::Opened(at) = news {
             let at: Vec<Address> = at.into_iter().filter(|at| !doors.contains(at)).collect();
             told.carries(None, &at);
-        } else if let News::NotOpened(why) = news {
+        } else if let NetNews::NotOpened(why) = news {
             report(&not_opened(&told.texts, &why));
-            return Outcome::Unreadable;
+            return CommandOutcome::Unreadable;
         }
     }
-    Outcome::Done
+    CommandOutcome::Done
 }
 
 /// The form of the output.
 #[derive(Clone, Copy)]
-struct Told {
+struct RelayPrintForm {
     texts: Messages,
     is_json: bool,
 }
 
-impl Told {
+impl RelayPrintForm {
     /// Prints the tournament it relays for, and its addresses.
     fn carries(self, event: Option<&str>, at: &[Address]) {
         let at: Vec<String> = at.iter().map(ToString::to_string).collect();

@@ -11,26 +11,26 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position as _};
 
-use super::games::{self, Source};
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, journal, messages, print, print_json};
+use super::games::{self, GamesInput};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, complain, fail, journal, messages, print, print_json};
 use crate::app::sentences;
 use crate::app::session::{self, NoSession};
-use crate::app::wanted::Wanted;
+use crate::app::wanted::CommandLineRequests;
 use ::journal::chain;
-use adapters::collection::GameFile;
+use adapters::collection::CollectionFile;
 use adapters::disk_files::{self, place};
-use adapters::ports::Ask as _;
+use adapters::ports::RequestPort as _;
 use adapters::ports::files::NotRead;
 use adapters::sqlite;
 use adapters::uci::{Patience, UciEngines};
-use announcement::{self, Spoken, Vocabulary};
+use announcement::{self, SpokenContent, Vocabulary};
 use locale::{Messages, Value, color};
-use notation::pgn::{Beside, PASS, PgnMove, PgnResult, ReadGame, Variation, kept};
+use notation::pgn::{MoveNote, PASS, PgnMove, PgnResult, ReadGame, Variation, kept};
 use protocols::engine::opinion::{Evaluation, Judging};
-use protocols::engine::{self, Limit, Report, Request, Setup, Strength, Use};
-use review::collection::{self, Fault};
-use review::{Step, Walk};
+use protocols::engine::{self, EngineReport, EngineRequest, EngineSetup, Limit, Strength, Use};
+use review::collection::{self, CollectionFault};
+use review::{Walk, WalkStep};
 use table::review::{Remark, remarks};
 use wording::{self, glyph, opinion};
 
@@ -54,13 +54,13 @@ struct Options<'a> {
 
 pub(super) fn review(rest: lexopt::Parser) -> Ended {
     let named = ["game", "ply", "vocabulary", "engine", "depth", "write", "find", "data"];
-    let given = Given::gathered(rest, &named, &[])?;
+    let given = GivenArguments::gathered(rest, &named, &[])?;
     let messages = messages(given.lang.as_deref());
     let mut options = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
     let data = given.option("data").map(PathBuf::from);
-    let wanted = Wanted {
+    let wanted = CommandLineRequests {
         data,
-        ..Wanted::default()
+        ..CommandLineRequests::default()
     };
     // With a locked game under way no other game is opened, and no engine (11.3.1).
     if wanted
@@ -70,7 +70,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         .is_some()
     {
         complain(&messages.text("walked-locked", &[]));
-        return Ok(Outcome::No);
+        return Ok(CommandOutcome::No);
     }
     // The same applies during a game in competition or against a person.
     let under_way = wanted
@@ -80,13 +80,13 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         .unwrap_or_default();
     if let Some(notice) = session::sakes(&under_way).first() {
         complain(&sentences::notice(&messages, notice));
-        return Ok(Outcome::No);
+        return Ok(CommandOutcome::No);
     }
-    let is_journal = Source::open(&messages, options.file)?.is_journal(&messages, options.file)?;
+    let is_journal = GamesInput::open(&messages, options.file)?.is_journal(&messages, options.file)?;
     if is_journal {
         let (games, outcome) = games::of_journal(&messages, options.file)?;
         let Some(read) = games.into_iter().next() else {
-            return Ok(Outcome::No);
+            return Ok(CommandOutcome::No);
         };
         if let Some(number) = options.game.filter(|number| *number > 1) {
             let path = PathBuf::from(options.file);
@@ -94,7 +94,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
                 &messages,
                 &NoSession::NoSuchGame(path, number, 1),
             ));
-            return Err(Outcome::Unreadable);
+            return Err(CommandOutcome::Unreadable);
         }
         options.remarks = options.beside_the_moves()?;
         if let Some(to) = given.option("write") {
@@ -107,7 +107,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
     }
     let mut progress = games::progress(&messages, options.file);
     let path = Path::new(options.file);
-    let opened = GameFile::open(path, |done, all| progress.at(done, all).is_continue());
+    let opened = CollectionFile::open(path, |done, all| progress.at(done, all).is_continue());
     let opened = opened.map_err(|fault| options.unopened(fault))?;
     if let Some(text) = given.option("find") {
         return options.list(&opened, text);
@@ -119,7 +119,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
             &messages,
             &NoSession::NoSuchGame(path.to_owned(), number, count),
         ));
-        return Err(Outcome::Unreadable);
+        return Err(CommandOutcome::Unreadable);
     }
     let read = opened.read(number - 1).map_err(|fault| options.unopened(fault))?;
     let outcome = games::told(&messages, options.file, &read);
@@ -130,7 +130,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
     Ok(outcome)
 }
 
-fn options<'a>(given: &'a Given, messages: &'a Messages) -> Result<Options<'a>, UsageError> {
+fn options<'a>(given: &'a GivenArguments, messages: &'a Messages) -> Result<Options<'a>, UsageError> {
     let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
     let game: Option<usize> = given.one_of("--game", &["1", "2", "3 …"])?;
     let depth: Option<u32> = given.one_of("--depth", &["1", "2", "3 …"])?;
@@ -162,36 +162,36 @@ fn options<'a>(given: &'a Given, messages: &'a Messages) -> Result<Options<'a>, 
 }
 
 impl Options<'_> {
-    fn unopened(&self, fault: Fault) -> Outcome {
+    fn unopened(&self, fault: CollectionFault) -> CommandOutcome {
         let why = match fault {
-            Fault::NotThere => NotRead::NotThere,
-            Fault::IsFolder => NotRead::IsFolder,
-            Fault::Forbidden => NotRead::Forbidden,
-            Fault::NotAFile => NotRead::NotAFile,
-            Fault::NoGame | Fault::NoSuchGame => {
+            CollectionFault::NotThere => NotRead::NotThere,
+            CollectionFault::IsFolder => NotRead::IsFolder,
+            CollectionFault::Forbidden => NotRead::Forbidden,
+            CollectionFault::NotAFile => NotRead::NotAFile,
+            CollectionFault::NoGame | CollectionFault::NoSuchGame => {
                 complain(&format!(
                     "{}:1:1: {}",
                     self.file,
                     self.messages.text("pgn-no-game", &[])
                 ));
-                return Outcome::Unreadable;
+                return CommandOutcome::Unreadable;
             }
-            Fault::Failed | Fault::Changed | Fault::NotWritten => NotRead::Failed,
+            CollectionFault::Failed | CollectionFault::Changed | CollectionFault::NotWritten => NotRead::Failed,
         };
         games::unreadable(self.messages, why, self.file)
     }
 
     /// Lists the games of a player, or with a move or position.
-    fn list(&self, file: &GameFile, text: &str) -> Ended {
+    fn list(&self, file: &CollectionFile, text: &str) -> Ended {
         let letters = self.messages.locale().tag().parse().unwrap_or_default();
-        let found = match collection::Wanted::read(text, letters) {
-            collection::Wanted::Player(name) => file.index().of_player(&name),
-            collection::Wanted::Event(name) => file.index().of_event(&name),
-            collection::Wanted::Place(sought) => {
+        let found = match collection::SearchCriterion::read(text, letters) {
+            collection::SearchCriterion::Player(name) => file.index().of_player(&name),
+            collection::SearchCriterion::Event(name) => file.index().of_event(&name),
+            collection::SearchCriterion::Place(sought) => {
                 let mut found = Vec::new();
                 let looked = file.search(sought, |hit, _bytes| {
                     found.extend(hit.map(|hit| hit.game));
-                    Ok::<_, Fault>(())
+                    Ok::<_, CollectionFault>(())
                 });
                 looked.map_err(|fault| self.unopened(fault))?;
                 found
@@ -221,13 +221,13 @@ impl Options<'_> {
         }
         if found.is_empty() {
             complain(&self.messages.text("walked-none", &[]));
-            return Ok(Outcome::No);
+            return Ok(CommandOutcome::No);
         }
-        Ok(Outcome::Done)
+        Ok(CommandOutcome::Done)
     }
 
     /// Writes the requested game, or all of them, into a new file.
-    fn write(&self, file: &GameFile, to: &str) -> Result<(), Outcome> {
+    fn write(&self, file: &CollectionFile, to: &str) -> Result<(), CommandOutcome> {
         let stayed = |game: usize| {
             let values = [("path", Value::quoting_path(self.file)), ("number", (game + 1).into())];
             complain(&self.messages.text("walked-kept", &values));
@@ -244,7 +244,7 @@ impl Options<'_> {
         self.told_written(to, written.map_err(|fault| self.unopened(fault))?)
     }
 
-    fn told_written(&self, to: &str, written: std::io::Result<()>) -> Result<(), Outcome> {
+    fn told_written(&self, to: &str, written: std::io::Result<()>) -> Result<(), CommandOutcome> {
         written.map_err(|error| {
             let is_taken = error.kind() == ErrorKind::AlreadyExists;
             let id = if is_taken {
@@ -253,12 +253,12 @@ impl Options<'_> {
                 "walked-not-written"
             };
             complain(&self.messages.text(id, &[("path", Value::quoting_path(to))]));
-            Outcome::Unreadable
+            CommandOutcome::Unreadable
         })
     }
 
     /// The corrections, differing repeats, rulings and entries on a recorder.
-    fn beside_the_moves(&self) -> Result<Vec<Remark>, Outcome> {
+    fn beside_the_moves(&self) -> Result<Vec<Remark>, CommandOutcome> {
         let loaded = journal::loaded(self.messages, self.file)?;
         let entries = chain::read(&loaded.entries).entries;
         let opening = entries.first().and_then(|first| first.event.opening());
@@ -297,15 +297,15 @@ impl Options<'_> {
     }
 
     /// Prints the whole game, or the requested place.
-    fn show(&self, read: ReadGame) -> Result<(), Outcome> {
+    fn show(&self, read: ReadGame) -> Result<(), CommandOutcome> {
         let mut walk = Walk::new(read.game);
         let Some(ply) = self.ply else {
             return self.show_all(&walk);
         };
-        if walk.go(Step::ToPly(ply)).is_err() {
+        if walk.go(WalkStep::ToPly(ply)).is_err() {
             let count = walk.game().line.len();
             complain(&self.messages.text("walked-no-ply", &[("count", count.into())]));
-            return Err(Outcome::No);
+            return Err(CommandOutcome::No);
         }
         let mut opinions = self.opinions(walk.position(), &[])?;
         let judged = opinions.at(0);
@@ -316,7 +316,7 @@ impl Options<'_> {
         opinions.end()
     }
 
-    fn show_all(&self, walk: &Walk) -> Result<(), Outcome> {
+    fn show_all(&self, walk: &Walk) -> Result<(), CommandOutcome> {
         let game = walk.game();
         let mut opinions = self.opinions(&game.start, &game.ucis())?;
         let mut walk = walk.clone();
@@ -325,7 +325,7 @@ impl Options<'_> {
             let judged = if self.json { opinions.at(0) } else { None };
             self.tell_beginning(&walk, judged);
         }
-        while walk.go(Step::Next).is_ok() {
+        while walk.go(WalkStep::Next).is_ok() {
             let Some(((position, _), entry)) = walk.last_played().zip(walk.last_move()) else {
                 break;
             };
@@ -358,7 +358,7 @@ impl Options<'_> {
     fn announced(&self, before: &Chess, entry: &PgnMove) -> String {
         entry.mv.map_or_else(
             || glyph::pass(self.messages),
-            |mv| announcement::announce(&Spoken::of_move(before, mv), self.vocabulary).text,
+            |mv| announcement::announce(&SpokenContent::of_move(before, mv), self.vocabulary).text,
         )
     }
 
@@ -367,7 +367,7 @@ impl Options<'_> {
         let glyphs = entry.glyphs().map(|nag| glyph::words(self.messages, nag));
         let first: Vec<String> = std::iter::once(self.announced(before, entry)).chain(glyphs).collect();
         let mut parts = vec![first.join(", ")];
-        let own = entry.beside_move().iter().flat_map(Beside::comments);
+        let own = entry.beside_move().iter().flat_map(MoveNote::comments);
         let comments = intro.iter().map(String::as_str).chain(own);
         parts.extend(comments.map(|text| glyph::comment(self.messages, text)));
         parts.extend(judged.map(|judged| opinion::evaluation(self.messages, judged)));
@@ -382,7 +382,9 @@ impl Options<'_> {
             let told = beside.comments().map(|text| glyph::comment(self.messages, text));
             told.filter(|told| !told.is_empty())
                 .for_each(|told| branch.print(&told));
-            let Beside::Variation(variation) = beside else { continue };
+            let MoveNote::Variation(variation) = beside else {
+                continue;
+            };
             count += 1;
             // "2.1" is the first one within the second.
             let of = format!("{}{}{count}", branch.of, if branch.of.is_empty() { "" } else { "." });
@@ -428,17 +430,17 @@ impl Options<'_> {
 
     /// Starts the engine's evaluation of that position and those after each of these moves. An engine that fails to start is
     /// reported before anything is printed.
-    fn opinions(&self, start: &Chess, moves: &[UciMove]) -> Result<Opinions<'_>, Outcome> {
+    fn opinions(&self, start: &Chess, moves: &[UciMove]) -> Result<Opinions<'_>, CommandOutcome> {
         let is_chess960 = start.castles().mode().is_chess960();
         let mut opinions = Opinions {
             messages: self.messages,
             judging: Judging::new(start, moves, Limit::Depth(self.depth), 1),
-            asked: self.engine.map(|engine| Asked::start(engine, is_chess960)),
+            asked: self.engine.map(|engine| AskedEngine::start(engine, is_chess960)),
             is_lost: false,
         };
         opinions.go_on();
         if opinions.is_lost {
-            return Err(Outcome::Unreadable);
+            return Err(CommandOutcome::Unreadable);
         }
         Ok(opinions)
     }
@@ -500,18 +502,18 @@ struct Opinions<'a> {
     messages: &'a Messages,
     judging: Judging,
     /// The engine; none if none was asked for, or it is gone.
-    asked: Option<Asked<'a>>,
+    asked: Option<AskedEngine<'a>>,
     is_lost: bool,
 }
 
 /// An engine, and the channel of its reports.
-struct Asked<'a> {
+struct AskedEngine<'a> {
     program: &'a str,
     engines: UciEngines,
-    told: Receiver<Report>,
+    told: Receiver<EngineReport>,
 }
 
-impl<'a> Asked<'a> {
+impl<'a> AskedEngine<'a> {
     fn start(program: &'a str, is_chess960: bool) -> Self {
         let (tell, told) = mpsc::channel();
         // No clock is running: a busy machine may take its time to start an engine.
@@ -524,9 +526,9 @@ impl<'a> Asked<'a> {
             // The receiver may have gone.
             tell.send(news.report).ok();
         });
-        engines.ask(Request::Start(
+        engines.ask(EngineRequest::Start(
             Use::Adviser,
-            Setup {
+            EngineSetup {
                 program: program.to_owned(),
                 strength: Strength::Full,
                 threads: 1,
@@ -538,14 +540,14 @@ impl<'a> Asked<'a> {
     }
 
     /// Takes the engine's next report, and gives it the next task if one is due.
-    fn go_on(&mut self, judging: &mut Judging) -> Result<(), engine::Fault> {
-        let report = self.told.recv().or(Err(engine::Fault::Ended))?;
-        if let Report::Lost(fault) = report {
+    fn go_on(&mut self, judging: &mut Judging) -> Result<(), engine::EngineFault> {
+        let report = self.told.recv().or(Err(engine::EngineFault::Ended))?;
+        if let EngineReport::Lost(fault) = report {
             return Err(fault);
         }
-        let is_due = judging.hear(&report)? || matches!(report, Report::Ready(_));
+        let is_due = judging.hear(&report)? || matches!(report, EngineReport::Ready(_));
         if let Some(task) = judging.task().filter(|_| is_due) {
-            self.engines.ask(Request::Think(Use::Adviser, task));
+            self.engines.ask(EngineRequest::Think(Use::Adviser, task));
         }
         Ok(())
     }
@@ -571,7 +573,11 @@ impl Opinions<'_> {
     }
 
     /// The outcome: the game was printed, but a requested engine that is lost is no success.
-    fn end(self) -> Result<(), Outcome> {
-        if self.is_lost { Err(Outcome::Unreadable) } else { Ok(()) }
+    fn end(self) -> Result<(), CommandOutcome> {
+        if self.is_lost {
+            Err(CommandOutcome::Unreadable)
+        } else {
+            Ok(())
+        }
     }
 }

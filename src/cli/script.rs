@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
 use crate::app::files::LONGEST_SCRIPT;
 use crate::app::sentences;
 use adapters::disk_files::{self, RegularFile};
@@ -17,27 +17,27 @@ use table::script::sentence::{at, error_sentence, failure_sentence};
 ///
 /// All files are played; the command's outcome is the worst of theirs.
 pub(super) fn script(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &[], &[])?;
+    let given = GivenArguments::gathered(rest, &[], &[])?;
     let messages = messages(given.lang.as_deref());
     if given.values.is_empty() {
         return Err(fail(&messages, &UsageError::MissingArgument("FILE")));
     }
     // The output must not depend on the machine: it is English unless another language is requested.
     let locale = given.lang.as_deref().map_or(Locale::En, Locale::negotiate);
-    let mut worst = Outcome::Done;
+    let mut worst = CommandOutcome::Done;
     for file in &given.values {
         worst = worst.max(one(file, locale, given.json, &messages));
     }
     Ok(worst)
 }
 
-fn one(file: &str, locale: Locale, json: bool, messages: &Messages) -> Outcome {
+fn one(file: &str, locale: Locale, json: bool, messages: &Messages) -> CommandOutcome {
     let read = RegularFile::open(Path::new(file)).and_then(|file| disk_files::at_most(file, LONGEST_SCRIPT));
     let bytes = match read {
         Ok(bytes) => bytes,
         Err(why) => {
             complain(&sentences::not_read(messages, why, file));
-            return Outcome::Unreadable;
+            return CommandOutcome::Unreadable;
         }
     };
     let text = match String::from_utf8(bytes) {
@@ -49,14 +49,14 @@ fn one(file: &str, locale: Locale, json: bool, messages: &Messages) -> Outcome {
             let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
             let place = at(file, LineColumn { line, column });
             complain(&messages.text("script-not-text", &[("place", (&place).into())]));
-            return Outcome::Unreadable;
+            return CommandOutcome::Unreadable;
         }
     };
     let script = match parse(&text) {
         Ok(script) => script,
         Err(error) => {
             complain(&error_sentence(messages, file, &error));
-            return Outcome::Unreadable;
+            return CommandOutcome::Unreadable;
         }
     };
     let Played { outputs, failure } = play(&script, locale);
@@ -68,10 +68,10 @@ fn one(file: &str, locale: Locale, json: bool, messages: &Messages) -> Outcome {
         }
     }
     match failure {
-        None => Outcome::Done,
+        None => CommandOutcome::Done,
         Some(failure) => {
             complain(&failure_sentence(messages, file, &failure));
-            Outcome::No
+            CommandOutcome::No
         }
     }
 }

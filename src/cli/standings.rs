@@ -3,19 +3,19 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::games::{Source, only_file};
-use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use super::games::{GamesInput, only_file};
+use super::given::{GivenArguments, UsageError};
+use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
 use crate::app::from_trf::LONGEST_REPORT;
 use adapters::disk_files::DiskFiles;
 use adapters::ports::files::{Files as _, NotWritten};
 use hall::crosstable;
-use hall::event::{Event, words};
 use hall::score::Score;
 use hall::standings::{self, Standing, Standings, TieBreak};
-use hall::tournament::Tournament;
+use hall::tournament::{Tournament, words};
+use hall::tournament_results::TournamentResults;
 use locale::{Messages, Value};
-use notation::trf::{self, Form, Report};
+use notation::trf::{self, Report, TrfForm};
 use notation::{algebraic::Letters, pgn};
 use table::print::Printer;
 
@@ -23,22 +23,22 @@ use table::print::Printer;
 const PAGE: &str = "<!DOCTYPE html>";
 
 pub(super) fn standings(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["tie-breaks", "html", "trf", "trf16", "trf26"], &[])?;
+    let given = GivenArguments::gathered(rest, &["tie-breaks", "html", "trf", "trf16", "trf26"], &[])?;
     let texts = messages(given.lang.as_deref());
     let file = only_file(&given).map_err(|fault| fail(&texts, &fault))?;
     let asked = given.option("tie-breaks").map(list).transpose();
     let asked = asked.map_err(|fault| fail(&texts, &fault))?;
-    let bytes = Source::open(&texts, file)?.at_most(&texts, file, LONGEST_REPORT)?;
+    let bytes = GamesInput::open(&texts, file)?.at_most(&texts, file, LONGEST_REPORT)?;
     let text = pgn::decode(&bytes);
     let report = trf::read(&text);
-    let (tournament, misfits) = Tournament::of(&report);
+    let (tournament, misfits) = TournamentResults::of(&report);
     for line in &report.unread {
         let values = [("line", (*line).into()), ("file", Value::quoting_path(file))];
         complain(&texts.text("trf-unread", &values));
     }
     if tournament.players.is_empty() {
         complain(&texts.text("standings-none", &[("file", Value::quoting_path(file))]));
-        return Err(Outcome::Unreadable);
+        return Err(CommandOutcome::Unreadable);
     }
     for misfit in &misfits {
         complain(&words::contradiction(&texts, *misfit));
@@ -63,19 +63,23 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     }
     let forms = [
         ("trf", None),
-        ("trf16", Some(Form::Trf16)),
-        ("trf26", Some(Form::Trf26)),
+        ("trf16", Some(TrfForm::Trf16)),
+        ("trf26", Some(TrfForm::Trf26)),
     ];
     for (option, form) in forms {
         let Some(path) = given.option(option) else { continue };
         // In the form that was read every line is kept, even lines that neither form has.
-        let mut report = form.map_or_else(|| report.clone(), |form| Event::of_report(&text).report(form));
+        let mut report = form.map_or_else(|| report.clone(), |form| Tournament::of_report(&text).report(form));
         table.put_into(&table.tournament, &mut report);
         DiskFiles
             .save_new(path, &report.written())
             .map_err(|why| unsaved(&texts, why))?;
     }
-    Ok(if is_whole { Outcome::Done } else { Outcome::No })
+    Ok(if is_whole {
+        CommandOutcome::Done
+    } else {
+        CommandOutcome::No
+    })
 }
 
 fn list(text: &str) -> Result<Vec<TieBreak>, UsageError> {
@@ -118,7 +122,7 @@ fn object(table: &Standings, line: &Standing) -> Json {
 }
 
 /// Writes the page: anew, or over an older page; anything else is left as it is.
-fn save(texts: &Messages, path: &str, page: &str) -> Result<(), Outcome> {
+fn save(texts: &Messages, path: &str, page: &str) -> Result<(), CommandOutcome> {
     let mut files = DiskFiles;
     let is_page = files.read_text(path).is_ok_and(|text| text.starts_with(PAGE));
     let saved = if is_page {
@@ -130,11 +134,11 @@ fn save(texts: &Messages, path: &str, page: &str) -> Result<(), Outcome> {
 }
 
 /// Reports why a file was not written.
-fn unsaved(texts: &Messages, why: NotWritten) -> Outcome {
+fn unsaved(texts: &Messages, why: NotWritten) -> CommandOutcome {
     let id = match why {
         NotWritten::ExistsAlready => "refused-file-exists",
         NotWritten::Failed => "refused-file-failed",
     };
     complain(&texts.text(id, &[]));
-    Outcome::Unreadable
+    CommandOutcome::Unreadable
 }

@@ -2,7 +2,7 @@
 
 use crate::arena::Arena;
 use crate::tally::{Row, Tally};
-use controls::desk::DeskIntent;
+use controls::arbiter_panel::PanelIntent;
 use controls::intent::Intent;
 use journal::record;
 use laws::moment::Moment;
@@ -71,7 +71,7 @@ fn guess(table: &mut Table, now: &mut Moment, number: u64) -> (Duration, u64) {
     let last = *now;
     for wait_ms in [0, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 120_000] {
         *now = last.plus_millis(wait_ms);
-        let pin = Intent::Desk(DeskIntent::Pin(format!("{number:04}")));
+        let pin = Intent::Desk(PanelIntent::Pin(format!("{number:04}")));
         let started = Instant::now();
         let effects = table.step(Input::Intent(Person::Arbiter, pin), *now);
         let took = started.elapsed();

@@ -277,7 +277,7 @@ impl Game {
     }
 }
 
-fn joined(at: &str, code: &str) -> Result<link::membership::Joined, String> {
+fn joined(at: &str, code: &str) -> Result<link::membership::DeskOrRelayMembership, String> {
     let (tell, news) = channel();
     let mut link = ZenohLink::new(move |told| drop(tell.send(told)));
     joining::let_in(

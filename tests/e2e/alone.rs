@@ -1,7 +1,7 @@
 //! At home alone: a game against stockfish by keyboard and ear, beside the real Orca, from the form for it to its end. Whatever
 //! was heard is written down for each step (`--nocapture`) and stands afterwards in `alone.txt` in the tests' folder of the build.
 
-use announcement::{Vocabulary, announce, render::Spoken, understand};
+use announcement::{Vocabulary, announce, render::SpokenContent, understand};
 use notation::algebraic::Letters;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Move, Position as _};
@@ -12,7 +12,7 @@ use super::evening::Evening;
 const MOVES: usize = 12;
 
 fn words(position: &Chess, one: Move) -> String {
-    announce(&Spoken::of_move(position, one), Vocabulary::Fide).shown()
+    announce(&SpokenContent::of_move(position, one), Vocabulary::Fide).shown()
 }
 
 /// A mate, a capture, or what comes first. Never one that could be answered with the same words, as Felix takes Eva four: they would be heard

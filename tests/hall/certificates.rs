@@ -1,9 +1,9 @@
 //! Who belongs to the event, and what each may do.
 
-use adapters::ports::link::{Authority, Role};
+use adapters::ports::link::{Authority, MachineRole};
 use link::Credentials;
 use link::topic::{DeskId, GameId, TableNumber, Topic};
-use link::{Haste, News, NotOpened, Part, Request};
+use link::{Haste, MachinePart, NetNews, NetRequest, NotOpened};
 use rcgen::{
     BasicConstraints, CertificateParams, DistinguishedName, DnType, IsCa, Issuer, KeyPair, PKCS_ED25519, date_time_ymd,
 };
@@ -17,40 +17,40 @@ const SCREEN: DeskId = DeskId([0xd2; 8]);
 #[test]
 fn with_certificates_of_the_event_desk_and_table_take_part() {
     let authority = authority();
-    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
-    let mut table = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
-    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, MachineRole::Desk)));
+    let mut table = a_table(7, &at, Some(&credentials(&authority, MachineRole::Table)));
+    desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&NetNews::Appeared(Topic::DeskAlive(DESK)));
     for topic in [Topic::Head(SEVEN), Topic::Entry(SEVEN)] {
-        table.ask(Request::Put(topic, b"told".to_vec()));
-        desk.hears(&News::Put(topic, b"told".to_vec()));
+        table.ask(NetRequest::Put(topic, b"told".to_vec()));
+        desk.hears(&NetNews::Put(topic, b"told".to_vec()));
     }
     for topic in [Topic::Log(SEVEN), Topic::Rule(SEVEN)] {
         let asked = desk.question(topic, b"asked", Haste::Now);
         assert_eq!(table.answers(b"answered"), (topic, b"asked".to_vec()));
         assert_eq!(desk.answer_to(asked), Ok(b"answered".to_vec()));
     }
-    desk.ask(Request::Put(Topic::Roster, b"roster".to_vec()));
-    table.hears(&News::Put(Topic::Roster, b"roster".to_vec()));
+    desk.ask(NetRequest::Put(Topic::Roster, b"roster".to_vec()));
+    table.hears(&NetNews::Put(Topic::Roster, b"roster".to_vec()));
     let asked = table.question(Topic::Roster, b"", Haste::Now);
     desk.answers(b"roster");
     assert_eq!(table.answer_to(asked), Ok(b"roster".to_vec()));
     drop(table);
-    desk.hears(&News::Vanished(Topic::Alive(SEVEN)));
+    desk.hears(&NetNews::Vanished(Topic::Alive(SEVEN)));
 }
 
 #[test]
 fn a_table_with_certificates_finds_its_desk_again() {
     let authority = authority();
-    let (at, of_desk) = (free_port(), credentials(&authority, Role::Desk));
+    let (at, of_desk) = (free_port(), credentials(&authority, MachineRole::Desk));
     let (first, at) = a_desk(&at, Some(&of_desk));
-    let mut table = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
-    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    let mut table = a_table(7, &at, Some(&credentials(&authority, MachineRole::Table)));
+    table.hears(&NetNews::Appeared(Topic::DeskAlive(DESK)));
     drop(first);
-    table.hears(&News::Vanished(Topic::DeskAlive(DESK)));
+    table.hears(&NetNews::Vanished(Topic::DeskAlive(DESK)));
     let (mut second, _) = a_desk(&at, Some(&of_desk));
-    second.hears(&News::Appeared(Topic::Alive(SEVEN)));
-    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    second.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&NetNews::Appeared(Topic::DeskAlive(DESK)));
     let asked = second.question(Topic::Log(SEVEN), b"", Haste::Later);
     table.answers(b"page");
     assert_eq!(second.answer_to(asked), Ok(b"page".to_vec()));
@@ -59,21 +59,21 @@ fn a_table_with_certificates_finds_its_desk_again() {
 #[test]
 fn whoever_is_of_another_event_or_has_no_certificate_is_refused() {
     let own = authority();
-    let (_desk, at) = a_desk(&any_port(), Some(&credentials(&own, Role::Desk)));
+    let (_desk, at) = a_desk(&any_port(), Some(&credentials(&own, MachineRole::Desk)));
     let mut stranger = Machine::new();
-    let of_another = credentials(&authority(), Role::Table);
-    let part = Part::Table(SEVEN);
+    let of_another = credentials(&authority(), MachineRole::Table);
+    let part = MachinePart::Table(SEVEN);
     stranger.open(opening(part, &[], std::slice::from_ref(&at), Some(&of_another)));
-    stranger.hears(&News::NotOpened(NotOpened::BadCredentials));
+    stranger.hears(&NetNews::NotOpened(NotOpened::BadCredentials));
     // He trusts the right one, but nobody of it has signed him.
     let mut forged = of_another;
     forged.authority = own.certificate;
     stranger.open(opening(part, &[], std::slice::from_ref(&at), Some(&forged)));
-    stranger.hears(&News::NotOpened(NotOpened::BadCredentials));
+    stranger.hears(&NetNews::NotOpened(NotOpened::BadCredentials));
     stranger.open(opening(part, &[], std::slice::from_ref(&at), None));
     stranger.next("a refusal", |news| match news {
-        News::NotOpened(NotOpened::Failed(_) | NotOpened::NobodyThere(_)) => Some(()),
-        News::Opened(_) => panic!("a stranger took part"),
+        NetNews::NotOpened(NotOpened::Failed(_) | NotOpened::NobodyThere(_)) => Some(()),
+        NetNews::Opened(_) => panic!("a stranger took part"),
         _ => None,
     });
 }
@@ -82,46 +82,46 @@ fn whoever_is_of_another_event_or_has_no_certificate_is_refused() {
 fn a_table_that_pretends_to_be_a_desk_is_believed_by_nobody() {
     let authority = authority();
     let at = free_port();
-    let of_table = credentials(&authority, Role::Table);
+    let of_table = credentials(&authority, MachineRole::Table);
     let mut thief = Machine::new();
     thief.open(opening(
-        Part::Desk(DESK),
+        MachinePart::Desk(DESK),
         std::slice::from_ref(&at),
         &[],
         Some(&of_table),
     ));
     thief.opened();
     let mut table = Machine::new();
-    let part = Part::Table(SEVEN);
+    let part = MachinePart::Table(SEVEN);
     table.open(opening(part, &[], std::slice::from_ref(&at), Some(&of_table)));
-    table.hears(&News::NotOpened(NotOpened::BadCredentials));
+    table.hears(&NetNews::NotOpened(NotOpened::BadCredentials));
 }
 
 #[test]
 fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
     let authority = authority();
-    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
-    let of_table = credentials(&authority, Role::Table);
+    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, MachineRole::Desk)));
+    let of_table = credentials(&authority, MachineRole::Table);
     let mut seven = a_table(7, &at, Some(&of_table));
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
     let mut thief = Machine::new();
     thief.open(opening(
-        Part::Desk(DESK),
+        MachinePart::Desk(DESK),
         &[],
         std::slice::from_ref(&at),
         Some(&of_table),
     ));
     thief.opened();
     let mut screen = Machine::new();
-    let of_screen = credentials(&authority, Role::Spectator);
+    let of_screen = credentials(&authority, MachineRole::Spectator);
     screen.open(opening(
-        Part::Spectator(SCREEN),
+        MachinePart::Spectator(SCREEN),
         &[],
         std::slice::from_ref(&at),
         Some(&of_screen),
     ));
     screen.opened();
-    desk.hears(&News::Appeared(Topic::ScreenAlive(SCREEN)));
+    desk.hears(&NetNews::Appeared(Topic::ScreenAlive(SCREEN)));
 
     for machine in [&mut thief, &mut screen] {
         for topic in [Topic::Rule(SEVEN), Topic::Log(SEVEN)] {
@@ -129,13 +129,13 @@ fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
             assert!(machine.answer_to(asked).is_err());
         }
     }
-    thief.ask(Request::Put(Topic::Roster, b"forged".to_vec()));
-    screen.ask(Request::Put(Topic::Roster, b"forged".to_vec()));
-    screen.ask(Request::Put(Topic::Head(SEVEN), b"forged".to_vec()));
-    seven.ask(Request::Put(Topic::Head(SEVEN), b"own".to_vec()));
+    thief.ask(NetRequest::Put(Topic::Roster, b"forged".to_vec()));
+    screen.ask(NetRequest::Put(Topic::Roster, b"forged".to_vec()));
+    screen.ask(NetRequest::Put(Topic::Head(SEVEN), b"forged".to_vec()));
+    seven.ask(NetRequest::Put(Topic::Head(SEVEN), b"own".to_vec()));
     let public = Topic::Public(SEVEN, GameId([3; 8]), 1);
-    desk.ask(Request::Put(public, b"e4".to_vec()));
-    screen.hears(&News::Put(public, b"e4".to_vec()));
+    desk.ask(NetRequest::Put(public, b"e4".to_vec()));
+    screen.hears(&NetNews::Put(public, b"e4".to_vec()));
 
     // The true question is the first that the table hears; and what the two have sent was on its way before they ask for the roster.
     let asked = desk.question(Topic::Rule(SEVEN), b"true", Haste::Now);
@@ -145,14 +145,14 @@ fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
     assert!(
         !told
             .iter()
-            .any(|news| matches!(news, News::Put(_, payload) if payload == b"forged"))
+            .any(|news| matches!(news, NetNews::Put(_, payload) if payload == b"forged"))
     );
     for machine in [&mut thief, &mut screen] {
         let asked = machine.question(Topic::Roster, b"", Haste::Now);
         desk.answers(b"roster");
         let (told, answer) = machine.all_until_answer(asked);
         assert_eq!(answer, Ok(b"roster".to_vec()));
-        let is_of_a_game = |news: &News| matches!(news, News::Put(Topic::Head(_) | Topic::Entry(..), _));
+        let is_of_a_game = |news: &NetNews| matches!(news, NetNews::Put(Topic::Head(_) | Topic::Entry(..), _));
         assert!(!told.iter().any(is_of_a_game), "{told:?}");
     }
 }
@@ -160,13 +160,13 @@ fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
 #[test]
 fn a_screen_receives_public_data_and_cannot_get_more() {
     let authority = authority();
-    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
-    let mut seven = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
+    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, MachineRole::Desk)));
+    let mut seven = a_table(7, &at, Some(&credentials(&authority, MachineRole::Table)));
     // It answers before it sees who is there.
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
-    let of_screen = credentials(&authority, Role::Spectator);
+    desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
+    let of_screen = credentials(&authority, MachineRole::Spectator);
     let public = Topic::Public(SEVEN, GameId([3; 8]), 1);
-    for part in [Part::Spectator(SCREEN), Part::Desk(SCREEN)] {
+    for part in [MachinePart::Spectator(SCREEN), MachinePart::Desk(SCREEN)] {
         let mut screen = Machine::new();
         screen.open(opening(part, &[], std::slice::from_ref(&at), Some(&of_screen)));
         screen.opened();
@@ -181,13 +181,13 @@ fn a_screen_receives_public_data_and_cannot_get_more() {
         let (mut heard, answer) = screen.all_until_answer(asked);
         assert_eq!(answer, Ok(b"told".to_vec()));
         for topic in [Topic::Head(SEVEN), Topic::Entry(SEVEN)] {
-            seven.ask(Request::Put(topic, b"private".to_vec()));
-            desk.hears(&News::Put(topic, b"private".to_vec()));
+            seven.ask(NetRequest::Put(topic, b"private".to_vec()));
+            desk.hears(&NetNews::Put(topic, b"private".to_vec()));
         }
-        desk.ask(Request::Put(public, b"e4".to_vec()));
+        desk.ask(NetRequest::Put(public, b"e4".to_vec()));
         let later = std::cell::RefCell::new(Vec::new());
         screen.next("what is public", |news| {
-            let is_public = news == News::Put(public, b"e4".to_vec());
+            let is_public = news == NetNews::Put(public, b"e4".to_vec());
             later.borrow_mut().push(news);
             is_public.then_some(())
         });
@@ -197,15 +197,19 @@ fn a_screen_receives_public_data_and_cannot_get_more() {
         }
         for _ in 0..3 {
             let answer = screen.next("an answer", |news| match news {
-                News::Answered(_, answer) => Some(answer),
-                News::Put(topic, _) => panic!("{topic:?}"),
+                NetNews::Answered(_, answer) => Some(answer),
+                NetNews::Put(topic, _) => panic!("{topic:?}"),
                 _ => None,
             });
             assert!(answer.is_err());
         }
-        let is_more = |news: &News| matches!(news, News::Put(..)) && *news != News::Put(public, b"e4".to_vec());
+        let is_more =
+            |news: &NetNews| matches!(news, NetNews::Put(..)) && *news != NetNews::Put(public, b"e4".to_vec());
         assert!(!heard.iter().any(is_more), "{heard:?}");
-        assert!(!heard.iter().any(|news| matches!(news, News::Appeared(_))), "{heard:?}");
+        assert!(
+            !heard.iter().any(|news| matches!(news, NetNews::Appeared(_))),
+            "{heard:?}"
+        );
     }
 }
 
@@ -214,21 +218,21 @@ fn a_screen_receives_public_data_and_cannot_get_more() {
 fn a_seat_acts_only_for_its_side_and_a_table_for_no_seat() {
     let authority = authority();
     let mut host = Machine::new();
-    let own = credentials(&authority, Role::Desk);
-    host.open(opening(Part::Table(SEVEN), &[any_port()], &[], Some(&own)));
+    let own = credentials(&authority, MachineRole::Desk);
+    host.open(opening(MachinePart::Table(SEVEN), &[any_port()], &[], Some(&own)));
     let at = host.opened();
     let open = |role| {
         let mut machine = Machine::new();
         let own = credentials(&authority, role);
-        machine.open(opening(Part::Seat(SEVEN, Color::Black), &[], &at, Some(&own)));
+        machine.open(opening(MachinePart::Seat(SEVEN, Color::Black), &[], &at, Some(&own)));
         machine.opened();
         machine
     };
-    let mut others = [Role::Seat(Color::White), Role::Table].map(open);
+    let mut others = [MachineRole::Seat(Color::White), MachineRole::Table].map(open);
     let (asks, sees) = (Topic::SeatDo(SEVEN, Color::Black), Topic::SeatSee(SEVEN, Color::Black));
     for other in &mut others {
         other.question(asks, b"not mine", Haste::Now);
-        other.ask(Request::Put(sees, b"forged".to_vec()));
+        other.ask(NetRequest::Put(sees, b"forged".to_vec()));
     }
     let [white, _] = &mut others;
     let asked = white.question(Topic::SeatDo(SEVEN, Color::White), b"my own", Haste::Now);
@@ -238,13 +242,13 @@ fn a_seat_acts_only_for_its_side_and_a_table_for_no_seat() {
         (Topic::SeatDo(SEVEN, Color::White), b"my own".to_vec())
     );
     assert_eq!(white.answer_to(asked), Ok(b"done".to_vec()));
-    let mut black = open(Role::Seat(Color::Black));
+    let mut black = open(MachineRole::Seat(Color::Black));
     let asked = black.question(asks, b"mine", Haste::Now);
     assert_eq!(host.answers(b"done"), (asks, b"mine".to_vec()));
     assert_eq!(black.answer_to(asked), Ok(b"done".to_vec()));
-    host.ask(Request::Put(sees, b"a screen".to_vec()));
+    host.ask(NetRequest::Put(sees, b"a screen".to_vec()));
     let seen = black.next("a screen", |news| match news {
-        News::Put(topic, payload) => Some((topic, payload)),
+        NetNews::Put(topic, payload) => Some((topic, payload)),
         _ => None,
     });
     assert_eq!(seen, (sees, b"a screen".to_vec()));
@@ -253,7 +257,7 @@ fn a_seat_acts_only_for_its_side_and_a_table_for_no_seat() {
     let asked = white.question(Topic::SeatDo(SEVEN, Color::White), b"again", Haste::Now);
     host.answers(b"done");
     let (told, _) = white.all_until_answer(asked);
-    assert!(!told.iter().any(|news| matches!(news, News::Put(..))), "{told:?}");
+    assert!(!told.iter().any(|news| matches!(news, NetNews::Put(..))), "{told:?}");
 }
 
 /// A certificate that this event's own authority has signed, and that has run out.
@@ -281,9 +285,14 @@ fn expired(authority: &Authority) -> Credentials {
 #[test]
 fn whoevers_certificate_has_run_out_is_refused() {
     let authority = authority();
-    let (_desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
+    let (_desk, at) = a_desk(&any_port(), Some(&credentials(&authority, MachineRole::Desk)));
     let mut late = Machine::new();
     let own = expired(&authority);
-    late.open(opening(Part::Table(SEVEN), &[], std::slice::from_ref(&at), Some(&own)));
-    late.hears(&News::NotOpened(NotOpened::BadCredentials));
+    late.open(opening(
+        MachinePart::Table(SEVEN),
+        &[],
+        std::slice::from_ref(&at),
+        Some(&own),
+    ));
+    late.hears(&NetNews::NotOpened(NotOpened::BadCredentials));
 }

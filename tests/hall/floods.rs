@@ -9,7 +9,7 @@ use adapters::membership_file::MembershipFile;
 use adapters::ports::membership::Memberships as _;
 use link::page;
 use link::topic::{GameId, TableNumber, Topic};
-use link::{Address, Haste, Opening, Part, Request};
+use link::{Address, Haste, MachinePart, NetParticipation, NetRequest};
 use net::wire::Wait as _;
 
 use super::kills::{game_of, is_equal_in_the_end};
@@ -52,22 +52,27 @@ fn thief(folder: &Path, table: TableNumber) -> Machine {
     let data = in_folder(folder, &format!("table-{table}"));
     let of_table = MembershipFile::in_folder(Some(Path::new(&data))).load().unwrap();
     let mut thief = Machine::new();
-    thief.open(Opening {
+    thief.open(NetParticipation {
         event: of_table.event,
-        ..opening(Part::Table(table), &[], &of_table.connect, Some(&of_table.credentials))
+        ..opening(
+            MachinePart::Table(table),
+            &[],
+            &of_table.connect,
+            Some(&of_table.credentials),
+        )
     });
     thief.opened();
     thief
 }
 
 /// What is sent, and what is said of it.
-fn floods() -> [(&'static str, Vec<Request>); 4] {
+fn floods() -> [(&'static str, Vec<NetRequest>); 4] {
     let invented = |number: u32| GameId([[7; 4], number.to_be_bytes()].concat().try_into().unwrap());
-    let of_bytes = |bytes: usize| move |_: u32| Request::Put(Topic::Entry(NINE), vec![b'['; bytes]);
-    let small = |topic| Request::Put(topic, vec![0; 200]);
+    let of_bytes = |bytes: usize| move |_: u32| NetRequest::Put(Topic::Entry(NINE), vec![b'['; bytes]);
+    let small = |topic| NetRequest::Put(topic, vec![0; 200]);
     let names = (0..5_000).flat_map(|number| {
         [
-            Request::Put(Topic::Entry(SEVEN), page::encode_step(invented(number), &[])),
+            NetRequest::Put(Topic::Entry(SEVEN), page::encode_step(invented(number), &[])),
             small(Topic::Head(TableNumber(1_000 + number))),
         ]
     });

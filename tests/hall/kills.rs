@@ -6,9 +6,9 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use adapters::desk_file::DeskFile;
-use adapters::ports::desk_store::{DeskStore as _, Loaded};
-use link::page::Told;
-use link::ruling::{Answer, Ruling};
+use adapters::ports::desk_store::{DeskStore as _, LoadedTournament};
+use link::page::SentEntry;
+use link::ruling::{Ruling, RulingAnswer};
 use rusqlite::{Connection, OpenFlags};
 
 use super::machines::free_port;
@@ -46,7 +46,7 @@ fn hashes(game: &Path) -> Vec<String> {
 }
 
 /// What the desk keeps, once it has ended.
-fn kept(folder: &Path) -> Loaded {
+fn kept(folder: &Path) -> LoadedTournament {
     let (mut store, _) = DeskFile::open(&event_of(folder)).unwrap();
     store.load().unwrap()
 }
@@ -130,7 +130,7 @@ fn a_killed_table_returns_and_the_desk_has_its_journals_prefix() {
     let known: Vec<String> = replicas
         .iter()
         .flat_map(|replica| &replica.entries)
-        .map(|told: &Told| told.hash().to_string())
+        .map(|told: &SentEntry| told.hash().to_string())
         .collect();
     let written = hashes(&game);
     println!(
@@ -186,8 +186,11 @@ fn a_killed_desk_loses_no_done_ruling_and_repeats_none() {
     };
     let rulings = kept(folder.path()).rulings;
     for ruling in &rulings {
-        let answer = ruling.answer.as_deref().and_then(Answer::decode);
-        assert!(matches!(answer, Some(Answer::Done { .. })), "{ruling:?}: {answer:?}");
+        let answer = ruling.answer.as_deref().and_then(RulingAnswer::decode);
+        assert!(
+            matches!(answer, Some(RulingAnswer::Done { .. })),
+            "{ruling:?}: {answer:?}"
+        );
         let ruling = Ruling::read(&ruling.signed.text).unwrap();
         assert_eq!(done(&ruling), 1, "{ruling:?} is in the journal once");
     }

@@ -3,14 +3,14 @@
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use adapters::ports::Ask as _;
-use adapters::ports::link::{Authority, Certificates as _, Credentials, Role};
-use link::topic::{DeskId, EventId, TableNumber, Topic};
-use link::{Address, Haste, News, NoAnswer, Opening, Part, QuestionId, Request};
-use net::certificates::EventCertificates;
+use adapters::ports::RequestPort as _;
+use adapters::ports::link::{Authority, Certificates as _, Credentials, MachineRole};
+use link::topic::{DeskId, TableNumber, Topic, TournamentId};
+use link::{Address, Haste, MachinePart, NetNews, NetParticipation, NetRequest, NoAnswer, QuestionId};
+use net::certificates::TournamentCertificates;
 use net::zenoh::ZenohLink;
 
-pub const EVENT: EventId = EventId([0xe1; 8]);
+pub const EVENT: TournamentId = TournamentId([0xe1; 8]);
 pub const DESK: DeskId = DeskId([0xd1; 8]);
 
 /// Longer than anything here takes on a machine that has other things to do.
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 pub struct Machine {
     link: ZenohLink,
-    news: Receiver<News>,
+    news: Receiver<NetNews>,
     last: u64,
 }
 
@@ -30,16 +30,16 @@ impl Machine {
         Self { link, news, last: 0 }
     }
 
-    pub fn ask(&mut self, request: Request) {
+    pub fn ask(&mut self, request: NetRequest) {
         self.link.ask(request);
     }
 
-    pub fn open(&mut self, opening: Opening) {
-        self.ask(Request::Open(Box::new(opening)));
+    pub fn open(&mut self, opening: NetParticipation) {
+        self.ask(NetRequest::Open(Box::new(opening)));
     }
 
     /// The next news that is wanted; others before it are passed over.
-    pub fn next<T>(&self, what: &str, wanted: impl Fn(News) -> Option<T>) -> T {
+    pub fn next<T>(&self, what: &str, wanted: impl Fn(NetNews) -> Option<T>) -> T {
         let mut passed = Vec::new();
         loop {
             match self.news.recv_timeout(PATIENCE) {
@@ -56,15 +56,15 @@ impl Machine {
         }
     }
 
-    pub fn hears(&self, expected: &News) {
+    pub fn hears(&self, expected: &NetNews) {
         self.next(&format!("{expected:?}"), |news| (news == *expected).then_some(()));
     }
 
     /// The answer, and what was told before it.
-    pub fn all_until_answer(&self, id: QuestionId) -> (Vec<News>, Result<Vec<u8>, NoAnswer>) {
+    pub fn all_until_answer(&self, id: QuestionId) -> (Vec<NetNews>, Result<Vec<u8>, NoAnswer>) {
         let before = std::cell::RefCell::new(Vec::new());
         let answer = self.next("an answer", |news| match news {
-            News::Answered(of, answer) if of == id => Some(answer),
+            NetNews::Answered(of, answer) if of == id => Some(answer),
             other => {
                 before.borrow_mut().push(other);
                 None
@@ -76,8 +76,8 @@ impl Machine {
     /// Is open now; where it is reached.
     pub fn opened(&self) -> Vec<Address> {
         self.next("Opened", |news| match news {
-            News::Opened(at) => Some(at),
-            News::NotOpened(why) => panic!("not opened: {why:?}"),
+            NetNews::Opened(at) => Some(at),
+            NetNews::NotOpened(why) => panic!("not opened: {why:?}"),
             _ => None,
         })
     }
@@ -86,13 +86,13 @@ impl Machine {
         self.last += 1;
         let id = QuestionId(self.last);
         let payload = payload.to_vec();
-        self.ask(Request::Ask { id, to, payload, haste });
+        self.ask(NetRequest::Ask { id, to, payload, haste });
         id
     }
 
     pub fn answer_to(&self, id: QuestionId) -> Result<Vec<u8>, NoAnswer> {
         self.next(&format!("the answer to {id:?}"), |news| match news {
-            News::Answered(of, answer) if of == id => Some(answer),
+            NetNews::Answered(of, answer) if of == id => Some(answer),
             _ => None,
         })
     }
@@ -100,18 +100,18 @@ impl Machine {
     /// Answers the next question that is asked of it; with what was asked.
     pub fn answers(&mut self, with: &[u8]) -> (Topic, Vec<u8>) {
         let (id, topic, payload) = self.next("a question", |news| match news {
-            News::Asked(id, topic, payload) => Some((id, topic, payload)),
+            NetNews::Asked(id, topic, payload) => Some((id, topic, payload)),
             _ => None,
         });
-        self.ask(Request::Answer(id, with.to_vec()));
+        self.ask(NetRequest::Answer(id, with.to_vec()));
         (topic, payload)
     }
 
     /// The same, if it is asked within two seconds.
     pub fn answers_soon(&mut self, with: &[u8]) -> Option<(Topic, Vec<u8>)> {
         while let Ok(news) = self.news.recv_timeout(Duration::from_secs(2)) {
-            if let News::Asked(id, topic, payload) = news {
-                self.ask(Request::Answer(id, with.to_vec()));
+            if let NetNews::Asked(id, topic, payload) = news {
+                self.ask(NetRequest::Answer(id, with.to_vec()));
                 return Some((topic, payload));
             }
         }
@@ -120,8 +120,13 @@ impl Machine {
 }
 
 /// What a machine opens: where it listens, whom it connects to.
-pub fn opening(part: Part, listen: &[Address], connect: &[Address], credentials: Option<&Credentials>) -> Opening {
-    Opening {
+pub fn opening(
+    part: MachinePart,
+    listen: &[Address],
+    connect: &[Address],
+    credentials: Option<&Credentials>,
+) -> NetParticipation {
+    NetParticipation {
         event: EVENT,
         part,
         listen: listen.to_vec(),
@@ -143,7 +148,7 @@ pub fn free_port() -> Address {
 pub fn a_desk(listen: &Address, credentials: Option<&Credentials>) -> (Machine, Address) {
     let mut desk = Machine::new();
     desk.open(opening(
-        Part::Desk(DESK),
+        MachinePart::Desk(DESK),
         std::slice::from_ref(listen),
         &[],
         credentials,
@@ -154,16 +159,16 @@ pub fn a_desk(listen: &Address, credentials: Option<&Credentials>) -> (Machine, 
 
 pub fn a_table(number: u32, at: &Address, credentials: Option<&Credentials>) -> Machine {
     let mut table = Machine::new();
-    let part = Part::Table(TableNumber(number));
+    let part = MachinePart::Table(TableNumber(number));
     table.open(opening(part, &[], std::slice::from_ref(at), credentials));
     table.opened();
     table
 }
 
 pub fn authority() -> Authority {
-    EventCertificates.authority().unwrap()
+    TournamentCertificates.authority().unwrap()
 }
 
-pub fn credentials(authority: &Authority, role: Role) -> Credentials {
-    EventCertificates.credentials(authority, role).unwrap()
+pub fn credentials(authority: &Authority, role: MachineRole) -> Credentials {
+    TournamentCertificates.credentials(authority, role).unwrap()
 }

@@ -1,13 +1,13 @@
 //! How newcomers knock who have no certificate yet.
 
-use link::{Address, Found, News, NoAnswer, NotOpened, Part, QuestionId, Request};
+use link::{Address, FoundHost, MachinePart, NetNews, NetRequest, NoAnswer, NotOpened, QuestionId};
 
 use super::machines::{DESK, EVENT, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
-use adapters::ports::link::Role;
+use adapters::ports::link::MachineRole;
 use link::topic::{TableNumber, Topic};
 
-fn knock(id: u64, at: &Address, slot: u32, payload: &[u8]) -> Request {
-    Request::Knock {
+fn knock(id: u64, at: &Address, slot: u32, payload: &[u8]) -> NetRequest {
+    NetRequest::Knock {
         id: QuestionId(id),
         at: at.clone(),
         slot,
@@ -18,12 +18,12 @@ fn knock(id: u64, at: &Address, slot: u32, payload: &[u8]) -> Request {
 /// The knock at that slot, answered.
 fn lets_in(desk: &mut Machine, slot: u32, payload: &[u8], answer: &[u8]) {
     let (id, of, heard) = desk.next("a knock", |news| match news {
-        News::Knocked(id, slot, payload) => Some((id, slot, payload)),
-        News::NotOpened(why) => panic!("the door is not open: {why:?}"),
+        NetNews::Knocked(id, slot, payload) => Some((id, slot, payload)),
+        NetNews::NotOpened(why) => panic!("the door is not open: {why:?}"),
         _ => None,
     });
     assert_eq!((of, heard.as_slice()), (slot, payload));
-    desk.ask(Request::Answer(id, answer.to_vec()));
+    desk.ask(NetRequest::Answer(id, answer.to_vec()));
 }
 
 /// Knocks until somebody opens: the door says nothing when it is open.
@@ -35,8 +35,8 @@ fn knocks(newcomer: &mut Machine, id: u64, at: &Address, slot: u32, payload: &[u
 fn a_newcomer_knocks_twice_and_joins_with_the_given_certificate() {
     let authority = authority();
     let door = free_port();
-    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
-    desk.ask(Request::OpenPairing(door.clone()));
+    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, MachineRole::Desk)));
+    desk.ask(NetRequest::OpenPairing(door.clone()));
     // What the desk is asked to do it does in order: when this has been answered, the door is open.
     let asked = desk.question(Topic::Log(TableNumber(1)), b"", link::Haste::Now);
     assert_eq!(desk.answer_to(asked), Err(NoAnswer::NobodyThere));
@@ -51,14 +51,14 @@ fn a_newcomer_knocks_twice_and_joins_with_the_given_certificate() {
     assert_eq!(newcomer.answer_to(QuestionId(2)), Ok(welcome));
     drop(newcomer);
 
-    let table = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
-    desk.hears(&News::Appeared(Topic::Alive(TableNumber(7))));
+    let table = a_table(7, &at, Some(&credentials(&authority, MachineRole::Table)));
+    desk.hears(&NetNews::Appeared(Topic::Alive(TableNumber(7))));
     // The door leads nowhere else: who has no certificate hears and is heard nowhere in the event.
     let mut stranger = a_table(8, &door.door(), None);
     let asked = stranger.question(Topic::Roster, b"", link::Haste::Now);
     assert!(stranger.answer_to(asked).is_err());
     drop(table);
-    desk.ask(Request::ClosePairing);
+    desk.ask(NetRequest::ClosePairing);
     let asked = desk.question(Topic::Log(TableNumber(1)), b"", link::Haste::Now);
     assert!(desk.answer_to(asked).is_err());
     let mut late = Machine::new();
@@ -70,21 +70,21 @@ fn a_newcomer_knocks_twice_and_joins_with_the_given_certificate() {
 fn a_door_where_somebody_else_is_stays_shut() {
     let (_other, taken) = a_desk(&any_port(), None);
     let mut desk = Machine::new();
-    desk.ask(Request::OpenPairing(taken.behind_the_door()));
-    desk.hears(&News::NotOpened(NotOpened::CannotListen(taken)));
+    desk.ask(NetRequest::OpenPairing(taken.behind_the_door()));
+    desk.hears(&NetNews::NotOpened(NotOpened::CannotListen(taken)));
 }
 
 #[test]
 fn whoever_looks_finds_no_desk_or_this_one() {
     let mut newcomer = Machine::new();
-    newcomer.ask(Request::Look);
-    let found: Vec<Found> = newcomer.next("what was found", |news| match news {
-        News::Found(found) => Some(found),
+    newcomer.ask(NetRequest::Look);
+    let found: Vec<FoundHost> = newcomer.next("what was found", |news| match news {
+        NetNews::Found(found) => Some(found),
         _ => None,
     });
     assert!(found.iter().all(|found| found.at.0.contains(':')));
     // Looking opens nothing.
-    newcomer.open(opening(Part::Spectator(DESK), &[], &[], None));
-    newcomer.next("a refusal", |news| matches!(news, News::NotOpened(_)).then_some(()));
+    newcomer.open(opening(MachinePart::Spectator(DESK), &[], &[], None));
+    newcomer.next("a refusal", |news| matches!(news, NetNews::NotOpened(_)).then_some(()));
     assert_ne!(EVENT.0, [0; 8]);
 }

@@ -1,7 +1,7 @@
 //! What is told, asked and seen, without certificates.
 
 use link::topic::{TableNumber, Topic};
-use link::{Flood, Haste, News, NoAnswer, NotOpened, Part, QuestionId, Request};
+use link::{Flood, Haste, MachinePart, NetNews, NetRequest, NoAnswer, NotOpened, QuestionId};
 
 use shakmaty::Color;
 
@@ -13,16 +13,16 @@ const SEVEN: TableNumber = TableNumber(7);
 fn desk_and_table_see_hear_and_answer_each_other() {
     let (mut desk, at) = a_desk(&any_port(), None);
     let mut table = a_table(7, &at, None);
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
-    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&NetNews::Appeared(Topic::DeskAlive(DESK)));
 
     let entry = Topic::Entry(SEVEN);
-    table.ask(Request::Put(Topic::Head(SEVEN), b"head".to_vec()));
-    table.ask(Request::Put(entry, b"entry".to_vec()));
-    desk.hears(&News::Put(Topic::Head(SEVEN), b"head".to_vec()));
-    desk.hears(&News::Put(entry, b"entry".to_vec()));
-    desk.ask(Request::Put(Topic::Roster, b"roster".to_vec()));
-    table.hears(&News::Put(Topic::Roster, b"roster".to_vec()));
+    table.ask(NetRequest::Put(Topic::Head(SEVEN), b"head".to_vec()));
+    table.ask(NetRequest::Put(entry, b"entry".to_vec()));
+    desk.hears(&NetNews::Put(Topic::Head(SEVEN), b"head".to_vec()));
+    desk.hears(&NetNews::Put(entry, b"entry".to_vec()));
+    desk.ask(NetRequest::Put(Topic::Roster, b"roster".to_vec()));
+    table.hears(&NetNews::Put(Topic::Roster, b"roster".to_vec()));
 
     // As long as a page may be.
     let page = vec![7; 200_000];
@@ -33,8 +33,8 @@ fn desk_and_table_see_hear_and_answer_each_other() {
     assert_eq!(desk.answers(b"roster").0, Topic::Roster);
     assert_eq!(table.answer_to(asked), Ok(b"roster".to_vec()));
 
-    table.ask(Request::Close);
-    desk.hears(&News::Vanished(Topic::Alive(SEVEN)));
+    table.ask(NetRequest::Close);
+    desk.hears(&NetNews::Vanished(Topic::Alive(SEVEN)));
     let asked = desk.question(Topic::Rule(SEVEN), b"", Haste::Now);
     assert_eq!(desk.answer_to(asked), Err(NoAnswer::NobodyThere));
     let asked = table.question(Topic::Roster, b"", Haste::Now);
@@ -45,9 +45,9 @@ fn desk_and_table_see_hear_and_answer_each_other() {
 fn whoever_is_asked_and_says_nothing_is_too_late() {
     let (mut desk, at) = a_desk(&any_port(), None);
     let table = a_table(7, &at, None);
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
     let asked = desk.question(Topic::Rule(SEVEN), b"", Haste::Now);
-    table.next("the question", |news| matches!(news, News::Asked(..)).then_some(()));
+    table.next("the question", |news| matches!(news, NetNews::Asked(..)).then_some(()));
     assert_eq!(desk.answer_to(asked), Err(NoAnswer::TooLate));
 }
 
@@ -58,8 +58,8 @@ fn a_silent_namesake_of_a_table_withholds_no_answer() {
     let head = Topic::Head(SEVEN);
     let mut tables = ["one", "two", "three", "the table"].map(|name| {
         let mut table = a_table(7, &at, None);
-        table.ask(Request::Put(head, name.into()));
-        desk.hears(&News::Put(head, name.into()));
+        table.ask(NetRequest::Put(head, name.into()));
+        desk.hears(&NetNews::Put(head, name.into()));
         table
     });
     for to in [Topic::Rule(SEVEN), Topic::Log(SEVEN)] {
@@ -72,21 +72,24 @@ fn a_silent_namesake_of_a_table_withholds_no_answer() {
 #[test]
 fn a_relay_carries_between_those_who_know_only_it() {
     let mut relay = Machine::new();
-    relay.open(opening(Part::Relay, &[any_port()], &[], None));
+    relay.open(opening(MachinePart::Relay, &[any_port()], &[], None));
     let at = relay.opened();
     let (mut host, mut seat) = (Machine::new(), Machine::new());
     let own = Color::Black;
-    host.open(opening(Part::Table(SEVEN), &[], &at, None));
-    seat.open(opening(Part::Seat(SEVEN, own), &[], &at, None));
-    seat.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    host.open(opening(MachinePart::Table(SEVEN), &[], &at, None));
+    seat.open(opening(MachinePart::Seat(SEVEN, own), &[], &at, None));
+    seat.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
 
     let asked = seat.question(Topic::SeatDo(SEVEN, own), b"I move", Haste::Now);
     assert_eq!(host.answers(b"done"), (Topic::SeatDo(SEVEN, own), b"I move".to_vec()));
     assert_eq!(seat.answer_to(asked), Ok(b"done".to_vec()));
-    host.ask(Request::Put(Topic::SeatSee(SEVEN, Color::White), b"not his".to_vec()));
-    host.ask(Request::Put(Topic::SeatSee(SEVEN, own), b"a screen".to_vec()));
+    host.ask(NetRequest::Put(
+        Topic::SeatSee(SEVEN, Color::White),
+        b"not his".to_vec(),
+    ));
+    host.ask(NetRequest::Put(Topic::SeatSee(SEVEN, own), b"a screen".to_vec()));
     let seen = seat.next("a screen", |news| match news {
-        News::Put(topic, payload) => Some((topic, payload)),
+        NetNews::Put(topic, payload) => Some((topic, payload)),
         _ => None,
     });
     assert_eq!(seen, (Topic::SeatSee(SEVEN, own), b"a screen".to_vec()));
@@ -96,7 +99,7 @@ fn a_relay_carries_between_those_who_know_only_it() {
 #[test]
 fn a_seat_is_told_every_answer_and_that_no_more_come() {
     let mut relay = Machine::new();
-    relay.open(opening(Part::Relay, &[any_port()], &[], None));
+    relay.open(opening(MachinePart::Relay, &[any_port()], &[], None));
     let at = relay.opened();
     let open = |part| {
         let mut machine = Machine::new();
@@ -104,7 +107,10 @@ fn a_seat_is_told_every_answer_and_that_no_more_come() {
         machine.opened();
         machine
     };
-    let (mut host, mut seat) = (open(Part::Table(SEVEN)), open(Part::Seat(SEVEN, Color::Black)));
+    let (mut host, mut seat) = (
+        open(MachinePart::Table(SEVEN)),
+        open(MachinePart::Seat(SEVEN, Color::Black)),
+    );
     let to = Topic::SeatDo(SEVEN, Color::Black);
     // Until the relay knows that both are there.
     let is_heard = (0..10).any(|_| {
@@ -112,7 +118,7 @@ fn a_seat_is_told_every_answer_and_that_no_more_come() {
         host.answers_soon(b"done").is_some()
     });
     assert!(is_heard);
-    let mut stranger = open(Part::Table(SEVEN));
+    let mut stranger = open(MachinePart::Table(SEVEN));
     let forged = (0..10).find_map(|_| {
         let asked = seat.question(to, b"I move", Haste::Now);
         stranger.answers_soon(b"forged")?;
@@ -131,26 +137,31 @@ fn whoever_lost_the_relay_finds_it_again_at_the_same_place() {
     let place = free_port();
     let relay = |at| {
         let mut relay = Machine::new();
-        relay.open(opening(Part::Relay, &[at], &[], None));
+        relay.open(opening(MachinePart::Relay, &[at], &[], None));
         relay.opened();
         relay
     };
     let first = relay(place.clone());
     let mut desk = Machine::new();
-    desk.open(opening(Part::Desk(DESK), &[], std::slice::from_ref(&place), None));
+    desk.open(opening(
+        MachinePart::Desk(DESK),
+        &[],
+        std::slice::from_ref(&place),
+        None,
+    ));
     desk.opened();
     let mut table = a_table(7, &place, None);
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
-    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&NetNews::Appeared(Topic::DeskAlive(DESK)));
 
     drop(first);
-    desk.hears(&News::Vanished(Topic::Alive(SEVEN)));
-    table.hears(&News::Vanished(Topic::DeskAlive(DESK)));
+    desk.hears(&NetNews::Vanished(Topic::Alive(SEVEN)));
+    table.hears(&NetNews::Vanished(Topic::DeskAlive(DESK)));
     let _second = relay(place);
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
-    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
-    table.ask(Request::Put(Topic::Head(SEVEN), b"back".to_vec()));
-    desk.hears(&News::Put(Topic::Head(SEVEN), b"back".to_vec()));
+    desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&NetNews::Appeared(Topic::DeskAlive(DESK)));
+    table.ask(NetRequest::Put(Topic::Head(SEVEN), b"back".to_vec()));
+    desk.hears(&NetNews::Put(Topic::Head(SEVEN), b"back".to_vec()));
     let asked = desk.question(Topic::Log(SEVEN), b"", Haste::Later);
     table.answers(b"page");
     assert_eq!(desk.answer_to(asked), Ok(b"page".to_vec()));
@@ -160,20 +171,25 @@ fn whoever_lost_the_relay_finds_it_again_at_the_same_place() {
 fn a_table_waits_for_its_desk_and_says_what_keeps_it() {
     let place = free_port();
     let mut table = Machine::new();
-    table.open(opening(Part::Table(SEVEN), &[], std::slice::from_ref(&place), None));
-    table.hears(&News::NotOpened(NotOpened::NobodyThere(vec![place.clone()])));
+    table.open(opening(
+        MachinePart::Table(SEVEN),
+        &[],
+        std::slice::from_ref(&place),
+        None,
+    ));
+    table.hears(&NetNews::NotOpened(NotOpened::NobodyThere(vec![place.clone()])));
     let (desk, _) = a_desk(&place, None);
     table.opened();
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
-    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&NetNews::Appeared(Topic::DeskAlive(DESK)));
 }
 
 #[test]
 fn an_address_that_is_taken_is_named() {
     let (_desk, at) = a_desk(&any_port(), None);
     let mut other = Machine::new();
-    other.open(opening(Part::Relay, std::slice::from_ref(&at), &[], None));
-    other.hears(&News::NotOpened(NotOpened::CannotListen(at)));
+    other.open(opening(MachinePart::Relay, std::slice::from_ref(&at), &[], None));
+    other.hears(&NetNews::NotOpened(NotOpened::CannotListen(at)));
 }
 
 #[test]
@@ -181,29 +197,34 @@ fn a_table_that_floods_is_told_of_and_holds_up_nobody() {
     let (desk, at) = a_desk(&any_port(), None);
     let mut table = a_table(7, &at, None);
     let mut other = a_table(8, &at, None);
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
     for _ in 0..5_000 {
-        table.ask(Request::Put(Topic::Entry(SEVEN), vec![0; 200]));
+        table.ask(NetRequest::Put(Topic::Entry(SEVEN), vec![0; 200]));
     }
-    desk.hears(&News::Flooded(Flood::Table(SEVEN)));
+    desk.hears(&NetNews::Flooded(Flood::Table(SEVEN)));
     let eight = Topic::Head(TableNumber(8));
-    other.ask(Request::Put(eight, b"head".to_vec()));
-    desk.hears(&News::Put(eight, b"head".to_vec()));
+    other.ask(NetRequest::Put(eight, b"head".to_vec()));
+    desk.hears(&NetNews::Put(eight, b"head".to_vec()));
     drop(table);
-    desk.hears(&News::Vanished(Topic::Alive(SEVEN)));
+    desk.hears(&NetNews::Vanished(Topic::Alive(SEVEN)));
     let mut table = a_table(7, &at, None);
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
-    table.ask(Request::Put(Topic::Head(SEVEN), b"back".to_vec()));
-    desk.hears(&News::Put(Topic::Head(SEVEN), b"back".to_vec()));
+    desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
+    table.ask(NetRequest::Put(Topic::Head(SEVEN), b"back".to_vec()));
+    desk.hears(&NetNews::Put(Topic::Head(SEVEN), b"back".to_vec()));
 }
 
 #[test]
 fn a_key_that_is_no_address_reaches_nobody() {
     let mut table = Machine::new();
     let odd = link::Address(String::from("127.0.0.1:7461#iface=lo"));
-    table.open(opening(Part::Table(SEVEN), &[], std::slice::from_ref(&odd), None));
-    table.hears(&News::NotOpened(NotOpened::UnknownHost(odd.clone())));
-    table.ask(Request::Knock {
+    table.open(opening(
+        MachinePart::Table(SEVEN),
+        &[],
+        std::slice::from_ref(&odd),
+        None,
+    ));
+    table.hears(&NetNews::NotOpened(NotOpened::UnknownHost(odd.clone())));
+    table.ask(NetRequest::Knock {
         id: QuestionId(1),
         at: odd,
         slot: 1,

@@ -3,13 +3,13 @@
 
 use controls::intent::Intent;
 use display::clock_digits;
-use journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening};
+use journal::entry::{Entry, GameSetup, Heartbeat, JournalEvent, JournalFinding};
 use journal::replay::replay;
 use laws::command::Command;
 use laws::event::{Event, Proposal, ProposalKind};
 use laws::moment::Moment;
 use laws::people::Person;
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 use locale::{Locale, Messages, duration};
 use shakmaty::{ByColor, Color};
 use table::Table;
@@ -30,11 +30,11 @@ impl Room {
     /// A table whose clocks were started at zero.
     fn running(header: &str) -> Self {
         let script = parse(header).unwrap();
-        let opening = Opening {
+        let opening = GameSetup {
             people: script.header.people,
             regulations: script.header.regulations,
             created: None,
-            tournament: Tournament::default(),
+            tournament: TournamentInfo::default(),
             is_explicit: true,
         };
         let table = Table::new(opening, Locale::En);
@@ -303,7 +303,7 @@ fn clock_20_a_changed_heartbeat_is_told_to_all_and_not_used() {
             room.journal.clone(),
             u64::try_from(room.journal.len()).unwrap(),
             room.journal.iter().find_map(|entry| {
-                let JournalEvent::Found(Finding::UnfitHeartbeat(beat)) = &entry.event else {
+                let JournalEvent::Found(JournalFinding::UnfitHeartbeat(beat)) = &entry.event else {
                     return None;
                 };
                 Some(*beat)

@@ -1,7 +1,7 @@
 //! Electronic boards at serial ports, emulated on pseudo-terminals.
 #![allow(clippy::print_stderr, reason = "a test that is skipped says so")]
 #![allow(clippy::disallowed_methods, reason = "an emulated board has a clock of its own")]
-use adapters::ports::Ask as _;
+use adapters::ports::RequestPort as _;
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -9,8 +9,11 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use adapters::eboard::{EBoards, Places, found_now, listen};
-use protocols::eboard::{BoardId, ClockOrder, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
+use adapters::eboard::{BoardPlaces, EBoards, found_now, listen};
+use protocols::eboard::{
+    BoardAvailability, BoardId, BoardLoss, BoardMake, BoardNews, BoardReport, BoardRequest, ClockOrder, FoundBoard,
+    Obstacle,
+};
 use serialport::SerialPort;
 use shakmaty::{Bitboard, Board, ByColor, Chess, Color, Move, Piece, Position as _, Square};
 use tempfile::TempDir;
@@ -40,22 +43,22 @@ impl Room {
         self.folder.path().join(port)
     }
 
-    fn places(&self) -> Places {
-        let port = |name| (self.name(name).to_str().unwrap().to_owned(), Kind::Dgt);
-        Places {
+    fn places(&self) -> BoardPlaces {
+        let port = |name| (self.name(name).to_str().unwrap().to_owned(), BoardMake::Dgt);
+        BoardPlaces {
             others: vec![port("one"), port("two")],
-            ..Places::default()
+            ..BoardPlaces::default()
         }
     }
 
-    fn boards(&self) -> (EBoards, Receiver<News>) {
+    fn boards(&self) -> (EBoards, Receiver<BoardNews>) {
         let (tell, told) = mpsc::channel();
         let boards = EBoards::with(self.places(), move |news| drop(tell.send(news)));
         (boards, told)
     }
 
-    fn found(&self, port: &str, standing: Standing) -> Found {
-        Found {
+    fn found(&self, port: &str, standing: BoardAvailability) -> FoundBoard {
+        FoundBoard {
             id: id(),
             place: self.name(port).to_str().unwrap().to_owned(),
             standing,
@@ -69,40 +72,40 @@ fn initial() -> DgtBoard {
 
 fn id() -> BoardId {
     BoardId {
-        kind: Kind::Dgt,
+        kind: BoardMake::Dgt,
         serial: SERIAL.to_owned(),
     }
 }
 
-fn found(told: &Receiver<News>) -> Vec<Found> {
+fn found(told: &Receiver<BoardNews>) -> Vec<FoundBoard> {
     match told.recv_timeout(LONG).unwrap() {
-        News::Found(found) => found,
-        other @ News::Of(..) => panic!("{other:?}"),
+        BoardNews::Found(found) => found,
+        other @ BoardNews::Of(..) => panic!("{other:?}"),
     }
 }
 
 /// What White's board reports next, its battery and its clock left out.
-fn report(told: &Receiver<News>) -> Report {
+fn report(told: &Receiver<BoardNews>) -> BoardReport {
     loop {
         match told.recv_timeout(LONG).unwrap() {
-            News::Of(Color::White, Report::Battery(_) | Report::Clock(_)) => {}
-            News::Of(Color::White, report) => return report,
-            other @ (News::Found(_) | News::Of(..)) => panic!("{other:?}"),
+            BoardNews::Of(Color::White, BoardReport::Battery(_) | BoardReport::Clock(_)) => {}
+            BoardNews::Of(Color::White, report) => return report,
+            other @ (BoardNews::Found(_) | BoardNews::Of(..)) => panic!("{other:?}"),
         }
     }
 }
 
 fn take(boards: &mut EBoards) {
-    boards.ask(Request::Take(Color::White, id()));
+    boards.ask(BoardRequest::Take(Color::White, id()));
 }
 
 /// Takes the board and hears of it what is told at first.
-fn taken(room: &Room) -> (EBoards, Receiver<News>) {
+fn taken(room: &Room) -> (EBoards, Receiver<BoardNews>) {
     let (mut boards, told) = room.boards();
     take(&mut boards);
-    let found = room.found("one", Standing::Taken(Color::White));
-    assert_eq!(report(&told), Report::Connected(found));
-    assert_eq!(report(&told), Report::Shows(Board::new()));
+    let found = room.found("one", BoardAvailability::Taken(Color::White));
+    assert_eq!(report(&told), BoardReport::Connected(found));
+    assert_eq!(report(&told), BoardReport::Shows(Board::new()));
     (boards, told)
 }
 
@@ -126,20 +129,23 @@ fn after(changes: &[(Square, Option<Piece>)]) -> Board {
 fn a_board_is_found_taken_and_read_in_order() {
     let room = Room::with(initial());
     let (mut boards, told) = room.boards();
-    boards.ask(Request::Look);
-    assert_eq!(found(&told), [room.found("one", Standing::Free)]);
-    assert_eq!(found_now(&room.places()), [room.found("one", Standing::Free)]);
+    boards.ask(BoardRequest::Look);
+    assert_eq!(found(&told), [room.found("one", BoardAvailability::Free)]);
+    assert_eq!(found_now(&room.places()), [room.found("one", BoardAvailability::Free)]);
     take(&mut boards);
-    let of_white = room.found("one", Standing::Taken(Color::White));
-    assert_eq!(report(&told), Report::Connected(of_white.clone()));
-    assert_eq!(report(&told), Report::Shows(Board::new()));
+    let of_white = room.found("one", BoardAvailability::Taken(Color::White));
+    assert_eq!(report(&told), BoardReport::Connected(of_white.clone()));
+    assert_eq!(report(&told), BoardReport::Shows(Board::new()));
     room.board.with(|board| board.play(e4()));
-    assert_eq!(report(&told), Report::Changed(Square::E2, None));
-    assert_eq!(report(&told), Report::Changed(Square::E4, Some(Color::White.pawn())));
+    assert_eq!(report(&told), BoardReport::Changed(Square::E2, None));
+    assert_eq!(
+        report(&told),
+        BoardReport::Changed(Square::E4, Some(Color::White.pawn()))
+    );
     // Who looks now does not ask the board, which is being read.
-    boards.ask(Request::Look);
-    let news = told.iter().find(|news| matches!(news, News::Found(_)));
-    assert_eq!(news, Some(News::Found(vec![of_white])));
+    boards.ask(BoardRequest::Look);
+    let news = told.iter().find(|news| matches!(news, BoardNews::Found(_)));
+    assert_eq!(news, Some(BoardNews::Found(vec![of_white])));
 }
 
 #[test]
@@ -152,17 +158,17 @@ fn a_capture_may_be_seen_in_the_order_of_the_scan() {
     let (mut boards, told) = room.boards();
     take(&mut boards);
     report(&told);
-    assert_eq!(report(&told), Report::Shows(position));
+    assert_eq!(report(&told), BoardReport::Shows(position));
     // In one movement: the new square comes first in the scan, and is never seen empty.
     room.board.with(|board| {
         board.play(vec![(0, Square::A5, Some(Color::White.rook())), (0, Square::H4, None)]);
     });
     let changes = [report(&told), report(&told)];
     assert!(
-        changes.contains(&Report::Changed(Square::A5, Some(Color::White.rook()))),
+        changes.contains(&BoardReport::Changed(Square::A5, Some(Color::White.rook()))),
         "{changes:?}"
     );
-    assert!(changes.contains(&Report::Changed(Square::H4, None)), "{changes:?}");
+    assert!(changes.contains(&BoardReport::Changed(Square::H4, None)), "{changes:?}");
 }
 
 #[test]
@@ -184,10 +190,13 @@ fn garbage_and_half_messages_are_skipped_and_losses_heal() {
     ] {
         room.board.send(garbage);
     }
-    assert_eq!(report(&told), Report::Shows(after(&[(Square::A2, None)])));
+    assert_eq!(report(&told), BoardReport::Shows(after(&[(Square::A2, None)])));
     room.board.with(|board| board.play(e4()));
-    assert_eq!(report(&told), Report::Changed(Square::E2, None));
-    assert_eq!(report(&told), Report::Changed(Square::E4, Some(Color::White.pawn())));
+    assert_eq!(report(&told), BoardReport::Changed(Square::E2, None));
+    assert_eq!(
+        report(&told),
+        BoardReport::Changed(Square::E4, Some(Color::White.pawn()))
+    );
 }
 
 #[test]
@@ -201,9 +210,9 @@ fn a_board_that_was_reset_reports_again() {
     let pawn = Color::White.pawn();
     // It told nothing of it, until it was asked again by itself.
     let expected = after(&[(Square::E2, None), (Square::E4, Some(pawn))]);
-    assert_eq!(report(&told), Report::Shows(expected));
+    assert_eq!(report(&told), BoardReport::Shows(expected));
     room.board.with(|board| board.play(vec![(0, Square::E4, None)]));
-    assert_eq!(report(&told), Report::Changed(Square::E4, None));
+    assert_eq!(report(&told), BoardReport::Changed(Square::E4, None));
 }
 
 #[test]
@@ -211,7 +220,7 @@ fn an_unplugged_board_comes_back_at_another_port() {
     let mut room = Room::with(initial());
     let (_boards, told) = taken(&room);
     room.board.unplug();
-    assert_eq!(report(&told), Report::Lost(Lost::Gone));
+    assert_eq!(report(&told), BoardReport::Lost(BoardLoss::Gone));
     // Looked for once or twice in vain: nothing more is told of that.
     assert_eq!(
         told.recv_timeout(Duration::from_millis(1_500)),
@@ -220,13 +229,13 @@ fn an_unplugged_board_comes_back_at_another_port() {
     let two = room.name("two");
     room.board.with(|board| board.play(vec![(0, Square::D2, None)]));
     room.board.plug_in(&two);
-    let found = room.found("two", Standing::Taken(Color::White));
-    assert_eq!(report(&told), Report::Connected(found));
-    let Report::Shows(board) = report(&told) else {
+    let found = room.found("two", BoardAvailability::Taken(Color::White));
+    assert_eq!(report(&told), BoardReport::Connected(found));
+    let BoardReport::Shows(board) = report(&told) else {
         panic!("no placement")
     };
     if board == Board::new() {
-        assert_eq!(report(&told), Report::Changed(Square::D2, None));
+        assert_eq!(report(&told), BoardReport::Changed(Square::D2, None));
     } else {
         assert_eq!(board, after(&[(Square::D2, None)]));
     }
@@ -249,17 +258,17 @@ fn a_port_that_another_program_has_is_busy() {
     let room = Room::with(initial());
     let other = opened(&room);
     let (mut boards, told) = room.boards();
-    boards.ask(Request::Look);
-    let busy = Standing::Unusable(Obstacle::Busy);
+    boards.ask(BoardRequest::Look);
+    let busy = BoardAvailability::Unusable(Obstacle::Busy);
     assert_eq!(found(&told)[0].standing, busy);
     take(&mut boards);
-    assert_eq!(report(&told), Report::Lost(Lost::NotOpened(Obstacle::Busy)));
+    assert_eq!(report(&told), BoardReport::Lost(BoardLoss::NotOpened(Obstacle::Busy)));
     drop(other);
-    let found = room.found("one", Standing::Taken(Color::White));
-    assert_eq!(report(&told), Report::Connected(found));
-    assert_eq!(report(&told), Report::Shows(Board::new()));
+    let found = room.found("one", BoardAvailability::Taken(Color::White));
+    assert_eq!(report(&told), BoardReport::Connected(found));
+    assert_eq!(report(&told), BoardReport::Shows(Board::new()));
     // And given up, it is free for others.
-    boards.ask(Request::Release(Color::White));
+    boards.ask(BoardRequest::Release(Color::White));
     drop(opened(&room));
 }
 
@@ -271,10 +280,10 @@ fn a_seat_changes_its_board_at_one_port() {
         serial: "0000000001".to_owned(),
         ..id()
     };
-    boards.ask(Request::Take(Color::White, other));
-    assert_eq!(report(&told), Report::Lost(Lost::Gone));
+    boards.ask(BoardRequest::Take(Color::White, other));
+    assert_eq!(report(&told), BoardReport::Lost(BoardLoss::Gone));
     take(&mut boards);
-    assert!(matches!(report(&told), Report::Connected(_)));
+    assert!(matches!(report(&told), BoardReport::Connected(_)));
 }
 
 fn clock(answers: bool) -> Clock {
@@ -293,8 +302,8 @@ fn the_clock_of_the_board_shows_our_times() {
     take(&mut boards);
     let all = std::iter::from_fn(|| told.recv_timeout(LONG).ok());
     let mut clocks = all.filter_map(|news| match news {
-        News::Of(_, Report::Clock(reading)) => Some(reading),
-        News::Found(_) | News::Of(..) => None,
+        BoardNews::Of(_, BoardReport::Clock(reading)) => Some(reading),
+        BoardNews::Found(_) | BoardNews::Of(..) => None,
     });
     let reading = clocks.next().unwrap();
     assert_eq!((reading.left_ms.white, reading.left_ms.black), (5_400_000, 5_399_000));
@@ -308,7 +317,7 @@ fn the_clock_of_the_board_shows_our_times() {
         running,
     };
     for (white, running) in [(300_000, None), (299_500, Some(Color::Black))] {
-        boards.ask(Request::ShowClock(Color::White, order(white, running)));
+        boards.ask(BoardRequest::ShowClock(Color::White, order(white, running)));
     }
     let last = clocks.find(|reading| reading.is_running).unwrap();
     assert_eq!((last.left_ms.white, last.left_ms.black), (300_000, 60_000));
@@ -322,10 +331,10 @@ fn a_clock_that_does_not_answer_is_lost() {
         left_ms: ByColor { white: 1, black: 1 },
         running: None,
     };
-    boards.ask(Request::ShowClock(Color::White, order));
-    assert_eq!(report(&told), Report::ClockLost);
+    boards.ask(BoardRequest::ShowClock(Color::White, order));
+    assert_eq!(report(&told), BoardReport::ClockLost);
     room.board.with(|board| board.play(e4()));
-    assert_eq!(report(&told), Report::Changed(Square::E2, None));
+    assert_eq!(report(&told), BoardReport::Changed(Square::E2, None));
 }
 
 #[test]
@@ -333,9 +342,9 @@ fn squares_are_lit_where_the_board_has_lights() {
     let room = Room::with(initial());
     let (mut boards, _told) = taken(&room);
     let lit = Bitboard::from(Square::G1).with(Square::F3);
-    boards.ask(Request::Light(Color::White, lit));
+    boards.ask(BoardRequest::Light(Color::White, lit));
     while room.board.with(|board| board.lights()) != lit {}
-    boards.ask(Request::Light(Color::White, Square::D3.into()));
+    boards.ask(BoardRequest::Light(Color::White, Square::D3.into()));
     while room.board.with(|board| board.lights()) != Square::D3.into() {}
 }
 
@@ -348,9 +357,9 @@ fn whatever_is_at_a_port_is_listened_to() {
         std::thread::Builder::new().spawn(move || listen(&name, None, given, move |report| drop(tell.send(report))));
     assert_eq!(
         told.recv_timeout(LONG),
-        Ok(Report::Connected(room.found("one", Standing::Free)))
+        Ok(BoardReport::Connected(room.found("one", BoardAvailability::Free)))
     );
-    assert_eq!(told.recv_timeout(LONG), Ok(Report::Shows(Board::new())));
+    assert_eq!(told.recv_timeout(LONG), Ok(BoardReport::Shows(Board::new())));
     drop(orders);
     listener.unwrap().join().unwrap();
 }
@@ -470,13 +479,13 @@ impl Emulated for Asked {
 }
 
 /// A board without a serial number of its own is found, taken, and told of a change and of its end.
-fn is_followed<B: Emulated>(kind: Kind, board: B, change: impl FnOnce(&mut B, Board) + Send + 'static) {
+fn is_followed<B: Emulated>(kind: BoardMake, board: B, change: impl FnOnce(&mut B, Board) + Send + 'static) {
     let folder = tempfile::tempdir().unwrap();
     let board = Plugged::at(&folder.path().join("port"), board);
-    let places = Places {
+    let places = BoardPlaces {
         others: vec![(board.name(), kind)],
         data: Some(folder.path().to_owned()),
-        ..Places::default()
+        ..BoardPlaces::default()
     };
     let found = found_now(&places);
     let id = BoardId {
@@ -488,19 +497,19 @@ fn is_followed<B: Emulated>(kind: Kind, board: B, change: impl FnOnce(&mut B, Bo
             .iter()
             .map(|found| (&found.id, found.standing))
             .collect::<Vec<_>>(),
-        [(&id, Standing::Free)]
+        [(&id, BoardAvailability::Free)]
     );
     let (tell, told) = mpsc::channel();
     let mut boards = EBoards::with(places, move |news| drop(tell.send(news)));
-    boards.ask(Request::Take(Color::White, id));
-    assert!(matches!(report(&told), Report::Connected(_)));
-    assert_eq!(report(&told), Report::Shows(Board::new()));
+    boards.ask(BoardRequest::Take(Color::White, id));
+    assert!(matches!(report(&told), BoardReport::Connected(_)));
+    assert_eq!(report(&told), BoardReport::Shows(Board::new()));
     let after = after(&[(Square::E2, None), (Square::E4, Some(Color::White.pawn()))]);
     let there = after.clone();
     board.with(|board| change(board, there));
-    assert_eq!(report(&told), Report::Shows(after));
+    assert_eq!(report(&told), BoardReport::Shows(after));
     board.unplug();
-    assert_eq!(report(&told), Report::Lost(Lost::Gone));
+    assert_eq!(report(&told), BoardReport::Lost(BoardLoss::Gone));
 }
 
 #[test]
@@ -510,7 +519,7 @@ fn a_certabo_board_is_followed() {
         shows: Board::new(),
         since_ms: 0,
     };
-    is_followed(Kind::Certabo, board, |scanning, after| scanning.shows = after);
+    is_followed(BoardMake::Certabo, board, |scanning, after| scanning.shows = after);
 }
 
 #[test]
@@ -519,7 +528,7 @@ fn a_millennium_board_is_followed() {
         board: millennium::Millennium::new(),
         told: Board::new(),
     };
-    is_followed(Kind::Millennium, board, |asked, after| asked.board.board = after);
+    is_followed(BoardMake::Millennium, board, |asked, after| asked.board.board = after);
 }
 
 #[test]
@@ -527,14 +536,14 @@ fn a_board_that_says_nothing_more_is_silent_and_comes_back() {
     let room = Room::with(initial());
     let (_boards, told) = taken(&room);
     room.board.with(|board| board.be_mute(true));
-    assert_eq!(report(&told), Report::Lost(Lost::Silent));
+    assert_eq!(report(&told), BoardReport::Lost(BoardLoss::Silent));
     room.board.with(|board| board.play(e4()));
     while !room.board.with(|board| board.is_at_rest()) {}
     room.board.with(|board| board.be_mute(false));
-    assert!(matches!(report(&told), Report::Connected(_)));
+    assert!(matches!(report(&told), BoardReport::Connected(_)));
     let pawn = Color::White.pawn();
     let expected = after(&[(Square::E2, None), (Square::E4, Some(pawn))]);
-    assert_eq!(report(&told), Report::Shows(expected));
+    assert_eq!(report(&told), BoardReport::Shows(expected));
 }
 
 #[test]
@@ -552,11 +561,11 @@ fn a_place_that_is_no_board_is_not_understood() {
     let folder = tempfile::tempdir().unwrap();
     let name: &Path = &folder.path().join("mute");
     let mute = Plugged::at(name, Mute);
-    let places = Places {
-        others: vec![(mute.name(), Kind::Dgt), ("/nowhere".to_owned(), Kind::Dgt)],
-        ..Places::default()
+    let places = BoardPlaces {
+        others: vec![(mute.name(), BoardMake::Dgt), ("/nowhere".to_owned(), BoardMake::Dgt)],
+        ..BoardPlaces::default()
     };
     let found = found_now(&places);
     assert_eq!(found.len(), 1);
-    assert_eq!(found[0].standing, Standing::Unusable(Obstacle::NotUnderstood));
+    assert_eq!(found[0].standing, BoardAvailability::Unusable(Obstacle::NotUnderstood));
 }

@@ -11,7 +11,7 @@ pub(crate) mod certabo;
 mod livechess;
 #[path = "../support/eboards/millennium.rs"]
 pub(crate) mod millennium;
-use adapters::ports::Ask as _;
+use adapters::ports::RequestPort as _;
 
 use std::net::TcpListener;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -20,9 +20,9 @@ use std::time::{Duration, Instant};
 
 use adapters::eboard::calibrations::Calibrations;
 use adapters::eboard::livechess as reader;
-use protocols::boards::protocol::{Heard, Order, Protocol};
+use protocols::boards::protocol::{BoardOutput, Order, Protocol};
 use protocols::boards::{certabo as chips, millennium as letters};
-use protocols::eboard::{Found, Lost, Report, Standing};
+use protocols::eboard::{BoardAvailability, BoardLoss, BoardReport, FoundBoard};
 use serde_json::json;
 use shakmaty::{Bitboard, Board, Chess, Move, Position as _, Square};
 
@@ -72,13 +72,15 @@ fn game(seed: u64, moves: usize) -> Vec<Board> {
 }
 
 /// What was shown, and what has to be sent.
-fn split(heard: Vec<Heard>) -> (Vec<Board>, Vec<u8>) {
+fn split(heard: Vec<BoardOutput>) -> (Vec<Board>, Vec<u8>) {
     let (mut shown, mut sent) = (Vec::new(), Vec::new());
     for heard in heard {
         match heard {
-            Heard::Report(Report::Shows(board)) => shown.push(board),
-            Heard::Send(bytes) => sent.extend(bytes),
-            other @ (Heard::Report(_) | Heard::Serial(_) | Heard::OnlyOccupancy) => panic!("{other:?}"),
+            BoardOutput::Report(BoardReport::Shows(board)) => shown.push(board),
+            BoardOutput::Send(bytes) => sent.extend(bytes),
+            other @ (BoardOutput::Report(_) | BoardOutput::Serial(_) | BoardOutput::OnlyOccupancy) => {
+                panic!("{other:?}")
+            }
         }
     }
     (shown, sent)
@@ -242,7 +244,7 @@ fn torture(name: &str, board: &mut dyn Protocol, mut frame: impl FnMut(&Board) -
             let true_one = frame(now);
             fed += true_one.len();
             for heard in board.hear(&true_one) {
-                if let Heard::Report(Report::Shows(shown)) = heard {
+                if let BoardOutput::Report(BoardReport::Shows(shown)) = heard {
                     last = Some(shown);
                 }
             }
@@ -275,7 +277,7 @@ fn no_bytes_upset_a_reader() {
 
 /// A board that is followed.
 struct Followed {
-    reports: Receiver<Report>,
+    reports: Receiver<BoardReport>,
     orders: Sender<Order>,
     thread: JoinHandle<()>,
 }
@@ -293,20 +295,20 @@ impl Followed {
         }
     }
 
-    fn next(&self) -> Report {
+    fn next(&self) -> BoardReport {
         self.reports.recv_timeout(Duration::from_secs(20)).unwrap()
     }
 
     fn connects(&self, placement: &str) {
         assert!(matches!(
             self.next(),
-            Report::Connected(Found {
-                standing: Standing::Free,
+            BoardReport::Connected(FoundBoard {
+                standing: BoardAvailability::Free,
                 ..
             })
         ));
         assert_eq!(self.next(), shows(placement));
-        assert_eq!(self.next(), Report::Battery(84));
+        assert_eq!(self.next(), BoardReport::Battery(84));
     }
 
     /// Stops it, and tells how long that took.
@@ -318,8 +320,8 @@ impl Followed {
     }
 }
 
-fn shows(placement: &str) -> Report {
-    Report::Shows(placement.parse().unwrap())
+fn shows(placement: &str) -> BoardReport {
+    BoardReport::Shows(placement.parse().unwrap())
 }
 
 const STOPS_WITHIN: Duration = Duration::from_millis(200);
@@ -375,7 +377,7 @@ fn a_livechess_board_is_followed_through_garbage_and_cuts() {
         "23946",
         &json!({ "clock": { "white": 5_400, "black": 5_400, "run": null, "time": 1 } }),
     );
-    assert!(matches!(board.next(), Report::Clock(clock) if clock.left_ms.white == 5_400_000 && !clock.is_running));
+    assert!(matches!(board.next(), BoardReport::Clock(clock) if clock.left_ms.white == 5_400_000 && !clock.is_running));
     livechess.change("7", E5, 1);
     livechess.change("23946", E4, 3);
     livechess.say("{\"response\":\"feed\",\"id\":1,");
@@ -391,19 +393,19 @@ fn a_livechess_board_is_followed_through_garbage_and_cuts() {
         "23946",
         &json!({ "clock": { "white": 5_399, "black": 5_400, "run": true, "time": 1 } }),
     );
-    assert!(matches!(board.next(), Report::Clock(clock) if clock.left_ms.white == 5_399_000 && clock.is_running));
+    assert!(matches!(board.next(), BoardReport::Clock(clock) if clock.left_ms.white == 5_399_000 && clock.is_running));
     livechess.tell("23946", &json!({ "clock": null }));
-    assert_eq!(board.next(), Report::ClockLost);
+    assert_eq!(board.next(), BoardReport::ClockLost);
     livechess.list("23946", Some("NOTRESPONDING"), E5);
-    assert_eq!(board.next(), Report::Lost(Lost::Silent));
+    assert_eq!(board.next(), BoardReport::Lost(BoardLoss::Silent));
     livechess.list("23946", Some("DELAYED"), E4);
     board.connects(E4);
     livechess.unlist("23946");
-    assert_eq!(board.next(), Report::Lost(Lost::Gone));
+    assert_eq!(board.next(), BoardReport::Lost(BoardLoss::Gone));
     livechess.list("23946", Some("ACTIVE"), E5);
     board.connects(E5);
     livechess.cut();
-    assert_eq!(board.next(), Report::Lost(Lost::Gone));
+    assert_eq!(board.next(), BoardReport::Lost(BoardLoss::Gone));
     board.connects(E5);
     board.orders.send(Order::Light(Bitboard::EMPTY)).unwrap();
     let took = board.stop();
@@ -415,13 +417,13 @@ fn a_livechess_board_is_followed_through_garbage_and_cuts() {
 fn livechess_may_start_later_and_be_closed_and_opened() {
     let port = livechess::LiveChess::start().port();
     let board = Followed::new("23946", format!("ws://127.0.0.1:{port}/api/v1.0"));
-    assert_eq!(board.next(), Report::Lost(Lost::Gone));
+    assert_eq!(board.next(), BoardReport::Lost(BoardLoss::Gone));
     for placement in [START, E4] {
         let livechess = livechess::LiveChess::at(port);
         livechess.list("23946", Some("ACTIVE"), placement);
         board.connects(placement);
         drop(livechess);
-        assert_eq!(board.next(), Report::Lost(Lost::Gone));
+        assert_eq!(board.next(), BoardReport::Lost(BoardLoss::Gone));
     }
     let took = board.stop();
     assert!(took < STOPS_WITHIN, "{took:?}");
@@ -502,8 +504,8 @@ fn no_words_upset_the_reader_of_livechess() {
 /// The same emulators at a port, found and taken like any board.
 #[cfg(unix)]
 mod plugged_in {
-    use adapters::eboard::{EBoards, Places, found_now};
-    use protocols::eboard::{Kind, News, Request};
+    use adapters::eboard::{BoardPlaces, EBoards, found_now};
+    use protocols::eboard::{BoardMake, BoardNews, BoardRequest};
     use shakmaty::Color;
 
     use super::super::eboards_emulated::plugged::{Emulated, Plugged};
@@ -563,31 +565,31 @@ mod plugged_in {
     }
 
     /// Finds the board at that port, takes it, and hears what it shows until it shows that.
-    fn taken(places: &Places, placement: &str) -> (EBoards, Receiver<News>) {
+    fn taken(places: &BoardPlaces, placement: &str) -> (EBoards, Receiver<BoardNews>) {
         // Whoever had it before closes it by himself.
         let began = Instant::now();
         let found = loop {
             let found = found_now(places);
             assert_eq!(found.len(), 1, "{found:?}");
-            if found[0].standing == Standing::Free {
+            if found[0].standing == BoardAvailability::Free {
                 break found;
             }
             assert!(began.elapsed() < LONG, "{found:?}");
         };
         let (tell, told) = channel();
         let mut boards = EBoards::with(places.clone(), move |news| drop(tell.send(news)));
-        boards.ask(Request::Take(Color::White, found[0].id.clone()));
+        boards.ask(BoardRequest::Take(Color::White, found[0].id.clone()));
         let first = told.recv_timeout(LONG).unwrap();
         assert!(
-            matches!(first, News::Of(Color::White, Report::Connected(_))),
+            matches!(first, BoardNews::Of(Color::White, BoardReport::Connected(_))),
             "{first:?}"
         );
         wait_for(&told, placement);
         (boards, told)
     }
 
-    fn wait_for(told: &Receiver<News>, placement: &str) {
-        while told.recv_timeout(LONG).unwrap() != News::Of(Color::White, shows(placement)) {}
+    fn wait_for(told: &Receiver<BoardNews>, placement: &str) {
+        while told.recv_timeout(LONG).unwrap() != BoardNews::Of(Color::White, shows(placement)) {}
     }
 
     #[test]
@@ -598,14 +600,14 @@ mod plugged_in {
             sent: Board::new(),
         };
         let board = Plugged::at(&folder.path().join("one"), board);
-        let places = Places {
-            others: vec![(board.name(), Kind::Millennium)],
-            ..Places::default()
+        let places = BoardPlaces {
+            others: vec![(board.name(), BoardMake::Millennium)],
+            ..BoardPlaces::default()
         };
         let (mut boards, told) = taken(&places, START);
         board.with(|board| board.board.board = E4.parse().unwrap());
         wait_for(&told, E4);
-        boards.ask(Request::Light(Color::White, Square::A8.into()));
+        boards.ask(BoardRequest::Light(Color::White, Square::A8.into()));
         let began = Instant::now();
         while board.with(|board| board.board.lights[..2] != [0xFF, 0xFF]) {
             assert!(began.elapsed() < LONG, "it was not lit");
@@ -621,10 +623,10 @@ mod plugged_in {
             passed_ms: 0,
         };
         let board = Plugged::at(&folder.path().join("one"), board);
-        let places = Places {
-            others: vec![(board.name(), Kind::Certabo)],
+        let places = BoardPlaces {
+            others: vec![(board.name(), BoardMake::Certabo)],
             data: Some(folder.path().join("data")),
-            ..Places::default()
+            ..BoardPlaces::default()
         };
         let (boards, told) = taken(&places, START);
         board.with(|board| board.standing = E4.parse().unwrap());

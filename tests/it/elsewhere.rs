@@ -8,7 +8,7 @@ use journal::entry::{Entry, JournalEvent};
 use laws::event::{AwayEvent, Event};
 use laws::moment::Moment;
 use laws::people::Person;
-use link::seat::{Step, Words};
+use link::seat::{AssistantWords, SeatStep};
 use locale::{Locale, Messages};
 use shakmaty::{Color, Square};
 use table::Table;
@@ -26,9 +26,9 @@ fn screen(table: &Table, person: Person, now: Moment) -> Screen {
 /// The seat of that side, to which each entry comes as it is written.
 fn seat(entries: &[Entry], side: Color) -> Table {
     let (first, rest) = entries.split_first().unwrap();
-    let step = |entry: &Entry| Step {
+    let step = |entry: &Entry| SeatStep {
         known: known(std::iter::once(entry), side),
-        ..Step::default()
+        ..SeatStep::default()
     };
     let mut table = Table::a_seat(&[step(first)], first.at, Locale::En).unwrap();
     for entry in rest {
@@ -135,11 +135,11 @@ fn an_assistant_elsewhere_sees_only_their_players_board() {
             name: "Ida".to_owned(),
         })),
     };
-    let step = |entries: &[Entry], is_past| Step {
+    let step = |entries: &[Entry], is_past| SeatStep {
         is_past,
         known: known(entries.iter(), Color::Black),
-        assistant: Some(Words::default()),
-        ..Step::default()
+        assistant: Some(AssistantWords::default()),
+        ..SeatStep::default()
     };
     let steps = [step(&entries, true), step(&[came], false)];
     let seat = Table::a_seat(&steps, host.last(), Locale::En).unwrap();

@@ -7,12 +7,14 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use adapters::monotonic::Monotonic;
-use adapters::ports::Ask as _;
+use adapters::ports::RequestPort as _;
 use adapters::uci::{Patience, UciEngines, find};
 use laws::moment::Moment;
 use protocols::engine::level::Level;
-use protocols::engine::opinion::{Evaluation, Judging, Verdict};
-use protocols::engine::{Fault, Limit, News, Report, Request, Score, Setup, Strength, Task, Use};
+use protocols::engine::opinion::{Evaluation, Judging, MoveQuality};
+use protocols::engine::{
+    EngineFault, EngineNews, EngineReport, EngineRequest, EngineScore, EngineSetup, EngineTask, Limit, Strength, Use,
+};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Position as _};
@@ -34,7 +36,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Engines, and what they tell.
 struct Desk {
     engines: UciEngines,
-    news: Receiver<News>,
+    news: Receiver<EngineNews>,
 }
 
 impl Desk {
@@ -44,59 +46,59 @@ impl Desk {
         Self { engines, news }
     }
 
-    fn start(&mut self, of: Use, setup: Setup) {
-        self.engines.ask(Request::Start(of, setup));
+    fn start(&mut self, of: Use, setup: EngineSetup) {
+        self.engines.ask(EngineRequest::Start(of, setup));
     }
 
     fn think(&mut self, number: u64, limit: Limit) {
-        let task = Task {
+        let task = EngineTask {
             number,
             start: START.into(),
             moves: Vec::new(),
             limit,
         };
-        self.engines.ask(Request::Think(Use::Opponent, task));
+        self.engines.ask(EngineRequest::Think(Use::Opponent, task));
     }
 
-    fn next(&self) -> News {
+    fn next(&self) -> EngineNews {
         self.news.recv_timeout(LONG).unwrap()
     }
 
     /// The next that is no thought.
-    fn told(&self) -> Report {
+    fn told(&self) -> EngineReport {
         loop {
             let report = self.next().report;
-            if !matches!(report, Report::Thinks(..)) {
+            if !matches!(report, EngineReport::Thinks(..)) {
                 return report;
             }
         }
     }
 
-    fn ready(&self) -> protocols::engine::About {
+    fn ready(&self) -> protocols::engine::EngineInfo {
         match self.told() {
-            Report::Ready(about) => about,
-            other @ (Report::Thinks(..) | Report::Best(..) | Report::Lost(_)) => panic!("{other:?}"),
+            EngineReport::Ready(about) => about,
+            other @ (EngineReport::Thinks(..) | EngineReport::Best(..) | EngineReport::Lost(_)) => panic!("{other:?}"),
         }
     }
 
     /// Its move, after all its thoughts.
     fn best(&self) -> (u64, Option<UciMove>) {
         match self.told() {
-            Report::Best(number, best) => (number, best),
-            other @ (Report::Ready(_) | Report::Thinks(..) | Report::Lost(_)) => panic!("{other:?}"),
+            EngineReport::Best(number, best) => (number, best),
+            other @ (EngineReport::Ready(_) | EngineReport::Thinks(..) | EngineReport::Lost(_)) => panic!("{other:?}"),
         }
     }
 
-    fn lost(&self) -> Fault {
+    fn lost(&self) -> EngineFault {
         match self.told() {
-            Report::Lost(fault) => fault,
-            other @ (Report::Ready(_) | Report::Thinks(..) | Report::Best(..)) => panic!("{other:?}"),
+            EngineReport::Lost(fault) => fault,
+            other @ (EngineReport::Ready(_) | EngineReport::Thinks(..) | EngineReport::Best(..)) => panic!("{other:?}"),
         }
     }
 }
 
-fn setup(program: &Path) -> Setup {
-    Setup {
+fn setup(program: &Path) -> EngineSetup {
+    EngineSetup {
         program: program.to_str().unwrap().to_owned(),
         strength: Strength::Full,
         threads: 1,
@@ -141,7 +143,7 @@ impl Misdeed {
 }
 
 /// That misdeed is met with that patience, and a task of that limit; what is told besides thoughts, to the end.
-fn met(name: &str, patience: Patience, limit: Limit) -> (Vec<Report>, Misdeed) {
+fn met(name: &str, patience: Patience, limit: Limit) -> (Vec<EngineReport>, Misdeed) {
     let misdeed = Misdeed::new(name);
     let mut desk = Desk::with(patience);
     desk.start(Use::Opponent, setup(&misdeed.program));
@@ -149,7 +151,7 @@ fn met(name: &str, patience: Patience, limit: Limit) -> (Vec<Report>, Misdeed) {
     let mut told = Vec::new();
     loop {
         let report = desk.told();
-        let is_last = matches!(report, Report::Lost(_) | Report::Best(..));
+        let is_last = matches!(report, EngineReport::Lost(_) | EngineReport::Best(..));
         told.push(report);
         if is_last {
             break;
@@ -161,9 +163,9 @@ fn met(name: &str, patience: Patience, limit: Limit) -> (Vec<Report>, Misdeed) {
 }
 
 /// The fault in which a misdeed ends.
-fn fault(name: &str, patience: Patience, limit: Limit) -> Fault {
+fn fault(name: &str, patience: Patience, limit: Limit) -> EngineFault {
     match met(name, patience, limit).0.pop() {
-        Some(Report::Lost(fault)) => fault,
+        Some(EngineReport::Lost(fault)) => fault,
         other => panic!("{name}: {other:?}"),
     }
 }
@@ -176,10 +178,10 @@ fn what_is_no_engine_is_told_so() {
     };
     let mut desk = Desk::with(greeting);
     for (program, expected) in [
-        ("/no/such/engine", Fault::NotFound),
-        ("no-such-engine", Fault::NotFound),
-        ("/bin/true", Fault::NoEngine),
-        ("/bin/cat", Fault::NoEngine),
+        ("/no/such/engine", EngineFault::NotFound),
+        ("no-such-engine", EngineFault::NotFound),
+        ("/bin/true", EngineFault::NoEngine),
+        ("/bin/cat", EngineFault::NoEngine),
     ] {
         desk.start(Use::Adviser, setup(Path::new(program)));
         assert_eq!(desk.lost(), expected, "{program}");
@@ -188,7 +190,7 @@ fn what_is_no_engine_is_told_so() {
     let text = folder.path().join("no program");
     fs::File::create(&text).unwrap();
     desk.start(Use::Adviser, setup(&text));
-    assert!(matches!(desk.lost(), Fault::NotStarted(_)));
+    assert!(matches!(desk.lost(), EngineFault::NotStarted(_)));
 }
 
 #[test]
@@ -198,9 +200,9 @@ fn who_does_not_greet_is_no_engine() {
         ..PATIENT
     };
     for name in ["silence", "no uciok"] {
-        assert_eq!(fault(name, greeting, Limit::Time(10)), Fault::NoEngine, "{name}");
+        assert_eq!(fault(name, greeting, Limit::Time(10)), EngineFault::NoEngine, "{name}");
     }
-    assert_eq!(fault("shouts", PATIENT, Limit::Time(10)), Fault::Rubbish);
+    assert_eq!(fault("shouts", PATIENT, Limit::Time(10)), EngineFault::Rubbish);
 }
 
 #[test]
@@ -209,7 +211,7 @@ fn an_engine_that_does_not_answer_is_ended_with_its_children() {
         setting_ms: SHORT_MS,
         ..PATIENT
     };
-    assert_eq!(fault("no readyok", setting, Limit::Time(10)), Fault::Hangs);
+    assert_eq!(fault("no readyok", setting, Limit::Time(10)), EngineFault::Hangs);
     let thinking = Patience {
         slack_ms: SHORT_MS,
         quiet_ms: SHORT_MS,
@@ -226,12 +228,12 @@ fn an_engine_that_does_not_answer_is_ended_with_its_children() {
     for limit in [Limit::Time(10), Limit::Depth(5), Limit::Nodes(5), clock] {
         assert_eq!(
             fault("says nothing", thinking, limit.clone()),
-            Fault::Hangs,
+            EngineFault::Hangs,
             "{limit:?}"
         );
     }
     let (told, misdeed) = met("leaves a child", thinking, Limit::Time(10));
-    assert_eq!(told.last(), Some(&Report::Lost(Fault::Hangs)));
+    assert_eq!(told.last(), Some(&EngineReport::Lost(EngineFault::Hangs)));
     // It was sent its end, and dies when the system gets round to it.
     let time = Monotonic::after(Moment::START);
     while misdeed.runs("child") {
@@ -252,14 +254,14 @@ fn who_does_not_stop_is_stopped() {
         desk.ready();
         desk.think(1, Limit::Endless);
         if !quiet {
-            assert!(matches!(desk.next().report, Report::Thinks(1, _)));
+            assert!(matches!(desk.next().report, EngineReport::Thinks(1, _)));
         }
-        desk.engines.ask(Request::Stop(Use::Opponent));
-        assert_eq!(desk.lost(), Fault::Hangs, "{name}");
+        desk.engines.ask(EngineRequest::Stop(Use::Opponent));
+        assert_eq!(desk.lost(), EngineFault::Hangs, "{name}");
         assert!(misdeed.is_gone());
         // Nobody is there to be asked.
         desk.think(2, Limit::Endless);
-        desk.engines.ask(Request::End(Use::Opponent));
+        desk.engines.ask(EngineRequest::End(Use::Opponent));
         assert!(desk.news.try_recv().is_err());
     }
 }
@@ -267,14 +269,14 @@ fn who_does_not_stop_is_stopped() {
 #[test]
 fn rubbish_is_told_as_such() {
     for name in ["long line", "no end of line", "no utf-8", "no words", "floods for ever"] {
-        assert_eq!(fault(name, PATIENT, Limit::Endless), Fault::Rubbish, "{name}");
+        assert_eq!(fault(name, PATIENT, Limit::Endless), EngineFault::Rubbish, "{name}");
     }
 }
 
 #[test]
 fn what_is_only_clumsy_is_borne() {
     let best = |name: &str| match met(name, PATIENT, Limit::Time(10)).0.pop() {
-        Some(Report::Best(1, Some(best))) => best.to_string(),
+        Some(EngineReport::Best(1, Some(best))) => best.to_string(),
         other => panic!("{name}: {other:?}"),
     };
     for name in ["breaks lines", "answers late", "no score", "does not quit"] {
@@ -296,7 +298,7 @@ fn an_engine_that_dies_is_told_of_after_its_last_move() {
         assert_eq!(desk.best().0, number);
     }
     desk.think(7, Limit::Time(10));
-    assert_eq!(desk.lost(), Fault::Ended);
+    assert_eq!(desk.lost(), EngineFault::Ended);
     assert!(misdeed.is_gone());
     // Another takes its place.
     let other = Misdeed::new("does all well");
@@ -317,8 +319,8 @@ fn nothing_is_told_of_a_task_that_was_given_up() {
     desk.ready();
     desk.think(6, Limit::Endless);
     desk.think(7, Limit::Endless);
-    desk.engines.ask(Request::Stop(Use::Opponent));
-    desk.engines.ask(Request::Stop(Use::Opponent));
+    desk.engines.ask(EngineRequest::Stop(Use::Opponent));
+    desk.engines.ask(EngineRequest::Stop(Use::Opponent));
     assert_eq!(desk.best().0, 7);
 }
 
@@ -334,7 +336,7 @@ fn of_an_engine_that_was_replaced_nothing_more_is_heard() {
     desk.think(2, Limit::Time(10));
     desk.ready();
     assert_eq!(desk.best().0, 2);
-    desk.engines.ask(Request::End(Use::Opponent));
+    desk.engines.ask(EngineRequest::End(Use::Opponent));
     drop(desk.engines);
     assert!(desk.news.recv().is_err(), "nobody is left to tell anything");
     assert!(misdeed.is_gone() && other.is_gone());
@@ -351,9 +353,12 @@ fn a_flood_of_thoughts_is_thinned_and_the_last_one_is_told() {
     let mut depths = Vec::new();
     loop {
         match desk.next().report {
-            Report::Thinks(1, line) => depths.push(line.depth),
-            Report::Best(1, _) => break,
-            other @ (Report::Ready(_) | Report::Thinks(..) | Report::Best(..) | Report::Lost(_)) => panic!("{other:?}"),
+            EngineReport::Thinks(1, line) => depths.push(line.depth),
+            EngineReport::Best(1, _) => break,
+            other @ (EngineReport::Ready(_)
+            | EngineReport::Thinks(..)
+            | EngineReport::Best(..)
+            | EngineReport::Lost(_)) => panic!("{other:?}"),
         }
     }
     let allowed = time.now().as_millis() / 100 + 3;
@@ -371,40 +376,40 @@ fn whoever_asks_never_waits() {
     desk.start(Use::Opponent, setup(&misdeed.program));
     for number in 0..5000 {
         desk.think(number, Limit::Endless);
-        desk.engines.ask(Request::Stop(Use::Opponent));
+        desk.engines.ask(EngineRequest::Stop(Use::Opponent));
     }
     assert!(time.now().as_millis() < 2000, "{:?}", time.now());
     desk.ready();
 }
 
 /// A real engine; `.ci/packages.txt` has it.
-fn stockfish() -> Setup {
+fn stockfish() -> EngineSetup {
     setup(&find("stockfish").expect("stockfish is not installed"))
 }
 
 /// What it makes of that position within that limit: its last line of each rank, best first, and its move.
-fn asked(desk: &mut Desk, task: Task) -> (Vec<(Score, Vec<UciMove>)>, Option<UciMove>) {
+fn asked(desk: &mut Desk, task: EngineTask) -> (Vec<(EngineScore, Vec<UciMove>)>, Option<UciMove>) {
     let number = task.number;
-    desk.engines.ask(Request::Think(Use::Opponent, task));
+    desk.engines.ask(EngineRequest::Think(Use::Opponent, task));
     let mut lines = std::collections::BTreeMap::new();
     loop {
         match desk.next().report {
-            Report::Ready(_) => {}
-            Report::Thinks(of, line) => {
+            EngineReport::Ready(_) => {}
+            EngineReport::Thinks(of, line) => {
                 assert_eq!(of, number);
                 lines.insert(line.rank, (line.score, line.moves));
             }
-            Report::Best(of, best) => {
+            EngineReport::Best(of, best) => {
                 assert_eq!(of, number);
                 return (lines.into_values().collect(), best);
             }
-            Report::Lost(fault) => panic!("{fault:?}"),
+            EngineReport::Lost(fault) => panic!("{fault:?}"),
         }
     }
 }
 
-fn position(number: u64, fen: &str, limit: Limit) -> Task {
-    Task {
+fn position(number: u64, fen: &str, limit: Limit) -> EngineTask {
+    EngineTask {
         number,
         start: fen.into(),
         moves: Vec::new(),
@@ -422,7 +427,7 @@ fn stockfish_is_found_and_says_what_it_is() {
         (Strength::Elo(1500), Strength::Elo(1500)),
         (Level::Beginner.strength(), Strength::Skill(0)),
     ] {
-        let setup = Setup {
+        let setup = EngineSetup {
             program: "stockfish".into(),
             strength: wanted,
             ..stockfish()
@@ -439,7 +444,7 @@ fn stockfish_judges_a_mate_three_lines_and_the_end_of_a_game() {
     let mut desk = Desk::with(Patience::default());
     desk.start(
         Use::Opponent,
-        Setup {
+        EngineSetup {
             lines: 3,
             ..stockfish()
         },
@@ -448,15 +453,15 @@ fn stockfish_judges_a_mate_three_lines_and_the_end_of_a_game() {
     let (lines, best) = asked(&mut desk, position(1, mate, Limit::Depth(8)));
     assert_eq!(best.unwrap().to_string(), "e1e8");
     assert_eq!(lines.len(), 3);
-    assert_eq!(lines[0].0, Score::Mate(1));
+    assert_eq!(lines[0].0, EngineScore::Mate(1));
     assert_eq!(lines[0].1.first(), best.as_ref());
     let mated = "4R1k1/5ppp/8/8/8/8/8/K7 b - - 0 1";
     let (lines, best) = asked(&mut desk, position(2, mated, Limit::Depth(8)));
-    assert_eq!((lines[0].0, best), (Score::Mate(0), None));
+    assert_eq!((lines[0].0, best), (EngineScore::Mate(0), None));
     // It thinks until it is stopped.
     desk.think(3, Limit::Endless);
-    assert!(matches!(desk.next().report, Report::Thinks(3, _)));
-    desk.engines.ask(Request::Stop(Use::Opponent));
+    assert!(matches!(desk.next().report, EngineReport::Thinks(3, _)));
+    desk.engines.ask(EngineRequest::Stop(Use::Opponent));
     assert!(matches!(desk.best(), (3, Some(_))));
 }
 
@@ -471,7 +476,7 @@ fn stockfish_plays_a_beginners_game_of_legal_moves() {
     ] {
         let mut desk = Desk::with(Patience::default());
         let level = Level::Beginner;
-        let setup = Setup {
+        let setup = EngineSetup {
             strength: level.strength(),
             is_chess960: chess960,
             ..stockfish()
@@ -502,7 +507,7 @@ fn stockfish_finds_the_mistakes_of_a_game() {
     desk.start(Use::Adviser, stockfish());
     desk.ready();
     while let Some(task) = judging.task() {
-        desk.engines.ask(Request::Think(Use::Adviser, task));
+        desk.engines.ask(EngineRequest::Think(Use::Adviser, task));
         while !judging.hear(&desk.next().report).unwrap() {}
     }
     assert_eq!(judging.progress(), (5, 5));
@@ -510,7 +515,7 @@ fn stockfish_finds_the_mistakes_of_a_game() {
     let evaluations: Vec<_> = judging.evaluations().map(Option::unwrap).collect();
     assert_eq!(evaluations[3..], [mate, Evaluation::Mate(Color::Black, 0)]);
     let last = judging.mistakes().pop().unwrap();
-    assert_eq!((last.ply, last.verdict, last.after), (3, Verdict::Blunder, mate));
+    assert_eq!((last.ply, last.verdict, last.after), (3, MoveQuality::Blunder, mate));
 }
 
 #[test]
@@ -520,7 +525,7 @@ fn two_uses_are_two_engines() {
         desk.start(of, stockfish());
     }
     let mut uses = [desk.next(), desk.next()].map(|news| {
-        assert!(matches!(news.report, Report::Ready(_)));
+        assert!(matches!(news.report, EngineReport::Ready(_)));
         news.of
     });
     uses.sort();

@@ -7,10 +7,10 @@ use std::process::Command;
 use adapters::ports::store::Store as _;
 use adapters::sqlite::SqliteStore;
 use journal::chain::{Chain, EntryHash};
-use journal::entry::{Finding, JournalEvent, Ruled, Withheld};
+use journal::entry::{JournalEvent, JournalFinding, ProvenRuling, Withheld};
 use laws::event::Event;
 use laws::people::Person;
-use link::identity::Key;
+use link::identity::PrivateKey;
 use link::ruling::Ruling;
 use link::topic::{GameId, TableNumber};
 use link::verb::Verb;
@@ -216,7 +216,7 @@ fn a_damaged_game_is_rescued_by_its_number_and_continued() {
 }
 
 /// The sample with an entry that stayed at another computer, and two rulings: of the chief's desk and of another.
-fn ruled(folder: &Path, change: impl Fn(&mut Ruled)) -> PathBuf {
+fn ruled(folder: &Path, change: impl Fn(&mut ProvenRuling)) -> PathBuf {
     let mut entries = adapters::sqlite::read(&sample("untimed.annabella")).unwrap().entries;
     let last = entries.last().unwrap();
     let (mut end, at, game) = (Chain::after(last), last.at, GameId::of(entries[0].hash));
@@ -224,10 +224,10 @@ fn ruled(folder: &Path, change: impl Fn(&mut Ruled)) -> PathBuf {
         hash: EntryHash([7; 32]),
         is_envelope: false,
     };
-    entries.push(end.link(&JournalEvent::Found(Finding::Withheld(withheld)), at));
-    let chief = Key::from_seed([1; 32]);
+    entries.push(end.link(&JournalEvent::Found(JournalFinding::Withheld(withheld)), at));
+    let chief = PrivateKey::from_seed([1; 32]);
     for (seed, by) in [(1, "Eva"), (2, "Flo")] {
-        let key = Key::from_seed([seed; 32]);
+        let key = PrivateKey::from_seed([seed; 32]);
         let ruling = Ruling {
             event: chief.public().event(),
             table: TableNumber(7),
@@ -258,7 +258,7 @@ fn rulings_are_verified_by_signature_and_absent_entries_named() {
     let file = ruled(folder.path(), |_ruled| {});
     let (status, out, err) = journal(&file, &["--verify"]);
     assert_eq!((status, err.as_str()), (Some(0), ""), "{out}");
-    let keys = [1, 2].map(|seed| Key::from_seed([seed; 32]).public().to_string());
+    let keys = [1, 2].map(|seed| PrivateKey::from_seed([seed; 32]).public().to_string());
     for part in [
         "One entry is not in this file",
         "2 rulings from desks; all signatures are valid.",
@@ -272,7 +272,7 @@ fn rulings_are_verified_by_signature_and_absent_entries_named() {
     let last = verdict["last"].as_u64().unwrap();
     assert_eq!((status, &verdict["ok"]), (Some(0), &serde_json::json!(true)));
     assert_eq!(verdict["withheld"], serde_json::json!([last - 2]));
-    let event = Key::from_seed([1; 32]).public().event();
+    let event = PrivateKey::from_seed([1; 32]).public().event();
     let (id, digits) = (event.to_string(), event.digits());
     let rulings = serde_json::json!([
         {"number": last - 1, "ok": true, "by": "Eva", "key": keys[0], "of_the_event": true,
@@ -296,7 +296,7 @@ fn unlocked_by(folder: &Path, event: Option<&str>, seed: u8) -> PathBuf {
         event_name: Some(String::from("Club Open")),
     };
     entries.push(end.link(&JournalEvent::Event(locked), at));
-    let key = Key::from_seed([seed; 32]);
+    let key = PrivateKey::from_seed([seed; 32]);
     let ruling = Ruling {
         event: key.public().event(),
         table: TableNumber(7),
@@ -320,7 +320,7 @@ fn unlocked_by(folder: &Path, event: Option<&str>, seed: u8) -> PathBuf {
 
 #[test]
 fn a_locked_game_ruled_by_another_event_is_found() {
-    let key = |seed| Key::from_seed([seed; 32]).public();
+    let key = |seed| PrivateKey::from_seed([seed; 32]).public();
     let digits = |seed| key(seed).event().digits();
     let own = key(1).to_string();
     for (event, seed, is_own) in [
@@ -362,7 +362,7 @@ fn a_locked_game_ruled_by_another_event_is_found() {
 
 #[test]
 fn a_changed_or_foreign_ruling_is_found_in_a_whole_chain() {
-    let changes: [fn(&mut Ruled); 3] = [
+    let changes: [fn(&mut ProvenRuling); 3] = [
         |ruled| ruled.text = ruled.text.replace("stops clocks", "rules result 1-0 reason so"),
         |ruled| {
             let first = if ruled.signature.starts_with('0') { "1" } else { "0" };
@@ -371,7 +371,7 @@ fn a_changed_or_foreign_ruling_is_found_in_a_whole_chain() {
         |ruled| {
             let mut other = Ruling::read(&ruled.text).unwrap();
             other.game = GameId::of(EntryHash([9; 32]));
-            *ruled = other.sign(&Key::from_seed([2; 32])).ruled();
+            *ruled = other.sign(&PrivateKey::from_seed([2; 32])).ruled();
         },
     ];
     for change in changes {

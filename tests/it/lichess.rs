@@ -16,16 +16,16 @@ mod program;
 #[path = "../support/lichess/mod.rs"]
 pub(crate) mod stub;
 mod token;
-use adapters::ports::Ask as _;
+use adapters::ports::RequestPort as _;
 
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use adapters::lichess::place::Place;
-use adapters::lichess::{LichessServer, Pace, Setup};
-use protocols::lichess::{Act, Clock, GameFull, News, Request, Terms, Token};
+use adapters::lichess::place::ServerAddress;
+use adapters::lichess::{LichessServer, LichessSetup, Pace};
+use protocols::lichess::{GameFull, LichessNews, LichessRequest, LichessToken, OnlineAct, ServerClock, Terms};
 use serde_json::Value;
 use shakmaty::Color;
 use stub::{LichessStub, PATIENCE};
@@ -41,7 +41,7 @@ const OTHER: &str = "lip_ofTheOpponent42";
 const OPERA: &str = "e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5 c3b5 c6b5 c4b5 b8d7 \
                      e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8";
 const TERMS: Terms = Terms {
-    clock: Some(Clock {
+    clock: Some(ServerClock {
         initial_s: 900,
         increment_s: 10,
     }),
@@ -75,16 +75,16 @@ fn people(stub: LichessStub) -> LichessStub {
 /// Our side of the wire, and what it tells.
 struct Side {
     server: LichessServer,
-    news: Receiver<News>,
+    news: Receiver<LichessNews>,
     data: TempDir,
 }
 
 impl Side {
     fn at(stub: &LichessStub) -> Self {
-        Self::with(Place::at(&stub.address()), pace())
+        Self::with(ServerAddress::at(&stub.address()), pace())
     }
 
-    fn with(place: Option<Place>, pace: Pace) -> Self {
+    fn with(place: Option<ServerAddress>, pace: Pace) -> Self {
         let data = tempfile::tempdir().unwrap();
         let (server, news) = reach(place, pace, data.path());
         Self { server, news, data }
@@ -93,10 +93,10 @@ impl Side {
     /// Signed in as Lena, who listens.
     fn signed_in(stub: &LichessStub) -> Self {
         let mut side = Self::at(stub);
-        side.ask(Request::SignIn(Token(TOKEN.into())));
-        assert!(matches!(side.next(), News::SignedIn { name, kept_in_file: true } if name == "Lena"));
-        side.ask(Request::Listen);
-        assert!(matches!(side.next(), News::SignedIn { .. }));
+        side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
+        assert!(matches!(side.next(), LichessNews::SignedIn { name, kept_in_file: true } if name == "Lena"));
+        side.ask(LichessRequest::Listen);
+        assert!(matches!(side.next(), LichessNews::SignedIn { .. }));
         side
     }
 
@@ -108,44 +108,46 @@ impl Side {
     }
 
     fn begins(&mut self) -> String {
-        self.ask(Request::PlayEngine {
+        self.ask(LichessRequest::PlayEngine {
             level: 1,
             terms: TERMS,
             side: Some(Color::White),
         });
-        let News::Begins(game) = self.next() else { panic!() };
+        let LichessNews::Begins(game) = self.next() else {
+            panic!()
+        };
         assert_eq!((game.side, game.opponent.as_str()), (Color::White, "Stockfish level 1"));
-        self.ask(Request::Join(game.game.clone()));
+        self.ask(LichessRequest::Join(game.game.clone()));
         assert_eq!(self.game().state.moves, []);
         game.game
     }
 
-    fn ask(&mut self, request: Request) {
+    fn ask(&mut self, request: LichessRequest) {
         self.server.ask(request);
     }
 
-    fn act(&mut self, game: &str, act: Act) {
-        self.ask(Request::InGame(game.into(), act));
+    fn act(&mut self, game: &str, act: OnlineAct) {
+        self.ask(LichessRequest::InGame(game.into(), act));
     }
 
     fn play(&mut self, game: &str, uci: &str) {
         self.act(game, play(uci));
     }
 
-    fn next(&self) -> News {
+    fn next(&self) -> LichessNews {
         self.news.recv_timeout(PATIENCE).expect("some news")
     }
 
     /// The next news is everything about a game.
     fn game(&self) -> GameFull {
         match self.next() {
-            News::Game(full) => *full,
+            LichessNews::Game(full) => *full,
             other => panic!("{other:?}"),
         }
     }
 
     /// The next news that it finds, and how often others came before.
-    fn until<T>(&self, mut find: impl FnMut(News) -> Option<T>) -> T {
+    fn until<T>(&self, mut find: impl FnMut(LichessNews) -> Option<T>) -> T {
         loop {
             if let Some(found) = find(self.next()) {
                 return found;
@@ -154,13 +156,13 @@ impl Side {
     }
 
     /// Waits until so many moves have been told.
-    fn until_moves(&self, number: usize) -> Vec<News> {
+    fn until_moves(&self, number: usize) -> Vec<LichessNews> {
         let mut before = Vec::new();
         loop {
             let news = self.next();
             let moves = match &news {
-                News::State(_, state) => state.moves.len(),
-                News::Game(full) => full.state.moves.len(),
+                LichessNews::State(_, state) => state.moves.len(),
+                LichessNews::Game(full) => full.state.moves.len(),
                 _ => 0,
             };
             before.push(news);
@@ -172,9 +174,9 @@ impl Side {
 
     /// Nothing more is told, as far as what was asked before goes.
     fn is_quiet(&mut self) {
-        self.ask(Request::List);
+        self.ask(LichessRequest::List);
         match self.next() {
-            News::Listed { .. } => {}
+            LichessNews::Listed { .. } => {}
             other => panic!("{other:?}"),
         }
         assert!(self.news.try_recv().is_err());
@@ -191,9 +193,9 @@ impl Side {
     }
 }
 
-fn reach(place: Option<Place>, pace: Pace, data: &Path) -> (LichessServer, Receiver<News>) {
+fn reach(place: Option<ServerAddress>, pace: Pace, data: &Path) -> (LichessServer, Receiver<LichessNews>) {
     let (tell, news) = channel();
-    let setup = Setup {
+    let setup = LichessSetup {
         place,
         data: Some(data.to_owned()),
         keys: None,
@@ -203,8 +205,8 @@ fn reach(place: Option<Place>, pace: Pace, data: &Path) -> (LichessServer, Recei
     (server, news)
 }
 
-fn play(uci: &str) -> Act {
-    Act::Move {
+fn play(uci: &str) -> OnlineAct {
+    OnlineAct::Move {
         uci: uci.parse().unwrap(),
         offers_draw: false,
     }

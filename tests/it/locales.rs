@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::packaging::METAINFO;
 use announcement::understand;
-use controls::move_line::{self, Meaning};
+use controls::move_line::{self, MoveLineMeaning};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use laws::people::Person;
 use locale::{Locale, Messages};
@@ -247,7 +247,7 @@ fn every_typed_command_is_a_command_and_none_reads_as_a_move() {
                 format!("{word} 4"),
                 format!("{word} {white} 4"),
             ];
-            lines.retain(|line| matches!(move_line::read(line, by, &messages), Meaning::Command(_)));
+            lines.retain(|line| matches!(move_line::read(line, by, &messages), MoveLineMeaning::Command(_)));
             assert!(!lines.is_empty(), "{locale}: {word:?} of {id} does nothing");
             for line in lines {
                 for letters in Letters::familiar().iter().copied() {

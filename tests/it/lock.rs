@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use annabella::app::progress::Progress;
 use annabella::app::session::{self, Notice};
-use annabella::app::wanted::Wanted;
+use annabella::app::wanted::CommandLineRequests;
 use annabella::cli;
 use laws::people::Person;
 use locale::Locale;
@@ -98,10 +98,10 @@ impl Hall {
     }
 
     /// What the library opens with that command line.
-    fn wanted(&self) -> Wanted {
-        Wanted {
+    fn wanted(&self) -> CommandLineRequests {
+        CommandLineRequests {
             data: Some(self.data()),
-            ..Wanted::default()
+            ..CommandLineRequests::default()
         }
     }
 }
@@ -229,7 +229,7 @@ fn the_game_stays_at_the_seat_it_was_locked_at() {
             Some(Person::Player(Color::White)),
             Some(Person::Player(Color::Black)),
         ] {
-            let wanted = Wanted {
+            let wanted = CommandLineRequests {
                 seat: asked,
                 table: asked.map(|_| hall.path("home.game")).filter(|_| begun == "arbiter"),
                 ..hall.wanted()
@@ -242,7 +242,7 @@ fn the_game_stays_at_the_seat_it_was_locked_at() {
         }
         // Nor with a table that is not set up, nor at a seat that nobody has.
         for (table, asked) in [(Some(hall.path("home.game")), Color::Black), (None, Color::White)] {
-            let wanted = Wanted {
+            let wanted = CommandLineRequests {
                 seat: Some(Person::Assistant(asked)),
                 table,
                 ..hall.wanted()
@@ -253,7 +253,7 @@ fn the_game_stays_at_the_seat_it_was_locked_at() {
                 (Person::Player(seat), [Notice::Locked].as_slice())
             );
         }
-        let desk = Wanted {
+        let desk = CommandLineRequests {
             seat: Some(Person::Arbiter),
             ..hall.wanted()
         };
@@ -444,7 +444,7 @@ fn unlocked(story: &str) -> Hall {
         "set place=home\nwhite vi Eve\nblack sighted Max\n",
     );
     put(&hall.path("x.pgn"), "[White \"Eve\"]\n[Black \"Max\"]\n\n1. d4 *\n");
-    let wanted = Wanted {
+    let wanted = CommandLineRequests {
         table: Some(hall.path("own.game")),
         ..hall.wanted()
     };

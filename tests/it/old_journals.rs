@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use adapters::sqlite;
 use controls::intent::Intent;
 use journal::chain;
-use journal::entry::{Entry, JournalEvent, Opening};
+use journal::entry::{Entry, GameSetup, JournalEvent};
 use journal::record;
 use journal::replay::{replay, upgrade};
 use laws::command::{Claim, Command};
@@ -268,7 +268,7 @@ const UNSAID: [&str; 9] = [
 /// The entry as the first form has it.
 fn unsaid(entry: &Entry) -> Entry {
     let event = match &entry.event {
-        JournalEvent::Opened(opening) => JournalEvent::Opened(Box::new(Opening {
+        JournalEvent::Opened(opening) => JournalEvent::Opened(Box::new(GameSetup {
             is_explicit: false,
             ..opening.as_ref().clone()
         })),

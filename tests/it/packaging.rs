@@ -7,7 +7,7 @@ use std::process::Command;
 
 use annabella::cli::pages;
 use locale::Locale;
-use protocols::eboard::Kind;
+use protocols::eboard::BoardMake;
 
 fn text(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
@@ -152,7 +152,7 @@ fn a_board_known_by_its_usb_name_is_covered_by_the_udev_rule() {
     // A letter that may be large or small stands there in both.
     let pairs = ["[mm]", "[cc]", "[ll]", "[tt]"];
     let rule = pairs.iter().fold(rule, |rule, pair| rule.replace(pair, &pair[1..2]));
-    for word in Kind::ALL.iter().flat_map(|kind| kind.plugs()) {
+    for word in BoardMake::ALL.iter().flat_map(|kind| kind.plugs()) {
         for attribute in ["manufacturer", "product"] {
             let line = rule
                 .lines()

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use notation::pgn::{self, Beside, PgnGame, PgnMove, PgnResult, Variation};
+use notation::pgn::{self, MoveNote, PgnGame, PgnMove, PgnResult, Variation};
 use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position as _};
@@ -92,7 +92,7 @@ fn random_line(start: &Chess, dice: &mut Dice, plies: usize, (depth, deepest): (
                 }
                 // python-chess mistakes a variation that begins like the game for the game itself.
                 if variation.line.first().is_some_and(|first| first.mv != entry.mv) {
-                    entry.beside.push(Beside::Variation(variation));
+                    entry.beside.push(MoveNote::Variation(variation));
                 }
             }
             _ => {}

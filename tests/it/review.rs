@@ -1,17 +1,17 @@
 //! Going through games from the command line, and files of many games: what is read is written again, and nothing is lost.
 #![allow(clippy::print_stderr, reason = "a test that is skipped says so")]
-use adapters::ports::Ask as _;
+use adapters::ports::RequestPort as _;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use adapters::collection::{DiskCollections, GameFile};
+use adapters::collection::{CollectionFile, DiskCollections};
 use notation::pgn::{self, kept};
-use review::collection::{Fault, News, Request, Wanted};
-use review::find::Sought;
-use review::{Step, Walk};
+use review::collection::{CollectionFault, CollectionNews, CollectionRequest, SearchCriterion};
+use review::find::SearchTarget;
+use review::{Walk, WalkStep};
 use serde_json::Value;
 
 use super::pgn_readers;
@@ -232,22 +232,22 @@ fn a_rewritten_file_has_everything_and_rewriting_is_stable() {
 /// A file of games that is asked, and what it tells.
 struct Asked {
     games: DiskCollections,
-    told: Receiver<News>,
+    told: Receiver<CollectionNews>,
 }
 
 impl Asked {
     fn open(path: &str) -> Asked {
         let (tell, told) = mpsc::channel();
         let mut games = DiskCollections::new(move |news| tell.send(news).unwrap());
-        games.ask(Request::Open(path.to_owned()));
+        games.ask(CollectionRequest::Open(path.to_owned()));
         Asked { games, told }
     }
 
-    fn tells(&self) -> News {
+    fn tells(&self) -> CollectionNews {
         self.told.recv_timeout(Duration::from_mins(1)).unwrap()
     }
 
-    fn ask(&mut self, request: Request) -> News {
+    fn ask(&mut self, request: CollectionRequest) -> CollectionNews {
         self.games.ask(request);
         self.tells()
     }
@@ -262,28 +262,30 @@ fn a_game_is_saved_in_place_and_all_others_stay_unchanged() {
         fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
     }
     let mut asked = Asked::open(&path);
-    assert!(matches!(asked.tells(), News::Listed(index) if index.len() == 4 && index.is_whole));
-    let News::Found(found, true) = asked.ask(Request::Find(Wanted::Player("Carlsen".to_owned()))) else {
+    assert!(matches!(asked.tells(), CollectionNews::Listed(index) if index.len() == 4 && index.is_whole));
+    let CollectionNews::Found(found, true) =
+        asked.ask(CollectionRequest::Find(SearchCriterion::Player("Carlsen".to_owned())))
+    else {
         panic!()
     };
     assert_eq!(found.iter().map(|hit| hit.game).collect::<Vec<_>>(), [1, 2]);
-    let sought = Sought::read_move("Nf6").unwrap();
-    let News::Found(found, false) = asked.ask(Request::Find(Wanted::Place(sought))) else {
+    let sought = SearchTarget::read_move("Nf6").unwrap();
+    let CollectionNews::Found(found, false) = asked.ask(CollectionRequest::Find(SearchCriterion::Place(sought))) else {
         panic!()
     };
     assert_eq!((found.len(), found[0].game), (1, 3));
-    assert!(matches!(asked.tells(), News::Found(found, true) if found.len() == 1));
+    assert!(matches!(asked.tells(), CollectionNews::Found(found, true) if found.len() == 1));
     for (game, beside) in [(0, false), (1, true)] {
-        let News::Read(number, read) = asked.ask(Request::Read(game)) else {
+        let CollectionNews::Read(number, read) = asked.ask(CollectionRequest::Read(game)) else {
             panic!()
         };
         assert_eq!(number, game);
         let before = fs::read(&path).unwrap();
         let mut walk = Walk::new(read.game);
-        walk.go(Step::Last).unwrap();
+        walk.go(WalkStep::Last).unwrap();
         walk.comment("seen again").unwrap();
-        let saved = asked.ask(Request::Save(game, Box::new(walk.game().clone())));
-        let News::Saved {
+        let saved = asked.ask(CollectionRequest::Save(game, Box::new(walk.game().clone())));
+        let CollectionNews::Saved {
             game: now,
             beside: is_beside,
             index,
@@ -313,7 +315,7 @@ fn a_game_is_saved_in_place_and_all_others_stay_unchanged() {
         "nothing is left beside it"
     );
     // Somebody else writes to it.
-    let News::Read(_, read) = asked.ask(Request::Read(0)) else {
+    let CollectionNews::Read(_, read) = asked.ask(CollectionRequest::Read(0)) else {
         panic!()
     };
     std::io::Write::write_all(
@@ -323,19 +325,28 @@ fn a_game_is_saved_in_place_and_all_others_stay_unchanged() {
     .unwrap();
     let before = fs::read(&path).unwrap();
     assert_eq!(
-        asked.ask(Request::Save(0, Box::new(read.game))),
-        News::Failed(Fault::Changed)
+        asked.ask(CollectionRequest::Save(0, Box::new(read.game))),
+        CollectionNews::Failed(CollectionFault::Changed)
     );
-    assert_eq!(asked.ask(Request::Read(0)), News::Failed(Fault::Changed));
+    assert_eq!(
+        asked.ask(CollectionRequest::Read(0)),
+        CollectionNews::Failed(CollectionFault::Changed)
+    );
     assert_eq!(fs::read(&path).unwrap(), before);
     assert_eq!(
-        asked.ask(Request::Open(format!("{path}.none"))),
-        News::Failed(Fault::NotThere)
+        asked.ask(CollectionRequest::Open(format!("{path}.none"))),
+        CollectionNews::Failed(CollectionFault::NotThere)
     );
     // A path that was mistyped closes nothing.
-    assert_eq!(asked.ask(Request::Read(0)), News::Failed(Fault::Changed));
-    asked.games.ask(Request::Close);
-    assert_eq!(asked.ask(Request::Read(0)), News::Failed(Fault::NoSuchGame));
+    assert_eq!(
+        asked.ask(CollectionRequest::Read(0)),
+        CollectionNews::Failed(CollectionFault::Changed)
+    );
+    asked.games.ask(CollectionRequest::Close);
+    assert_eq!(
+        asked.ask(CollectionRequest::Read(0)),
+        CollectionNews::Failed(CollectionFault::NoSuchGame)
+    );
 }
 
 #[test]
@@ -343,25 +354,28 @@ fn a_long_listing_tells_its_first_games_at_once_and_can_stop() {
     let game = "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *\n\n";
     let (_folder, path) = file("games.pgn", game.repeat(20_000).as_bytes());
     let mut asked = Asked::open(&path);
-    assert!(matches!(asked.tells(), News::Listed(index) if !index.is_whole && index.len() == 200));
+    assert!(matches!(asked.tells(), CollectionNews::Listed(index) if !index.is_whole && index.len() == 200));
     // One of the first is read while the others are still listed.
-    asked.games.ask(Request::Read(7));
-    let told: Vec<News> =
-        std::iter::from_fn(|| Some(asked.tells()).filter(|news| !matches!(news, News::Listed(_)))).collect();
+    asked.games.ask(CollectionRequest::Read(7));
+    let told: Vec<CollectionNews> =
+        std::iter::from_fn(|| Some(asked.tells()).filter(|news| !matches!(news, CollectionNews::Listed(_)))).collect();
     assert!(
         matches!(
-            told.iter().find(|news| matches!(news, News::Read(..))),
-            Some(News::Read(7, _))
+            told.iter().find(|news| matches!(news, CollectionNews::Read(..))),
+            Some(CollectionNews::Read(7, _))
         ),
         "{told:?}"
     );
-    asked
-        .games
-        .ask(Request::Find(Wanted::Place(Sought::read_move("Qh7").unwrap())));
-    asked.games.ask(Request::Stop);
-    let ended = std::iter::repeat_with(|| asked.tells()).find(|news| !matches!(news, News::Progress(_)));
-    assert_eq!(ended, Some(News::Stopped));
-    assert!(matches!(asked.ask(Request::Read(19_999)), News::Read(19_999, _)));
+    asked.games.ask(CollectionRequest::Find(SearchCriterion::Place(
+        SearchTarget::read_move("Qh7").unwrap(),
+    )));
+    asked.games.ask(CollectionRequest::Stop);
+    let ended = std::iter::repeat_with(|| asked.tells()).find(|news| !matches!(news, CollectionNews::Progress(_)));
+    assert_eq!(ended, Some(CollectionNews::Stopped));
+    assert!(matches!(
+        asked.ask(CollectionRequest::Read(19_999)),
+        CollectionNews::Read(19_999, _)
+    ));
 }
 
 /// The files of other people's games on this machine: what comes with python-chess and pgn-extract.
@@ -393,7 +407,7 @@ fn collections_of_others_are_written_with_everything_they_have() {
     };
     let folder = tempfile::tempdir().unwrap();
     for path in files {
-        let opened = GameFile::open(&path, |_, _| true).unwrap();
+        let opened = CollectionFile::open(&path, |_, _| true).unwrap();
         let (mut whole, mut stayed) = (0, 0);
         for game in 0..opened.index().len() {
             let read = opened.read(game).unwrap();
@@ -415,11 +429,11 @@ fn collections_of_others_are_written_with_everything_they_have() {
         let count = opened.index().len();
         assert_eq!(whole + stayed, count, "{}", path.display());
         let read = by_python.min(count);
-        let trees = |path: &Path, opened: &GameFile| {
+        let trees = |path: &Path, opened: &CollectionFile| {
             let end = usize::try_from(opened.index().bytes(read - 1).unwrap().end).unwrap();
             pgn_readers::read_by_python(&pgn::decode(&fs::read(path).unwrap()[..end]))
         };
-        let anew = GameFile::open(&to, |_, _| true).unwrap();
+        let anew = CollectionFile::open(&to, |_, _| true).unwrap();
         assert_eq!(trees(&to, &anew), trees(&path, &opened), "{}", path.display());
         eprintln!(
             "{}: {whole} games whole, {stayed} kept as they were, {read} read by python-chess",

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use laws::discrepancy::{BoardFaultKind, Evidence, Finding, compare};
 use laws::regulations::Edition;
-use notation::algebraic::{Form, Letters, movetext, written_in};
+use notation::algebraic::{Letters, MoveNotation, movetext, written_in};
 use notation::sheet;
 use shakmaty::{Board, ByColor, CastlingSide, Chess, Color, Move, Position as _, Role};
 
@@ -22,7 +22,7 @@ fn every_legal_move_reads_back_in_every_language_and_form() {
         for position in &game.positions {
             for legal in position.legal_moves() {
                 for letters in Letters::familiar().iter().copied() {
-                    for form in [Form::Short, Form::Long, Form::Figurine] {
+                    for form in [MoveNotation::Short, MoveNotation::Long, MoveNotation::Figurine] {
                         let word = written_in(position, legal, letters, form);
                         assert_eq!(
                             one(position, &word, letters),
@@ -123,7 +123,7 @@ impl Case {
         let game = Written::random(&mut chance);
         let letters = ByColor::new_with(|_| Letters::familiar()[chance.below(Letters::familiar().len())]);
         let words = letters.map(|letters| {
-            let form = [Form::Short, Form::Long][chance.below(2)];
+            let form = [MoveNotation::Short, MoveNotation::Long][chance.below(2)];
             let pairs = game.positions.iter().zip(&game.moves);
             pairs
                 .map(|(position, legal)| written_in(position, *legal, letters, form))
@@ -192,7 +192,7 @@ impl Case {
             }
             4 => {
                 let legal = position.legal_moves();
-                words[at] = written_in(position, legal[chance.below(legal.len())], letters, Form::Short);
+                words[at] = written_in(position, legal[chance.below(legal.len())], letters, MoveNotation::Short);
                 "another move"
             }
             5 => {

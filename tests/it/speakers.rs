@@ -6,21 +6,21 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use adapters::monotonic::Monotonic;
-use adapters::ports::Absent;
+use adapters::ports::NullPort;
 use adapters::ports::files::{NotRead, NotWritten};
 use adapters::ports::profiles::Profiles;
 use adapters::ports::recorder::NullRecorder;
-use adapters::ports::releases::{Newer, NullReleases, Releases};
+use adapters::ports::releases::{NullReleases, Releases, UpdateResult};
 use adapters::ports::sound::NullSound;
 use adapters::ports::store::NullStore;
-use adapters::ports::twins::{Look, NullBattery, NullFiles, RecordingReleases, RecordingVoice};
-use adapters::ports::voice::Ear;
+use adapters::ports::twins::{NullBattery, NullFiles, RecordingReleases, RecordingVoice, ReleaseCheck};
+use adapters::ports::voice::SoundChannel;
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Beyond, Happening, Post, Speakers, TableThread, Tools};
+use annabella::app::table_thread::{Post, RemoteLinks, Speakers, TableNews, TableThread, Tools};
 use controls::intent::Intent;
 use display::Screen;
-use display::settings::About;
+use display::settings::RowSubject;
 use laws::people::Person;
 use locale::Locale;
 use query::Query;
@@ -90,13 +90,13 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
-        boards: Box::new(Absent),
-        engines: Box::new(Absent),
-        beyond: Beyond {
+        boards: Box::new(NullPort),
+        engines: Box::new(NullPort),
+        beyond: RemoteLinks {
             releases,
-            ..Beyond::nothing()
+            ..RemoteLinks::nothing()
         },
-        collections: Box::new(Absent),
+        collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         settings,
         own_seat: ADA,
@@ -117,17 +117,17 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
     act(&thread.post());
     thread.finish_after_speaking(Duration::ZERO);
     let mut outcome = Outcome {
-        voice: voice.texts(Ear::Private(ADA)),
-        other_voice: voice.texts(Ear::Private(BEN)),
+        voice: voice.texts(SoundChannel::Private(ADA)),
+        other_voice: voice.texts(SoundChannel::Private(BEN)),
         stopped: voice.recorded().stopped.len(),
         told: Vec::new(),
         kept: kept.lock().unwrap().clone(),
         screen: None,
     };
     for happening in told.try_iter() {
-        if let Happening::Screens(screens) = happening {
+        if let TableNews::Screens(screens) = happening {
             outcome.screen = screens.first().cloned();
-        } else if let Happening::Said { to: ADA, text, .. } = happening {
+        } else if let TableNews::Said { to: ADA, text, .. } = happening {
             outcome.told.push(text);
         }
     }
@@ -430,7 +430,7 @@ fn an_impossible_typed_line_is_reported() {
 }
 
 /// How the program looked for a newer version, and what was told.
-fn looking(settings: Settings, act: impl FnOnce(&Post)) -> (Vec<Look>, Vec<String>) {
+fn looking(settings: Settings, act: impl FnOnce(&Post)) -> (Vec<ReleaseCheck>, Vec<String>) {
     let releases = RecordingReleases::default();
     let outcome = with_releases(settings, Shelf::default(), Box::new(releases.clone()), act);
     (releases.looks(), outcome.told)
@@ -442,8 +442,8 @@ fn who_wants_news() -> Settings {
     settings
 }
 
-fn there_is_one() -> Newer {
-    Newer::Version {
+fn there_is_one() -> UpdateResult {
+    UpdateResult::Version {
         version: String::from("2.0.0"),
         address: String::from("github.com/somebody/annabella/releases/tag/v2.0.0"),
     }
@@ -461,11 +461,11 @@ fn no_newer_version_is_looked_for_unless_wanted() {
 #[test]
 fn a_wanted_newer_version_is_told_at_the_start() {
     let (looks, told) = looking(who_wants_news(), |post| {
-        post.newer(Newer::None);
-        post.newer(Newer::Unknown);
+        post.newer(UpdateResult::None);
+        post.newer(UpdateResult::Unknown);
         post.newer(there_is_one());
     });
-    assert_eq!(looks, [Look::Daily]);
+    assert_eq!(looks, [ReleaseCheck::Daily]);
     let of_versions: Vec<_> = told.iter().filter(|text| text.contains("ersion")).collect();
     assert_eq!(of_versions, [THERE_IS_ONE]);
 }
@@ -484,11 +484,11 @@ fn who_asks_hears_whatever_came_of_it_also_in_a_game_at_home() {
     let answers = [
         (there_is_one(), THERE_IS_ONE),
         (
-            Newer::None,
+            UpdateResult::None,
             concat!("You have the latest version, ", env!("CARGO_PKG_VERSION"), "."),
         ),
         (
-            Newer::Unknown,
+            UpdateResult::Unknown,
             "Could not check for updates. Check your internet connection, or try again later.",
         ),
     ];
@@ -500,7 +500,7 @@ fn who_asks_hears_whatever_came_of_it_also_in_a_game_at_home() {
             // It was asked once, and is answered once.
             post.newer(there_is_one());
         });
-        assert_eq!(looks, [Look::Now]);
+        assert_eq!(looks, [ReleaseCheck::Now]);
         assert_eq!(told[told.len() - 2..], ["Checking for updates.", sentence]);
     }
 }
@@ -522,7 +522,7 @@ fn a_copy_that_knows_nowhere_to_look_says_so() {
     let rows = &screen.personal.settings.as_ref().unwrap().rows;
     let row = rows
         .iter()
-        .find(|row| row.about == About::Setting(Setting::NewerVersion))
+        .find(|row| row.about == RowSubject::Setting(Setting::NewerVersion))
         .unwrap();
     assert_eq!(row.fixed.as_deref(), Some(NOWHERE));
 }

@@ -6,25 +6,26 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use adapters::monotonic::Monotonic;
-use adapters::ports::Absent;
+use adapters::ports::NullPort;
 use adapters::ports::recorder::{NullRecorder, RecorderEvent};
 use adapters::ports::sound::NullSound;
 use adapters::ports::store::NullStore;
 use adapters::ports::twins::{
-    NullBattery, NullFiles, NullProfiles, Recording, RecordingFiles, RecordingRecorder, RecordingStore, RecordingVoice,
+    NullBattery, NullFiles, NullProfiles, RecordingFiles, RecordingPort, RecordingRecorder, RecordingStore,
+    RecordingVoice,
 };
-use adapters::ports::voice::{Device, DeviceList, DeviceName, Ear, Mute, Silence, Silenced, VoiceEvent};
+use adapters::ports::voice::{Device, DeviceList, DeviceName, Mute, Silence, Silenced, SoundChannel, VoiceEvent};
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Beyond, Happening, Post, TableThread, Tools};
+use annabella::app::table_thread::{Post, RemoteLinks, TableNews, TableThread, Tools};
 use controls::intent::{Intent, Purpose};
-use display::settings::About;
+use display::settings::RowSubject;
 use journal::chain::Chain;
 use laws::command::Command;
 use laws::people::Person;
 use link::seat::LineEnd;
 use locale::Locale;
-use protocols::eboard::{BoardId, Found, News, Request, Standing};
+use protocols::eboard::{BoardAvailability, BoardId, BoardNews, BoardRequest, FoundBoard};
 use query::Query;
 use settings::{Setting, Settings};
 use shakmaty::{ByColor, Color};
@@ -45,7 +46,7 @@ fn event() -> Table {
 }
 
 /// Ada's machine at that table: what it says is recorded, and what happens is told.
-fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tools {
+fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<TableNews>) -> Tools {
     let mut settings = Settings::default();
     settings.speech.earphone = Some(String::from("ear"));
     settings.person.recorder = true;
@@ -55,10 +56,10 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tool
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
-        boards: Box::new(Absent),
-        engines: Box::new(Absent),
-        beyond: Beyond::nothing(),
-        collections: Box::new(Absent),
+        boards: Box::new(NullPort),
+        engines: Box::new(NullPort),
+        beyond: RemoteLinks::nothing(),
+        collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
         settings,
@@ -79,10 +80,10 @@ fn asked_of_boards(
     table: Table,
     (setting, named_boards): (&str, ByColor<Option<BoardId>>),
     act: impl FnOnce(&Post),
-) -> (Vec<Request>, Vec<Happening>) {
+) -> (Vec<BoardRequest>, Vec<TableNews>) {
     let (voice, boards) = (
         RecordingVoice::default(),
-        Recording::<protocols::eboard::Request>::default(),
+        RecordingPort::<protocols::eboard::BoardRequest>::default(),
     );
     let (tell, told) = channel();
     let mut tools = Tools {
@@ -105,11 +106,11 @@ fn board_id(text: &str) -> BoardId {
     text.parse().unwrap()
 }
 
-fn found(text: &str) -> News {
-    News::Found(vec![Found {
+fn found(text: &str) -> BoardNews {
+    BoardNews::Found(vec![FoundBoard {
         id: board_id(text),
         place: String::from("/dev/ttyUSB0"),
-        standing: Standing::Free,
+        standing: BoardAvailability::Free,
     }])
 }
 
@@ -125,9 +126,9 @@ fn nothing_is_asked_of_boards_that_nobody_uses() {
         post.intent(ADA, Intent::Line(String::from("boards")));
         post.boards(found("dgt:12345"));
     });
-    assert_eq!(asked, [Request::Look]);
+    assert_eq!(asked, [BoardRequest::Look]);
     let is_named =
-        |happening: &Happening| matches!(happening, Happening::Said { to: ADA, text, .. } if text.contains("12345"));
+        |happening: &TableNews| matches!(happening, TableNews::Said { to: ADA, text, .. } if text.contains("12345"));
     assert!(told.iter().any(is_named), "{told:?}");
 }
 
@@ -142,10 +143,14 @@ fn a_board_of_the_command_line_is_taken_before_the_settings() {
         post.boards(found("dgt:1"));
         post.boards(found("dgt:1"));
     });
-    let take = |side, text| Request::Take(side, board_id(text));
+    let take = |side, text| BoardRequest::Take(side, board_id(text));
     assert_eq!(
         asked,
-        [take(Color::Black, "dgt:2"), Request::Look, take(Color::White, "dgt:1")]
+        [
+            take(Color::Black, "dgt:2"),
+            BoardRequest::Look,
+            take(Color::White, "dgt:1")
+        ]
     );
     // Whoever has chosen another one keeps it.
     let white = ByColor {
@@ -163,7 +168,7 @@ fn a_board_of_the_command_line_is_taken_before_the_settings() {
 }
 
 /// Everybody in an event with recording twins of the voice and of the files; `act` posts, the voice is looked at after.
-fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) -> (RecordingVoice, Vec<Happening>) {
+fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) -> (RecordingVoice, Vec<TableNews>) {
     let recorder = RecordingRecorder::default();
     with_recorder(heard, files, recorder, |post, _voice| act(post))
 }
@@ -173,7 +178,7 @@ fn with_recorder(
     files: RecordingFiles,
     recorder: RecordingRecorder,
     act: impl FnOnce(&Post, &RecordingVoice),
-) -> (RecordingVoice, Vec<Happening>) {
+) -> (RecordingVoice, Vec<TableNews>) {
     let table = event();
     let voice = RecordingVoice::default();
     let (tell, told) = channel();
@@ -194,8 +199,8 @@ fn with_recorder(
 fn routed(voice: &RecordingVoice) -> Vec<Person> {
     let routes = voice.recorded().setup.unwrap().routes;
     let person = |ear| match ear {
-        Ear::Private(person) => Some(person),
-        Ear::Public | Ear::Aloud => None,
+        SoundChannel::Private(person) => Some(person),
+        SoundChannel::Public | SoundChannel::Aloud => None,
     };
     routes.into_keys().filter_map(person).collect()
 }
@@ -208,8 +213,8 @@ fn with_the_root_window_handed_over_only_the_arbiter_is_heard() {
         post.intent(ADA, Intent::Ask(Query::Clock));
     });
     assert_eq!(routed(&voice), [Person::Arbiter]);
-    assert_eq!(voice.recorded().stopped, [Ear::Private(ADA)]);
-    assert!(!voice.texts(Ear::Private(Person::Arbiter)).is_empty());
+    assert_eq!(voice.recorded().stopped, [SoundChannel::Private(ADA)]);
+    assert!(!voice.texts(SoundChannel::Private(Person::Arbiter)).is_empty());
     let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
         post.root(Person::Arbiter);
         post.root(ADA);
@@ -217,14 +222,14 @@ fn with_the_root_window_handed_over_only_the_arbiter_is_heard() {
     assert_eq!(routed(&voice), [ADA]);
     assert_eq!(
         voice.recorded().stopped,
-        [Ear::Private(ADA), Ear::Private(Person::Arbiter)]
+        [SoundChannel::Private(ADA), SoundChannel::Private(Person::Arbiter)]
     );
 }
 
 /// What was said to the arbiter in a window.
-fn shown_to_the_arbiter(happenings: &[Happening]) -> Vec<&str> {
+fn shown_to_the_arbiter(happenings: &[TableNews]) -> Vec<&str> {
     let said = happenings.iter().filter_map(|happening| {
-        let Happening::Said { to, text, .. } = happening else {
+        let TableNews::Said { to, text, .. } = happening else {
             return None;
         };
         (*to == Person::Arbiter).then_some(text.as_str())
@@ -249,7 +254,7 @@ fn a_locked_desk_speaks_only_into_the_arbiters_earphone() {
     });
     let shown = shown_to_the_arbiter(&told);
     assert_eq!(shown.last(), Some(&"The arbiter's desk is closed."), "{shown:?}");
-    let heard = voice.texts(Ear::Private(Person::Arbiter));
+    let heard = voice.texts(SoundChannel::Private(Person::Arbiter));
     assert!(!heard.iter().any(|text| text.contains("stopped")), "{heard:?}");
     // What he does there is answered, and the right PIN opens his ears, too.
     let (voice, told) = at_an_event(ADA, RecordingFiles::default(), |post| {
@@ -268,7 +273,7 @@ fn a_locked_desk_speaks_only_into_the_arbiters_earphone() {
     for words in ["The arbiter's desk is open.", "stopped"] {
         assert!(shown.contains(words), "{words}: {shown}");
     }
-    assert!(!voice.texts(Ear::Private(Person::Arbiter)).is_empty());
+    assert!(!voice.texts(SoundChannel::Private(Person::Arbiter)).is_empty());
     let (voice, told) = at_an_event(ADA, RecordingFiles::default(), |post| {
         let devices = vec![(String::from("desk"), String::from("Desk"))];
         post.input(Input::Devices(Person::Arbiter, devices));
@@ -276,7 +281,7 @@ fn a_locked_desk_speaks_only_into_the_arbiters_earphone() {
         left(post);
         post.intent(BEN, stop());
     });
-    let heard = voice.texts(Ear::Private(Person::Arbiter));
+    let heard = voice.texts(SoundChannel::Private(Person::Arbiter));
     assert!(heard.iter().any(|text| text.contains("stopped")), "{heard:?}");
     let shown = shown_to_the_arbiter(&told).concat();
     assert!(!shown.contains("stopped"), "{shown}");
@@ -319,7 +324,7 @@ fn a_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
         post.intent(ADA, line("open sheet white white.txt"));
     });
     assert_eq!(
-        voice.texts(Ear::Private(Person::Arbiter)),
+        voice.texts(SoundChannel::Private(Person::Arbiter)),
         [
             "White, Ada: scoresheet loaded from the file, 4 half-moves.",
             "Black, Ben: scoresheet loaded from the file. Readable for 2 half-moves, up to line 2: \"zebra\".",
@@ -328,7 +333,7 @@ fn a_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
     );
     let taken = told
         .iter()
-        .filter(|happening| matches!(happening, Happening::Line(Person::Arbiter, LineEnd::Taken)));
+        .filter(|happening| matches!(happening, TableNews::Line(Person::Arbiter, LineEnd::Taken)));
     assert_eq!(taken.count(), 2, "the line with the wrong path can be had back");
 }
 
@@ -353,7 +358,7 @@ fn at_an_event_the_way_to_an_earphone_is_said_aloud() {
             post.voice_has_events();
         }
     });
-    let aloud = voice.texts(Ear::Aloud);
+    let aloud = voice.texts(SoundChannel::Aloud);
     assert_eq!(
         aloud,
         [
@@ -363,10 +368,10 @@ fn at_an_event_the_way_to_an_earphone_is_said_aloud() {
             "Now using this device.",
         ]
     );
-    assert_eq!(voice.texts(Ear::Public), [""; 0]);
-    let own = voice.texts(Ear::Private(ADA));
+    assert_eq!(voice.texts(SoundChannel::Public), [""; 0]);
+    let own = voice.texts(SoundChannel::Private(ADA));
     assert_eq!(own.len(), 3, "the move, his time, and that nonsense is none: {own:?}");
-    let said = |happening: &Happening| matches!(happening, Happening::Said { text, .. } if aloud.contains(text));
+    let said = |happening: &TableNews| matches!(happening, TableNews::Said { text, .. } if aloud.contains(text));
     assert_eq!(told.iter().filter(|happening| said(happening)).count(), aloud.len());
 }
 
@@ -395,7 +400,7 @@ fn a_removed_journal_is_told_to_everybody_with_its_new_place() {
     let mut heard = Vec::new();
     while heard.len() < 3 {
         let happening = told.recv_timeout(Duration::from_secs(5)).unwrap();
-        if let Happening::Said { to, text, .. } = happening
+        if let TableNews::Said { to, text, .. } = happening
             && text.contains("/home/ada/annabella")
         {
             assert!(!heard.contains(&to));
@@ -421,13 +426,13 @@ fn a_recording_that_cannot_be_heard_is_told_with_the_reason() {
         device.will_tell(RecorderEvent::Part(1, Some([1; 9].into())));
         post.recorder_has_events();
         for (person, why) in [(ADA, Silence::NoDevice), (Person::Arbiter, Silence::DeviceLost)] {
-            let ear = Ear::Private(person);
+            let ear = SoundChannel::Private(person);
             voice.happen(VoiceEvent::NotPlayed { ear, why });
         }
         post.voice_has_events();
     });
     let said = |happening| {
-        if let Happening::Said { to, text, .. } = happening {
+        if let TableNews::Said { to, text, .. } = happening {
             return text.contains("Not played").then_some((to, text));
         }
         None
@@ -455,7 +460,7 @@ fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
 }
 
 /// The settings that were kept, and all that was told.
-fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>, Vec<Happening>) {
+fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>, Vec<TableNews>) {
     let kept: Arc<Mutex<Vec<Settings>>> = Arc::default();
     let keeper = Arc::clone(&kept);
     let time = Monotonic::after(table.last());
@@ -466,10 +471,10 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
-        boards: Box::new(Absent),
-        engines: Box::new(Absent),
-        beyond: Beyond::nothing(),
-        collections: Box::new(Absent),
+        boards: Box::new(NullPort),
+        engines: Box::new(NullPort),
+        beyond: RemoteLinks::nothing(),
+        collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),
@@ -524,15 +529,15 @@ fn only_the_settings_of_the_person_at_this_machine_are_kept() {
 /// stays as it is.
 #[test]
 fn at_an_event_the_settings_show_the_regulations_in_force() {
-    let value = |told: &[Happening], setting| {
+    let value = |told: &[TableNews], setting| {
         let screens = told.iter().rev().find_map(|happening| {
-            if let Happening::Screens(screens) = happening {
+            if let TableNews::Screens(screens) = happening {
                 return screens.first();
             }
             None
         });
         let view = screens.unwrap().personal.settings.clone().unwrap();
-        let row = view.rows.iter().find(|row| row.about == About::Setting(setting));
+        let row = view.rows.iter().find(|row| row.about == RowSubject::Setting(setting));
         row.unwrap().value.clone()
     };
     for setting in [Setting::TimeMarks, Setting::Pulses] {

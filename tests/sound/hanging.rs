@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use adapters::espeak::Espeak;
-use adapters::ports::voice::{Ear, Mute, Silence, VoiceEvent};
+use adapters::ports::voice::{Mute, Silence, SoundChannel, VoiceEvent};
 
 use super::pulse::{SoundServer, until};
 use super::table::{ADA, LONG, Table, hearing, on};
@@ -54,7 +54,7 @@ fn a_stopped_sound_server_is_told_and_heard_when_it_resumes() {
         why: Silence::DeviceLost,
     };
     table.wait_for("new words are given up, too", |event| *event == silent);
-    let lost = hearing(&[(ADA, Mute::NoOutput), (Ear::Public, Mute::NoOutput)]);
+    let lost = hearing(&[(ADA, Mute::NoOutput), (SoundChannel::Public, Mute::NoOutput)]);
     table.wait_for("that nothing is heard is told", |event| *event == lost);
     signal(server.process(), "CONT");
     table.wait_for("that it is back is told", |event| *event == heard);
@@ -115,7 +115,7 @@ fn a_voice_that_hangs_or_floods_is_told_and_holds_up_nothing() {
             why: Silence::NoVoice,
         };
         table.wait_for("the words are given up", |event| *event == silent);
-        let lost = hearing(&[(ADA, Mute::NoVoice), (Ear::Public, Mute::NoVoice)]);
+        let lost = hearing(&[(ADA, Mute::NoVoice), (SoundChannel::Public, Mute::NoVoice)]);
         table.wait_for("that no voice speaks is told", |event| *event == lost);
         table.say(ADA, LONG);
         ends_in_time(table);

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use adapters::espeak::Espeak;
 use adapters::ports::sound::Sound as _;
-use adapters::ports::voice::{DeviceName, Ear, Engine, Mute, Silence, Voice as _, VoiceEvent};
-use speech::cue::Cue;
+use adapters::ports::voice::{DeviceName, Mute, Silence, SoundChannel, Voice as _, VoiceEngine, VoiceEvent};
+use speech::earcon::Earcon;
 
 use super::pulse::SoundServer;
 use super::table::{ADA, LONG, Table, hearing, on};
@@ -25,7 +25,7 @@ fn private_words_are_heard_on_the_earphone_and_nowhere_else() {
     );
     table.wait_for("the words are spoken", |event| *event == VoiceEvent::Spoken { id });
     earphone.wait_for_words();
-    table.speaker.sound().play(Cue::Refused, ADA);
+    table.speaker.sound().play(Earcon::Refused, ADA);
     earphone.forget();
     earphone.wait_for_words();
     loudspeaker.wait_for_more(Duration::from_millis(300));
@@ -37,7 +37,7 @@ fn public_words_are_heard_only_on_the_loudspeaker() {
     let server = SoundServer::start();
     let (earphone, loudspeaker) = server.listen_to_both();
     let mut table = Table::in_an_event(&server);
-    let id = table.say(Ear::Public, &[("de", "Eva vier")]);
+    let id = table.say(SoundChannel::Public, &[("de", "Eva vier")]);
     table.wait_for("the words are spoken", |event| *event == VoiceEvent::Spoken { id });
     loudspeaker.wait_for_words();
     earphone.wait_for_more(Duration::from_millis(300));
@@ -51,7 +51,7 @@ fn private_and_public_words_can_be_heard_at_the_same_time() {
     let mut table = Table::in_an_event(&server);
     let private = table.say(ADA, LONG);
     earphone.wait_for_words();
-    let public = table.say(Ear::Public, &[("de", "Eva vier")]);
+    let public = table.say(SoundChannel::Public, &[("de", "Eva vier")]);
     loudspeaker.wait_for_words();
     for id in [public, private] {
         table.wait_for("both are spoken", |event| *event == VoiceEvent::Spoken { id });
@@ -86,7 +86,7 @@ fn a_pulled_earphone_moves_no_words_to_the_loudspeaker() {
         why: Silence::DeviceLost,
     };
     table.wait_for("a new one is given up too", |event| *event == silent);
-    table.speaker.sound().play(Cue::Refused, ADA);
+    table.speaker.sound().play(Earcon::Refused, ADA);
     loudspeaker.wait_for_more(Duration::from_millis(500));
     assert_eq!(loudspeaker.peak(), 0);
 
@@ -104,8 +104,8 @@ fn a_pulled_earphone_moves_no_words_to_the_loudspeaker() {
 fn in_an_event_private_words_without_a_device_are_heard_nowhere() {
     let server = SoundServer::start();
     let (earphone, loudspeaker) = server.listen_to_both();
-    for private in [Engine::System, Engine::Rendered { device: None }] {
-        let mut table = Table::with(&server, private, Engine::Off, Espeak::default());
+    for private in [VoiceEngine::System, VoiceEngine::Rendered { device: None }] {
+        let mut table = Table::with(&server, private, VoiceEngine::Off, Espeak::default());
         let id = table.say(ADA, &[("de", "Anna eins")]);
         let silent = VoiceEvent::NotSpoken {
             id,
@@ -128,11 +128,11 @@ fn in_an_event_private_words_without_a_device_are_heard_nowhere() {
 fn a_public_channel_that_is_off_is_silent() {
     let server = SoundServer::start();
     let loudspeaker = server.listen("loudspeaker");
-    let mut table = Table::with(&server, on("earphone"), Engine::Off, Espeak::default());
-    let id = table.say(Ear::Public, &[("de", "Anna eins")]);
+    let mut table = Table::with(&server, on("earphone"), VoiceEngine::Off, Espeak::default());
+    let id = table.say(SoundChannel::Public, &[("de", "Anna eins")]);
     let silent = VoiceEvent::NotSpoken { id, why: Silence::Off };
     table.wait_for("it is not spoken", |event| *event == silent);
-    table.speaker.sound().play(Cue::Announcement, Ear::Public);
+    table.speaker.sound().play(Earcon::Announcement, SoundChannel::Public);
     loudspeaker.wait_for_more(Duration::from_millis(300));
     assert_eq!(loudspeaker.peak(), 0);
 }
@@ -173,7 +173,7 @@ fn when_the_sound_server_dies_the_program_says_so_and_goes_on() {
     table.say(ADA, LONG);
     earphone.wait_for_words();
     drop(server);
-    let lost = hearing(&[(ADA, Mute::NoOutput), (Ear::Public, Mute::NoOutput)]);
+    let lost = hearing(&[(ADA, Mute::NoOutput), (SoundChannel::Public, Mute::NoOutput)]);
     table.wait_for("the loss is told", |event| *event == lost);
     let id = table.say(ADA, LONG);
     let silent = VoiceEvent::NotSpoken {
@@ -190,7 +190,7 @@ fn a_flood_of_urgent_words_ends_with_the_last_one() {
     let mut table = Table::in_an_event(&server);
     let mut last = table.say_now(ADA, &[("de", "Anna eins")]);
     for _ in 0..200 {
-        table.speaker.sound().play(Cue::Edge, ADA);
+        table.speaker.sound().play(Earcon::Edge, ADA);
         last = table.say_now(ADA, &[("de", "Hektor acht"), ("en", "check")]);
     }
     table.wait_for("the last one is spoken", |event| {

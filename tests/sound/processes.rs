@@ -6,7 +6,7 @@
 use std::process::{Command, Stdio};
 
 use adapters::ports::voice::{
-    Engine, MissingEngine, Route, Setup, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
+    MissingEngine, Route, Setup, UtteranceId, Voice as _, VoiceEngine, VoiceEvent, VoiceUtterance, WhenMissing,
 };
 use adapters::speaker::{Parts, Speaker};
 use announcement::Span;
@@ -21,8 +21,8 @@ const ROLE: &str = "SOUND_TEST_ENGINE";
 #[test]
 fn in_a_process_of_its_own() {
     let engine = match std::env::var(ROLE).as_deref() {
-        Ok("system") => Engine::System,
-        Ok("rendered") => Engine::Rendered { device: None },
+        Ok("system") => VoiceEngine::System,
+        Ok("rendered") => VoiceEngine::Rendered { device: None },
         // Run as an ordinary test it does nothing.
         _ => return,
     };
@@ -45,7 +45,7 @@ fn in_a_process_of_its_own() {
     });
     let id = UtteranceId(1);
     let (priority, ear) = (Priority::Normal, ADA);
-    speaker.say(Utterance {
+    speaker.say(VoiceUtterance {
         id,
         spans: spans.into(),
         priority,

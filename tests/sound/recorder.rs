@@ -7,7 +7,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use adapters::ports::recorder::{Loudness, Part, RATE, Recorder as _, RecorderEvent, Request, Setup};
+use adapters::ports::recorder::{
+    Loudness, RATE, Recorder as _, RecorderEvent, RecorderRequest, RecorderSetup, RecordingPart,
+};
 use adapters::ports::sound::Sound as _;
 use adapters::pulse::PulseAudio;
 use adapters::recorder::DiskRecorder;
@@ -50,7 +52,7 @@ impl Bench {
             told: Vec::new(),
         };
         // It hears from the first answer on.
-        bench.recorder.post(Request::CheckLevel);
+        bench.recorder.post(RecorderRequest::CheckLevel);
         bench.wait_for("the microphone is open", |event| {
             matches!(event, RecorderEvent::News(RecorderNews::Level(_)))
         });
@@ -68,7 +70,7 @@ impl Bench {
 
     /// Begins an entry; where, in milliseconds.
     fn start(&mut self) -> u64 {
-        self.recorder.post(Request::Start(1));
+        self.recorder.post(RecorderRequest::Start(1));
         let started = self.wait_for("the entry begins", |event| {
             matches!(event, RecorderEvent::News(RecorderNews::Begun { .. }))
         });
@@ -79,14 +81,14 @@ impl Bench {
     }
 
     fn stop(&mut self) {
-        self.recorder.post(Request::Stop);
+        self.recorder.post(RecorderRequest::Stop);
         self.wait_for("the entry is on the disk", |event| {
             matches!(event, RecorderEvent::News(RecorderNews::Ended(_)))
         });
     }
 
     fn read(&mut self, from_ms: u64, until_ms: Option<u64>) -> Arc<[i16]> {
-        self.recorder.post(Request::Read(Part {
+        self.recorder.post(RecorderRequest::Read(RecordingPart {
             id: 1,
             from_ms,
             until_ms,
@@ -103,7 +105,7 @@ impl Bench {
 fn recorder(socket: &Path, file: &Path) -> DiskRecorder {
     let input = PulseAudio::at(socket.to_owned(), Arc::new(|| ()));
     let mut recorder = DiskRecorder::start(Box::new(input), Box::new(|_| None), || ()).unwrap();
-    recorder.post(Request::SetUp(Some(Setup {
+    recorder.post(RecorderRequest::SetUp(Some(RecorderSetup {
         file: file.to_owned(),
         records: true,
         microphone: Some("room.monitor".into()),
@@ -230,7 +232,7 @@ fn a_pulled_microphone_is_told_and_its_recording_is_kept() {
     });
     let (length, hertz) = heard(&bench.read(at_ms, None));
     assert!((hertz - 440.0).abs() < 50.0 && length > TONE / 2, "{hertz} {length:?}");
-    bench.recorder.post(Request::Start(9));
+    bench.recorder.post(RecorderRequest::Start(9));
     bench.wait_for("there is none", |event| {
         *event == RecorderEvent::News(RecorderNews::NoMicrophone)
     });
@@ -247,7 +249,7 @@ fn a_pulled_microphone_is_told_and_its_recording_is_kept() {
 fn the_level_check_tells_a_voice_from_silence() {
     let mut bench = Bench::new();
     let level = |bench: &mut Bench| {
-        bench.recorder.post(Request::CheckLevel);
+        bench.recorder.post(RecorderRequest::CheckLevel);
         bench.wait_for("the level", |event| {
             matches!(event, RecorderEvent::News(RecorderNews::Level(_)))
         })
@@ -277,7 +279,7 @@ fn in_a_process_of_its_own() {
         return;
     };
     let mut recorder = recorder(Path::new(&socket), Path::new(&file));
-    recorder.post(Request::Start(1));
+    recorder.post(RecorderRequest::Start(1));
     until("the entry begins", || {
         let is_on = |event: &RecorderEvent| matches!(event, RecorderEvent::News(RecorderNews::Begun { .. }));
         recorder.take_events().iter().any(is_on).then_some(())
@@ -315,7 +317,7 @@ fn a_kill_in_mid_sentence_loses_at_most_a_second() {
         child.wait().unwrap();
         // The header that the kill left behind is repaired on opening, and everything can be read.
         let mut recorder = recorder(&server.socket(), &file);
-        recorder.post(Request::Read(Part {
+        recorder.post(RecorderRequest::Read(RecordingPart {
             id: 1,
             from_ms: 0,
             until_ms: None,

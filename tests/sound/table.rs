@@ -5,11 +5,12 @@ use std::sync::Arc;
 use adapters::espeak::{Espeak, Render};
 use adapters::pcm_cache::Remembering;
 use adapters::ports::voice::{
-    DeviceName, Ear, Engine, Mute, Route, Setup, Silenced, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
+    DeviceName, Mute, Route, Setup, Silenced, SoundChannel, UtteranceId, Voice as _, VoiceEngine, VoiceEvent,
+    VoiceUtterance, WhenMissing,
 };
 use adapters::pulse::PulseAudio;
 use adapters::speaker::{Parts, Speaker};
-use adapters::system_voice::Absent;
+use adapters::system_voice::AbsentSystemVoice;
 use announcement::Span;
 use laws::people::Person;
 use speech::utterance::Priority;
@@ -17,7 +18,7 @@ use speech::utterance::Priority;
 use super::pulse::{SoundServer, program, until};
 
 /// The blind player's earphone.
-pub const ADA: Ear = Ear::Private(Person::Player(shakmaty::Color::White));
+pub const ADA: SoundChannel = SoundChannel::Private(Person::Player(shakmaty::Color::White));
 
 /// A speaker that knows its routes, and what it reported.
 pub struct Table {
@@ -38,21 +39,26 @@ impl Table {
     }
 
     /// With these engines, and a renderer that may remember.
-    pub fn with(server: &SoundServer, private: Engine, public: Engine, render: impl Render + 'static) -> Self {
+    pub fn with(
+        server: &SoundServer,
+        private: VoiceEngine,
+        public: VoiceEngine,
+        render: impl Render + 'static,
+    ) -> Self {
         // Fails with the name of the missing package, before a test waits for words in vain.
         program("espeak-ng", "espeak-ng");
         let socket = server.socket();
         let parts = Parts {
             output: Box::new(|on_change| Box::new(PulseAudio::at(socket, on_change))),
             render: Box::new(render),
-            system: Box::new(|post| Box::new(Absent(Arc::clone(&post)))),
+            system: Box::new(|post| Box::new(AbsentSystemVoice(Arc::clone(&post)))),
         };
         let mut speaker = Speaker::start(parts, || ()).expect("the voice's thread starts");
         let route = |engine| Route {
             engine,
             ..Route::default()
         };
-        let routes = [(ADA, route(private)), (Ear::Public, route(public))].into();
+        let routes = [(ADA, route(private)), (SoundChannel::Public, route(public))].into();
         speaker.configure(Setup {
             routes,
             when_missing: WhenMissing::Silent,
@@ -68,15 +74,15 @@ impl Table {
         table
     }
 
-    pub fn say(&mut self, ear: Ear, spans: &[(&str, &str)]) -> UtteranceId {
+    pub fn say(&mut self, ear: SoundChannel, spans: &[(&str, &str)]) -> UtteranceId {
         self.say_as(ear, spans, Priority::Normal)
     }
 
-    pub fn say_now(&mut self, ear: Ear, spans: &[(&str, &str)]) -> UtteranceId {
+    pub fn say_now(&mut self, ear: SoundChannel, spans: &[(&str, &str)]) -> UtteranceId {
         self.say_as(ear, spans, Priority::Now)
     }
 
-    fn say_as(&mut self, ear: Ear, spans: &[(&str, &str)], priority: Priority) -> UtteranceId {
+    fn say_as(&mut self, ear: SoundChannel, spans: &[(&str, &str)], priority: Priority) -> UtteranceId {
         self.last += 1;
         let id = UtteranceId(self.last);
         let spans = spans
@@ -86,7 +92,7 @@ impl Table {
                 text: (*text).into(),
             })
             .collect();
-        self.speaker.say(Utterance {
+        self.speaker.say(VoiceUtterance {
             id,
             spans,
             priority,
@@ -119,8 +125,8 @@ impl Drop for Table {
 }
 
 /// These hear nothing from now on.
-pub fn hearing(silenced: &[(Ear, Mute)]) -> VoiceEvent {
-    let one = |(ear, why): &(Ear, Mute)| Silenced {
+pub fn hearing(silenced: &[(SoundChannel, Mute)]) -> VoiceEvent {
+    let one = |(ear, why): &(SoundChannel, Mute)| Silenced {
         whose: ear.person(),
         why: *why,
     };
@@ -128,8 +134,8 @@ pub fn hearing(silenced: &[(Ear, Mute)]) -> VoiceEvent {
 }
 
 /// Rendered, on this device.
-pub fn on(device: &str) -> Engine {
-    Engine::Rendered {
+pub fn on(device: &str) -> VoiceEngine {
+    VoiceEngine::Rendered {
         device: Some(DeviceName(device.into())),
     }
 }

@@ -1,10 +1,10 @@
 //! A game that the arbiter has locked, and every way in that the catalogue of controls knows: one added to it is tried by itself.
 
-use controls::catalogue::{Act, Control, Switch, lines};
+use controls::catalogue::{Control, ControlAct, Switch, lines};
 use controls::files::{Dialog, FileIntent};
-use controls::intent::{Choice, Intent};
+use controls::intent::{Intent, YesOrNo};
 use locale::Messages;
-use query::{Answer, Around};
+use query::{Answer, SquareQuestion};
 use shakmaty::{Color, Square};
 use table::effect::Effect;
 
@@ -35,9 +35,9 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
         let row = control.row();
         let about = |query: fn(Square) -> query::Query| [Square::E2, Square::E7].map(|at| Intent::Ask(query(at)));
         let intents: Vec<Intent> = match row.act {
-            Act::About(query) => about(query).into(),
-            Act::Switch(Switch::PublicVoice) => [true, false].map(Intent::PublicVoice).into(),
-            Act::Switch(Switch::Board) => [true, false].map(Intent::TurnBoard).into(),
+            ControlAct::About(query) => about(query).into(),
+            ControlAct::Switch(Switch::PublicVoice) => [true, false].map(Intent::PublicVoice).into(),
+            ControlAct::Switch(Switch::Board) => [true, false].map(Intent::TurnBoard).into(),
             act => act.intent(side).into_iter().collect(),
         };
         wishes.extend(intents.into_iter().map(|intent| (row.id.to_owned(), intent)));
@@ -65,7 +65,7 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
         String::from("a new game after a question"),
         Intent::AskFirst(Box::new(form())),
     ));
-    wishes.push((String::from("yes"), Intent::Answer(Choice::Yes)));
+    wishes.push((String::from("yes"), Intent::Answer(YesOrNo::Yes)));
     wishes
 }
 
@@ -78,7 +78,11 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         Effect::Link(_) | Effect::Host(_) | Effect::TryMembership | Effect::KeepMembership(_) => true,
         Effect::ChooseFile { dialog, .. } => *dialog == Dialog::Open,
         Effect::Answer { answer, .. } => {
-            let helps = [Around::LegalMoves, Around::Captures, Around::Attackers];
+            let helps = [
+                SquareQuestion::LegalMoves,
+                SquareQuestion::Captures,
+                SquareQuestion::Attackers,
+            ];
             matches!(answer, Answer::Around { around, .. } if helps.contains(around))
         }
         // A player does not write down a game under way, to have it judged elsewhere.

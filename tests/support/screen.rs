@@ -1,15 +1,15 @@
 //! Screens made by hand, as `display` would make them.
 
 use ::settings::{CellRole, Setting, Settings};
-use controls::catalogue::{Control, Who};
+use controls::catalogue::{Control, ControlUsers};
 use controls::clock_form::{ClockFault, ClockForm};
 use controls::intent::Intent;
 use controls::keymap::Keymap;
 use controls::new_game::{NewGameFault, Opponent};
 use display::{
-    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, EventWords, FieldView,
-    FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, Personal, QuestionView, Screen,
-    ScreenWords, SentenceWords, SheetLine, SheetView, Stands, TrayView, guide, settings,
+    Banner, BoardView, BoardWords, ButtonPlace, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView,
+    FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, OffBoardView, Personal, QuestionView,
+    Screen, ScreenWords, SentenceWords, SheetLine, SheetView, TournamentWords, guide, settings,
 };
 use laws::command::Command;
 use laws::moment::Moment;
@@ -88,11 +88,11 @@ fn clock(label: &str, left_ms: u64, running: bool) -> ClockView {
 
 /// Every button there is for that kind of player.
 pub(crate) fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
-    let has = |who: Who| match who {
-        Who::All | Who::Players => true,
-        Who::ViPlayer => is_vi,
-        Who::SightedPlayer => !is_vi,
-        Who::Arbiter | Who::Desk | Who::WithArbiter => false,
+    let has = |who: ControlUsers| match who {
+        ControlUsers::All | ControlUsers::Players => true,
+        ControlUsers::ViPlayer => is_vi,
+        ControlUsers::SightedPlayer => !is_vi,
+        ControlUsers::Arbiter | ControlUsers::Desk | ControlUsers::WithArbiter => false,
     };
     let act = |control: Control| match control {
         Control::Press => Ok(Intent::Do(Command::PressClock { side })),
@@ -120,9 +120,9 @@ pub(crate) fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
             },
             due: *control == Control::Repeated,
             stands: match (*control, act(*control).is_ok()) {
-                (Control::Repeated, _) => Stands::NextAct,
-                (_, true) => Stands::More,
-                (_, false) => Stands::Nowhere,
+                (Control::Repeated, _) => ButtonPlace::NextAct,
+                (_, true) => ButtonPlace::More,
+                (_, false) => ButtonPlace::Nowhere,
             },
         })
         .collect()
@@ -208,7 +208,7 @@ fn words() -> ScreenWords {
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
             place: "Where".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
-            event: EventWords {
+            event: TournamentWords {
                 tournament: ["Event", "City and federation", "Round"].map(str::to_owned),
                 fide_ids: ByColor {
                     white: "White's FIDE ID".to_owned(),
@@ -274,11 +274,11 @@ fn words() -> ScreenWords {
 /// First settings and the manual, in English.
 pub(crate) fn personal() -> Personal {
     let messages = Messages::new(Locale::En);
-    let devices = settings::Devices {
+    let devices = settings::DeviceNames {
         outputs: vec![("ear".to_owned(), "USB headphones".to_owned())],
-        ..settings::Devices::default()
+        ..settings::DeviceNames::default()
     };
-    let given = settings::Given {
+    let given = settings::SettingSources {
         fixed: &[],
         settings: &Settings::default(),
         devices: &devices,
@@ -409,7 +409,7 @@ pub(crate) fn busy(mut screen: Screen) -> Screen {
     screen.board.tray = beside
         .map(|(color, role, count)| {
             let piece = Piece { color, role };
-            TrayView {
+            OffBoardView {
                 piece,
                 name: format!("{}, {count} off the board", piece_name(piece)),
                 count,

@@ -2,7 +2,7 @@
 
 use ::settings::Setting;
 use controls::intent::Intent;
-use controls::settings::To;
+use controls::settings::NewValue;
 use display::Screen;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -226,7 +226,7 @@ fn f11_fills_the_screen_with_the_clocks_from_every_seat() {
         press(&mut harness, Key::F11);
         let wish = Intent::Set {
             setting: Setting::ClockFullScreen,
-            to: To::Next,
+            to: NewValue::Next,
             told: true,
         };
         assert_eq!(harness.state().reply.intents, [wish]);

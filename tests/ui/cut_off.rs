@@ -12,7 +12,7 @@ use laws::people::Person;
 use locale::Locale;
 use shakmaty::Color;
 use table::input::Input;
-use ui::{self, News};
+use ui::{self, WindowNews};
 
 use crate::harness::{Kind, Model, open, press, press_with};
 use crate::languages::{EVENT, HOME, screen_of, table};
@@ -173,7 +173,7 @@ fn every_page_fits_at_every_zoom_in_every_language() {
                 ("guide", &|harness| press_with(harness, Modifiers::CTRL, Key::F1)),
                 ("new game", &|harness| press_with(harness, Modifiers::CTRL, Key::N)),
                 ("settings", &|harness| {
-                    harness.state_mut().window.take(News::Settings(String::new()));
+                    harness.state_mut().window.take(WindowNews::Settings(String::new()));
                 }),
                 ("first start", &|harness| {
                     harness.state_mut().window.ask_first_questions();

@@ -1,8 +1,8 @@
 //! The arbiter's desk as the table really fills it, in every language.
 
+use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::Control;
-use controls::desk::DeskIntent;
-use controls::intent::{Choice, Intent};
+use controls::intent::{Intent, YesOrNo};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Shape, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -185,7 +185,7 @@ fn tab_changes_the_board_and_delete_empties_an_entered_square() {
     );
     press(&mut harness, Key::Delete);
     let wanted = harness.state().reply.intents.iter().any(|intent| {
-        let Intent::Desk(DeskIntent::Square(_, None)) = intent else {
+        let Intent::Desk(PanelIntent::Square(_, None)) = intent else {
             return false;
         };
         true
@@ -201,7 +201,7 @@ fn behind_a_pin_there_is_nothing_but_the_field_for_it() {
     harness.event(egui::Event::Text(String::from("4711")));
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
-    let pin = Intent::Desk(DeskIntent::Pin(String::from("4711")));
+    let pin = Intent::Desk(PanelIntent::Pin(String::from("4711")));
     assert_eq!(harness.state().reply.intents, [pin]);
 }
 
@@ -270,7 +270,7 @@ fn a_question_in_a_further_window_is_answered_by_pointer() {
     let mut harness = open(Kind::FurtherDesk, screen);
     for size in [[1280.0, 1000.0], [500.0, 700.0]] {
         harness.set_size(size.into());
-        for (choice, name) in [(Choice::Yes, &question.yes), (Choice::No, &question.no)] {
+        for (choice, name) in [(YesOrNo::Yes, &question.yes), (YesOrNo::No, &question.no)] {
             harness.state_mut().screen = asking.clone();
             harness.state_mut().reply = Reply::default();
             harness.run_steps(2);
@@ -509,7 +509,7 @@ fn rare_desk_acts_are_on_pages_reached_by_keyboard() {
     press(&mut harness, Key::Enter);
     harness.run_steps(2);
     let saved = harness.state().reply.intents.last().cloned();
-    let Some(Intent::Desk(DeskIntent::SaveReport(path))) = saved else {
+    let Some(Intent::Desk(PanelIntent::SaveReport(path))) = saved else {
         panic!("{saved:?}");
     };
     assert!(path.ends_with("Report.html"), "{path}");
@@ -519,6 +519,6 @@ fn rare_desk_acts_are_on_pages_reached_by_keyboard() {
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
     harness.run_steps(2);
-    let entry = Intent::Desk(DeskIntent::BeginEntry(Color::White));
+    let entry = Intent::Desk(PanelIntent::BeginEntry(Color::White));
     assert_eq!(harness.state().reply.intents.last(), Some(&entry));
 }

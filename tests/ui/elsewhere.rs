@@ -10,7 +10,7 @@ use journal::entry::{Entry, JournalEvent};
 use laws::command::Command;
 use laws::event::{AwayEvent, Event};
 use laws::people::Person;
-use link::seat::{Step, Words};
+use link::seat::{AssistantWords, SeatStep};
 use locale::Locale;
 use shakmaty::Color;
 use table::Table;
@@ -34,11 +34,11 @@ fn seat(has_assistant: bool) -> Table {
     let mut stage = Stage::new(&script.header, Locale::En, None);
     stage.act_out(&script.story);
     let (table, entries) = stage.into_table();
-    let past = Step {
+    let past = SeatStep {
         is_past: true,
         known: known(entries.iter(), Color::Black),
-        assistant: has_assistant.then(Words::default),
-        ..Step::default()
+        assistant: has_assistant.then(AssistantWords::default),
+        ..SeatStep::default()
     };
     let came = Entry {
         number: entries.last().unwrap().number + 1,
@@ -49,9 +49,9 @@ fn seat(has_assistant: bool) -> Table {
             name: "Ida".to_owned(),
         })),
     };
-    let came = Step {
+    let came = SeatStep {
         known: known(std::iter::once(&came), Color::Black),
-        ..Step::default()
+        ..SeatStep::default()
     };
     Table::a_seat(&[past, came], table.last(), Locale::En).unwrap()
 }

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers};
 use laws::people::Person;
 use locale::Locale;
 use shakmaty::Color;
-use ui::News;
+use ui::WindowNews;
 
 use crate::harness::{Kind, focused, open, press, press_with};
 use crate::languages::{HOME, screen_of, table};
@@ -28,7 +28,7 @@ fn on_every_page_whatever_tab_comes_to_is_said_once() {
         harness.state_mut().heard.clear();
         match key {
             Some((held, key)) => press_with(&mut harness, held, key),
-            None => harness.state_mut().window.take(News::Settings(String::new())),
+            None => harness.state_mut().window.take(WindowNews::Settings(String::new())),
         }
         harness.run_steps(3);
         let heard = std::mem::take(&mut harness.state_mut().heard);

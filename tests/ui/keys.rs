@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use ::settings::{CellRole, KeyPreset, Keys};
-use controls::cursor::Felt;
+use controls::cursor::FingerSensation;
 use controls::intent::{Intent, TrainingIntent};
 use controls::keymap::Keymap;
 use egui::{Key, Modifiers, accesskit::Role};
@@ -18,7 +18,7 @@ use expect_test::expect;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
-use query::{Around, Direction, Query};
+use query::{Direction, Query, SquareQuestion};
 use shakmaty::{Color, Square};
 use table::input::Input;
 
@@ -58,8 +58,8 @@ fn letters_ask_on_the_board_and_write_in_the_move_line() {
     let wanted = [
         Query::Last,
         Query::Captured,
-        around(Around::LegalMoves),
-        around(Around::Attackers),
+        around(SquareQuestion::LegalMoves),
+        around(SquareQuestion::Attackers),
     ];
     assert_eq!(asked(&mut harness), wanted);
     // As a window system gives them: the key and what it writes in one frame.
@@ -92,12 +92,12 @@ fn the_alt_keys_read_round_the_square_from_every_pane() {
     let wanted = [
         Query::Rank(shakmaty::Rank::First),
         Query::File(shakmaty::File::E),
-        around(Around::UpperDiagonals),
-        around(Around::LowerDiagonals),
-        around(Around::KnightSquares),
-        around(Around::Ground),
-        around(Around::Captures),
-        around(Around::Attackers),
+        around(SquareQuestion::UpperDiagonals),
+        around(SquareQuestion::LowerDiagonals),
+        around(SquareQuestion::KnightSquares),
+        around(SquareQuestion::Ground),
+        around(SquareQuestion::Captures),
+        around(SquareQuestion::Attackers),
         Query::Pieces(Color::White, None),
     ];
     assert_eq!(asked(&mut harness), wanted);
@@ -110,7 +110,7 @@ fn the_lines_from_a_square_are_read_one_after_the_other() {
     press(&mut harness, Key::X);
     press(&mut harness, Key::X);
     press_with(&mut harness, Modifiers::SHIFT, Key::X);
-    let ray = |direction| Query::Around(Square::E1, Around::Ray(direction));
+    let ray = |direction| Query::Around(Square::E1, SquareQuestion::Ray(direction));
     assert_eq!(
         asked(&mut harness),
         [
@@ -125,12 +125,12 @@ fn the_lines_from_a_square_are_read_one_after_the_other() {
 fn the_edge_and_dark_squares_are_felt_and_a_square_is_repeated() {
     let mut harness = on_board();
     press(&mut harness, Key::ArrowDown);
-    assert_eq!(harness.state().reply.felt, Some(Felt::Edge));
+    assert_eq!(harness.state().reply.felt, Some(FingerSensation::Edge));
     harness.state_mut().reply.felt = None;
     press(&mut harness, Key::ArrowRight); // f1, a light square
     assert_eq!(harness.state().reply.felt, None);
     press(&mut harness, Key::ArrowRight);
-    assert_eq!(harness.state().reply.felt, Some(Felt::Dark));
+    assert_eq!(harness.state().reply.felt, Some(FingerSensation::Dark));
     press(&mut harness, Key::O);
     assert_eq!(harness.state().reply.tell, ["g1, white knight"]);
     press_with(&mut harness, Modifiers::CTRL, Key::ArrowUp);

@@ -62,9 +62,9 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
 
 /// First settings and the manual in that language.
 fn personal(messages: &Messages) -> Personal {
-    let given = settings::Given {
+    let given = settings::SettingSources {
         settings: &Settings::default(),
-        devices: &settings::Devices::default(),
+        devices: &settings::DeviceNames::default(),
         profiles: &[],
         keymap: &Keymap::default(),
         fixed: &[],

@@ -2,14 +2,14 @@
 
 use controls::catalogue::Control;
 use controls::intent::Intent;
-use controls::lichess::{Clock, LichessIntent, Terms, Token};
+use controls::lichess::{LichessIntent, LichessToken, ServerClock, Terms};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use laws::people::Person;
 use locale::Locale;
-use protocols::lichess::{Challenge, News, Underway};
+use protocols::lichess::{Challenge, LichessNews, Underway};
 use shakmaty::Color;
 use table::Table;
 use table::input::Input;
@@ -20,7 +20,7 @@ use crate::windows::has_roles_and_names;
 
 const ADA: Person = Person::Player(Color::White);
 
-fn step(table: &mut Table, news: News) {
+fn step(table: &mut Table, news: LichessNews) {
     let at = table.last().plus_millis(1_000);
     table.step(Input::Lichess(news), at);
 }
@@ -28,14 +28,14 @@ fn step(table: &mut Table, news: News) {
 fn signed_in() -> Table {
     let mut table = table(HOME, Locale::En);
     let (name, kept_in_file) = (String::from("Ada"), false);
-    step(&mut table, News::SignedIn { name, kept_in_file });
-    let clock = Some(Clock {
+    step(&mut table, LichessNews::SignedIn { name, kept_in_file });
+    let clock = Some(ServerClock {
         initial_s: 900,
         increment_s: 10,
     });
     step(
         &mut table,
-        News::Listed {
+        LichessNews::Listed {
             games: vec![Underway {
                 game: String::from("abcd1234"),
                 opponent: String::from("Cora"),
@@ -79,7 +79,7 @@ fn a_token_is_typed_into_a_field_of_dots_and_is_in_no_node() {
     harness.run_steps(2);
     assert!(harness.query_by_value(SECRET).is_none());
     press(&mut harness, Key::Enter);
-    let expected = Intent::Lichess(LichessIntent::SignIn(Token(SECRET.to_owned())));
+    let expected = Intent::Lichess(LichessIntent::SignIn(LichessToken(SECRET.to_owned())));
     assert_eq!(wishes(&harness), [expected]);
     assert!(!format!("{:?}", harness.state().reply.intents).contains("0123"));
 }

@@ -1,7 +1,7 @@
 //! A locked game, and every control of the catalogue tried at it: afterwards the same game is there, and nothing was told that
 //! helps a player (11.3.1). And the desk, which is closed when nobody sits at it any more.
 
-use controls::catalogue::{Act, Control, Does};
+use controls::catalogue::{Control, ControlAct, WindowAct};
 use controls::files::Dialog;
 use controls::intent::Intent;
 use egui::{Key, Modifiers, ViewportCommand, ViewportId};
@@ -93,7 +93,7 @@ fn a_locked_table_opens_no_form_and_says_why_in_one_sentence() {
     for (kind, seat) in [(Kind::Vi, ADA), (Kind::Sighted, Person::Player(Color::Black))] {
         for control in Control::ALL.iter().copied() {
             let does = control.row().act;
-            if !matches!(does, Act::Window(Does::NewGame | Does::OpenGame)) {
+            if !matches!(does, ControlAct::Window(WindowAct::NewGame | WindowAct::OpenGame)) {
                 continue;
             }
             let mut screen = screen_of(&locked, seat);

@@ -12,7 +12,7 @@ use expect_test::expect;
 use laws::people::Person;
 use locale::Locale;
 use shakmaty::Color;
-use ui::{News, Window};
+use ui::{Window, WindowNews};
 
 use crate::harness::{Kind, Model, open_sized, show};
 use crate::languages::{screen_of, table};
@@ -172,8 +172,8 @@ fn nothing_overflows_a_window_of_1024_by_700_points() {
 #[test]
 fn no_page_overflows_it_in_any_language() {
     let pages: [(&str, Turn); 4] = [
-        ("help", |window| window.take(News::Help)),
-        ("manual", |window| window.take(News::Guide)),
+        ("help", |window| window.take(WindowNews::Help)),
+        ("manual", |window| window.take(WindowNews::Guide)),
         ("open", Window::open_games),
         ("save", Window::open_save),
     ];

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use controls::intent::Intent;
-use controls::review::{GamesIntent, ReviewIntent, Way};
+use controls::review::{GamesIntent, ReviewIntent, ReviewStep};
 use display::Screen;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use laws::people::Person;
 use locale::Locale;
-use protocols::engine::{Line, News, Report, Score, Use};
+use protocols::engine::{EngineNews, EngineReport, EngineScore, ThoughtLine, Use};
 use review::collection;
 use review::index::Listing;
 use shakmaty::Color;
@@ -42,7 +42,7 @@ fn file(locale: Locale) -> Table {
     let mut listing = Listing::new(GAME.as_bytes());
     while listing.list().unwrap() {}
     let index = Arc::new(listing.into_index());
-    step(&mut table, Input::Collection(collection::News::Listed(index)));
+    step(&mut table, Input::Collection(collection::CollectionNews::Listed(index)));
     table
 }
 
@@ -53,20 +53,26 @@ pub(crate) fn reviewed(locale: Locale) -> Table {
     let mut listing = Listing::new(GAME.as_bytes());
     while listing.list().unwrap() {}
     let read = listing.into_index().read(0, GAME.as_bytes()).unwrap();
-    step(&mut table, Input::Collection(collection::News::Read(0, Box::new(read))));
+    step(
+        &mut table,
+        Input::Collection(collection::CollectionNews::Read(0, Box::new(read))),
+    );
     types(&mut table, "mistakes");
     for (number, (best, centipawns)) in (1_u64..).zip([("d2d4", 20), ("e7e5", 60), ("d2d4", -60), ("d8h4", 900)]) {
         let best = best.parse().unwrap();
-        let line = Line {
+        let line = ThoughtLine {
             rank: 1,
             depth: 10,
-            score: Score::Centipawns(centipawns),
+            score: EngineScore::Centipawns(centipawns),
             moves: vec![best],
         };
-        for report in [Report::Thinks(number, line), Report::Best(number, Some(best))] {
+        for report in [
+            EngineReport::Thinks(number, line),
+            EngineReport::Best(number, Some(best)),
+        ] {
             step(
                 &mut table,
-                Input::Engine(News {
+                Input::Engine(EngineNews {
                     of: Use::Adviser,
                     report,
                 }),
@@ -124,14 +130,14 @@ fn review_keys_work_at_any_focus_and_enter_goes_to_a_move() {
     assert_eq!(focused(&harness).as_deref(), Some("Move"));
     let go = |way| Intent::Review(ReviewIntent::Go(way));
     for (key, way) in [
-        (Key::ArrowRight, Way::Next),
-        (Key::ArrowLeft, Way::Previous),
-        (Key::Home, Way::First),
-        (Key::End, Way::Last),
-        (Key::PageDown, Way::NextMark),
-        (Key::PageUp, Way::PreviousMark),
-        (Key::I, Way::Into(None)),
-        (Key::O, Way::Out),
+        (Key::ArrowRight, ReviewStep::Next),
+        (Key::ArrowLeft, ReviewStep::Previous),
+        (Key::Home, ReviewStep::First),
+        (Key::End, ReviewStep::Last),
+        (Key::PageDown, ReviewStep::NextMark),
+        (Key::PageUp, ReviewStep::PreviousMark),
+        (Key::I, ReviewStep::Into(None)),
+        (Key::O, ReviewStep::Out),
     ] {
         harness.state_mut().reply.intents.clear();
         press_with(&mut harness, Modifiers::ALT, key);
@@ -150,7 +156,7 @@ fn review_keys_work_at_any_focus_and_enter_goes_to_a_move() {
         Some("1... e5. Black is slightly better, half a pawn")
     );
     press(&mut harness, Key::Enter);
-    assert_eq!(wishes(&harness), [go(Way::Line(1))]);
+    assert_eq!(wishes(&harness), [go(ReviewStep::Line(1))]);
     harness.state_mut().reply.intents.clear();
     press(&mut harness, Key::Escape);
     assert_eq!(wishes(&harness), [Intent::Review(ReviewIntent::Leave)]);

@@ -10,8 +10,8 @@ use laws::people::Person;
 use locale::Locale;
 use shakmaty::Color;
 use shell::desktop::zoom;
-use shell::drawing::{Canvas, Frame, History, Painter};
-use ui::{self, News, Window};
+use shell::drawing::{Canvas, FrameToDraw, History, Painter};
+use ui::{self, Window, WindowNews};
 
 use crate::harness::Kind;
 use crate::languages::{EVENT, HOME, screen_of, table};
@@ -99,13 +99,13 @@ fn sights() -> Vec<Sight> {
             add(name("desk-calm"), Kind::Desk, &calm, zoomed(zoom), |_| {});
             add(name("clocks"), Kind::Clocks, &at_event, zoomed(zoom), |_| {});
             add(name("settings"), Kind::Vi, &vi, zoomed(zoom), |window| {
-                window.take(News::Settings(String::new()));
+                window.take(WindowNews::Settings(String::new()));
             });
             add(name("guide"), Kind::Vi, &vi, zoomed(zoom), |window| {
-                window.take(News::Guide);
+                window.take(WindowNews::Guide);
             });
             add(name("help"), Kind::Vi, &vi, zoomed(zoom), |window| {
-                window.take(News::Help);
+                window.take(WindowNews::Help);
             });
             add(name("first"), Kind::Vi, &vi, zoomed(zoom), Window::ask_first_questions);
             add(name("new-game"), Kind::Vi, &vi, zoomed(zoom), Window::offer_new_game);
@@ -186,11 +186,13 @@ fn documented() -> Vec<Sight> {
         ("blind-player", Kind::Vi, midst.clone(), |_| {}),
         ("opponent", Kind::Sighted, own(MIDST, black), |_| {}),
         ("more", Kind::Vi, midst.clone(), Window::open_more),
-        ("help", Kind::Vi, midst.clone(), |window| window.take(News::Help)),
+        ("help", Kind::Vi, midst.clone(), |window| window.take(WindowNews::Help)),
         ("settings", Kind::Vi, midst.clone(), |window| {
-            window.take(News::Settings(String::new()));
+            window.take(WindowNews::Settings(String::new()));
         }),
-        ("manual", Kind::Vi, midst.clone(), |window| window.take(News::Guide)),
+        ("manual", Kind::Vi, midst.clone(), |window| {
+            window.take(WindowNews::Guide);
+        }),
         ("open", Kind::Vi, midst.clone(), Window::open_games),
         (
             "review",
@@ -273,7 +275,7 @@ fn picture(sight: &Sight) -> ColorImage {
             }
         });
         painter.update(&mut output.textures_delta);
-        let frame = Frame {
+        let frame = FrameToDraw {
             primitives: &ctx.tessellate(output.shapes, output.pixels_per_point),
             pixels_per_point: output.pixels_per_point,
             ground: ctx.global_style().visuals.panel_fill,

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use ::settings::{CellOrder, Kind, Output, Setting, Settings, VerbosityPreset};
+use ::settings::{CellOrder, Output, Setting, Settings, ValueKind, VerbosityPreset};
 use controls::catalogue::Control;
-use controls::intent::{Choice, Intent};
+use controls::intent::{Intent, YesOrNo};
 use controls::keymap::{self, Keymap};
-use controls::settings::{SettingsIntent, To};
+use controls::settings::{NewValue, SettingsIntent};
 use display::QuestionView;
-use display::settings::{self, About, Devices, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of};
+use display::settings::{
+    self, DeviceNames, FIRST_QUESTIONS, RowSubject, SettingRow, SettingSources, SettingsView, controls_of,
+};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -16,7 +18,7 @@ use laws::people::Person;
 use locale::{Locale, Messages};
 use shakmaty::Color;
 use table::Table;
-use ui::News;
+use ui::WindowNews;
 
 use crate::harness::{Kind as WindowKind, Model, focused, open, press, press_with};
 use crate::languages::{HOME, screen_of, table};
@@ -56,11 +58,11 @@ impl Room {
 
     fn view(&self) -> SettingsView {
         let named = |(name, words): (&str, &str)| (name.to_owned(), words.to_owned());
-        let devices = Devices {
+        let devices = DeviceNames {
             outputs: [("usb", "Headphones"), ("hdmi", "Screen")].map(named).to_vec(),
             microphones: vec![named(("desk", "Desk microphone"))],
         };
-        let given = Given {
+        let given = SettingSources {
             settings: &self.own,
             devices: &devices,
             profiles: &[String::from("Ben")],
@@ -79,7 +81,10 @@ impl Room {
 
     /// The settings, opened anew, and the keyboard in their list at the first row with these words.
     fn open_at(&mut self, search: &str) {
-        self.harness.state_mut().window.take(News::Settings(String::new()));
+        self.harness
+            .state_mut()
+            .window
+            .take(WindowNews::Settings(String::new()));
         self.harness.run_steps(3);
         self.write(search);
         press(&mut self.harness, Key::ArrowDown);
@@ -114,7 +119,7 @@ impl Room {
             match intent {
                 Intent::Set {
                     setting,
-                    to: To::Word(word),
+                    to: NewValue::Word(word),
                     told: false,
                 } => {
                     assert!(setting.set(&word, &mut self.own), "{setting:?} {word}");
@@ -139,7 +144,7 @@ impl Room {
         self.show();
     }
 
-    fn row(&self, about: About) -> SettingRow {
+    fn row(&self, about: RowSubject) -> SettingRow {
         self.view().rows.into_iter().find(|row| row.about == about).unwrap()
     }
 
@@ -157,7 +162,7 @@ fn every_setting_is_reached_said_once_and_changed_by_arrows() {
         room.open_at("");
         let mut heard = std::mem::take(&mut room.harness.state_mut().heard);
         for (at, setting) in Setting::ALL.iter().enumerate() {
-            let row = room.row(About::Setting(*setting));
+            let row = room.row(RowSubject::Setting(*setting));
             let name = format!("{}: {}", row.name, row.value);
             assert_eq!(focused(&room.harness).as_deref(), Some(name.as_str()), "{locale}");
             let said: Vec<&String> = heard.iter().filter(|said| said.contains(&row.name)).collect();
@@ -210,7 +215,7 @@ fn the_field_that_seeks_leads_to_what_can_be_set() {
     ] {
         let mut room = Room::new(locale);
         room.open_at(words);
-        let row = room.row(About::Setting(setting));
+        let row = room.row(RowSubject::Setting(setting));
         assert_eq!(focused(&room.harness), Some(format!("{}: {}", row.name, row.value)));
         room.press(Key::ArrowRight);
         assert_eq!(room.own.cells.order, CellOrder::PieceFirst, "{locale}");
@@ -261,7 +266,7 @@ fn a_key_is_given_and_taken_back_in_the_settings() {
     assert_eq!(focused(&room.harness).as_deref(), Some("Key: Last move: Ctrl+J"));
     assert_eq!(room.press(Key::Delete), ["F3, Alt+M, L"]);
     let view = room.view();
-    let has = |control: Control| view.rows.iter().any(|row| row.about == About::Keys(control));
+    let has = |control: Control| view.rows.iter().any(|row| row.about == RowSubject::Keys(control));
     assert!(
         has(Control::Help) && !has(Control::Back),
         "only keys that can be changed are rows"
@@ -318,7 +323,7 @@ fn a_profile_is_deleted_by_a_key_after_a_question_focused_on_no() {
     room.harness.run_steps(2);
     press(&mut room.harness, Key::Escape);
     let intents = std::mem::take(&mut room.harness.state_mut().reply.intents);
-    assert_eq!(intents, [Intent::Answer(Choice::No)]);
+    assert_eq!(intents, [Intent::Answer(YesOrNo::No)]);
     room.harness.state_mut().screen.question = None;
     room.harness.run_steps(3);
     assert_eq!(
@@ -356,7 +361,7 @@ fn who_is_asked_to_type_yes_or_no_may_type_it() {
             press(&mut room.harness, Key::Enter);
             std::mem::take(&mut room.harness.state_mut().reply.intents)
         };
-        let (said_yes, said_no) = (Intent::Answer(Choice::Yes), Intent::Answer(Choice::No));
+        let (said_yes, said_no) = (Intent::Answer(YesOrNo::Yes), Intent::Answer(YesOrNo::No));
         for (typed, meant) in [
             (yes.to_lowercase(), &said_yes),
             (no.to_lowercase(), &said_no),
@@ -393,13 +398,13 @@ fn the_six_questions_are_answered_by_keyboard_in_every_language() {
             let is_first = setting == FIRST_QUESTIONS[0];
             assert_eq!(said[0].ends_with(&first.hint), is_first, "{locale}: {said:?}");
             assert!(said[0].contains('6'), "how many there are: {said:?}");
-            if setting.kind() == Kind::Text {
+            if setting.kind() == ValueKind::Text {
                 room.write("Zoë");
             } else {
                 let before = room.value(setting);
                 let said = room.press(Key::ArrowDown);
                 assert_ne!(room.value(setting), before, "{locale} {setting:?}");
-                let now = room.row(About::Setting(setting)).value;
+                let now = room.row(RowSubject::Setting(setting)).value;
                 assert!(
                     said.iter().any(|said| said.contains(&now)),
                     "{locale} {setting:?}: {said:?}"

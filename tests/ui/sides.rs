@@ -1,7 +1,7 @@
 //! The board from the other side, squares typed on it, and lists from one's own side.
 
 use ::settings::{ListFrom, Settings};
-use controls::cursor::Felt;
+use controls::cursor::FingerSensation;
 use controls::intent::Intent;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
-use query::{Around, Direction, Query};
+use query::{Direction, Query, SquareQuestion};
 use shakmaty::{Color, File, Rank, Role, Square};
 use table::Table;
 use table::input::Input;
@@ -57,7 +57,11 @@ fn a_letter_and_a_digit_lead_to_their_square_and_say_it_once() {
         assert_eq!(focused(&harness).as_deref(), Some(name));
         assert_eq!(std::mem::take(&mut harness.state_mut().heard), [name]);
     }
-    assert_eq!(harness.state().reply.felt, Some(Felt::Dark), "f8 is a dark square");
+    assert_eq!(
+        harness.state().reply.felt,
+        Some(FingerSensation::Dark),
+        "f8 is a dark square"
+    );
     assert!(harness.state().reply.intents.is_empty(), "no letter did anything else");
 }
 
@@ -119,11 +123,11 @@ fn a_key_turns_the_board_for_eye_arrows_and_words_and_back() {
     let place = |name: &str| harness.get_by_label(name).rect().center();
     assert!(place("e1, white king").y < place("e8, black king").y);
     assert!(place("h1, white rook").x < place("a1, white rook").x);
-    let up = Intent::Ask(Query::Around(Square::E2, Around::Ray(Direction::Up)));
+    let up = Intent::Ask(Query::Around(Square::E2, SquareQuestion::Ray(Direction::Up)));
     assert_eq!(told(&mut table, ADA, up), ["Up: e1, white king."]);
     let line = Intent::Line(String::from("board from my side"));
     assert_eq!(told(&mut table, ADA, line), ["Board back to your own side."]);
-    let up = Intent::Ask(Query::Around(Square::E2, Around::Ray(Direction::Up)));
+    let up = Intent::Ask(Query::Around(Square::E2, SquareQuestion::Ray(Direction::Up)));
     assert!(told(&mut table, ADA, up)[0].starts_with("Up: e7, black pawn"));
 }
 

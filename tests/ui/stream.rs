@@ -17,7 +17,7 @@ use shakmaty::Color;
 use speech::utterance::Channel;
 use table::effect::Effect;
 use table::input::Input;
-use ui::News;
+use ui::WindowNews;
 use ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
 
 use crate::harness::{Kind, open};
@@ -183,7 +183,7 @@ fn a_whole_game_reaches_the_reader_once_in_order_and_spaced() {
             harness
                 .state_mut()
                 .window
-                .take(News::Say(text.clone(), Urgency::Polite));
+                .take(WindowNews::Say(text.clone(), Urgency::Polite));
             told += 1;
         }
         harness.state_mut().now_ms = now_ms;

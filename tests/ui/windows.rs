@@ -1,8 +1,8 @@
 //! Both windows.
 
 use controls::catalogue::Control;
-use controls::intent::{Choice, Intent};
-use controls::sheet::{Reading, SheetIntent};
+use controls::intent::{Intent, YesOrNo};
+use controls::sheet::{SheetIntent, SheetReading};
 use display::Screen;
 use egui::accesskit::{Action, Live, Role};
 use egui::{Event, Key, Modifiers};
@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use laws::command::Command;
 use shakmaty::Color;
 use ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
-use ui::{Came, LineNews, News, Part, Reply};
+use ui::{FixedTarget, FocusArrival, LineNews, Reply, WindowNews};
 
 use crate::harness::{Kind, Model, focused, open, press, press_with};
 use crate::screen;
@@ -87,11 +87,11 @@ fn the_focus_starts_in_the_move_line_and_f6_visits_all_panes() {
 fn the_first_focus_is_said_in_turn_and_a_moved_one_at_once() {
     let mut harness = open(Kind::Vi, vi());
     assert_eq!(harness.state().heard, ["Your move"]);
-    assert_eq!(harness.state().reply.came, Came::WithWindow);
+    assert_eq!(harness.state().reply.came, FocusArrival::WithWindow);
     harness.state_mut().reply = Reply::default();
     press(&mut harness, Key::F6);
     assert_eq!(harness.state().heard.len(), 2);
-    assert_eq!(harness.state().reply.came, Came::Himself);
+    assert_eq!(harness.state().reply.came, FocusArrival::Himself);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn enter_sends_the_move_line_and_empties_it() {
     harness
         .state_mut()
         .window
-        .take(News::Line(Part::MoveLine, LineNews::Taken));
+        .take(WindowNews::Line(FixedTarget::MoveLine, LineNews::Taken));
     harness.run_steps(2);
     assert_eq!(line(&harness).as_deref(), Some("e4"));
     press(&mut harness, Key::Enter);
@@ -136,7 +136,7 @@ fn a_refused_line_is_cleared_and_up_brings_it_back() {
     harness
         .state_mut()
         .window
-        .take(News::Line(Part::MoveLine, LineNews::Refused));
+        .take(WindowNews::Line(FixedTarget::MoveLine, LineNews::Refused));
     harness.run_steps(2);
     assert_eq!(line(&harness), "");
     typed(&mut harness, "e4");
@@ -147,7 +147,7 @@ fn a_refused_line_is_cleared_and_up_brings_it_back() {
     harness
         .state_mut()
         .window
-        .take(News::Line(Part::MoveLine, LineNews::Taken));
+        .take(WindowNews::Line(FixedTarget::MoveLine, LineNews::Taken));
     harness.run_steps(2);
     press(&mut harness, Key::ArrowUp);
     assert_eq!(line(&harness), "earphone 2", "what was refused last");
@@ -162,7 +162,7 @@ fn a_refused_line_is_cleared_and_up_brings_it_back() {
     harness
         .state_mut()
         .window
-        .take(News::Line(Part::MoveLine, LineNews::Waits));
+        .take(WindowNews::Line(FixedTarget::MoveLine, LineNews::Waits));
     harness.run_steps(2);
     typed(&mut harness, "d4");
     assert_eq!(
@@ -220,7 +220,7 @@ fn text_typed_after_enter_answers_the_question_it_opens() {
     harness.state_mut().screen = screen::asking(vi());
     harness.state_mut().answer();
     harness.run_steps(5);
-    let answered = [Intent::Line(String::from("accept")), Intent::Answer(Choice::Yes)];
+    let answered = [Intent::Line(String::from("accept")), Intent::Answer(YesOrNo::Yes)];
     assert_eq!(harness.state().reply.intents, answered);
     harness.state_mut().screen = vi();
     harness.state_mut().answer();
@@ -382,7 +382,7 @@ fn help_is_read_line_by_line_and_escape_leads_back() {
     press(&mut harness, Key::F1);
     press(&mut harness, Key::F1);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
-    harness.state_mut().window.take(News::Help);
+    harness.state_mut().window.take(WindowNews::Help);
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("F1: help"));
 }
@@ -439,8 +439,8 @@ fn a_scoresheet_entry_is_corrected_searched_and_read_by_keys() {
             place: Some(1),
             words: words.clone(),
         },
-        SheetIntent::Read(Reading::Find(words.clone())),
-        SheetIntent::Read(Reading::From(0)),
+        SheetIntent::Read(SheetReading::Find(words.clone())),
+        SheetIntent::Read(SheetReading::From(0)),
         SheetIntent::Write(words),
     ];
     // What the screen has ready for the entry before and behind comes first.
@@ -456,7 +456,7 @@ fn a_scoresheet_entry_is_corrected_searched_and_read_by_keys() {
     harness
         .state_mut()
         .window
-        .take(News::Line(Part::SheetLine, LineNews::Refused));
+        .take(WindowNews::Line(FixedTarget::SheetLine, LineNews::Refused));
     press(&mut harness, Key::ArrowUp);
     assert_eq!(text(&harness), "d4");
 }
@@ -474,7 +474,7 @@ fn a_question_is_a_named_dialog_focused_on_the_safe_answer() {
     assert_eq!(focused(&harness).as_deref(), Some("Yes, resign"));
     press(&mut harness, Key::Enter);
     press(&mut harness, Key::Escape);
-    let answers = [Intent::Answer(Choice::Yes), Intent::Answer(Choice::No)];
+    let answers = [Intent::Answer(YesOrNo::Yes), Intent::Answer(YesOrNo::No)];
     assert_eq!(harness.state().reply.intents, answers);
     harness.state_mut().screen = vi();
     harness.run_steps(2);
@@ -503,7 +503,7 @@ fn two_live_labels_exist_from_the_first_frame_and_repeat_text() {
         harness
             .state_mut()
             .window
-            .take(News::Say("Eva vier".to_owned(), Urgency::Polite));
+            .take(WindowNews::Say("Eva vier".to_owned(), Urgency::Polite));
         harness.state_mut().now_ms += QUIET_MS;
         harness.step();
         heard.extend(live(&harness, Live::Polite));

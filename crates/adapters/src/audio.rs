@@ -17,7 +17,7 @@ pub use super::speaker::routing::Target;
 pub const SAMPLE_RATE: u32 = RATE;
 
 /// An output that plays mono 16-bit samples at [`SAMPLE_RATE`].
-pub trait Output: Send {
+pub trait AudioOutput: Send {
     /// Opens a stream. A named device that is absent is an error, never another device. `on_end` is called once, from
     /// any thread, unless the stream is dropped first.
     fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError>;
@@ -47,7 +47,7 @@ pub trait Playing: Send {
 }
 
 /// An input that records, mono and at [`SAMPLE_RATE`].
-pub trait Input: Send {
+pub trait AudioInput: Send {
     /// Opens a microphone, the system's own if none is named; its samples go into `heard`, and are lost when that is
     /// full. A named microphone that is absent is an error, never another one. `on_end` is called once, from any
     /// thread, when the microphone has gone.
@@ -64,14 +64,14 @@ pub type OpenMicrophone = Box<dyn Send>;
 pub type Listening = Result<OpenMicrophone, AudioError>;
 
 /// Called when a stream has ended.
-pub type OnEnd = Box<dyn FnOnce(End) + Send>;
+pub type OnEnd = Box<dyn FnOnce(StreamEnd) + Send>;
 
 /// Called, from any thread, when devices came or went or the sound server has gone.
 pub type OnChange = Arc<dyn Fn() + Send + Sync>;
 
 /// The end of a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum End {
+pub enum StreamEnd {
     /// The last sample has been played.
     Played,
     /// The device or the sound server is gone.
@@ -129,7 +129,7 @@ impl AutoAudio {
         Self { cpal: CpalAudio }
     }
 
-    fn output(&mut self) -> &mut dyn Output {
+    fn output(&mut self) -> &mut dyn AudioOutput {
         #[cfg(unix)]
         {
             // An answer to a question without side effects decides.
@@ -141,7 +141,7 @@ impl AutoAudio {
         &mut self.cpal
     }
 
-    fn input(&mut self) -> &mut dyn Input {
+    fn input(&mut self) -> &mut dyn AudioInput {
         #[cfg(unix)]
         if self.pulse.microphones().is_ok() {
             return &mut self.pulse;
@@ -150,7 +150,7 @@ impl AutoAudio {
     }
 }
 
-impl Output for AutoAudio {
+impl AudioOutput for AutoAudio {
     fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError> {
         self.output().open(target, on_end)
     }
@@ -170,7 +170,7 @@ impl Output for AutoAudio {
     }
 }
 
-impl Input for AutoAudio {
+impl AudioInput for AutoAudio {
     fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening {
         self.input().listen(microphone, heard, on_end)
     }

@@ -26,7 +26,7 @@ pub(super) struct Bounds {
 
 /// The reason why there is no answer.
 #[derive(Debug)]
-pub(super) enum NoAnswer {
+pub(super) enum NoChildAnswer {
     /// The program did not start.
     NotStarted(std::io::Error),
     /// The program took too long, or the wait was called off.
@@ -94,7 +94,7 @@ pub(super) fn answer(
     words: &str,
     bounds: Bounds,
     is_called_off: impl Fn() -> bool,
-) -> Result<Vec<u8>, NoAnswer> {
+) -> Result<Vec<u8>, NoChildAnswer> {
     #[cfg(unix)]
     {
         use std::os::unix::process::CommandExt as _;
@@ -106,7 +106,7 @@ pub(super) fn answer(
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
-        .map_err(NoAnswer::NotStarted)?;
+        .map_err(NoChildAnswer::NotStarted)?;
     let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
     let (sender, answered) = channel();
     let words = words.to_owned();
@@ -122,15 +122,15 @@ pub(super) fn answer(
         sender.send((is_whole && is_within).then_some(answer)).ok();
     };
     let mut answer = match std::thread::Builder::new().name("child".into()).spawn(talk) {
-        Ok(_) => Err(NoAnswer::Late),
-        Err(error) => Err(NoAnswer::NotStarted(error)),
+        Ok(_) => Err(NoChildAnswer::Late),
+        Err(error) => Err(NoChildAnswer::NotStarted(error)),
     };
     let mut waited = Duration::ZERO;
-    while matches!(answer, Err(NoAnswer::Late)) && waited < bounds.patience && !is_called_off() {
+    while matches!(answer, Err(NoChildAnswer::Late)) && waited < bounds.patience && !is_called_off() {
         answer = match answered.recv_timeout(SLICE) {
-            Ok(read) => read.ok_or(NoAnswer::Unusable),
-            Err(RecvTimeoutError::Disconnected) => Err(NoAnswer::Unusable),
-            Err(RecvTimeoutError::Timeout) => Err(NoAnswer::Late),
+            Ok(read) => read.ok_or(NoChildAnswer::Unusable),
+            Err(RecvTimeoutError::Disconnected) => Err(NoChildAnswer::Unusable),
+            Err(RecvTimeoutError::Timeout) => Err(NoChildAnswer::Late),
         };
         waited += SLICE;
     }
@@ -192,7 +192,7 @@ mod tests {
         most: 1000,
     };
 
-    fn shell(script: &str) -> Result<Vec<u8>, NoAnswer> {
+    fn shell(script: &str) -> Result<Vec<u8>, NoChildAnswer> {
         let time = Monotonic::after(Moment::START);
         let answered = answer(Command::new("sh").args(["-c", script]), "words", BOUNDS, || false);
         assert!(time.now().as_millis() < 5000, "{script} held us up");
@@ -212,14 +212,14 @@ mod tests {
             "sleep 60 & exec cat",
             "exec sleep 60",
         ] {
-            assert!(matches!(shell(script), Err(NoAnswer::Late)), "{script}");
+            assert!(matches!(shell(script), Err(NoChildAnswer::Late)), "{script}");
         }
     }
 
     #[test]
     fn a_child_that_answers_without_end_is_cut_off() {
-        assert!(matches!(shell("exec yes"), Err(NoAnswer::Unusable)));
-        assert!(matches!(shell("yes & wait"), Err(NoAnswer::Unusable)));
+        assert!(matches!(shell("exec yes"), Err(NoChildAnswer::Unusable)));
+        assert!(matches!(shell("yes & wait"), Err(NoChildAnswer::Unusable)));
     }
 
     #[test]
@@ -229,6 +229,6 @@ mod tests {
             ..BOUNDS
         };
         let late = answer(Command::new("sleep").arg("600"), "", bounds, || true);
-        assert!(matches!(late, Err(NoAnswer::Late)));
+        assert!(matches!(late, Err(NoChildAnswer::Late)));
     }
 }

@@ -3,10 +3,10 @@
 use std::f32::consts::TAU;
 
 use super::audio::SAMPLE_RATE;
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 
 /// The samples of an earcon at a volume of 0 to 100 per cent, mono at [`SAMPLE_RATE`].
-pub fn samples(cue: Cue, volume: u8) -> Vec<i16> {
+pub fn samples(cue: Earcon, volume: u8) -> Vec<i16> {
     let loudness = f32::from(volume.min(100)) / 100.0;
     let wave: Vec<f32> = score(cue).iter().flat_map(sound).collect();
     // Every earcon is as loud as every other, however long its tones.
@@ -41,26 +41,26 @@ struct Tone(f32, u16, f32);
 
 /// The tones of an earcon. Rising means done, falling means no; a low tone is the board's, a repeated one asks for
 /// attention.
-fn score(cue: Cue) -> &'static [Tone] {
+fn score(cue: Earcon) -> &'static [Tone] {
     match cue {
-        Cue::Lift => &[Tone(520.0, 30, 0.25), Tone(660.0, 30, 0.25)],
+        Earcon::Lift => &[Tone(520.0, 30, 0.25), Tone(660.0, 30, 0.25)],
         // A hand comes down on the board or on the clock.
-        Cue::Place | Cue::Press => &[Tone(330.0, 45, 0.35)],
-        Cue::Edge => &[Tone(165.0, 60, 0.40)],
-        Cue::DarkSquare => &[Tone(220.0, 25, 0.20)],
-        Cue::Capture | Cue::TakeOff => &[Tone(440.0, 35, 0.30), Tone(294.0, 60, 0.35)],
-        Cue::Check => &[Tone(784.0, 60, 0.30), Tone(988.0, 90, 0.30)],
-        Cue::Refused => &[Tone(233.0, 90, 0.40), Tone(0.0, 30, 0.0), Tone(175.0, 140, 0.40)],
-        Cue::LowTime | Cue::Flag => &[Tone(880.0, 60, 0.35), Tone(0.0, 60, 0.0), Tone(880.0, 60, 0.35)],
-        Cue::BoardsDiffer => &[
+        Earcon::Place | Earcon::Press => &[Tone(330.0, 45, 0.35)],
+        Earcon::Edge => &[Tone(165.0, 60, 0.40)],
+        Earcon::DarkSquare => &[Tone(220.0, 25, 0.20)],
+        Earcon::Capture | Earcon::TakeOff => &[Tone(440.0, 35, 0.30), Tone(294.0, 60, 0.35)],
+        Earcon::Check => &[Tone(784.0, 60, 0.30), Tone(988.0, 90, 0.30)],
+        Earcon::Refused => &[Tone(233.0, 90, 0.40), Tone(0.0, 30, 0.0), Tone(175.0, 140, 0.40)],
+        Earcon::LowTime | Earcon::Flag => &[Tone(880.0, 60, 0.35), Tone(0.0, 60, 0.0), Tone(880.0, 60, 0.35)],
+        Earcon::BoardsDiffer => &[
             Tone(392.0, 90, 0.35),
             Tone(415.0, 90, 0.35),
             Tone(392.0, 90, 0.35),
             Tone(415.0, 90, 0.35),
         ],
         // Low enough to be felt rather than heard.
-        Cue::Pulse => &[Tone(98.0, 70, 0.60), Tone(0.0, 50, 0.0), Tone(98.0, 70, 0.60)],
-        Cue::Announcement => &[Tone(587.0, 50, 0.25), Tone(880.0, 70, 0.25)],
+        Earcon::Pulse => &[Tone(98.0, 70, 0.60), Tone(0.0, 50, 0.0), Tone(98.0, 70, 0.60)],
+        Earcon::Announcement => &[Tone(587.0, 50, 0.25), Tone(880.0, 70, 0.25)],
     }
 }
 
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn every_cue_is_heard_is_short_and_does_not_click() {
-        for cue in Cue::ALL {
+        for cue in Earcon::ALL {
             let samples = samples(cue, 100);
             assert!(
                 samples.iter().any(|sample| sample.unsigned_abs() > 3000),
@@ -108,8 +108,8 @@ mod tests {
                 .collect();
             20.0 * root_mean_square(&wave).log10()
         };
-        let levels: Vec<f32> = Cue::ALL.into_iter().map(decibels).collect();
-        for (cue, level) in Cue::ALL.into_iter().zip(&levels) {
+        let levels: Vec<f32> = Earcon::ALL.into_iter().map(decibels).collect();
+        for (cue, level) in Earcon::ALL.into_iter().zip(&levels) {
             assert!((level - 20.0 * LOUDNESS.log10()).abs() < 1.0, "{cue:?} has {level} dB");
             let is_clipped = samples(cue, 100).iter().any(|sample| sample.unsigned_abs() >= 32_767);
             assert!(!is_clipped, "{cue:?} is clipped");
@@ -119,8 +119,8 @@ mod tests {
     #[test]
     fn only_cues_that_mean_much_the_same_sound_alike() {
         let mut alike = Vec::new();
-        for (index, one) in Cue::ALL.iter().enumerate() {
-            let others = Cue::ALL[index + 1..].iter();
+        for (index, one) in Earcon::ALL.iter().enumerate() {
+            let others = Earcon::ALL[index + 1..].iter();
             alike.extend(
                 others
                     .filter(|other| samples(*one, 50) == samples(**other, 50))
@@ -128,15 +128,15 @@ mod tests {
             );
         }
         let meant = [
-            (Cue::Place, Cue::Press),
-            (Cue::TakeOff, Cue::Capture),
-            (Cue::Flag, Cue::LowTime),
+            (Earcon::Place, Earcon::Press),
+            (Earcon::TakeOff, Earcon::Capture),
+            (Earcon::Flag, Earcon::LowTime),
         ];
         assert_eq!(alike, meant);
     }
 
     #[test]
     fn no_volume_is_silence() {
-        assert!(samples(Cue::Refused, 0).iter().all(|sample| *sample == 0));
+        assert!(samples(Earcon::Refused, 0).iter().all(|sample| *sample == 0));
     }
 }

@@ -16,11 +16,11 @@ use std::time::SystemTime;
 use super::disk_files::{self, RegularFile, place, why_not_read};
 use super::monotonic::Monotonic;
 use super::own_files::FileIdentity;
-use crate::ports::Ask;
+use crate::ports::RequestPort;
 use crate::ports::files::NotRead;
 use laws::moment::Moment;
-use review::collection::{Fault, Hit, News, Request, Wanted};
-use review::find::{Looking, Sought};
+use review::collection::{CollectionFault, CollectionNews, CollectionRequest, Hit, SearchCriterion};
+use review::find::{GameSearch, SearchTarget};
 use review::index::{Index, Listing, rewritten};
 
 /// Games reported at first: more than a list shows at once.
@@ -36,14 +36,14 @@ pub struct DiskCollections {
     stops: Arc<AtomicU64>,
 }
 
-type Tell = Arc<dyn Fn(News) + Send + Sync>;
+type Tell = Arc<dyn Fn(CollectionNews) + Send + Sync>;
 
 /// A request, and the number of stops before it.
-type Asked = (Request, u64);
+type Asked = (CollectionRequest, u64);
 
 impl DiskCollections {
     /// Collections whose results are reported from a thread of their own.
-    pub fn new(tell: impl Fn(News) + Send + Sync + 'static) -> DiskCollections {
+    pub fn new(tell: impl Fn(CollectionNews) + Send + Sync + 'static) -> DiskCollections {
         DiskCollections {
             tell: Arc::new(tell),
             thread: None,
@@ -61,12 +61,12 @@ impl DiskCollections {
         let (tell, stops) = (Arc::clone(&self.tell), Arc::clone(&self.stops));
         let thread = Builder::new()
             .name("games".into())
-            .spawn(move || Desk::new(tell, stops, asked).work());
+            .spawn(move || CollectionWorker::new(tell, stops, asked).work());
         match thread {
             Ok(thread) => self.thread = Some((ask, thread)),
             Err(error) => {
                 log::warn!("there is no thread for files of games: {error}");
-                (self.tell)(News::Failed(Fault::Failed));
+                (self.tell)(CollectionNews::Failed(CollectionFault::Failed));
             }
         }
     }
@@ -83,23 +83,25 @@ impl DiskCollections {
     }
 }
 
-impl Ask<Request> for DiskCollections {
-    fn ask(&mut self, request: Request) {
+impl RequestPort<CollectionRequest> for DiskCollections {
+    fn ask(&mut self, request: CollectionRequest) {
         let number = match request {
-            Request::Close => return self.end(),
-            Request::Open(_) | Request::Stop => self.stop(),
-            Request::Find(_) | Request::Read(_) | Request::Save(..) => self.stops.load(Ordering::Relaxed),
+            CollectionRequest::Close => return self.end(),
+            CollectionRequest::Open(_) | CollectionRequest::Stop => self.stop(),
+            CollectionRequest::Find(_) | CollectionRequest::Read(_) | CollectionRequest::Save(..) => {
+                self.stops.load(Ordering::Relaxed)
+            }
         };
-        if self.thread.is_none() && matches!(request, Request::Open(_)) {
+        if self.thread.is_none() && matches!(request, CollectionRequest::Open(_)) {
             self.start();
         }
         // The working thread sees by the number that it is to stop.
-        if request == Request::Stop {
+        if request == CollectionRequest::Stop {
             return;
         }
         let ask = self.thread.as_ref().map(|(ask, _)| ask);
         if ask.is_none_or(|ask| ask.send((request, number)).is_err()) {
-            (self.tell)(News::Failed(Fault::NoSuchGame));
+            (self.tell)(CollectionNews::Failed(CollectionFault::NoSuchGame));
         }
     }
 }
@@ -111,33 +113,33 @@ impl Drop for DiskCollections {
 }
 
 /// The state of the working thread.
-struct Desk {
+struct CollectionWorker {
     tell: Tell,
     stops: Arc<AtomicU64>,
     asked: Receiver<Asked>,
     /// Requests that came while another was served.
     waiting: VecDeque<Asked>,
-    open: Option<GameFile>,
+    open: Option<CollectionFile>,
     time: Monotonic,
     /// The time of the next progress report.
     told_next: Moment,
 }
 
 /// The early end of work: no longer wanted, or failed.
-enum Ended {
+enum EarlyEnd {
     Stopped,
-    Failed(Fault),
+    Failed(CollectionFault),
 }
 
-impl From<Fault> for Ended {
-    fn from(fault: Fault) -> Ended {
-        Ended::Failed(fault)
+impl From<CollectionFault> for EarlyEnd {
+    fn from(fault: CollectionFault) -> EarlyEnd {
+        EarlyEnd::Failed(fault)
     }
 }
 
-impl Desk {
-    fn new(tell: Tell, stops: Arc<AtomicU64>, asked: Receiver<Asked>) -> Desk {
-        Desk {
+impl CollectionWorker {
+    fn new(tell: Tell, stops: Arc<AtomicU64>, asked: Receiver<Asked>) -> CollectionWorker {
+        CollectionWorker {
             tell,
             stops,
             asked,
@@ -152,59 +154,59 @@ impl Desk {
         while let Some((request, number)) = self.waiting.pop_front().or_else(|| self.asked.recv().ok()) {
             self.told_next = self.time.now().plus_millis(EVERY_MS);
             let done = match request {
-                Request::Open(path) => self.open(&place(&path), number),
-                Request::Find(wanted) => self.find(wanted, number),
-                Request::Read(game) => self.read(game),
-                Request::Save(game, text) => self.save(game, &text),
-                Request::Stop | Request::Close => Ok(()),
+                CollectionRequest::Open(path) => self.open(&place(&path), number),
+                CollectionRequest::Find(wanted) => self.find(wanted, number),
+                CollectionRequest::Read(game) => self.read(game),
+                CollectionRequest::Save(game, text) => self.save(game, &text),
+                CollectionRequest::Stop | CollectionRequest::Close => Ok(()),
             };
             match done {
                 Ok(()) => {}
-                Err(Ended::Stopped) => (self.tell)(News::Stopped),
-                Err(Ended::Failed(fault)) => (self.tell)(News::Failed(fault)),
+                Err(EarlyEnd::Stopped) => (self.tell)(CollectionNews::Stopped),
+                Err(EarlyEnd::Failed(fault)) => (self.tell)(CollectionNews::Failed(fault)),
             }
         }
     }
 
     /// Checks that the work of that number is still wanted. A game requested meanwhile is read at once.
-    fn goes_on(&mut self, number: u64, so_far: &GameFile, percent: u8) -> Result<(), Ended> {
+    fn goes_on(&mut self, number: u64, so_far: &CollectionFile, percent: u8) -> Result<(), EarlyEnd> {
         if self.stops.load(Ordering::Relaxed) != number {
-            return Err(Ended::Stopped);
+            return Err(EarlyEnd::Stopped);
         }
         while let Ok((request, number)) = self.asked.try_recv() {
             match request {
-                Request::Read(game) if game < so_far.index.len() => tell_read(&self.tell, so_far, game)?,
-                Request::Open(_)
-                | Request::Find(_)
-                | Request::Read(_)
-                | Request::Save(..)
-                | Request::Stop
-                | Request::Close => self.waiting.push_back((request, number)),
+                CollectionRequest::Read(game) if game < so_far.index.len() => tell_read(&self.tell, so_far, game)?,
+                CollectionRequest::Open(_)
+                | CollectionRequest::Find(_)
+                | CollectionRequest::Read(_)
+                | CollectionRequest::Save(..)
+                | CollectionRequest::Stop
+                | CollectionRequest::Close => self.waiting.push_back((request, number)),
             }
         }
         let now = self.time.now();
         if now >= self.told_next {
             self.told_next = now.plus_millis(EVERY_MS);
-            (self.tell)(News::Progress(percent));
+            (self.tell)(CollectionNews::Progress(percent));
         }
         Ok(())
     }
 
-    fn open(&mut self, path: &Path, number: u64) -> Result<(), Ended> {
+    fn open(&mut self, path: &Path, number: u64) -> Result<(), EarlyEnd> {
         // The previous file stays open until there is something to show of this one.
         let tell = Arc::clone(&self.tell);
-        let mut file = GameFile::unlisted(path)?;
+        let mut file = CollectionFile::unlisted(path)?;
         let mut listing = Listing::new(file.source()?);
         let listed = loop {
             match listing.list().map_err(|error| fault(why_not_read(&error))) {
                 Ok(true) => {}
                 Ok(false) => break Ok(()),
-                Err(fault) => break Err(Ended::Failed(fault)),
+                Err(fault) => break Err(EarlyEnd::Failed(fault)),
             }
             let count = listing.index().len();
             if count == FIRST {
                 file.index = Arc::new(listing.index().clone());
-                tell(News::Listed(Arc::clone(&file.index)));
+                tell(CollectionNews::Listed(Arc::clone(&file.index)));
             }
             if count.is_multiple_of(FIRST) {
                 let percent = percent(listing.bytes_read(), file.seen.length);
@@ -216,34 +218,34 @@ impl Desk {
         file.index = Arc::new(listing.into_index());
         if file.index.is_empty() {
             listed?;
-            return Err(Ended::Failed(Fault::NoGame));
+            return Err(EarlyEnd::Failed(CollectionFault::NoGame));
         }
         // Games listed before the stop can be used.
-        tell(News::Listed(Arc::clone(&file.index)));
+        tell(CollectionNews::Listed(Arc::clone(&file.index)));
         self.open = Some(file);
         listed
     }
 
-    fn find(&mut self, wanted: Wanted, number: u64) -> Result<(), Ended> {
-        let file = self.open.take().ok_or(Fault::NoSuchGame)?;
+    fn find(&mut self, wanted: SearchCriterion, number: u64) -> Result<(), EarlyEnd> {
+        let file = self.open.take().ok_or(CollectionFault::NoSuchGame)?;
         let found = self.look(&file, wanted, number);
         self.open = Some(file);
-        (self.tell)(News::Found(found?.into(), true));
+        (self.tell)(CollectionNews::Found(found?.into(), true));
         Ok(())
     }
 
-    fn look(&mut self, file: &GameFile, wanted: Wanted, number: u64) -> Result<Vec<Hit>, Ended> {
+    fn look(&mut self, file: &CollectionFile, wanted: SearchCriterion, number: u64) -> Result<Vec<Hit>, EarlyEnd> {
         let sought = match wanted {
-            Wanted::Player(name) => return Ok(hits(file.index.of_player(&name))),
-            Wanted::Event(name) => return Ok(hits(file.index.of_event(&name))),
-            Wanted::Place(sought) => sought,
+            SearchCriterion::Player(name) => return Ok(hits(file.index.of_player(&name))),
+            SearchCriterion::Event(name) => return Ok(hits(file.index.of_event(&name))),
+            SearchCriterion::Place(sought) => sought,
         };
         let tell = Arc::clone(&self.tell);
         let mut found = Vec::new();
         file.search(sought, |hit, bytes| {
             if let Some(hit) = hit {
                 if found.is_empty() {
-                    tell(News::Found([hit.clone()].into(), false));
+                    tell(CollectionNews::Found([hit.clone()].into(), false));
                 }
                 found.push(hit);
             }
@@ -252,14 +254,14 @@ impl Desk {
         Ok(found)
     }
 
-    fn read(&self, game: usize) -> Result<(), Ended> {
-        tell_read(&self.tell, self.open.as_ref().ok_or(Fault::NoSuchGame)?, game)
+    fn read(&self, game: usize) -> Result<(), EarlyEnd> {
+        tell_read(&self.tell, self.open.as_ref().ok_or(CollectionFault::NoSuchGame)?, game)
     }
 
-    fn save(&mut self, game: usize, text: &review::PgnGame) -> Result<(), Ended> {
-        let file = self.open.as_mut().ok_or(Fault::NoSuchGame)?;
+    fn save(&mut self, game: usize, text: &review::PgnGame) -> Result<(), EarlyEnd> {
+        let file = self.open.as_mut().ok_or(CollectionFault::NoSuchGame)?;
         let beside = file.save(game, text)?;
-        (self.tell)(News::Saved {
+        (self.tell)(CollectionNews::Saved {
             game: game + usize::from(beside),
             beside,
             index: Arc::clone(&file.index),
@@ -268,9 +270,9 @@ impl Desk {
     }
 }
 
-fn tell_read(tell: &Tell, file: &GameFile, game: usize) -> Result<(), Ended> {
+fn tell_read(tell: &Tell, file: &CollectionFile, game: usize) -> Result<(), EarlyEnd> {
     let read = file.read(game)?;
-    tell(News::Read(game, Box::new(read)));
+    tell(CollectionNews::Read(game, Box::new(read)));
     Ok(())
 }
 
@@ -282,40 +284,40 @@ fn percent(done: u64, all: u64) -> u8 {
     u8::try_from(done.saturating_mul(100) / all.max(1)).map_or(100, |percent| percent.min(100))
 }
 
-fn fault(why: NotRead) -> Fault {
+fn fault(why: NotRead) -> CollectionFault {
     match why {
-        NotRead::NotThere => Fault::NotThere,
-        NotRead::IsFolder => Fault::IsFolder,
-        NotRead::Forbidden => Fault::Forbidden,
-        NotRead::NotAFile => Fault::NotAFile,
-        NotRead::NotText | NotRead::TooLong(_) | NotRead::Failed => Fault::Failed,
+        NotRead::NotThere => CollectionFault::NotThere,
+        NotRead::IsFolder => CollectionFault::IsFolder,
+        NotRead::Forbidden => CollectionFault::Forbidden,
+        NotRead::NotAFile => CollectionFault::NotAFile,
+        NotRead::NotText | NotRead::TooLong(_) | NotRead::Failed => CollectionFault::Failed,
     }
 }
 
-fn failed(error: &io::Error) -> Fault {
+fn failed(error: &io::Error) -> CollectionFault {
     fault(why_not_read(error))
 }
 
 /// A file of games and the position of each game in it. The file is not held open.
 #[derive(Debug)]
-pub struct GameFile {
+pub struct CollectionFile {
     path: PathBuf,
-    seen: Seen,
+    seen: FileMarks,
     index: Arc<Index>,
 }
 
 /// The marks by which a change made by another program is detected.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Seen {
+struct FileMarks {
     length: u64,
     changed: Option<SystemTime>,
     identity: Option<FileIdentity>,
 }
 
-impl Seen {
-    fn of(path: &Path) -> io::Result<Seen> {
+impl FileMarks {
+    fn of(path: &Path) -> io::Result<FileMarks> {
         let about = fs::metadata(path)?;
-        Ok(Seen {
+        Ok(FileMarks {
             length: about.len(),
             changed: about.modified().ok(),
             identity: FileIdentity::of(path),
@@ -323,27 +325,27 @@ impl Seen {
     }
 }
 
-impl GameFile {
+impl CollectionFile {
     /// Opens that file and lists its games; `goes_on` is told how many bytes have been read, and returns false to stop.
     ///
     /// # Errors
-    /// [`Fault`]. A listing that is stopped keeps the games listed so far.
-    pub fn open(path: &Path, mut goes_on: impl FnMut(u64, u64) -> bool) -> Result<GameFile, Fault> {
-        let mut file = GameFile::unlisted(path)?;
+    /// [`CollectionFault`]. A listing that is stopped keeps the games listed so far.
+    pub fn open(path: &Path, mut goes_on: impl FnMut(u64, u64) -> bool) -> Result<CollectionFile, CollectionFault> {
+        let mut file = CollectionFile::unlisted(path)?;
         let mut listing = Listing::new(file.source()?);
         while listing.list().map_err(|error| failed(&error))? && goes_on(listing.bytes_read(), file.seen.length) {}
         file.index = Arc::new(listing.into_index());
         if file.index.is_empty() {
-            Err(Fault::NoGame)
+            Err(CollectionFault::NoGame)
         } else {
             Ok(file)
         }
     }
 
-    fn unlisted(path: &Path) -> Result<GameFile, Fault> {
-        Ok(GameFile {
+    fn unlisted(path: &Path) -> Result<CollectionFile, CollectionFault> {
+        Ok(CollectionFile {
             path: path.to_owned(),
-            seen: Seen::of(path).map_err(|error| failed(&error))?,
+            seen: FileMarks::of(path).map_err(|error| failed(&error))?,
             index: Arc::default(),
         })
     }
@@ -354,15 +356,19 @@ impl GameFile {
     }
 
     /// The open file, if no other program has changed it.
-    fn source(&self) -> Result<RegularFile, Fault> {
+    fn source(&self) -> Result<RegularFile, CollectionFault> {
         let source = RegularFile::open(&self.path).map_err(fault)?;
-        let is_as_it_was = Seen::of(&self.path).is_ok_and(|seen| seen == self.seen);
-        if is_as_it_was { Ok(source) } else { Err(Fault::Changed) }
+        let is_as_it_was = FileMarks::of(&self.path).is_ok_and(|seen| seen == self.seen);
+        if is_as_it_was {
+            Ok(source)
+        } else {
+            Err(CollectionFault::Changed)
+        }
     }
 
     /// The bytes of a game.
-    fn bytes(&self, source: &mut RegularFile, game: usize) -> Result<Vec<u8>, Fault> {
-        let range = self.index.bytes(game).ok_or(Fault::NoSuchGame)?;
+    fn bytes(&self, source: &mut RegularFile, game: usize) -> Result<Vec<u8>, CollectionFault> {
+        let range = self.index.bytes(game).ok_or(CollectionFault::NoSuchGame)?;
         let read = |source: &mut RegularFile| {
             source.seek(SeekFrom::Start(range.start))?;
             let mut bytes = Vec::new();
@@ -375,22 +381,22 @@ impl GameFile {
     /// Reads that game.
     ///
     /// # Errors
-    /// [`Fault`]
-    pub fn read(&self, game: usize) -> Result<review::ReadGame, Fault> {
+    /// [`CollectionFault`]
+    pub fn read(&self, game: usize) -> Result<review::ReadGame, CollectionFault> {
         let bytes = self.bytes(&mut self.source()?, game)?;
-        self.index.read(game, &bytes).ok_or(Fault::NoSuchGame)
+        self.index.read(game, &bytes).ok_or(CollectionFault::NoSuchGame)
     }
 
     /// Searches all games; after each one `visit` is told whether it matches, and how many bytes have been read.
     ///
     /// # Errors
-    /// [`Fault`], or the error of `visit`.
-    pub fn search<E: From<Fault>>(
+    /// [`CollectionFault`], or the error of `visit`.
+    pub fn search<E: From<CollectionFault>>(
         &self,
-        sought: Sought,
+        sought: SearchTarget,
         mut visit: impl FnMut(Option<Hit>, u64) -> Result<(), E>,
     ) -> Result<(), E> {
-        let mut looking = Looking::new(self.source()?, sought);
+        let mut looking = GameSearch::new(self.source()?, sought);
         for game in 0..self.index.len() {
             let Some(place) = looking.look().map_err(|error| failed(&error))? else {
                 break;
@@ -412,7 +418,7 @@ impl GameFile {
         to: &Path,
         only: Option<usize>,
         mut visit: impl FnMut(usize, bool, u64, u64),
-    ) -> Result<io::Result<()>, Fault> {
+    ) -> Result<io::Result<()>, CollectionFault> {
         let (mut source, mut gaps) = (self.source()?, self.source()?);
         let mut why = None;
         let mut anew = |game: usize| {
@@ -450,15 +456,15 @@ impl GameFile {
         }
     }
 
-    /// Replaces that game with this one and lists the file anew. True if the old text stays before it ([`News::Saved`]).
+    /// Replaces that game with this one and lists the file anew. True if the old text stays before it ([`CollectionNews::Saved`]).
     ///
     /// # Errors
-    /// [`Fault`]. Unless the fault is a change by another program, the file is as it was.
-    pub fn save(&mut self, game: usize, text: &review::PgnGame) -> Result<bool, Fault> {
+    /// [`CollectionFault`]. Unless the fault is a change by another program, the file is as it was.
+    pub fn save(&mut self, game: usize, text: &review::PgnGame) -> Result<bool, CollectionFault> {
         let mut source = self.source()?;
-        let range = self.index.bytes(game).ok_or(Fault::NoSuchGame)?;
+        let range = self.index.bytes(game).ok_or(CollectionFault::NoSuchGame)?;
         let old = self.bytes(&mut source, game)?;
-        let new = rewritten(&old, text).ok_or(Fault::NotWritten)?;
+        let new = rewritten(&old, text).ok_or(CollectionFault::NotWritten)?;
         let (before, after) = (range.start, self.seen.length.saturating_sub(range.end));
         disk_files::change(&self.path, |file| {
             source.seek(SeekFrom::Start(0))?;
@@ -467,7 +473,7 @@ impl GameFile {
             source.seek(SeekFrom::Start(range.end))?;
             copy(&mut source, after, file)?;
             // Another program may have written to the file meanwhile.
-            let is_as_it_was = Seen::of(&self.path)? == self.seen;
+            let is_as_it_was = FileMarks::of(&self.path)? == self.seen;
             if is_as_it_was {
                 Ok(())
             } else {
@@ -476,9 +482,13 @@ impl GameFile {
         })
         .map_err(|error| {
             let is_changed = error.kind() == io::ErrorKind::ResourceBusy;
-            if is_changed { Fault::Changed } else { Fault::NotWritten }
+            if is_changed {
+                CollectionFault::Changed
+            } else {
+                CollectionFault::NotWritten
+            }
         })?;
-        *self = GameFile::open(&self.path, |_, _| true)?;
+        *self = CollectionFile::open(&self.path, |_, _| true)?;
         Ok(new.beside)
     }
 }

@@ -7,14 +7,14 @@ use cpal::traits::{DeviceTrait, HostTrait as _, StreamTrait as _};
 use cpal::{BufferSize, ErrorKind, FromSample, Sample, SampleFormat, SizedSample, StreamConfig};
 use rtrb::Producer;
 
-use super::audio::{AudioError, End, Input, Listening, OnEnd, Output, Playing, SAMPLE_RATE, Target};
+use super::audio::{AudioError, AudioInput, AudioOutput, Listening, OnEnd, Playing, SAMPLE_RATE, StreamEnd, Target};
 use crate::ports::voice::{Device, DeviceList, DeviceName};
 
 /// The system's own interface.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct CpalAudio;
 
-impl Output for CpalAudio {
+impl AudioOutput for CpalAudio {
     #[allow(
         clippy::wildcard_enum_match_arm,
         reason = "rare formats, to which cpal may add at any time"
@@ -28,7 +28,7 @@ impl Output for CpalAudio {
         .ok_or(AudioError::NoDevice)?;
         let config = device.default_output_config()?;
         let bound = matches!(target, Target::Only(_));
-        let feed = Arc::new(Mutex::new(Feed::new(config.sample_rate(), bound, on_end)));
+        let feed = Arc::new(Mutex::new(SampleFeed::new(config.sample_rate(), bound, on_end)));
         let format = config.sample_format();
         let build = |config| match format {
             SampleFormat::I16 => play::<i16>(&device, config, &feed),
@@ -63,7 +63,7 @@ impl Output for CpalAudio {
     }
 }
 
-impl Input for CpalAudio {
+impl AudioInput for CpalAudio {
     #[allow(
         clippy::wildcard_enum_match_arm,
         reason = "rare formats, to which cpal may add at any time"
@@ -108,7 +108,7 @@ fn described(device: &cpal::Device) -> Option<(String, String)> {
 }
 
 struct CpalStream {
-    feed: Arc<Mutex<Feed>>,
+    feed: Arc<Mutex<SampleFeed>>,
     _stream: cpal::Stream,
 }
 
@@ -134,12 +134,12 @@ impl Drop for CpalStream {
     }
 }
 
-fn lock(feed: &Mutex<Feed>) -> MutexGuard<'_, Feed> {
+fn lock(feed: &Mutex<SampleFeed>) -> MutexGuard<'_, SampleFeed> {
     feed.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The samples still to be played, at the device's rate.
-struct Feed {
+struct SampleFeed {
     samples: VecDeque<i16>,
     resampler: Resampler,
     finished: bool,
@@ -151,7 +151,7 @@ struct Feed {
     on_end: Option<OnEnd>,
 }
 
-impl Feed {
+impl SampleFeed {
     fn new(device_rate: u32, bound: bool, on_end: OnEnd) -> Self {
         Self {
             samples: VecDeque::new(),
@@ -188,7 +188,7 @@ impl Feed {
 fn play<T: SizedSample + FromSample<i16>>(
     device: &cpal::Device,
     config: StreamConfig,
-    feed: &Arc<Mutex<Feed>>,
+    feed: &Arc<Mutex<SampleFeed>>,
 ) -> Result<cpal::Stream, AudioError> {
     let (filled, failed) = (Arc::clone(feed), Arc::clone(feed));
     let channels = usize::from(config.channels);
@@ -197,7 +197,7 @@ fn play<T: SizedSample + FromSample<i16>>(
         move |data: &mut [T], _| {
             let ended = lock(&filled).fill(data, channels);
             if let Some(on_end) = ended {
-                on_end(End::Played);
+                on_end(StreamEnd::Played);
             }
         },
         move |error| {
@@ -210,7 +210,7 @@ fn play<T: SizedSample + FromSample<i16>>(
                 feed.on_end.take()
             };
             if let Some(on_end) = ended {
-                on_end(End::DeviceLost);
+                on_end(StreamEnd::DeviceLost);
             }
         },
         None,
@@ -246,7 +246,7 @@ where
         },
         move |error| {
             if let Some(on_end) = on_end.take_if(|_| is_the_end(&error, true)) {
-                on_end(End::DeviceLost);
+                on_end(StreamEnd::DeviceLost);
             }
         },
         None,
@@ -322,8 +322,8 @@ impl From<cpal::Error> for AudioError {
 mod tests {
     use super::*;
 
-    fn feed(rate: u32) -> Feed {
-        Feed::new(rate, true, Box::new(|_| ()))
+    fn feed(rate: u32) -> SampleFeed {
+        SampleFeed::new(rate, true, Box::new(|_| ()))
     }
 
     #[test]

@@ -11,13 +11,15 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavio
 use super::disk_files::behind_links;
 use super::foreign_database::{ForeignDatabase, Lock, integrity_fault, is_schema, must_be_files};
 use super::own_files;
-use crate::ports::desk_store::{About, DeskStore, Kept, KeptKey, KeptRuling, Loaded, Replicated, StoreFailure};
+use crate::ports::desk_store::{
+    DeskOwner, DeskStore, KeptChange, KeptKey, KeptRuling, LoadedTournament, Replicated, StoreFailure,
+};
 use journal::chain::{EntryHash, StoredEntry};
 use laws::moment::Moment;
 use link::Authority;
-use link::identity::{PublicKey, SignatureBytes, Signed};
-use link::membership::Joined;
-use link::page::Told;
+use link::identity::{PublicKey, SignatureBytes, SignedText};
+use link::membership::DeskOrRelayMembership;
+use link::page::SentEntry;
 use link::topic::{GameId, TableNumber};
 
 /// The version of the file format this program writes.
@@ -57,7 +59,7 @@ impl DeskFile {
     ///
     /// # Errors
     /// The file exists already, or cannot be created.
-    pub fn create(path: &Path, about: &About) -> Result<Self, StoreFailure> {
+    pub fn create(path: &Path, about: &DeskOwner) -> Result<Self, StoreFailure> {
         let lock = lock(path)?;
         own_files::create_new(path)?;
         let mut connection = connect(path)?;
@@ -81,12 +83,12 @@ impl DeskFile {
     ///
     /// # Errors
     /// The file is no tournament, is open elsewhere, or was written by a newer program.
-    pub fn open(path: &Path) -> Result<(Self, About), StoreFailure> {
+    pub fn open(path: &Path) -> Result<(Self, DeskOwner), StoreFailure> {
         // SQLite looks for the log next to the file that a link leads to.
         let path = &behind_links(path)?;
         must_be_files(path)?;
         let lock = lock(path)?;
-        let Examined { database, says_locks } = examined(path)?;
+        let ExaminedDeskFile { database, says_locks } = examined(path)?;
         if let Some(fault) = integrity_fault(database.connection(), "quick_check") {
             return Err(StoreFailure::Io(fault));
         }
@@ -122,7 +124,7 @@ impl DeskFile {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn rejoin(&mut self, about: &About) -> Result<(), StoreFailure> {
+    pub fn rejoin(&mut self, about: &DeskOwner) -> Result<(), StoreFailure> {
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -165,10 +167,10 @@ impl DeskFile {
 }
 
 impl DeskStore for DeskFile {
-    fn keep(&mut self, what: &Kept) -> Result<(), StoreFailure> {
+    fn keep(&mut self, what: &KeptChange) -> Result<(), StoreFailure> {
         let connection = &self.connection;
         match what {
-            Kept::Ruling {
+            KeptChange::Ruling {
                 count,
                 table,
                 signed: ruling,
@@ -181,34 +183,34 @@ impl DeskStore for DeskFile {
                     ruling.by.to_string(),
                     ruling.signature.to_string()
                 ])?,
-            Kept::Answered { count, answer } => connection
+            KeptChange::Answered { count, answer } => connection
                 .prepare_cached("UPDATE ruling SET answer = ?2 WHERE count = ?1")?
                 .execute(params![signed(*count), answer])?,
-            Kept::Withdrawn { count } => connection
+            KeptChange::Withdrawn { count } => connection
                 .prepare_cached("UPDATE ruling SET withdrawn = 1 WHERE count = ?1")?
                 .execute(params![signed(*count)])?,
-            Kept::Roster(roster) => connection
+            KeptChange::Roster(roster) => connection
                 .prepare_cached("INSERT INTO roster (text, key, signature) VALUES (?1, ?2, ?3)")?
                 .execute(params![
                     roster.text,
                     roster.by.to_string(),
                     roster.signature.to_string()
                 ])?,
-            Kept::Owed(tables) => {
+            KeptChange::Owed(tables) => {
                 let list: Vec<String> = tables.iter().map(ToString::to_string).collect();
                 connection
                     .prepare_cached("INSERT OR REPLACE INTO about (key, value) VALUES ('owed', ?1)")?
                     .execute(params![list.join(" ")])?
             }
-            Kept::Note(text) => connection
+            KeptChange::Note(text) => connection
                 .prepare_cached("INSERT INTO note (text) VALUES (?1)")?
                 .execute(params![text])?,
-            Kept::Key(key) => {
+            KeptChange::Key(key) => {
                 self.close_key(key)?;
                 1
             }
             // Old notes are laid aside; the program does not read them again, only a person does.
-            Kept::NotesAnew => {
+            KeptChange::NotesAnew => {
                 connection.execute_batch(
                     "BEGIN; CREATE TABLE IF NOT EXISTS note_before (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
                      INSERT INTO note_before (text) SELECT text FROM note ORDER BY id; DELETE FROM note; COMMIT;",
@@ -227,9 +229,9 @@ impl DeskStore for DeskFile {
         written
     }
 
-    fn load(&mut self) -> Result<Loaded, StoreFailure> {
+    fn load(&mut self) -> Result<LoadedTournament, StoreFailure> {
         let connection = &self.connection;
-        let mut loaded = Loaded::default();
+        let mut loaded = LoadedTournament::default();
         let mut rulings = connection
             .prepare("SELECT count, board, text, key, signature, answer, withdrawn FROM ruling ORDER BY count")?;
         let mut rows = rulings.query([])?;
@@ -268,7 +270,7 @@ impl DeskStore for DeskFile {
         let mut entries = connection.prepare("SELECT number, at_micros, record, hash, lock FROM entry WHERE board = ?1 AND game = ?2 AND other = ?3 ORDER BY number")?;
         for (table, game) in games {
             for is_other in [false, true] {
-                let entries: Vec<Told> = entries
+                let entries: Vec<SentEntry> = entries
                     .query_map(params![table, game, is_other], told)?
                     .collect::<Result<_, _>>()?;
                 if entries.is_empty() {
@@ -308,13 +310,13 @@ impl DeskFile {
                 begin.execute(params![table.0, game.0])?;
                 for entry in entries {
                     let (number, at, record, hash, is_lock) = match entry {
-                        Told::Entry(StoredEntry {
+                        SentEntry::Entry(StoredEntry {
                             number,
                             at,
                             record,
                             hash,
                         }) => (number, at, Some(record), hash, false),
-                        Told::Withheld {
+                        SentEntry::Withheld {
                             number,
                             at,
                             hash,
@@ -339,17 +341,17 @@ impl DeskFile {
     }
 }
 
-fn told(row: &rusqlite::Row<'_>) -> rusqlite::Result<Told> {
+fn told(row: &rusqlite::Row<'_>) -> rusqlite::Result<SentEntry> {
     let (number, at) = (unsigned(row.get(0)?), Moment::from_micros(unsigned(row.get(1)?)));
     let (record, hash): (Option<String>, _) = (row.get(2)?, EntryHash(row.get(3)?));
     Ok(match record {
-        Some(record) => Told::Entry(StoredEntry {
+        Some(record) => SentEntry::Entry(StoredEntry {
             number,
             at,
             record,
             hash,
         }),
-        None => Told::Withheld {
+        None => SentEntry::Withheld {
             number,
             at,
             hash,
@@ -359,13 +361,13 @@ fn told(row: &rusqlite::Row<'_>) -> rusqlite::Result<Told> {
 }
 
 /// A signed text in three columns from that one on; none if the row was edited by hand and is no signature.
-fn signed_of(row: &rusqlite::Row<'_>, from: usize) -> rusqlite::Result<Option<Signed>> {
+fn signed_of(row: &rusqlite::Row<'_>, from: usize) -> rusqlite::Result<Option<SignedText>> {
     let (text, by, signature): (String, String, String) = (row.get(from)?, row.get(from + 1)?, row.get(from + 2)?);
     let both: Option<(PublicKey, SignatureBytes)> = by.parse().ok().zip(signature.parse().ok());
-    Ok(both.map(|(by, signature)| Signed { text, by, signature }))
+    Ok(both.map(|(by, signature)| SignedText { text, by, signature }))
 }
 
-fn rows(about: &About) -> Vec<(&'static str, String)> {
+fn rows(about: &DeskOwner) -> Vec<(&'static str, String)> {
     let mut rows = vec![("name", about.name.clone()), ("by", about.by.clone())];
     rows.extend(rows_of_key(&about.key));
     if let Some(Authority { certificate, key }) = &about.authority {
@@ -384,7 +386,7 @@ fn rows_of_key(key: &KeptKey) -> Vec<(&'static str, String)> {
     }
 }
 
-fn about(connection: &Connection) -> Result<Option<About>, StoreFailure> {
+fn about(connection: &Connection) -> Result<Option<DeskOwner>, StoreFailure> {
     let value = |key: &str| {
         connection
             .query_row("SELECT value FROM about WHERE key = ?1", params![key], |row| {
@@ -399,9 +401,9 @@ fn about(connection: &Connection) -> Result<Option<About>, StoreFailure> {
     };
     let authority = value("authority")?.zip(value("authority-key")?);
     let authority = authority.map(|(certificate, key)| Authority { certificate, key });
-    let joined = value("joined")?.and_then(|joined| Joined::decode(joined.as_bytes()));
+    let joined = value("joined")?.and_then(|joined| DeskOrRelayMembership::decode(joined.as_bytes()));
     let parts = value("name")?.zip(value("by")?).zip(key);
-    Ok(parts.map(|((name, by), key)| About {
+    Ok(parts.map(|((name, by), key)| DeskOwner {
         name,
         by,
         key,
@@ -438,13 +440,13 @@ fn make_durable(connection: &Connection) -> rusqlite::Result<()> {
 }
 
 /// A tournament whose schema is one that this program or an earlier one has made.
-struct Examined {
+struct ExaminedDeskFile {
     database: ForeignDatabase,
     says_locks: bool,
 }
 
 /// Opens the tournament in this file. Its schema is compared before any table is queried.
-fn examined(path: &Path) -> Result<Examined, StoreFailure> {
+fn examined(path: &Path) -> Result<ExaminedDeskFile, StoreFailure> {
     let database = ForeignDatabase::new(open_for_writing(path)?)?;
     let (application, found) = database.header()?;
     if application != APPLICATION_ID {
@@ -458,7 +460,7 @@ fn examined(path: &Path) -> Result<Examined, StoreFailure> {
     let older = SCHEMA.map(|statement| statement.replace(LOCK, ""));
     let says_locks = is_schema(&schema, &SCHEMA);
     if says_locks || is_schema(&schema, &older.each_ref().map(String::as_str)) {
-        Ok(Examined { database, says_locks })
+        Ok(ExaminedDeskFile { database, says_locks })
     } else {
         Err(StoreFailure::NotAJournal)
     }
@@ -484,8 +486,8 @@ mod tests {
     use super::*;
     use crate::foreign_database;
 
-    fn about() -> About {
-        About {
+    fn about() -> DeskOwner {
+        DeskOwner {
             name: String::from("Club Open"),
             by: String::from("Eva"),
             key: KeptKey::Open([1; 32]),
@@ -521,8 +523,8 @@ mod tests {
         }
         let path = folder.path().join(DeskFile::name("notes"));
         let mut file = DeskFile::create(&path, &about()).unwrap();
-        file.keep(&Kept::NotesAnew).unwrap();
-        file.keep(&Kept::Key(KeptKey::Open([2; 32]))).unwrap();
+        file.keep(&KeptChange::NotesAnew).unwrap();
+        file.keep(&KeptChange::Key(KeptKey::Open([2; 32]))).unwrap();
         drop(file);
         let (mut file, known) = DeskFile::open(&path).unwrap();
         assert_eq!(
@@ -530,7 +532,7 @@ mod tests {
             KeptKey::Open([2; 32]),
             "the table of laid aside notes is ours"
         );
-        file.keep(&Kept::Key(KeptKey::Open([3; 32]))).unwrap();
+        file.keep(&KeptChange::Key(KeptKey::Open([3; 32]))).unwrap();
     }
 
     #[cfg(unix)]
@@ -564,7 +566,7 @@ mod tests {
         let withheld = |is_lock| Replicated {
             table: TableNumber(7),
             game: GameId([7; 8]),
-            entries: vec![Told::Withheld {
+            entries: vec![SentEntry::Withheld {
                 number: 4,
                 at: Moment::from_millis(9),
                 hash: EntryHash([7; 32]),

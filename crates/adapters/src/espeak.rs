@@ -9,10 +9,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::audio::{SAMPLE_RATE, from_bytes};
-use super::child::{Bounds, NoAnswer, answer, command};
+use super::child::{Bounds, NoChildAnswer, answer, command};
 use crate::ports::voice::Route;
 use announcement::Span;
-use settings::{Sound, Timbre};
+use settings::{Timbre, VoiceSound};
 
 /// Samples, mono, at [`SAMPLE_RATE`]; shared between the cache and what is being played.
 pub type Samples = Arc<[i16]>;
@@ -44,7 +44,7 @@ pub struct Manner {
 impl Manner {
     /// The manner of words of that language on that route.
     pub fn of(route: &Route, lang: &str) -> Self {
-        let all = Sound {
+        let all = VoiceSound {
             words_per_minute: route.rate_wpm,
             pitch: route.pitch,
             volume: route.volume,
@@ -164,10 +164,10 @@ impl Espeak {
         let answer = answer(command.args(arguments), words, bounds, || {
             self.ends.load(Ordering::Acquire)
         });
-        self.hangs = matches!(answer, Err(NoAnswer::Late));
+        self.hangs = matches!(answer, Err(NoChildAnswer::Late));
         answer.map_err(|why| match why {
-            NoAnswer::NotStarted(error) if error.kind() == ErrorKind::NotFound => RenderError::NotInstalled,
-            NoAnswer::NotStarted(_) | NoAnswer::Late | NoAnswer::Unusable => RenderError::Failed,
+            NoChildAnswer::NotStarted(error) if error.kind() == ErrorKind::NotFound => RenderError::NotInstalled,
+            NoChildAnswer::NotStarted(_) | NoChildAnswer::Late | NoChildAnswer::Unusable => RenderError::Failed,
         })
     }
 
@@ -336,7 +336,7 @@ mod tests {
 
     #[test]
     fn a_language_uses_its_own_voice_or_else_the_common_one() {
-        let own = Sound {
+        let own = VoiceSound {
             words_per_minute: 120,
             pitch: 30,
             volume: 60,

@@ -5,14 +5,14 @@
 //! engines, lichess.
 //!
 //! ```
-//! use adapters::ports::voice::{Ear, NullVoice, Utterance, UtteranceId, Voice};
+//! use adapters::ports::voice::{SoundChannel, NullVoice, VoiceUtterance, UtteranceId, Voice};
 //! use announcement::Span;
 //! use speech::utterance::Priority;
 //!
 //! fn greet(voice: &mut dyn Voice) {
 //!     let spans = vec![Span { lang: "en".to_owned(), text: "Welcome.".to_owned() }];
-//!     let (id, priority, ear) = (UtteranceId(1), Priority::Next, Ear::Public);
-//!     voice.say(Utterance { id, spans, priority, ear, replaces: None, fresh: None });
+//!     let (id, priority, ear) = (UtteranceId(1), Priority::Next, SoundChannel::Public);
+//!     voice.say(VoiceUtterance { id, spans, priority, ear, replaces: None, fresh: None });
 //! }
 //!
 //! // A voice that says nothing tells so.

@@ -19,7 +19,7 @@ use pulseaudio::protocol::{
 };
 use rtrb::Producer;
 
-use super::audio::{AudioError, Input, Listening, OnChange, OnEnd, Output, Playing, SAMPLE_RATE, Target};
+use super::audio::{AudioError, AudioInput, AudioOutput, Listening, OnChange, OnEnd, Playing, SAMPLE_RATE, Target};
 use crate::ports::voice::{Device, DeviceList, DeviceName, OUTLET};
 use wire::{Connection, PATIENCE};
 
@@ -112,7 +112,7 @@ impl PulseAudio {
     }
 }
 
-impl Output for PulseAudio {
+impl AudioOutput for PulseAudio {
     fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError> {
         let connection = self.connection()?;
         match target {
@@ -155,7 +155,7 @@ impl Output for PulseAudio {
     }
 }
 
-impl Input for PulseAudio {
+impl AudioInput for PulseAudio {
     fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening {
         let connection = self.connection()?;
         let name = if let Some(name) = microphone {

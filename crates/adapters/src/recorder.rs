@@ -17,8 +17,10 @@ use std::time::Duration;
 use rtrb::{Consumer, Producer, RingBuffer};
 
 use self::deck::Deck;
-use super::audio::{AudioError, AutoAudio, End, Input, Listening, OnEnd, OpenMicrophone};
-use crate::ports::recorder::{NullRecorder, RATE, Recorder, RecorderEvent, RecorderNews, Request, Setup};
+use super::audio::{AudioError, AudioInput, AutoAudio, Listening, OnEnd, OpenMicrophone, StreamEnd};
+use crate::ports::recorder::{
+    NullRecorder, RATE, Recorder, RecorderEvent, RecorderNews, RecorderRequest, RecorderSetup,
+};
 
 /// The bytes free in a folder; none if the system does not say.
 pub type FreeSpace = Box<dyn FnMut(&Path) -> Option<u64> + Send>;
@@ -36,7 +38,7 @@ const LEAVE: Duration = Duration::from_millis(200);
 /// A message to the thread.
 enum Message {
     /// A request from the handle.
-    Request(Request),
+    Request(RecorderRequest),
     /// The microphone of that number has gone.
     Ended(u64),
     Quit,
@@ -54,13 +56,13 @@ pub struct DiskRecorder {
 }
 
 /// Opens microphones, and shows when it waits for one.
-struct Watched {
-    input: Box<dyn Input>,
+struct WatchedMicrophones {
+    input: Box<dyn AudioInput>,
     waits: Arc<AtomicBool>,
 }
 
-impl Watched {
-    fn ask<T>(&mut self, ask: impl FnOnce(&mut dyn Input) -> T) -> T {
+impl WatchedMicrophones {
+    fn ask<T>(&mut self, ask: impl FnOnce(&mut dyn AudioInput) -> T) -> T {
         self.waits.store(true, Ordering::Release);
         let answer = ask(&mut *self.input);
         self.waits.store(false, Ordering::Release);
@@ -68,7 +70,7 @@ impl Watched {
     }
 }
 
-impl Input for Watched {
+impl AudioInput for WatchedMicrophones {
     fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening {
         self.ask(|input| input.listen(microphone, heard, on_end))
     }
@@ -84,7 +86,7 @@ impl DiskRecorder {
     /// # Errors
     /// The system would not start a thread.
     pub fn start(
-        input: Box<dyn Input>,
+        input: Box<dyn AudioInput>,
         free_space: FreeSpace,
         wake: impl Fn() + Send + 'static,
     ) -> std::io::Result<Self> {
@@ -93,7 +95,7 @@ impl DiskRecorder {
         let back = messages.clone();
         let (end, ended) = channel();
         let waits = Arc::<AtomicBool>::default();
-        let input = Box::new(Watched {
+        let input = Box::new(WatchedMicrophones {
             input,
             waits: Arc::clone(&waits),
         });
@@ -142,7 +144,7 @@ impl DiskRecorder {
 }
 
 impl Recorder for DiskRecorder {
-    fn post(&mut self, request: Request) {
+    fn post(&mut self, request: RecorderRequest) {
         self.send(Message::Request(request));
     }
 
@@ -168,7 +170,7 @@ impl Drop for DiskRecorder {
 }
 
 /// An open microphone and its samples.
-struct Open {
+struct OpenRecording {
     number: u64,
     heard: Consumer<i16>,
     _microphone: OpenMicrophone,
@@ -177,10 +179,10 @@ struct Open {
 /// The state of the thread.
 struct Worker {
     deck: Deck,
-    input: Box<dyn Input>,
+    input: Box<dyn AudioInput>,
     back: Sender<Message>,
-    setup: Option<Setup>,
-    open: Option<Open>,
+    setup: Option<RecorderSetup>,
+    open: Option<OpenRecording>,
     opened: u64,
     /// True if the lack or loss of a microphone has been reported.
     is_absent: bool,
@@ -218,10 +220,11 @@ impl Worker {
         }
     }
 
-    fn take(&mut self, request: Request) {
+    fn take(&mut self, request: RecorderRequest) {
         match request {
-            Request::SetUp(setup) => {
-                let microphone = |setup: &Option<Setup>| setup.as_ref().and_then(|setup| setup.microphone.clone());
+            RecorderRequest::SetUp(setup) => {
+                let microphone =
+                    |setup: &Option<RecorderSetup>| setup.as_ref().and_then(|setup| setup.microphone.clone());
                 let is_other = microphone(&setup) != microphone(&self.setup);
                 self.deck.set_up(setup.clone());
                 self.setup = setup;
@@ -238,13 +241,13 @@ impl Worker {
                     self.deck.tell(RecorderNews::MicrophoneBack);
                 }
             }
-            Request::Start(_) if !self.has_microphone() => self.deck.tell(RecorderNews::NoMicrophone),
-            Request::Start(entry) => self.deck.start(entry),
-            Request::Stop => self.deck.stop(),
-            Request::CheckLevel if !self.has_microphone() => self.deck.tell(RecorderNews::NoMicrophone),
-            Request::CheckLevel => self.deck.check_level(),
-            Request::Read(part) => self.deck.read(part),
-            Request::ListMicrophones => {
+            RecorderRequest::Start(_) if !self.has_microphone() => self.deck.tell(RecorderNews::NoMicrophone),
+            RecorderRequest::Start(entry) => self.deck.start(entry),
+            RecorderRequest::Stop => self.deck.stop(),
+            RecorderRequest::CheckLevel if !self.has_microphone() => self.deck.tell(RecorderNews::NoMicrophone),
+            RecorderRequest::CheckLevel => self.deck.check_level(),
+            RecorderRequest::Read(part) => self.deck.read(part),
+            RecorderRequest::ListMicrophones => {
                 let found = self.input.microphones().unwrap_or_default();
                 self.deck.tell(RecorderEvent::Microphones(found));
             }
@@ -273,14 +276,14 @@ impl Worker {
         self.opened += 1;
         let (number, back) = (self.opened, self.back.clone());
         let (from_microphone, heard) = RingBuffer::new(ROOM);
-        let on_end = Box::new(move |_: End| {
+        let on_end = Box::new(move |_: StreamEnd| {
             // The thread may have ended meanwhile.
             back.send(Message::Ended(number)).ok();
         });
         let microphone = self.setup.as_ref().and_then(|setup| setup.microphone.clone());
         match self.input.listen(microphone.as_deref(), from_microphone, on_end) {
             Ok(microphone) => {
-                self.open = Some(Open {
+                self.open = Some(OpenRecording {
                     number,
                     heard,
                     _microphone: microphone,

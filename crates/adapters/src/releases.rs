@@ -14,7 +14,7 @@ use semver::Version;
 use serde::Deserialize;
 
 use super::{disk_files, own_files};
-use crate::ports::releases::{Newer, Releases};
+use crate::ports::releases::{Releases, UpdateResult};
 
 /// `OWNER/NAME` of the repository that releases this copy; set by the builder of a release.
 const REPOSITORY: Option<&str> = option_env!("ANNABELLA_RELEASES");
@@ -31,7 +31,7 @@ const ASKED: &str = "asked-for-release";
 
 /// The place of the releases.
 #[derive(Clone, Debug)]
-struct Place {
+struct ReleasesAddress {
     /// The URL of the request.
     question: String,
     /// The beginning of each release's URL.
@@ -39,7 +39,7 @@ struct Place {
     patience: Duration,
 }
 
-impl Place {
+impl ReleasesAddress {
     /// The place of that GitHub repository, if its name is valid.
     fn of_repository(repository: &str) -> Option<Self> {
         let (owner, name) = repository.split_once('/')?;
@@ -52,15 +52,15 @@ impl Place {
     }
 
     /// The result of a check for a version newer than that one.
-    fn ask(&self, own: &Version) -> Newer {
-        self.latest().map_or(Newer::Unknown, |(version, address)| {
+    fn ask(&self, own: &Version) -> UpdateResult {
+        self.latest().map_or(UpdateResult::Unknown, |(version, address)| {
             if version.cmp_precedence(own).is_gt() {
-                Newer::Version {
+                UpdateResult::Version {
                     version: version.to_string(),
                     address,
                 }
             } else {
-                Newer::None
+                UpdateResult::None
             }
         })
     }
@@ -109,20 +109,24 @@ const fn is_plain(letter: char) -> bool {
 
 /// The releases of the repository that this copy was built for.
 pub struct GithubReleases {
-    place: Option<Place>,
+    place: Option<ReleasesAddress>,
     asked: Option<PathBuf>,
-    answer: Arc<dyn Fn(Newer) + Send + Sync>,
+    answer: Arc<dyn Fn(UpdateResult) + Send + Sync>,
     is_under_way: Arc<AtomicBool>,
 }
 
 impl GithubReleases {
     /// The releases of this copy. Without a folder for its data the time of the last check is unknown, and only
     /// requested checks are made.
-    pub fn of_this_copy(data: Option<&Path>, answer: impl Fn(Newer) + Send + Sync + 'static) -> Self {
-        Self::at(REPOSITORY.and_then(Place::of_repository), data, answer)
+    pub fn of_this_copy(data: Option<&Path>, answer: impl Fn(UpdateResult) + Send + Sync + 'static) -> Self {
+        Self::at(REPOSITORY.and_then(ReleasesAddress::of_repository), data, answer)
     }
 
-    fn at(place: Option<Place>, data: Option<&Path>, answer: impl Fn(Newer) + Send + Sync + 'static) -> Self {
+    fn at(
+        place: Option<ReleasesAddress>,
+        data: Option<&Path>,
+        answer: impl Fn(UpdateResult) + Send + Sync + 'static,
+    ) -> Self {
         Self {
             place,
             asked: data.map(|data| data.join(ASKED)),
@@ -164,14 +168,14 @@ impl Releases for GithubReleases {
         let (answer, is_under_way) = (Arc::clone(&self.answer), Arc::clone(&self.is_under_way));
         let ask = move || {
             let own = Version::parse(env!("CARGO_PKG_VERSION"));
-            let newer = own.map_or(Newer::Unknown, |own| place.ask(&own));
+            let newer = own.map_or(UpdateResult::Unknown, |own| place.ask(&own));
             is_under_way.store(false, Ordering::Release);
             answer(newer);
         };
         let thread = std::thread::Builder::new().name(String::from("newer-version"));
         if thread.spawn(ask).is_err() {
             self.is_under_way.store(false, Ordering::Release);
-            (self.answer)(Newer::Unknown);
+            (self.answer)(UpdateResult::Unknown);
         }
     }
 
@@ -197,10 +201,10 @@ mod tests {
     const OWN: Version = Version::new(0, 1, 0);
 
     /// A server for one request on this machine; its thread returns the request.
-    fn server(answer: impl FnOnce(TcpStream) + Send + 'static) -> (Place, JoinHandle<Vec<String>>) {
+    fn server(answer: impl FnOnce(TcpStream) + Send + 'static) -> (ReleasesAddress, JoinHandle<Vec<String>>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let here = format!("http://{}", listener.local_addr().unwrap());
-        let place = Place {
+        let place = ReleasesAddress {
             question: format!("{here}/repos/somebody/annabella/releases/latest"),
             page: String::from("https://github.com/somebody/annabella/releases/"),
             patience: PATIENCE,
@@ -232,7 +236,7 @@ mod tests {
         )
     }
 
-    fn answered(head: &str, body: &str) -> Newer {
+    fn answered(head: &str, body: &str) -> UpdateResult {
         let (place, serves) = server(with(head, body));
         let newer = place.ask(&OWN);
         serves.join().unwrap();
@@ -242,7 +246,7 @@ mod tests {
     #[test]
     fn a_newer_version_is_found_and_only_name_and_version_are_sent() {
         let (place, serves) = server(with("200 OK", &of_tag("v0.10.0")));
-        let newer = Newer::Version {
+        let newer = UpdateResult::Version {
             version: String::from("0.10.0"),
             address: String::from("github.com/somebody/annabella/releases/tag/v0.10.0"),
         };
@@ -261,7 +265,7 @@ mod tests {
     #[test]
     fn the_same_and_an_older_one_are_not_newer() {
         for tag in ["v0.1.0", "0.1.0", "v0.0.9"] {
-            assert_eq!(answered("200 OK", &of_tag(tag)), Newer::None, "{tag}");
+            assert_eq!(answered("200 OK", &of_tag(tag)), UpdateResult::None, "{tag}");
         }
     }
 
@@ -299,7 +303,7 @@ mod tests {
             ("no HTTP at all", of_tag("v2.0.0")),
         ];
         for (head, body) in cases {
-            assert_eq!(answered(head, &body), Newer::Unknown, "{head} {body}");
+            assert_eq!(answered(head, &body), UpdateResult::Unknown, "{head} {body}");
         }
     }
 
@@ -309,7 +313,7 @@ mod tests {
         other.set_nonblocking(true).unwrap();
         let to = other.local_addr().unwrap();
         let head = format!("302 Found\r\nLocation: http://{to}/");
-        assert_eq!(answered(&head, &of_tag("v2.0.0")), Newer::Unknown);
+        assert_eq!(answered(&head, &of_tag("v2.0.0")), UpdateResult::Unknown);
         assert_eq!(
             other.accept().unwrap_err().kind(),
             io::ErrorKind::WouldBlock,
@@ -338,11 +342,11 @@ mod tests {
             BufReader::new(stream).read_line(&mut String::new()).unwrap_or_default();
         };
         let (place, serves) = server(endless);
-        assert_eq!(place.ask(&OWN), Newer::Unknown);
+        assert_eq!(place.ask(&OWN), UpdateResult::Unknown);
         serves.join().unwrap();
         for (mut place, serves) in [server(silent), server(begins_and_hangs)] {
             place.patience = Duration::from_millis(300);
-            assert_eq!(place.ask(&OWN), Newer::Unknown);
+            assert_eq!(place.ask(&OWN), UpdateResult::Unknown);
             serves.join().unwrap();
         }
     }
@@ -350,15 +354,15 @@ mod tests {
     #[test]
     fn where_nobody_listens_there_is_no_answer() {
         let gone = TcpListener::bind("127.0.0.1:0").unwrap();
-        let place = Place {
+        let place = ReleasesAddress {
             question: format!("http://{}/", gone.local_addr().unwrap()),
-            ..Place::of_repository("somebody/annabella").unwrap()
+            ..ReleasesAddress::of_repository("somebody/annabella").unwrap()
         };
         drop(gone);
-        assert_eq!(place.ask(&OWN), Newer::Unknown);
+        assert_eq!(place.ask(&OWN), UpdateResult::Unknown);
     }
 
-    fn releases(place: Option<Place>, data: &Path) -> (GithubReleases, Receiver<Newer>) {
+    fn releases(place: Option<ReleasesAddress>, data: &Path) -> (GithubReleases, Receiver<UpdateResult>) {
         let (tell, told) = channel();
         let answer = move |newer| tell.send(newer).unwrap();
         (GithubReleases::at(place, Some(data), answer), told)
@@ -370,13 +374,17 @@ mod tests {
         let (place, serves) = server(with("200 OK", &of_tag("v0.1.0")));
         let (mut first, told) = releases(Some(place.clone()), data.path());
         first.look_daily();
-        assert_eq!(told.recv().unwrap(), Newer::None);
+        assert_eq!(told.recv().unwrap(), UpdateResult::None);
         serves.join().unwrap();
         assert!(!first.is_due(), "the program is started again");
         first.look_daily();
         assert!(!first.is_under_way.load(Ordering::Acquire));
         first.look();
-        assert_eq!(told.recv().unwrap(), Newer::Unknown, "nobody listens there any more");
+        assert_eq!(
+            told.recv().unwrap(),
+            UpdateResult::Unknown,
+            "nobody listens there any more"
+        );
         let stamp = fs::File::options().write(true).open(data.path().join(ASKED)).unwrap();
         let now = stamp.metadata().unwrap().modified().unwrap();
         let dated = |at: SystemTime| {
@@ -396,7 +404,7 @@ mod tests {
         lost.look();
         lost.look_daily();
         assert!(told.try_recv().is_err() && !data.path().join(ASKED).exists());
-        let place = Place::of_repository("somebody/annabella");
+        let place = ReleasesAddress::of_repository("somebody/annabella");
         let mut forgetful = GithubReleases::at(place, None, |_| {});
         assert!(forgetful.knows_where());
         forgetful.look_daily();
@@ -415,7 +423,7 @@ mod tests {
             "a/b?x",
             "evil.example/a/../b",
         ] {
-            assert!(Place::of_repository(wrong).is_none(), "{wrong}");
+            assert!(ReleasesAddress::of_repository(wrong).is_none(), "{wrong}");
         }
     }
 }

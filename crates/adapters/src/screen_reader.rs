@@ -36,13 +36,13 @@ pub enum ScreenReader {
 
 /// The order of checks: one that began earlier may end later, and must not undo the result of a later one.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Looks {
+pub struct CheckOrder {
     begun: u64,
     /// The latest check that has ended.
     ended: u64,
 }
 
-impl Looks {
+impl CheckOrder {
     /// The number of a check that begins now.
     pub fn begin(&mut self) -> u64 {
         self.begun += 1;
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn the_screen_reader_look_begun_last_counts() {
-        let mut looks = Looks::default();
+        let mut looks = CheckOrder::default();
         let (first, second, third) = (looks.begin(), looks.begin(), looks.begin());
         assert!(looks.counts(second));
         assert!(!looks.counts(first), "it saw what was before");

@@ -25,7 +25,7 @@ pub struct SeenGames {
 
 /// The last known state of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Seen {
+struct SeenGame {
     /// The absolute path of its file.
     file: String,
     /// The hash of its first entry, which identifies the game under another name.
@@ -46,7 +46,7 @@ impl SeenGames {
     /// game as long as that is in its place.
     pub fn missing(&self, file: &Path, entries: &[StoredEntry]) -> Option<Anchor> {
         let (name, first) = (name_of(file), entries.first()?.hash);
-        let is_it = |seen: &&Seen| seen.file == name || (seen.first == first && !Path::new(&seen.file).exists());
+        let is_it = |seen: &&SeenGame| seen.file == name || (seen.first == first && !Path::new(&seen.file).exists());
         let games = self.read();
         let lost = games.iter().filter(is_it).find(|seen| !seen.last.is_in(entries));
         lost.map(|seen| seen.last)
@@ -68,13 +68,13 @@ impl SeenGames {
         let mut games = self.read();
         // A game that was moved is known by its first entry and has one place.
         games.retain(|seen| seen.file != file && (seen.first != first || Path::new(&seen.file).exists()));
-        games.insert(0, Seen { file, first, last });
+        games.insert(0, SeenGame { file, first, last });
         games.truncate(MOST);
         disk_files::replace_in(&self.folder, NAME, &text(&games))
     }
 
     /// The remembered games, the latest first; a file that cannot be read counts as empty and is written anew.
-    fn read(&self) -> Vec<Seen> {
+    fn read(&self) -> Vec<SeenGame> {
         let read = disk_files::text(&self.folder.join(NAME), LARGEST).ok();
         let table = read
             .and_then(|text| text.parse::<toml::Table>().ok())
@@ -90,9 +90,9 @@ fn name_of(file: &Path) -> String {
     whole.unwrap_or_else(|_| file.to_owned()).to_string_lossy().into_owned()
 }
 
-fn game(value: &toml::Value) -> Option<Seen> {
+fn game(value: &toml::Value) -> Option<SeenGame> {
     let text = |key| value.get(key).and_then(toml::Value::as_str);
-    Some(Seen {
+    Some(SeenGame {
         file: text("file")?.to_owned(),
         first: text("first")?.parse().ok()?,
         last: Anchor {
@@ -102,8 +102,8 @@ fn game(value: &toml::Value) -> Option<Seen> {
     })
 }
 
-fn text(games: &[Seen]) -> String {
-    let game = |seen: &Seen| {
+fn text(games: &[SeenGame]) -> String {
+    let game = |seen: &SeenGame| {
         let string = |text: String| toml::Value::String(text);
         let number = i64::try_from(seen.last.number).unwrap_or(i64::MAX);
         let keys = [

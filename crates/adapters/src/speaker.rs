@@ -14,17 +14,17 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::audio::{AutoAudio, OnChange, Output};
+use super::audio::{AudioOutput, AutoAudio, OnChange};
 use super::espeak::{Espeak, Render};
 use super::monotonic::Monotonic;
 use super::pcm_cache::Remembering;
 use crate::ports::sound::Sound;
-use crate::ports::voice::{Ear, Setup, Utterance, Voice, VoiceEvent};
+use crate::ports::voice::{Setup, SoundChannel, Voice, VoiceEvent, VoiceUtterance};
 use announcement::Span;
 use laws::moment::Moment;
 use message::{Message, Post, SystemSpeech};
 use mixer::Mixer;
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 
 /// The renderer of words: the voices of Windows before espeak-ng, for there the system's own voices can be played on the
 /// device we choose.
@@ -60,7 +60,7 @@ pub struct Speaker {
 /// The parts of a speaker; put together on the voice's own thread.
 pub struct Parts {
     /// Makes the output; the output calls its argument when devices come or go.
-    pub output: Box<dyn FnOnce(OnChange) -> Box<dyn Output> + Send>,
+    pub output: Box<dyn FnOnce(OnChange) -> Box<dyn AudioOutput> + Send>,
     /// Renders words.
     pub render: Box<dyn Render>,
     /// Makes the system voice, which posts the outcome of its words.
@@ -164,11 +164,11 @@ fn run(mut mixer: Mixer, inbox: &Receiver<Message>, quits: &AtomicBool, progress
 }
 
 impl Voice for Speaker {
-    fn say(&mut self, utterance: Utterance) {
+    fn say(&mut self, utterance: VoiceUtterance) {
         self.post(Message::Say(utterance));
     }
 
-    fn stop(&mut self, ear: Ear) {
+    fn stop(&mut self, ear: SoundChannel) {
         self.post(Message::Stop(ear));
     }
 
@@ -176,7 +176,7 @@ impl Voice for Speaker {
         self.post(Message::Configure(setup));
     }
 
-    fn prepare(&mut self, ear: Ear, spans: Vec<Span>) {
+    fn prepare(&mut self, ear: SoundChannel, spans: Vec<Span>) {
         self.post(Message::Prepare(ear, spans));
     }
 
@@ -222,14 +222,14 @@ impl SpeakerSound {
 }
 
 impl Sound for SpeakerSound {
-    fn play(&mut self, cue: Cue, ear: Ear) {
+    fn play(&mut self, cue: Earcon, ear: SoundChannel) {
         // After the speaker's end nothing is heard.
         if self.cues {
             self.messages.send(Message::Cue(cue, ear)).ok();
         }
     }
 
-    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear) -> bool {
+    fn play_voice(&mut self, samples: Arc<[i16]>, ear: SoundChannel) -> bool {
         self.messages.send(Message::Voice(samples, ear)).is_ok()
     }
 }

@@ -17,7 +17,7 @@ use shakmaty::{ByColor, Color};
 use super::disk_files::behind_links;
 use super::foreign_database::{self, Lock, beside, must_be_files};
 use super::own_files::{self, FileIdentity};
-use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
+use crate::ports::store::{LoadedJournal, Store, StoreFailure, new_entries};
 use journal::chain::{self, Damage, DamageKind, EntryHash, StoredEntry};
 use journal::entry::Heartbeat;
 use laws::moment::Moment;
@@ -31,11 +31,11 @@ mod rescue;
 mod still;
 mod wal;
 
-use examined::{ENTRY, Examined, HEARTBEAT};
+use examined::{ENTRY, ExaminedJournal, HEARTBEAT};
 
 pub use folder::{
-    GameFile, LateStore, UnderWay, create_in, game_id, list, list_until, newest_locked, stands_in, under_way,
-    unfinished,
+    LateStore, ListedGameFile, UnfinishedGames, create_in, game_id, list, list_until, newest_locked, stands_in,
+    under_way, unfinished,
 };
 pub use leftovers::clear as clear_leftovers;
 pub use rescue::{rescue, rescue_beside};
@@ -63,7 +63,7 @@ pub struct SqliteStore {
     connection: Option<Connection>,
     path: PathBuf,
     /// The whole content, in case the file goes.
-    kept: Kept,
+    kept: JournalContent,
     /// The file and its log as they were opened; none for a log that does not exist yet.
     opened: [Option<FileIdentity>; 2],
     // After the connection, so that it is released last.
@@ -72,7 +72,7 @@ pub struct SqliteStore {
 
 /// The content of a journal, in memory.
 #[derive(Debug, Default)]
-struct Kept {
+struct JournalContent {
     entries: Vec<StoredEntry>,
     heartbeat: Option<Heartbeat>,
 }
@@ -102,12 +102,17 @@ impl SqliteStore {
             remove_new();
             return Err(failure);
         }
-        Ok(Self::with(Some(connect(path)?), path, Kept::default(), Some(lock)))
+        Ok(Self::with(
+            Some(connect(path)?),
+            path,
+            JournalContent::default(),
+            Some(lock),
+        ))
     }
 
     /// Opens the journal in this file, and returns it with its content. A damaged one is opened only for reading, up to
     /// its last undamaged entry, and so is one in a place that cannot be written to.
-    pub fn open(path: &Path) -> Result<(Self, Loaded), StoreFailure> {
+    pub fn open(path: &Path) -> Result<(Self, LoadedJournal), StoreFailure> {
         // SQLite looks for the log next to the file that a link leads to.
         let path = &behind_links(path)?;
         must_be_files(path)?;
@@ -120,14 +125,14 @@ impl SqliteStore {
         let loaded = still::read(path)?;
         let writable = lock.is_some() && loaded.damage.is_none() && !about.permissions().readonly();
         let connection = if writable { Some(reconnect(path)?) } else { None };
-        let kept = Kept {
+        let kept = JournalContent {
             entries: loaded.entries.clone(),
             heartbeat: loaded.heartbeat,
         };
         Ok((Self::with(connection, path, kept, lock), loaded))
     }
 
-    fn with(connection: Option<Connection>, path: &Path, kept: Kept, lock: Option<Lock>) -> Self {
+    fn with(connection: Option<Connection>, path: &Path, kept: JournalContent, lock: Option<Lock>) -> Self {
         Self {
             connection,
             path: path.to_owned(),
@@ -138,7 +143,7 @@ impl SqliteStore {
     }
 
     /// Writes the content of another journal into this new one.
-    fn take_over(&mut self, other: &Kept) -> Result<(), StoreFailure> {
+    fn take_over(&mut self, other: &JournalContent) -> Result<(), StoreFailure> {
         self.append(&other.entries)?;
         if let Some(heartbeat) = other.heartbeat {
             self.heartbeat(heartbeat)?;
@@ -296,13 +301,13 @@ impl Store for SqliteStore {
         Ok(())
     }
 
-    fn load(&mut self) -> Result<Loaded, StoreFailure> {
+    fn load(&mut self) -> Result<LoadedJournal, StoreFailure> {
         let Some(connection) = &self.connection else {
             return still::read(&self.path);
         };
         match rows(connection) {
             (_, Some(fault)) => Err(StoreFailure::Io(fault)),
-            (entries, None) => Ok(Loaded {
+            (entries, None) => Ok(LoadedJournal {
                 damage: chain::read(&entries).damage,
                 entries,
                 heartbeat: heartbeat(connection)?,
@@ -342,7 +347,7 @@ fn connect(path: &Path) -> Result<Connection, StoreFailure> {
 fn reconnect(path: &Path) -> Result<Connection, StoreFailure> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE | FLAGS)?;
     connection.busy_timeout(BUSY)?;
-    let connection = Examined::new(connection, None)?.into_own()?;
+    let connection = ExaminedJournal::new(connection, None)?.into_own()?;
     make_durable(&connection)?;
     Ok(connection)
 }
@@ -428,12 +433,12 @@ fn unsigned(value: i64) -> u64 {
 }
 
 /// Reads the journal in this file, even while another process writes it. Nothing is written.
-pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
+pub fn read(path: &Path) -> Result<LoadedJournal, StoreFailure> {
     reading(path, |examined| Ok(whole(examined)))
 }
 
 /// Reads from this file, even while another process writes it.
-fn reading<T>(path: &Path, look: impl FnOnce(&Examined) -> Result<T, StoreFailure>) -> Result<T, StoreFailure> {
+fn reading<T>(path: &Path, look: impl FnOnce(&ExaminedJournal) -> Result<T, StoreFailure>) -> Result<T, StoreFailure> {
     let path = &behind_links(path)?;
     must_be_files(path)?;
     // Held while reading, so that no writer begins meanwhile. Readers do not keep each other out.
@@ -442,7 +447,7 @@ fn reading<T>(path: &Path, look: impl FnOnce(&Examined) -> Result<T, StoreFailur
         // The writer keeps the files of its log in order; a reader next to it changes nothing. The writer may be of
         // this very process, and then to open and close the file in any other way would give up the writer's own locks.
         let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | FLAGS)?;
-        look(&Examined::new(connection, None)?)
+        look(&ExaminedJournal::new(connection, None)?)
     } else {
         still::reading(path, look)
     }
@@ -496,7 +501,7 @@ impl Room {
 }
 
 /// Everything in an examined journal, up to its last undamaged entry.
-fn whole(examined: &Examined) -> Loaded {
+fn whole(examined: &ExaminedJournal) -> LoadedJournal {
     let file_fault = examined.integrity_fault();
     let (mut entries, row_fault) = examined.asking(ENTRY).map(rows).unwrap_or_default();
     let reading = chain::read(&entries);
@@ -510,7 +515,7 @@ fn whole(examined: &Examined) -> Loaded {
         first_bad: after,
         fault: DamageKind::File(detail),
     }));
-    Loaded {
+    LoadedJournal {
         entries,
         heartbeat: clocks.ok().flatten(),
         damage,

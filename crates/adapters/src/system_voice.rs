@@ -24,13 +24,13 @@ pub fn open(post: Post) -> Box<dyn SystemSpeech> {
 /// The absent system voice: none is looked for.
 #[cfg(windows)]
 pub fn open(post: Post) -> Box<dyn SystemSpeech> {
-    Box::new(Never(Absent(post)))
+    Box::new(NoSystemVoice(AbsentSystemVoice(post)))
 }
 
 /// A system that has no voice which speaks by itself.
-pub struct Never(pub Absent);
+pub struct NoSystemVoice(pub AbsentSystemVoice);
 
-impl SystemSpeech for Never {
+impl SystemSpeech for NoSystemVoice {
     fn speak(&mut self, play: PlayId, spans: Vec<(super::espeak::Manner, announcement::Span)>) {
         self.0.speak(play, spans);
     }
@@ -43,9 +43,9 @@ impl SystemSpeech for Never {
 }
 
 /// A system voice that is not there.
-pub struct Absent(pub Post);
+pub struct AbsentSystemVoice(pub Post);
 
-impl SystemSpeech for Absent {
+impl SystemSpeech for AbsentSystemVoice {
     fn speak(&mut self, play: PlayId, _spans: Vec<(super::espeak::Manner, announcement::Span)>) {
         (self.0)(Message::System(play, SystemNews::Absent));
     }

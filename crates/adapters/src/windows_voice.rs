@@ -30,7 +30,7 @@ const MOST_SOUND: u64 = 16_000_000;
 type Answer = Result<Vec<u8>, RenderError>;
 
 /// The span to say, and the channel for its wave.
-struct Order {
+struct WaveOrder {
     span: Span,
     manner: Manner,
     reply: Sender<Answer>,
@@ -39,7 +39,7 @@ struct Order {
 /// The voices, on a thread of their own, so that a call that never ends blocks nothing.
 #[derive(Debug, Default)]
 pub struct WindowsVoice {
-    orders: Option<Sender<Order>>,
+    orders: Option<Sender<WaveOrder>>,
     /// The answer that did not come in time. Until it comes, no other call is made.
     late: Option<Receiver<Answer>>,
     ends: Arc<AtomicBool>,
@@ -69,7 +69,7 @@ impl WindowsVoice {
         }
         let orders = self.orders.take().or_else(start).ok_or(RenderError::Failed)?;
         let (reply, answer) = channel();
-        let order = Order {
+        let order = WaveOrder {
             span: span.clone(),
             manner,
             reply,
@@ -95,8 +95,8 @@ impl WindowsVoice {
     }
 }
 
-fn start() -> Option<Sender<Order>> {
-    let (orders, inbox) = channel::<Order>();
+fn start() -> Option<Sender<WaveOrder>> {
+    let (orders, inbox) = channel::<WaveOrder>();
     let serve = move || {
         let mut voices = None;
         for order in inbox {

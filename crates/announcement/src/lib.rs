@@ -4,13 +4,13 @@
 //! they mean in an event, where a player may announce an illegal one.
 //!
 //! ```
-//! use announcement::{Spoken, Vocabulary, announce, understand};
+//! use announcement::{SpokenContent, Vocabulary, announce, understand};
 //! use notation::algebraic::Letters;
 //! use shakmaty::Chess;
 //!
 //! let start = Chess::default();
 //! let knight = understand(&start, "Springer Felix drei", Letters::German).unwrap();
-//! let said = announce(&Spoken::of_move(&start, knight), Vocabulary::Language(locale::Locale::En));
+//! let said = announce(&SpokenContent::of_move(&start, knight), Vocabulary::Language(locale::Locale::En));
 //! assert_eq!(said.text, "Knight f3");
 //! ```
 //!
@@ -26,6 +26,6 @@ pub mod squares;
 pub mod understand;
 pub mod vocabulary;
 
-pub use render::{Announcement, Origin, Span, Spoken, announce};
-pub use understand::{Hand, NotUnderstood, NotUnderstoodCode, OwnBoard, understand, understand_by_hand};
+pub use render::{Announcement, SaidOrigin, Span, SpokenContent, announce};
+pub use understand::{MovedPiece, NotUnderstood, NotUnderstoodCode, OwnBoard, understand, understand_by_hand};
 pub use vocabulary::{Vocabulary, Word, WordSource, Words};

@@ -9,12 +9,12 @@ use super::vocabulary::{Vocabulary, Word};
 /// Says a move: piece (never the pawn), origin as far as needed, "takes", target, promotion piece.
 ///
 /// D.2.1 requires the promotion piece to be announced; the order of the words is ours, as the Laws give none.
-pub fn announce(spoken: &Spoken, vocabulary: Vocabulary) -> Announcement {
+pub fn announce(spoken: &SpokenContent, vocabulary: Vocabulary) -> Announcement {
     let words = vocabulary.words();
     let mut phrase = Phrase::default();
     match *spoken {
-        Spoken::Castling(side) => phrase.say(words.castling(side)),
-        Spoken::Piece {
+        SpokenContent::Castling(side) => phrase.say(words.castling(side)),
+        SpokenContent::Piece {
             role,
             origin,
             capture,
@@ -61,7 +61,7 @@ pub fn announce(spoken: &Spoken, vocabulary: Vocabulary) -> Announcement {
 
 /// The content of an announcement, before it has words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Spoken {
+pub enum SpokenContent {
     /// 0-0 or 0-0-0.
     Castling(CastlingSide),
     /// Any other move.
@@ -69,7 +69,7 @@ pub enum Spoken {
         /// The piece that moves; a pawn is not named.
         role: Role,
         /// The part of the departure square that is said.
-        origin: Origin,
+        origin: SaidOrigin,
         /// True for a capture.
         capture: bool,
         /// The arrival square.
@@ -81,17 +81,17 @@ pub enum Spoken {
 
 /// The part of the departure square that is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Origin {
+pub struct SaidOrigin {
     /// Its file, if said.
     pub file: Option<File>,
     /// Its rank, if said.
     pub rank: Option<Rank>,
 }
 
-impl Origin {
+impl SaidOrigin {
     /// An origin with the whole square.
-    pub const fn full(square: Square) -> Origin {
-        Origin {
+    pub const fn full(square: Square) -> SaidOrigin {
+        SaidOrigin {
             file: Some(square.file()),
             rank: Some(square.rank()),
         }
@@ -111,11 +111,11 @@ impl Origin {
     }
 }
 
-impl Spoken {
+impl SpokenContent {
     /// A legal move, with as much of its origin as C.10 requires to tell it from the other legal moves.
-    pub fn of_move<P: Position>(position: &P, mv: Move) -> Spoken {
+    pub fn of_move<P: Position>(position: &P, mv: Move) -> SpokenContent {
         match San::from_move(position, mv) {
-            San::Castle(side) => Spoken::Castling(side),
+            San::Castle(side) => SpokenContent::Castling(side),
             San::Normal {
                 role,
                 file,
@@ -123,17 +123,17 @@ impl Spoken {
                 capture,
                 to,
                 promotion,
-            } => Spoken::Piece {
+            } => SpokenContent::Piece {
                 role,
-                origin: Origin { file, rank },
+                origin: SaidOrigin { file, rank },
                 capture,
                 to,
                 promotion,
             },
             // Neither occurs in chess, which has no drops and no null moves.
-            San::Put { .. } | San::Null => Spoken::Piece {
+            San::Put { .. } | San::Null => SpokenContent::Piece {
                 role: mv.role(),
-                origin: mv.from().map(Origin::full).unwrap_or_default(),
+                origin: mv.from().map(SaidOrigin::full).unwrap_or_default(),
                 capture: mv.is_capture(),
                 to: mv.to(),
                 promotion: mv.promotion(),
@@ -142,14 +142,14 @@ impl Spoken {
     }
 
     /// Any movement on a board, legal or not; in doubt with the whole origin. `None` for a null move or a drop.
-    pub fn of_uci(board: &Board, uci: UciMove) -> Option<Spoken> {
+    pub fn of_uci(board: &Board, uci: UciMove) -> Option<SpokenContent> {
         let UciMove::Normal { from, to, promotion } = uci else {
             return None;
         };
         let Some(piece) = board.piece_at(from) else {
             // From an empty square: two squares say which move was meant.
-            let origin = Origin::full(from);
-            return Some(Spoken::Piece {
+            let origin = SaidOrigin::full(from);
+            return Some(SpokenContent::Piece {
                 role: Role::Pawn,
                 origin,
                 capture: false,
@@ -158,7 +158,7 @@ impl Spoken {
             });
         };
         if let Some(side) = castling(board, piece, from, to) {
-            return Some(Spoken::Castling(side));
+            return Some(SpokenContent::Castling(side));
         }
         let capture = board.piece_at(to).is_some() || (piece.role == Role::Pawn && from.file() != to.file());
         let origin = if piece.role == Role::Pawn {
@@ -166,7 +166,7 @@ impl Spoken {
         } else {
             piece_origin(board, piece, from, to)
         };
-        Some(Spoken::Piece {
+        Some(SpokenContent::Piece {
             role: piece.role,
             origin,
             capture,
@@ -190,16 +190,16 @@ fn castling(board: &Board, piece: Piece, from: Square, to: Square) -> Option<Cas
     (home || rook).then_some(side)
 }
 
-fn pawn_origin(board: &Board, color: Color, from: Square, to: Square) -> Origin {
+fn pawn_origin(board: &Board, color: Color, from: Square, to: Square) -> SaidOrigin {
     if attacks::pawn_attacks(color, from).contains(to) {
-        Origin {
+        SaidOrigin {
             file: Some(from.file()),
             rank: None,
         }
     } else if pawn_pushes(board, color, from).contains(to) {
-        Origin::default()
+        SaidOrigin::default()
     } else {
-        Origin::full(from)
+        SaidOrigin::full(from)
     }
 }
 
@@ -216,7 +216,7 @@ pub(super) fn pawn_pushes(board: &Board, color: Color, from: Square) -> Bitboard
     once.into_iter().chain(twice).collect()
 }
 
-fn piece_origin(board: &Board, piece: Piece, from: Square, to: Square) -> Origin {
+fn piece_origin(board: &Board, piece: Piece, from: Square, to: Square) -> SaidOrigin {
     let reach = board
         .by_piece(piece)
         .into_iter()
@@ -224,21 +224,21 @@ fn piece_origin(board: &Board, piece: Piece, from: Square, to: Square) -> Origin
         .collect::<Bitboard>();
     let others = reach.without(from);
     if !reach.contains(from) {
-        Origin::full(from)
+        SaidOrigin::full(from)
     } else if others.is_empty() {
-        Origin::default()
+        SaidOrigin::default()
     } else if (others & Bitboard::from_file(from.file())).is_empty() {
-        Origin {
+        SaidOrigin {
             file: Some(from.file()),
             rank: None,
         }
     } else if (others & Bitboard::from_rank(from.rank())).is_empty() {
-        Origin {
+        SaidOrigin {
             file: None,
             rank: Some(from.rank()),
         }
     } else {
-        Origin::full(from)
+        SaidOrigin::full(from)
     }
 }
 
@@ -329,7 +329,7 @@ mod tests {
             .into_position(CastlingMode::Standard)
             .unwrap();
         let mv = uci.parse::<UciMove>().unwrap().to_move(&position).unwrap();
-        announce(&Spoken::of_move(&position, mv), vocabulary)
+        announce(&SpokenContent::of_move(&position, mv), vocabulary)
     }
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -363,7 +363,7 @@ mod tests {
                 let fen: Fen = fen.parse().unwrap();
                 let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
                 for legal in position.legal_moves() {
-                    let announced = announce(&Spoken::of_move(&position, legal), vocabulary);
+                    let announced = announce(&SpokenContent::of_move(&position, legal), vocabulary);
                     assert_eq!(Announcement::of_text(&announced.text, vocabulary), announced);
                 }
             }
@@ -426,7 +426,7 @@ mod tests {
     fn an_illegal_move_says_all_of_its_origin() {
         let board = Board::new();
         let text = |uci: &str| {
-            let spoken = Spoken::of_uci(&board, uci.parse().unwrap()).unwrap();
+            let spoken = SpokenContent::of_uci(&board, uci.parse().unwrap()).unwrap();
             announce(&spoken, Vocabulary::Fide).text
         };
         assert_eq!(text("g1g3"), "Springer Gustav eins Gustav drei");
@@ -443,7 +443,7 @@ mod tests {
     #[test]
     fn no_more_of_the_origin_is_said_than_tells_two_men_apart() {
         let text = |board: &str, uci: &str| {
-            let spoken = Spoken::of_uci(&board.parse().unwrap(), uci.parse().unwrap()).unwrap();
+            let spoken = SpokenContent::of_uci(&board.parse().unwrap(), uci.parse().unwrap()).unwrap();
             announce(&spoken, Vocabulary::Fide).text
         };
         assert_eq!(text("4k3/8/8/8/8/5N2/8/1N2K3", "b1d2"), "Springer Bella David zwei");
@@ -454,7 +454,7 @@ mod tests {
     #[test]
     fn only_a_king_that_moves_as_in_castling_castles() {
         let text = |board: &str, uci: &str| {
-            let spoken = Spoken::of_uci(&board.parse().unwrap(), uci.parse().unwrap()).unwrap();
+            let spoken = SpokenContent::of_uci(&board.parse().unwrap(), uci.parse().unwrap()).unwrap();
             announce(&spoken, Vocabulary::Fide).text
         };
         assert_eq!(text("4k3/8/8/8/8/8/K7/4R3", "e1g1"), "Turm Gustav eins");

@@ -7,7 +7,7 @@ use super::{Vocabulary, Word, Words};
 
 /// The possible meanings of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Token {
+enum SetUpToken {
     Side(Color),
     Role(Role),
     File(File),
@@ -24,7 +24,7 @@ pub fn read(text: &str) -> Option<Chess> {
         let fen: Fen = text.trim().parse().ok()?;
         return fen.into_position(CastlingMode::Standard).ok();
     }
-    let tokens: Vec<(Token, String)> = text
+    let tokens: Vec<(SetUpToken, String)> = text
         .split(|letter: char| letter.is_whitespace() || ",;.:".contains(letter))
         .filter(|word| !word.is_empty())
         .map(str::to_lowercase)
@@ -36,9 +36,9 @@ pub fn read(text: &str) -> Option<Chess> {
     for (at, (token, _)) in tokens.iter().enumerate() {
         let rest = tokens.get(at + 1..).unwrap_or_default();
         let square = match token {
-            Token::Side(color) => {
+            SetUpToken::Side(color) => {
                 // After the last piece it is the side to move, whatever words follow.
-                if !rest.iter().any(|(token, _)| *token != Token::Other) {
+                if !rest.iter().any(|(token, _)| *token != SetUpToken::Other) {
                     turn = *color;
                     break;
                 }
@@ -46,17 +46,17 @@ pub fn read(text: &str) -> Option<Chess> {
                 role = None;
                 continue;
             }
-            Token::Role(named) => {
+            SetUpToken::Role(named) => {
                 role = Some(*named);
                 continue;
             }
-            Token::File(named) => {
+            SetUpToken::File(named) => {
                 file = Some(*named);
                 continue;
             }
-            Token::Rank(rank) => Square::from_coords(file.take()?, *rank),
-            Token::Square(square) => *square,
-            Token::Other => return None,
+            SetUpToken::Rank(rank) => Square::from_coords(file.take()?, *rank),
+            SetUpToken::Square(square) => *square,
+            SetUpToken::Other => return None,
         };
         let piece = Piece {
             color: side?,
@@ -98,15 +98,15 @@ fn words() -> impl Iterator<Item = &'static Words> {
     Vocabulary::ALL.into_iter().map(Vocabulary::words)
 }
 
-fn token(word: &str) -> Token {
+fn token(word: &str) -> SetUpToken {
     if let Ok(square) = word.parse() {
-        return Token::Square(square);
+        return SetUpToken::Square(square);
     }
     let begins = |side: &str| side.split('|').any(|own| word.starts_with(own));
     for color in Color::ALL {
         let side = |own: &Words| color.fold_wb(own.sides[0], own.sides[1]);
         if words().any(|own| begins(side(own))) {
-            return Token::Side(color);
+            return SetUpToken::Side(color);
         }
     }
     let named = |own: Word| [own.written, own.spoken].map(str::to_lowercase);
@@ -118,20 +118,20 @@ fn token(word: &str) -> Token {
             rest.is_some_and(|rest| rest.chars().count() <= 2)
         };
         if words().any(|words| named(words.piece(role)).iter().any(begins)) {
-            return Token::Role(role);
+            return SetUpToken::Role(role);
         }
     }
     for file in File::ALL {
         if words().any(|words| is(words.file(file)) || is(words.file_alone(file))) {
-            return Token::File(file);
+            return SetUpToken::File(file);
         }
     }
     for rank in Rank::ALL {
         if words().any(|words| is(words.rank(rank))) {
-            return Token::Rank(rank);
+            return SetUpToken::Rank(rank);
         }
     }
-    Token::Other
+    SetUpToken::Other
 }
 
 #[cfg(test)]

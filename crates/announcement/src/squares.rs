@@ -3,7 +3,7 @@
 use shakmaty::{File, Rank, Square};
 
 use super::understand::word_of;
-use super::vocabulary::{Said, Vocabulary, Word};
+use super::vocabulary::{Vocabulary, Word, WordMeaning};
 
 /// Squares in the words of that vocabulary: "Gustav sieben, Anna zwei".
 pub fn say(squares: &[Square], vocabulary: Vocabulary) -> String {
@@ -53,7 +53,7 @@ fn spoken(words: &[String], vocabulary: Vocabulary) -> Option<Vec<Square>> {
     let file = |word: &String| {
         let by_sound = File::ALL.into_iter().find(|file| is(words.file(*file), word));
         by_sound.or_else(|| {
-            let Said::File(file) = word_of(word, vocabulary)? else {
+            let WordMeaning::File(file) = word_of(word, vocabulary)? else {
                 return None;
             };
             Some(file)

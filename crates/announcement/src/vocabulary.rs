@@ -112,7 +112,7 @@ pub struct Words {
     /// The ranks as numbers, where digits are said; understood but never said.
     pub numbers: &'static [&'static str],
     /// More words that are understood but never said.
-    pub also: &'static [(&'static str, Said)],
+    pub also: &'static [(&'static str, WordMeaning)],
     /// White and Black as a position is described: the beginnings of their words, with a bar between them, as everywhere below.
     pub sides: [&'static str; 2],
     /// Words between the pieces of a position, which mean nothing.
@@ -239,7 +239,7 @@ pub enum WordSource {
 
 /// The meaning of a word of any vocabulary in an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum WordMeaning {
     /// A file.
     File(File),
     /// A rank.

@@ -8,7 +8,7 @@ use laws::command::{Adjourn, Command};
 
 /// The place where a request from a remote seat is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Done {
+enum ExecutionPlace {
     /// At the seat itself: its looks and sounds, its devices, its files.
     Here,
     /// At the table on the other computer: an act of the game.
@@ -22,20 +22,20 @@ enum Done {
 
 /// True if a remote seat can request it at all.
 pub fn is_possible(intent: &Intent) -> bool {
-    done(intent) != Done::Nowhere
+    done(intent) != ExecutionPlace::Nowhere
 }
 
 /// True if the seat itself does it, with what it knows.
 pub fn is_done_here(intent: &Intent) -> bool {
-    matches!(done(intent), Done::Here | Done::Either)
+    matches!(done(intent), ExecutionPlace::Here | ExecutionPlace::Either)
 }
 
 /// True if a person at another computer may request it from this table.
 pub fn may_come_from_afar(intent: &Intent) -> bool {
-    matches!(done(intent), Done::There | Done::Either)
+    matches!(done(intent), ExecutionPlace::There | ExecutionPlace::Either)
 }
 
-fn done(intent: &Intent) -> Done {
+fn done(intent: &Intent) -> ExecutionPlace {
     match intent {
         Intent::File(_)
         | Intent::Help
@@ -48,18 +48,18 @@ fn done(intent: &Intent) -> Done {
         | Intent::UseDevice(_, _)
         | Intent::PublicVoice(_)
         | Intent::NewGame(_)
-        | Intent::Joining(JoiningIntent::State | JoiningIntent::HowToSit) => Done::Here,
+        | Intent::Joining(JoiningIntent::State | JoiningIntent::HowToSit) => ExecutionPlace::Here,
         Intent::Ask(_)
         | Intent::Sheet(SheetIntent::Read(_))
         | Intent::Regulations
         | Intent::ClockKey
         | Intent::SayAgain
         | Intent::SayEarlier
-        | Intent::ReadPosition => Done::Either,
+        | Intent::ReadPosition => ExecutionPlace::Either,
         // Without a number, it is an Article that the table has told of.
-        Intent::Explain(article) if !article.is_empty() => Done::Either,
-        Intent::AskFirst(intent) if !may_come_from_afar(intent) => Done::Nowhere,
-        Intent::Do(Command::CompareSheets { .. } | Command::Adjourn(Adjourn::Open { .. })) => Done::Nowhere,
+        Intent::Explain(article) if !article.is_empty() => ExecutionPlace::Either,
+        Intent::AskFirst(intent) if !may_come_from_afar(intent) => ExecutionPlace::Nowhere,
+        Intent::Do(Command::CompareSheets { .. } | Command::Adjourn(Adjourn::Open { .. })) => ExecutionPlace::Nowhere,
         Intent::Explain(_)
         | Intent::AskFirst(_)
         | Intent::Line(_)
@@ -77,7 +77,7 @@ fn done(intent: &Intent) -> Done {
         | Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
         | Intent::TakeBack { .. }
         | Intent::LetTakeBack { .. }
-        | Intent::Answer(_) => Done::There,
+        | Intent::Answer(_) => ExecutionPlace::There,
         Intent::Adjourn(_)
         | Intent::Desk(_)
         | Intent::Recorder(_)
@@ -88,6 +88,6 @@ fn done(intent: &Intent) -> Done {
         | Intent::CorrectClocks(_)
         | Intent::Practise(_)
         | Intent::Review(_)
-        | Intent::Training(_) => Done::Nowhere,
+        | Intent::Training(_) => ExecutionPlace::Nowhere,
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::intent::Intent;
-use super::move_line::Typed;
+use super::move_line::TypedText;
 use query::Query;
 
 /// A request about the electronic boards of this computer.
@@ -25,7 +25,7 @@ pub enum BoardIntent {
 }
 
 /// "1 white", or "1" for one's own seat; the same word with a square asks about that square of one's own board.
-pub(super) fn take(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn take(typed: &TypedText<'_>) -> Option<Intent> {
     if let Some(square) = typed.square() {
         return Some(Intent::Ask(Query::Square(square)));
     }
@@ -36,11 +36,11 @@ pub(super) fn take(typed: &Typed<'_>) -> Option<Intent> {
 }
 
 /// "white", or nothing for one's own seat.
-pub(super) fn release(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn release(typed: &TypedText<'_>) -> Option<Intent> {
     Some(Intent::Boards(BoardIntent::Release(typed.side_of(typed.rest)?)))
 }
 
 /// "white", or nothing for one's own seat.
-pub(super) fn tell(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn tell(typed: &TypedText<'_>) -> Option<Intent> {
     Some(Intent::Boards(BoardIntent::Tell(typed.side_of(typed.rest)?)))
 }

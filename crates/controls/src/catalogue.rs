@@ -8,30 +8,30 @@
 //! A row reads `OfferDraw = "offer-draw", Players, "", button Game beside InSight => playing(|side| …), "line-offer-draw";`
 //! - the **id**; then **who** has it, `on PANE` if its keys work in that pane only, the **keys**, and `german "…"` where they differ
 //!   with German piece letters;
-//! - **button** and the pane it is in, and `beside` with its place in the opponent's window ([`Beside`]);
-//! - **what comes of it**: an `Act`, with the moment at which it does something. A switch is `switch(Setting::…)` and nothing else;
+//! - **button** and the pane it is in, and `beside` with its place in the opponent's window ([`OpponentButton`]);
+//! - **what comes of it**: a `ControlAct`, with the moment at which it does something. A switch is `switch(Setting::…)` and nothing else;
 //! - **typed lines**: the messages with their words, and what they mean where that is not the same.
 
 use shakmaty::{Color, File, Rank, Role, Square};
 
+use super::arbiter_panel::{self, PanelIntent};
 use super::boards::{self, BoardIntent};
 use super::clock_form::{set_number, set_time};
-use super::cursor::Step;
-use super::desk::{self, DeskIntent};
+use super::cursor::CursorStep;
 use super::engine::{self, EngineIntent};
 use super::files::{self, Dialog, FileIntent};
-use super::intent::{AdjournIntent, Choice, Intent, Purpose, TrainingIntent};
+use super::intent::{AdjournIntent, Intent, Purpose, TrainingIntent, YesOrNo};
 use super::joining::{self, JoiningIntent};
 use super::lichess::{self, LichessIntent};
-use super::move_line::Typed;
+use super::move_line::TypedText;
 use super::proposals;
 use super::recorder::{self, Hearing, RecorderIntent};
-use super::review::{self, GamesIntent, ReviewIntent, Way, go};
-use super::settings::{self, SettingsIntent, To};
-use super::sheet::{self, Reading, SheetIntent};
+use super::review::{self, GamesIntent, ReviewIntent, ReviewStep, go};
+use super::settings::{self, NewValue, SettingsIntent};
+use super::sheet::{self, SheetIntent, SheetReading};
 use ::settings::{Setting, marks_of};
-use laws::command::{Adjourn, Answer, Claim, Command, Irregularity};
-use query::{Around, Query};
+use laws::command::{Adjourn, Claim, Command, CorrectionAnswer, Irregularity};
+use query::{Query, SquareQuestion};
 
 /// The panes of the F6 ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,7 +67,7 @@ impl Pane {
 
 /// The people who have a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Who {
+pub enum ControlUsers {
     /// Everybody.
     All,
     /// Both players.
@@ -86,7 +86,7 @@ pub enum Who {
 
 /// The condition under which a control works; otherwise it says why it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum When {
+pub enum ControlCondition {
     /// At any time.
     Always,
     /// Until the game has ended.
@@ -129,19 +129,19 @@ pub enum When {
 
 /// The act of a control.
 #[derive(Clone, Copy, Debug)]
-pub enum Act {
+pub enum ControlAct {
     /// A question.
-    Ask(When, Query),
+    Ask(ControlCondition, Query),
     /// A request to the table by the player of that side.
-    Do(When, fn(Color) -> Intent),
+    Do(ControlCondition, fn(Color) -> Intent),
     /// Something is turned on or off.
     Switch(Switch),
     /// A question about the square under the cursor.
     About(fn(Square) -> Query),
     /// An act of the window.
-    Window(Does),
+    Window(WindowAct),
     /// An act of the board.
-    Board(OnBoard),
+    Board(BoardAct),
     /// An act of a text field on its contents.
     Field,
     /// An act of the focused element: Tab moves on, Escape puts back.
@@ -161,7 +161,7 @@ pub enum Switch {
 
 /// The acts of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Does {
+pub enum WindowAct {
     /// Shows every act that is possible now and has no place of its own.
     More,
     /// The list of keys.
@@ -204,7 +204,7 @@ pub enum Does {
 
 /// The acts of a board, mostly at the square under the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OnBoard {
+pub enum BoardAct {
     /// Lifts or puts down.
     Touch,
     /// Takes off.
@@ -222,35 +222,35 @@ pub enum OnBoard {
     /// Reads the previous line.
     PreviousRay,
     /// Moves the cursor.
-    Step(Step),
+    Step(CursorStep),
     /// Moves the cursor to the rank of that digit.
     ToRank,
     /// Moves the cursor to the file of that digit.
     ToFile,
 }
 
-impl Act {
+impl ControlAct {
     /// The request to the table, if it depends on nothing else; none for an act of a window.
     pub fn intent(self, side: Color) -> Option<Intent> {
         match self {
             Self::Ask(_, query) => Some(Intent::Ask(query)),
             Self::Do(_, make) => Some(make(side)),
-            Self::Switch(Switch::Setting(setting)) => Some(turn(setting, To::Next)),
+            Self::Switch(Switch::Setting(setting)) => Some(turn(setting, NewValue::Next)),
             Self::Switch(Switch::PublicVoice | Switch::Board) | Self::About(_) => None,
             Self::Window(_) | Self::Board(_) | Self::Field | Self::Focus => None,
         }
     }
 
     /// The condition under which it works.
-    pub const fn when(self) -> When {
+    pub const fn when(self) -> ControlCondition {
         match self {
             Self::Ask(when, _) | Self::Do(when, _) => when,
-            Self::Window(Does::CorrectClocks) => When::ClocksStand,
-            Self::Window(Does::NewGame | Does::OpenGame) => When::MayBeLeft,
-            Self::Window(Does::Lichess) => When::MayLookOutside,
-            Self::Window(Does::OpponentsWindow) => When::Beside,
+            Self::Window(WindowAct::CorrectClocks) => ControlCondition::ClocksStand,
+            Self::Window(WindowAct::NewGame | WindowAct::OpenGame) => ControlCondition::MayBeLeft,
+            Self::Window(WindowAct::Lichess) => ControlCondition::MayLookOutside,
+            Self::Window(WindowAct::OpponentsWindow) => ControlCondition::Beside,
             Self::Switch(_) | Self::About(_) | Self::Window(_) | Self::Board(_) | Self::Field | Self::Focus => {
-                When::Always
+                ControlCondition::Always
             }
         }
     }
@@ -266,7 +266,7 @@ pub struct Row {
     /// The message with the help.
     pub help: &'static str,
     /// The people who have it.
-    pub who: Who,
+    pub who: ControlUsers,
     /// The pane in which the keys work; everywhere if none.
     pub pane: Option<Pane>,
     /// Its default keys, separated by blanks.
@@ -276,14 +276,14 @@ pub struct Row {
     /// The pane in which it has a button; none if it has keys only.
     pub button: Option<Pane>,
     /// Its button in the opponent's window, if it has one there.
-    pub beside: Option<Beside>,
+    pub beside: Option<OpponentButton>,
     /// Its act.
-    pub act: Act,
+    pub act: ControlAct,
 }
 
 /// The button of a control in the opponent's window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Beside {
+pub enum OpponentButton {
     /// Belongs to every move, or is looked for at any time: in sight while it works.
     InSight,
     /// On the page of further acts.
@@ -294,19 +294,19 @@ pub enum Beside {
 
 /// A line that can be typed.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
+pub struct TypedLine {
     /// The message with its words, separated by semicolons.
     pub words: &'static str,
     /// The control it belongs to; none if it can only be typed.
     pub control: Option<Control>,
-    means: Means,
+    means: TypedLineMeaning,
 }
 
 /// The meaning of a typed line.
 #[derive(Clone, Copy, Debug)]
-enum Means {
+enum TypedLineMeaning {
     /// The control's act; nothing follows the words. The same holds for the next three.
-    Same(Act),
+    Same(ControlAct),
     /// A request to the table by the player of that side.
     Bare(fn(Color) -> Intent),
     /// A question.
@@ -314,12 +314,12 @@ enum Means {
     /// A setting and its new value.
     Set(Setting, &'static str),
     /// A function that reads the text after the words.
-    With(fn(&Typed<'_>) -> Option<Intent>),
+    With(fn(&TypedText<'_>) -> Option<Intent>),
     /// A proposal is accepted or declined: its name follows, precedes, or is left out if only one is open.
     Rule(bool),
 }
 
-impl Line {
+impl TypedLine {
     /// True if it is typed at the arbiter's panel.
     pub fn is_of_the_desk(&self) -> bool {
         self.words.starts_with("desk-")
@@ -327,7 +327,7 @@ impl Line {
 
     /// The setting and the word it is set to, if the line sets one.
     pub const fn setting(&self) -> Option<(Setting, &'static str)> {
-        if let Means::Set(setting, word) = self.means {
+        if let TypedLineMeaning::Set(setting, word) = self.means {
             Some((setting, word))
         } else {
             None
@@ -336,7 +336,7 @@ impl Line {
 
     /// The ruling on a proposal, if the line is one: true if it accepts, false if it declines.
     pub const fn ruling(&self) -> Option<bool> {
-        if let Means::Rule(is_accepted) = self.means {
+        if let TypedLineMeaning::Rule(is_accepted) = self.means {
             Some(is_accepted)
         } else {
             None
@@ -346,36 +346,36 @@ impl Line {
     /// Its meaning whatever follows its words; none if it depends on them.
     pub fn fixed(&self, side: Color) -> Option<Intent> {
         match self.means {
-            Means::Same(act) => act.intent(side),
-            Means::Bare(make) => Some(make(side)),
-            Means::Ask(query) => Some(Intent::Ask(query)),
-            Means::Set(setting, word) => Some(Intent::set(setting, word)),
-            Means::With(_) | Means::Rule(_) => None,
+            TypedLineMeaning::Same(act) => act.intent(side),
+            TypedLineMeaning::Bare(make) => Some(make(side)),
+            TypedLineMeaning::Ask(query) => Some(Intent::Ask(query)),
+            TypedLineMeaning::Set(setting, word) => Some(Intent::set(setting, word)),
+            TypedLineMeaning::With(_) | TypedLineMeaning::Rule(_) => None,
         }
     }
 
     /// Its meaning with that text after its words; none if the text does not belong there.
-    pub(super) fn meaning(&self, typed: &Typed<'_>) -> Option<Intent> {
+    pub(super) fn meaning(&self, typed: &TypedText<'_>) -> Option<Intent> {
         let alone = typed.rest.is_empty();
         match self.means {
-            Means::Same(act) => act.intent(typed.side()).filter(|_| alone),
-            Means::Bare(make) => alone.then(|| make(typed.side())),
-            Means::Ask(query) => alone.then_some(Intent::Ask(query)),
-            Means::Set(setting, word) => alone.then(|| Intent::set(setting, word)),
-            Means::With(read) => read(typed),
-            Means::Rule(is_accepted) => proposals::settle(is_accepted, typed.rest, typed.own),
+            TypedLineMeaning::Same(act) => act.intent(typed.side()).filter(|_| alone),
+            TypedLineMeaning::Bare(make) => alone.then(|| make(typed.side())),
+            TypedLineMeaning::Ask(query) => alone.then_some(Intent::Ask(query)),
+            TypedLineMeaning::Set(setting, word) => alone.then(|| Intent::set(setting, word)),
+            TypedLineMeaning::With(read) => read(typed),
+            TypedLineMeaning::Rule(is_accepted) => proposals::settle(is_accepted, typed.rest, typed.own),
         }
     }
 }
 
 /// Every line that can be typed, in the order of the help page.
-pub fn lines() -> impl Iterator<Item = &'static Line> {
+pub fn lines() -> impl Iterator<Item = &'static TypedLine> {
     LINES_OF_CONTROLS.iter().chain(LINES)
 }
 
 macro_rules! means {
     ($act:expr) => {
-        Means::Same($act)
+        TypedLineMeaning::Same($act)
     };
     ($act:expr, $means:expr) => {
         $means
@@ -413,85 +413,85 @@ macro_rules! controls {
                         id: $id,
                         name: concat!("control-", $id),
                         help: concat!("control-", $id, "-help"),
-                        who: Who::$who,
+                        who: ControlUsers::$who,
                         pane: some!($(Pane::$pane)?),
                         keys: $keys,
                         german: some!($($german)?),
                         button: some!($(Pane::$button)?),
-                        beside: some!($($(Beside::$beside)?)?),
+                        beside: some!($($(OpponentButton::$beside)?)?),
                         act: $act,
                     },)+
                 }
             }
         }
 
-        const LINES_OF_CONTROLS: &[Line] = &[$($(Line { words: $words, control: Some(Control::$name), means: means!($act $(, $means)?) },)*)+];
+        const LINES_OF_CONTROLS: &[TypedLine] = &[$($(TypedLine { words: $words, control: Some(Control::$name), means: means!($act $(, $means)?) },)*)+];
     };
 }
 
 impl Control {
     /// True if its keys cannot be changed: they mean a digit or belong to the focus.
     pub const fn is_fixed(self) -> bool {
-        let is_digit = matches!(self.row().act, Act::Board(OnBoard::ToRank | OnBoard::ToFile));
+        let is_digit = matches!(self.row().act, ControlAct::Board(BoardAct::ToRank | BoardAct::ToFile));
         is_digit || self.is_of_the_focus()
     }
 
     /// True if the focused element does it.
     pub const fn is_of_the_focus(self) -> bool {
-        matches!(self.row().act, Act::Focus)
+        matches!(self.row().act, ControlAct::Focus)
     }
 }
 
-use Act::{About, Board, Window};
-use Means::{Bare, Set, With};
+use ControlAct::{About, Board, Window};
+use TypedLineMeaning::{Bare, Set, With};
 
-const fn when(when: When, make: fn(Color) -> Intent) -> Act {
-    Act::Do(when, make)
+const fn when(when: ControlCondition, make: fn(Color) -> Intent) -> ControlAct {
+    ControlAct::Do(when, make)
 }
 
-const fn always(make: fn(Color) -> Intent) -> Act {
-    Act::Do(When::Always, make)
+const fn always(make: fn(Color) -> Intent) -> ControlAct {
+    ControlAct::Do(ControlCondition::Always, make)
 }
 
-const fn playing(make: fn(Color) -> Intent) -> Act {
-    Act::Do(When::Playing, make)
+const fn playing(make: fn(Color) -> Intent) -> ControlAct {
+    ControlAct::Do(ControlCondition::Playing, make)
 }
 
-const fn timed(make: fn(Color) -> Intent) -> Act {
-    Act::Do(When::Timed, make)
+const fn timed(make: fn(Color) -> Intent) -> ControlAct {
+    ControlAct::Do(ControlCondition::Timed, make)
 }
 
-const fn reviewing(make: fn(Color) -> Intent) -> Act {
-    Act::Do(When::Reviewing, make)
+const fn reviewing(make: fn(Color) -> Intent) -> ControlAct {
+    ControlAct::Do(ControlCondition::Reviewing, make)
 }
 
-const fn ask(query: Query) -> Act {
-    Act::Ask(When::Always, query)
+const fn ask(query: Query) -> ControlAct {
+    ControlAct::Ask(ControlCondition::Always, query)
 }
 
-const fn ask_timed(query: Query) -> Act {
-    Act::Ask(When::Timed, query)
+const fn ask_timed(query: Query) -> ControlAct {
+    ControlAct::Ask(ControlCondition::Timed, query)
 }
 
-const fn switch(setting: Setting) -> Act {
-    Act::Switch(Switch::Setting(setting))
+const fn switch(setting: Setting) -> ControlAct {
+    ControlAct::Switch(Switch::Setting(setting))
 }
 
-const fn step(step: Step) -> Act {
-    Act::Board(OnBoard::Step(step))
+const fn step(step: CursorStep) -> ControlAct {
+    ControlAct::Board(BoardAct::Step(step))
 }
 
-const fn line(words: &'static str, means: Means) -> Line {
+const fn line(words: &'static str, means: TypedLineMeaning) -> TypedLine {
     let control = None;
-    Line { words, control, means }
+    TypedLine { words, control, means }
 }
 
-fn turn(setting: Setting, to: To) -> Intent {
+fn turn(setting: Setting, to: NewValue) -> Intent {
     let told = true;
     Intent::Set { setting, to, told }
 }
 
-fn read(reading: Reading) -> Intent {
+fn read(reading: SheetReading) -> Intent {
     Intent::Sheet(SheetIntent::Read(reading))
 }
 
@@ -514,34 +514,34 @@ fn claim_after_asking(side: Color, claim: Claim) -> Intent {
 
 controls! {
     /// The list of keys for the present pane.
-    Help = "help", All, "F1 Alt+H ?", button Game beside InSight => Window(Does::Help),
+    Help = "help", All, "F1 Alt+H ?", button Game beside InSight => Window(WindowAct::Help),
         "line-help" => Bare(|_| Intent::Help);
     /// Further acts that are possible now.
-    More = "more", All, "F10" => Window(Does::More);
+    More = "more", All, "F10" => Window(WindowAct::More);
     /// The next key is explained, not done.
-    DescribeKey = "describe-key", All, "Shift+F1" => Window(Does::DescribeKey);
+    DescribeKey = "describe-key", All, "Shift+F1" => Window(WindowAct::DescribeKey);
     /// The short manual of the clock.
-    Manual = "manual", All, "Ctrl+Shift+F1", button Game => Window(Does::Manual),
+    Manual = "manual", All, "Ctrl+Shift+F1", button Game => Window(WindowAct::Manual),
         "line-manual" => Bare(|_| Intent::Manual);
     /// The manual of the program.
-    Guide = "guide", All, "Ctrl+F1", button Game => Window(Does::Guide),
+    Guide = "guide", All, "Ctrl+F1", button Game => Window(WindowAct::Guide),
         "line-guide" => Bare(|_| Intent::Settings(SettingsIntent::Guide));
     /// The settings.
-    Settings = "settings", All, "Ctrl+,", button Game => Window(Does::Settings),
+    Settings = "settings", All, "Ctrl+,", button Game => Window(WindowAct::Settings),
         "line-settings" => Bare(|_| Intent::Settings(SettingsIntent::Open(String::new()))),
         "line-settings-of" => With(|typed| Some(Intent::Settings(SettingsIntent::Open(typed.text()?))));
     /// Makes all sizes larger.
-    Larger = "larger", All, "Ctrl++" => always(|_| turn(Setting::Zoom, To::Next));
+    Larger = "larger", All, "Ctrl++" => always(|_| turn(Setting::Zoom, NewValue::Next));
     /// Makes all sizes smaller.
-    Smaller = "smaller", All, "Ctrl+-" => always(|_| turn(Setting::Zoom, To::Previous));
+    Smaller = "smaller", All, "Ctrl+-" => always(|_| turn(Setting::Zoom, NewValue::Previous));
     /// Resets all sizes to the default.
-    FirstSize = "first-size", All, "Ctrl+0" => always(|_| turn(Setting::Zoom, To::First));
+    FirstSize = "first-size", All, "Ctrl+0" => always(|_| turn(Setting::Zoom, NewValue::First));
     /// The board fills the window, or no longer does.
-    BoardAlone = "board-alone", All, "Ctrl+F11", button Game => always(|_| turn(Setting::BoardAlone, To::Next));
+    BoardAlone = "board-alone", All, "Ctrl+F11", button Game => always(|_| turn(Setting::BoardAlone, NewValue::Next));
     /// My clock, twice the key for both.
     Clock = "clock", All, "F2 Alt+T T" german "F2 Alt+T" => timed(|_| Intent::ClockKey),
-        "line-clock" => Means::Ask(Query::Clock),
-        "line-clocks" => Means::Ask(Query::Clocks);
+        "line-clock" => TypedLineMeaning::Ask(Query::Clock),
+        "line-clocks" => TypedLineMeaning::Ask(Query::Clocks);
     /// The opponent's clock.
     OpponentClock = "opponent-clock", All, "Shift+F2" => ask_timed(Query::OpponentClock),
         "line-opponent-clock";
@@ -564,25 +564,25 @@ controls! {
     ReadSheet = "read-sheet", All, "F4" => always(|side| Intent::Ask(Query::Sheet(side))),
         "line-sheet";
     /// The last entry of my scoresheet.
-    LastEntry = "last-entry", All, "Ctrl+R" => always(|_| read(Reading::Last)),
+    LastEntry = "last-entry", All, "Ctrl+R" => always(|_| read(SheetReading::Last)),
         "line-last-entry";
     /// The entry before the one read last.
-    PreviousEntry = "previous-entry", All, on Sheet "Alt+Up" => always(|_| read(Reading::Previous)),
+    PreviousEntry = "previous-entry", All, on Sheet "Alt+Up" => always(|_| read(SheetReading::Previous)),
         "line-previous-entry";
     /// The entry after the one read last.
-    NextEntry = "next-entry", All, on Sheet "Alt+Down" => always(|_| read(Reading::Next)),
+    NextEntry = "next-entry", All, on Sheet "Alt+Down" => always(|_| read(SheetReading::Next)),
         "line-next-entry";
     /// The scoresheet from the move number in its field.
-    EntriesFrom = "entries-from", All, on Sheet "Alt+G" => Window(Does::EntriesFrom),
-        "line-entries-from" => With(|typed| Some(read(Reading::From(typed.number()?))));
+    EntriesFrom = "entries-from", All, on Sheet "Alt+G" => Window(WindowAct::EntriesFrom),
+        "line-entries-from" => With(|typed| Some(read(SheetReading::From(typed.number()?))));
     /// Search my scoresheet for the text in its field.
-    FindEntry = "find-entry", All, on Sheet "Ctrl+F" => Window(Does::FindEntry),
-        "line-find-entry" => With(|typed| Some(read(Reading::Find(typed.text()?))));
+    FindEntry = "find-entry", All, on Sheet "Ctrl+F" => Window(WindowAct::FindEntry),
+        "line-find-entry" => With(|typed| Some(read(SheetReading::Find(typed.text()?))));
     /// Correct the chosen entry of my scoresheet.
-    CorrectEntry = "correct-entry", Players, on Sheet "Alt+C", button Sheet => Window(Does::CorrectEntry),
+    CorrectEntry = "correct-entry", Players, on Sheet "Alt+C", button Sheet => Window(WindowAct::CorrectEntry),
         "line-correct-entry" => With(sheet::correct);
     /// Speak an entry onto the recorder.
-    Speak = "speak", ViPlayer, "Shift+F8" => when(When::RecorderChosen, |_| Intent::Recorder(RecorderIntent::Turn)),
+    Speak = "speak", ViPlayer, "Shift+F8" => when(ControlCondition::RecorderChosen, |_| Intent::Recorder(RecorderIntent::Turn)),
         "line-recorder";
     /// Hear the last entry of the recorder.
     LastSpoken = "last-spoken", ViPlayer, "Ctrl+F8" => always(|_| hear(Hearing::Last)),
@@ -595,7 +595,7 @@ controls! {
         "line-recorder-next";
     /// The level at which the microphone hears me.
     CheckLevel = "check-level", ViPlayer, "Ctrl+Shift+F8" =>
-        when(When::RecorderChosen, |_| Intent::Recorder(RecorderIntent::CheckLevel)),
+        when(ControlCondition::RecorderChosen, |_| Intent::Recorder(RecorderIntent::CheckLevel)),
         "line-recorder-level";
     /// The meaning of the Article that I was told last.
     Explain = "explain", All, "Shift+F4" => always(|_| Intent::Explain(String::new())),
@@ -610,9 +610,9 @@ controls! {
     Turn = "turn", All, "Shift+F5" => ask(Query::Turn),
         "line-turn";
     /// The next pane.
-    NextPane = "next-pane", All, "F6" => Window(Does::NextPane);
+    NextPane = "next-pane", All, "F6" => Window(WindowAct::NextPane);
     /// The previous pane.
-    PreviousPane = "previous-pane", All, "Shift+F6" => Window(Does::PreviousPane);
+    PreviousPane = "previous-pane", All, "Shift+F6" => Window(WindowAct::PreviousPane);
     /// Moves completed.
     Moves = "moves", All, "F7" => ask(Query::Moves),
         "line-moves";
@@ -621,12 +621,12 @@ controls! {
         "line-control";
     /// I have repeated the opponent's move.
     Repeated = "repeated", Players, "F8", button MoveLine beside More =>
-        when(When::Announced, |side| Intent::Repeated { for_side: side }),
+        when(ControlCondition::Announced, |side| Intent::Repeated { for_side: side }),
         "line-repeated";
     /// The next stop of the focus.
-    NextStop = "next-stop", All, "Tab" => Act::Focus;
+    NextStop = "next-stop", All, "Tab" => ControlAct::Focus;
     /// Puts the piece in hand back, closes the page.
-    Back = "back", All, "Esc" => Act::Focus;
+    Back = "back", All, "Esc" => ControlAct::Focus;
     /// The last announcement once more.
     Again = "again", All, "F9", button Log beside More => always(|_| Intent::SayAgain),
         "line-again";
@@ -635,22 +635,22 @@ controls! {
         "line-earlier";
     /// Announce what my hands have done.
     AnnounceHands = "announce-hands", SightedPlayer, "", button MoveLine beside More =>
-        when(When::MadeByHand, |side| Intent::AnnounceHands { for_side: side });
+        when(ControlCondition::MadeByHand, |side| Intent::AnnounceHands { for_side: side });
     /// Press my clock.
     Press = "press", Players, "F12 Ctrl+Enter", button Clocks beside More =>
         playing(|side| Intent::Do(Command::PressClock { side })),
         "line-press";
     /// Announce the move in the move line.
-    Announce = "announce", Players, on MoveLine "Enter" => Act::Field;
+    Announce = "announce", Players, on MoveLine "Enter" => ControlAct::Field;
     /// Lift or put down.
-    Touch = "touch", Players, on Board "Enter Space" => Board(OnBoard::Touch),
+    Touch = "touch", Players, on Board "Enter Space" => Board(BoardAct::Touch),
         "line-lift" => With(|typed| typed.hand(|board, square| Command::Lift { board, square })),
         "line-place" => With(|typed| typed.hand(|board, square| Command::Place { board, square, piece: None }));
     /// Take off the board.
-    TakeOff = "take-off", Players, on Board "Del" => Board(OnBoard::TakeOff),
+    TakeOff = "take-off", Players, on Board "Del" => Board(BoardAct::TakeOff),
         "line-take-off" => With(|typed| typed.hand(|board, square| Command::Remove { board, square }));
     /// Bring a piece back from off the board.
-    BringBack = "bring-back", Players, on Board "V", button Board beside More => Board(OnBoard::BringBack);
+    BringBack = "bring-back", Players, on Board "V", button Board beside More => Board(BoardAct::BringBack);
     /// The whole position.
     Position = "position", All, "Alt+P" => always(|_| Intent::ReadPosition),
         "line-position";
@@ -665,95 +665,95 @@ controls! {
     ReadFile = "read-file", All, "Alt+F" => About(|at| Query::File(at.file())),
         "line-file" => With(|typed| Some(Intent::Ask(Query::File(File::from_char(typed.letter()?)?))));
     /// The diagonals away from the player.
-    UpperDiagonals = "upper-diagonals", All, "Alt+U" => About(|at| Query::Around(at, Around::UpperDiagonals));
+    UpperDiagonals = "upper-diagonals", All, "Alt+U" => About(|at| Query::Around(at, SquareQuestion::UpperDiagonals));
     /// The diagonals towards the player.
-    LowerDiagonals = "lower-diagonals", All, "Alt+L" => About(|at| Query::Around(at, Around::LowerDiagonals));
+    LowerDiagonals = "lower-diagonals", All, "Alt+L" => About(|at| Query::Around(at, SquareQuestion::LowerDiagonals));
     /// The squares a knight reaches from the square.
-    KnightSquares = "knight-squares", All, "Alt+N" => About(|at| Query::Around(at, Around::KnightSquares)),
-        "line-knight-squares" => With(|typed| typed.around(Around::KnightSquares));
+    KnightSquares = "knight-squares", All, "Alt+N" => About(|at| Query::Around(at, SquareQuestion::KnightSquares)),
+        "line-knight-squares" => With(|typed| typed.around(SquareQuestion::KnightSquares));
     /// The lines from the square, one after the other.
-    NextRay = "next-ray", All, on Board "X" => Board(OnBoard::NextRay);
+    NextRay = "next-ray", All, on Board "X" => Board(BoardAct::NextRay);
     /// The previous line.
-    PreviousRay = "previous-ray", All, on Board "Shift+X" => Board(OnBoard::PreviousRay);
+    PreviousRay = "previous-ray", All, on Board "Shift+X" => Board(BoardAct::PreviousRay);
     /// The colour of the square, and the piece on it.
-    SquareColour = "square-colour", All, "Alt+S" => About(|at| Query::Around(at, Around::Ground)),
-        "line-colour" => With(|typed| typed.around(Around::Ground));
+    SquareColour = "square-colour", All, "Alt+S" => About(|at| Query::Around(at, SquareQuestion::Ground)),
+        "line-colour" => With(|typed| typed.around(SquareQuestion::Ground));
     /// The board from the other side.
-    TurnBoard = "turn-board", All, "F" => Act::Switch(Switch::Board),
+    TurnBoard = "turn-board", All, "F" => ControlAct::Switch(Switch::Board),
         "line-board-turned" => Bare(|_| Intent::TurnBoard(true)),
         "line-board-own" => Bare(|_| Intent::TurnBoard(false));
     /// The square once more.
-    SaySquare = "say-square", All, on Board "O" => Board(OnBoard::SaySquare);
+    SaySquare = "say-square", All, on Board "O" => Board(BoardAct::SaySquare);
     /// The squares to which the piece may move; at home.
-    LegalMoves = "legal-moves", All, "M" => About(|at| Query::Around(at, Around::LegalMoves)),
-        "line-legal-moves" => With(|typed| typed.around(Around::LegalMoves));
+    LegalMoves = "legal-moves", All, "M" => About(|at| Query::Around(at, SquareQuestion::LegalMoves)),
+        "line-legal-moves" => With(|typed| typed.around(SquareQuestion::LegalMoves));
     /// The pieces that it may capture; at home.
-    Captures = "captures", All, "Alt+A Shift+M" => About(|at| Query::Around(at, Around::Captures));
+    Captures = "captures", All, "Alt+A Shift+M" => About(|at| Query::Around(at, SquareQuestion::Captures));
     /// The attackers and defenders of the square; at home.
-    Attackers = "attackers", All, "Alt+D A" => About(|at| Query::Around(at, Around::Attackers)),
-        "line-attackers" => With(|typed| typed.around(Around::Attackers));
+    Attackers = "attackers", All, "Alt+D A" => About(|at| Query::Around(at, SquareQuestion::Attackers)),
+        "line-attackers" => With(|typed| typed.around(SquareQuestion::Attackers));
     /// One square away from me.
-    StepUp = "step-up", All, on Board "Up" => step(Step::Up);
+    StepUp = "step-up", All, on Board "Up" => step(CursorStep::Up);
     /// One square towards me.
-    StepDown = "step-down", All, on Board "Down" => step(Step::Down);
+    StepDown = "step-down", All, on Board "Down" => step(CursorStep::Down);
     /// One square to the left.
-    StepLeft = "step-left", All, on Board "Left" => step(Step::Left);
+    StepLeft = "step-left", All, on Board "Left" => step(CursorStep::Left);
     /// One square to the right.
-    StepRight = "step-right", All, on Board "Right" => step(Step::Right);
+    StepRight = "step-right", All, on Board "Right" => step(CursorStep::Right);
     /// The next piece away from me.
-    PieceUp = "piece-up", All, on Board "Ctrl+Up" => step(Step::PieceUp);
+    PieceUp = "piece-up", All, on Board "Ctrl+Up" => step(CursorStep::PieceUp);
     /// The next piece towards me.
-    PieceDown = "piece-down", All, on Board "Ctrl+Down" => step(Step::PieceDown);
+    PieceDown = "piece-down", All, on Board "Ctrl+Down" => step(CursorStep::PieceDown);
     /// The next piece to the left.
-    PieceLeft = "piece-left", All, on Board "Ctrl+Left" => step(Step::PieceLeft);
+    PieceLeft = "piece-left", All, on Board "Ctrl+Left" => step(CursorStep::PieceLeft);
     /// The next piece to the right.
-    PieceRight = "piece-right", All, on Board "Ctrl+Right" => step(Step::PieceRight);
+    PieceRight = "piece-right", All, on Board "Ctrl+Right" => step(CursorStep::PieceRight);
     /// The left end of the rank.
-    RankStart = "rank-start", All, on Board "Home" => step(Step::RankStart);
+    RankStart = "rank-start", All, on Board "Home" => step(CursorStep::RankStart);
     /// The right end of the rank.
-    RankEnd = "rank-end", All, on Board "End" => step(Step::RankEnd);
+    RankEnd = "rank-end", All, on Board "End" => step(CursorStep::RankEnd);
     /// The far end of the file.
-    FileTop = "file-top", All, on Board "PgUp" => step(Step::FileTop);
+    FileTop = "file-top", All, on Board "PgUp" => step(CursorStep::FileTop);
     /// The near end of the file.
-    FileBottom = "file-bottom", All, on Board "PgDn" => step(Step::FileBottom);
+    FileBottom = "file-bottom", All, on Board "PgDn" => step(CursorStep::FileBottom);
     /// My left corner.
-    Corner = "corner", All, on Board "Ctrl+Home" => step(Step::Corner);
+    Corner = "corner", All, on Board "Ctrl+Home" => step(CursorStep::Corner);
     /// To that rank.
-    ToRank = "to-rank", All, on Board "1 2 3 4 5 6 7 8" => Board(OnBoard::ToRank);
+    ToRank = "to-rank", All, on Board "1 2 3 4 5 6 7 8" => Board(BoardAct::ToRank);
     /// To that file.
     ToFile = "to-file", All, on Board "Shift+1 Shift+2 Shift+3 Shift+4 Shift+5 Shift+6 Shift+7 Shift+8" =>
-        Board(OnBoard::ToFile);
+        Board(BoardAct::ToFile);
     /// The next king.
-    NextKing = "next-king", All, on Board "K" => step(Step::NextPiece(Role::King));
+    NextKing = "next-king", All, on Board "K" => step(CursorStep::NextPiece(Role::King));
     /// The next queen.
-    NextQueen = "next-queen", All, on Board "Q" german "D" => step(Step::NextPiece(Role::Queen));
+    NextQueen = "next-queen", All, on Board "Q" german "D" => step(CursorStep::NextPiece(Role::Queen));
     /// The next rook.
-    NextRook = "next-rook", All, on Board "R" german "T" => step(Step::NextPiece(Role::Rook));
+    NextRook = "next-rook", All, on Board "R" german "T" => step(CursorStep::NextPiece(Role::Rook));
     /// The next bishop.
-    NextBishop = "next-bishop", All, on Board "B" german "L" => step(Step::NextPiece(Role::Bishop));
+    NextBishop = "next-bishop", All, on Board "B" german "L" => step(CursorStep::NextPiece(Role::Bishop));
     /// The next knight.
-    NextKnight = "next-knight", All, on Board "N" german "S" => step(Step::NextPiece(Role::Knight));
+    NextKnight = "next-knight", All, on Board "N" german "S" => step(CursorStep::NextPiece(Role::Knight));
     /// The next pawn.
-    NextPawn = "next-pawn", All, on Board "P" german "B" => step(Step::NextPiece(Role::Pawn));
+    NextPawn = "next-pawn", All, on Board "P" german "B" => step(CursorStep::NextPiece(Role::Pawn));
     /// The previous king.
-    PreviousKing = "previous-king", All, on Board "Shift+K" => step(Step::PreviousPiece(Role::King));
+    PreviousKing = "previous-king", All, on Board "Shift+K" => step(CursorStep::PreviousPiece(Role::King));
     /// The previous queen.
     PreviousQueen = "previous-queen", All, on Board "Shift+Q" german "Shift+D" =>
-        step(Step::PreviousPiece(Role::Queen));
+        step(CursorStep::PreviousPiece(Role::Queen));
     /// The previous rook.
-    PreviousRook = "previous-rook", All, on Board "Shift+R" german "Shift+T" => step(Step::PreviousPiece(Role::Rook));
+    PreviousRook = "previous-rook", All, on Board "Shift+R" german "Shift+T" => step(CursorStep::PreviousPiece(Role::Rook));
     /// The previous bishop.
     PreviousBishop = "previous-bishop", All, on Board "Shift+B" german "Shift+L" =>
-        step(Step::PreviousPiece(Role::Bishop));
+        step(CursorStep::PreviousPiece(Role::Bishop));
     /// The previous knight.
     PreviousKnight = "previous-knight", All, on Board "Shift+N" german "Shift+S" =>
-        step(Step::PreviousPiece(Role::Knight));
+        step(CursorStep::PreviousPiece(Role::Knight));
     /// The previous pawn.
-    PreviousPawn = "previous-pawn", All, on Board "Shift+P" german "Shift+B" => step(Step::PreviousPiece(Role::Pawn));
+    PreviousPawn = "previous-pawn", All, on Board "Shift+P" german "Shift+B" => step(CursorStep::PreviousPiece(Role::Pawn));
     /// To the move line.
-    ToMoveLine = "to-move-line", All, on Board "I" => Board(OnBoard::ToMoveLine);
+    ToMoveLine = "to-move-line", All, on Board "I" => Board(BoardAct::ToMoveLine);
     /// Write an entry on my scoresheet.
-    Record = "record", Players, on Sheet "Enter" => Act::Field,
+    Record = "record", Players, on Sheet "Enter" => ControlAct::Field,
         "line-record" => With(|typed| Some(Intent::Sheet(SheetIntent::Write(typed.text()?))));
     /// Offer a draw.
     OfferDraw = "offer-draw", Players, "", button Game beside InSight =>
@@ -761,15 +761,15 @@ controls! {
         "line-offer-draw";
     /// Accept the draw.
     AcceptDraw = "accept-draw", Players, "", button Game beside More =>
-        when(When::DrawOffered, |side| ask_first(Command::AcceptDraw { side })),
+        when(ControlCondition::DrawOffered, |side| ask_first(Command::AcceptDraw { side })),
         "line-accept-draw";
     /// Decline the draw.
     DeclineDraw = "decline-draw", Players, "", button Game beside More =>
-        when(When::DrawOffered, |side| Intent::Do(Command::DeclineDraw { side })),
+        when(ControlCondition::DrawOffered, |side| Intent::Do(Command::DeclineDraw { side })),
         "line-decline-draw";
     /// Take back my last move, at home.
     TakeBack = "take-back", Players, "Ctrl+U", button Game beside More =>
-        when(When::AtHome, |side| Intent::TakeBack { for_side: side }),
+        when(ControlCondition::AtHome, |side| Intent::TakeBack { for_side: side }),
         "line-take-back";
     /// Resign.
     Resign = "resign", Players, "", button Game beside More => playing(|side| ask_first(Command::Resign { side })),
@@ -795,23 +795,23 @@ controls! {
         playing(|side| claim(side, Claim::IllegalMove)),
         "line-claim-illegal-move";
     /// Adjust the piece under the cursor.
-    Adjust = "adjust", Players, on Board "J" => Board(OnBoard::Adjust),
+    Adjust = "adjust", Players, on Board "J" => Board(BoardAct::Adjust),
         "line-adjust" => With(|typed| typed.hand(|side, square| Command::Adjust { side, square }));
     /// Uphold the claim.
     UpholdClaim = "uphold-claim", Arbiter, "", button Game =>
-        when(When::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: true })),
+        when(ControlCondition::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: true })),
         "line-uphold-claim";
     /// Reject the claim.
     RejectClaim = "reject-claim", Arbiter, "", button Game =>
-        when(When::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: false })),
+        when(ControlCondition::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: false })),
         "line-reject-claim";
     /// Start the clocks.
     StartClocks = "start-clocks", Arbiter, "", button Clocks beside More =>
-        when(When::ClocksStand, |_| Intent::Do(Command::StartClocks)),
+        when(ControlCondition::ClocksStand, |_| Intent::Do(Command::StartClocks)),
         "line-start-clocks";
     /// Stop the clocks.
     StopClocks = "stop-clocks", All, "", button Clocks beside More =>
-        when(When::ClocksRun, |_| Intent::Do(Command::StopClocks)),
+        when(ControlCondition::ClocksRun, |_| Intent::Do(Command::StopClocks)),
         "line-stop-clocks";
     /// Compare both boards.
     CompareBoards = "compare-boards", Desk, "Ctrl+B", button MoveLine => always(|_| Intent::Do(Command::CompareBoards)),
@@ -821,42 +821,42 @@ controls! {
     CompareSheets = "compare-sheets", Desk, "Ctrl+E", button MoveLine => always(|_| Intent::Do(Command::CompareSheets { sheets: None })),
         "desk-line-compare-sheets";
     /// The next step that corrects White's board.
-    StepWhite = "step-white", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::White)));
+    StepWhite = "step-white", Desk, "", button MoveLine => always(|_| Intent::Desk(PanelIntent::Step(Color::White)));
     /// The next step that corrects Black's board.
-    StepBlack = "step-black", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::Black)));
+    StepBlack = "step-black", Desk, "", button MoveLine => always(|_| Intent::Desk(PanelIntent::Step(Color::Black)));
     /// White's real board is correct now.
-    RightWhite = "right-white", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::Right(Color::White)));
+    RightWhite = "right-white", Desk, "", button MoveLine => playing(|_| Intent::Desk(PanelIntent::Right(Color::White)));
     /// Black's real board is correct now.
-    RightBlack = "right-black", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::Right(Color::Black)));
+    RightBlack = "right-black", Desk, "", button MoveLine => playing(|_| Intent::Desk(PanelIntent::Right(Color::Black)));
     /// Enter the position on White's board.
     EnterWhite = "enter-white", Desk, "", button MoveLine =>
-        playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::White)));
+        playing(|_| Intent::Desk(PanelIntent::BeginEntry(Color::White)));
     /// Enter the position on Black's board.
     EnterBlack = "enter-black", Desk, "", button MoveLine =>
-        playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::Black)));
+        playing(|_| Intent::Desk(PanelIntent::BeginEntry(Color::Black)));
     /// The board being entered is complete.
-    EntryDone = "entry-done", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::FinishEntry)),
+    EntryDone = "entry-done", Desk, "", button MoveLine => playing(|_| Intent::Desk(PanelIntent::FinishEntry)),
         "desk-line-done";
     /// The player to move seals the move.
     Adjourn = "adjourn", Desk, "", button Clocks =>
-        when(When::NotAdjourned, |_| ask_first(Command::Adjourn(Adjourn::Tell { until: None }))),
+        when(ControlCondition::NotAdjourned, |_| ask_first(Command::Adjourn(Adjourn::Tell { until: None }))),
         "line-adjourn" => With(|typed| Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() }))));
     /// Open the envelope of an adjourned game.
     OpenEnvelope = "open-envelope", Desk, "", button MoveLine =>
-        when(When::Sealed, |_| ask_first(Command::Adjourn(Adjourn::Open { text: None, uci: None }))),
+        when(ControlCondition::Sealed, |_| ask_first(Command::Adjourn(Adjourn::Open { text: None, uci: None }))),
         "desk-line-open-envelope" => Bare(|_| Intent::Do(Command::Adjourn(Adjourn::Open { text: None, uci: None })));
     /// The adjourned game is resumed.
     ResumeGame = "resume", Desk, "", button Clocks =>
-        when(When::Adjourned, |_| Intent::Do(Command::Adjourn(Adjourn::Resume))),
+        when(ControlCondition::Adjourned, |_| Intent::Do(Command::Adjourn(Adjourn::Resume))),
         "desk-line-resume";
     /// This window shows the arbiter's panel, or the player's screen again.
-    HandOver = "hand-over", WithArbiter, "Ctrl+D", button Game => Window(Does::HandOver);
+    HandOver = "hand-over", WithArbiter, "Ctrl+D", button Game => Window(WindowAct::HandOver);
     /// The arbiter's panel in a window of its own.
-    DeskWindow = "desk-window", WithArbiter, "", button Game => Window(Does::DeskWindow);
+    DeskWindow = "desk-window", WithArbiter, "", button Game => Window(WindowAct::DeskWindow);
     /// The sighted opponent's window is opened, or closed.
-    OpponentsWindow = "opponents-window", ViPlayer, "Ctrl+F6", button Game => Window(Does::OpponentsWindow);
+    OpponentsWindow = "opponents-window", ViPlayer, "Ctrl+F6", button Game => Window(WindowAct::OpponentsWindow);
     /// Correct times and move counters.
-    CorrectClocks = "correct-clocks", Arbiter, "Ctrl+T", button Clocks beside Typed => Window(Does::CorrectClocks);
+    CorrectClocks = "correct-clocks", Arbiter, "Ctrl+T", button Clocks beside Typed => Window(WindowAct::CorrectClocks);
     /// Both clocks in a window of their own.
     ClockWindow = "clock-window", All, "Ctrl+K", button Clocks beside More => switch(Setting::ClockWindow),
         "line-clock-window-on" => Set(Setting::ClockWindow, "on"),
@@ -864,19 +864,19 @@ controls! {
     /// The window of the clocks fills its screen, or no longer.
     ClockFullScreen = "clock-full-screen", All, "F11", button Clocks beside More => switch(Setting::ClockFullScreen);
     /// A new game.
-    NewGame = "new-game", All, "Ctrl+N", button Game => Window(Does::NewGame);
+    NewGame = "new-game", All, "Ctrl+N", button Game => Window(WindowAct::NewGame);
     /// The stored games, and others by their path.
-    OpenGame = "open-game", All, "Ctrl+O", button Game => Window(Does::OpenGame),
+    OpenGame = "open-game", All, "Ctrl+O", button Game => Window(WindowAct::OpenGame),
         "line-games" => Bare(|_| Intent::File(FileIntent::List { aloud: true })),
         "line-choose-game" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Open))),
         "line-open-game" => With(files::open),
         "line-rescue-game" => With(files::rescue);
     /// A practice game of ten moves, for learning the words.
-    Practise = "practise", ViPlayer, "", button Game => when(When::AtHome, |_| Intent::Practise(true)),
+    Practise = "practise", ViPlayer, "", button Game => when(ControlCondition::AtHome, |_| Intent::Practise(true)),
         "line-practise",
         "line-leave-practice" => Bare(|_| Intent::Practise(false));
     /// This game as PGN.
-    SaveGame = "save-game", All, "Ctrl+S", button Game => Window(Does::SaveGame),
+    SaveGame = "save-game", All, "Ctrl+S", button Game => Window(WindowAct::SaveGame),
         "line-save-as" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Save))),
         "line-save-game" => With(files::save);
     /// Say the move back first.
@@ -898,13 +898,13 @@ controls! {
         "line-short-times" => Set(Setting::ShortTimes, "on"),
         "line-full-times" => Set(Setting::ShortTimes, "off");
     /// The loudspeaker speaks.
-    PublicVoice = "public-voice", Arbiter, "", button Game => Act::Switch(Switch::PublicVoice),
+    PublicVoice = "public-voice", Arbiter, "", button Game => ControlAct::Switch(Switch::PublicVoice),
         "line-public-on" => Bare(|_| Intent::PublicVoice(true)),
         "line-public-off" => Bare(|_| Intent::PublicVoice(false));
     /// A second keyboard for the other window.
     SecondKeyboard = "second-keyboard", All, "", button Game beside More => switch(Setting::SecondKeyboard);
     /// An engine plays the opponent's side.
-    Engine = "engine", Players, "", button Game => when(When::AtHome, |side| {
+    Engine = "engine", Players, "", button Game => when(ControlCondition::AtHome, |side| {
             Intent::Engine(EngineIntent::Seat { side: side.other(), level: None })
         }),
         "line-engine" => With(engine::seat),
@@ -914,47 +914,47 @@ controls! {
         "line-engine-seconds" => With(|typed| engine::number(typed, Setting::EngineSeconds)),
         "line-engine-nodes" => With(|typed| engine::number(typed, Setting::EngineNodes));
     /// The engine stops playing.
-    EndEngine = "end-engine", Players, "", button Game => when(When::AtHome, |_| Intent::Engine(EngineIntent::End)),
+    EndEngine = "end-engine", Players, "", button Game => when(ControlCondition::AtHome, |_| Intent::Engine(EngineIntent::End)),
         "line-end-engine";
     /// A good move from an engine.
-    Hint = "hint", Players, "Ctrl+H", button Game => when(When::AtHome, |side| Intent::Engine(EngineIntent::Hint(side))),
+    Hint = "hint", Players, "Ctrl+H", button Game => when(ControlCondition::AtHome, |side| Intent::Engine(EngineIntent::Hint(side))),
         "line-hint";
     /// Continue against the engine with the colours changed.
     ChangeSides = "change-sides", Players, "", button Game =>
-        when(When::AtHome, |_| Intent::Engine(EngineIntent::ChangeSides)),
+        when(ControlCondition::AtHome, |_| Intent::Engine(EngineIntent::ChangeSides)),
         "line-change-sides";
     /// Review the game on the table.
     Review = "review", Players, "", button Game beside More =>
-        when(When::MayReview, |_| Intent::Review(ReviewIntent::Begin)),
+        when(ControlCondition::MayReview, |_| Intent::Review(ReviewIntent::Begin)),
         "line-review" => With(|typed| Some(review::begin(typed))),
         "line-review-leave" => Bare(|_| Intent::Review(ReviewIntent::Leave));
     /// The next move of the game under review.
     ReviewNext = "review-next", Players, "Alt+Right Shift+D" german "Alt+Right", button Sheet beside More =>
-        reviewing(|_| go(Way::Next)),
+        reviewing(|_| go(ReviewStep::Next)),
         "line-review-next";
     /// The previous move.
     ReviewPrevious = "review-previous", Players, "Alt+Left Shift+A", button Sheet beside More =>
-        reviewing(|_| go(Way::Previous)),
+        reviewing(|_| go(ReviewStep::Previous)),
         "line-review-previous";
     /// The beginning of the game.
-    ReviewFirst = "review-first", Players, "Alt+Home", button Sheet beside More => reviewing(|_| go(Way::First)),
+    ReviewFirst = "review-first", Players, "Alt+Home", button Sheet beside More => reviewing(|_| go(ReviewStep::First)),
         "line-review-first";
     /// The end of the game.
-    ReviewLast = "review-last", Players, "Alt+End", button Sheet beside More => reviewing(|_| go(Way::Last)),
+    ReviewLast = "review-last", Players, "Alt+End", button Sheet beside More => reviewing(|_| go(ReviewStep::Last)),
         "line-review-last";
     /// The next comment, glyph or variation.
     ReviewNextMark = "review-next-mark", Players, "Alt+PgDn", button Sheet beside More =>
-        reviewing(|_| go(Way::NextMark)),
+        reviewing(|_| go(ReviewStep::NextMark)),
         "line-review-next-mark";
     /// The previous comment, glyph or variation.
     ReviewPreviousMark = "review-previous-mark", Players, "Alt+PgUp", button Sheet beside More =>
-        reviewing(|_| go(Way::PreviousMark)),
+        reviewing(|_| go(ReviewStep::PreviousMark)),
         "line-review-previous-mark";
     /// Into a variation.
-    ReviewInto = "review-into", Players, "Alt+I", button Sheet beside More => reviewing(|_| go(Way::Into(None))),
+    ReviewInto = "review-into", Players, "Alt+I", button Sheet beside More => reviewing(|_| go(ReviewStep::Into(None))),
         "line-review-into" => With(review::into);
     /// Out of the variation.
-    ReviewOut = "review-out", Players, "Alt+O", button Sheet beside More => reviewing(|_| go(Way::Out)),
+    ReviewOut = "review-out", Players, "Alt+O", button Sheet beside More => reviewing(|_| go(ReviewStep::Out)),
         "line-review-out";
     /// The engine's evaluation of the position.
     Opinion = "opinion", Players, "Alt+E", button Sheet beside More =>
@@ -982,10 +982,10 @@ controls! {
         "line-games-of-file",
         "line-close-file" => Bare(|_| review::games(GamesIntent::Close));
     /// Games on lichess.
-    Lichess = "lichess", Players, "", button Game => Window(Does::Lichess),
+    Lichess = "lichess", Players, "", button Game => Window(WindowAct::Lichess),
         "line-lichess" => Bare(|_| Intent::Lichess(LichessIntent::List { aloud: true })),
         "line-lichess-token" => With(|typed| {
-            Some(Intent::Lichess(LichessIntent::SignIn(lichess::Token(typed.text()?))))
+            Some(Intent::Lichess(LichessIntent::SignIn(lichess::LichessToken(typed.text()?))))
         }),
         "line-lichess-sign-out" => Bare(|_| Intent::Lichess(LichessIntent::SignOut)),
         "line-lichess-challenge" => With(|typed| Some(lichess::challenge(typed))),
@@ -1001,7 +1001,7 @@ controls! {
         "line-lichess-chat" => Bare(|_| Intent::Lichess(LichessIntent::ReadChat));
     /// Ten minutes of training of the words.
     Train = "train", Players, "", button Game beside Typed =>
-        when(When::AtHome, |_| Intent::Training(TrainingIntent::Begin)),
+        when(ControlCondition::AtHome, |_| Intent::Training(TrainingIntent::Begin)),
         "line-train",
         "line-leave-training" => Bare(|_| Intent::Training(TrainingIntent::Leave)),
         "line-skip-question" => Bare(|_| Intent::Training(TrainingIntent::Skip)),
@@ -1010,13 +1010,13 @@ controls! {
 
 /// Lines that have no key and no button, and can only be typed.
 #[rustfmt::skip] // it is a table
-const LINES: &[Line] = &[
+const LINES: &[TypedLine] = &[
     line("line-strike-entry", With(sheet::strike)),
     line("line-square", With(|typed| Some(Intent::Ask(Query::Square(typed.square()?))))),
     line("line-pieces", With(|typed| Some(Intent::Ask(typed.pieces()?)))),
-    line("line-diagonals", With(|typed| typed.around(Around::Diagonals))),
-    line("line-result", Means::Ask(Query::Result)),
-    line("line-recording", Means::Ask(Query::Recording)),
+    line("line-diagonals", With(|typed| typed.around(SquareQuestion::Diagonals))),
+    line("line-result", TypedLineMeaning::Ask(Query::Result)),
+    line("line-recording", TypedLineMeaning::Ask(Query::Recording)),
     line("line-recorder-on", Bare(|_| Intent::Recorder(RecorderIntent::Begin))),
     line("line-recorder-off", Bare(|_| Intent::Recorder(RecorderIntent::End))),
     line("line-recorder-from", With(|typed| Some(hear(Hearing::From(typed.rest.trim_end_matches('.').parse().ok()?))))),
@@ -1043,18 +1043,18 @@ const LINES: &[Line] = &[
     line("line-ask-record", Bare(|side| Intent::Do(Command::AskRecord { side }))),
     line("line-offer-correction", Bare(|side| Intent::Do(Command::OfferCorrection { side }))),
     line("line-accept-correction", Bare(|side| {
-        Intent::Do(Command::AnswerCorrection { side, answer: Answer::Accepted })
+        Intent::Do(Command::AnswerCorrection { side, answer: CorrectionAnswer::Accepted })
     })),
     line("line-decline-correction", Bare(|side| {
-        Intent::Do(Command::AnswerCorrection { side, answer: Answer::Declined })
+        Intent::Do(Command::AnswerCorrection { side, answer: CorrectionAnswer::Declined })
     })),
     line("line-set-clock", With(|typed| set_time(typed, |side, left_ms| Command::SetTime { side, left_ms }))),
     line("line-add-time", With(|typed| set_time(typed, |side, by_ms| Command::AddTime { side, by_ms }))),
     line("line-take-time", With(|typed| set_time(typed, |side, by_ms| Command::TakeTime { side, by_ms }))),
     line("line-set-moves", With(|typed| set_number(typed, |side, moves| Command::SetMoves { side, moves }))),
     line("line-set-period", With(|typed| set_number(typed, |side, period| Command::SetPeriod { side, period }))),
-    line("line-yes", Bare(|_| Intent::Answer(Choice::Yes))),
-    line("line-no", Bare(|_| Intent::Answer(Choice::No))),
+    line("line-yes", Bare(|_| Intent::Answer(YesOrNo::Yes))),
+    line("line-no", Bare(|_| Intent::Answer(YesOrNo::No))),
     line("line-marks", With(|typed| marks_of(typed.rest).map(|_| Intent::set(Setting::Marks, typed.rest)))),
     line("line-hints-on", Set(Setting::Hints, "on")),
     line("line-hints-off", Set(Setting::Hints, "off")),
@@ -1110,30 +1110,30 @@ const LINES: &[Line] = &[
     line("desk-line-envelope", With(|typed| Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(typed.path()?))))),
     line("desk-line-lose-envelope", Bare(|_| Intent::Do(Command::Adjourn(Adjourn::Lose)))),
     line("desk-line-lose-position", Bare(|_| Intent::Do(Command::Adjourn(Adjourn::LosePosition)))),
-    line("desk-line-enter-sheet", With(desk::enter_sheet)),
-    line("desk-line-open-sheet", With(desk::open_sheet)),
-    line("desk-line-enter", With(desk::enter)),
-    line("desk-line-rank", With(desk::rank)),
-    line("desk-line-drop", Bare(|_| Intent::Desk(DeskIntent::DropEntry))),
-    line("desk-line-step", With(desk::step)),
-    line("desk-line-right", With(desk::right)),
+    line("desk-line-enter-sheet", With(arbiter_panel::enter_sheet)),
+    line("desk-line-open-sheet", With(arbiter_panel::open_sheet)),
+    line("desk-line-enter", With(arbiter_panel::enter)),
+    line("desk-line-rank", With(arbiter_panel::rank)),
+    line("desk-line-drop", Bare(|_| Intent::Desk(PanelIntent::DropEntry))),
+    line("desk-line-step", With(arbiter_panel::step)),
+    line("desk-line-right", With(arbiter_panel::right)),
     line("desk-line-reinstate", With(|typed| Some(ask_first(Command::Reinstate { ply: typed.number()? })))),
     line("desk-line-reconstruct", Bare(|_| ask_first(Command::Reconstruct))),
-    line("desk-line-find", With(desk::find)),
-    line("desk-line-accept", Means::Rule(true)),
-    line("desk-line-decline", Means::Rule(false)),
-    line("desk-line-warn", With(desk::warn)),
-    line("desk-line-penalise", With(desk::penalise)),
+    line("desk-line-find", With(arbiter_panel::find)),
+    line("desk-line-accept", TypedLineMeaning::Rule(true)),
+    line("desk-line-decline", TypedLineMeaning::Rule(false)),
+    line("desk-line-warn", With(arbiter_panel::warn)),
+    line("desk-line-penalise", With(arbiter_panel::penalise)),
     line("desk-line-note", With(|typed| Some(Intent::Do(Command::Note { text: typed.text()? })))),
-    line("desk-line-rule", With(desk::rule)),
+    line("desk-line-rule", With(arbiter_panel::rule)),
     line("desk-line-annul", With(|typed| Some(ask_first(Command::AnnulResult { text: typed.text()? })))),
-    line("desk-line-approve", With(desk::approve)),
-    line("desk-line-pin", With(|typed| Some(Intent::Desk(DeskIntent::Pin(typed.text()?))))),
-    line("desk-line-report", With(|typed| Some(Intent::Desk(DeskIntent::SaveReport(typed.path()?))))),
-    line("desk-line-journal", Bare(|_| Intent::Desk(DeskIntent::Journal))),
-    line("desk-line-lock", With(|typed| Some(Intent::Desk(DeskIntent::Lock(typed.text()?))))),
-    line("desk-line-unlock", With(|typed| Some(desk::unlock(typed)))),
-    line("desk-line-close", Bare(|_| Intent::Desk(DeskIntent::Close))),
+    line("desk-line-approve", With(arbiter_panel::approve)),
+    line("desk-line-pin", With(|typed| Some(Intent::Desk(PanelIntent::Pin(typed.text()?))))),
+    line("desk-line-report", With(|typed| Some(Intent::Desk(PanelIntent::SaveReport(typed.path()?))))),
+    line("desk-line-journal", Bare(|_| Intent::Desk(PanelIntent::Journal))),
+    line("desk-line-lock", With(|typed| Some(Intent::Desk(PanelIntent::Lock(typed.text()?))))),
+    line("desk-line-unlock", With(|typed| Some(arbiter_panel::unlock(typed)))),
+    line("desk-line-close", Bare(|_| Intent::Desk(PanelIntent::Close))),
     line("line-review-ply", With(review::to_ply)),
     line("line-review-move", With(review::to_move)),
     line("line-review-comment", With(|typed| Some(review::comment(typed)))),

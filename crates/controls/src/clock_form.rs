@@ -4,7 +4,7 @@
 use shakmaty::{ByColor, Color};
 
 use super::intent::Intent;
-use super::move_line::Typed;
+use super::move_line::TypedText;
 use laws::command::Command;
 
 /// The fields of one side, as text.
@@ -100,13 +100,13 @@ impl ClockForm {
 }
 
 /// "white 1:05:00": a time for that side's clock.
-pub(super) fn set_time(typed: &Typed<'_>, make: impl Fn(Color, u64) -> Command) -> Option<Intent> {
+pub(super) fn set_time(typed: &TypedText<'_>, make: impl Fn(Color, u64) -> Command) -> Option<Intent> {
     let (side, time) = typed.of_side()?;
     Some(correction(make(side, time_ms(time)?)))
 }
 
 /// "black 12": a number of moves, or a period, for that side's clock.
-pub(super) fn set_number(typed: &Typed<'_>, make: impl Fn(Color, u32) -> Command) -> Option<Intent> {
+pub(super) fn set_number(typed: &TypedText<'_>, make: impl Fn(Color, u32) -> Command) -> Option<Intent> {
     let (side, number) = typed.of_side()?;
     Some(correction(make(side, number.parse().ok()?)))
 }

@@ -3,11 +3,11 @@
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
 use super::intent::Intent;
-use query::{Around, Direction, Query};
+use query::{Direction, Query, SquareQuestion};
 
 /// One step of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum CursorStep {
     /// Away from the player.
     Up,
     /// Towards the player.
@@ -50,7 +50,7 @@ pub fn start(board: &Board, side: Color) -> Square {
 }
 
 /// The square a step leads to; `None` at the edge or if there is no such piece: the cursor stays.
-pub fn step(from: Square, step: Step, side: Color, board: &Board) -> Option<Square> {
+pub fn step(from: Square, step: CursorStep, side: Color, board: &Board) -> Option<Square> {
     let (right, up) = match side {
         Color::White => (1, 1),
         Color::Black => (-1, -1),
@@ -65,23 +65,23 @@ pub fn step(from: Square, step: Step, side: Color, board: &Board) -> Option<Squa
     let near = side.fold_wb(Rank::First, Rank::Eighth);
     let far = side.fold_wb(Rank::Eighth, Rank::First);
     let target = match step {
-        Step::Up => return by(0, up),
-        Step::Down => return by(0, -up),
-        Step::Left => return by(-right, 0),
-        Step::Right => return by(right, 0),
-        Step::PieceUp => return along(from, board, (0, up)),
-        Step::PieceDown => return along(from, board, (0, -up)),
-        Step::PieceLeft => return along(from, board, (-right, 0)),
-        Step::PieceRight => return along(from, board, (right, 0)),
-        Step::RankStart => Square::from_coords(left_file, from.rank()),
-        Step::RankEnd => Square::from_coords(right_file, from.rank()),
-        Step::FileTop => Square::from_coords(from.file(), far),
-        Step::FileBottom => Square::from_coords(from.file(), near),
-        Step::Corner => Square::from_coords(left_file, near),
-        Step::Rank(rank) => Square::from_coords(from.file(), rank),
-        Step::File(file) => Square::from_coords(file, from.rank()),
-        Step::NextPiece(role) => return search(from, role, side, board, false),
-        Step::PreviousPiece(role) => return search(from, role, side, board, true),
+        CursorStep::Up => return by(0, up),
+        CursorStep::Down => return by(0, -up),
+        CursorStep::Left => return by(-right, 0),
+        CursorStep::Right => return by(right, 0),
+        CursorStep::PieceUp => return along(from, board, (0, up)),
+        CursorStep::PieceDown => return along(from, board, (0, -up)),
+        CursorStep::PieceLeft => return along(from, board, (-right, 0)),
+        CursorStep::PieceRight => return along(from, board, (right, 0)),
+        CursorStep::RankStart => Square::from_coords(left_file, from.rank()),
+        CursorStep::RankEnd => Square::from_coords(right_file, from.rank()),
+        CursorStep::FileTop => Square::from_coords(from.file(), far),
+        CursorStep::FileBottom => Square::from_coords(from.file(), near),
+        CursorStep::Corner => Square::from_coords(left_file, near),
+        CursorStep::Rank(rank) => Square::from_coords(from.file(), rank),
+        CursorStep::File(file) => Square::from_coords(file, from.rank()),
+        CursorStep::NextPiece(role) => return search(from, role, side, board, false),
+        CursorStep::PreviousPiece(role) => return search(from, role, side, board, true),
     };
     (target != from).then_some(target)
 }
@@ -127,12 +127,12 @@ fn search(from: Square, role: Role, side: Color, board: &Board, backwards: bool)
 
 /// The number of presses of the key for the next line on one square, and their direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Round {
+pub struct RayRound {
     at: Square,
     index: usize,
 }
 
-impl Round {
+impl RayRound {
     /// The next line from that square, clockwise or back; begins anew on another square.
     pub fn next(before: Option<Self>, at: Square, is_clockwise: bool) -> (Self, Intent) {
         let count = Direction::ROUND.len();
@@ -143,14 +143,14 @@ impl Round {
             None => count - 1,
         };
         let direction = Direction::ROUND.get(index).copied().unwrap_or(Direction::Up);
-        let intent = Intent::Ask(Query::Around(at, Around::Ray(direction)));
+        let intent = Intent::Ask(Query::Around(at, SquareQuestion::Ray(direction)));
         (Self { at, index }, intent)
     }
 }
 
 /// Sensations of the fingers on a square, besides its piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Felt {
+pub enum FingerSensation {
     /// The edge of the board.
     Edge,
     /// A dark square; on a board for the blind the dark squares are raised (D.2.2.1).
@@ -164,16 +164,22 @@ mod tests {
     #[test]
     fn arrows_are_seen_from_the_players_own_side() {
         let board = Board::default();
-        assert_eq!(step(Square::E2, Step::Up, Color::White, &board), Some(Square::E3));
-        assert_eq!(step(Square::E7, Step::Up, Color::Black, &board), Some(Square::E6));
-        assert_eq!(step(Square::E7, Step::Left, Color::Black, &board), Some(Square::F7));
+        assert_eq!(step(Square::E2, CursorStep::Up, Color::White, &board), Some(Square::E3));
+        assert_eq!(step(Square::E7, CursorStep::Up, Color::Black, &board), Some(Square::E6));
+        assert_eq!(
+            step(Square::E7, CursorStep::Left, Color::Black, &board),
+            Some(Square::F7)
+        );
     }
 
     #[test]
     fn at_the_edge_the_cursor_stays() {
-        assert_eq!(step(Square::A1, Step::Left, Color::White, &Board::default()), None);
         assert_eq!(
-            step(Square::A1, Step::Left, Color::Black, &Board::default()),
+            step(Square::A1, CursorStep::Left, Color::White, &Board::default()),
+            None
+        );
+        assert_eq!(
+            step(Square::A1, CursorStep::Left, Color::Black, &Board::default()),
             Some(Square::B1)
         );
     }
@@ -182,14 +188,17 @@ mod tests {
     fn the_next_piece_in_a_direction_skips_empty_squares() {
         let board = Board::default();
         let steps = [
-            (Square::E2, Step::PieceUp, Some(Square::E7)),
-            (Square::E2, Step::PieceRight, Some(Square::F2)),
-            (Square::E4, Step::PieceLeft, None),
+            (Square::E2, CursorStep::PieceUp, Some(Square::E7)),
+            (Square::E2, CursorStep::PieceRight, Some(Square::F2)),
+            (Square::E4, CursorStep::PieceLeft, None),
         ];
         for (from, way, to) in steps {
             assert_eq!(step(from, way, Color::White, &board), to);
         }
-        assert_eq!(step(Square::E7, Step::PieceUp, Color::Black, &board), Some(Square::E2));
+        assert_eq!(
+            step(Square::E7, CursorStep::PieceUp, Color::Black, &board),
+            Some(Square::E2)
+        );
     }
 
     #[test]
@@ -198,18 +207,18 @@ mod tests {
         let mut at = Square::E1;
         let mut seen = Vec::new();
         for _ in 0..4 {
-            at = step(at, Step::NextPiece(Role::Knight), Color::White, &board).unwrap();
+            at = step(at, CursorStep::NextPiece(Role::Knight), Color::White, &board).unwrap();
             seen.push(at);
         }
         assert_eq!(seen, [Square::G1, Square::B8, Square::G8, Square::B1]);
     }
     #[test]
     fn the_lines_go_round_and_begin_anew_on_another_square() {
-        let (first, _) = Round::next(None, Square::E4, true);
-        let (second, intent) = Round::next(Some(first), Square::E4, true);
-        let right = Query::Around(Square::E4, Around::Ray(Direction::Right));
+        let (first, _) = RayRound::next(None, Square::E4, true);
+        let (second, intent) = RayRound::next(Some(first), Square::E4, true);
+        let right = Query::Around(Square::E4, SquareQuestion::Ray(Direction::Right));
         assert_eq!(intent, Intent::Ask(right));
-        assert_eq!(Round::next(Some(second), Square::E4, false).0, first);
-        assert_eq!(Round::next(Some(second), Square::D4, true).0.index, 0);
+        assert_eq!(RayRound::next(Some(second), Square::E4, false).0, first);
+        assert_eq!(RayRound::next(Some(second), Square::D4, true).0.index, 0);
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::intent::Intent;
-use super::move_line::Typed;
+use super::move_line::TypedText;
 use settings::Setting;
 
 /// A request about the engine that plays here.
@@ -27,7 +27,7 @@ pub enum EngineIntent {
 }
 
 /// "black", "club", "black 1500", or nothing: the opponent's seat, at the level that is set.
-pub(super) fn seat(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn seat(typed: &TypedText<'_>) -> Option<Intent> {
     let own = typed.side();
     let (side, rest) = match typed.of_side() {
         Some((side, rest)) => (side, rest),
@@ -42,18 +42,18 @@ pub(super) fn seat(typed: &Typed<'_>) -> Option<Intent> {
 }
 
 /// "club", "1500".
-pub(super) fn level(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn level(typed: &TypedText<'_>) -> Option<Intent> {
     Some(Intent::Engine(EngineIntent::Level(level_of(typed.rest, typed)?)))
 }
 
 /// Sets that setting to the number typed, valid or not.
-pub(super) fn number(typed: &Typed<'_>, setting: Setting) -> Option<Intent> {
+pub(super) fn number(typed: &TypedText<'_>, setting: Setting) -> Option<Intent> {
     let is_number = typed.number::<u64>().is_some();
     is_number.then(|| Intent::set(setting, typed.rest))
 }
 
 /// The level as the setting has it: its word, its name in the person's language or in English, or a rating.
-fn level_of(text: &str, typed: &Typed<'_>) -> Option<String> {
+fn level_of(text: &str, typed: &TypedText<'_>) -> Option<String> {
     let text = text.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
         return Some(text.to_owned());

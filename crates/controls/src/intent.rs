@@ -2,9 +2,9 @@
 
 use shakmaty::{Color, Piece, Square};
 
+use super::arbiter_panel::PanelIntent;
 use super::boards::BoardIntent;
 use super::catalogue::Control;
-use super::desk::DeskIntent;
 use super::engine::EngineIntent;
 use super::files::FileIntent;
 use super::joining::JoiningIntent;
@@ -13,7 +13,7 @@ use super::lichess::LichessIntent;
 use super::new_game::NewGameForm;
 use super::recorder::RecorderIntent;
 use super::review::ReviewIntent;
-use super::settings::{SettingsIntent, To};
+use super::settings::{NewValue, SettingsIntent};
 use super::sheet::SheetIntent;
 use laws::command::Command;
 use query::Query;
@@ -55,7 +55,7 @@ pub enum Intent {
         words: String,
     },
     /// Act as the arbiter at their panel.
-    Desk(DeskIntent),
+    Desk(PanelIntent),
     /// Act on one's own scoresheet.
     Sheet(SheetIntent),
     /// Use the recorder.
@@ -102,7 +102,7 @@ pub enum Intent {
     /// Do that, but ask first: the safe answer is no.
     AskFirst(Box<Intent>),
     /// Change one of this person's settings. If its row on the screen says the new value, nothing more is said.
-    Set { setting: Setting, to: To, told: bool },
+    Set { setting: Setting, to: NewValue, told: bool },
     /// Let the public voice speak, or not (the arbiter's at an event).
     PublicVoice(bool),
     /// See the board from the other side, or from one's own, for this sitting.
@@ -120,7 +120,7 @@ pub enum Intent {
     /// Act on a training of the words.
     Training(TrainingIntent),
     /// Answer the question this person is being asked.
-    Answer(Choice),
+    Answer(YesOrNo),
     /// Use games as files.
     File(FileIntent),
     /// Leave this game stored and begin another.
@@ -132,7 +132,7 @@ impl Intent {
     pub fn set(setting: Setting, word: &str) -> Self {
         Self::Set {
             setting,
-            to: To::Word(word.to_owned()),
+            to: NewValue::Word(word.to_owned()),
             told: true,
         }
     }
@@ -141,7 +141,7 @@ impl Intent {
     pub fn set_row(setting: Setting, word: &str) -> Self {
         Self::Set {
             setting,
-            to: To::Word(word.to_owned()),
+            to: NewValue::Word(word.to_owned()),
             told: false,
         }
     }
@@ -174,7 +174,7 @@ impl Intent {
             | Self::Lichess(_)
             | Self::Joining(_)
             // The panel of a locked game is opened even if its journal is read-only: nobody else leaves it.
-            | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Unlock(_) | DeskIntent::Close)
+            | Self::Desk(PanelIntent::Pin(_) | PanelIntent::Unlock(_) | PanelIntent::Close)
             | Self::Training(TrainingIntent::Results)
             | Self::Line(_) => true,
             Self::Announce { .. }
@@ -239,7 +239,7 @@ pub enum Purpose {
 
 /// The answer to a question the program has asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Choice {
+pub enum YesOrNo {
     /// Do it.
     Yes,
     /// Leave it; also the meaning of an unanswered question.

@@ -2,11 +2,11 @@
 
 use super::files::FileIntent;
 use super::intent::Intent;
-use super::move_line::Typed;
+use super::move_line::TypedText;
 
 /// The game of a round, as the player who is asked hears of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct RoundGame {
     /// The round; 0 in a play-off.
     pub round: u32,
     /// White's name.
@@ -35,7 +35,7 @@ pub enum JoiningIntent {
     /// Set up the game of the round that this table is to play, after a question.
     NextGame,
     /// Set up that game.
-    SetUp(Box<Game>),
+    SetUp(Box<RoundGame>),
     /// Take part again, as that table of that tournament.
     Back {
         /// The table.
@@ -60,7 +60,7 @@ pub enum JoiningIntent {
 
 /// "192.168.1.20 e4 g7 a2 f3": opens that table in this game's place, as a file would be. An incomplete line is
 /// refused with the words for sitting down.
-pub(super) fn sit(typed: &Typed<'_>) -> Intent {
+pub(super) fn sit(typed: &TypedText<'_>) -> Intent {
     let whole = typed.rest.split_once(char::is_whitespace);
     whole.map_or(Intent::Joining(JoiningIntent::HowToSit), |(at, code)| {
         Intent::File(FileIntent::Open(format!("annabella://{at}/{}", code.trim())))
@@ -68,7 +68,7 @@ pub(super) fn sit(typed: &Typed<'_>) -> Intent {
 }
 
 /// "relay.example.org": hosts over that relay.
-pub(super) fn host_over(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn host_over(typed: &TypedText<'_>) -> Option<Intent> {
     let over = typed.text().filter(|over| !over.contains(char::is_whitespace))?;
     Some(Intent::Joining(JoiningIntent::Host {
         at: None,
@@ -77,7 +77,7 @@ pub(super) fn host_over(typed: &Typed<'_>) -> Option<Intent> {
 }
 
 /// "192.168.1.20", "0.0.0.0:7000".
-pub(super) fn host(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn host(typed: &TypedText<'_>) -> Option<Intent> {
     let at = typed.text().filter(|at| !at.contains(char::is_whitespace))?;
     Some(Intent::Joining(JoiningIntent::Host {
         at: Some(at),
@@ -86,7 +86,7 @@ pub(super) fn host(typed: &Typed<'_>) -> Option<Intent> {
 }
 
 /// "192.168.1.20 e4 g7 a2 f3", or the squares alone. An address has a point or a colon; no word of a square has.
-pub(super) fn join(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn join(typed: &TypedText<'_>) -> Option<Intent> {
     let (first, rest) = typed.rest.split_once(char::is_whitespace).unwrap_or((typed.rest, ""));
     let is_address = first.contains(['.', ':']) && !rest.is_empty();
     let (at, code) = if is_address {

@@ -4,15 +4,15 @@
 //! what is typed; the move line ([`move_line`]) reads a command in the person's language or in English, or else words of a move.
 //!
 //! ```
-//! use controls::move_line::{Meaning, read};
+//! use controls::move_line::{MoveLineMeaning, read};
 //! use laws::people::Person;
 //! use locale::{Locale, Messages};
 //! use shakmaty::Color;
 //!
 //! let german = Messages::new(Locale::De);
 //! let ada = Person::Player(Color::White);
-//! assert!(matches!(read("Uhr", ada, &german), Meaning::Command(_)));
-//! assert_eq!(read("Springer Felix drei", ada, &german), Meaning::Move("Springer Felix drei".to_owned()));
+//! assert!(matches!(read("Uhr", ada, &german), MoveLineMeaning::Command(_)));
+//! assert_eq!(read("Springer Felix drei", ada, &german), MoveLineMeaning::Move("Springer Felix drei".to_owned()));
 //! ```
 //!
 //! **It never knows** what an intent leads to: the table decides. It knows no window, and no state of the game but what is passed to it.
@@ -21,11 +21,11 @@
 //! words in every language, and its act if that is new.
 
 pub mod afar;
+pub mod arbiter_panel;
 pub mod boards;
 pub mod catalogue;
 pub mod clock_form;
 pub mod cursor;
-pub mod desk;
 pub mod engine;
 pub mod files;
 pub mod intent;

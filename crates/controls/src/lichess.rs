@@ -4,9 +4,9 @@ use shakmaty::Color;
 
 use super::catalogue;
 use super::intent::Intent;
-use super::move_line::{Typed, after, side};
+use super::move_line::{TypedText, after, side};
 use locale::Messages;
-pub use protocols::lichess::{Clock, Terms, Token};
+pub use protocols::lichess::{LichessToken, ServerClock, Terms};
 
 /// A request to lichess. A token is in it only until the request is fulfilled, and is written out nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum LichessIntent {
         aloud: bool,
     },
     /// Sign in with that personal token.
-    SignIn(Token),
+    SignIn(LichessToken),
     /// Forget the token.
     SignOut,
     /// Challenge somebody.
@@ -73,20 +73,20 @@ const TOKEN: &str = "lip_";
 
 /// The personal token in a typed line, whatever the words before it: anything that may be a token is taken as one, and
 /// never said back.
-pub(super) fn token_in(line: &str) -> Option<Token> {
+pub(super) fn token_in(line: &str) -> Option<LichessToken> {
     let is_token = |word: &&str| word.starts_with(TOKEN) && word.len() > TOKEN.len() + 8;
     let found = line.split_whitespace().find(is_token);
-    found.map(|word| Token(word.to_owned()))
+    found.map(|word| LichessToken(word.to_owned()))
 }
 
 /// "15+10", in minutes and seconds, or "15".
-fn clock(word: &str) -> Option<Clock> {
+fn clock(word: &str) -> Option<ServerClock> {
     let (minutes, seconds) = word.split_once('+').unwrap_or((word, "0"));
     let number = |text: &str| text.parse::<u32>().ok().filter(|number| *number <= MOST);
     let (minutes, increment_s) = (number(minutes)?, number(seconds)?);
     let is_clock = minutes > 0 || increment_s > 0;
     let initial_s = minutes * 60;
-    is_clock.then_some(Clock { initial_s, increment_s })
+    is_clock.then_some(ServerClock { initial_s, increment_s })
 }
 
 /// "15+10 rated black" in any order; each at most once.
@@ -129,7 +129,7 @@ fn or_how(wish: Option<LichessIntent>, line: &'static str, rest: &'static str) -
 }
 
 /// "NAME 15+10 rated black"; without a clock the game has none.
-pub(super) fn challenge(typed: &Typed<'_>) -> Intent {
+pub(super) fn challenge(typed: &TypedText<'_>) -> Intent {
     let (to, rest) = split(typed.rest);
     let to = (!to.is_empty()).then(|| to.to_owned());
     let wish = to.zip(terms(rest, typed.own));
@@ -138,7 +138,7 @@ pub(super) fn challenge(typed: &Typed<'_>) -> Intent {
 }
 
 /// "15+10 rated".
-pub(super) fn seek(typed: &Typed<'_>) -> Intent {
+pub(super) fn seek(typed: &TypedText<'_>) -> Intent {
     let terms = terms(typed.rest, typed.own);
     let whole = terms.filter(|(terms, side)| terms.clock.is_some() && side.is_none());
     let wish = whole.map(|(terms, _)| LichessIntent::Seek(terms));
@@ -146,7 +146,7 @@ pub(super) fn seek(typed: &Typed<'_>) -> Intent {
 }
 
 /// "3 15+10 white".
-pub(super) fn engine(typed: &Typed<'_>) -> Intent {
+pub(super) fn engine(typed: &TypedText<'_>) -> Intent {
     let (level, rest) = split(typed.rest);
     let level = level.parse().ok().filter(|level| (1..=8).contains(level));
     let terms = terms(rest, typed.own).filter(|(terms, _)| !terms.is_rated);
@@ -164,7 +164,7 @@ pub fn words(line: &str, own: &Messages) -> Option<Vec<String>> {
 }
 
 /// A number in a list, or none for its only line.
-pub(super) fn numbered(typed: &Typed<'_>, make: fn(Option<usize>) -> LichessIntent) -> Option<Intent> {
+pub(super) fn numbered(typed: &TypedText<'_>, make: fn(Option<usize>) -> LichessIntent) -> Option<Intent> {
     let number = if typed.rest.is_empty() {
         None
     } else {
@@ -186,7 +186,7 @@ pub fn sentence(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::move_line::{Meaning, meant, read};
+    use crate::move_line::{MoveLineMeaning, meant, read};
     use laws::people::Person;
     use locale::Locale;
 
@@ -194,14 +194,17 @@ mod tests {
 
     fn wish(line: &str) -> Option<LichessIntent> {
         match read(line, ADA, &Messages::new(Locale::En)) {
-            Meaning::Command(Intent::Lichess(wish)) => Some(wish),
-            Meaning::Command(_) | Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
+            MoveLineMeaning::Command(Intent::Lichess(wish)) => Some(wish),
+            MoveLineMeaning::Command(_)
+            | MoveLineMeaning::For(..)
+            | MoveLineMeaning::Move(_)
+            | MoveLineMeaning::Empty => None,
         }
     }
 
     const fn on(minutes: u32, increment_s: u32, is_rated: bool) -> Terms {
         let initial_s = minutes * 60;
-        let clock = Some(Clock { initial_s, increment_s });
+        let clock = Some(ServerClock { initial_s, increment_s });
         Terms { clock, is_rated }
     }
 
@@ -236,7 +239,10 @@ mod tests {
             "lip_0123456789abc",
         ] {
             let wish = wish(line).unwrap();
-            assert_eq!(wish, LichessIntent::SignIn(Token(String::from("lip_0123456789abc"))));
+            assert_eq!(
+                wish,
+                LichessIntent::SignIn(LichessToken(String::from("lip_0123456789abc")))
+            );
             assert!(!format!("{wish:?}").contains("0123"), "{wish:?}");
         }
         assert_eq!(meant("lichess tokn", ADA, &Messages::new(Locale::En)).as_deref(), None);

@@ -2,18 +2,18 @@
 
 use shakmaty::{Color, Piece, Role, Square};
 
-use super::catalogue::{self, Line};
+use super::catalogue::{self, TypedLine};
 use super::files::typed_path;
 use super::intent::Intent;
 use super::proposals::named_first;
 use laws::command::Command;
 use laws::people::Person;
 use locale::Messages;
-use query::{Around, Query};
+use query::{Query, SquareQuestion};
 
 /// The meaning of a line.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Meaning {
+pub enum MoveLineMeaning {
     /// A command.
     Command(Intent),
     /// The line is for another seat: `black: e5`, `assistant: e5`.
@@ -25,28 +25,28 @@ pub enum Meaning {
 }
 
 /// The meaning of that person's line. A leading slash always makes it a command.
-pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
+pub fn read(line: &str, by: Person, own: &Messages) -> MoveLineMeaning {
     let line = line.trim();
     if line.is_empty() {
-        return Meaning::Empty;
+        return MoveLineMeaning::Empty;
     }
     // A token comes before all else: nothing of it is said back, whatever else is in the line.
     if let Some(token) = super::lichess::token_in(line) {
-        return Meaning::Command(Intent::Lichess(super::lichess::LichessIntent::SignIn(token)));
+        return MoveLineMeaning::Command(Intent::Lichess(super::lichess::LichessIntent::SignIn(token)));
     }
     if let Some((person, rest)) = line
         .split_once(':')
         .and_then(|(who, rest)| Some((other_seat(who, by, own)?, rest)))
     {
-        return Meaning::For(person, rest.trim().to_owned());
+        return MoveLineMeaning::For(person, rest.trim().to_owned());
     }
     let bare = line.strip_prefix('/').unwrap_or(line);
     // At the arbiter's panel "Berichtigung annehmen" is a ruling (it is a player's, too: A.5.2), and a line may say
     // what is on a square.
     let at_desk = |meant: Option<Intent>| meant.filter(|_| by == Person::Arbiter);
     let command = at_desk(named_first(bare, own)).or_else(|| command_of(bare, by, own));
-    let command = command.or_else(|| at_desk(super::desk::square_line(bare, own)));
-    command.map_or_else(|| Meaning::Move(line.to_owned()), Meaning::Command)
+    let command = command.or_else(|| at_desk(super::arbiter_panel::square_line(bare, own)));
+    command.map_or_else(|| MoveLineMeaning::Move(line.to_owned()), MoveLineMeaning::Command)
 }
 
 /// The command with the most words that begins the line: "strike entry" is not "strike" followed by a text. Of two
@@ -61,12 +61,13 @@ fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
             for form in words.split(';').map(str::trim) {
                 if let Some(rest) = after(line, form) {
                     let phrase = if command.ruling().is_some() { line } else { form };
-                    heard.push((phrase.chars().count(), is_english, command, Typed { rest, by, own }));
+                    heard.push((phrase.chars().count(), is_english, command, TypedText { rest, by, own }));
                 }
             }
         }
     }
-    let rank = |(length, is_english, ..): &(usize, bool, &Line, Typed<'_>)| (std::cmp::Reverse(*length), *is_english);
+    let rank =
+        |(length, is_english, ..): &(usize, bool, &TypedLine, TypedText<'_>)| (std::cmp::Reverse(*length), *is_english);
     heard.sort_by_key(|heard| (rank(heard), !heard.2.is_of_the_desk()));
     heard
         .into_iter()
@@ -88,7 +89,7 @@ pub fn meant(line: &str, by: Person, own: &Messages) -> Option<String> {
                 };
                 let whole = [form.as_str(), &rest.join(" ")].join(" ").trim().to_owned();
                 let is_nearer = found.as_ref().is_none_or(|(least, _)| cost < *least);
-                if is_nearer && matches!(read(&format!("/{whole}"), by, own), Meaning::Command(_)) {
+                if is_nearer && matches!(read(&format!("/{whole}"), by, own), MoveLineMeaning::Command(_)) {
                     found = Some((cost, whole));
                 }
             }
@@ -146,7 +147,7 @@ fn slips(one: &str, other: &str) -> usize {
 }
 
 /// The text after the words of a command.
-pub(super) struct Typed<'a> {
+pub(super) struct TypedText<'a> {
     /// The text.
     pub rest: &'a str,
     /// The person who types.
@@ -155,7 +156,7 @@ pub(super) struct Typed<'a> {
     pub own: &'a Messages,
 }
 
-impl<'a> Typed<'a> {
+impl<'a> TypedText<'a> {
     /// The side for which they type.
     pub(super) fn side(&self) -> Color {
         self.by.side().unwrap_or(Color::White)
@@ -215,7 +216,7 @@ impl<'a> Typed<'a> {
     }
 
     /// A question about the surroundings of that square.
-    pub(super) fn around(&self, what: Around) -> Option<Intent> {
+    pub(super) fn around(&self, what: SquareQuestion) -> Option<Intent> {
         Some(Intent::Ask(Query::Around(self.square()?, what)))
     }
 
@@ -300,15 +301,15 @@ mod tests {
                 let meaning = read(&format!("/{form} 12:30"), Person::Arbiter, &messages);
                 let until = Some(String::from("12:30"));
                 let expected = Intent::Do(Command::Adjourn(Adjourn::Tell { until }));
-                assert_eq!(meaning, Meaning::Command(expected), "{locale}: {form}");
+                assert_eq!(meaning, MoveLineMeaning::Command(expected), "{locale}: {form}");
             }
         }
     }
 
     fn meant(line: &str, by: Person, locale: Locale) -> Option<Intent> {
         match read(line, by, &Messages::new(locale)) {
-            Meaning::Command(intent) => Some(intent),
-            Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
+            MoveLineMeaning::Command(intent) => Some(intent),
+            MoveLineMeaning::For(..) | MoveLineMeaning::Move(_) | MoveLineMeaning::Empty => None,
         }
     }
 
@@ -336,11 +337,11 @@ mod tests {
                 let messages = Messages::new(locale);
                 let of_desk = catalogue::lines().filter(|line| by == Person::Arbiter && line.is_of_the_desk());
                 let all = of_desk.chain(catalogue::lines().filter(|line| !line.is_of_the_desk()));
-                let intent_of = |line: &Line, rest: &str| {
+                let intent_of = |line: &TypedLine, rest: &str| {
                     let own = &messages;
-                    line.meaning(&Typed { rest, by, own })
+                    line.meaning(&TypedText { rest, by, own })
                 };
-                let mut forms: Vec<(String, &Line)> = Vec::new();
+                let mut forms: Vec<(String, &TypedLine)> = Vec::new();
                 for line in all {
                     for form in messages.text(line.words, &[]).split(';') {
                         forms.push((form.trim().to_lowercase(), line));

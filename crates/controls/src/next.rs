@@ -3,30 +3,30 @@
 use super::catalogue::Control;
 use super::keymap::Keymap;
 use locale::Messages;
-use query::next::{Act, Reason};
+use query::next::{PlayerAct, Reason};
 
 /// The control that does the act; none if no single one does.
-pub const fn control(act: Act) -> Option<Control> {
+pub const fn control(act: PlayerAct) -> Option<Control> {
     match act {
-        Act::StartClocks => Some(Control::StartClocks),
-        Act::Repeat => Some(Control::Repeated),
-        Act::Announce => Some(Control::AnnounceHands),
-        Act::Press => Some(Control::Press),
-        Act::Answer
-        | Act::Confirm
-        | Act::Seal
-        | Act::Move
-        | Act::MoveOrAnswer
-        | Act::MakeAnnounced
-        | Act::Execute
-        | Act::Settle
-        | Act::Nothing(_) => None,
+        PlayerAct::StartClocks => Some(Control::StartClocks),
+        PlayerAct::Repeat => Some(Control::Repeated),
+        PlayerAct::Announce => Some(Control::AnnounceHands),
+        PlayerAct::Press => Some(Control::Press),
+        PlayerAct::Answer
+        | PlayerAct::Confirm
+        | PlayerAct::Seal
+        | PlayerAct::Move
+        | PlayerAct::MoveOrAnswer
+        | PlayerAct::MakeAnnounced
+        | PlayerAct::Execute
+        | PlayerAct::Settle
+        | PlayerAct::Nothing(_) => None,
     }
 }
 
 /// The means with which a person acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum By {
+pub enum InputMeans {
     /// The keys of a window.
     Keys,
     /// The mouse alone.
@@ -37,9 +37,9 @@ pub enum By {
 
 /// The way to do the act: the key for players with a keyboard, or the words to type if it has no key; the button for
 /// players with only a mouse. Empty for a move in a terminal, where everything is typed.
-pub fn how(act: Act, keymap: &Keymap, messages: &Messages, by: By) -> String {
+pub fn how(act: PlayerAct, keymap: &Keymap, messages: &Messages, by: InputMeans) -> String {
     let by_key = by_key(act, keymap, messages, by);
-    match control(act).filter(|_| by == By::Mouse || by_key.is_empty()) {
+    match control(act).filter(|_| by == InputMeans::Mouse || by_key.is_empty()) {
         Some(control) => {
             let name = messages.text(control.row().name, &[]);
             messages.text("next-named", &[("name", (&name).into())])
@@ -48,19 +48,23 @@ pub fn how(act: Act, keymap: &Keymap, messages: &Messages, by: By) -> String {
     }
 }
 
-fn by_key(act: Act, keymap: &Keymap, messages: &Messages, by: By) -> String {
+fn by_key(act: PlayerAct, keymap: &Keymap, messages: &Messages, by: InputMeans) -> String {
     // The move line is reached by going round the panes, and Enter in it announces.
     let (control, words) = match act {
-        Act::Move | Act::MoveOrAnswer | Act::Announce => (Some(Control::NextPane), None),
-        Act::Confirm => (Some(Control::Announce), None),
-        Act::Repeat => (Some(Control::Repeated), Some("line-repeated")),
-        Act::Press => (Some(Control::Press), Some("line-press")),
-        Act::StartClocks => (Some(Control::StartClocks), Some("line-start-clocks")),
-        Act::Seal => (None, Some("line-seal")),
-        Act::Nothing(Reason::Ended) => (Some(Control::NewGame), None),
-        Act::Answer | Act::MakeAnnounced | Act::Execute | Act::Settle | Act::Nothing(_) => (None, None),
+        PlayerAct::Move | PlayerAct::MoveOrAnswer | PlayerAct::Announce => (Some(Control::NextPane), None),
+        PlayerAct::Confirm => (Some(Control::Announce), None),
+        PlayerAct::Repeat => (Some(Control::Repeated), Some("line-repeated")),
+        PlayerAct::Press => (Some(Control::Press), Some("line-press")),
+        PlayerAct::StartClocks => (Some(Control::StartClocks), Some("line-start-clocks")),
+        PlayerAct::Seal => (None, Some("line-seal")),
+        PlayerAct::Nothing(Reason::Ended) => (Some(Control::NewGame), None),
+        PlayerAct::Answer
+        | PlayerAct::MakeAnnounced
+        | PlayerAct::Execute
+        | PlayerAct::Settle
+        | PlayerAct::Nothing(_) => (None, None),
     };
-    let has_key = by != By::Words || act == Act::Confirm;
+    let has_key = by != InputMeans::Words || act == PlayerAct::Confirm;
     let key = control
         .filter(|_| has_key)
         .and_then(|control| keymap.keys(control).first().copied());

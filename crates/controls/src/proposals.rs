@@ -1,8 +1,8 @@
 //! Words typed for the arbiter's ruling on a proposal: with its name, or without if only one is open. The name is one
 //! of the words, because "accept correction" is a player's too (A.5.2).
 
+use super::arbiter_panel::PanelIntent;
 use super::catalogue;
-use super::desk::DeskIntent;
 use super::intent::Intent;
 use super::move_line::after;
 use laws::command::Command;
@@ -30,7 +30,7 @@ fn words_of(messages: &Messages) -> impl Iterator<Item = (ProposalKind, String)>
 /// "accept result", "accept": the proposal of that kind, or the only one.
 pub(super) fn settle(accepted: bool, what: &str, messages: &Messages) -> Option<Intent> {
     if what.is_empty() {
-        return Some(Intent::Desk(DeskIntent::Settle { accepted }));
+        return Some(Intent::Desk(PanelIntent::Settle { accepted }));
     }
     let (kind, _) = words_of(messages).find(|(_, word)| after(what, word) == Some(""))?;
     Some(Intent::Do(Command::settling(kind, accepted)))
@@ -53,7 +53,7 @@ pub(super) fn named_first(line: &str, messages: &Messages) -> Option<Intent> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desk::tests::means;
+    use crate::arbiter_panel::tests::means;
     use locale::Locale;
     use shakmaty::Color;
 
@@ -79,7 +79,7 @@ mod tests {
         assert_eq!(means("aceitar resultado", Locale::PtBr), accept("result"));
         assert_eq!(means("recusar correcao", Locale::PtPt), decline("correction"));
         assert_eq!(means("klok afwijzen", Locale::Nl), decline("clock"));
-        let bare = |accepted| Some(Intent::Desk(DeskIntent::Settle { accepted }));
+        let bare = |accepted| Some(Intent::Desk(PanelIntent::Settle { accepted }));
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             for (of_player, of_desk, accepted) in [

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::intent::Intent;
-use super::move_line::Typed;
+use super::move_line::TypedText;
 
 /// A request about the game under review.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
@@ -16,7 +16,7 @@ pub enum ReviewIntent {
     /// Bring back the game on the table as it was.
     Leave,
     /// Go somewhere in the game.
-    Go(Way),
+    Go(ReviewStep),
     /// Write that comment next to the present move.
     Comment(String),
     /// Put that glyph, in words or signs, next to the present move, or remove it.
@@ -66,7 +66,7 @@ pub enum GamesIntent {
 /// A way in a game.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum ReviewStep {
     Next,
     Previous,
     First,
@@ -86,50 +86,50 @@ pub enum Way {
 }
 
 /// A way as an intent.
-pub(super) const fn go(way: Way) -> Intent {
+pub(super) const fn go(way: ReviewStep) -> Intent {
     Intent::Review(ReviewIntent::Go(way))
 }
 
 /// To a half-move by its number.
-pub(super) fn to_ply(typed: &Typed<'_>) -> Option<Intent> {
-    Some(go(Way::Ply(typed.number()?)))
+pub(super) fn to_ply(typed: &TypedText<'_>) -> Option<Intent> {
+    Some(go(ReviewStep::Ply(typed.number()?)))
 }
 
 /// To a move by its number; "12..." is Black's.
-pub(super) fn to_move(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn to_move(typed: &TypedText<'_>) -> Option<Intent> {
     let number = typed.rest.trim_end_matches('.');
     let is_black = typed.rest.ends_with("...");
     let number: usize = number.parse().ok().filter(|number| *number > 0)?;
-    Some(go(Way::Move(number, Color::from_white(!is_black))))
+    Some(go(ReviewStep::Move(number, Color::from_white(!is_black))))
 }
 
 /// Into a variation, by its number or into the next.
-pub(super) fn into(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn into(typed: &TypedText<'_>) -> Option<Intent> {
     let number = if typed.rest.is_empty() {
         None
     } else {
         Some(typed.number().filter(|number| *number > 0)?)
     };
-    Some(go(Way::Into(number)))
+    Some(go(ReviewStep::Into(number)))
 }
 
 /// A comment next to the move.
-pub(super) fn comment(typed: &Typed<'_>) -> Intent {
+pub(super) fn comment(typed: &TypedText<'_>) -> Intent {
     Intent::Review(ReviewIntent::Comment(typed.rest.to_owned()))
 }
 
 /// A glyph next to the move.
-pub(super) fn glyph(typed: &Typed<'_>) -> Intent {
+pub(super) fn glyph(typed: &TypedText<'_>) -> Intent {
     Intent::Review(ReviewIntent::Glyph(typed.rest.to_owned()))
 }
 
 /// The number of a game in the file.
-pub(super) fn open(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn open(typed: &TypedText<'_>) -> Option<Intent> {
     Some(games(GamesIntent::Open(typed.number()?)))
 }
 
 /// Part of a player's name; nothing for all games.
-pub(super) fn find(typed: &Typed<'_>) -> Intent {
+pub(super) fn find(typed: &TypedText<'_>) -> Intent {
     games(GamesIntent::Find(typed.rest.to_owned()))
 }
 
@@ -139,6 +139,6 @@ pub(super) const fn games(wish: GamesIntent) -> Intent {
 }
 
 /// The game on the table, or a game of the named file.
-pub(super) fn begin(typed: &Typed<'_>) -> Intent {
+pub(super) fn begin(typed: &TypedText<'_>) -> Intent {
     Intent::Review(typed.path().map_or(ReviewIntent::Begin, ReviewIntent::Open))
 }

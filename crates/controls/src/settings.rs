@@ -4,7 +4,7 @@ use locale::Locale;
 
 /// The new value of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum To {
+pub enum NewValue {
     /// The value of that word.
     Word(String),
     /// The next value; a switch is turned.

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::intent::Intent;
-use super::move_line::{Typed, side};
+use super::move_line::{TypedText, side};
 use locale::Messages;
 
 /// A request about one's own scoresheet.
@@ -18,12 +18,12 @@ pub enum SheetIntent {
     /// Strike an entry out: the one of that ply, or the last.
     Strike(Option<u32>),
     /// Read to me alone.
-    Read(Reading),
+    Read(SheetReading),
 }
 
 /// A part of a scoresheet to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reading {
+pub enum SheetReading {
     /// The last entry.
     Last,
     /// The entry before the one read last.
@@ -37,13 +37,13 @@ pub enum Reading {
 }
 
 /// The entry that these words name by its number, or the last.
-pub(super) fn correct(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn correct(typed: &TypedText<'_>) -> Option<Intent> {
     let (place, words) = (None, typed.text()?);
     Some(Intent::Sheet(SheetIntent::Correct { place, words }))
 }
 
 /// The entry of that number, or the last.
-pub(super) fn strike(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn strike(typed: &TypedText<'_>) -> Option<Intent> {
     let ply = match typed.rest {
         "" => None,
         number => Some(numbered(number, typed.own).filter(|(_, rest)| rest.is_empty())?.0),

@@ -2,7 +2,7 @@
 
 use shakmaty::{File, Rank, Role, Square};
 
-use announcement::render::{Origin, Spoken, announce};
+use announcement::render::{SaidOrigin, SpokenContent, announce};
 use announcement::vocabulary::Vocabulary;
 use locale::Messages;
 use notation::algebraic::Letters;
@@ -36,9 +36,9 @@ pub(super) fn board_words(messages: &Messages) -> BoardWords {
 
 /// A sample of a vocabulary: its owner, and a move in its words.
 pub(super) fn sample(vocabulary: Vocabulary) -> String {
-    let knight = Spoken::Piece {
+    let knight = SpokenContent::Piece {
         role: Role::Knight,
-        origin: Origin::default(),
+        origin: SaidOrigin::default(),
         capture: false,
         to: Square::F3,
         promotion: None,

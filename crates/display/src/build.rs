@@ -4,19 +4,19 @@ use std::sync::Arc;
 
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Rank, Role, Square};
 
+use super::arbiter_panel::{self, PanelSources};
 use super::buttons;
-use super::desk::{self, DeskSources};
 use super::files;
 use super::help;
 use super::lichess;
-use super::review::Aside;
+use super::review::OtherGameView;
 use super::{
-    Banner, BoardView, CellView, EventWords, FieldView, FilesView, KeyWords, LogLine, LogView, NewGameWords,
+    Banner, BoardView, CellView, FieldView, FilesView, KeyWords, LogLine, LogView, NewGameWords, OffBoardView,
     OpponentWords, Personal, QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView,
-    TrayView, board_words, clock, manual,
+    TournamentWords, board_words, clock, manual,
 };
 use announcement::vocabulary::Vocabulary;
-use controls::catalogue::{Act, Control, Does, OnBoard};
+use controls::catalogue::{BoardAct, Control, ControlAct, WindowAct};
 use controls::intent::Intent;
 use controls::keymap::Keymap;
 use controls::new_game::{NewGameFault, Opponent, SeatSight};
@@ -28,7 +28,7 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::turn::Turn;
 use locale::{Messages, piece};
-use protocols::lichess::Known;
+use protocols::lichess::AccountState;
 use query::next::NextAct;
 use query::{self, LastMove, Query, Task};
 use settings::{Setting, Settings};
@@ -53,7 +53,7 @@ pub struct Sources<'a> {
     /// The next act of that person; `None` for those who do not play.
     pub next: Option<NextAct>,
     /// The game or practice shown for a while in place of the game on the table.
-    pub aside: Aside,
+    pub aside: OtherGameView,
     /// The person's settings in force at this table.
     pub settings: &'a Settings,
     /// True if the loudspeaker speaks.
@@ -65,7 +65,7 @@ pub struct Sources<'a> {
     /// The stored games as they were last looked up.
     pub games: &'a [StoredGame],
     /// The person's account on lichess, as far as it is known.
-    pub known_online: &'a Known,
+    pub known_online: &'a AccountState,
     /// The suggested name of this game's file.
     pub suggested_file: String,
     /// The place of the screen at this computer.
@@ -73,7 +73,7 @@ pub struct Sources<'a> {
     /// The person's settings and the manual.
     pub personal: Personal,
     /// The sources of the arbiter's panel; none on other screens.
-    pub desk: Option<DeskSources>,
+    pub desk: Option<PanelSources>,
     /// The person's keys.
     pub keymap: Arc<Keymap>,
     /// The present moment.
@@ -116,7 +116,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     let desk = sources
         .desk
         .as_ref()
-        .map(|own| desk::desk(game, messages, own, (sources.settings.cells, &buttons, sources.now)));
+        .map(|own| arbiter_panel::desk(game, messages, own, (sources.settings.cells, &buttons, sources.now)));
     let panes = if desk.is_some() { DESK_PANES } else { PANES };
     let mut warnings = sources.warnings.clone();
     warnings.extend(seat.side().and_then(|side| not_executed(game, messages, side)));
@@ -355,7 +355,7 @@ fn squares_of(last: &LastMove) -> (Square, Square) {
 }
 
 /// The pieces off the board. Every kind can be brought back: a promotion is not limited to what was captured (3.7.3).
-fn tray(game: &Game, side: Color, messages: &Messages) -> Vec<TrayView> {
+fn tray(game: &Game, side: Color, messages: &Messages) -> Vec<OffBoardView> {
     let beside = game.board(side).beside();
     let mut tray = Vec::new();
     for color in [side, side.other()] {
@@ -364,7 +364,7 @@ fn tray(game: &Game, side: Color, messages: &Messages) -> Vec<TrayView> {
             let count = *beside.get(color).get(role);
             let name = wording::piece(messages, piece);
             let values = [("piece", (&name).into()), ("count", u32::from(count).into())];
-            tray.push(TrayView {
+            tray.push(OffBoardView {
                 piece,
                 name: messages.text("display-tray-piece", &values),
                 count,
@@ -478,7 +478,11 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
 fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
     let Sources { game, messages, .. } = sources;
     let has_keys = game.people().is_vi(next.side) || sources.settings.person.second_keyboard;
-    let by = if has_keys { next::By::Keys } else { next::By::Mouse };
+    let by = if has_keys {
+        next::InputMeans::Keys
+    } else {
+        next::InputMeans::Mouse
+    };
     let how = next::how(next.act, &sources.keymap, messages, by);
     wording::next::sentence(messages, game, next, &how)
 }
@@ -548,7 +552,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
         place: text("new-game-place"),
         place_names: [text("new-game-home"), text("new-game-event")],
         opponents: opponents(messages),
-        event: EventWords {
+        event: TournamentWords {
             tournament: ["new-game-event-name", "new-game-site", "new-game-round"].map(text),
             fide_ids: ByColor {
                 white: text("new-game-white-fide-id"),
@@ -614,11 +618,15 @@ fn assists_with(control: Control, seat: Person, game: &Game) -> bool {
     let Person::Assistant(side) = seat else { return false };
     let duty = match control.row().act {
         // "I adjust" is for the player to move to say (4.2.1).
-        Act::Board(what) => (what != OnBoard::Adjust).then_some(Duty::Hand(side)),
-        Act::Field if control == Control::Announce => Some(Duty::Speak(side)),
-        Act::Field | Act::Window(Does::CorrectEntry) => Some(Duty::Record(side)),
-        Act::Do(_, make) => duty_of(&make(side)),
-        Act::Ask(..) | Act::Switch(_) | Act::About(_) | Act::Window(_) | Act::Focus => None,
+        ControlAct::Board(what) => (what != BoardAct::Adjust).then_some(Duty::Hand(side)),
+        ControlAct::Field if control == Control::Announce => Some(Duty::Speak(side)),
+        ControlAct::Field | ControlAct::Window(WindowAct::CorrectEntry) => Some(Duty::Record(side)),
+        ControlAct::Do(_, make) => duty_of(&make(side)),
+        ControlAct::Ask(..)
+        | ControlAct::Switch(_)
+        | ControlAct::About(_)
+        | ControlAct::Window(_)
+        | ControlAct::Focus => None,
     };
     duty.is_some_and(|duty| may(game.people(), game.regulations(), seat, duty).is_ok())
 }
@@ -638,16 +646,16 @@ fn duty_of(intent: &Intent) -> Option<Duty> {
 
 /// True if a control belongs on that screen at all.
 pub(super) fn is_for(control: Control, seat: Person, game: &Game) -> bool {
-    use controls::catalogue::Who;
+    use controls::catalogue::ControlUsers;
     let vi = seat.side().is_some_and(|side| game.people().is_vi(side));
     let player = matches!(seat, Person::Player(_));
     match control.row().who {
-        Who::All => true,
-        Who::Players => player || assists_with(control, seat, game),
-        Who::ViPlayer => player && vi,
-        Who::SightedPlayer => (player && !vi) || assists_with(control, seat, game),
-        Who::Desk => seat == Person::Arbiter,
-        Who::WithArbiter => game.people().arbiter.is_some(),
-        Who::Arbiter => seat == Person::Arbiter || (player && game.people().arbiter.is_none()),
+        ControlUsers::All => true,
+        ControlUsers::Players => player || assists_with(control, seat, game),
+        ControlUsers::ViPlayer => player && vi,
+        ControlUsers::SightedPlayer => (player && !vi) || assists_with(control, seat, game),
+        ControlUsers::Desk => seat == Person::Arbiter,
+        ControlUsers::WithArbiter => game.people().arbiter.is_some(),
+        ControlUsers::Arbiter => seat == Person::Arbiter || (player && game.people().arbiter.is_none()),
     }
 }

@@ -3,9 +3,9 @@
 use shakmaty::Color;
 
 use super::build::{Sources, is_for};
-use super::{ButtonView, Stands};
+use super::{ButtonPlace, ButtonView};
 use controls::afar;
-use controls::catalogue::{Act, Control, Does, Switch, When};
+use controls::catalogue::{Control, ControlAct, ControlCondition, Switch, WindowAct};
 use controls::intent::Intent;
 use controls::next;
 use laws::event::ProposalKind;
@@ -30,14 +30,14 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         let row = control.row();
         let own = sources.keymap.keys(control).iter();
         let keys: Vec<String> = own.map(|key| key.spoken(messages)).collect();
-        let on = if let Act::Switch(switch) = row.act {
+        let on = if let ControlAct::Switch(switch) = row.act {
             Some(is_on(switch, sources))
         } else {
             None
         };
         let act = match (row.act, on) {
-            (Act::Switch(Switch::PublicVoice), Some(on)) => Some(Intent::PublicVoice(!on)),
-            (Act::Switch(Switch::Board), Some(on)) => Some(Intent::TurnBoard(!on)),
+            (ControlAct::Switch(Switch::PublicVoice), Some(on)) => Some(Intent::PublicVoice(!on)),
+            (ControlAct::Switch(Switch::Board), Some(on)) => Some(Intent::TurnBoard(!on)),
             (act, _) => act.intent(side),
         };
         let is_done = !sources.place.is_a_seat || is_done_from_afar(row.act, side);
@@ -61,7 +61,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
             act: refusal.map_or(Ok(act), |id| Err(messages.text(id, &[]))),
             on,
             due: due == Some(control),
-            stands: Stands::Nowhere,
+            stands: ButtonPlace::Nowhere,
         }
     };
     let own = Control::ALL.iter().copied();
@@ -73,25 +73,28 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
 }
 
 /// True if a control does anything at a seat of another computer's table.
-pub(super) fn is_done_from_afar(act: Act, side: Color) -> bool {
+pub(super) fn is_done_from_afar(act: ControlAct, side: Color) -> bool {
     let is_of_the_table = matches!(
         act,
-        Act::Window(Does::CorrectClocks | Does::Lichess | Does::HandOver | Does::DeskWindow)
+        ControlAct::Window(WindowAct::CorrectClocks | WindowAct::Lichess | WindowAct::HandOver | WindowAct::DeskWindow)
     );
     !is_of_the_table && act.intent(side).as_ref().is_none_or(afar::is_possible)
 }
 
 /// The place of a button now.
-fn stands(button: &ButtonView) -> Stands {
+fn stands(button: &ButtonView) -> ButtonPlace {
     let row = button.control.row();
     if button.act.is_err() {
-        Stands::Nowhere
+        ButtonPlace::Nowhere
     } else if button.due {
-        Stands::NextAct
-    } else if matches!(row.act.when(), When::DrawOffered | When::Claimed) {
-        Stands::Answer
+        ButtonPlace::NextAct
+    } else if matches!(
+        row.act.when(),
+        ControlCondition::DrawOffered | ControlCondition::Claimed
+    ) {
+        ButtonPlace::Answer
     } else {
-        Stands::More
+        ButtonPlace::More
     }
 }
 
@@ -104,46 +107,48 @@ fn is_on(switch: Switch, sources: &Sources<'_>) -> bool {
 }
 
 /// The message that says why a control does nothing now, if it does nothing.
-fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static str> {
+fn why_not(when: ControlCondition, sources: &Sources<'_>, side: Color) -> Option<&'static str> {
     let game = sources.game;
     let unless = |is_so: bool, id| (!is_so).then_some(id);
     let timed = || unless(game.clock().is_timed(), "display-not-now-no-clock");
     let special = match when {
-        When::Always => return None,
-        When::MayLookOutside => return unless(may_look_outside(game).is_ok(), "refused-only-at-home"),
-        When::MayBeLeft => return unless(sources.place.may_be_left, "refused-game-locked"),
-        When::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
-        When::Beside => return unless(sources.place.beside.is_some(), "opponents-window-none"),
-        When::MayReview => return unless(sources.aside.may_review, "refused-only-at-home"),
-        When::Reviewing => return unless(sources.aside.review.is_some(), "refused-no-review"),
-        When::Playing => None,
-        When::Timed => timed(),
-        When::ClocksStand => unless(game.clock().running().is_none(), "refused-clock-running").or_else(timed),
-        When::ClocksRun => unless(game.clock().running().is_some(), "refused-clock-stopped").or_else(timed),
-        When::DrawOffered => unless(game.draw_offer() == Some(side.other()), "display-not-now-no-offer"),
-        When::Claimed => {
+        ControlCondition::Always => return None,
+        ControlCondition::MayLookOutside => return unless(may_look_outside(game).is_ok(), "refused-only-at-home"),
+        ControlCondition::MayBeLeft => return unless(sources.place.may_be_left, "refused-game-locked"),
+        ControlCondition::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
+        ControlCondition::Beside => return unless(sources.place.beside.is_some(), "opponents-window-none"),
+        ControlCondition::MayReview => return unless(sources.aside.may_review, "refused-only-at-home"),
+        ControlCondition::Reviewing => return unless(sources.aside.review.is_some(), "refused-no-review"),
+        ControlCondition::Playing => None,
+        ControlCondition::Timed => timed(),
+        ControlCondition::ClocksStand => {
+            unless(game.clock().running().is_none(), "refused-clock-running").or_else(timed)
+        }
+        ControlCondition::ClocksRun => unless(game.clock().running().is_some(), "refused-clock-stopped").or_else(timed),
+        ControlCondition::DrawOffered => unless(game.draw_offer() == Some(side.other()), "display-not-now-no-offer"),
+        ControlCondition::Claimed => {
             let is_claim = |kind| kind == ProposalKind::Claim;
             let mut open = game.proposals().iter();
             unless(open.any(|open| is_claim(open.kind())), "refused-no-proposal")
         }
-        When::Announced => {
+        ControlCondition::Announced => {
             let turn = game.addressed_to(side);
             unless(
                 turn.is_some_and(|turn| turn.announced.is_some()),
                 "refused-nothing-announced",
             )
         }
-        When::MadeByHand => {
+        ControlCondition::MadeByHand => {
             let turn = game.open_turn(side);
             unless(turn.is_some_and(|turn| game.is_made_by_hand(turn)), "refused-not-made")
         }
-        When::AtHome => unless(game.regulations().place == Venue::Home, "refused-only-at-home"),
-        When::NotAdjourned => unless(game.adjournment().is_none(), "refused-adjourned"),
-        When::Sealed => {
+        ControlCondition::AtHome => unless(game.regulations().place == Venue::Home, "refused-only-at-home"),
+        ControlCondition::NotAdjourned => unless(game.adjournment().is_none(), "refused-adjourned"),
+        ControlCondition::Sealed => {
             let envelope = game.adjournment().and_then(|open| open.envelope.as_ref());
             unless(envelope.is_some(), "refused-no-envelope")
         }
-        When::Adjourned => {
+        ControlCondition::Adjourned => {
             let open = game.adjournment().filter(|open| !open.is_resumed);
             unless(open.is_some(), "refused-not-adjourned")
         }

@@ -8,14 +8,14 @@ use super::build::Place;
 use super::buttons::is_done_from_afar;
 use super::settings::named_value;
 use controls::afar;
-use controls::catalogue::{self, Control, Line, Pane};
+use controls::catalogue::{self, Control, Pane, TypedLine};
 use controls::next::{self, first_words};
 use controls::proposals;
 use laws::game::Game;
 use laws::people::Person;
 use laws::regulations::Venue;
 use locale::{Messages, color};
-use query::next::{Act, Reason};
+use query::next::{PlayerAct, Reason};
 
 /// Number of lines that fit the moment.
 const OF_THE_MOMENT: usize = 10;
@@ -78,7 +78,7 @@ pub(super) struct Sources<'a> {
     pub(super) buttons: &'a [ButtonView],
     pub(super) place: Place,
     /// The next act, and the same in a sentence.
-    pub(super) act: Option<Act>,
+    pub(super) act: Option<PlayerAct>,
     pub(super) now: &'a str,
 }
 
@@ -183,12 +183,12 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
     let rest: &[Control] = match sources.act {
         _ if sources.buttons.iter().any(|button| is_review(&button)) => &OF_A_REVIEW,
         None => &OF_THE_DESK,
-        Some(Act::Nothing(Reason::Ended)) => &OF_THE_END,
-        Some(Act::Nothing(_)) => &OF_WAITING,
+        Some(PlayerAct::Nothing(Reason::Ended)) => &OF_THE_END,
+        Some(PlayerAct::Nothing(_)) => &OF_WAITING,
         Some(_) => &OF_A_MOVE,
     };
     let offered = [Control::AcceptDraw, Control::DeclineDraw]
-        .map(|control| (sources.act == Some(Act::MoveOrAnswer)).then_some(control));
+        .map(|control| (sources.act == Some(PlayerAct::MoveOrAnswer)).then_some(control));
     let first = sources
         .act
         .and_then(next::control)
@@ -232,7 +232,7 @@ fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
         "display-help-keys"
     };
     let mut text = messages.text(id, &values);
-    let own: Vec<&Line> = catalogue::lines()
+    let own: Vec<&TypedLine> = catalogue::lines()
         .filter(|line| line.control == Some(button.control))
         .collect();
     let words = match own.as_slice() {
@@ -258,9 +258,10 @@ fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
 /// The commands that can only be typed, by subject.
 fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
     let messages = sources.messages;
-    let is_his = |line: &&Line| line.control.is_none() && (!line.is_of_the_desk() || sources.seat == Person::Arbiter);
-    let is_here = |line: &&Line| is_his(line) && (!sources.place.is_a_seat || may_be_typed_from_afar(line));
-    let own: Vec<&Line> = catalogue::lines().filter(is_here).collect();
+    let is_his =
+        |line: &&TypedLine| line.control.is_none() && (!line.is_of_the_desk() || sources.seat == Person::Arbiter);
+    let is_here = |line: &&TypedLine| is_his(line) && (!sources.place.is_a_seat || may_be_typed_from_afar(line));
+    let own: Vec<&TypedLine> = catalogue::lines().filter(is_here).collect();
     let mut lines = Vec::new();
     for group in GROUPS {
         let mut of_group = own.iter().filter(|line| group_of(line) == group).peekable();
@@ -274,7 +275,7 @@ fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
 }
 
 /// True if a command that is only typed does anything at a remote seat.
-fn may_be_typed_from_afar(line: &Line) -> bool {
+fn may_be_typed_from_afar(line: &TypedLine) -> bool {
     const OF_THE_TABLE: [&str; 11] = [
         "line-recorder",
         "line-board",
@@ -324,7 +325,7 @@ const GROUPS: [&str; 8] = [
 ];
 
 /// The heading of that line.
-fn group_of(line: &Line) -> &'static str {
+fn group_of(line: &TypedLine) -> &'static str {
     let is = |beginnings: &[&str]| beginnings.iter().any(|beginning| line.words.starts_with(beginning));
     if line.is_of_the_desk() {
         "help-typed-desk"
@@ -365,7 +366,7 @@ fn group_of(line: &Line) -> &'static str {
     }
 }
 
-fn typed_row(messages: &Messages, line: &Line) -> HelpLine {
+fn typed_row(messages: &Messages, line: &TypedLine) -> HelpLine {
     let words = messages.text(line.words, &[]).replace(';', ", ");
     let mut text = messages.text("display-help-command", &[("words", (&words).into())]);
     if let Some((setting, word)) = line.setting() {

@@ -13,13 +13,13 @@
 //!
 //! **It never knows** `speech`, egui, a window, or the table: the sources of a screen are in [`build::Sources`].
 //!
-//! **Way in:** [`Screen`], [`build::screen`], [`desk`] (what the arbiter sees as well).
+//! **Way in:** [`Screen`], [`build::screen`], [`arbiter_panel`] (what the arbiter sees as well).
 
+pub mod arbiter_panel;
 mod board_words;
 pub mod build;
 pub mod buttons;
 pub mod clock;
-pub mod desk;
 mod files;
 pub mod guide;
 pub mod help;
@@ -95,7 +95,7 @@ pub struct Screen {
     /// Games as files.
     pub files: FilesView,
     /// The arbiter's panel; on the arbiter's screen only.
-    pub desk: Option<desk::DeskView>,
+    pub desk: Option<arbiter_panel::PanelView>,
     /// True if the keyboard acts in this screen in every window, not only in the root's.
     pub takes_keys: bool,
 }
@@ -147,7 +147,7 @@ pub struct BoardView {
     /// The piece in the hand, and its name.
     pub in_hand: Option<(Piece, String)>,
     /// The pieces off the board.
-    pub tray: Vec<TrayView>,
+    pub tray: Vec<OffBoardView>,
     /// The name of the list of pieces off the board.
     pub tray_label: String,
     /// True if a piece from off the board may be needed: for a promotion, or because one was taken off by mistake.
@@ -179,7 +179,7 @@ pub struct CellView {
 
 /// A kind of piece off the board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct TrayView {
+pub struct OffBoardView {
     /// The piece.
     pub piece: Piece,
     /// "white queen, 1 beside the board".
@@ -280,12 +280,12 @@ pub struct ButtonView {
     /// True if this is the person's next act: at most one button is.
     pub due: bool,
     /// The place of the button.
-    pub stands: Stands,
+    pub stands: ButtonPlace,
 }
 
 /// The place of a button now. Its keys and its words always work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stands {
+pub enum ButtonPlace {
     /// In sight, large and filled: the one next act.
     NextAct,
     /// In sight: it answers an open matter, such as a draw offer.
@@ -445,7 +445,7 @@ pub struct NewGameWords {
     /// The words for the other seat at home.
     pub opponents: OpponentWords,
     /// The words for a game at an event.
-    pub event: EventWords,
+    pub event: TournamentWords,
     /// The words of the one sentence.
     pub sentence: SentenceWords,
     /// "Start the game".
@@ -497,7 +497,7 @@ pub struct SentenceWords {
 
 /// Words of the fields for a game at an event.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct EventWords {
+pub struct TournamentWords {
     /// "Event", "City and federation", "Round", as fields.
     pub tournament: [String; 3],
     /// "White's FIDE ID", "Black's FIDE ID".

@@ -2,9 +2,9 @@
 
 use super::{FieldView, LichessView};
 use locale::Messages;
-use protocols::lichess::Known;
+use protocols::lichess::AccountState;
 
-pub(super) fn view(messages: &Messages, known: &Known, has_game: bool) -> LichessView {
+pub(super) fn view(messages: &Messages, known: &AccountState, has_game: bool) -> LichessView {
     let text = |id: &str| messages.text(id, &[]);
     LichessView {
         title: text("control-lichess"),

@@ -8,7 +8,7 @@ use review::index::{Heading, Index};
 
 /// The game shown for a while in place of the game on the table: a practice game, or one under review.
 #[derive(Clone, Debug, Default)]
-pub struct Aside {
+pub struct OtherGameView {
     /// The next step in it.
     pub step: Option<String>,
     /// The meaning of Escape where it has no other.

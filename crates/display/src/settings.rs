@@ -7,7 +7,7 @@ use controls::keymap::Keymap;
 use laws::game::Game;
 use laws::people::Person;
 use locale::{Locale, Messages, duration, list};
-use settings::{Kind, Setting, Settings, Unit};
+use settings::{Setting, Settings, Unit, ValueKind};
 
 /// The screen of the settings.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -82,7 +82,7 @@ pub const FIRST_QUESTIONS: [Setting; 6] = [
 
 /// The subject of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum About {
+pub enum RowSubject {
     /// A setting.
     Setting(Setting),
     /// The keys of a control.
@@ -93,7 +93,7 @@ pub enum About {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SettingRow {
     /// The subject.
-    pub about: About,
+    pub about: RowSubject,
     /// Its section.
     pub section: String,
     /// Its name.
@@ -117,7 +117,7 @@ pub struct SettingRow {
 
 /// The devices of this computer: the name of each, and the name people use.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Devices {
+pub struct DeviceNames {
     /// The sound outputs.
     pub outputs: Vec<(String, String)>,
     /// The sound inputs.
@@ -126,11 +126,11 @@ pub struct Devices {
 
 /// Sources of the rows.
 #[derive(Clone, Copy, Debug)]
-pub struct Given<'a> {
+pub struct SettingSources<'a> {
     /// The settings.
     pub settings: &'a Settings,
     /// The output devices.
-    pub devices: &'a Devices,
+    pub devices: &'a DeviceNames,
     /// The names of all profiles.
     pub profiles: &'a [String],
     /// The keys of the person.
@@ -148,7 +148,7 @@ pub fn controls_of(game: &Game, seat: Person) -> Vec<Control> {
 }
 
 /// The screen of these settings.
-pub fn settings(messages: &Messages, given: Given<'_>) -> SettingsView {
+pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView {
     let text = |id: &str| messages.text(id, &[]);
     let field = |label: &str, hint: &str| FieldView {
         label: text(label),
@@ -194,10 +194,10 @@ pub fn settings(messages: &Messages, given: Given<'_>) -> SettingsView {
 }
 
 /// One row of the screen.
-pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRow {
+pub fn row(messages: &Messages, setting: Setting, given: SettingSources<'_>) -> SettingRow {
     let word = setting.value(given.settings);
     let mut options = options(messages, setting, given);
-    let is_text = setting.kind() == Kind::Text;
+    let is_text = setting.kind() == ValueKind::Text;
     let at = options.iter().position(|(own, _)| *own == word).unwrap_or_else(|| {
         if !is_text {
             // A device that is not there now, or a number between two steps, is still shown as it is.
@@ -212,7 +212,7 @@ pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRo
         Some(_) | None => word.clone(),
     };
     SettingRow {
-        about: About::Setting(setting),
+        about: RowSubject::Setting(setting),
         section: messages.text(setting.section(), &[]),
         name: messages.text(setting.name(), &[]),
         help: messages.text(setting.help(), &[]),
@@ -244,7 +244,7 @@ fn key_row(messages: &Messages, control: Control, keymap: &Keymap) -> SettingRow
     let with = |id: &str, name: &str, value: &str| messages.text(id, &[(name, (&messages.text(value, &[])).into())]);
     let keys: Vec<String> = keymap.keys(control).iter().map(|key| key.spoken(messages)).collect();
     SettingRow {
-        about: About::Keys(control),
+        about: RowSubject::Keys(control),
         section: messages.text(Setting::KeyPreset.section(), &[]),
         name: with("settings-key-name", "name", name),
         help: with("settings-key-help", "help", help),
@@ -267,10 +267,10 @@ fn marks(messages: &Messages, marks: &[u32]) -> String {
     list(messages, &marks.iter().map(time).collect::<Vec<_>>())
 }
 
-fn options(messages: &Messages, setting: Setting, given: Given<'_>) -> Vec<(String, String)> {
+fn options(messages: &Messages, setting: Setting, given: SettingSources<'_>) -> Vec<(String, String)> {
     match setting.kind() {
-        Kind::Device | Kind::Microphone => {
-            let (none, devices) = if setting.kind() == Kind::Device {
+        ValueKind::Device | ValueKind::Microphone => {
+            let (none, devices) = if setting.kind() == ValueKind::Device {
                 ("settings-no-device", &given.devices.outputs)
             } else {
                 ("settings-no-microphone", &given.devices.microphones)
@@ -278,7 +278,7 @@ fn options(messages: &Messages, setting: Setting, given: Given<'_>) -> Vec<(Stri
             let none = (String::new(), messages.text(none, &[]));
             std::iter::once(none).chain(devices.iter().cloned()).collect()
         }
-        Kind::Text if setting == Setting::Profile => {
+        ValueKind::Text if setting == Setting::Profile => {
             let first = (String::new(), messages.text("settings-first-profile", &[]));
             let own =
                 Some(&given.settings.person.profile).filter(|own| !own.is_empty() && !given.profiles.contains(own));
@@ -287,13 +287,13 @@ fn options(messages: &Messages, setting: Setting, given: Given<'_>) -> Vec<(Stri
                 .chain(named.map(|name| (name.clone(), name.clone())))
                 .collect()
         }
-        Kind::Language => {
+        ValueKind::Language => {
             let system = (String::new(), messages.text("settings-system-language", &[]));
             let own = |locale: Locale| (locale.tag().to_owned(), autonym(locale.tag()));
             std::iter::once(system).chain(Locale::ALL.map(own)).collect()
         }
-        Kind::Text => Vec::new(),
-        Kind::Switch | Kind::Choice(_) | Kind::Number { .. } => setting
+        ValueKind::Text => Vec::new(),
+        ValueKind::Switch | ValueKind::Choice(_) | ValueKind::Number { .. } => setting
             .words()
             .into_iter()
             .map(|word| {
@@ -317,19 +317,19 @@ fn read(messages: &Messages, setting: Setting, word: &str) -> String {
         messages.text(id, &[("number", number.into())])
     };
     match setting.kind() {
-        Kind::Switch => messages.text(if word == "on" { "settings-on" } else { "settings-off" }, &[]),
-        Kind::Choice(_) | Kind::Number { .. } if word.is_empty() => messages.text("settings-as-all", &[]),
-        Kind::Number { unit, .. } => match unit {
+        ValueKind::Switch => messages.text(if word == "on" { "settings-on" } else { "settings-off" }, &[]),
+        ValueKind::Choice(_) | ValueKind::Number { .. } if word.is_empty() => messages.text("settings-as-all", &[]),
+        ValueKind::Number { unit, .. } => match unit {
             Unit::Percent => number("settings-percent"),
             Unit::WordsAMinute => number("settings-words-a-minute"),
             Unit::Points => word.to_owned(),
         },
-        Kind::Choice(_) if setting == Setting::OwnLanguage => autonym(word),
-        Kind::Choice(_) => {
+        ValueKind::Choice(_) if setting == Setting::OwnLanguage => autonym(word),
+        ValueKind::Choice(_) => {
             let group = setting.group();
             messages.text(&format!("setting-{group}-is-{word}"), &[])
         }
-        Kind::Language | Kind::Device | Kind::Microphone | Kind::Text => word.to_owned(),
+        ValueKind::Language | ValueKind::Device | ValueKind::Microphone | ValueKind::Text => word.to_owned(),
     }
 }
 
@@ -337,8 +337,8 @@ fn read(messages: &Messages, setting: Setting, word: &str) -> String {
 mod tests {
     use super::*;
 
-    fn shown(messages: &Messages, own: &Settings, devices: &Devices) -> SettingsView {
-        let given = Given {
+    fn shown(messages: &Messages, own: &Settings, devices: &DeviceNames) -> SettingsView {
+        let given = SettingSources {
             settings: own,
             devices,
             profiles: &[String::from("Ben")],
@@ -354,7 +354,7 @@ mod tests {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             let own = Settings::default().of_profile(String::from("Ada"));
-            let view = shown(&messages, &own, &Devices::default());
+            let view = shown(&messages, &own, &DeviceNames::default());
             for row in &view.rows {
                 let texts = row.options.iter().map(|(_, text)| text);
                 for text in texts.chain([&row.name, &row.help, &row.section, &row.value]) {
@@ -378,15 +378,15 @@ mod tests {
     fn a_device_that_is_away_is_still_named() {
         let mut own = Settings::default();
         own.speech.earphone = Some(String::from("headphones"));
-        let devices = Devices {
+        let devices = DeviceNames {
             outputs: vec![(String::from("speakers"), String::from("The speakers"))],
-            ..Devices::default()
+            ..DeviceNames::default()
         };
         let view = shown(&Messages::new(Locale::En), &own, &devices);
         let row = view
             .rows
             .iter()
-            .find(|row| row.about == About::Setting(Setting::Earphone));
+            .find(|row| row.about == RowSubject::Setting(Setting::Earphone));
         let row = row.unwrap();
         assert_eq!((row.value.as_str(), row.at), ("headphones", 2));
     }
@@ -395,17 +395,20 @@ mod tests {
     fn profiles_marks_and_keys_are_read_in_words() {
         let mut own = Settings::default().of_profile(String::from("Ada"));
         own.clock.marks = vec![600, 30];
-        let value = |own: &Settings, about: About| {
-            let view = shown(&Messages::new(Locale::En), own, &Devices::default());
+        let value = |own: &Settings, about: RowSubject| {
+            let view = shown(&Messages::new(Locale::En), own, &DeviceNames::default());
             view.rows.into_iter().find(|row| row.about == about).unwrap().value
         };
-        assert_eq!(value(&own, About::Setting(Setting::Profile)), "Ada");
-        assert_eq!(value(&own, About::Setting(Setting::Marks)), "10 minutes and 30 seconds");
-        assert_eq!(value(&own, About::Keys(Control::Last)), "F3, Alt+M, L");
+        assert_eq!(value(&own, RowSubject::Setting(Setting::Profile)), "Ada");
+        assert_eq!(
+            value(&own, RowSubject::Setting(Setting::Marks)),
+            "10 minutes and 30 seconds"
+        );
+        assert_eq!(value(&own, RowSubject::Keys(Control::Last)), "F3, Alt+M, L");
         own.keys.changed.insert(String::from("last"), Vec::new());
-        assert_eq!(value(&own, About::Keys(Control::Last)), "no key");
-        assert_eq!(value(&own, About::Setting(Setting::Preset)), "tournament");
+        assert_eq!(value(&own, RowSubject::Keys(Control::Last)), "no key");
+        assert_eq!(value(&own, RowSubject::Setting(Setting::Preset)), "tournament");
         own.verbosity.hands = settings::Level::Off;
-        assert_eq!(value(&own, About::Setting(Setting::Preset)), "custom");
+        assert_eq!(value(&own, RowSubject::Setting(Setting::Preset)), "custom");
     }
 }

@@ -9,7 +9,7 @@ pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=16;
 
 /// A game of the table, by the numbers that were drawn. A bye has one side without a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pairing {
+pub struct BergerPairing {
     /// The round, from 1.
     pub round: usize,
     /// The board, from 1; the bye is the last.
@@ -23,7 +23,7 @@ pub struct Pairing {
 /// The table for that many players, round by round. In a double round robin the last two rounds of the first cycle change
 /// places, as C.05, Annex 1 recommends: nobody has three games with the same colour in a row. The second cycle is the table with
 /// colours reversed.
-pub fn table(players: usize, is_double: bool) -> Vec<Pairing> {
+pub fn table(players: usize, is_double: bool) -> Vec<BergerPairing> {
     let seats = players + players % 2;
     let cycle = seats.saturating_sub(1);
     let mut order: Vec<(usize, bool)> = (0..cycle).map(|round| (round, false)).collect();
@@ -41,7 +41,7 @@ pub fn table(players: usize, is_double: bool) -> Vec<Pairing> {
             games.sort_by_key(|(white, black)| white.is_none() || black.is_none());
             games.into_iter().zip(1..).map(move |((white, black), board)| {
                 let (white, black) = if is_reversed { (black, white) } else { (white, black) };
-                Pairing {
+                BergerPairing {
                     round,
                     board,
                     white,

@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use super::score::Score;
 use super::standings::{Standing, Standings, TieBreak};
-use super::tournament::{Kind, Player, Round, Way};
+use super::tournament_results::{PlayerRound, ResultOrigin, ScoredPlayer, TournamentKind};
 use locale::{Messages, Value};
 use notation::markup::escaped;
 
@@ -59,10 +59,10 @@ pub fn line(messages: &Messages, table: &Standings, line: &Standing) -> String {
 /// The table and the meaning of its abbreviations. For a round robin it has each player against each, in the order of
 /// the standings; for a Swiss tournament each player's rounds.
 pub fn section(messages: &Messages, table: &Standings) -> String {
-    Page { messages, table }.section()
+    CrosstablePage { messages, table }.section()
 }
 
-struct Page<'a> {
+struct CrosstablePage<'a> {
     messages: &'a Messages,
     table: &'a Standings,
 }
@@ -76,7 +76,7 @@ fn twice(seen: &str, heard: &str) -> String {
     )
 }
 
-impl Page<'_> {
+impl CrosstablePage<'_> {
     fn text(&self, id: &str) -> String {
         escaped(&self.messages.text(id, &[]))
     }
@@ -118,7 +118,7 @@ impl Page<'_> {
         .map(|id| column(&self.text(id)))
         .collect();
         match self.table.tournament.kind {
-            Kind::RoundRobin => {
+            TournamentKind::RoundRobin => {
                 for line in &self.table.lines {
                     let Some(player) = self.table.player(line) else {
                         continue;
@@ -128,7 +128,7 @@ impl Page<'_> {
                     row.push_str(&column(&twice(&player.number.to_string(), &heard)));
                 }
             }
-            Kind::Swiss => {
+            TournamentKind::Swiss => {
                 for round in 1..=self.table.tournament.held {
                     let heard = self.messages.text("crosstable-round", &[("round", round.into())]);
                     row.push_str(&column(&twice(&round.to_string(), &heard)));
@@ -160,12 +160,12 @@ impl Page<'_> {
         let _never_fails = write!(row, "<th scope=\"row\">{}</th>", escaped(&player.name));
         row.push_str(&cell(&rating));
         match self.table.tournament.kind {
-            Kind::RoundRobin => {
+            TournamentKind::RoundRobin => {
                 for other in &self.table.lines {
                     row.push_str(&cell(&self.against(line.player, player, other.player)));
                 }
             }
-            Kind::Swiss => {
+            TournamentKind::Swiss => {
                 for round in &player.rounds {
                     let (seen, heard) = self.round(round);
                     row.push_str(&cell(&twice(&seen, &heard)));
@@ -180,7 +180,7 @@ impl Page<'_> {
     }
 
     /// A player's games against one other.
-    fn against(&self, own: usize, player: &Player, other: usize) -> String {
+    fn against(&self, own: usize, player: &ScoredPlayer, other: usize) -> String {
         if own == other {
             return twice("×", &self.messages.text("crosstable-self", &[]));
         }
@@ -194,7 +194,7 @@ impl Page<'_> {
     }
 
     /// A player's round for the eye: the opponent's number, the player's own colour and the result.
-    fn round(&self, round: &Round) -> (String, String) {
+    fn round(&self, round: &PlayerRound) -> (String, String) {
         let messages = self.messages;
         let opponent = round
             .opponent
@@ -207,8 +207,8 @@ impl Page<'_> {
         let Some(opponent) = opponent else {
             let points = number(messages, round.points);
             let id = match round.way {
-                Way::Open => "crosstable-open",
-                Way::Played | Way::Unplayed => "crosstable-bye",
+                ResultOrigin::Open => "crosstable-open",
+                ResultOrigin::Played | ResultOrigin::Unplayed => "crosstable-bye",
             };
             return (
                 format!("({points})"),
@@ -222,9 +222,9 @@ impl Page<'_> {
             ("name", (&opponent.name).into()),
         ];
         let id = match round.way {
-            Way::Played => "crosstable-played",
-            Way::Unplayed => "crosstable-forfeit",
-            Way::Open => "crosstable-open",
+            ResultOrigin::Played => "crosstable-played",
+            ResultOrigin::Unplayed => "crosstable-forfeit",
+            ResultOrigin::Open => "crosstable-open",
         };
         let letter = messages.text("crosstable-letter", &[("color", color.into())]);
         (
@@ -233,7 +233,7 @@ impl Page<'_> {
         )
     }
 
-    fn result(&self, round: &Round) -> &'static str {
+    fn result(&self, round: &PlayerRound) -> &'static str {
         let scoring = &self.table.tournament.scoring;
         if round.points == scoring.win {
             "win"
@@ -244,11 +244,11 @@ impl Page<'_> {
         }
     }
 
-    fn sign(&self, round: &Round) -> String {
+    fn sign(&self, round: &PlayerRound) -> String {
         let sign = match (round.way, self.result(round)) {
-            (Way::Open, _) => "",
-            (Way::Unplayed, "win") => "+",
-            (Way::Unplayed, "loss") => "−",
+            (ResultOrigin::Open, _) => "",
+            (ResultOrigin::Unplayed, "win") => "+",
+            (ResultOrigin::Unplayed, "loss") => "−",
             (_, "win") => "1",
             (_, "draw") => "½",
             (_, _) => "0",
@@ -261,7 +261,7 @@ impl Page<'_> {
 mod tests {
     use super::*;
     use crate::standings::list;
-    use crate::tournament::Tournament;
+    use crate::tournament_results::TournamentResults;
     use locale::Locale;
     use notation::trf;
 
@@ -278,7 +278,7 @@ mod tests {
             line(2, "<b>Ben</b>", "   1 b 0  0000 - U  "),
             line(3, "Dora", "0000 - H     1 w =  "),
         ];
-        let (tournament, _) = Tournament::of(&trf::read(&text.concat()));
+        let (tournament, _) = TournamentResults::of(&trf::read(&text.concat()));
         let table = Standings::of(tournament, list("DE,BHC1").ok());
         section(&Messages::new(locale), &table)
     }

@@ -9,11 +9,11 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use shakmaty::{ByColor, Chess, Color};
 
-use super::event::Entrant;
+use super::tournament::Entrant;
 use laws::ending::GameResult;
 use laws::moment::Moment;
 use laws::time_control::TimeControl;
-use notation::pgn::live::{self, Live, LiveMove};
+use notation::pgn::live::{self, LiveGame, LiveMove};
 use notation::time_control;
 
 /// The most games of a file: lichess shows no more of one round.
@@ -26,7 +26,7 @@ const GAMES: &str = "games.pgn";
 /// The round to which all games belong. Name and site may not change while it is played, or a relay takes the games for
 /// others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Round {
+pub struct FeedRound {
     /// The event's name.
     pub event: String,
     /// City and federation.
@@ -45,7 +45,7 @@ pub struct Round {
 
 /// The players at a board, and the name by which a relay knows the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Board {
+pub struct FeedBoard {
     /// The name of this game and no other, unchanged as long as it lasts.
     pub game_id: String,
     /// The two players.
@@ -54,7 +54,7 @@ pub struct Board {
 
 /// A file that is to replace the present one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct FeedFile {
     /// The folder below that of the feed.
     pub folder: String,
     /// The file in it.
@@ -68,7 +68,7 @@ pub struct Written {
 /// The feed of one round.
 #[derive(Clone, Debug)]
 pub struct Feed {
-    round: Round,
+    round: FeedRound,
     boards: BTreeMap<u32, Track>,
     /// The boards that have to be written, whatever has changed at them.
     owed: BTreeSet<u32>,
@@ -81,18 +81,18 @@ pub struct Feed {
 /// One board.
 #[derive(Clone, Debug)]
 struct Track {
-    board: Board,
+    board: FeedBoard,
     /// The game as it may be seen.
-    shown: Live,
+    shown: LiveGame,
     /// The changes that have arrived and may not be seen yet, the oldest first.
-    waiting: VecDeque<Step>,
+    waiting: VecDeque<FeedStep>,
     /// The game as it has arrived, complete.
-    arrived: Live,
+    arrived: LiveGame,
 }
 
 /// The changes since the step before.
 #[derive(Clone, Debug, PartialEq)]
-struct Step {
+struct FeedStep {
     /// The moment of arrival.
     at: Moment,
     /// The game was set up anew.
@@ -105,8 +105,8 @@ struct Step {
     result: Option<GameResult>,
 }
 
-impl Step {
-    fn between(before: &Live, now: &Live, at: Moment) -> Step {
+impl FeedStep {
+    fn between(before: &LiveGame, now: &LiveGame, at: Moment) -> FeedStep {
         let is_same = before.start == now.start && before.is_chess960 == now.is_chess960;
         let same = before
             .moves
@@ -114,7 +114,7 @@ impl Step {
             .zip(&now.moves)
             .take_while(|(one, other)| one == other);
         let kept = if is_same { same.count() } else { 0 };
-        Step {
+        FeedStep {
             at,
             start: (!is_same).then(|| (now.start.clone(), now.is_chess960)),
             kept,
@@ -124,7 +124,7 @@ impl Step {
         }
     }
 
-    fn put_on(self, live: &mut Live) {
+    fn put_on(self, live: &mut LiveGame) {
         if let Some((start, is_chess960)) = self.start {
             live.start = start;
             live.is_chess960 = is_chess960;
@@ -145,7 +145,7 @@ impl Track {
 
 impl Feed {
     /// The feed of that round, without games yet.
-    pub fn new(round: Round) -> Feed {
+    pub fn new(round: FeedRound) -> Feed {
         Feed {
             round,
             boards: BTreeMap::new(),
@@ -156,9 +156,9 @@ impl Feed {
     }
 
     /// Sets the data of the round. A new delay also applies to changes that wait.
-    pub fn set_round(&mut self, round: Round) {
+    pub fn set_round(&mut self, round: FeedRound) {
         let delay_ms = self.round.delay_ms;
-        let is_same = Round {
+        let is_same = FeedRound {
             delay_ms,
             ..round.clone()
         } == self.round;
@@ -169,12 +169,12 @@ impl Feed {
     }
 
     /// Sets the players at that board, from 1. Pairings are public: they are not delayed.
-    pub fn pair(&mut self, number: u32, board: Board) {
+    pub fn pair(&mut self, number: u32, board: FeedBoard) {
         let track = self.boards.entry(number).or_insert_with(|| Track {
-            board: Board::default(),
-            shown: Live::with_result(None),
+            board: FeedBoard::default(),
+            shown: LiveGame::with_result(None),
             waiting: VecDeque::new(),
-            arrived: Live::with_result(None),
+            arrived: LiveGame::with_result(None),
         });
         if track.board != board {
             track.board = board;
@@ -191,14 +191,14 @@ impl Feed {
 
     /// Sets the state of the game at that board, which arrived here at `at`. A board that is not paired is passed over,
     /// and so is an unchanged state.
-    pub fn changed(&mut self, number: u32, live: Live, at: Moment) {
+    pub fn changed(&mut self, number: u32, live: LiveGame, at: Moment) {
         let Some(track) = self.boards.get_mut(&number) else {
             return;
         };
         if track.arrived == live {
             return;
         }
-        track.waiting.push_back(Step::between(&track.arrived, &live, at));
+        track.waiting.push_back(FeedStep::between(&track.arrived, &live, at));
         track.arrived = live;
         self.first_waiting = Some(self.first_waiting.map_or(at, |first| first.min(at)));
     }
@@ -213,13 +213,13 @@ impl Feed {
     }
 
     /// The files that are to be written now; none if nothing public has changed, or a file was written a moment ago.
-    pub fn due(&mut self, now: Moment) -> Vec<Written> {
+    pub fn due(&mut self, now: Moment) -> Vec<FeedFile> {
         if self.next_due().is_none_or(|moment| now < moment) {
             return Vec::new();
         }
         let mut changed = std::mem::take(&mut self.owed);
         for (number, track) in &mut self.boards {
-            let is_due = |step: &Step| step.at.plus_millis(self.round.delay_ms) <= now;
+            let is_due = |step: &FeedStep| step.at.plus_millis(self.round.delay_ms) <= now;
             let due = track.waiting.iter().take_while(|step| is_due(step)).count();
             for step in track.waiting.drain(..due) {
                 step.put_on(&mut track.shown);
@@ -241,7 +241,7 @@ impl Feed {
         self.owed.extend(of_file.map(|(number, _)| *number));
     }
 
-    fn files(&self, changed: &BTreeSet<u32>) -> Vec<Written> {
+    fn files(&self, changed: &BTreeSet<u32>) -> Vec<FeedFile> {
         let mut files = Vec::new();
         let hundreds: BTreeSet<u32> = changed.iter().map(|number| hundred(*number)).collect();
         let is_split = self.boards.keys().any(|number| hundred(*number) > 0);
@@ -256,7 +256,7 @@ impl Feed {
             } else {
                 folder.clone()
             };
-            files.push(Written {
+            files.push(FeedFile {
                 folder,
                 name: GAMES.to_owned(),
                 text: texts.join("\n"),
@@ -268,7 +268,7 @@ impl Feed {
                 .iter()
                 .filter_map(|number| Some((*number, self.boards.get(number)?)));
             files.extend(single.filter_map(|(number, track)| {
-                Some(Written {
+                Some(FeedFile {
                     folder: format!("{folder}-games"),
                     name: format!("game-{number}.pgn"),
                     text: self.game(number, track)?,
@@ -285,7 +285,7 @@ impl Feed {
             .then(|| live::text(&self.tags(number, &track.board), &track.shown))
     }
 
-    fn tags(&self, number: u32, board: &Board) -> Vec<(&'static str, String)> {
+    fn tags(&self, number: u32, board: &FeedBoard) -> Vec<(&'static str, String)> {
         let round = &self.round;
         let mut tags: Vec<(&str, String)> = Vec::new();
         let mut add = |name: &'static str, value: String| {

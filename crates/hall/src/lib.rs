@@ -1,18 +1,18 @@
 //! The hall: the desk over all tables ([`desk`]), and the tournament around them: pairings, points, standings, reports.
 //!
-//! [`Desk::step`](desk::Desk::step) takes an input and a moment and gives back effects, as a table does. The desk keeps a verified copy of
+//! [`HallDesk::step`](desk::HallDesk::step) takes an input and a moment and gives back effects, as a table does. The desk keeps a verified copy of
 //! each table's journal and sends signed rulings; it never changes a table by itself.
 //!
 //! ```
 //! use announcement::Vocabulary;
-//! use hall::desk::{Desk, Effect, Input, Own, kept::Loaded};
+//! use hall::desk::{HallDesk, DeskEffect, DeskInput, DeskIdentity, kept::LoadedTournament};
 //! use hall::screen::HallIntent;
 //! use laws::moment::Moment;
-//! use link::{Address, identity::Key, roster::Power};
+//! use link::{Address, identity::PrivateKey, roster::Power};
 //! use locale::{Locale, Messages};
 //!
-//! let key = Key::from_seed([7; 32]);
-//! let own = Own {
+//! let key = PrivateKey::from_seed([7; 32]);
+//! let own = DeskIdentity {
 //!     event: key.public().event(),
 //!     key,
 //!     by: "Eva".to_owned(),
@@ -20,22 +20,22 @@
 //!     door: Address::typed("192.168.1.20"),
 //!     vocabulary: Vocabulary::Fide,
 //! };
-//! let mut desk = Desk::new(own, Messages::new(Locale::En), Loaded::default(), [7; 32], Moment::START);
-//! let effects = desk.step(Input::Do(HallIntent::Line("tables".to_owned())), Moment::from_millis(10));
-//! assert!(effects.iter().any(|effect| matches!(effect, Effect::Tell(_))));
+//! let mut desk = HallDesk::new(own, Messages::new(Locale::En), LoadedTournament::default(), [7; 32], Moment::START);
+//! let effects = desk.step(DeskInput::Do(HallIntent::Line("tables".to_owned())), Moment::from_millis(10));
+//! assert!(effects.iter().any(|effect| matches!(effect, DeskEffect::Tell(_))));
 //! ```
 //!
 //! **It never knows** the net, files, windows or the time: it asks for them by effects and hears of them by inputs.
 //!
-//! **Way in:** [`desk::Desk`], [`screen::HallScreen`], [`standings`]. The tournament around the tables is [`event`].
+//! **Way in:** [`desk::HallDesk`], [`screen::HallScreen`], [`standings`]. The tournament around the tables is [`tournament`].
 
 pub mod berger;
 pub mod crosstable;
 pub mod desk;
-pub mod event;
 pub mod feed;
 pub mod round_report;
 pub mod score;
 pub mod screen;
 pub mod standings;
 pub mod tournament;
+pub mod tournament_results;

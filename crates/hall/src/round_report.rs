@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use shakmaty::{ByColor, Color};
 
-use super::event::words::{self, cited, noted, place, result, sides, signed};
-use super::event::{Event, Happened, Incident};
+use super::tournament::words::{self, cited, noted, place, result, sides, signed};
+use super::tournament::{Happened, Incident, Tournament};
 use journal::entry::{Entry, JournalEvent};
 use laws::articles::Article;
 use laws::event::Event as TableEvent;
@@ -134,7 +134,7 @@ pub fn sentence(messages: &Messages, incident: &TableIncident) -> String {
 /// the appeals.
 pub fn lines(
     messages: &Messages,
-    event: &Event,
+    event: &Tournament,
     round: u32,
     of_tables: &BTreeMap<u32, Vec<TableIncident>>,
 ) -> Vec<String> {
@@ -157,7 +157,7 @@ pub fn lines(
 /// The report as a section of HTML that a screen reader can walk: a table of the games, and a list of the incidents.
 pub fn section(
     messages: &Messages,
-    event: &Event,
+    event: &Tournament,
     round: u32,
     of_tables: &BTreeMap<u32, Vec<TableIncident>>,
 ) -> String {
@@ -201,7 +201,7 @@ pub fn section(
 }
 
 /// A game and the incidents at its board.
-struct Row {
+struct ReportRow {
     board: u32,
     white: String,
     black: String,
@@ -210,7 +210,7 @@ struct Row {
     incidents: Vec<String>,
 }
 
-fn title(messages: &Messages, event: &Event, round: u32) -> String {
+fn title(messages: &Messages, event: &Tournament, round: u32) -> String {
     let values = [
         ("event", Value::quoting(&event.details().name)),
         ("round", round.into()),
@@ -218,9 +218,14 @@ fn title(messages: &Messages, event: &Event, round: u32) -> String {
     messages.text("round-report-title", &values)
 }
 
-fn rows(messages: &Messages, event: &Event, round: u32, of_tables: &BTreeMap<u32, Vec<TableIncident>>) -> Vec<Row> {
+fn rows(
+    messages: &Messages,
+    event: &Tournament,
+    round: u32,
+    of_tables: &BTreeMap<u32, Vec<TableIncident>>,
+) -> Vec<ReportRow> {
     let games = event.round(round).into_iter().flat_map(|round| &round.games);
-    let row = |(board, game): (&u32, &super::event::Game)| {
+    let row = |(board, game): (&u32, &super::tournament::TournamentGame)| {
         let names = sides(event, game.players);
         let outcome = game.outcome.as_ref();
         let sides_signed = outcome.and_then(|outcome| outcome.signed);
@@ -229,7 +234,7 @@ fn rows(messages: &Messages, event: &Event, round: u32, of_tables: &BTreeMap<u32
         let own = event.incidents().iter();
         let own = own.filter(|incident| incident.round == round && incident.board == Some(*board));
         incidents.extend(own.map(|incident| of_arbiter(messages, incident)));
-        Row {
+        ReportRow {
             board: *board,
             white: names.white,
             black: names.black,
@@ -252,7 +257,7 @@ fn of_arbiter(messages: &Messages, incident: &Incident) -> String {
 }
 
 /// The byes of that round, and its free player.
-fn without_opponent(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
+fn without_opponent(messages: &Messages, event: &Tournament, round: u32) -> Vec<String> {
     let byes = event.round(round).into_iter().flat_map(|of| &of.byes);
     let given = byes.map(|(player, bye)| {
         let (player, bye) = (*player, *bye);
@@ -264,7 +269,7 @@ fn without_opponent(messages: &Messages, event: &Event, round: u32) -> Vec<Strin
 }
 
 /// The incidents without a board, and the appeals of the round.
-fn of_round(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
+fn of_round(messages: &Messages, event: &Tournament, round: u32) -> Vec<String> {
     let own = event.incidents().iter();
     let own = own.filter(|incident| incident.round == round && incident.board.is_none());
     let mut lines = without_opponent(messages, event, round);
@@ -279,22 +284,24 @@ fn of_round(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Details, Entrant, Entry as EventEntry, EventCommand, RoundBoard, System};
+    use crate::tournament::{
+        Details, Entrant, PairingSystem, RoundBoard, TournamentCommand, TournamentEntry as EventEntry,
+    };
     use journal::{chain, story};
     use laws::ending::GameResult;
     use locale::Locale;
 
-    fn event() -> Event {
-        let mut event = Event::default();
+    fn event() -> Tournament {
+        let mut event = Tournament::default();
         let player = |name: &str| {
             let player = Entrant {
                 name: name.into(),
                 ..Entrant::default()
             };
-            EventCommand::Enter(Happened::PlayerEntered { player })
+            TournamentCommand::Enter(Happened::PlayerEntered { player })
         };
         let at = |board: Option<u32>, text: &str| {
-            EventCommand::Enter(Happened::IncidentReported {
+            TournamentCommand::Enter(Happened::IncidentReported {
                 round: 1,
                 board,
                 article: Some(Article::new("11.5")),
@@ -302,7 +309,7 @@ mod tests {
             })
         };
         let result = |board, signed| {
-            EventCommand::Enter(Happened::ResultEntered {
+            TournamentCommand::Enter(Happened::ResultEntered {
                 at: RoundBoard { round: 1, board },
                 result: GameResult::BlackWins,
                 signed,
@@ -316,21 +323,21 @@ mod tests {
         let details = Details {
             name: "<Open>".into(),
             rounds: 3,
-            system: System::RoundRobin,
+            system: PairingSystem::RoundRobin,
             ..Details::default()
         };
         for command in [
-            EventCommand::Enter(Happened::Opened { details }),
+            TournamentCommand::Enter(Happened::Opened { details }),
             player("Ada"),
             player("Ben"),
             player("Clara"),
             player("<b>Dora</b>"),
-            EventCommand::PairAll,
+            TournamentCommand::PairAll,
             result(1, white_only),
             result(2, ByColor::default()),
             at(Some(2), "A telephone rang"),
             at(None, "The light went out"),
-            EventCommand::Enter(Happened::AppealMade {
+            TournamentCommand::Enter(Happened::AppealMade {
                 player: 1,
                 round: 1,
                 board: Some(1),

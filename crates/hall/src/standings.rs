@@ -11,7 +11,7 @@ use std::str::FromStr;
 use shakmaty::Color;
 
 use super::score::Score;
-use super::tournament::{Kind, Player, Round, Tournament, Way};
+use super::tournament_results::{PlayerRound, ResultOrigin, ScoredPlayer, TournamentKind, TournamentResults};
 use notation::trf::Report;
 
 /// A way to put players with equal points in order.
@@ -48,7 +48,7 @@ pub enum TieBreak {
 pub struct Standing {
     /// The rank; players who cannot be told apart share it.
     pub rank: usize,
-    /// The player's place in [`Tournament::players`].
+    /// The player's place in [`TournamentResults::players`].
     pub player: usize,
     /// The points of the player.
     pub points: Score,
@@ -142,17 +142,17 @@ pub fn list(text: &str) -> Result<Vec<TieBreak>, String> {
 }
 
 /// The order that the regulations recommend (G (A), (C) and (D)).
-pub fn recommended(tournament: &Tournament) -> Vec<TieBreak> {
+pub fn recommended(tournament: &TournamentResults) -> Vec<TieBreak> {
     let (lowest, highest) = (1, 0);
     let are_rated = tournament.players.iter().all(|player| player.rating.is_some());
     match tournament.kind {
-        Kind::RoundRobin => vec![
+        TournamentKind::RoundRobin => vec![
             TieBreak::Direct,
             TieBreak::Wins,
             TieBreak::SonnebornBerger,
             TieBreak::Koya(0),
         ],
-        Kind::Swiss => {
+        TournamentKind::Swiss => {
             let mut order = vec![TieBreak::Direct, TieBreak::Wins, TieBreak::Black];
             order.extend(are_rated.then_some(TieBreak::Ratings { lowest }));
             order.extend([
@@ -169,7 +169,7 @@ pub fn recommended(tournament: &Tournament) -> Vec<TieBreak> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standings {
     /// The tournament from which the standings are counted.
-    pub tournament: Tournament,
+    pub tournament: TournamentResults,
     /// The tie-breaks for players with equal points.
     pub tie_breaks: Vec<TieBreak>,
     /// All players in order.
@@ -178,7 +178,7 @@ pub struct Standings {
 
 impl Standings {
     /// The standings by those tie-breaks, or by the recommended ones.
-    pub fn of(tournament: Tournament, tie_breaks: Option<Vec<TieBreak>>) -> Standings {
+    pub fn of(tournament: TournamentResults, tie_breaks: Option<Vec<TieBreak>>) -> Standings {
         let tie_breaks = tie_breaks.unwrap_or_else(|| recommended(&tournament));
         Standings {
             lines: standings(&tournament, &tie_breaks),
@@ -188,12 +188,12 @@ impl Standings {
     }
 
     /// The player of that line.
-    pub fn player(&self, line: &Standing) -> Option<&Player> {
+    pub fn player(&self, line: &Standing) -> Option<&ScoredPlayer> {
         self.tournament.players.get(line.player)
     }
 
     /// Puts the points of that tournament into a report of the same players, and their ranks here.
-    pub fn put_into(&self, points: &Tournament, report: &mut Report) {
+    pub fn put_into(&self, points: &TournamentResults, report: &mut Report) {
         points.put_into(report, |player| {
             let line = self.lines.iter().find(|line| line.player == player)?;
             u32::try_from(line.rank).ok()
@@ -202,7 +202,7 @@ impl Standings {
 }
 
 /// All players in order; among players who share a rank the lower number first.
-pub fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standing> {
+pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec<Standing> {
     let count = Counting { tournament };
     let mut lines: Vec<Standing> = tournament
         .players
@@ -266,7 +266,7 @@ fn apart(values: impl Iterator<Item = (usize, Score)>) -> Vec<Vec<usize>> {
 
 /// The counts of a tournament.
 struct Counting<'a> {
-    tournament: &'a Tournament,
+    tournament: &'a TournamentResults,
 }
 
 /// An opponent's points as a tie-break takes them, and the player's points in that round.
@@ -276,19 +276,20 @@ struct Against {
 }
 
 impl Counting<'_> {
-    fn player(&self, place: usize) -> Option<&Player> {
+    fn player(&self, place: usize) -> Option<&ScoredPlayer> {
         self.tournament.players.get(place)
     }
 
-    fn rounds(&self, place: usize) -> &[Round] {
+    fn rounds(&self, place: usize) -> &[PlayerRound] {
         self.player(place).map_or(&[], |player| &player.rounds)
     }
 
     /// True if it counts as a game between the two. In a round robin an unplayed one does (C.07, 15).
-    fn counts(&self, round: &Round) -> bool {
+    fn counts(&self, round: &PlayerRound) -> bool {
         match (self.tournament.kind, round.way) {
-            (Kind::RoundRobin, Way::Played | Way::Unplayed) | (Kind::Swiss, Way::Played) => round.opponent.is_some(),
-            (Kind::Swiss, Way::Unplayed) | (_, Way::Open) => false,
+            (TournamentKind::RoundRobin, ResultOrigin::Played | ResultOrigin::Unplayed)
+            | (TournamentKind::Swiss, ResultOrigin::Played) => round.opponent.is_some(),
+            (TournamentKind::Swiss, ResultOrigin::Unplayed) | (_, ResultOrigin::Open) => false,
         }
     }
 
@@ -305,7 +306,8 @@ impl Counting<'_> {
                     .count(),
             ),
             TieBreak::Black => {
-                let black = |round: &&Round| round.way == Way::Played && round.color == Some(Color::Black);
+                let black =
+                    |round: &&PlayerRound| round.way == ResultOrigin::Played && round.color == Some(Color::Black);
                 Score::whole(rounds.iter().filter(black).count())
             }
             TieBreak::SonnebornBerger => self
@@ -321,7 +323,7 @@ impl Counting<'_> {
                 points.iter().take(kept).skip(usize::from(lowest)).copied().sum()
             }
             TieBreak::Ratings { lowest } => {
-                let played = rounds.iter().filter(|round| round.way == Way::Played);
+                let played = rounds.iter().filter(|round| round.way == ResultOrigin::Played);
                 let opponents = played.filter_map(|round| self.player(round.opponent?));
                 let mut ratings: Vec<u32> = opponents.filter_map(|opponent| opponent.rating).collect();
                 ratings.sort_unstable();
@@ -351,7 +353,7 @@ impl Counting<'_> {
                     .opponent
                     .map_or_else(Score::default, |opponent| self.as_opponent(opponent));
                 found.push(Against { points, got });
-            } else if round.way == Way::Unplayed && self.tournament.kind == Kind::Swiss {
+            } else if round.way == ResultOrigin::Unplayed && self.tournament.kind == TournamentKind::Swiss {
                 // The virtual opponent (C.02.13.15): the same points before the round, the opposite result in it, draws
                 // afterwards.
                 let points = before + (scoring.win - got) + scoring.draw.times(held.saturating_sub(at + 1));
@@ -368,9 +370,11 @@ impl Counting<'_> {
         let Some(player) = self.player(place) else {
             return Score::default();
         };
-        let of_round = |round: &Round| match (self.tournament.kind, round.way) {
-            (Kind::Swiss, Way::Unplayed) => self.tournament.scoring.draw,
-            (Kind::Swiss, Way::Played) | (Kind::RoundRobin, _) | (_, Way::Open) => round.points,
+        let of_round = |round: &PlayerRound| match (self.tournament.kind, round.way) {
+            (TournamentKind::Swiss, ResultOrigin::Unplayed) => self.tournament.scoring.draw,
+            (TournamentKind::Swiss, ResultOrigin::Played)
+            | (TournamentKind::RoundRobin, _)
+            | (_, ResultOrigin::Open) => round.points,
         };
         player.extra + player.rounds.iter().map(of_round).sum()
     }
@@ -383,8 +387,8 @@ impl Counting<'_> {
             };
             // In a round robin of an odd number each player is free in one round.
             let games = match self.tournament.kind {
-                Kind::RoundRobin => player.rounds.iter().filter(|round| round.opponent.is_some()).count(),
-                Kind::Swiss => self.tournament.held,
+                TournamentKind::RoundRobin => player.rounds.iter().filter(|round| round.opponent.is_some()).count(),
+                TournamentKind::Swiss => self.tournament.held,
             };
             let step = scoring.draw.times(usize::from(steps.unsigned_abs()));
             let (up, down) = if steps < 0 {
@@ -441,8 +445,8 @@ impl Counting<'_> {
     }
 }
 
-fn is_over(round: &Round) -> bool {
-    round.way != Way::Open
+fn is_over(round: &PlayerRound) -> bool {
+    round.way != ResultOrigin::Open
 }
 
 #[cfg(test)]
@@ -451,7 +455,7 @@ mod tests {
     use notation::trf;
 
     /// A Swiss tournament: each player's rating and rounds.
-    fn swiss(players: &[(u32, &str)]) -> Tournament {
+    fn swiss(players: &[(u32, &str)]) -> TournamentResults {
         let line = |(number, (rating, rounds)): (usize, &(u32, &str))| {
             let name = format!("Player {number}");
             format!(
@@ -459,10 +463,10 @@ mod tests {
             )
         };
         let text: String = (1..).zip(players).map(line).collect();
-        Tournament::of(&trf::read(&text)).0
+        TournamentResults::of(&trf::read(&text)).0
     }
 
-    fn values(tournament: &Tournament, tie_break: &str) -> Vec<String> {
+    fn values(tournament: &TournamentResults, tie_break: &str) -> Vec<String> {
         let list = list(tie_break).unwrap();
         let mut lines = standings(tournament, &list);
         lines.sort_by_key(|line| line.player);
@@ -488,7 +492,7 @@ mod tests {
                 .into_iter()
                 .zip(&tournament.players.first().unwrap().rounds);
             virtual_one
-                .filter(|(_, round)| round.way == Way::Unplayed)
+                .filter(|(_, round)| round.way == ResultOrigin::Unplayed)
                 .map(|(against, _)| against.points.shown("."))
                 .next()
                 .unwrap()
@@ -532,7 +536,7 @@ mod tests {
 
     #[test]
     fn direct_encounter_needs_all_games_or_an_unreachable_score() {
-        let order = |tournament: &Tournament| {
+        let order = |tournament: &TournamentResults| {
             let lines = standings(tournament, &[TieBreak::Direct]);
             lines
                 .iter()

@@ -184,7 +184,7 @@ pub enum DamageKind {
 
 /// The readable part of a journal.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reading {
+pub struct ReadableJournal {
     /// The entries up to the last good one.
     pub entries: Vec<Entry>,
     /// The point from which the journal is damaged, if any.
@@ -192,7 +192,7 @@ pub struct Reading {
 }
 
 /// Reads a journal from its beginning, link by link, up to the first entry that is not as it was written.
-pub fn read(stored: &[StoredEntry]) -> Reading {
+pub fn read(stored: &[StoredEntry]) -> ReadableJournal {
     let mut chain = Chain::default();
     let mut entries = Vec::with_capacity(stored.len());
     let mut damage = None;
@@ -208,7 +208,7 @@ pub fn read(stored: &[StoredEntry]) -> Reading {
         chain = Chain::after(entry);
     }
     upgrade(&mut entries);
-    Reading { entries, damage }
+    ReadableJournal { entries, damage }
 }
 
 /// Decodes the next entry, or says why it does not follow or cannot be read.
@@ -230,7 +230,7 @@ pub fn read_next(chain: &Chain, entry: &StoredEntry) -> Result<Entry, DamageKind
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::entry::{Finding, Withheld};
+    use crate::entry::{JournalFinding, Withheld};
     use crate::record::samples;
 
     fn journal() -> Vec<StoredEntry> {
@@ -281,7 +281,7 @@ mod tests {
             is_envelope: false,
         };
         let mut stored = whole.to_vec();
-        stored[4] = before.link(&JournalEvent::Found(Finding::Withheld(withheld)), hole.at);
+        stored[4] = before.link(&JournalEvent::Found(JournalFinding::Withheld(withheld)), hole.at);
         stored
     }
 

@@ -7,7 +7,7 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::People;
 use laws::regulations::Regulations;
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 
 use super::chain::{Anchor, EntryHash};
 
@@ -26,7 +26,7 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq)]
 pub enum JournalEvent {
     /// The table was set up: always the first entry, and only the first.
-    Opened(Box<Opening>),
+    Opened(Box<GameSetup>),
     /// Something happened in the game.
     Event(Event),
     /// The computer slept, or the program stood still, while the clock of a player was running. Both clocks stand now,
@@ -36,14 +36,14 @@ pub enum JournalEvent {
     /// which is an event of its own.
     Restarted(Restart),
     /// Something was found about the journal itself when it was opened. Everybody at the table was told.
-    Found(Finding),
+    Found(JournalFinding),
     /// An arbiter ruled from the hall desk. The other entries of the same step follow from the ruling.
-    Ruled(Box<Ruled>),
+    Ruled(Box<ProvenRuling>),
 }
 
 impl JournalEvent {
     /// The opening, if it is the first entry of a journal.
-    pub fn opening(&self) -> Option<&Opening> {
+    pub fn opening(&self) -> Option<&GameSetup> {
         if let Self::Opened(opening) = self {
             Some(opening)
         } else {
@@ -54,7 +54,7 @@ impl JournalEvent {
 
 /// A ruling from a desk, with its proof: anybody with the event's roster can check who ruled what (Art. 12).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ruled {
+pub struct ProvenRuling {
     /// The text as it was signed.
     pub text: String,
     /// The public key that signed the text, in hexadecimal digits.
@@ -65,7 +65,7 @@ pub struct Ruled {
 
 /// The data from which the game is rebuilt, and the time of its set-up.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Opening {
+pub struct GameSetup {
     /// Everybody at the table.
     pub people: People,
     /// The regulations fixed before the game.
@@ -73,13 +73,13 @@ pub struct Opening {
     /// Date and time of the set-up in the form of ISO 8601 ("2026-05-01T14:00:00"), where somebody knew it.
     pub created: Option<String>,
     /// The tournament to which the game belongs.
-    pub tournament: Tournament,
+    pub tournament: TournamentInfo,
     /// The events of the journal include their consequences. In journals of the first form the rules work them out on
     /// reading.
     pub is_explicit: bool,
 }
 
-impl Opening {
+impl GameSetup {
     /// The game before anything has happened.
     pub fn game(&self) -> Game {
         Game::new(self.people.clone(), self.regulations.clone())
@@ -119,16 +119,16 @@ pub struct Restart {
 
 /// Something about the journal itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Finding {
+pub enum JournalFinding {
     /// The note of the running clock beside the journal contradicts the entries, so somebody changed it. The note was
     /// not used.
     UnfitHeartbeat(Heartbeat),
     /// The journal had this entry when it was last seen on this machine. Now the entry is missing or another.
     Shortened(Anchor),
     /// The entries so far were rescued from a damaged journal.
-    Rescued(Origin),
+    Rescued(RescueOrigin),
     /// The entries so far came from a desk of the event, which had received them from another computer.
-    Moved(Move),
+    Moved(GameRelocation),
     /// The entry in this place is not known here: it stayed on the computer on which it was written.
     Withheld(Withheld),
     /// A ruling came that was not signed by anybody entitled to, or that was for something else. The ruling had no
@@ -147,7 +147,7 @@ pub struct Withheld {
 
 /// A game continues on another computer, because the one on which it was played has failed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Move {
+pub struct GameRelocation {
     /// The table, by its number in the event.
     pub table: u32,
     /// The key of the computer that failed.
@@ -175,7 +175,7 @@ pub struct StrangeRuling {
 
 /// The source from which a game was rescued.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Origin {
+pub struct RescueOrigin {
     /// The name of the damaged file.
     pub file: String,
     /// The number of the file's last good entry.

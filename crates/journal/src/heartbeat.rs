@@ -6,7 +6,7 @@
 
 use shakmaty::Color;
 
-use super::entry::{Entry, Finding, Heartbeat, JournalEvent};
+use super::entry::{Entry, Heartbeat, JournalEvent, JournalFinding};
 use super::replay::{follow, replay};
 use laws::game::Game;
 
@@ -20,7 +20,7 @@ const LONGEST_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// The worth of a note of the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Worth {
+pub enum HeartbeatWorth {
     /// The last sign of life after the last entry.
     Latest,
     /// A true note of an earlier time, or one that has been refused before: nothing is reported.
@@ -30,11 +30,10 @@ pub enum Worth {
 }
 
 /// Judges that note beside these entries.
-pub fn worth(entries: &[Entry], beat: &Heartbeat) -> Worth {
-    let is_refused =
-        |entry: &Entry| matches!(&entry.event, JournalEvent::Found(Finding::UnfitHeartbeat(known)) if known == beat);
+pub fn worth(entries: &[Entry], beat: &Heartbeat) -> HeartbeatWorth {
+    let is_refused = |entry: &Entry| matches!(&entry.event, JournalEvent::Found(JournalFinding::UnfitHeartbeat(known)) if known == beat);
     if entries.iter().any(is_refused) {
-        return Worth::Past;
+        return HeartbeatWorth::Past;
     }
     // Entries of the very moment of the note may have been written before it or after it.
     let (before, at_most) = (
@@ -43,7 +42,7 @@ pub fn worth(entries: &[Entry], beat: &Heartbeat) -> Worth {
     );
     let (earlier, rest) = entries.split_at_checked(before).unwrap_or((entries, &[]));
     let Ok(replayed) = replay(earlier) else {
-        return Worth::Unfit;
+        return HeartbeatWorth::Unfit;
     };
     let (mut game, mut last) = (replayed.game, replayed.last);
     let mut of_that_moment = rest.iter().take(at_most.saturating_sub(before));
@@ -58,9 +57,9 @@ pub fn worth(entries: &[Entry], beat: &Heartbeat) -> Worth {
         last = entry.at;
     };
     match is_true {
-        true if before == entries.len() => Worth::Latest,
-        true => Worth::Past,
-        false => Worth::Unfit,
+        true if before == entries.len() => HeartbeatWorth::Latest,
+        true => HeartbeatWorth::Past,
+        false => HeartbeatWorth::Unfit,
     }
 }
 
@@ -117,7 +116,7 @@ mod tests {
         let entries = entries(&story.journal);
         let beat = note(&story, 90_000);
         assert_eq!(beat.running, Some(Color::Black));
-        assert_eq!(worth(&entries, &beat), Worth::Latest);
+        assert_eq!(worth(&entries, &beat), HeartbeatWorth::Latest);
         let mut changed: Vec<(&str, Heartbeat)> = Vec::new();
         for (what, change) in [
             ("time given", 60_000_i64),
@@ -166,7 +165,7 @@ mod tests {
             ("beyond any time", note(&story, 400 * day)),
         ]);
         for (what, beat) in changed {
-            assert_eq!(worth(&entries, &beat), Worth::Unfit, "{what}");
+            assert_eq!(worth(&entries, &beat), HeartbeatWorth::Unfit, "{what}");
         }
     }
 
@@ -177,10 +176,10 @@ mod tests {
         story.wait(2_000);
         story.must(Person::Arbiter, &Command::StopClocks);
         let entries = entries(&story.journal);
-        assert_eq!(worth(&entries, &beat), Worth::Past);
+        assert_eq!(worth(&entries, &beat), HeartbeatWorth::Past);
         let mut changed = beat;
         changed.left_ms.black += 60_000;
-        assert_eq!(worth(&entries, &changed), Worth::Unfit);
+        assert_eq!(worth(&entries, &changed), HeartbeatWorth::Unfit);
     }
 
     #[test]
@@ -190,9 +189,9 @@ mod tests {
             running: Some(Color::White),
             ..note(&story, 1_000)
         };
-        assert_eq!(worth(&entries(&story.journal), &beat), Worth::Unfit);
-        story.write(&JournalEvent::Found(Finding::UnfitHeartbeat(beat)));
-        assert_eq!(worth(&entries(&story.journal), &beat), Worth::Past);
+        assert_eq!(worth(&entries(&story.journal), &beat), HeartbeatWorth::Unfit);
+        story.write(&JournalEvent::Found(JournalFinding::UnfitHeartbeat(beat)));
+        assert_eq!(worth(&entries(&story.journal), &beat), HeartbeatWorth::Past);
     }
 
     proptest::proptest! {
@@ -212,12 +211,12 @@ mod tests {
                 let beat = note(&story, pause.min(after_ms));
                 let is_written = story.game.clock().running().is_some() && story.game.decide_time(beat.at).is_empty();
                 if is_written {
-                    proptest::prop_assert_eq!(worth(&entries(&story.journal), &beat), Worth::Latest);
+                    proptest::prop_assert_eq!(worth(&entries(&story.journal), &beat), HeartbeatWorth::Latest);
                     let mut changed = beat;
                     let left = changed.left_ms.get_mut(if act % 2 == 0 { Color::White } else { Color::Black });
                     *left = left.saturating_add_signed(change);
                     if changed.left_ms.white.abs_diff(beat.left_ms.white) > 1 || changed.left_ms.black.abs_diff(beat.left_ms.black) > 1 {
-                        proptest::prop_assert_eq!(worth(&entries(&story.journal), &changed), Worth::Unfit);
+                        proptest::prop_assert_eq!(worth(&entries(&story.journal), &changed), HeartbeatWorth::Unfit);
                     }
                     noted.push(beat);
                 }
@@ -231,7 +230,7 @@ mod tests {
                     (3, _) => story.try_do(Person::Arbiter, &Command::Note { text: String::from("A note") }),
                     (_, Some(uci)) if story.game.ending().is_none() && story.game.clock().running().is_some() => {
                         let by = Person::Player(side);
-                        let words = laws::command::Words { uci, text: uci.to_string() };
+                        let words = laws::command::WordedMove { uci, text: uci.to_string() };
                         story.try_do(by, &Command::Announce { side, words });
                         if let shakmaty::uci::UciMove::Normal { from, to, .. } = uci {
                             story.try_do(by, &Command::Lift { board: side, square: from });
@@ -244,7 +243,7 @@ mod tests {
             }
             let entries = entries(&story.journal);
             for beat in noted {
-                proptest::prop_assert_ne!(worth(&entries, &beat), Worth::Unfit);
+                proptest::prop_assert_ne!(worth(&entries, &beat), HeartbeatWorth::Unfit);
             }
         }
     }

@@ -10,15 +10,16 @@ use shakmaty::{ByColor, EnPassantMode};
 
 use super::chain::{Anchor, EntryHash, NoHash, StoredEntry};
 use super::entry::{
-    Finding, Heartbeat, JournalEvent, Move, Opening, Origin, Restart, Ruled, StrangeRuling, Suspension, Withheld,
+    GameRelocation, GameSetup, Heartbeat, JournalEvent, JournalFinding, ProvenRuling, RescueOrigin, Restart,
+    StrangeRuling, Suspension, Withheld,
 };
 use laws::event::Event;
 use laws::moment::Moment;
 use laws::people::{People, Player, Sight};
 use laws::regulations::{CountsFrom, ElectronicRules, ElsewhereRules, Regulations, WatchRules};
-use laws::stored::{Fields, Stored, Unreadable};
+use laws::stored::{Fields, StoredValue, UnreadableValue};
 use laws::time_control::{Mode, Period, TimeControl};
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 
 /// The form of the records this program writes.
 const VERSION: u32 = 1;
@@ -70,12 +71,12 @@ fn record(event: &JournalEvent) -> Fields {
         JournalEvent::Opened(opening) => named(OPENED, opening.as_ref()),
         JournalEvent::Suspended(suspension) => named(SUSPENDED, suspension),
         JournalEvent::Restarted(restart) => named(RESTARTED, restart),
-        JournalEvent::Found(Finding::UnfitHeartbeat(beat)) => named(UNFIT_HEARTBEAT, beat),
-        JournalEvent::Found(Finding::Shortened(seen)) => named(SHORTENED, seen),
-        JournalEvent::Found(Finding::Rescued(origin)) => named(RESCUED, origin),
-        JournalEvent::Found(Finding::Moved(moved)) => named(MOVED, moved),
-        JournalEvent::Found(Finding::Withheld(withheld)) => named(WITHHELD, withheld),
-        JournalEvent::Found(Finding::StrangeRuling(strange)) => named(STRANGE_RULING, strange),
+        JournalEvent::Found(JournalFinding::UnfitHeartbeat(beat)) => named(UNFIT_HEARTBEAT, beat),
+        JournalEvent::Found(JournalFinding::Shortened(seen)) => named(SHORTENED, seen),
+        JournalEvent::Found(JournalFinding::Rescued(origin)) => named(RESCUED, origin),
+        JournalEvent::Found(JournalFinding::Moved(moved)) => named(MOVED, moved),
+        JournalEvent::Found(JournalFinding::Withheld(withheld)) => named(WITHHELD, withheld),
+        JournalEvent::Found(JournalFinding::StrangeRuling(strange)) => named(STRANGE_RULING, strange),
         JournalEvent::Ruled(ruled) => named(RULED, ruled.as_ref()),
     }
 }
@@ -92,27 +93,26 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
         OPENED => read_parts(&from, nobody_yet()).map(|opening| Some(JournalEvent::Opened(Box::new(opening)))),
         RESTARTED => read_parts(&from, Restart::default()).map(|restart| Some(JournalEvent::Restarted(restart))),
         SUSPENDED => read_parts(&from, Suspension::default()).map(|pause| Some(JournalEvent::Suspended(pause))),
-        UNFIT_HEARTBEAT => {
-            read_parts(&from, Heartbeat::default()).map(|beat| Some(JournalEvent::Found(Finding::UnfitHeartbeat(beat))))
-        }
+        UNFIT_HEARTBEAT => read_parts(&from, Heartbeat::default())
+            .map(|beat| Some(JournalEvent::Found(JournalFinding::UnfitHeartbeat(beat)))),
         SHORTENED => {
-            read_parts(&from, Anchor::default()).map(|seen| Some(JournalEvent::Found(Finding::Shortened(seen))))
+            read_parts(&from, Anchor::default()).map(|seen| Some(JournalEvent::Found(JournalFinding::Shortened(seen))))
         }
-        RESCUED => {
-            read_parts(&from, Origin::default()).map(|origin| Some(JournalEvent::Found(Finding::Rescued(origin))))
-        }
-        MOVED => read_parts(&from, Move::default()).map(|moved| Some(JournalEvent::Found(Finding::Moved(moved)))),
+        RESCUED => read_parts(&from, RescueOrigin::default())
+            .map(|origin| Some(JournalEvent::Found(JournalFinding::Rescued(origin)))),
+        MOVED => read_parts(&from, GameRelocation::default())
+            .map(|moved| Some(JournalEvent::Found(JournalFinding::Moved(moved)))),
         WITHHELD => read_parts(&from, Withheld::default())
-            .map(|withheld| Some(JournalEvent::Found(Finding::Withheld(withheld)))),
+            .map(|withheld| Some(JournalEvent::Found(JournalFinding::Withheld(withheld)))),
         STRANGE_RULING => read_parts(&from, StrangeRuling::default())
-            .map(|strange| Some(JournalEvent::Found(Finding::StrangeRuling(strange)))),
-        RULED => read_parts(&from, Ruled::default()).map(|ruled| Some(JournalEvent::Ruled(Box::new(ruled)))),
+            .map(|strange| Some(JournalEvent::Found(JournalFinding::StrangeRuling(strange)))),
+        RULED => read_parts(&from, ProvenRuling::default()).map(|ruled| Some(JournalEvent::Ruled(Box::new(ruled)))),
         _ => Event::of_record(name, &from).map(|event| event.map(JournalEvent::Event)),
     };
     match read {
         Ok(event) => event.ok_or_else(|| unknown(None)),
-        Err(Unreadable { key, value: None }) => Err(unknown(Some(key))),
-        Err(Unreadable {
+        Err(UnreadableValue { key, value: None }) => Err(unknown(Some(key))),
+        Err(UnreadableValue {
             key,
             value: Some(value),
         }) => Err(DecodeError::Value { key, value }),
@@ -125,7 +125,7 @@ pub fn withheld(text: &str) -> Option<EntryHash> {
         return None;
     }
     match decode(text) {
-        Ok(JournalEvent::Found(Finding::Withheld(withheld))) => Some(withheld.hash),
+        Ok(JournalEvent::Found(JournalFinding::Withheld(withheld))) => Some(withheld.hash),
         Ok(_) | Err(_) => None,
     }
 }
@@ -162,7 +162,7 @@ pub fn to_line(entry: &StoredEntry) -> Result<String, DecodeError> {
 }
 
 /// A record that is written or read: one list of keys serves both ways.
-enum Form<'a> {
+enum RecordForm<'a> {
     /// The values are written into the fields; nothing fails.
     Write(&'a mut Fields),
     /// The values are read from the fields.
@@ -171,11 +171,11 @@ enum Form<'a> {
 
 /// A value of parts, each under a key of its own.
 trait Parts {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable>;
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue>;
 }
 
-impl Form<'_> {
-    fn key<T: Stored>(&mut self, key: &str, value: &mut T) -> Result<(), Unreadable> {
+impl RecordForm<'_> {
+    fn key<T: StoredValue>(&mut self, key: &str, value: &mut T) -> Result<(), UnreadableValue> {
         match self {
             Self::Write(to) => value.write(key, to),
             Self::Read(from) => *value = T::read(key, from)?,
@@ -184,7 +184,12 @@ impl Form<'_> {
     }
 
     /// Reads or writes a value that is left out if it equals the default for an absent key.
-    fn unless<T: Stored + PartialEq>(&mut self, absent: T, key: &str, value: &mut T) -> Result<(), Unreadable> {
+    fn unless<T: StoredValue + PartialEq>(
+        &mut self,
+        absent: T,
+        key: &str,
+        value: &mut T,
+    ) -> Result<(), UnreadableValue> {
         let mut present = Some(std::mem::replace(value, absent)).filter(|given| given != value);
         self.key(key, &mut present)?;
         if let Some(given) = present {
@@ -194,11 +199,11 @@ impl Form<'_> {
     }
 
     /// Reads or writes a flag: one word if it is set, no key otherwise.
-    fn said(&mut self, word: &str, key: &str, value: &mut bool) -> Result<(), Unreadable> {
+    fn said(&mut self, word: &str, key: &str, value: &mut bool) -> Result<(), UnreadableValue> {
         let mut said = value.then(|| word.to_owned());
         self.key(key, &mut said)?;
         match said {
-            Some(said) if said != word => Err(Unreadable::word(key, &said)),
+            Some(said) if said != word => Err(UnreadableValue::word(key, &said)),
             said => {
                 *value = said.is_some();
                 Ok(())
@@ -207,28 +212,30 @@ impl Form<'_> {
     }
 
     /// Reads or writes an object of its own.
-    fn object<T: Parts + Clone>(&mut self, key: &str, value: &mut T) -> Result<(), Unreadable> {
+    fn object<T: Parts + Clone>(&mut self, key: &str, value: &mut T) -> Result<(), UnreadableValue> {
         match self {
             Self::Write(to) => {
                 to.insert(key.to_owned(), Value::Object(written(value)));
             }
             Self::Read(from) => {
                 let inner = from.get(key).and_then(Value::as_object);
-                value.parts(&mut Form::Read(inner.ok_or_else(|| Unreadable::absent(key))?))?;
+                value.parts(&mut RecordForm::Read(
+                    inner.ok_or_else(|| UnreadableValue::absent(key))?,
+                ))?;
             }
         }
         Ok(())
     }
 
     /// Reads or writes a list of objects.
-    fn objects<T: Parts + Clone + Default>(&mut self, key: &str, values: &mut Vec<T>) -> Result<(), Unreadable> {
+    fn objects<T: Parts + Clone + Default>(&mut self, key: &str, values: &mut Vec<T>) -> Result<(), UnreadableValue> {
         match self {
             Self::Write(to) => {
                 let list = values.iter().map(|value| Value::Object(written(value)));
                 to.insert(key.to_owned(), list.collect());
             }
             Self::Read(from) => {
-                let absent = || Unreadable::absent(key);
+                let absent = || UnreadableValue::absent(key);
                 let list = from.get(key).and_then(Value::as_array).ok_or_else(absent)?;
                 *values = list
                     .iter()
@@ -258,17 +265,17 @@ fn named<T: Parts + Clone>(name: &str, value: &T) -> Fields {
 fn written<T: Parts + Clone>(value: &T) -> Fields {
     let mut fields = Fields::new();
     // Only reading can fail.
-    value.clone().parts(&mut Form::Write(&mut fields)).ok();
+    value.clone().parts(&mut RecordForm::Write(&mut fields)).ok();
     fields
 }
 
-fn read_parts<T: Parts>(from: &Fields, mut value: T) -> Result<T, Unreadable> {
-    value.parts(&mut Form::Read(from))?;
+fn read_parts<T: Parts>(from: &Fields, mut value: T) -> Result<T, UnreadableValue> {
+    value.parts(&mut RecordForm::Read(from))?;
     Ok(value)
 }
 
 impl Parts for Suspension {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("*_ms", &mut self.left_ms)?;
         form.key("charged_*_ms", &mut self.charged_ms)?;
         form.key("away_ms", &mut self.away_ms)
@@ -276,7 +283,7 @@ impl Parts for Suspension {
 }
 
 impl Parts for Restart {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("*_ms", &mut self.at_last_entry_ms)?;
         if form.has("heartbeat", self.heartbeat.is_some()) {
             form.object("heartbeat", self.heartbeat.get_or_insert_default())?;
@@ -287,17 +294,19 @@ impl Parts for Restart {
 
 /// The keys differ from those of the entry's own link, beside which they stand in the export.
 impl Parts for Anchor {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("seen_number", &mut self.number)?;
         let mut hash = self.hash.to_string();
         form.key("seen_hash", &mut hash)?;
-        self.hash = hash.parse().map_err(|NoHash| Unreadable::word("seen_hash", &hash))?;
+        self.hash = hash
+            .parse()
+            .map_err(|NoHash| UnreadableValue::word("seen_hash", &hash))?;
         Ok(())
     }
 }
 
-impl Parts for Origin {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+impl Parts for RescueOrigin {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("file", &mut self.file)?;
         form.key("last_good", &mut self.last_good)?;
         let mut lost = self.lost.join(", ");
@@ -311,8 +320,8 @@ impl Parts for Origin {
     }
 }
 
-impl Parts for Move {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+impl Parts for GameRelocation {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("table", &mut self.table)?;
         form.key("from", &mut self.from)?;
         form.unless(String::new(), "to", &mut self.to)?;
@@ -324,25 +333,25 @@ impl Parts for Move {
 
 /// The key differs from that of the entry's own link, beside which it stands in the export.
 impl Parts for Withheld {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         let mut hash = self.hash.to_string();
         form.key("withheld_hash", &mut hash)?;
         self.hash = hash
             .parse()
-            .map_err(|NoHash| Unreadable::word("withheld_hash", &hash))?;
+            .map_err(|NoHash| UnreadableValue::word("withheld_hash", &hash))?;
         form.said("move_sealed", "of", &mut self.is_envelope)
     }
 }
 
 impl Parts for StrangeRuling {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("code", &mut self.code)?;
         form.key("key", &mut self.key)
     }
 }
 
-impl Parts for Ruled {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+impl Parts for ProvenRuling {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("signed", &mut self.text)?;
         form.key("key", &mut self.by)?;
         form.key("signature", &mut self.signature)
@@ -350,7 +359,7 @@ impl Parts for Ruled {
 }
 
 impl Parts for Heartbeat {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         let mut at = self.at.as_micros();
         form.key("at_micros", &mut at)?;
         self.at = Moment::from_micros(at);
@@ -360,12 +369,12 @@ impl Parts for Heartbeat {
 }
 
 /// The empty opening into which the record of a table is read.
-fn nobody_yet() -> Opening {
+fn nobody_yet() -> GameSetup {
     let nobody = Player {
         name: String::new(),
         sight: Sight::Sighted,
     };
-    Opening {
+    GameSetup {
         people: People {
             players: ByColor::new_with(|_| nobody.clone()),
             assistants: ByColor::default(),
@@ -373,19 +382,19 @@ fn nobody_yet() -> Opening {
         },
         regulations: Regulations::default(),
         created: None,
-        tournament: Tournament::default(),
+        tournament: TournamentInfo::default(),
         is_explicit: false,
     }
 }
 
 /// The data from which a game is rebuilt. The words are those of the headers of a game script.
-impl Parts for Opening {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+impl Parts for GameSetup {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         let mut version = VERSION;
         form.key("version", &mut version)?;
         form.unless(false, "explicit", &mut self.is_explicit)?;
         if version > VERSION {
-            return Err(Unreadable::word("version", &version.to_string()));
+            return Err(UnreadableValue::word("version", &version.to_string()));
         }
         self.regulations.parts(form)?;
         form.object("white", &mut self.people.players.white)?;
@@ -393,7 +402,7 @@ impl Parts for Opening {
         form.key("assistant_*", &mut self.people.assistants)?;
         form.key("arbiter", &mut self.people.arbiter)?;
         form.key("created", &mut self.created)?;
-        let Tournament {
+        let TournamentInfo {
             name,
             site,
             round,
@@ -407,14 +416,14 @@ impl Parts for Opening {
 }
 
 impl Parts for Player {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("sight", &mut self.sight)?;
         form.key("name", &mut self.name)
     }
 }
 
 impl Parts for Regulations {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("edition", &mut self.edition)?;
         form.key("speed", &mut self.speed)?;
         form.key("supervision", &mut self.supervision)?;
@@ -450,17 +459,17 @@ impl Parts for Regulations {
 }
 
 /// The kind of chess, and its first position as a FEN.
-fn start(form: &mut Form<'_>, regulations: &mut Regulations) -> Result<(), Unreadable> {
+fn start(form: &mut RecordForm<'_>, regulations: &mut Regulations) -> Result<(), UnreadableValue> {
     form.key("variant", &mut regulations.castling_mode)?;
     let mut fen = Fen::from_position(&regulations.start, EnPassantMode::Always).to_string();
     form.key("start", &mut fen)?;
     let position = |fen: &str| fen.parse::<Fen>().ok()?.into_position(regulations.castling_mode).ok();
-    regulations.start = position(&fen).ok_or_else(|| Unreadable::word("start", &fen))?;
+    regulations.start = position(&fen).ok_or_else(|| UnreadableValue::word("start", &fen))?;
     Ok(())
 }
 
 impl Parts for WatchRules {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("settled_ms", &mut self.settled_ms)?;
         form.key("not_executed_ms", &mut self.not_executed_ms)?;
         form.key("reminders", &mut self.reminder)?;
@@ -474,7 +483,7 @@ impl Parts for WatchRules {
 }
 
 impl Parts for ElsewhereRules {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("lag_gain_ms", &mut self.lag_gain_ms)?;
         form.key("disconnect", &mut self.disconnection)?;
         form.key("back_within_ms", &mut self.back_within_ms)?;
@@ -483,16 +492,16 @@ impl Parts for ElsewhereRules {
 }
 
 impl Parts for ElectronicRules {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("announced", &mut self.announced)?;
         form.key("clock", &mut self.clock)
     }
 }
 
 /// Reads or writes the periods of each side; null if the game is played without a clock.
-fn time_control(form: &mut Form<'_>, time: &mut TimeControl) -> Result<(), Unreadable> {
+fn time_control(form: &mut RecordForm<'_>, time: &mut TimeControl) -> Result<(), UnreadableValue> {
     if !form.has("time", *time != TimeControl::Untimed) {
-        if let Form::Write(to) = form {
+        if let RecordForm::Write(to) = form {
             to.insert(String::from("time"), Value::Null);
         }
         return Ok(());
@@ -507,7 +516,7 @@ fn time_control(form: &mut Form<'_>, time: &mut TimeControl) -> Result<(), Unrea
 }
 
 impl Parts for ByColor<Vec<Period>> {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.objects("white", &mut self.white)?;
         form.objects("black", &mut self.black)
     }
@@ -516,7 +525,7 @@ impl Parts for ByColor<Vec<Period>> {
 /// Plain time and Fischer, ended by moves or with the game, are stored as ever, in `increment_ms`. For any other kind
 /// that key is absent, so that a program which does not know `mode` refuses the journal instead of misreading it.
 impl Parts for Period {
-    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+    fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         let is_first_form = self.mode == Mode::Fischer && !self.by_flag;
         let (word, mut byo_yomi) = match self.mode {
             Mode::Fischer => ("fischer", None),
@@ -543,7 +552,7 @@ impl Parts for Period {
             ("delay", ..) => (Mode::Delay, extra.unwrap_or(0)),
             ("byo-yomi", _, Some(periods)) => (Mode::ByoYomi { periods }, extra.unwrap_or(0)),
             ("hourglass", ..) => (Mode::Hourglass, extra.unwrap_or(0)),
-            (..) => return Err(Unreadable::word("mode", &mode)),
+            (..) => return Err(UnreadableValue::word("mode", &mode)),
         };
         Ok(())
     }
@@ -554,7 +563,7 @@ impl Parts for Period {
 #[cfg(any(test, feature = "testing"))]
 #[allow(clippy::unwrap_used, clippy::missing_panics_doc, reason = "samples are for tests")]
 pub mod samples {
-    use super::{Event, JournalEvent, Opening, decode};
+    use super::{Event, GameSetup, JournalEvent, decode};
 
     pub(super) const LINES: &str = include_str!("samples.jsonl");
 
@@ -564,7 +573,7 @@ pub mod samples {
     }
 
     /// The openings among them.
-    pub fn openings() -> Vec<Opening> {
+    pub fn openings() -> Vec<GameSetup> {
         let opening = |event| {
             if let JournalEvent::Opened(opening) = event {
                 Some(*opening)

@@ -8,7 +8,7 @@ use laws::people::Person;
 use laws::rules::adjournment;
 use laws::rules::consequences::told;
 
-use super::entry::{Entry, Finding, JournalEvent};
+use super::entry::{Entry, JournalEvent, JournalFinding};
 
 /// A game rebuilt from its journal.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,7 +59,7 @@ pub fn replay<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Replay
 pub fn follow(game: &mut Game, entry: &Entry) {
     match &entry.event {
         JournalEvent::Event(event) => game.apply(event, entry.at),
-        JournalEvent::Found(Finding::Withheld(withheld)) => {
+        JournalEvent::Found(JournalFinding::Withheld(withheld)) => {
             game.apply(&taken_for(game, withheld.is_envelope), entry.at);
         }
         JournalEvent::Opened(_)

@@ -4,7 +4,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, Piece, Role, Square};
 
-use laws::command::{Approval, Command, Words};
+use laws::command::{Approval, Command, WordedMove};
 use laws::ending::GameResult;
 use laws::event::ProposalKind;
 use laws::game::Game;
@@ -14,7 +14,7 @@ use laws::regulations::Regulations;
 use laws::time_control::{Period, TimeControl};
 
 use super::chain::{Chain, StoredEntry};
-use super::entry::{JournalEvent, Opening};
+use super::entry::{GameSetup, JournalEvent};
 use super::record::samples;
 
 /// A table whose journal is kept in memory.
@@ -39,7 +39,7 @@ pub fn black() -> Person {
 
 impl Story {
     /// A new table; its opening is the first entry.
-    pub fn open(opening: Opening) -> Self {
+    pub fn open(opening: GameSetup) -> Self {
         let mut story = Self {
             game: opening.game(),
             journal: Vec::new(),
@@ -87,7 +87,7 @@ impl Story {
         let (me, other) = (Person::Player(side), Person::Player(side.other()));
         let uci: UciMove = uci.parse().unwrap();
         let text = format!("{side} {uci}");
-        let words = Words {
+        let words = WordedMove {
             uci,
             text: text.clone(),
         };
@@ -131,7 +131,7 @@ impl Story {
 }
 
 /// A timed game between Ada and Ben with assistants and an arbiter.
-pub fn timed_opening() -> Opening {
+pub fn timed_opening() -> GameSetup {
     let mut opening = samples::openings().remove(1);
     let period = |moves, main_ms| Period {
         moves,
@@ -150,7 +150,7 @@ pub fn timed_opening() -> Opening {
 /// period, draw offers and a resignation. It is never changed: its journal is kept for ever.
 pub fn sample_game() -> Story {
     let mut story = Story::open(timed_opening());
-    let words = |uci: &str| Words {
+    let words = |uci: &str| WordedMove {
         uci: uci.parse().unwrap(),
         text: format!("said {uci}"),
     };
@@ -290,7 +290,7 @@ pub fn untimed_game() -> Story {
     let mut story = Story::open(opening);
     let (w, b) = (Color::White, Color::Black);
     story.cycle(w, "d2d4");
-    let words = Words {
+    let words = WordedMove {
         uci: "e4d3".parse().unwrap(),
         text: String::from("Emil schlägt Dora drei"),
     };
@@ -333,7 +333,7 @@ pub fn untimed_game() -> Story {
             story.must(by, &Command::PressClock { side: b });
         }
     }
-    let words = Words {
+    let words = WordedMove {
         uci: "e1h1".parse().unwrap(),
         text: String::from("kurze Rochade"),
     };
@@ -353,7 +353,7 @@ pub fn untimed_game() -> Story {
         }
     }
     story.cycle(b, "d3d2");
-    let words = Words {
+    let words = WordedMove {
         uci: "a7a8q".parse().unwrap(),
         text: String::from("Anna acht Dame"),
     };
@@ -401,7 +401,7 @@ pub fn something(game: &Game, [kind, a, b, c]: [u8; 4]) -> (Person, Command) {
     } else {
         game.turn().announced.unwrap_or(uci)
     };
-    let words = Words {
+    let words = WordedMove {
         uci,
         text: uci.to_string(),
     };

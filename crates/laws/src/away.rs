@@ -4,14 +4,14 @@
 use shakmaty::{ByColor, Color};
 
 use super::event::AwayEvent;
-use super::lag::Account;
+use super::lag::LagAccount;
 use super::moment::Moment;
 use super::people::People;
 use super::regulations::Regulations;
 
 /// A player who plays a side from outside the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Away {
+pub enum AwayPlayer {
     /// An engine on this computer.
     Engine {
         /// The name the engine gives itself.
@@ -32,7 +32,7 @@ pub enum Away {
     },
 }
 
-impl Away {
+impl AwayPlayer {
     /// The player's name.
     pub fn name(&self) -> &str {
         match self {
@@ -44,8 +44,8 @@ impl Away {
 /// The players outside the room, by the side they play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct AwayPlayers {
-    players: ByColor<Option<Seated>>,
-    elsewhere: ByColor<Option<Elsewhere>>,
+    players: ByColor<Option<SeatedPlayer>>,
+    elsewhere: ByColor<Option<RemotePlayer>>,
     absences: ByColor<Absence>,
 }
 
@@ -60,27 +60,27 @@ pub struct Absence {
 
 /// The player at another computer.
 #[derive(Clone, Debug, PartialEq)]
-struct Elsewhere {
+struct RemotePlayer {
     /// The account for the network lag of this seat.
-    account: Account,
+    account: LagAccount,
     /// The local name of the seat before; `None` once the remote player has moved, and so keeps the game.
     name_here: Option<String>,
 }
 
 /// A remote player on a seat of this table.
 #[derive(Clone, Debug, PartialEq)]
-struct Seated {
-    player: Away,
+struct SeatedPlayer {
+    player: AwayPlayer,
     /// The local name of the player whose seat it is.
     name_here: String,
 }
 
 impl AwayPlayers {
-    pub(super) fn get(&self, side: Color) -> Option<&Away> {
+    pub(super) fn get(&self, side: Color) -> Option<&AwayPlayer> {
         self.players.get(side).as_ref().map(|seated| &seated.player)
     }
 
-    pub(super) fn elsewhere(&self, side: Color) -> Option<&Account> {
+    pub(super) fn elsewhere(&self, side: Color) -> Option<&LagAccount> {
         self.elsewhere.get(side).as_ref().map(|seated| &seated.account)
     }
 
@@ -131,8 +131,8 @@ impl AwayPlayers {
                 let name_here = seat
                     .take()
                     .map_or_else(|| Some(here.clone()), |before| before.name_here);
-                let account = Account::new(regulations, side);
-                *seat = Some(Elsewhere { account, name_here });
+                let account = LagAccount::new(regulations, side);
+                *seat = Some(RemotePlayer { account, name_here });
                 if !name.is_empty() {
                     *here = name;
                 }
@@ -147,7 +147,7 @@ impl AwayPlayers {
             AwayEvent::SeatLost { .. } | AwayEvent::SeatBack { .. } | AwayEvent::AwayTooLong { .. } => return,
             AwayEvent::EngineSeated {
                 side, name, strength, ..
-            } => (side, Some(Away::Engine { name, strength })),
+            } => (side, Some(AwayPlayer::Engine { name, strength })),
             AwayEvent::OnlineSeated {
                 side,
                 name,
@@ -156,7 +156,7 @@ impl AwayPlayers {
                 is_person,
                 ..
             } => {
-                let away = Away::Online {
+                let away = AwayPlayer::Online {
                     name,
                     place,
                     game,
@@ -180,7 +180,7 @@ impl AwayPlayers {
         match player {
             Some(player) => {
                 player.name().clone_into(name);
-                *seat = Some(Seated { player, name_here });
+                *seat = Some(SeatedPlayer { player, name_here });
             }
             None => *name = name_here,
         }

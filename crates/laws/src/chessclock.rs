@@ -30,7 +30,7 @@ pub struct Clock {
 
 /// The times on both clocks after a press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pressed {
+pub struct ClocksAfterPress {
     /// Time left on both clocks, in milliseconds, increments and new periods included.
     pub left_ms: ByColor<u64>,
     /// The period, counted from 1, into which the press took the player, if it did.
@@ -272,14 +272,14 @@ impl Chessclock {
 
     /// The times on both clocks if `side` pressed now and so completed a move (6.2.1, 6.3). Once a flag has fallen
     /// nothing is added (5.1 I); a press after the true zero counts as a fallen flag.
-    pub fn press(&self, side: Color, now: Moment) -> Pressed {
+    pub fn press(&self, side: Color, now: Moment) -> ClocksAfterPress {
         let mut left_ms = self.both_ms(now);
         let own = left_ms.get_mut(side);
         // With a delay unspent the main time may be zero and the flag still up.
         let at_zero = *own == 0 && self.delay_left_ms(side, now) == 0;
         let nothing_added = at_zero || self.first_fallen.is_some();
         let Some(period) = self.period(side).filter(|_| !nothing_added) else {
-            return Pressed {
+            return ClocksAfterPress {
                 left_ms,
                 passed_into: None,
             };
@@ -295,7 +295,7 @@ impl Chessclock {
             *own = with_next(*own, &period, &next);
             self.clocks.get(side).period.saturating_add(2)
         });
-        Pressed { left_ms, passed_into }
+        ClocksAfterPress { left_ms, passed_into }
     }
 
     /// Time `side` would have if it passed into its next period now, in milliseconds; `None` in the last one, and once a flag has fallen.

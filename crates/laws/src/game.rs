@@ -7,21 +7,21 @@ use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, uci::UciMove};
 
 use super::adjournment::Adjournment;
 use super::arbiter_record::{ArbiterRecord, PinLock, Structure, WrongPins};
-use super::away::{Absence, Away, AwayPlayers};
+use super::away::{Absence, AwayPlayer, AwayPlayers};
 use super::chessclock::{Chessclock, LastPress};
 use super::devices::Devices;
 use super::ending::{Ending, GameResult, Reason};
 use super::event::{Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
 use super::illegal_move::{IllegalMove, IllegalMoveState, Offences};
-use super::lag::Account;
+use super::lag::LagAccount;
 use super::moment::Moment;
 use super::people::{Attendance, People, Person};
 use super::player_board::{self, KnownBoard, PlayerBoard};
 use super::position::{as_it_stood, legal};
 use super::proposal::{Offers, ProposalKind, Proposals};
-use super::recorder::Mark;
+use super::recorder::RecordingMark;
 use super::recording::RecordingState;
-use super::regulations::{Approval, Boards, Regulations};
+use super::regulations::{AllowedMovements, Approval, Regulations};
 use super::scoresheet::Scoresheet;
 use super::time_check::{SumCheck, TimeCheck};
 use super::touch::{Touched, Touching};
@@ -279,12 +279,12 @@ impl Game {
     }
 
     /// The player outside the room who plays that side, if any.
-    pub fn away(&self, side: Color) -> Option<&Away> {
+    pub fn away(&self, side: Color) -> Option<&AwayPlayer> {
         self.away.get(side)
     }
 
     /// The lag account of the remote player of that side; `None` if the side is played at this table.
-    pub fn elsewhere(&self, side: Color) -> Option<&Account> {
+    pub fn elsewhere(&self, side: Color) -> Option<&LagAccount> {
         self.away.elsewhere(side)
     }
 
@@ -297,14 +297,14 @@ impl Game {
     /// way (6.8), so the flag waits as long as such a press could still count.
     pub fn flag_at(&self) -> Option<Moment> {
         let side = self.clock.running()?;
-        let grace_ms = self.elsewhere(side).map_or(0, Account::grace_ms);
+        let grace_ms = self.elsewhere(side).map_or(0, LagAccount::grace_ms);
         self.clock.flag_at().map(|at| at.plus_millis(grace_ms))
     }
 
     /// True if the game is played on a server, whose clock is the game's; the server calls the flags.
     pub fn is_online(&self) -> bool {
         let mut away = Color::ALL.into_iter().filter_map(|side| self.away(side));
-        away.any(|player| matches!(player, Away::Online { .. }))
+        away.any(|player| matches!(player, AwayPlayer::Online { .. }))
     }
 
     /// The fixed audio devices; `None` until they are fixed.
@@ -338,7 +338,7 @@ impl Game {
     }
 
     /// The entries spoken onto the recorder, in the order of the recording (D.2.7).
-    pub fn marks(&self) -> &[Mark] {
+    pub fn marks(&self) -> &[RecordingMark] {
         &self.recording.marks
     }
 
@@ -357,7 +357,7 @@ impl Game {
 
     /// True if the program knows the boards at all (false with the regulation `boards=apart`).
     pub fn is_seen(&self) -> bool {
-        self.regulations.boards != Boards::Apart
+        self.regulations.boards != AllowedMovements::Apart
     }
 
     /// True if the program knows the present state of that board: it is mirrored, or was entered since the last move.
@@ -836,7 +836,7 @@ impl Game {
                 *state.asked.get_mut(*side) = *count;
             }
             Recording::Reconstruction { .. } => {}
-            Recording::Marked { side, ply, at_ms, .. } => state.marks.push(Mark {
+            Recording::Marked { side, ply, at_ms, .. } => state.marks.push(RecordingMark {
                 side: *side,
                 ply: *ply,
                 at_ms: *at_ms,

@@ -20,14 +20,14 @@ const MOVES: u64 = 40;
 
 /// The lag that may still be given back to one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Account {
+pub struct LagAccount {
     gain_ms: u64,
     quota_ms: u64,
     /// True if the lag of this move is known, so that nothing is waited for.
     is_charged: bool,
 }
 
-impl Account {
+impl LagAccount {
     /// The account at the start of a game with these regulations.
     pub(super) fn new(regulations: &Regulations, side: Color) -> Self {
         let usual_ms = || match regulations.place {
@@ -85,7 +85,7 @@ mod tests {
     use proptest::prelude::*;
 
     /// The account of a game with this main time and increment, in seconds.
-    fn account(seconds: u64, increment: u64) -> Account {
+    fn account(seconds: u64, increment: u64) -> LagAccount {
         let period = Period {
             main_ms: seconds * 1_000,
             increment_ms: increment * 1_000,
@@ -96,7 +96,7 @@ mod tests {
             place: Venue::Home,
             ..Regulations::default()
         };
-        Account::new(&regulations, Color::White)
+        LagAccount::new(&regulations, Color::White)
     }
 
     #[test]
@@ -114,7 +114,7 @@ mod tests {
         let account = |lag_gain_ms| {
             let mut regulations = Regulations::default();
             regulations.elsewhere.lag_gain_ms = lag_gain_ms;
-            Account::new(&regulations, Color::White)
+            LagAccount::new(&regulations, Color::White)
         };
         assert_eq!(account(None).gives_ms(10_000), 900);
         assert_eq!(account(Some(500)).gives_ms(10_000), 1_500);

@@ -7,7 +7,7 @@ use super::claim::Claim;
 use super::ending::{GameResult, Reason};
 use super::facts::{KnownTo, Nature, Reach};
 use super::people::Person;
-use super::stored::{Fields, Stored as _, Unreadable, stored_events, words};
+use super::stored::{Fields, StoredValue as _, UnreadableValue, stored_events, words};
 
 stored_events! {
     /// A proposal to the arbiter; only a ruling carries it out. `article` is the Article it rests on.
@@ -232,7 +232,7 @@ impl NewProposal {
     }
 
     /// Reads the record of that name; `None` if the name is not a proposal's.
-    pub fn of_record(name: &str, from: &Fields) -> Result<Option<Self>, Unreadable> {
+    pub fn of_record(name: &str, from: &Fields) -> Result<Option<Self>, UnreadableValue> {
         let Some(proposal) = Proposal::of_record(name, from)? else {
             return Ok(None);
         };

@@ -8,7 +8,7 @@ use shakmaty::Color;
 
 /// The beginning of an entry in the recording. The entry ends where the next one begins, or with the recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct RecordingMark {
     /// The player whose sheet it is.
     pub side: Color,
     /// Plies both had made when the player began to speak; for the player's own move this is its ply.
@@ -19,7 +19,7 @@ pub struct Mark {
 
 /// The part of the recording at that mark, counted from 0: its beginning and end in milliseconds; without an end it
 /// lasts to the end of the recording. A next mark that is not later, in a recording begun anew, gives no end either.
-pub fn part(marks: &[Mark], index: usize) -> Option<(u64, Option<u64>)> {
+pub fn part(marks: &[RecordingMark], index: usize) -> Option<(u64, Option<u64>)> {
     let from = marks.get(index)?.at_ms;
     let next = marks.get(index.checked_add(1)?).map(|next| next.at_ms);
     Some((from, next.filter(|next| *next > from)))
@@ -31,7 +31,7 @@ mod tests {
 
     #[test]
     fn a_recorded_entry_ends_at_the_next_mark_or_with_the_recording() {
-        let mark = |at_ms| Mark {
+        let mark = |at_ms| RecordingMark {
             side: Color::White,
             ply: 1,
             at_ms,

@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::recorder::Mark;
+use super::recorder::RecordingMark;
 
 /// The state of the duty to record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub(super) struct RecordingState {
     /// True if the player has been told since their last entry.
     pub(super) told: ByColor<bool>,
     /// The entries spoken onto the recorder, in the order of the recording.
-    pub(super) marks: Vec<Mark>,
+    pub(super) marks: Vec<RecordingMark>,
 }
 
 impl RecordingState {

@@ -52,7 +52,7 @@ pub enum Repeat {
 
 /// Movements that are allowed on the boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Boards {
+pub enum AllowedMovements {
     /// Hands may err; the Laws deal with it.
     #[default]
     Free,
@@ -350,7 +350,7 @@ pub struct Regulations {
     /// The effect of a missing repetition.
     pub repeat: Repeat,
     /// Movements that are allowed on the boards.
-    pub boards: Boards,
+    pub boards: AllowedMovements,
     /// Latest arrival of a player (6.7), and the end of the session.
     pub schedule: Schedule,
     /// Fischer: whether the increment is given before the first move too.
@@ -404,7 +404,7 @@ impl Default for Regulations {
             place: Venue::default(),
             two_boards: true,
             repeat: Repeat::default(),
-            boards: Boards::default(),
+            boards: AllowedMovements::default(),
             schedule: Schedule::default(),
             increment_before_first_move: true,
             draw_offers: DrawOffers::default(),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use shakmaty::{Color, Square};
 
-use super::stored::Choice;
+use super::stored::StoredChoice;
 
 /// A place in a text; both count from 1, columns in characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -278,7 +278,7 @@ impl ScriptLine {
     }
 
     /// The next word, read as one of a few values.
-    pub fn value<T: Choice>(&mut self) -> Result<T, ScriptError> {
+    pub fn value<T: StoredChoice>(&mut self) -> Result<T, ScriptError> {
         self.read(Expected::one_of(T::WORDS), T::meant)
     }
 

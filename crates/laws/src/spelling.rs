@@ -10,7 +10,7 @@ use super::ending::GameResult;
 use super::penalty::Penalty;
 use super::proposal::ProposalKind;
 use super::script::{Expected, LineReader, ScriptError, ScriptLine};
-use super::stored::Word as _;
+use super::stored::StoredWord as _;
 
 /// A command in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -21,8 +21,8 @@ use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
 use super::people::{Person, Sight};
 use super::regulations::{
-    Announced, Approval, BoardClock, Boards, CountsFrom, DifferenceTold, Disconnection, DrawOffers, Edition, Reminder,
-    Repeat, Speed, Supervision, Venue,
+    AllowedMovements, Announced, Approval, BoardClock, CountsFrom, DifferenceTold, Disconnection, DrawOffers, Edition,
+    Reminder, Repeat, Speed, Supervision, Venue,
 };
 use super::sheets::SheetsVerdict;
 
@@ -31,14 +31,14 @@ pub type Fields = Map<String, Value>;
 
 /// A stored value that the program does not understand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
+pub struct UnreadableValue {
     /// The key.
     pub key: String,
     /// Its value as it was found; `None` if it is absent, or not of the required type.
     pub value: Option<String>,
 }
 
-impl Unreadable {
+impl UnreadableValue {
     /// The key is absent, or its value is of the wrong type.
     pub fn absent(key: &str) -> Self {
         Self {
@@ -70,16 +70,16 @@ pub fn of_line(line: &str) -> Option<Fields> {
 }
 
 /// A value that can be stored under a key of a record.
-pub trait Stored: Sized {
+pub trait StoredValue: Sized {
     /// Writes it under that key, or under several if it has parts; `*` in the key stands for a side.
     fn write(&self, key: &str, to: &mut Fields);
 
     /// Reads it back.
-    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable>;
+    fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue>;
 }
 
 /// A value that is stored as a word.
-pub trait Word: Sized {
+pub trait StoredWord: Sized {
     /// The word.
     fn word(&self) -> String;
 
@@ -87,14 +87,14 @@ pub trait Word: Sized {
     fn meant(word: &str) -> Option<Self>;
 }
 
-impl<T: Word> Stored for T {
+impl<T: StoredWord> StoredValue for T {
     fn write(&self, key: &str, to: &mut Fields) {
         self.word().write(key, to);
     }
 
-    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+    fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue> {
         let word = String::read(key, from)?;
-        T::meant(&word).ok_or_else(|| Unreadable::word(key, &word))
+        T::meant(&word).ok_or_else(|| UnreadableValue::word(key, &word))
     }
 }
 
@@ -103,7 +103,7 @@ impl<T: Word> Stored for T {
 #[doc(hidden)]
 macro_rules! words {
     ($($type:ty),+ $(,)?) => {$(
-        impl $crate::stored::Word for $type {
+        impl $crate::stored::StoredWord for $type {
             fn word(&self) -> String {
                 self.to_string()
             }
@@ -117,7 +117,7 @@ macro_rules! words {
 
 words!(Color, Square, UciMove, Person, GameResult, Penalty, Reason, Outlet);
 
-impl Word for Article {
+impl StoredWord for Article {
     fn word(&self) -> String {
         self.to_string()
     }
@@ -129,7 +129,7 @@ impl Word for Article {
 }
 
 /// A value with few choices, each with a word of its own.
-pub trait Choice: Word + 'static {
+pub trait StoredChoice: StoredWord + 'static {
     /// Every word, as they are listed for a person.
     const WORDS: &'static [&'static str];
 }
@@ -139,11 +139,11 @@ pub trait Choice: Word + 'static {
 #[doc(hidden)]
 macro_rules! word_of_each {
     ($($Type:ident { $($Value:ident = $word:literal),+ $(,)? })+) => {$(
-        impl $crate::stored::Choice for $Type {
+        impl $crate::stored::StoredChoice for $Type {
             const WORDS: &'static [&'static str] = &[$($word),+];
         }
 
-        impl $crate::stored::Word for $Type {
+        impl $crate::stored::StoredWord for $Type {
             fn word(&self) -> String {
                 String::from(match self {
                     $(Self::$Value => $word,)+
@@ -173,7 +173,7 @@ word_of_each! {
     Supervision { Competition = "competition", Otherwise = "otherwise" }
     Venue { Event = "event", Home = "home" }
     Repeat { Expected = "expected", BeforePress = "before-press", Waived = "waived" }
-    Boards { Free = "free", Legal = "legal", Apart = "apart" }
+    AllowedMovements { Free = "free", Legal = "legal", Apart = "apart" }
     Reminder { Spoken = "spoken", Shown = "shown", None = "none" }
     DifferenceTold { Arbiter = "arbiter", Players = "players" }
     Announced { Program = "program", Player = "player" }
@@ -182,7 +182,7 @@ word_of_each! {
 }
 
 /// A colour and the English name of a piece: "white knight".
-impl Word for Piece {
+impl StoredWord for Piece {
     fn word(&self) -> String {
         format!("{} {}", self.color, self.role.word())
     }
@@ -194,7 +194,7 @@ impl Word for Piece {
 }
 
 /// The first field of a FEN; the rest is ignored.
-impl Word for Board {
+impl StoredWord for Board {
     fn word(&self) -> String {
         self.board_fen().to_string()
     }
@@ -207,14 +207,14 @@ impl Word for Board {
 /// Types that JSON has itself.
 macro_rules! plain {
     ($($type:ty = $read:expr;)+) => {$(
-        impl Stored for $type {
+        impl StoredValue for $type {
             fn write(&self, key: &str, to: &mut Fields) {
                 to.insert(key.to_owned(), Value::from(self.clone()));
             }
 
-            fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+            fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue> {
                 let read: fn(&Value) -> Option<Self> = $read;
-                from.get(key).and_then(read).ok_or_else(|| Unreadable::absent(key))
+                from.get(key).and_then(read).ok_or_else(|| UnreadableValue::absent(key))
             }
         }
     )+};
@@ -230,14 +230,14 @@ plain! {
 }
 
 /// Left out if there is no value.
-impl<T: Stored> Stored for Option<T> {
+impl<T: StoredValue> StoredValue for Option<T> {
     fn write(&self, key: &str, to: &mut Fields) {
         if let Some(value) = self {
             value.write(key, to);
         }
     }
 
-    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+    fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue> {
         match from.get(key) {
             None | Some(Value::Null) => Ok(None),
             Some(_) => T::read(key, from).map(Some),
@@ -246,13 +246,13 @@ impl<T: Stored> Stored for Option<T> {
 }
 
 /// The values of White and Black, each under the key with the name of the side in the place of `*`.
-impl<T: Stored> Stored for ByColor<T> {
+impl<T: StoredValue> StoredValue for ByColor<T> {
     fn write(&self, key: &str, to: &mut Fields) {
         self.white.write(&key.replace('*', "white"), to);
         self.black.write(&key.replace('*', "black"), to);
     }
 
-    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+    fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue> {
         Ok(Self {
             white: T::read(&key.replace('*', "white"), from)?,
             black: T::read(&key.replace('*', "black"), from)?,
@@ -261,27 +261,27 @@ impl<T: Stored> Stored for ByColor<T> {
 }
 
 /// A list of words.
-impl<T: Word> Stored for Vec<T> {
+impl<T: StoredWord> StoredValue for Vec<T> {
     fn write(&self, key: &str, to: &mut Fields) {
-        let words: Vec<String> = self.iter().map(Word::word).collect();
+        let words: Vec<String> = self.iter().map(StoredWord::word).collect();
         to.insert(key.to_owned(), Value::from(words));
     }
 
-    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
-        let absent = || Unreadable::absent(key);
+    fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue> {
+        let absent = || UnreadableValue::absent(key);
         let words = from.get(key).and_then(Value::as_array).ok_or_else(absent)?;
         words
             .iter()
             .map(|word| {
                 let word = word.as_str().ok_or_else(absent)?;
-                T::meant(word).ok_or_else(|| Unreadable::word(key, word))
+                T::meant(word).ok_or_else(|| UnreadableValue::word(key, word))
             })
             .collect()
     }
 }
 
 /// "free", "none" or "after-move", with the move.
-impl Stored for DrawOffers {
+impl StoredValue for DrawOffers {
     fn write(&self, key: &str, to: &mut Fields) {
         let (word, moves) = match self {
             Self::Free => ("free", None),
@@ -292,33 +292,33 @@ impl Stored for DrawOffers {
         moves.write("draw_offers_after", to);
     }
 
-    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+    fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue> {
         let word = String::read(key, from)?;
         match (word.as_str(), Option::read("draw_offers_after", from)?) {
             ("free", None) => Ok(Self::Free),
             ("none", None) => Ok(Self::None),
             ("after-move", Some(moves)) => Ok(Self::AfterMove(moves)),
-            (_, _) => Err(Unreadable::word(key, &word)),
+            (_, _) => Err(UnreadableValue::word(key, &word)),
         }
     }
 }
 
 /// A list of numbers.
-impl Stored for Vec<u32> {
+impl StoredValue for Vec<u32> {
     fn write(&self, key: &str, to: &mut Fields) {
         to.insert(key.to_owned(), Value::from(self.as_slice()));
     }
 
-    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+    fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue> {
         let read = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
         let numbers = from.get(key).and_then(Value::as_array);
         let numbers = numbers.and_then(|numbers| numbers.iter().map(read).collect());
-        numbers.ok_or_else(|| Unreadable::absent(key))
+        numbers.ok_or_else(|| UnreadableValue::absent(key))
     }
 }
 
 /// "assistant", with its `side`, or "device".
-impl Stored for Approval {
+impl StoredValue for Approval {
     fn write(&self, key: &str, to: &mut Fields) {
         let (what, side) = match self {
             Self::Assistant(side) => ("assistant", Some(*side)),
@@ -328,24 +328,24 @@ impl Stored for Approval {
         side.write("side", to);
     }
 
-    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+    fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue> {
         let what = String::read(key, from)?;
         match (what.as_str(), Option::read("side", from)?) {
             ("assistant", Some(side)) => Ok(Self::Assistant(side)),
             ("device", None) => Ok(Self::Device),
-            (_, _) => Err(Unreadable::word(key, &what)),
+            (_, _) => Err(UnreadableValue::word(key, &what)),
         }
     }
 }
 
 /// The verdict as `compare` prints it, and the `side` of the sheet it is about.
-impl Stored for SheetsVerdict {
+impl StoredValue for SheetsVerdict {
     fn write(&self, key: &str, to: &mut Fields) {
         self.as_str().to_owned().write(key, to);
         self.side().write("side", to);
     }
 
-    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+    fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue> {
         let verdict = String::read(key, from)?;
         let side = || Color::read("side", from);
         match verdict.as_str() {
@@ -353,13 +353,13 @@ impl Stored for SheetsVerdict {
             word if word == Self::Differ.as_str() => Ok(Self::Differ),
             word if word == Self::Unreadable(Color::White).as_str() => side().map(Self::Unreadable),
             word if word == Self::Incomplete(Color::White).as_str() => side().map(Self::Incomplete),
-            word => Err(Unreadable::word(key, word)),
+            word => Err(UnreadableValue::word(key, word)),
         }
     }
 }
 
 /// The claim, the reason the ending would have if it is a draw, the intended move, and the touched square.
-impl Stored for Claim {
+impl StoredValue for Claim {
     fn write(&self, key: &str, to: &mut Fields) {
         let touched = if let Self::Touched(square) = self {
             Some(*square)
@@ -372,7 +372,7 @@ impl Stored for Claim {
         touched.write("square", to);
     }
 
-    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+    fn read(key: &str, from: &Fields) -> Result<Self, UnreadableValue> {
         let word = String::read(key, from)?;
         let uci = Option::read("uci", from)?;
         Ok(match word.as_str() {
@@ -383,7 +383,7 @@ impl Stored for Claim {
             "quickplay" => Self::Quickplay,
             "flag" => Self::Flag,
             "increment" => Self::Increment,
-            _ => Self::Irregularity(word.parse().ok().ok_or_else(|| Unreadable::word(key, &word))?),
+            _ => Self::Irregularity(word.parse().ok().ok_or_else(|| UnreadableValue::word(key, &word))?),
         })
     }
 }
@@ -393,7 +393,7 @@ impl Stored for Claim {
 #[doc(hidden)]
 macro_rules! stored_parts {
     ($Type:ty { $($field:ident $(as $key:literal)?),+ $(,)? }) => {
-        impl $crate::stored::Stored for $Type {
+        impl $crate::stored::StoredValue for $Type {
             fn write(&self, _key: &str, to: &mut $crate::stored::Fields) {
                 $(self.$field.write($crate::stored::key!($field $($key)?), to);)+
             }
@@ -401,9 +401,9 @@ macro_rules! stored_parts {
             fn read(
                 _key: &str,
                 from: &$crate::stored::Fields,
-            ) -> Result<Self, $crate::stored::Unreadable> {
+            ) -> Result<Self, $crate::stored::UnreadableValue> {
                 Ok(Self {
-                    $($field: $crate::stored::Stored::read($crate::stored::key!($field $($key)?), from)?,)+
+                    $($field: $crate::stored::StoredValue::read($crate::stored::key!($field $($key)?), from)?,)+
                 })
             }
         }
@@ -434,11 +434,11 @@ macro_rules! key {
 #[doc(hidden)]
 macro_rules! write_field {
     ($value:ident, $key:expr, $to:ident) => {
-        $crate::stored::Stored::write($value, $key, &mut $to)
+        $crate::stored::StoredValue::write($value, $key, &mut $to)
     };
     ($value:ident, $key:expr, $to:ident, $absent:expr) => {
         if *$value != $absent {
-            $crate::stored::Stored::write($value, $key, &mut $to);
+            $crate::stored::StoredValue::write($value, $key, &mut $to);
         }
     };
 }
@@ -448,10 +448,10 @@ macro_rules! write_field {
 #[doc(hidden)]
 macro_rules! read_field {
     ($Type:ty, $key:expr, $from:ident) => {
-        <$Type as $crate::stored::Stored>::read($key, $from)?
+        <$Type as $crate::stored::StoredValue>::read($key, $from)?
     };
     ($Type:ty, $key:expr, $from:ident, $absent:expr) => {
-        <Option<$Type> as $crate::stored::Stored>::read($key, $from)?.unwrap_or($absent)
+        <Option<$Type> as $crate::stored::StoredValue>::read($key, $from)?.unwrap_or($absent)
     };
 }
 
@@ -515,7 +515,7 @@ macro_rules! stored_events {
             pub fn of_record(
                 name: &str,
                 from: &$crate::stored::Fields,
-            ) -> Result<Option<Self>, $crate::stored::Unreadable> {
+            ) -> Result<Option<Self>, $crate::stored::UnreadableValue> {
                 $(
                     if name == $name $(&& from.contains_key($marker))? {
                         return Ok(Some(Self::$Variant {

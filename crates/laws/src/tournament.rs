@@ -4,7 +4,7 @@ use shakmaty::ByColor;
 
 /// The tournament, its place, the round, and the players' identities with FIDE. Empty for a game between friends.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tournament {
+pub struct TournamentInfo {
     /// The name of the tournament; empty if unknown.
     pub name: String,
     /// City and federation; empty if unknown.

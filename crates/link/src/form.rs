@@ -43,9 +43,9 @@ pub(super) mod text {
     use serde::de::{Error, Visitor};
     use serde::{Deserializer, Serializer};
 
-    struct Parsed<T>(PhantomData<T>);
+    struct TextVisitor<T>(PhantomData<T>);
 
-    impl<T: FromStr> Visitor<'_> for Parsed<T> {
+    impl<T: FromStr> Visitor<'_> for TextVisitor<T> {
         type Value = T;
 
         fn expecting(&self, to: &mut Formatter<'_>) -> std::fmt::Result {
@@ -62,6 +62,6 @@ pub(super) mod text {
     }
 
     pub(crate) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
-        from.deserialize_str(Parsed(PhantomData))
+        from.deserialize_str(TextVisitor(PhantomData))
     }
 }

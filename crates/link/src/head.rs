@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use super::form::{self, text};
-use super::identity::{Key, Signed};
-use super::topic::{EventId, GameId, TableNumber};
+use super::identity::{PrivateKey, SignedText};
+use super::topic::{GameId, TableNumber, TournamentId};
 use journal::chain::{Anchor, EntryHash};
 use laws::moment::Moment;
 
@@ -30,7 +30,7 @@ pub struct Head {
     /// The plies completed.
     pub moves: u32,
     /// The state of the game.
-    pub state: State,
+    pub state: GamePhase,
     /// The number of entries that are in memory only, because the store does not work.
     pub unsaved: u64,
     /// The charge of the table's battery, in per cent; `None` if it has no battery.
@@ -42,7 +42,7 @@ pub struct Head {
 /// The state of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum State {
+pub enum GamePhase {
     /// No clock has run yet.
     Ready,
     /// A clock runs.
@@ -57,9 +57,9 @@ pub enum State {
 
 /// A head as it is written.
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct HeadForm {
     #[serde(with = "text")]
-    event: EventId,
+    event: TournamentId,
     table: u32,
     #[serde(with = "text")]
     game: GameId,
@@ -70,9 +70,9 @@ struct Written {
     white_ms: u64,
     black_ms: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    running: Option<Side>,
+    running: Option<HeadSide>,
     moves: u32,
-    state: State,
+    state: GamePhase,
     #[serde(default)]
     unsaved: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -82,17 +82,17 @@ struct Written {
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Side {
+enum HeadSide {
     White,
     Black,
 }
 
 impl Head {
     /// The head, signed with the table's key.
-    pub fn sign(&self, key: &Key, table: TableNumber, event: EventId) -> Signed {
+    pub fn sign(&self, key: &PrivateKey, table: TableNumber, event: TournamentId) -> SignedText {
         key.sign(form::titled(
             TITLE,
-            &Written {
+            &HeadForm {
                 event,
                 table: table.0,
                 game: self.game,
@@ -101,7 +101,7 @@ impl Head {
                 at_micros: self.at.as_micros(),
                 white_ms: self.left_ms.white,
                 black_ms: self.left_ms.black,
-                running: self.running.map(|side| side.fold_wb(Side::White, Side::Black)),
+                running: self.running.map(|side| side.fold_wb(HeadSide::White, HeadSide::Black)),
                 moves: self.moves,
                 state: self.state,
                 unsaved: self.unsaved,
@@ -113,8 +113,8 @@ impl Head {
 
     /// The table and the head that a signed text holds. `None` if the signature is wrong or the event is another. The
     /// caller checks in the roster that the key is the table's.
-    pub fn read(signed: &Signed, event: EventId) -> Option<(TableNumber, Self)> {
-        let written: Written = form::under(TITLE, signed.verified()?)?;
+    pub fn read(signed: &SignedText, event: TournamentId) -> Option<(TableNumber, Self)> {
+        let written: HeadForm = form::under(TITLE, signed.verified()?)?;
         let head = Self {
             game: written.game,
             end: Anchor {
@@ -127,8 +127,8 @@ impl Head {
                 black: written.black_ms,
             },
             running: written.running.map(|side| match side {
-                Side::White => Color::White,
-                Side::Black => Color::Black,
+                HeadSide::White => Color::White,
+                HeadSide::Black => Color::Black,
             }),
             moves: written.moves,
             state: written.state,
@@ -148,11 +148,11 @@ mod tests {
     fn heads() -> impl Strategy<Value = Head> {
         let side = prop_oneof![Just(None), Just(Some(Color::White)), Just(Some(Color::Black))];
         let state = prop_oneof![
-            Just(State::Ready),
-            Just(State::Playing),
-            Just(State::Paused),
-            Just(State::Adjourned),
-            Just(State::Ended)
+            Just(GamePhase::Ready),
+            Just(GamePhase::Playing),
+            Just(GamePhase::Paused),
+            Just(GamePhase::Adjourned),
+            Just(GamePhase::Ended)
         ];
         let battery = proptest::option::of(0_u8..101);
         let numbers = (any::<u64>(), any::<u64>(), any::<u64>(), any::<u64>(), any::<u32>());
@@ -178,19 +178,19 @@ mod tests {
     proptest! {
         #[test]
         fn a_head_is_read_as_it_was_signed(head in heads(), seed in any::<[u8; 32]>(), table in any::<u32>()) {
-            let (key, table) = (Key::from_seed(seed), TableNumber(table));
+            let (key, table) = (PrivateKey::from_seed(seed), TableNumber(table));
             let event = key.public().event();
             let signed = head.sign(&key, table, event);
             prop_assert_eq!(Head::read(&signed, event), Some((table, head)));
-            prop_assert_eq!(Head::read(&signed, EventId([7; 8])), None);
-            let sent = Signed::from_bytes(&signed.to_bytes());
+            prop_assert_eq!(Head::read(&signed, TournamentId([7; 8])), None);
+            let sent = SignedText::from_bytes(&signed.to_bytes());
             prop_assert_eq!(sent, Some(signed));
         }
     }
 
     #[test]
     fn another_title_is_no_head() {
-        let key = Key::from_seed([1; 32]);
+        let key = PrivateKey::from_seed([1; 32]);
         assert_eq!(
             Head::read(&key.sign(String::from("annabella ruling 1\n{}")), key.public().event()),
             None

@@ -5,14 +5,14 @@
 use sha2::{Digest as _, Sha256};
 use shakmaty::{ByColor, Color};
 
-use super::identity::{Key, Token};
+use super::enrolment::{CODE_MS, DeskSide, EnrolmentCode, GivenSeat, Knocked, NewcomerPart, Secret, Welcome};
+use super::identity::{JoiningToken, PrivateKey};
 use super::line;
-use super::pairing::{CODE_MS, Code, DeskSide, GivenSeat, Knocked, Place, Secret, Welcome};
 use super::roster::Roster;
-use super::sealed::{Drawn, Shared};
-use super::seat::{Asked, HostEnd};
-use super::topic::{EventId, TableNumber, Topic};
-use super::{Address, AskedId, Authority, Credentials, News, NotOpened, Opening, Part, Request};
+use super::sealed::{Drawn, SharedSecret};
+use super::seat::{HostEnd, IncomingQuestion};
+use super::topic::{TableNumber, Topic, TournamentId};
+use super::{Address, AskedId, Authority, Credentials, MachinePart, NetNews, NetParticipation, NetRequest, NotOpened};
 use laws::moment::Moment;
 
 /// The one table of such an event.
@@ -21,7 +21,7 @@ const TABLE: TableNumber = TableNumber(1);
 const LEASE_MS: u64 = 10_000;
 
 /// The keys and certificates that a host is made with.
-pub struct Means {
+pub struct HostKeys {
     /// 32 bytes from the system's random source.
     pub seed: [u8; 32],
     /// The authority that signs the certificates.
@@ -34,7 +34,7 @@ pub struct Means {
 
 /// The way in which the other computer connects.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum ConnectionWay {
     /// The other computer connects to this machine, which listens there.
     Here(Address),
     /// Over a relay, which both connect to. The relay has no certificate of theirs and needs none, because the messages
@@ -42,12 +42,12 @@ pub enum Way {
     Over(Address),
 }
 
-impl Way {
+impl ConnectionWay {
     /// The request that lets the other computer knock.
-    fn door(&self) -> Request {
+    fn door(&self) -> NetRequest {
         match self {
-            Self::Here(listen) => Request::OpenPairing(listen.clone()),
-            Self::Over(relay) => Request::OpenPairingOver(relay.clone()),
+            Self::Here(listen) => NetRequest::OpenPairing(listen.clone()),
+            Self::Over(relay) => NetRequest::OpenPairingOver(relay.clone()),
         }
     }
 }
@@ -55,20 +55,20 @@ impl Way {
 /// The host.
 pub struct Host {
     name: String,
-    way: Way,
+    way: ConnectionWay,
     at: Vec<Address>,
-    key: Key,
-    means: Means,
+    key: PrivateKey,
+    means: HostKeys,
     door: DeskSide,
     /// The valid code for each side and the end of its validity; and the ends of the guests who have come in.
-    codes: ByColor<Option<(Code, Moment)>>,
+    codes: ByColor<Option<(EnrolmentCode, Moment)>>,
     seats: ByColor<Option<HostEnd>>,
     count: u64,
 }
 
 /// A request to the owner of the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum HostRequest {
     /// Play that side elsewhere.
     Open {
         /// The side.
@@ -86,9 +86,9 @@ pub enum Wanted {
 
 /// The messages for the people at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum HostMessage {
     /// The code for that side, and the addresses that go with it.
-    Code(Color, Code, Vec<Address>),
+    Code(Color, EnrolmentCode, Vec<Address>),
     /// The newcomer had the right code, but a program with another form of the line to a seat: nobody is let in with that code.
     OtherVersion,
     /// The code was wrong three times and is spent.
@@ -101,13 +101,13 @@ pub enum Told {
 
 /// The actions of a host.
 #[derive(Debug)]
-pub enum Act {
+pub enum HostAct {
     /// Asks that of the net.
-    Ask(Request),
+    Ask(NetRequest),
     /// Tells the people at the table.
-    Tell(Told),
+    Tell(HostMessage),
     /// A request of the player of that side.
-    Asked(AskedId, Color, Asked),
+    Asked(AskedId, Color, IncomingQuestion),
     /// The player of that side has come in, and gives that name. Everything that the player may know is to be told from
     /// the beginning.
     CameIn(Color, String),
@@ -115,8 +115,8 @@ pub enum Act {
 
 impl Host {
     /// Hosts that side from now on; also returns the first acts.
-    pub fn new(side: Color, name: String, way: Way, means: Means, now: Moment) -> (Self, Vec<Act>) {
-        let key = Key::from_seed(drawn(&means.seed, b"key", 0));
+    pub fn new(side: Color, name: String, way: ConnectionWay, means: HostKeys, now: Moment) -> (Self, Vec<HostAct>) {
+        let key = PrivateKey::from_seed(drawn(&means.seed, b"key", 0));
         let mut host = Self {
             name,
             at: Vec::new(),
@@ -130,22 +130,25 @@ impl Host {
         };
         host.code(side, now);
         let (listen, connect, credentials) = match host.way.clone() {
-            Way::Here(listen) => (vec![listen], Vec::new(), Some(host.means.own.clone())),
-            Way::Over(relay) => (Vec::new(), vec![relay], None),
+            ConnectionWay::Here(listen) => (vec![listen], Vec::new(), Some(host.means.own.clone())),
+            ConnectionWay::Over(relay) => (Vec::new(), vec![relay], None),
         };
-        let opening = Opening {
+        let opening = NetParticipation {
             event: host.event(),
-            part: Part::Table(TABLE),
+            part: MachinePart::Table(TABLE),
             listen,
             connect,
             credentials,
             lease_ms: LEASE_MS,
         };
-        let acts = vec![Act::Ask(Request::Open(Box::new(opening))), Act::Ask(host.way.door())];
+        let acts = vec![
+            HostAct::Ask(NetRequest::Open(Box::new(opening))),
+            HostAct::Ask(host.way.door()),
+        ];
         (host, acts)
     }
 
-    fn event(&self) -> EventId {
+    fn event(&self) -> TournamentId {
         self.key.public().event()
     }
 
@@ -155,20 +158,20 @@ impl Host {
     }
 
     /// The request that tells a message to that side's guest.
-    pub fn telling(&self, side: Color, message: Vec<u8>) -> Option<Request> {
+    pub fn telling(&self, side: Color, message: Vec<u8>) -> Option<NetRequest> {
         self.seats.get(side).as_ref()?;
-        Some(Request::Put(Topic::SeatSee(TABLE, side), message))
+        Some(NetRequest::Put(Topic::SeatSee(TABLE, side), message))
     }
 
     /// A code for that side, for the first time or again, for instance because the guest's computer has died.
-    pub fn another_code(&mut self, side: Color, now: Moment) -> Vec<Act> {
+    pub fn another_code(&mut self, side: Color, now: Moment) -> Vec<HostAct> {
         let code = self.code(side, now);
-        let told = Told::Code(side, code, self.at.clone());
-        vec![Act::Ask(self.way.door()), Act::Tell(told)]
+        let told = HostMessage::Code(side, code, self.at.clone());
+        vec![HostAct::Ask(self.way.door()), HostAct::Tell(told)]
     }
 
     /// Draws a code for that side, which replaces an earlier one. No two codes have the same slot.
-    fn code(&mut self, side: Color, now: Moment) -> Code {
+    fn code(&mut self, side: Color, now: Moment) -> EnrolmentCode {
         if let Some((code, _)) = self.codes.get_mut(side).take() {
             self.door.close(code.slot());
         }
@@ -186,18 +189,18 @@ impl Host {
     }
 
     /// Stops hosting.
-    pub fn ends() -> Vec<Act> {
-        vec![Act::Ask(Request::ClosePairing), Act::Ask(Request::Close)]
+    pub fn ends() -> Vec<HostAct> {
+        vec![HostAct::Ask(NetRequest::ClosePairing), HostAct::Ask(NetRequest::Close)]
     }
 
     /// Handles the passing of time.
-    pub fn passes(&mut self, now: Moment) -> Vec<Act> {
+    pub fn passes(&mut self, now: Moment) -> Vec<HostAct> {
         let mut acts = Vec::new();
         for side in Color::ALL {
             if self.codes.get(side).is_some_and(|(_, until)| until <= now) {
                 acts.extend(self.spend(side));
                 if self.seats.get(side).is_none() {
-                    acts.push(Act::Tell(Told::Expired));
+                    acts.push(HostAct::Tell(HostMessage::Expired));
                 }
             }
         }
@@ -205,11 +208,11 @@ impl Host {
     }
 
     /// Ends the code of that side; after the last one the door is closed.
-    fn spend(&mut self, side: Color) -> Option<Act> {
+    fn spend(&mut self, side: Color) -> Option<HostAct> {
         let (code, _) = self.codes.get_mut(side).take()?;
         self.door.close(code.slot());
         let is_last = self.codes.iter().all(Option::is_none);
-        is_last.then_some(Act::Ask(Request::ClosePairing))
+        is_last.then_some(HostAct::Ask(NetRequest::ClosePairing))
     }
 
     /// The side for which the code of that slot is.
@@ -219,39 +222,39 @@ impl Host {
     }
 
     /// Handles news of the net.
-    pub fn news(&mut self, news: News, now: Moment) -> Vec<Act> {
+    pub fn news(&mut self, news: NetNews, now: Moment) -> Vec<HostAct> {
         match news {
-            News::Opened(at) => {
+            NetNews::Opened(at) => {
                 self.at = match &self.way {
-                    Way::Here(_) => at,
-                    Way::Over(relay) => vec![relay.clone()],
+                    ConnectionWay::Here(_) => at,
+                    ConnectionWay::Over(relay) => vec![relay.clone()],
                 };
                 let codes = Color::ALL
                     .into_iter()
                     .filter_map(|side| Some((side, self.codes.get(side).as_ref()?.0)));
                 codes
-                    .map(|(side, code)| Act::Tell(Told::Code(side, code, self.at.clone())))
+                    .map(|(side, code)| HostAct::Tell(HostMessage::Code(side, code, self.at.clone())))
                     .collect()
             }
-            News::NotOpened(why) => vec![Act::Tell(Told::NotOpened(why))],
-            News::Knocked(asked, slot, question) => self.knocked(asked, slot, &question, now),
-            News::Asked(asked, Topic::SeatDo(_, side), payload) => {
+            NetNews::NotOpened(why) => vec![HostAct::Tell(HostMessage::NotOpened(why))],
+            NetNews::Knocked(asked, slot, question) => self.knocked(asked, slot, &question, now),
+            NetNews::Asked(asked, Topic::SeatDo(_, side), payload) => {
                 let draw = self.draw();
                 let what = self.end(side).map(|end| end.asked(&payload, draw, now));
                 vec![what.map_or_else(
-                    || Act::Ask(Request::Answer(asked, Vec::new())),
-                    |what| Act::Asked(asked, side, what),
+                    || HostAct::Ask(NetRequest::Answer(asked, Vec::new())),
+                    |what| HostAct::Asked(asked, side, what),
                 )]
             }
             // Other questions are not for such a table.
-            News::Asked(asked, _, _) => vec![Act::Ask(Request::Answer(asked, Vec::new()))],
-            News::Found(_)
-            | News::Appeared(_)
-            | News::Vanished(_)
-            | News::Put(_, _)
-            | News::Answered(_, _)
-            | News::LeftDoor(_)
-            | News::Flooded(_) => Vec::new(),
+            NetNews::Asked(asked, _, _) => vec![HostAct::Ask(NetRequest::Answer(asked, Vec::new()))],
+            NetNews::Found(_)
+            | NetNews::Appeared(_)
+            | NetNews::Vanished(_)
+            | NetNews::Put(_, _)
+            | NetNews::Answered(_, _)
+            | NetNews::LeftDoor(_)
+            | NetNews::Flooded(_) => Vec::new(),
         }
     }
 
@@ -263,38 +266,38 @@ impl Host {
         draw
     }
 
-    fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8], now: Moment) -> Vec<Act> {
+    fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8], now: Moment) -> Vec<HostAct> {
         // At a relay there are knocks for others, too.
-        if self.side_of(slot).is_none() && matches!(self.way, Way::Over(_)) {
+        if self.side_of(slot).is_none() && matches!(self.way, ConnectionWay::Over(_)) {
             return Vec::new();
         }
         self.count = self.count.saturating_add(1);
         let draw = drawn(&self.means.seed, b"knock", self.count);
-        let answer = |bytes| Act::Ask(Request::Answer(asked, bytes));
+        let answer = |bytes| HostAct::Ask(NetRequest::Answer(asked, bytes));
         match (self.door.knock(slot, question, now, draw), self.side_of(slot)) {
             (Knocked::Answer(bytes), _) => vec![answer(bytes)],
             (Knocked::Spent(bytes), side) => {
                 let closed = side.and_then(|side| self.spend(side));
-                let told = Act::Tell(Told::WrongCode);
+                let told = HostAct::Tell(HostMessage::WrongCode);
                 [answer(bytes), told].into_iter().chain(closed).collect()
             }
             (Knocked::Waits, _) | (Knocked::Newcomer(_), None) => Vec::new(),
             (Knocked::Newcomer(newcomer), Some(side)) => {
                 let seal = drawn(&self.means.seed, b"seal", self.count);
-                let Some(bytes) = self.door.welcome(slot, &self.welcome(side, Token(seal))) else {
+                let Some(bytes) = self.door.welcome(slot, &self.welcome(side, JoiningToken(seal))) else {
                     return Vec::new();
                 };
                 if newcomer.line != line::FORM {
-                    return vec![answer(bytes), Act::Tell(Told::OtherVersion)];
+                    return vec![answer(bytes), HostAct::Tell(HostMessage::OtherVersion)];
                 }
-                *self.seats.get_mut(side) = Some(HostEnd::new(Shared(seal)));
+                *self.seats.get_mut(side) = Some(HostEnd::new(SharedSecret(seal)));
                 // The door stays until its code is over: the answer may be lost, and is asked for again.
-                vec![answer(bytes), Act::CameIn(side, newcomer.name)]
+                vec![answer(bytes), HostAct::CameIn(side, newcomer.name)]
             }
         }
     }
 
-    fn welcome(&self, side: Color, seal: Token) -> Welcome {
+    fn welcome(&self, side: Color, seal: JoiningToken) -> Welcome {
         let roster = Roster {
             number: 1,
             event: self.event(),
@@ -310,10 +313,10 @@ impl Host {
             event: self.event(),
             event_key: self.key.public(),
             name: self.name.clone(),
-            place: Place::Seat(TABLE.0),
+            place: NewcomerPart::Seat(TABLE.0),
             credentials: match self.way {
-                Way::Here(_) => self.means.guests.get(side).clone(),
-                Way::Over(_) => Credentials::default(),
+                ConnectionWay::Here(_) => self.means.guests.get(side).clone(),
+                ConnectionWay::Over(_) => Credentials::default(),
             },
             connect: self.at.clone(),
             roster: roster.sign(&self.key),
@@ -329,7 +332,7 @@ impl Host {
 /// The seat that was given, with its table; `None` if a newcomer was let in as something else, or by a program that
 /// speaks another form.
 pub fn given_seat(welcome: &Welcome) -> Option<(TableNumber, &GivenSeat)> {
-    let Place::Seat(table) = welcome.place else {
+    let NewcomerPart::Seat(table) = welcome.place else {
         return None;
     };
     let seat = welcome.seat.as_ref().filter(|seat| seat.line == line::FORM)?;
@@ -337,12 +340,12 @@ pub fn given_seat(welcome: &Welcome) -> Option<(TableNumber, &GivenSeat)> {
 }
 
 /// The opening with which the player of that side takes part.
-pub fn opening(welcome: &Welcome, (table, side): (TableNumber, Color), first: &Address) -> Opening {
+pub fn opening(welcome: &Welcome, (table, side): (TableNumber, Color), first: &Address) -> NetParticipation {
     // The address where the newcomer was let in has just answered.
     let others = welcome.connect.iter().filter(|at| *at != first).cloned();
-    Opening {
+    NetParticipation {
         event: welcome.event,
-        part: Part::Seat(table, side),
+        part: MachinePart::Seat(table, side),
         listen: Vec::new(),
         connect: std::iter::once(first.clone()).chain(others).collect(),
         credentials: Some(welcome.credentials.clone()).filter(|own| *own != Credentials::default()),
@@ -359,22 +362,22 @@ fn drawn(seed: &[u8; 32], purpose: &[u8], count: u64) -> [u8; 32] {
     sha.finalize().into()
 }
 
-fn code(seed: &[u8; 32], count: u64) -> Code {
+fn code(seed: &[u8; 32], count: u64) -> EnrolmentCode {
     let [a, b, c, ..] = drawn(seed, b"code", count);
-    Code::from_bytes([a, b, c])
+    EnrolmentCode::from_bytes([a, b, c])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::{Newcomer, TableSide};
+    use crate::enrolment::{Newcomer, TableSide};
 
     fn host() -> Host {
         let credentials = |name: &str| Credentials {
             certificate: name.to_owned(),
             ..Credentials::default()
         };
-        let means = Means {
+        let means = HostKeys {
             seed: [1; 32],
             authority: Authority {
                 certificate: String::new(),
@@ -386,25 +389,25 @@ mod tests {
                 black: credentials("black"),
             },
         };
-        let way = Way::Here(Address(String::from("127.0.0.1:7461")));
+        let way = ConnectionWay::Here(Address(String::from("127.0.0.1:7461")));
         Host::new(Color::White, String::from("two"), way, means, Moment::START).0
     }
 
     /// The host's acts and its welcome for a newcomer who has that side's code and speaks that form.
-    fn comes(host: &mut Host, side: Color, line: u32) -> (Vec<Act>, Welcome) {
+    fn comes(host: &mut Host, side: Color, line: u32) -> (Vec<HostAct>, Welcome) {
         let (code, _) = host.codes.get(side).unwrap();
         let (guest, first) = TableSide::new(code.slot(), &Secret::Code(code), [2; 32]);
-        let answer = |acts: &[Act]| {
+        let answer = |acts: &[HostAct]| {
             let bytes = acts.iter().find_map(|act| match act {
-                Act::Ask(Request::Answer(_, bytes)) => Some(bytes.clone()),
-                Act::Ask(_) | Act::Tell(_) | Act::Asked(..) | Act::CameIn(..) => None,
+                HostAct::Ask(NetRequest::Answer(_, bytes)) => Some(bytes.clone()),
+                HostAct::Ask(_) | HostAct::Tell(_) | HostAct::Asked(..) | HostAct::CameIn(..) => None,
             });
             bytes.unwrap()
         };
-        let knocked = |payload| News::Knocked(AskedId(1), code.slot(), payload);
+        let knocked = |payload| NetNews::Knocked(AskedId(1), code.slot(), payload);
         let acts = host.news(knocked(first), Moment::START);
         let newcomer = Newcomer {
-            key: Key::from_seed([3; 32]).public(),
+            key: PrivateKey::from_seed([3; 32]).public(),
             name: String::from("Ben"),
             reached_at: Vec::new(),
             line,
@@ -422,7 +425,7 @@ mod tests {
         host.another_code(Color::Black, Moment::START);
         for (side, certificate) in [(Color::White, "white"), (Color::Black, "black")] {
             let (acts, welcome) = comes(&mut host, side, line::FORM);
-            assert!(matches!(&acts[..], [_, Act::CameIn(of, _)] if *of == side));
+            assert!(matches!(&acts[..], [_, HostAct::CameIn(of, _)] if *of == side));
             let (table, seat) = given_seat(&welcome).unwrap();
             assert_eq!((table, seat.side), (TABLE, side));
             assert_eq!(welcome.credentials.certificate, certificate);
@@ -434,14 +437,14 @@ mod tests {
         let mut host = host();
         for form in [0, line::FORM + 1] {
             let (acts, welcome) = comes(&mut host, Color::White, form);
-            assert!(matches!(&acts[..], [_, Act::Tell(Told::OtherVersion)]));
+            assert!(matches!(&acts[..], [_, HostAct::Tell(HostMessage::OtherVersion)]));
             assert!(host.end(Color::White).is_none());
             // The welcome names the form, which tells the newcomer that the forms differ.
             assert_eq!(welcome.seat.as_ref().map(|seat| seat.line), Some(line::FORM));
             host.another_code(Color::White, Moment::START);
         }
         let (acts, _) = comes(&mut host, Color::White, line::FORM);
-        assert!(matches!(&acts[..], [_, Act::CameIn(..)]));
+        assert!(matches!(&acts[..], [_, HostAct::CameIn(..)]));
     }
 
     #[test]

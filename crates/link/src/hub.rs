@@ -1,10 +1,12 @@
-//! A net in memory, for tests: machines that ask for [`Request`]s and are told [`News`], as over the real one. Only a
+//! A net in memory, for tests: machines that ask for [`NetRequest`]s and are told [`NetNews`], as over the real one. Only a
 //! seed brings chance into it: it decides how long a message takes, and which messages are lost or come twice.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::topic::{EventId, Topic};
-use super::{Address, AskedId, Found, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request};
+use super::topic::{Topic, TournamentId};
+use super::{
+    Address, AskedId, FoundHost, MachinePart, NetNews, NetParticipation, NetRequest, NoAnswer, NotOpened, QuestionId,
+};
 use laws::moment::Moment;
 
 /// The time after which an unanswered question has no answer, in milliseconds.
@@ -12,7 +14,7 @@ pub const ANSWER_MS: u64 = 5_000;
 
 /// A machine in the net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Machine(usize);
+pub struct NetMachine(usize);
 
 /// The faults of the net.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,8 +31,8 @@ pub struct Weather {
 #[derive(Debug, Default)]
 pub struct Hub {
     machines: Vec<Plugged>,
-    on_the_way: BTreeMap<(Moment, u64), (Machine, News)>,
-    questions: BTreeMap<AskedId, Asked>,
+    on_the_way: BTreeMap<(Moment, u64), (NetMachine, NetNews)>,
+    questions: BTreeMap<AskedId, HubQuestion>,
     now: Moment,
     weather: Weather,
     seed: u64,
@@ -39,19 +41,19 @@ pub struct Hub {
 
 #[derive(Debug, Default)]
 struct Plugged {
-    opening: Option<Opening>,
+    opening: Option<NetParticipation>,
     pairing: Option<Address>,
     is_cut: bool,
     /// The tokens of others that the machine has been told of.
     seen: BTreeSet<String>,
-    news: Vec<News>,
+    news: Vec<NetNews>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Asked {
-    by: Machine,
+struct HubQuestion {
+    by: NetMachine,
     question: QuestionId,
-    of: Machine,
+    of: NetMachine,
     until: Moment,
 }
 
@@ -66,9 +68,9 @@ impl Hub {
     }
 
     /// Adds one more machine, which takes part in nothing yet.
-    pub fn plug_in(&mut self) -> Machine {
+    pub fn plug_in(&mut self) -> NetMachine {
         self.machines.push(Plugged::default());
-        Machine(self.machines.len() - 1)
+        NetMachine(self.machines.len() - 1)
     }
 
     /// Sets the faults of the net from now on.
@@ -77,24 +79,24 @@ impl Hub {
     }
 
     /// Cuts that machine off: no message reaches it, and its own do not get out. The others see that it has gone.
-    pub fn cut(&mut self, machine: Machine) {
+    pub fn cut(&mut self, machine: NetMachine) {
         self.set_cut(machine, true);
     }
 
     /// Connects that machine again.
-    pub fn heal(&mut self, machine: Machine) {
+    pub fn heal(&mut self, machine: NetMachine) {
         self.set_cut(machine, false);
     }
 
-    fn set_cut(&mut self, machine: Machine, is_cut: bool) {
+    fn set_cut(&mut self, machine: NetMachine, is_cut: bool) {
         if let Some(plugged) = self.machines.get_mut(machine.0) {
             plugged.is_cut = is_cut;
         }
         if is_cut {
             let asked = self.questions.iter().filter(|(_, asked)| asked.by == machine);
-            let left: Vec<(AskedId, Machine)> = asked.map(|(id, asked)| (*id, asked.of)).collect();
+            let left: Vec<(AskedId, NetMachine)> = asked.map(|(id, asked)| (*id, asked.of)).collect();
             for (id, of) in left {
-                self.tell(of, News::LeftDoor(id));
+                self.tell(of, NetNews::LeftDoor(id));
             }
         }
         self.look_round();
@@ -123,13 +125,13 @@ impl Hub {
             .collect();
         for id in late {
             if let Some(asked) = self.questions.remove(&id) {
-                self.tell(asked.by, News::Answered(asked.question, Err(NoAnswer::TooLate)));
+                self.tell(asked.by, NetNews::Answered(asked.question, Err(NoAnswer::TooLate)));
             }
         }
     }
 
     /// The news for that machine since it last looked.
-    pub fn news(&mut self, machine: Machine) -> Vec<News> {
+    pub fn news(&mut self, machine: NetMachine) -> Vec<NetNews> {
         self.machines
             .get_mut(machine.0)
             .map(|plugged| std::mem::take(&mut plugged.news))
@@ -137,113 +139,119 @@ impl Hub {
     }
 
     /// Handles a request of that machine.
-    pub fn ask(&mut self, machine: Machine, request: Request) {
+    pub fn ask(&mut self, machine: NetMachine, request: NetRequest) {
         match request {
-            Request::Look => self.look(machine),
-            Request::Open(opening) => self.open(machine, *opening),
-            Request::Close => {
+            NetRequest::Look => self.look(machine),
+            NetRequest::Open(opening) => self.open(machine, *opening),
+            NetRequest::Close => {
                 if let Some(plugged) = self.machines.get_mut(machine.0) {
                     plugged.opening = None;
                     plugged.seen.clear();
                 }
                 self.look_round();
             }
-            Request::Put(..) if matches!(self.part(machine), Some(Part::Spectator(_))) => {}
-            Request::Put(topic, payload) => self.put(machine, topic, &payload),
-            Request::Ask {
+            NetRequest::Put(..) if matches!(self.part(machine), Some(MachinePart::Spectator(_))) => {}
+            NetRequest::Put(topic, payload) => self.put(machine, topic, &payload),
+            NetRequest::Ask {
                 id,
                 to,
                 payload,
                 haste: _,
             } => {
                 if self.event_of(machine).is_none() {
-                    self.tell(machine, News::Answered(id, Err(NoAnswer::NotOpen)));
+                    self.tell(machine, NetNews::Answered(id, Err(NoAnswer::NotOpen)));
                     return;
                 }
-                let may_ask = !matches!(self.part(machine), Some(Part::Spectator(_)))
+                let may_ask = !matches!(self.part(machine), Some(MachinePart::Spectator(_)))
                     || matches!(to, Topic::Roster | Topic::AllPublic);
                 let of = self.others(machine).find(|of| may_ask && self.answers(*of, to));
-                self.question(machine, id, of, |asked| News::Asked(asked, to, payload.clone()));
+                self.question(machine, id, of, |asked| NetNews::Asked(asked, to, payload.clone()));
             }
-            Request::Answer(asked, payload) => {
+            NetRequest::Answer(asked, payload) => {
                 let known = self.questions.get(&asked).copied().filter(|known| known.of == machine);
                 if let Some(known) = known {
                     self.questions.remove(&asked);
                     if self.is_lost() {
-                        self.tell(known.by, News::Answered(known.question, Err(NoAnswer::TooLate)));
+                        self.tell(known.by, NetNews::Answered(known.question, Err(NoAnswer::TooLate)));
                     } else {
-                        self.send(known.by, News::Answered(known.question, Ok(payload)));
+                        self.send(known.by, NetNews::Answered(known.question, Ok(payload)));
                     }
                 }
             }
-            Request::OpenPairing(at) | Request::OpenPairingOver(at) => {
+            NetRequest::OpenPairing(at) | NetRequest::OpenPairingOver(at) => {
                 let is_taken = self
                     .machines
                     .iter()
                     .any(|plugged| plugged.pairing.as_ref() == Some(&at));
                 if is_taken {
-                    self.tell(machine, News::NotOpened(NotOpened::CannotListen(at)));
+                    self.tell(machine, NetNews::NotOpened(NotOpened::CannotListen(at)));
                 } else if let Some(plugged) = self.machines.get_mut(machine.0) {
                     plugged.pairing = Some(at);
                 }
             }
-            Request::Tables(_) => {}
-            Request::ClosePairing => {
+            NetRequest::Tables(_) => {}
+            NetRequest::ClosePairing => {
                 if let Some(plugged) = self.machines.get_mut(machine.0) {
                     plugged.pairing = None;
                 }
             }
-            Request::Knock { id, at, slot, payload } => {
+            NetRequest::Knock { id, at, slot, payload } => {
                 let of = self
                     .all()
                     .find(|of| self.plugged(*of).is_some_and(|of| of.pairing.as_ref() == Some(&at)));
-                self.question(machine, id, of, |asked| News::Knocked(asked, slot, payload.clone()));
+                self.question(machine, id, of, |asked| NetNews::Knocked(asked, slot, payload.clone()));
             }
         }
     }
 
-    fn look(&mut self, machine: Machine) {
+    fn look(&mut self, machine: NetMachine) {
         let found = self
             .machines
             .iter()
             .filter(|plugged| !plugged.is_cut)
             .filter_map(|plugged| {
-                plugged.pairing.clone().map(|at| Found {
+                plugged.pairing.clone().map(|at| FoundHost {
                     name: at.to_string(),
                     at,
                 })
             })
             .collect();
-        self.tell(machine, News::Found(found));
+        self.tell(machine, NetNews::Found(found));
     }
 
-    fn open(&mut self, machine: Machine, opening: Opening) {
+    fn open(&mut self, machine: NetMachine, opening: NetParticipation) {
         let listens = opening.listen.clone();
         if let Some(plugged) = self.machines.get_mut(machine.0) {
             plugged.opening = Some(opening);
             plugged.seen.clear();
         }
-        self.tell(machine, News::Opened(listens));
+        self.tell(machine, NetNews::Opened(listens));
         self.look_round();
     }
 
-    fn put(&mut self, machine: Machine, topic: Topic, payload: &[u8]) {
-        let hears: Vec<Machine> = self.others(machine).filter(|other| self.hears(*other, topic)).collect();
+    fn put(&mut self, machine: NetMachine, topic: Topic, payload: &[u8]) {
+        let hears: Vec<NetMachine> = self.others(machine).filter(|other| self.hears(*other, topic)).collect();
         for to in hears {
             if self.is_lost() {
                 continue;
             }
             let is_twice = self.chance(self.weather.twice);
             for _ in 0..=usize::from(is_twice) {
-                self.send(to, News::Put(topic, payload.to_vec()));
+                self.send(to, NetNews::Put(topic, payload.to_vec()));
             }
         }
     }
 
-    fn question(&mut self, by: Machine, question: QuestionId, of: Option<Machine>, news: impl Fn(AskedId) -> News) {
-        let reachable = |machine: &Machine| self.plugged(*machine).is_some_and(|plugged| !plugged.is_cut);
+    fn question(
+        &mut self,
+        by: NetMachine,
+        question: QuestionId,
+        of: Option<NetMachine>,
+        news: impl Fn(AskedId) -> NetNews,
+    ) {
+        let reachable = |machine: &NetMachine| self.plugged(*machine).is_some_and(|plugged| !plugged.is_cut);
         let Some(of) = of.filter(|of| reachable(of) && reachable(&by)) else {
-            self.tell(by, News::Answered(question, Err(NoAnswer::NobodyThere)));
+            self.tell(by, NetNews::Answered(question, Err(NoAnswer::NobodyThere)));
             return;
         };
         let until = self.now.plus_millis(ANSWER_MS);
@@ -254,7 +262,7 @@ impl Hub {
             self.count += 1;
             let asked = AskedId(self.count);
             if is_first {
-                let known = Asked {
+                let known = HubQuestion {
                     by,
                     question,
                     of,
@@ -283,62 +291,72 @@ impl Hub {
             };
             let seen = std::mem::replace(&mut plugged.seen, keys.keys().cloned().collect());
             let gone = seen.iter().filter(|key| !keys.contains_key(*key));
-            let gone = gone.filter_map(|key| Topic::read(event, key)).map(News::Vanished);
+            let gone = gone.filter_map(|key| Topic::read(event, key)).map(NetNews::Vanished);
             let come = keys.iter().filter(|(key, _)| !seen.contains(*key));
-            let come = come.map(|(_, topic)| News::Appeared(*topic));
+            let come = come.map(|(_, topic)| NetNews::Appeared(*topic));
             plugged.news.extend(gone.chain(come).collect::<Vec<_>>());
         }
     }
 
-    fn token(&self, machine: Machine) -> Option<Topic> {
+    fn token(&self, machine: NetMachine) -> Option<Topic> {
         match self.plugged(machine)?.opening.as_ref()?.part {
-            Part::Table(table) => Some(Topic::Alive(table)),
-            Part::Desk(desk) => Some(Topic::DeskAlive(desk)),
-            Part::Spectator(screen) => Some(Topic::ScreenAlive(screen)),
-            Part::Seat(..) | Part::Relay => None,
+            MachinePart::Table(table) => Some(Topic::Alive(table)),
+            MachinePart::Desk(desk) => Some(Topic::DeskAlive(desk)),
+            MachinePart::Spectator(screen) => Some(Topic::ScreenAlive(screen)),
+            MachinePart::Seat(..) | MachinePart::Relay => None,
         }
     }
 
-    fn sees(&self, machine: Machine, token: Topic) -> bool {
+    fn sees(&self, machine: NetMachine, token: Topic) -> bool {
         match self.part(machine) {
-            Some(Part::Desk(_)) => true,
-            Some(Part::Table(_)) => matches!(token, Topic::DeskAlive(_)),
-            Some(Part::Seat(table, _)) => token == Topic::Alive(table),
-            Some(Part::Spectator(_) | Part::Relay) | None => false,
+            Some(MachinePart::Desk(_)) => true,
+            Some(MachinePart::Table(_)) => matches!(token, Topic::DeskAlive(_)),
+            Some(MachinePart::Seat(table, _)) => token == Topic::Alive(table),
+            Some(MachinePart::Spectator(_) | MachinePart::Relay) | None => false,
         }
     }
 
-    fn hears(&self, machine: Machine, topic: Topic) -> bool {
+    fn hears(&self, machine: NetMachine, topic: Topic) -> bool {
         match self.part(machine) {
-            Some(Part::Desk(_)) => !matches!(topic, Topic::SeatSee(..)),
-            Some(Part::Table(_)) => topic == Topic::Roster,
-            Some(Part::Seat(table, seat)) => topic == Topic::SeatSee(table, seat),
-            Some(Part::Spectator(_)) => matches!(topic, Topic::Public(..) | Topic::Roster),
-            Some(Part::Relay) | None => false,
+            Some(MachinePart::Desk(_)) => !matches!(topic, Topic::SeatSee(..)),
+            Some(MachinePart::Table(_)) => topic == Topic::Roster,
+            Some(MachinePart::Seat(table, seat)) => topic == Topic::SeatSee(table, seat),
+            Some(MachinePart::Spectator(_)) => matches!(topic, Topic::Public(..) | Topic::Roster),
+            Some(MachinePart::Relay) | None => false,
         }
     }
 
-    fn answers(&self, machine: Machine, topic: Topic) -> bool {
+    fn answers(&self, machine: NetMachine, topic: Topic) -> bool {
         match (self.part(machine), topic) {
-            (Some(Part::Table(own)), Topic::Log(table) | Topic::Rule(table) | Topic::SeatDo(table, _)) => own == table,
-            (Some(Part::Desk(own)), Topic::DeskLog(desk)) => own == desk,
-            (Some(Part::Desk(_)), Topic::Roster | Topic::AllPublic) => true,
-            (Some(Part::Table(_) | Part::Desk(_) | Part::Seat(..) | Part::Spectator(_) | Part::Relay) | None, _) => {
-                false
+            (Some(MachinePart::Table(own)), Topic::Log(table) | Topic::Rule(table) | Topic::SeatDo(table, _)) => {
+                own == table
             }
+            (Some(MachinePart::Desk(own)), Topic::DeskLog(desk)) => own == desk,
+            (Some(MachinePart::Desk(_)), Topic::Roster | Topic::AllPublic) => true,
+            (
+                Some(
+                    MachinePart::Table(_)
+                    | MachinePart::Desk(_)
+                    | MachinePart::Seat(..)
+                    | MachinePart::Spectator(_)
+                    | MachinePart::Relay,
+                )
+                | None,
+                _,
+            ) => false,
         }
     }
 
-    fn part(&self, machine: Machine) -> Option<Part> {
+    fn part(&self, machine: NetMachine) -> Option<MachinePart> {
         Some(self.plugged(machine)?.opening.as_ref()?.part)
     }
 
-    fn event_of(&self, machine: Machine) -> Option<EventId> {
+    fn event_of(&self, machine: NetMachine) -> Option<TournamentId> {
         Some(self.plugged(machine)?.opening.as_ref()?.event)
     }
 
     /// The others in the machine's event that it can reach.
-    fn others(&self, machine: Machine) -> impl Iterator<Item = Machine> {
+    fn others(&self, machine: NetMachine) -> impl Iterator<Item = NetMachine> {
         let event = self.event_of(machine);
         let is_cut = self.plugged(machine).is_none_or(|plugged| plugged.is_cut);
         self.all().filter(move |other| {
@@ -347,34 +365,34 @@ impl Hub {
         })
     }
 
-    fn all(&self) -> impl Iterator<Item = Machine> + use<> {
-        (0..self.machines.len()).map(Machine)
+    fn all(&self) -> impl Iterator<Item = NetMachine> + use<> {
+        (0..self.machines.len()).map(NetMachine)
     }
 
-    fn plugged(&self, machine: Machine) -> Option<&Plugged> {
+    fn plugged(&self, machine: NetMachine) -> Option<&Plugged> {
         self.machines.get(machine.0)
     }
 
     /// Tells a machine something from the net itself.
-    fn tell(&mut self, to: Machine, news: News) {
+    fn tell(&mut self, to: NetMachine, news: NetNews) {
         if let Some(plugged) = self.machines.get_mut(to.0) {
             plugged.news.push(news);
         }
     }
 
-    fn send(&mut self, to: Machine, news: News) {
+    fn send(&mut self, to: NetMachine, news: NetNews) {
         let delay = self.chosen(self.weather.delay_ms.saturating_add(1));
         self.count += 1;
         let arrival = (self.now.plus_millis(delay), self.count);
         self.on_the_way.insert(arrival, (to, news));
     }
 
-    fn arrive(&mut self, to: Machine, news: News) {
+    fn arrive(&mut self, to: NetMachine, news: NetNews) {
         let is_cut = self.plugged(to).is_none_or(|plugged| plugged.is_cut);
         if !is_cut {
             self.tell(to, news);
-        } else if let News::Answered(question, _) = news {
-            self.tell(to, News::Answered(question, Err(NoAnswer::TooLate)));
+        } else if let NetNews::Answered(question, _) = news {
+            self.tell(to, NetNews::Answered(question, Err(NoAnswer::TooLate)));
         }
     }
 
@@ -398,14 +416,14 @@ impl Hub {
 #[cfg(test)]
 mod tests {
     use super::super::topic::{DeskId, TableNumber};
-    use super::super::{Haste, Role};
+    use super::super::{Haste, MachineRole};
     use super::*;
 
-    const EVENT: EventId = EventId([1; 8]);
+    const EVENT: TournamentId = TournamentId([1; 8]);
     const TABLE: TableNumber = TableNumber(7);
 
-    fn opening(part: Part) -> Request {
-        Request::Open(Box::new(Opening {
+    fn opening(part: MachinePart) -> NetRequest {
+        NetRequest::Open(Box::new(NetParticipation {
             event: EVENT,
             part,
             listen: Vec::new(),
@@ -415,11 +433,11 @@ mod tests {
         }))
     }
 
-    fn desk_and_table(weather: Weather) -> (Hub, Machine, Machine) {
+    fn desk_and_table(weather: Weather) -> (Hub, NetMachine, NetMachine) {
         let mut hub = Hub::new(weather, 1);
         let (desk, table) = (hub.plug_in(), hub.plug_in());
-        hub.ask(desk, opening(Part::Desk(DeskId([2; 8]))));
-        hub.ask(table, opening(Part::Table(TABLE)));
+        hub.ask(desk, opening(MachinePart::Desk(DeskId([2; 8]))));
+        hub.ask(table, opening(MachinePart::Table(TABLE)));
         (hub, desk, table)
     }
 
@@ -428,18 +446,21 @@ mod tests {
         let (mut hub, desk, table) = desk_and_table(Weather::default());
         assert_eq!(
             hub.news(desk),
-            [News::Opened(vec![]), News::Appeared(Topic::Alive(TABLE))]
+            [NetNews::Opened(vec![]), NetNews::Appeared(Topic::Alive(TABLE))]
         );
         assert_eq!(
             hub.news(table),
-            [News::Opened(vec![]), News::Appeared(Topic::DeskAlive(DeskId([2; 8])))]
+            [
+                NetNews::Opened(vec![]),
+                NetNews::Appeared(Topic::DeskAlive(DeskId([2; 8])))
+            ]
         );
         let entry = Topic::Entry(TABLE);
-        hub.ask(table, Request::Put(entry, vec![4]));
+        hub.ask(table, NetRequest::Put(entry, vec![4]));
         hub.pass(0);
-        assert_eq!(hub.news(desk), [News::Put(entry, vec![4])]);
+        assert_eq!(hub.news(desk), [NetNews::Put(entry, vec![4])]);
         assert_eq!(hub.news(table), []);
-        let question = Request::Ask {
+        let question = NetRequest::Ask {
             id: QuestionId(5),
             to: Topic::Log(TABLE),
             payload: vec![6],
@@ -448,23 +469,23 @@ mod tests {
         hub.ask(desk, question.clone());
         hub.pass(0);
         let news = hub.news(table);
-        let [News::Asked(asked, Topic::Log(TABLE), payload)] = news.as_slice() else {
+        let [NetNews::Asked(asked, Topic::Log(TABLE), payload)] = news.as_slice() else {
             panic!("{news:?}")
         };
         assert_eq!(payload, &[6]);
-        hub.ask(table, Request::Answer(*asked, vec![7]));
+        hub.ask(table, NetRequest::Answer(*asked, vec![7]));
         hub.pass(0);
-        assert_eq!(hub.news(desk), [News::Answered(QuestionId(5), Ok(vec![7]))]);
+        assert_eq!(hub.news(desk), [NetNews::Answered(QuestionId(5), Ok(vec![7]))]);
         hub.cut(table);
-        assert_eq!(hub.news(desk), [News::Vanished(Topic::Alive(TABLE))]);
+        assert_eq!(hub.news(desk), [NetNews::Vanished(Topic::Alive(TABLE))]);
         hub.ask(desk, question);
         assert_eq!(
             hub.news(desk),
-            [News::Answered(QuestionId(5), Err(NoAnswer::NobodyThere))]
+            [NetNews::Answered(QuestionId(5), Err(NoAnswer::NobodyThere))]
         );
         hub.heal(table);
-        assert_eq!(hub.news(desk), [News::Appeared(Topic::Alive(TABLE))]);
-        assert_eq!(Role::ALL.len(), 6);
+        assert_eq!(hub.news(desk), [NetNews::Appeared(Topic::Alive(TABLE))]);
+        assert_eq!(MachineRole::ALL.len(), 6);
     }
 
     #[test]
@@ -478,7 +499,7 @@ mod tests {
         for id in 0..100 {
             hub.ask(
                 desk,
-                Request::Ask {
+                NetRequest::Ask {
                     id: QuestionId(id),
                     to: Topic::Rule(TABLE),
                     payload: vec![],
@@ -490,13 +511,13 @@ mod tests {
         for _ in 0..100 {
             hub.pass(100);
             for news in hub.news(table) {
-                if let News::Asked(asked, ..) = news {
-                    hub.ask(table, Request::Answer(asked, vec![1]));
-                    hub.ask(table, Request::Answer(asked, vec![2]));
+                if let NetNews::Asked(asked, ..) = news {
+                    hub.ask(table, NetRequest::Answer(asked, vec![1]));
+                    hub.ask(table, NetRequest::Answer(asked, vec![2]));
                 }
             }
             for news in hub.news(desk) {
-                if let News::Answered(QuestionId(id), answer) = news {
+                if let NetNews::Answered(QuestionId(id), answer) = news {
                     assert!(answer != Ok(vec![2]));
                     answered.push(id);
                 }
@@ -511,7 +532,7 @@ mod tests {
         let mut hub = Hub::new(Weather::default(), 1);
         let (desk, newcomer) = (hub.plug_in(), hub.plug_in());
         let at = Address(String::from("192.168.1.20:7462"));
-        let knock = Request::Knock {
+        let knock = NetRequest::Knock {
             id: QuestionId(1),
             at: at.clone(),
             slot: 3,
@@ -520,13 +541,13 @@ mod tests {
         hub.ask(newcomer, knock.clone());
         assert_eq!(
             hub.news(newcomer),
-            [News::Answered(QuestionId(1), Err(NoAnswer::NobodyThere))]
+            [NetNews::Answered(QuestionId(1), Err(NoAnswer::NobodyThere))]
         );
-        hub.ask(desk, Request::OpenPairing(at.clone()));
-        hub.ask(newcomer, Request::Look);
-        assert!(matches!(hub.news(newcomer).as_slice(), [News::Found(found)] if found[0].at == at));
+        hub.ask(desk, NetRequest::OpenPairing(at.clone()));
+        hub.ask(newcomer, NetRequest::Look);
+        assert!(matches!(hub.news(newcomer).as_slice(), [NetNews::Found(found)] if found[0].at == at));
         hub.ask(newcomer, knock);
         hub.pass(0);
-        assert!(matches!(hub.news(desk).as_slice(), [News::Knocked(_, 3, payload)] if payload == &[9]));
+        assert!(matches!(hub.news(desk).as_slice(), [NetNews::Knocked(_, 3, payload)] if payload == &[9]));
     }
 }

@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::form::{self, text};
-use super::topic::{DeskId, EventId, in_hex};
-use journal::entry::Ruled;
+use super::topic::{DeskId, TournamentId, in_hex};
+use journal::entry::ProvenRuling;
 
 /// A private key. It is made on the machine that uses it and never leaves it.
 #[derive(Clone)]
-pub struct Key(SigningKey);
+pub struct PrivateKey(SigningKey);
 
-impl Key {
+impl PrivateKey {
     /// The key of that seed: 32 bytes from the system's random source.
     pub fn from_seed(seed: [u8; 32]) -> Self {
         Self(SigningKey::from_bytes(&seed))
@@ -32,9 +32,9 @@ impl Key {
     }
 
     /// The text, signed.
-    pub fn sign(&self, text: String) -> Signed {
+    pub fn sign(&self, text: String) -> SignedText {
         let signature = self.0.sign(text.as_bytes()).to_bytes();
-        Signed {
+        SignedText {
             text,
             by: self.public(),
             signature: SignatureBytes(signature),
@@ -43,9 +43,9 @@ impl Key {
 }
 
 // Keys appear in no log and in no message of a failed test.
-impl fmt::Debug for Key {
+impl fmt::Debug for PrivateKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Key of {}", self.public())
+        write!(f, "PrivateKey of {}", self.public())
     }
 }
 
@@ -62,8 +62,8 @@ impl PublicKey {
     }
 
     /// The event of which this is the chief arbiter's key.
-    pub fn event(&self) -> EventId {
-        EventId(self.short())
+    pub fn event(&self) -> TournamentId {
+        TournamentId(self.short())
     }
 
     /// The desk with this key.
@@ -78,18 +78,18 @@ pub struct SignatureBytes(pub [u8; 64]);
 
 /// A token that lets its bearer in once: 32 bytes from the system's random source.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Token(pub [u8; 32]);
+pub struct JoiningToken(pub [u8; 32]);
 
 // Tokens appear in no log and in no message of a failed test.
-impl fmt::Debug for Token {
+impl fmt::Debug for JoiningToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Token")
+        f.write_str("JoiningToken")
     }
 }
 
 /// A text with the key said to have signed it, and the proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Signed {
+pub struct SignedText {
     /// The text, as it was signed.
     pub text: String,
     /// The key that signed the text.
@@ -100,7 +100,7 @@ pub struct Signed {
     pub signature: SignatureBytes,
 }
 
-impl Signed {
+impl SignedText {
     /// The text, if that key has signed it.
     pub fn verified(&self) -> Option<&str> {
         let key = VerifyingKey::from_bytes(&self.by.0).ok()?;
@@ -115,8 +115,8 @@ impl Signed {
     }
 
     /// Converts it to the form that is kept in a journal.
-    pub fn ruled(&self) -> Ruled {
-        Ruled {
+    pub fn ruled(&self) -> ProvenRuling {
+        ProvenRuling {
             text: self.text.clone(),
             by: self.by.to_string(),
             signature: self.signature.to_string(),
@@ -124,7 +124,7 @@ impl Signed {
     }
 
     /// Reads it from the form that is kept in a journal.
-    pub fn of_ruled(ruled: &Ruled) -> Option<Self> {
+    pub fn of_ruled(ruled: &ProvenRuling) -> Option<Self> {
         Some(Self {
             text: ruled.text.clone(),
             by: ruled.by.parse().ok()?,
@@ -139,7 +139,7 @@ impl Signed {
     }
 }
 
-in_hex!(PublicKey SignatureBytes Token);
+in_hex!(PublicKey SignatureBytes JoiningToken);
 
 #[cfg(test)]
 mod tests {
@@ -149,7 +149,7 @@ mod tests {
     proptest! {
         #[test]
         fn what_was_signed_is_verified_and_nothing_else(seed in any::<[u8; 32]>(), text in ".{0,80}", other in ".{0,80}", bit in 0_usize..512) {
-            let signed = Key::from_seed(seed).sign(text.clone());
+            let signed = PrivateKey::from_seed(seed).sign(text.clone());
             prop_assert_eq!(signed.verified(), Some(text.as_str()));
 
             let mut changed = signed.clone();
@@ -161,7 +161,7 @@ mod tests {
             prop_assert_eq!(changed.verified(), None);
 
             let mut changed = signed;
-            changed.by = Key::from_seed(seed.map(|byte| byte ^ 1)).public();
+            changed.by = PrivateKey::from_seed(seed.map(|byte| byte ^ 1)).public();
             prop_assert_eq!(changed.verified(), None);
         }
 
@@ -175,7 +175,7 @@ mod tests {
         fn bytes_that_are_no_key_have_signed_nothing(by in any::<[u8; 32]>(), signature in any::<[u8; 32]>()) {
             let mut both = [0; 64];
             both[..32].copy_from_slice(&signature);
-            let signed = Signed { text: String::new(), by: PublicKey(by), signature: SignatureBytes(both) };
+            let signed = SignedText { text: String::new(), by: PublicKey(by), signature: SignatureBytes(both) };
             prop_assert_eq!(signed.verified(), None);
         }
     }

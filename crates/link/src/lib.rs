@@ -1,17 +1,17 @@
 //! The values that travel between machines, and their proofs.
 //!
 //! A table's journal is the truth. It is written first and told afterwards; a desk keeps a verified beginning of it ([`replica`]). Rulings
-//! and rosters are signed ([`identity`]); a newcomer enters by a code of four squares ([`pairing`]); a seat may be at another machine
+//! and rosters are signed ([`identity`]); a newcomer enters by a code of four squares ([`enrolment`]); a seat may be at another machine
 //! ([`seat`], [`host`]).
 //!
 //! ```
-//! use link::identity::{Key, Signed};
+//! use link::identity::{PrivateKey, SignedText};
 //!
-//! let chief = Key::from_seed([7; 32]);
+//! let chief = PrivateKey::from_seed([7; 32]);
 //! let ruling = chief.sign("add two minutes for Black".to_owned());
 //! assert_eq!(ruling.verified(), Some("add two minutes for Black"));
 //!
-//! let forged = Signed { text: "add nine minutes for Black".to_owned(), ..ruling };
+//! let forged = SignedText { text: "add nine minutes for Black".to_owned(), ..ruling };
 //! assert_eq!(forged.verified(), None);
 //! ```
 //!
@@ -20,6 +20,7 @@
 //!
 //! **Way in:** [`identity`], [`replica::Replica`], [`seat`]. [`hub`] is a net in memory, for tests.
 
+pub mod enrolment;
 mod form;
 pub mod head;
 pub mod host;
@@ -31,7 +32,6 @@ pub mod lock;
 pub mod membership;
 pub mod notes;
 pub mod page;
-pub mod pairing;
 pub mod public;
 pub mod replica;
 pub mod roster;
@@ -51,7 +51,7 @@ use std::fmt;
 
 use shakmaty::Color;
 
-use self::topic::{EventId, TableNumber, Topic};
+use self::topic::{TableNumber, Topic, TournamentId};
 
 /// The address at which a machine listens or is reached: host or address, and port ("192.168.1.20:7461",
 /// "desk.local:7461").
@@ -105,7 +105,7 @@ impl fmt::Display for Address {
 
 /// The role of a machine in the net. Its certificate names the role, which decides what the machine may send and hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Role {
+pub enum MachineRole {
     /// A desk, which sees all tables and rules.
     Desk,
     /// A table, at which a game is played.
@@ -118,7 +118,7 @@ pub enum Role {
     Seat(Color),
 }
 
-impl Role {
+impl MachineRole {
     /// All roles.
     pub const ALL: [Self; 6] = [
         Self::Desk,
@@ -178,11 +178,11 @@ impl fmt::Debug for Credentials {
 
 /// The part that a machine takes in an event, and its addresses.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opening {
+pub struct NetParticipation {
     /// The event.
-    pub event: EventId,
+    pub event: TournamentId,
     /// The part that the machine takes.
-    pub part: Part,
+    pub part: MachinePart,
     /// The addresses at which others may reach the machine; none for a table or a screen.
     pub listen: Vec<Address>,
     /// The machines that it tries to reach, the nearest first, again and again.
@@ -197,7 +197,7 @@ pub struct Opening {
 
 /// The part of a machine: what it tells, what it answers, what it hears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
+pub enum MachinePart {
     /// Tells that it is there, its heads and entries; answers [`Topic::Log`], [`Topic::Rule`] and, as the host of a game on two machines,
     /// [`Topic::SeatDo`]; hears [`Topic::Roster`].
     Table(TableNumber),
@@ -228,18 +228,18 @@ pub enum Haste {
     Later,
 }
 
-/// A request to the net. Requests do not wait: their results are [`News`].
+/// A request to the net. Requests do not wait: their results are [`NetNews`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
-    /// Look for desks nearby; the answer is [`News::Found`].
+pub enum NetRequest {
+    /// Look for desks nearby; the answer is [`NetNews::Found`].
     Look,
     /// Take part. What was open before is closed.
-    Open(Box<Opening>),
+    Open(Box<NetParticipation>),
     /// Stop taking part; others see it at once.
     Close,
     /// Tell that to all who hear that topic.
     Put(Topic, Vec<u8>),
-    /// Ask that; the answer is [`News::Answered`], in any case. A seat's question ([`Topic::SeatDo`]) gets every answer
+    /// Ask that; the answer is [`NetNews::Answered`], in any case. A seat's question ([`Topic::SeatDo`]) gets every answer
     /// that comes, and after them the reason why no more do: only the seat can tell the host's answer from others.
     Ask {
         /// The number of the question.
@@ -256,13 +256,13 @@ pub enum Request {
     /// These are the tables and their keys. Messages in the name of a table that are not the table's are passed over if
     /// there are too many.
     Tables(BTreeMap<TableNumber, identity::PublicKey>),
-    /// Let newcomers, who have no certificate yet, knock there. Apart from [`News::Knocked`] they reach nothing.
+    /// Let newcomers, who have no certificate yet, knock there. Apart from [`NetNews::Knocked`] they reach nothing.
     OpenPairing(Address),
     /// The same at a relay, which only carries: newcomers knock at the relay.
     OpenPairingOver(Address),
     /// Let no newcomer knock any more.
     ClosePairing,
-    /// Knock at a desk or host there; the answer is [`News::Answered`]. `slot` names the slot of the code.
+    /// Knock at a desk or host there; the answer is [`NetNews::Answered`]. `slot` names the slot of the code.
     Knock {
         /// The number of the question.
         id: QuestionId,
@@ -277,7 +277,7 @@ pub enum Request {
 
 /// A desk or host that answered when we looked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundHost {
     /// The address at which newcomers knock.
     pub at: Address,
     /// The name of the event as the desk or host gives it, unproved and made inert.
@@ -286,12 +286,12 @@ pub struct Found {
 
 /// News from the net.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum NetNews {
     /// These desks are nearby.
-    Found(Vec<Found>),
+    Found(Vec<FoundHost>),
     /// This machine takes part now. A machine that listens is reached by others at these addresses.
     Opened(Vec<Address>),
-    /// This machine does not take part; or, after [`News::Opened`], it listens and reaches none of those it connects
+    /// This machine does not take part; or, after [`NetNews::Opened`], it listens and reaches none of those it connects
     /// to.
     NotOpened(NotOpened),
     /// A machine has appeared: [`Topic::Alive`], [`Topic::DeskAlive`] or [`Topic::ScreenAlive`].
@@ -330,15 +330,15 @@ pub enum NotOpened {
     NotBuilt,
     /// The address is taken, or listening there is not allowed.
     CannotListen(Address),
-    /// No machine is known by that name. The attempt is repeated until [`Request::Close`].
+    /// No machine is known by that name. The attempt is repeated until [`NetRequest::Close`].
     UnknownHost(Address),
-    /// No machine answers at any of these addresses. The attempt is repeated until [`Request::Close`].
+    /// No machine answers at any of these addresses. The attempt is repeated until [`NetRequest::Close`].
     NobodyThere(Vec<Address>),
     /// No reply at all comes back from any of these addresses, not even a refusal, by any carrier: the network keeps
-    /// its computers apart, or they are off. The attempt is repeated until [`Request::Close`].
+    /// its computers apart, or they are off. The attempt is repeated until [`NetRequest::Close`].
     Apart(Vec<Address>),
     /// The certificates do not fit each other: those of another event, or of a desk whose address has changed since
-    /// they were made. The attempt is repeated until [`Request::Close`], unless our own certificate cannot be read.
+    /// they were made. The attempt is repeated until [`NetRequest::Close`], unless our own certificate cannot be read.
     BadCredentials,
     /// The system's words, for a report.
     Failed(String),

@@ -7,7 +7,7 @@
 
 use sha2::{Digest as _, Sha256};
 
-use super::sealed::{Channel, Drawn, End, Shared};
+use super::sealed::{ChannelEnd, Drawn, SealedChannel, SharedSecret};
 
 /// The form of the messages on the line. Both ends name theirs at the pairing, and ends of different forms do not play. Form 1 was not named: it had
 /// no sealed greeting.
@@ -24,53 +24,53 @@ fn with(first: u8, rest: &[u8]) -> Vec<u8> {
 }
 
 /// The key for that purpose.
-fn key_for(purpose: &[u8], shared: &Shared) -> Shared {
+fn key_for(purpose: &[u8], shared: &SharedSecret) -> SharedSecret {
     let mut sha = Sha256::new();
     sha.update(b"annabella seat 2");
     sha.update(purpose);
     sha.update(shared.0);
-    Shared(sha.finalize().into())
+    SharedSecret(sha.finalize().into())
 }
 
 /// Two channels: questions with their answers, and messages told in between, which may overtake them.
-struct Keys {
-    talk: Channel,
-    see: Channel,
+struct LineChannels {
+    talk: SealedChannel,
+    see: SealedChannel,
 }
 
-impl Keys {
-    fn new(shared: &Shared, end: End, own: &Drawn, others: &Drawn) -> Self {
-        let channel = |purpose| Channel::new(&key_for(purpose, shared), end, own, others);
+impl LineChannels {
+    fn new(shared: &SharedSecret, end: ChannelEnd, own: &Drawn, others: &Drawn) -> Self {
+        let channel = |purpose| SealedChannel::new(&key_for(purpose, shared), end, own, others);
         Self {
             talk: channel(b"talk"),
             see: channel(b"see"),
         }
     }
 
-    const fn talk(&mut self) -> &mut Channel {
+    const fn talk(&mut self) -> &mut SealedChannel {
         &mut self.talk
     }
 
-    const fn see(&mut self) -> &mut Channel {
+    const fn see(&mut self) -> &mut SealedChannel {
         &mut self.see
     }
 }
 
 /// The keys as one end has them. Keys become proven when something opens with them.
-struct Both {
-    proven: Option<Keys>,
+struct LineKeys {
+    proven: Option<LineChannels>,
     /// Drawn later than the proven ones.
-    offered: Option<Keys>,
+    offered: Option<LineChannels>,
 }
 
-impl Both {
+impl LineKeys {
     const NONE: Self = Self {
         proven: None,
         offered: None,
     };
 
-    fn open(&mut self, channel: fn(&mut Keys) -> &mut Channel, sealed: &[u8]) -> Option<Vec<u8>> {
-        let opens = |keys: &mut Option<Keys>| channel(keys.as_mut()?).open(sealed).ok();
+    fn open(&mut self, channel: fn(&mut LineChannels) -> &mut SealedChannel, sealed: &[u8]) -> Option<Vec<u8>> {
+        let opens = |keys: &mut Option<LineChannels>| channel(keys.as_mut()?).open(sealed).ok();
         if let Some(opened) = opens(&mut self.proven) {
             return Some(opened.payload);
         }
@@ -81,7 +81,7 @@ impl Both {
 }
 
 /// An incoming message.
-pub enum Comes<'a> {
+pub enum IncomingMessage<'a> {
     /// A greeting or its answer.
     Greeting(&'a [u8]),
     /// A question or its answer, sealed.
@@ -89,62 +89,62 @@ pub enum Comes<'a> {
 }
 
 /// The kind of that message; none if its form is unknown here.
-pub const fn read(message: &[u8]) -> Option<Comes<'_>> {
+pub const fn read(message: &[u8]) -> Option<IncomingMessage<'_>> {
     match message.split_first() {
-        Some((&GREETING, sealed)) => Some(Comes::Greeting(sealed)),
-        Some((&SEALED, sealed)) => Some(Comes::Sealed(sealed)),
+        Some((&GREETING, sealed)) => Some(IncomingMessage::Greeting(sealed)),
+        Some((&SEALED, sealed)) => Some(IncomingMessage::Sealed(sealed)),
         Some(_) | None => None,
     }
 }
 
 /// The host's end. It sends with proven keys alone: only the seat can have used them.
 pub struct HostLine {
-    shared: Shared,
-    greetings: Channel,
-    keys: Both,
+    shared: SharedSecret,
+    greetings: SealedChannel,
+    keys: LineKeys,
 }
 
 /// The seat's end. It sends with the keys drawn last: the host's answer has confirmed them.
 pub struct GuestLine {
-    shared: Shared,
-    greetings: Channel,
-    keys: Both,
+    shared: SharedSecret,
+    greetings: SealedChannel,
+    keys: LineKeys,
     drawn: Drawn,
 }
 
-fn greetings(shared: &Shared, end: End) -> Channel {
+fn greetings(shared: &SharedSecret, end: ChannelEnd) -> SealedChannel {
     // The draws may be zero: each pairing has its own key and one channel of greetings.
-    Channel::new(&key_for(b"greeting", shared), end, &[0; 16], &[0; 16])
+    SealedChannel::new(&key_for(b"greeting", shared), end, &[0; 16], &[0; 16])
 }
 
 impl HostLine {
     /// The line of that pairing.
-    pub fn new(shared: Shared) -> Self {
+    pub fn new(shared: SharedSecret) -> Self {
         Self {
-            greetings: greetings(&shared, End::Host),
+            greetings: greetings(&shared, ChannelEnd::Host),
             shared,
-            keys: Both::NONE,
+            keys: LineKeys::NONE,
         }
     }
 
     /// Drops all keys.
     #[cfg(test)]
     pub(super) fn forget(&mut self) {
-        self.keys = Both::NONE;
+        self.keys = LineKeys::NONE;
     }
 
     /// The answer to a greeting. `draw` is for this greeting alone.
     pub fn greeted(&mut self, sealed: &[u8], draw: &Drawn) -> Option<Vec<u8>> {
         let others = self.greetings.open(sealed).ok()?.payload;
         let others = Drawn::try_from(others).ok()?;
-        self.keys.offered = Some(Keys::new(&self.shared, End::Host, draw, &others));
+        self.keys.offered = Some(LineChannels::new(&self.shared, ChannelEnd::Host, draw, &others));
         let answer = self.greetings.seal(&[others, *draw].concat())?;
         Some(with(GREETING, &answer))
     }
 
     /// Opens a question from the seat.
     pub fn hears(&mut self, sealed: &[u8]) -> Option<Vec<u8>> {
-        self.keys.open(Keys::talk, sealed)
+        self.keys.open(LineChannels::talk, sealed)
     }
 
     /// Seals an answer.
@@ -161,11 +161,11 @@ impl HostLine {
 
 impl GuestLine {
     /// The line of that pairing.
-    pub fn new(shared: Shared) -> Self {
+    pub fn new(shared: SharedSecret) -> Self {
         Self {
-            greetings: greetings(&shared, End::Guest),
+            greetings: greetings(&shared, ChannelEnd::Guest),
             shared,
-            keys: Both::NONE,
+            keys: LineKeys::NONE,
             drawn: Drawn::default(),
         }
     }
@@ -188,7 +188,7 @@ impl GuestLine {
         if *own != self.drawn {
             return false;
         }
-        self.keys.offered = Some(Keys::new(&self.shared, End::Guest, own, &others));
+        self.keys.offered = Some(LineChannels::new(&self.shared, ChannelEnd::Guest, own, &others));
         true
     }
 
@@ -206,11 +206,11 @@ impl GuestLine {
 
     /// Opens an answer from the host.
     pub fn hears(&mut self, sealed: &[u8]) -> Option<Vec<u8>> {
-        self.keys.open(Keys::talk, sealed)
+        self.keys.open(LineChannels::talk, sealed)
     }
 
     /// Opens a message that the host tells without a question.
     pub fn sees(&mut self, sealed: &[u8]) -> Option<Vec<u8>> {
-        self.keys.open(Keys::see, sealed)
+        self.keys.open(LineChannels::see, sealed)
     }
 }

@@ -3,25 +3,25 @@
 
 use std::fmt;
 
-use super::identity::{PublicKey, Signed};
+use super::identity::{PublicKey, SignedText};
 use super::ruling::Ruling;
-use super::topic::EventId;
-use journal::entry::{Entry, Finding, JournalEvent};
+use super::topic::TournamentId;
+use journal::entry::{Entry, JournalEvent, JournalFinding};
 use laws::arbiter_record::NO_EVENT;
 use laws::event::Event;
 
 /// An event as a journal names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OfEvent {
+pub struct TournamentLock {
     /// The event.
-    pub id: EventId,
+    pub id: TournamentId,
     /// The chief arbiter's key; none where the journal has only the event's number.
     pub key: Option<PublicKey>,
     /// The name, which anybody can copy.
     pub name: String,
 }
 
-impl OfEvent {
+impl TournamentLock {
     fn of_key(key: &str, name: &str) -> Option<Self> {
         let key: PublicKey = key.parse().ok()?;
         Some(Self {
@@ -54,7 +54,7 @@ pub enum Holder {
     /// An older program did not note the event, and no event had ruled. At the table this is treated as no event.
     Unknown,
     /// The rulings of that event are valid.
-    Event(OfEvent),
+    Event(TournamentLock),
 }
 
 impl Holder {
@@ -67,7 +67,7 @@ impl Holder {
     }
 
     /// True if a ruling of that event is valid. A further desk's ruling has only the event's number.
-    pub fn has_ruled(&self, event: &OfEvent) -> bool {
+    pub fn has_ruled(&self, event: &TournamentLock) -> bool {
         match self {
             Self::Nobody | Self::Unknown => false,
             Self::Event(own) => event.key.map_or(own.id == event.id, |key| own.is_of(key)),
@@ -78,13 +78,13 @@ impl Holder {
 /// The state of the lock while the entries of a journal are read in their order.
 #[derive(Clone, Debug, Default)]
 pub struct Locks {
-    held: Option<Held>,
+    held: Option<HeldLock>,
     /// The event of the last ruling that is signed.
-    ruled: Option<OfEvent>,
+    ruled: Option<TournamentLock>,
 }
 
 #[derive(Clone, Debug)]
-struct Held {
+struct HeldLock {
     holder: Holder,
     /// The lock stayed at another computer. The desk that wrote the file says which event the lock belongs to.
     is_withheld: bool,
@@ -112,22 +112,22 @@ impl Locks {
                 let holder = match event.as_deref() {
                     Some(NO_EVENT) => Holder::Nobody,
                     Some(key) => {
-                        let named = OfEvent::of_key(key, event_name.as_deref().unwrap_or_default());
+                        let named = TournamentLock::of_key(key, event_name.as_deref().unwrap_or_default());
                         named.map_or(Holder::Nobody, Holder::Event)
                     }
                     None => self.of_last_ruling(),
                 };
                 let is_withheld = false;
-                self.held = Some(Held { holder, is_withheld });
+                self.held = Some(HeldLock { holder, is_withheld });
             }
             JournalEvent::Event(Event::RegulationsUnlocked { .. }) => self.held = None,
-            JournalEvent::Found(Finding::Withheld(_)) if self.held.is_none() => {
+            JournalEvent::Found(JournalFinding::Withheld(_)) if self.held.is_none() => {
                 let holder = self.of_last_ruling();
                 let is_withheld = true;
-                self.held = Some(Held { holder, is_withheld });
+                self.held = Some(HeldLock { holder, is_withheld });
             }
-            JournalEvent::Found(Finding::Moved(moved)) => {
-                if let Some(event) = OfEvent::of_key(&moved.event, &moved.event_name)
+            JournalEvent::Found(JournalFinding::Moved(moved)) => {
+                if let Some(event) = TournamentLock::of_key(&moved.event, &moved.event_name)
                     && let Some(held) = self.held.as_mut().filter(|held| held.is_withheld)
                 {
                     // The first desk that wrote the file has seen the lock; a later desk has only read of it.
@@ -136,11 +136,11 @@ impl Locks {
                 }
             }
             JournalEvent::Ruled(ruled) => {
-                let signed = Signed::of_ruled(ruled);
+                let signed = SignedText::of_ruled(ruled);
                 let ruling = signed.as_ref().and_then(|signed| Ruling::read(signed.verified()?));
                 let proof = signed.as_ref().map(|signed| signed.by).zip(ruling);
                 if let Some(proof) = proof {
-                    self.ruled = Some(OfEvent::of_ruling(&proof));
+                    self.ruled = Some(TournamentLock::of_ruling(&proof));
                 }
             }
             JournalEvent::Opened(_)
@@ -158,7 +158,7 @@ impl Locks {
     }
 }
 
-impl fmt::Display for OfEvent {
+impl fmt::Display for TournamentLock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.name.is_empty() {
             f.write_str(&self.id.digits())

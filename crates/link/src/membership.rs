@@ -3,11 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::enrolment::Welcome;
 use super::form::{self, text};
-use super::identity::{Key, PublicKey, Signed, Token};
-use super::pairing::Welcome;
+use super::identity::{JoiningToken, PrivateKey, PublicKey, SignedText};
 use super::roster::Roster;
-use super::topic::{EventId, TableNumber};
+use super::topic::{TableNumber, TournamentId};
 use super::{Address, Credentials};
 
 /// A table's place in an event.
@@ -15,7 +15,7 @@ use super::{Address, Credentials};
 pub struct Membership {
     /// The event.
     #[serde(with = "text")]
-    pub event: EventId,
+    pub event: TournamentId,
     /// The chief arbiter's key.
     #[serde(with = "text")]
     pub event_key: PublicKey,
@@ -26,26 +26,26 @@ pub struct Membership {
     pub table: TableNumber,
     /// The seed of the key with which this table signs; it was made here and never leaves this machine.
     #[serde(with = "text")]
-    pub seed: Token,
+    pub seed: JoiningToken,
     /// The credentials by which the table shows that it belongs to the event.
     pub credentials: Credentials,
     /// The addresses at which the desks are reached, the nearest first.
     pub connect: Vec<Address>,
     /// The roster that the chief arbiter signed last.
-    pub roster: Signed,
+    pub roster: SignedText,
 }
 
 /// The membership of a relay or a further desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Joined {
+pub struct DeskOrRelayMembership {
     /// The seed of the key with which it signs.
     #[serde(with = "text")]
-    pub seed: Token,
+    pub seed: JoiningToken,
     /// The welcome with which the machine was let in.
     pub welcome: Welcome,
 }
 
-impl Joined {
+impl DeskOrRelayMembership {
     /// Encodes it for keeping.
     pub fn encode(&self) -> Vec<u8> {
         form::bytes(self)
@@ -61,8 +61,8 @@ impl Joined {
 
 impl Membership {
     /// The place of a newcomer who was let in as a table; `None` if the newcomer was let in as something else.
-    pub fn of(welcome: Welcome, seed: Token) -> Option<Self> {
-        let super::pairing::Place::Table(table) = welcome.place else {
+    pub fn of(welcome: Welcome, seed: JoiningToken) -> Option<Self> {
+        let super::enrolment::NewcomerPart::Table(table) = welcome.place else {
             return None;
         };
         Some(Self {
@@ -78,8 +78,8 @@ impl Membership {
     }
 
     /// The key with which the table signs.
-    pub fn key(&self) -> Key {
-        Key::from_seed(self.seed.0)
+    pub fn key(&self) -> PrivateKey {
+        PrivateKey::from_seed(self.seed.0)
     }
 
     /// The roster; `None` if somebody has changed the file.

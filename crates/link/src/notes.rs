@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::form::{self, text};
-use super::identity::{Key, Signed};
-use super::topic::EventId;
+use super::identity::{PrivateKey, SignedText};
+use super::topic::TournamentId;
 use journal::chain::EntryHash;
 
 const TITLE: &str = "annabella notes 1";
@@ -51,7 +51,7 @@ impl NotesQuestion {
 pub struct NotesPage {
     /// The event.
     #[serde(with = "text")]
-    pub event: EventId,
+    pub event: TournamentId,
     /// The question that the page answers; `None` if it was told unasked.
     pub answers: Option<NotesQuestion>,
     /// The position of its first byte: the beginning of the text if the asker knows something else.
@@ -64,7 +64,7 @@ pub struct NotesPage {
 
 impl NotesPage {
     /// The answer to that question, from a desk with the text `own`.
-    pub fn answering(question: NotesQuestion, own: &str, event: EventId) -> Self {
+    pub fn answering(question: NotesQuestion, own: &str, event: TournamentId) -> Self {
         let known = usize::try_from(question.from).ok().and_then(|from| own.get(..from));
         let fits = known.is_some_and(|known| hash(known) == question.known);
         let from = if fits { question.from } else { 0 };
@@ -72,11 +72,11 @@ impl NotesPage {
     }
 
     /// A page that tells unasked the text from that position on.
-    pub fn unasked(own: &str, from: u64, event: EventId) -> Self {
+    pub fn unasked(own: &str, from: u64, event: TournamentId) -> Self {
         Self::of(own, from, None, event)
     }
 
-    fn of(own: &str, from: u64, answers: Option<NotesQuestion>, event: EventId) -> Self {
+    fn of(own: &str, from: u64, answers: Option<NotesQuestion>, event: TournamentId) -> Self {
         let rest = usize::try_from(from).ok().and_then(|from| own.get(from..));
         let rest = rest.unwrap_or_default();
         let text = rest.get(..rest.floor_char_boundary(MOST)).unwrap_or_default();
@@ -90,12 +90,12 @@ impl NotesPage {
     }
 
     /// Signs the page with the event's key.
-    pub fn sign(&self, chief: &Key) -> Signed {
+    pub fn sign(&self, chief: &PrivateKey) -> SignedText {
         chief.sign(form::titled(TITLE, self))
     }
 
     /// A page of that event, if its signature is valid.
-    pub fn read(signed: &Signed, event: EventId) -> Option<Self> {
+    pub fn read(signed: &SignedText, event: TournamentId) -> Option<Self> {
         if signed.by.event() != event {
             return None;
         }
@@ -116,7 +116,7 @@ pub struct Notes {
 
 /// The result of a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Taken {
+pub struct TakenPage {
     /// The known text is not the chief's: it begins anew.
     pub is_anew: bool,
     /// The lines that are new.
@@ -158,7 +158,7 @@ impl Notes {
     }
 
     /// Takes in the new text of that page.
-    pub fn take(&mut self, page: &NotesPage) -> Taken {
+    pub fn take(&mut self, page: &NotesPage) -> TakenPage {
         let mut known = length(&self.text) + length(&self.begun);
         let is_answer = page
             .answers
@@ -174,9 +174,9 @@ impl Notes {
             known = 0;
         }
         if page.from != known {
-            return Taken {
+            return TakenPage {
                 is_more: (page.answers.is_none() || is_answer) && page.whole > known,
-                ..Taken::default()
+                ..TakenPage::default()
             };
         }
         self.begun.push_str(&page.text);
@@ -187,7 +187,7 @@ impl Notes {
             self.text.push('\n');
             self.begun = rest.to_owned();
         }
-        Taken {
+        TakenPage {
             is_anew,
             lines,
             is_more: page.whole > known + length(&page.text) && !page.text.is_empty(),
@@ -207,7 +207,7 @@ fn hash(text: &str) -> EntryHash {
 mod tests {
     use super::*;
 
-    const EVENT: EventId = EventId([1; 8]);
+    const EVENT: TournamentId = TournamentId([1; 8]);
 
     /// Asks until nothing is missing; returns every line that came, and whether the text began anew.
     fn catches_up(own: &mut Notes, chief: &str) -> (Vec<String>, bool) {
@@ -239,7 +239,7 @@ mod tests {
     #[test]
     fn no_page_is_too_long_for_a_message() {
         let page = NotesPage::unasked(&"\\\"".repeat(MOST), 0, EVENT);
-        assert!(page.sign(&Key::from_seed([1; 32])).to_bytes().len() <= super::super::MOST_BYTES);
+        assert!(page.sign(&PrivateKey::from_seed([1; 32])).to_bytes().len() <= super::super::MOST_BYTES);
     }
 
     #[test]
@@ -251,7 +251,7 @@ mod tests {
         assert_eq!(catches_up(&mut own, &chief), (lines, true));
         let longer = format!("{chief}c\n");
         assert_eq!(catches_up(&mut own, &longer), (vec![String::from("c")], false));
-        assert_eq!(own.take(&old), Taken::default());
+        assert_eq!(own.take(&old), TakenPage::default());
         assert_eq!(own.text, longer);
     }
 
@@ -262,7 +262,7 @@ mod tests {
         let from = chief.add("b");
         let page = NotesPage::unasked(&chief.text, from, EVENT);
         assert_eq!(own.take(&page).lines, ["b"]);
-        assert_eq!(own.take(&page), Taken::default(), "twice is once");
+        assert_eq!(own.take(&page), TakenPage::default(), "twice is once");
         chief.add("c");
         let from = chief.add("d");
         let taken = own.take(&NotesPage::unasked(&chief.text, from, EVENT));
@@ -272,11 +272,14 @@ mod tests {
 
     #[test]
     fn only_the_chiefs_page_of_this_event_is_one() {
-        let chief = Key::from_seed([1; 32]);
+        let chief = PrivateKey::from_seed([1; 32]);
         let event = chief.public().event();
         let page = NotesPage::unasked("a\n", 0, event);
         assert_eq!(NotesPage::read(&page.sign(&chief), event), Some(page.clone()));
-        assert_eq!(NotesPage::read(&page.sign(&Key::from_seed([2; 32])), event), None);
+        assert_eq!(
+            NotesPage::read(&page.sign(&PrivateKey::from_seed([2; 32])), event),
+            None
+        );
         let other = NotesPage::unasked("a\n", 0, EVENT);
         assert_eq!(NotesPage::read(&other.sign(&chief), event), None);
     }

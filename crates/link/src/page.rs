@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::form::{self, text};
 use super::topic::GameId;
 use journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
-use journal::entry::{Entry, Finding, JournalEvent, Withheld};
+use journal::entry::{Entry, JournalEvent, JournalFinding, Withheld};
 use journal::record;
 use journal::replay::{self, upgrade};
 use laws::event::{Adjourning, Event};
@@ -28,7 +28,7 @@ const GAME_LENGTH: usize = 16;
 
 /// An entry as it is sent to another machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum SentEntry {
     /// The whole entry.
     Entry(StoredEntry),
     /// An entry whose record stays at the table.
@@ -44,7 +44,7 @@ pub enum Told {
     },
 }
 
-impl Told {
+impl SentEntry {
     /// The number of the entry.
     pub const fn number(&self) -> u64 {
         match self {
@@ -134,7 +134,7 @@ pub struct NotAPage;
 /// An entry as it is sent: number, microseconds, hash, the record if it travels, and whether the entry is a lock if
 /// not.
 #[derive(Serialize, Deserialize)]
-struct Written<'a>(
+struct EntryForm<'a>(
     u64,
     u64,
     #[serde(with = "text")] EntryHash,
@@ -149,28 +149,28 @@ enum Record<'a> {
     Withheld { lock: bool },
 }
 
-impl<'a> Written<'a> {
-    fn of(told: &'a Told) -> Self {
+impl<'a> EntryForm<'a> {
+    fn of(told: &'a SentEntry) -> Self {
         let end = told.end();
         let record = match told {
-            Told::Entry(entry) => Some(Record::Whole(Cow::Borrowed(&entry.record))),
-            Told::Withheld { is_lock: true, .. } => Some(Record::Withheld { lock: true }),
-            Told::Withheld { is_lock: false, .. } => None,
+            SentEntry::Entry(entry) => Some(Record::Whole(Cow::Borrowed(&entry.record))),
+            SentEntry::Withheld { is_lock: true, .. } => Some(Record::Withheld { lock: true }),
+            SentEntry::Withheld { is_lock: false, .. } => None,
         };
         Self(end.number, end.at.as_micros(), end.hash, record)
     }
 
-    fn told(self) -> Told {
+    fn told(self) -> SentEntry {
         let Self(number, micros, hash, record) = self;
         let at = Moment::from_micros(micros);
-        let withheld = |is_lock| Told::Withheld {
+        let withheld = |is_lock| SentEntry::Withheld {
             number,
             at,
             hash,
             is_lock,
         };
         match record {
-            Some(Record::Whole(record)) => Told::Entry(StoredEntry {
+            Some(Record::Whole(record)) => SentEntry::Entry(StoredEntry {
                 number,
                 at,
                 record: record.into_owned(),
@@ -184,19 +184,19 @@ impl<'a> Written<'a> {
 
 /// Encodes as many of the entries as one message holds. The others are asked for. An entry that alone is too long for a
 /// message is withheld.
-pub fn encode(page: &[Told]) -> Vec<u8> {
+pub fn encode(page: &[SentEntry]) -> Vec<u8> {
     let mut bytes = vec![b'['];
     for told in page.iter().take(usize::from(PAGE)) {
-        let mut written = form::bytes(&Written::of(told));
+        let mut written = form::bytes(&EntryForm::of(told));
         if written.len() + 2 > MOST_BYTES {
             let Chain { number, at, hash } = told.end();
-            let withheld = Told::Withheld {
+            let withheld = SentEntry::Withheld {
                 number,
                 at,
                 hash,
                 is_lock: false,
             };
-            written = form::bytes(&Written::of(&withheld));
+            written = form::bytes(&EntryForm::of(&withheld));
         }
         // One byte more for the comma before it, one for the bracket after it.
         if bytes.len() + written.len() + 2 > MOST_BYTES {
@@ -212,16 +212,16 @@ pub fn encode(page: &[Told]) -> Vec<u8> {
 }
 
 /// Decodes a page.
-pub fn decode(bytes: &[u8]) -> Result<Vec<Told>, NotAPage> {
-    let written: Vec<Written<'_>> = form::read(bytes).ok_or(NotAPage)?;
+pub fn decode(bytes: &[u8]) -> Result<Vec<SentEntry>, NotAPage> {
+    let written: Vec<EntryForm<'_>> = form::read(bytes).ok_or(NotAPage)?;
     if written.len() > usize::from(PAGE) {
         return Err(NotAPage);
     }
-    Ok(written.into_iter().map(Written::told).collect())
+    Ok(written.into_iter().map(EntryForm::told).collect())
 }
 
 /// Encodes the entries of one step, as a table tells them unasked: their game stands in front.
-pub fn encode_step(game: GameId, step: &[Told]) -> Vec<u8> {
+pub fn encode_step(game: GameId, step: &[SentEntry]) -> Vec<u8> {
     [game.to_string().into_bytes(), encode(step)].concat()
 }
 
@@ -232,20 +232,20 @@ pub fn game_of_step(bytes: &[u8]) -> Option<GameId> {
 }
 
 /// Decodes a step.
-pub fn decode_step(bytes: &[u8]) -> Result<(GameId, Vec<Told>), NotAPage> {
+pub fn decode_step(bytes: &[u8]) -> Result<(GameId, Vec<SentEntry>), NotAPage> {
     let game = game_of_step(bytes).ok_or(NotAPage)?;
     Ok((game, decode(bytes.get(GAME_LENGTH..).unwrap_or_default())?))
 }
 
 /// An entry as a desk hears of it while no envelope has been opened: whole, or withheld.
-pub fn withhold(entry: StoredEntry) -> Told {
+pub fn withhold(entry: StoredEntry) -> SentEntry {
     let (leaves, is_lock) = match record::decode(&entry.record) {
         Ok(JournalEvent::Event(event)) => {
             let is_lock = matches!(event, Event::RegulationsLocked { .. });
             (event.reach() != Reach::Table, is_lock)
         }
         // The entry is withheld here already, and travels as it came.
-        Ok(JournalEvent::Found(Finding::Withheld(withheld))) => (false, !withheld.is_envelope),
+        Ok(JournalEvent::Found(JournalFinding::Withheld(withheld))) => (false, !withheld.is_envelope),
         Ok(
             JournalEvent::Opened(_)
             | JournalEvent::Suspended(_)
@@ -257,10 +257,10 @@ pub fn withhold(entry: StoredEntry) -> Told {
         Err(_) => (false, false),
     };
     if leaves {
-        Told::Entry(entry)
+        SentEntry::Entry(entry)
     } else {
         let Chain { number, at, hash } = Chain::after(&entry);
-        Told::Withheld {
+        SentEntry::Withheld {
             number,
             at,
             hash,
@@ -271,13 +271,13 @@ pub fn withhold(entry: StoredEntry) -> Told {
 
 /// Those entries of a whole journal as a desk receives them: a sealed move travels once its envelope is opened. An
 /// envelope that was closed again over another move, or lost, stays withheld.
-pub fn told(journal: &[StoredEntry], numbers: std::ops::Range<u64>) -> Vec<Told> {
+pub fn told(journal: &[StoredEntry], numbers: std::ops::Range<u64>) -> Vec<SentEntry> {
     journal
         .iter()
         .filter(|entry| numbers.contains(&entry.number))
         .map(|entry| match withhold(entry.clone()) {
-            Told::Withheld { number, .. } if is_opened(journal, number) => Told::Entry(entry.clone()),
-            told @ (Told::Entry(_) | Told::Withheld { .. }) => told,
+            SentEntry::Withheld { number, .. } if is_opened(journal, number) => SentEntry::Entry(entry.clone()),
+            told @ (SentEntry::Entry(_) | SentEntry::Withheld { .. }) => told,
         })
         .collect()
 }
@@ -308,7 +308,7 @@ pub(super) fn adjourning(entry: &StoredEntry) -> Option<Adjourning> {
 
 /// The readable part of a journal from elsewhere.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reading {
+pub struct ReadableReplica {
     /// The known entries, up to the last good one.
     pub entries: Vec<Entry>,
     /// The numbers of the withheld entries.
@@ -319,18 +319,18 @@ pub struct Reading {
 
 /// Reads a journal that may have holes from its beginning, link by link: the counterpart of [`chain::read`] for a
 /// journal from elsewhere. The game is folded from the entries as from any other.
-pub fn read(told: &[Told]) -> Reading {
+pub fn read(told: &[SentEntry]) -> ReadableReplica {
     let mut end = Chain::default();
     let (mut entries, mut holes, mut damage) = (Vec::with_capacity(told.len()), Vec::new(), None);
     for told in told {
         let first_bad = end.number.saturating_add(1);
         let fault = match told {
-            Told::Entry(stored) => chain::read_next(&end, stored).map(|entry| entries.push(entry)).err(),
-            Told::Withheld { number, .. } if told.follows(&end) && *number > 1 => {
+            SentEntry::Entry(stored) => chain::read_next(&end, stored).map(|entry| entries.push(entry)).err(),
+            SentEntry::Withheld { number, .. } if told.follows(&end) && *number > 1 => {
                 holes.push(*number);
                 None
             }
-            Told::Withheld { .. } => Some(DamageKind::Chain),
+            SentEntry::Withheld { .. } => Some(DamageKind::Chain),
         };
         if let Some(fault) = fault {
             damage = Some(Damage { first_bad, fault });
@@ -339,23 +339,23 @@ pub fn read(told: &[Told]) -> Reading {
         end = told.end();
     }
     upgrade(&mut entries);
-    Reading { entries, holes, damage }
+    ReadableReplica { entries, holes, damage }
 }
 
 /// The journal of that game for another computer, where it continues. Entries that are withheld here are marked as
 /// withheld there.
-pub fn founded(told: &[Told]) -> Vec<StoredEntry> {
+pub fn founded(told: &[SentEntry]) -> Vec<StoredEntry> {
     let (mut end, mut game) = (Chain::default(), None::<Game>);
-    let entry = |told: &Told| {
+    let entry = |told: &SentEntry| {
         let entry = match told {
-            Told::Entry(entry) => entry.clone(),
-            Told::Withheld { at, hash, is_lock, .. } => {
+            SentEntry::Entry(entry) => entry.clone(),
+            SentEntry::Withheld { at, hash, is_lock, .. } => {
                 let withheld = Withheld {
                     hash: *hash,
                     is_envelope: !is_lock && game.as_ref().is_some_and(replay::seals),
                 };
                 let mut before = end;
-                before.link(&JournalEvent::Found(Finding::Withheld(withheld)), *at)
+                before.link(&JournalEvent::Found(JournalFinding::Withheld(withheld)), *at)
             }
         };
         match (chain::read_next(&end, &entry), &mut game) {
@@ -376,7 +376,7 @@ pub fn founded(told: &[Told]) -> Vec<StoredEntry> {
 /// True if the content of that entry stayed at its table: a sealed move if `is_envelope`, otherwise a lock.
 pub fn is_kept_back(entry: &StoredEntry, is_envelope: bool) -> bool {
     match record::decode(&entry.record) {
-        Ok(JournalEvent::Found(Finding::Withheld(withheld))) => withheld.is_envelope == is_envelope,
+        Ok(JournalEvent::Found(JournalFinding::Withheld(withheld))) => withheld.is_envelope == is_envelope,
         Ok(_) | Err(_) => false,
     }
 }

@@ -5,25 +5,25 @@
 use serde::{Deserialize, Serialize};
 
 use super::form::{self, text};
-use super::identity::{Key, Signed};
-use super::page::Told;
-use super::topic::{EventId, GameId};
+use super::identity::{PrivateKey, SignedText};
+use super::page::SentEntry;
+use super::topic::{GameId, TournamentId};
 use journal::chain::{EntryHash, StoredEntry};
-use journal::entry::{JournalEvent, Opening};
+use journal::entry::{GameSetup, JournalEvent};
 use journal::record;
 use laws::event::Event;
 use laws::facts::Reach;
 use laws::moment::Moment;
 use laws::people::{People, Player, Sight};
 use laws::regulations::Regulations;
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 
 const TITLE: &str = "annabella public 1";
 /// The most entries sent at once.
 pub const MOST: usize = 30;
 
 /// The public part of an entry; `None` if it has none.
-pub fn for_everybody(told: &Told) -> Option<JournalEvent> {
+pub fn for_everybody(told: &SentEntry) -> Option<JournalEvent> {
     match record::decode(&told.entry()?.record).ok()? {
         JournalEvent::Event(event) => (event.reach() == Reach::Public).then_some(JournalEvent::Event(event)),
         JournalEvent::Opened(opening) => Some(JournalEvent::Opened(Box::new(names_and_clocks(&opening)))),
@@ -34,9 +34,9 @@ pub fn for_everybody(told: &Told) -> Option<JournalEvent> {
 }
 
 /// Reduces an opening to the players, the position and the time control.
-fn names_and_clocks(opening: &Opening) -> Opening {
+fn names_and_clocks(opening: &GameSetup) -> GameSetup {
     let of = &opening.regulations;
-    Opening {
+    GameSetup {
         people: People {
             players: opening.people.players.as_ref().map(|player| Player {
                 name: player.name.clone(),
@@ -57,7 +57,7 @@ fn names_and_clocks(opening: &Opening) -> Opening {
             ..Regulations::default()
         },
         created: None,
-        tournament: Tournament::default(),
+        tournament: TournamentInfo::default(),
         is_explicit: opening.is_explicit,
     }
 }
@@ -106,10 +106,10 @@ impl PublicQuestion {
 
 /// The message of a desk to everybody, asked or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Public {
+pub struct PublicMessage {
     /// The event.
     #[serde(with = "text")]
-    pub event: EventId,
+    pub event: TournamentId,
     /// The number of the roster in force.
     pub roster: u64,
     /// The state of these tables.
@@ -153,7 +153,7 @@ pub struct PublicEntry {
 
 impl PublicEntry {
     /// The public part of that entry.
-    pub fn of(told: &Told) -> Option<Self> {
+    pub fn of(told: &SentEntry) -> Option<Self> {
         let event = for_everybody(told)?;
         Some(Self {
             at: told.end().at,
@@ -162,8 +162,8 @@ impl PublicEntry {
     }
 
     /// Converts it to the entry of that number in a journal of which nothing is proved except the desk's signature.
-    pub fn told(self, number: u64) -> Told {
-        Told::Entry(StoredEntry {
+    pub fn told(self, number: u64) -> SentEntry {
+        SentEntry::Entry(StoredEntry {
             number,
             at: self.at,
             record: self.record,
@@ -172,14 +172,14 @@ impl PublicEntry {
     }
 }
 
-impl Public {
+impl PublicMessage {
     /// Signs the message with the desk's key.
-    pub fn sign(&self, desk: &Key) -> Signed {
+    pub fn sign(&self, desk: &PrivateKey) -> SignedText {
         desk.sign(form::titled(TITLE, self))
     }
 
     /// Reads a message of that event. The roster says whether its signer may send it.
-    pub fn read(signed: &Signed, event: EventId) -> Option<Self> {
+    pub fn read(signed: &SignedText, event: TournamentId) -> Option<Self> {
         let told: Self = form::under(TITLE, signed.verified()?)?;
         (told.event == event).then_some(told)
     }

@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 
 use super::NoAnswer;
 use super::head::Head;
-use super::page::{self, LogQuestion, PAGE, Told};
+use super::page::{self, LogQuestion, PAGE, SentEntry};
 use super::topic::{GameId, TableNumber};
 use journal::chain::{Anchor, Chain};
 use laws::event::Adjourning;
@@ -41,22 +41,22 @@ pub enum ReplicaNews {
     /// A head that this table has signed; heads signed with other keys are not handed over.
     Head(Head),
     /// The entries of a step, as somebody sent them.
-    Entries(Vec<Told>),
+    Entries(Vec<SentEntry>),
     /// The answer to the question.
-    Page(Result<Vec<Told>, NoAnswer>),
+    Page(Result<Vec<SentEntry>, NoAnswer>),
     /// Time has passed.
     Time,
 }
 
 /// An act that a replica asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum ReplicaAct {
     /// Store these, in order: they follow, and a head covers them. An entry that is stored already was withheld, and is
     /// whole now.
-    Store(Vec<Told>),
+    Store(Vec<SentEntry>),
     /// Store these separately: they are of another journal that the table has signed for the same game, from its first
     /// entry on.
-    StoreOther(Vec<Told>),
+    StoreOther(Vec<SentEntry>),
     /// Ask that. The answer is handed over as [`ReplicaNews::Page`], in any case; until then nothing more is asked.
     Ask(LogQuestion),
     /// Tell the arbiter.
@@ -84,15 +84,15 @@ pub enum Alarm {
 
 /// Entries that follow one another: first those that a head covers, then those that wait for one.
 #[derive(Clone, Debug, Default)]
-struct Line {
-    told: Vec<Told>,
+struct EntryRun {
+    told: Vec<SentEntry>,
     covered: usize,
     waiting_bytes: usize,
 }
 
 /// The result of taking an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Taken {
+enum TakenEntry {
     /// The entry was the next one.
     Next,
     /// The entry is the record of a withheld one.
@@ -105,9 +105,9 @@ enum Taken {
     Unfit,
 }
 
-impl Line {
+impl EntryRun {
     fn end(&self) -> Chain {
-        self.told.last().map(Told::end).unwrap_or_default()
+        self.told.last().map(SentEntry::end).unwrap_or_default()
     }
 
     fn covered_end(&self) -> Chain {
@@ -119,54 +119,54 @@ impl Line {
         count
             .checked_sub(1)
             .and_then(|last| self.told.get(last))
-            .map(Told::end)
+            .map(SentEntry::end)
             .unwrap_or_default()
     }
 
-    fn covered(&self) -> &[Told] {
+    fn covered(&self) -> &[SentEntry] {
         self.told.get(..self.covered).unwrap_or_default()
     }
 
     /// The entry with that number.
-    fn at(&self, number: u64) -> Option<&Told> {
+    fn at(&self, number: u64) -> Option<&SentEntry> {
         self.told.get(place(number)?)
     }
 
-    fn take(&mut self, told: &Told, game: GameId) -> Taken {
+    fn take(&mut self, told: &SentEntry, game: GameId) -> TakenEntry {
         let number = told.number();
         let Some(place) = place(number) else {
-            return Taken::Unfit;
+            return TakenEntry::Unfit;
         };
         if place > self.told.len() {
-            return Taken::Ahead;
+            return TakenEntry::Ahead;
         }
         let before = self.end_before(place);
         let own = self.told.get_mut(place);
         match own {
-            Some(own) if own.hash() != told.hash() => Taken::Unfit,
-            Some(own) if own.entry().is_some() || told.entry().is_none() => Taken::Known,
+            Some(own) if own.hash() != told.hash() => TakenEntry::Unfit,
+            Some(own) if own.entry().is_some() || told.entry().is_none() => TakenEntry::Known,
             Some(own) if told.follows(&before) => {
                 *own = told.clone();
-                Taken::Filled
+                TakenEntry::Filled
             }
-            Some(_) => Taken::Unfit,
-            None if !told.follows(&before) => Taken::Unfit,
+            Some(_) => TakenEntry::Unfit,
+            None if !told.follows(&before) => TakenEntry::Unfit,
             // The name of the game is its first hash.
-            None if number == 1 && (told.entry().is_none() || GameId::of(told.hash()) != game) => Taken::Unfit,
+            None if number == 1 && (told.entry().is_none() || GameId::of(told.hash()) != game) => TakenEntry::Unfit,
             None => {
                 let bytes = told.entry().map_or(0, |entry| entry.record.len()).saturating_add(128);
                 if self.waiting_bytes.saturating_add(bytes) > MOST_WAITING {
-                    return Taken::Ahead;
+                    return TakenEntry::Ahead;
                 }
                 self.waiting_bytes = self.waiting_bytes.saturating_add(bytes);
                 self.told.push(told.clone());
-                Taken::Next
+                TakenEntry::Next
             }
         }
     }
 
     /// Returns the entries that the head covers now and did not before.
-    fn cover(&mut self, end: Anchor) -> Vec<Told> {
+    fn cover(&mut self, end: Anchor) -> Vec<SentEntry> {
         let count = usize::try_from(end.number).unwrap_or(usize::MAX);
         if !self.has(end) || count <= self.covered {
             return Vec::new();
@@ -209,7 +209,7 @@ fn place(number: u64) -> Option<usize> {
 
 /// The alarms that the desk has been given about the table.
 #[derive(Clone, Copy, Debug, Default)]
-struct Raised {
+struct RaisedAlarms {
     fork: bool,
     unfit: bool,
     silence: bool,
@@ -219,9 +219,9 @@ struct Raised {
 #[derive(Clone, Debug)]
 pub struct Replica {
     game: GameId,
-    line: Line,
+    line: EntryRun,
     /// Other entries that could stand in their place, as long as that is not settled; or the other journal of a fork.
-    other: Option<Line>,
+    other: Option<EntryRun>,
     /// The number of entries of the other journal that were handed over to be stored.
     other_told: usize,
     /// The last head, and when it arrived on our clock.
@@ -235,7 +235,7 @@ pub struct Replica {
     is_others_turn: bool,
     /// Withheld entries to be asked for again, since an envelope was opened.
     opened: Vec<u64>,
-    raised: Raised,
+    raised: RaisedAlarms,
     /// The token has appeared since the last head: after a restart a table's moments continue from its last entry.
     is_anew: bool,
 }
@@ -245,7 +245,7 @@ impl Replica {
     pub fn new(game: GameId) -> Self {
         Self {
             game,
-            line: Line::default(),
+            line: EntryRun::default(),
             other: None,
             other_told: 0,
             head: None,
@@ -254,17 +254,17 @@ impl Replica {
             asked: None,
             is_others_turn: false,
             opened: Vec::new(),
-            raised: Raised::default(),
+            raised: RaisedAlarms::default(),
             is_anew: false,
         }
     }
 
     /// A replica with entries that were stored before. Entries that do not follow any more are left out, and come
     /// again.
-    pub fn stored(game: GameId, entries: Vec<Told>) -> Self {
+    pub fn stored(game: GameId, entries: Vec<SentEntry>) -> Self {
         let mut replica = Self::new(game);
         for told in entries {
-            if replica.line.take(&told, game) != Taken::Next {
+            if replica.line.take(&told, game) != TakenEntry::Next {
                 break;
             }
             replica.line.covered = replica.line.told.len();
@@ -279,16 +279,16 @@ impl Replica {
     }
 
     /// The entries from the first, as far as the table has signed them.
-    pub fn entries(&self) -> &[Told] {
+    pub fn entries(&self) -> &[SentEntry] {
         self.line.covered()
     }
 
     /// The entries of the other journal, if the table has signed two.
-    pub fn other(&self) -> &[Told] {
+    pub fn other(&self) -> &[SentEntry] {
         self.other
             .as_ref()
             .filter(|_| self.raised.fork)
-            .map_or(&[], Line::covered)
+            .map_or(&[], EntryRun::covered)
     }
 
     /// The last head, and when it arrived, on our clock.
@@ -323,7 +323,7 @@ impl Replica {
     }
 
     /// Handles news, and returns the acts that follow. `now` is on our own clock.
-    pub fn receive(&mut self, news: ReplicaNews, now: Moment) -> Vec<Act> {
+    pub fn receive(&mut self, news: ReplicaNews, now: Moment) -> Vec<ReplicaAct> {
         let mut acts = Vec::new();
         match news {
             ReplicaNews::Appeared => {
@@ -342,7 +342,7 @@ impl Replica {
         acts
     }
 
-    fn take_head(&mut self, head: Head, now: Moment, acts: &mut Vec<Act>) {
+    fn take_head(&mut self, head: Head, now: Moment, acts: &mut Vec<ReplicaAct>) {
         if head.game != self.game {
             return;
         }
@@ -353,7 +353,7 @@ impl Replica {
         } else if is_covered_number {
             // The head is signed and differs from the entries here: there are two journals.
             if !self.raised.fork {
-                self.other = Some(Line::default());
+                self.other = Some(EntryRun::default());
             }
             self.fork(end.number, acts);
             self.remember(end);
@@ -371,7 +371,7 @@ impl Replica {
         if self.is_newer(&head) {
             if self.raised.silence {
                 self.raised.silence = false;
-                acts.push(Act::Raise(Alarm::Back));
+                acts.push(ReplicaAct::Raise(Alarm::Back));
             }
             self.is_anew = false;
             self.head = Some((head, now));
@@ -404,36 +404,39 @@ impl Replica {
     }
 
     /// True if any of the entries was new.
-    fn take_all(&mut self, entries: &[Told], now: Moment, acts: &mut Vec<Act>) -> bool {
+    fn take_all(&mut self, entries: &[SentEntry], now: Moment, acts: &mut Vec<ReplicaAct>) -> bool {
         let mut has_grown = false;
         let mut filled = Vec::new();
         for told in entries {
             let mut of_other = |replica: &mut Self| {
                 let other = replica.other.as_mut().map(|other| other.take(told, replica.game));
-                has_grown |= matches!(other, Some(Taken::Next | Taken::Filled));
+                has_grown |= matches!(other, Some(TakenEntry::Next | TakenEntry::Filled));
                 other
             };
             match self.line.take(told, self.game) {
-                Taken::Next => {
+                TakenEntry::Next => {
                     of_other(self);
                     has_grown = true;
                 }
-                Taken::Filled => {
+                TakenEntry::Filled => {
                     of_other(self);
                     has_grown = true;
                     if place(told.number()).is_some_and(|place| place < self.line.covered) {
                         filled.push(told.clone());
                     }
                 }
-                Taken::Known => {
+                TakenEntry::Known => {
                     of_other(self);
                 }
-                Taken::Ahead => {
+                TakenEntry::Ahead => {
                     of_other(self);
                     self.miss(now);
                 }
-                Taken::Unfit => {
-                    if !matches!(of_other(self), Some(Taken::Next | Taken::Known | Taken::Filled)) {
+                TakenEntry::Unfit => {
+                    if !matches!(
+                        of_other(self),
+                        Some(TakenEntry::Next | TakenEntry::Known | TakenEntry::Filled)
+                    ) {
                         self.unfit(told.number(), acts);
                         has_grown |= self.is_possible(told);
                     }
@@ -441,26 +444,26 @@ impl Replica {
             }
         }
         if !filled.is_empty() {
-            acts.push(Act::Store(filled));
+            acts.push(ReplicaAct::Store(filled));
         }
         self.cover(acts);
         has_grown
     }
 
     /// True if the entry could stand in the place of one that waits: a head will say which of the two does.
-    fn is_possible(&mut self, told: &Told) -> bool {
+    fn is_possible(&mut self, told: &SentEntry) -> bool {
         if self.other.is_some() {
             return false;
         }
         let mut line = self.line.only_covered();
-        let is_possible = line.take(told, self.game) == Taken::Next;
+        let is_possible = line.take(told, self.game) == TakenEntry::Next;
         if is_possible {
             self.other = Some(line);
         }
         is_possible
     }
 
-    fn take_page(&mut self, answer: Result<Vec<Told>, NoAnswer>, now: Moment, acts: &mut Vec<Act>) {
+    fn take_page(&mut self, answer: Result<Vec<SentEntry>, NoAnswer>, now: Moment, acts: &mut Vec<ReplicaAct>) {
         let asked = self.asked.take();
         // Asked once for each opening: an entry that is still withheld then stays so.
         if let Some(asked) = asked {
@@ -485,7 +488,7 @@ impl Replica {
     /// Begins again after an answer that brought nothing though the table has signed more. Waiting entries were not the
     /// table's. If none waits, the table's journal is perhaps another one than ours, and is asked for from its
     /// beginning.
-    fn begin_again(&mut self, page: &[Told], now: Moment, acts: &mut Vec<Act>) {
+    fn begin_again(&mut self, page: &[SentEntry], now: Moment, acts: &mut Vec<ReplicaAct>) {
         if self.raised.fork {
             return;
         }
@@ -494,13 +497,13 @@ impl Replica {
         self.other = None;
         let next = self.line.end().number.saturating_add(1);
         if !had_waiting && next > 1 && page.iter().any(|told| told.number() == next) {
-            self.other = Some(Line::default());
+            self.other = Some(EntryRun::default());
             self.ask(now, acts);
         }
     }
 
     /// Stores what the heads cover now.
-    fn cover(&mut self, acts: &mut Vec<Act>) {
+    fn cover(&mut self, acts: &mut Vec<ReplicaAct>) {
         let mut new = Vec::new();
         for end in &self.heads {
             new.extend(self.line.cover(*end));
@@ -512,7 +515,7 @@ impl Replica {
         if !new.is_empty() {
             self.raised.unfit = false;
             self.look_for_openings(&new);
-            acts.push(Act::Store(new));
+            acts.push(ReplicaAct::Store(new));
         }
         let (line, other) = (&self.line, &self.other);
         self.heads
@@ -524,7 +527,7 @@ impl Replica {
 
     /// Compares the other line with ours. Two signed lines that part are a fork; a line that only continues ours
     /// becomes ours.
-    fn look_at_other(&mut self, new: &mut Vec<Told>, acts: &mut Vec<Act>) {
+    fn look_at_other(&mut self, new: &mut Vec<SentEntry>, acts: &mut Vec<ReplicaAct>) {
         let Some(other) = self.other.take() else { return };
         let pairs = other.covered().iter().zip(self.line.covered());
         let differs = pairs
@@ -539,7 +542,7 @@ impl Replica {
             self.other_told = other.covered;
             self.other = Some(other);
             if !all.is_empty() {
-                acts.push(Act::StoreOther(all));
+                acts.push(ReplicaAct::StoreOther(all));
             }
         } else if other.covered > self.line.covered {
             new.extend(
@@ -564,31 +567,31 @@ impl Replica {
         }
     }
 
-    fn fork(&mut self, number: u64, acts: &mut Vec<Act>) {
+    fn fork(&mut self, number: u64, acts: &mut Vec<ReplicaAct>) {
         if !self.raised.fork {
             self.raised.fork = true;
-            acts.push(Act::Raise(Alarm::Fork { number }));
+            acts.push(ReplicaAct::Raise(Alarm::Fork { number }));
         }
     }
 
-    fn unfit(&mut self, number: u64, acts: &mut Vec<Act>) {
+    fn unfit(&mut self, number: u64, acts: &mut Vec<ReplicaAct>) {
         if !self.raised.unfit && !self.raised.fork {
             self.raised.unfit = true;
-            acts.push(Act::Raise(Alarm::Unfit { number }));
+            acts.push(ReplicaAct::Raise(Alarm::Unfit { number }));
         }
     }
 
     /// Looks for opened envelopes. An opened envelope lets the record of a sealed move follow; the table knows which
     /// one.
-    fn look_for_openings(&mut self, new: &[Told]) {
+    fn look_for_openings(&mut self, new: &[SentEntry]) {
         let holes = self.line.covered().iter().filter(|told| told.entry().is_none());
-        let holes: Vec<u64> = holes.map(Told::number).collect();
+        let holes: Vec<u64> = holes.map(SentEntry::number).collect();
         if holes.is_empty() {
             return;
         }
         let is_opened = new
             .iter()
-            .filter_map(Told::entry)
+            .filter_map(SentEntry::entry)
             .any(|entry| matches!(page::adjourning(entry), Some(Adjourning::EnvelopeOpened { .. })));
         if is_opened {
             self.opened = holes;
@@ -612,7 +615,7 @@ impl Replica {
         self.missing_since.get_or_insert(now);
     }
 
-    fn look_at_time(&mut self, now: Moment, acts: &mut Vec<Act>) {
+    fn look_at_time(&mut self, now: Moment, acts: &mut Vec<ReplicaAct>) {
         if self.is_behind() {
             self.miss(now);
         }
@@ -627,13 +630,13 @@ impl Replica {
             && now.millis_since(*at) >= silent_after(head)
         {
             self.raised.silence = true;
-            acts.push(Act::Raise(Alarm::Silent));
+            acts.push(ReplicaAct::Raise(Alarm::Silent));
         }
     }
 
     /// Asks one question at a time: first for withheld entries, then for missing ones; for each of two journals in
     /// turn.
-    fn ask(&mut self, now: Moment, acts: &mut Vec<Act>) {
+    fn ask(&mut self, now: Moment, acts: &mut Vec<ReplicaAct>) {
         if self.asked.is_some() {
             return;
         }
@@ -654,7 +657,7 @@ impl Replica {
             max,
         };
         self.asked = Some(question);
-        acts.push(Act::Ask(question));
+        acts.push(ReplicaAct::Ask(question));
     }
 }
 

@@ -6,10 +6,10 @@ use shakmaty::ByColor;
 
 use super::Address;
 use super::form::{self, text};
-use super::identity::{Key, PublicKey, Signed};
-use super::topic::{EventId, TableNumber};
+use super::identity::{PrivateKey, PublicKey, SignedText};
+use super::topic::{TableNumber, TournamentId};
 use laws::people::Sight;
-use laws::stored::Word as _;
+use laws::stored::StoredWord as _;
 
 const TITLE: &str = "annabella roster 1";
 
@@ -20,7 +20,7 @@ pub struct Roster {
     pub number: u64,
     /// The event.
     #[serde(with = "text")]
-    pub event: EventId,
+    pub event: TournamentId,
     /// The name of the event.
     pub name: String,
     /// The tables of the event.
@@ -190,12 +190,12 @@ pub enum NotARoster {
 
 impl Roster {
     /// Signs the roster with the event's key.
-    pub fn sign(&self, chief: &Key) -> Signed {
+    pub fn sign(&self, chief: &PrivateKey) -> SignedText {
         chief.sign(form::titled(TITLE, self))
     }
 
     /// The roster of that event, if its signature is valid.
-    pub fn read(signed: &Signed, event: EventId) -> Result<Self, NotARoster> {
+    pub fn read(signed: &SignedText, event: TournamentId) -> Result<Self, NotARoster> {
         if signed.by.event() != event {
             return Err(NotARoster::NotTheChiefs);
         }

@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::form::{self, text};
-use super::identity::{Key, PublicKey, SignatureBytes, Signed};
+use super::identity::{PrivateKey, PublicKey, SignatureBytes, SignedText};
 use super::roster::Roster;
-use super::topic::{DeskId, EventId, GameId, TableNumber};
+use super::topic::{DeskId, GameId, TableNumber, TournamentId};
 use super::verb::Verb;
 use journal::chain::{Anchor, EntryHash, StoredEntry};
-use journal::entry::{JournalEvent, Ruled};
+use journal::entry::{JournalEvent, ProvenRuling};
 use journal::record;
 use laws::command::Command;
 use laws::event::Event;
@@ -30,7 +30,7 @@ const MOST_VERB: usize = 2_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
     /// The event.
-    pub event: EventId,
+    pub event: TournamentId,
     /// The table.
     pub table: TableNumber,
     /// The game.
@@ -54,9 +54,9 @@ pub struct Ruling {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct RulingForm {
     #[serde(with = "text")]
-    event: EventId,
+    event: TournamentId,
     #[serde(with = "text")]
     table: TableNumber,
     #[serde(with = "text")]
@@ -87,7 +87,7 @@ impl Ruling {
     pub fn text(&self) -> String {
         form::titled(
             TITLE,
-            &Written {
+            &RulingForm {
                 event: self.event,
                 table: self.table,
                 game: self.game,
@@ -107,13 +107,13 @@ impl Ruling {
     }
 
     /// The ruling, signed with the desk's key.
-    pub fn sign(&self, desk: &Key) -> Signed {
+    pub fn sign(&self, desk: &PrivateKey) -> SignedText {
         desk.sign(self.text())
     }
 
     /// Reads the text of a signed ruling. The signature is not checked.
     pub fn read(text: &str) -> Option<Self> {
-        let written: Written = form::under(TITLE, text)?;
+        let written: RulingForm = form::under(TITLE, text)?;
         let inert = |text: &str| locale::inert(text).into_owned();
         Some(Self {
             event: written.event,
@@ -135,8 +135,8 @@ impl Ruling {
 
     /// The ruling in an entry of that game's journal, if it is signed for that game with the key that it names. The
     /// event's roster says whose key that is.
-    pub fn proved(ruled: &Ruled, game: GameId) -> Option<(PublicKey, Self)> {
-        let signed = Signed::of_ruled(ruled)?;
+    pub fn proved(ruled: &ProvenRuling, game: GameId) -> Option<(PublicKey, Self)> {
+        let signed = SignedText::of_ruled(ruled)?;
         let ruling = Self::read(signed.verified()?)?;
         let is_own = ruling.desk == signed.by.desk() && ruling.game == game;
         is_own.then_some((signed.by, ruling))
@@ -216,7 +216,7 @@ const fn is_none(many: &u32) -> bool {
 /// The answer of a table to a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+pub enum RulingAnswer {
     /// The ruling is carried out.
     Done {
         /// The numbers of the entries that the ruling made.
@@ -227,20 +227,20 @@ pub enum Answer {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Reply {
+struct RulingReply {
     /// The ruling's signature.
     #[serde(with = "text")]
     to: SignatureBytes,
-    answer: Answer,
+    answer: RulingAnswer,
 }
 
-impl Answer {
+impl RulingAnswer {
     /// Encodes the answer and signs it with the table's key. Anybody with a table's certificate can answer in another's
     /// place, and a ruling that was swallowed must not be reported as carried out.
-    pub fn sign(&self, table: &Key, to: &Signed) -> Signed {
+    pub fn sign(&self, table: &PrivateKey, to: &SignedText) -> SignedText {
         table.sign(form::titled(
             ANSWER,
-            &Reply {
+            &RulingReply {
                 to: to.signature,
                 answer: self.clone(),
             },
@@ -248,9 +248,9 @@ impl Answer {
     }
 
     /// The answer to that ruling, and the key that signed it.
-    pub fn read(sent: &[u8], to: &Signed) -> Option<(PublicKey, Self)> {
-        let signed = Signed::from_bytes(sent)?;
-        let reply: Reply = form::under(ANSWER, signed.verified()?)?;
+    pub fn read(sent: &[u8], to: &SignedText) -> Option<(PublicKey, Self)> {
+        let signed = SignedText::from_bytes(sent)?;
+        let reply: RulingReply = form::under(ANSWER, signed.verified()?)?;
         (reply.to == to.signature).then_some((signed.by, reply.answer))
     }
 
@@ -267,9 +267,9 @@ impl Answer {
 
 /// The table at which a ruling comes in.
 #[derive(Clone, Copy, Debug)]
-pub struct Own<'a> {
+pub struct RuledTable<'a> {
     /// The event of the table.
-    pub event: EventId,
+    pub event: TournamentId,
     /// The number of the table.
     pub table: TableNumber,
     /// The game at the table.
@@ -280,11 +280,11 @@ pub struct Own<'a> {
 
 /// The verdict on a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum RulingVerdict {
     /// The ruling may be decided on; the answer is then told to [`Judge::answered`].
     Take(Box<Ruling>),
     /// The ruling was answered already: the same answer is sent again, and nothing happens.
-    Again(Answer),
+    Again(RulingAnswer),
     /// The ruling is not taken.
     Refuse(NotTaken),
 }
@@ -298,7 +298,7 @@ pub struct Judge {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Answered {
     /// The hash of each ruling and its answer, by number.
-    answers: BTreeMap<u64, ([u8; 32], Answer)>,
+    answers: BTreeMap<u64, ([u8; 32], RulingAnswer)>,
     /// The highest number that is not remembered any more.
     forgotten: Option<u64>,
 }
@@ -306,14 +306,14 @@ struct Answered {
 impl Judge {
     /// Weighs a ruling. The order of the questions is that of their weight: who may rule, which table and game it is
     /// for, whether it is new, whether it is still in time.
-    pub fn weigh(&self, signed: &Signed, roster: &Roster, own: Own<'_>) -> Verdict {
+    pub fn weigh(&self, signed: &SignedText, roster: &Roster, own: RuledTable<'_>) -> RulingVerdict {
         match self.looked_at(signed, roster, own) {
             Ok(verdict) => verdict,
-            Err(refusal) => Verdict::Refuse(refusal),
+            Err(refusal) => RulingVerdict::Refuse(refusal),
         }
     }
 
-    fn looked_at(&self, signed: &Signed, roster: &Roster, own: Own<'_>) -> Result<Verdict, NotTaken> {
+    fn looked_at(&self, signed: &SignedText, roster: &Roster, own: RuledTable<'_>) -> Result<RulingVerdict, NotTaken> {
         let text = signed.verified().ok_or(NotTaken::BadSignature)?;
         if !roster.power(signed.by).is_some_and(super::roster::Power::may_rule) {
             return Err(NotTaken::NotEntitled);
@@ -334,7 +334,7 @@ impl Judge {
         }
         if let Some(answered) = self.desks.get(&ruling.desk) {
             match answered.answers.get(&ruling.count) {
-                Some((hash, answer)) if *hash == hash_of(&ruling) => return Ok(Verdict::Again(answer.clone())),
+                Some((hash, answer)) if *hash == hash_of(&ruling) => return Ok(RulingVerdict::Again(answer.clone())),
                 Some(_) => return Err(NotTaken::Spent),
                 None if answered.forgotten.is_some_and(|last| ruling.count <= last) => return Err(NotTaken::Spent),
                 None => {}
@@ -353,12 +353,12 @@ impl Judge {
         if moves + rulings > 0 && !ruling.is_always_in_time() {
             return Err(NotTaken::Advanced { moves, rulings });
         }
-        Ok(Verdict::Take(Box::new(ruling)))
+        Ok(RulingVerdict::Take(Box::new(ruling)))
     }
 
     /// Remembers the answer to a ruling that was taken. After a restart the table tells it again the rulings in its
     /// journal.
-    pub fn answered(&mut self, ruling: &Ruling, answer: &Answer) {
+    pub fn answered(&mut self, ruling: &Ruling, answer: &RulingAnswer) {
         let answered = self.desks.entry(ruling.desk).or_default();
         answered.answers.insert(ruling.count, (hash_of(ruling), answer.clone()));
         while answered.answers.len() > REMEMBERED {

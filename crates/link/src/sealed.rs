@@ -11,25 +11,25 @@ use sha2::{Digest as _, Sha256};
 
 /// The secret that both ends know, and nobody else.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Shared(pub [u8; 32]);
+pub struct SharedSecret(pub [u8; 32]);
 
 // Shared secrets appear in no log and in no message of a failed test.
-impl std::fmt::Debug for Shared {
+impl std::fmt::Debug for SharedSecret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Shared")
+        f.write_str("SharedSecret")
     }
 }
 
 /// One of the two ends of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum ChannelEnd {
     /// The desk, or the host of a game.
     Host,
     /// The table or the seat, which has come to the host.
     Guest,
 }
 
-impl End {
+impl ChannelEnd {
     const fn other(self) -> Self {
         match self {
             Self::Host => Self::Guest,
@@ -50,7 +50,7 @@ impl End {
 pub type Drawn = [u8; 16];
 
 /// One end of a channel.
-pub struct Channel {
+pub struct SealedChannel {
     sends: ChaCha20Poly1305,
     receives: ChaCha20Poly1305,
     sent: u64,
@@ -59,7 +59,7 @@ pub struct Channel {
 
 /// A message that was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opened {
+pub struct OpenedMessage {
     /// The content of the message.
     pub payload: Vec<u8>,
     /// The number of messages before it that have not come.
@@ -70,15 +70,15 @@ pub struct Opened {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSealed;
 
-impl Channel {
+impl SealedChannel {
     /// The channel of that connection. `own` must be drawn anew each time: if both ends drew the same twice, messages
     /// could be read.
-    pub fn new(shared: &Shared, end: End, own: &Drawn, others: &Drawn) -> Self {
+    pub fn new(shared: &SharedSecret, end: ChannelEnd, own: &Drawn, others: &Drawn) -> Self {
         let (host, guest) = match end {
-            End::Host => (own, others),
-            End::Guest => (others, own),
+            ChannelEnd::Host => (own, others),
+            ChannelEnd::Guest => (others, own),
         };
-        let key = |sender: End| {
+        let key = |sender: ChannelEnd| {
             let mut sha = Sha256::new();
             sha.update(b"annabella sealed 1");
             sha.update(sender.name());
@@ -106,7 +106,7 @@ impl Channel {
     }
 
     /// Opens a message, if it comes after all that were opened.
-    pub fn open(&mut self, message: &[u8]) -> Result<Opened, NotSealed> {
+    pub fn open(&mut self, message: &[u8]) -> Result<OpenedMessage, NotSealed> {
         let (number, sealed) = message.split_first_chunk::<8>().ok_or(NotSealed)?;
         let number = u64::from_be_bytes(*number);
         if number <= self.received {
@@ -118,7 +118,7 @@ impl Channel {
             .map_err(|_failed| NotSealed)?;
         let missed = number.saturating_sub(self.received).saturating_sub(1);
         self.received = number;
-        Ok(Opened { payload, missed })
+        Ok(OpenedMessage { payload, missed })
     }
 }
 
@@ -134,11 +134,11 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn ends(shared: [u8; 32], host: Drawn, guest: Drawn) -> (Channel, Channel) {
-        let shared = Shared(shared);
+    fn ends(shared: [u8; 32], host: Drawn, guest: Drawn) -> (SealedChannel, SealedChannel) {
+        let shared = SharedSecret(shared);
         (
-            Channel::new(&shared, End::Host, &host, &guest),
-            Channel::new(&shared, End::Guest, &guest, &host),
+            SealedChannel::new(&shared, ChannelEnd::Host, &host, &guest),
+            SealedChannel::new(&shared, ChannelEnd::Guest, &guest, &host),
         )
     }
 
@@ -157,7 +157,7 @@ mod tests {
                 let opened = other.open(&sealed[at]);
                 if last.is_none_or(|last| at > last) {
                     let missed = u64::try_from(at - last.map_or(0, |last| last + 1)).unwrap();
-                    prop_assert_eq!(opened, Ok(Opened { payload: payloads[at].clone(), missed }));
+                    prop_assert_eq!(opened, Ok(OpenedMessage { payload: payloads[at].clone(), missed }));
                     last = Some(at);
                 } else {
                     prop_assert_eq!(opened, Err(NotSealed));

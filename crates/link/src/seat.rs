@@ -15,8 +15,8 @@ use sha2::{Digest as _, Sha256};
 use shakmaty::{Piece, Square};
 
 use super::form;
-use super::line::{self, Comes, GuestLine, HostLine};
-use super::sealed::{Drawn, Shared};
+use super::line::{self, GuestLine, HostLine, IncomingMessage};
+use super::sealed::{Drawn, SharedSecret};
 use laws::moment::Moment;
 
 /// The interval between signs of life, in milliseconds.
@@ -93,7 +93,7 @@ pub enum LineEnd {
 
 /// A sentence for that person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Said {
+pub struct SeatSentence {
     /// The sentence is for that person's ear alone.
     pub is_private: bool,
     /// The urgency: 0 after the waiting sentences, 1 before them, 2 at once.
@@ -104,7 +104,7 @@ pub struct Said {
 
 /// An entry of the journal that the person may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Known {
+pub struct KnownEntry {
     /// The number of the entry in the journal.
     pub number: u64,
     /// The moment of the entry, in microseconds of the host's clock.
@@ -117,20 +117,20 @@ pub struct Known {
 /// apart from the player's, so that a program that knows of no assistant passes them over instead of saying them to the
 /// player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Words {
+pub struct AssistantWords {
     /// The sentences said to the assistant.
-    pub said: Vec<Said>,
+    pub said: Vec<SeatSentence>,
     /// The sounds, by name.
     pub cues: Vec<String>,
     /// The announcement that is the last one now, if it changed.
-    pub announced: Option<Said>,
+    pub announced: Option<SeatSentence>,
     /// The question that is open to the assistant.
     pub question: Option<String>,
 }
 
 /// The effects of a step of the table for that person.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Step {
+pub struct SeatStep {
     /// The number of the step, counted from 1.
     pub number: u64,
     /// The moment of the step, in microseconds of the host's clock.
@@ -139,23 +139,23 @@ pub struct Step {
     #[serde(default)]
     pub is_past: bool,
     /// The entries of the step that the player may know.
-    pub known: Vec<Known>,
+    pub known: Vec<KnownEntry>,
     /// The sentences said to the player.
-    pub said: Vec<Said>,
+    pub said: Vec<SeatSentence>,
     /// The sounds, by name.
     pub cues: Vec<String>,
     /// The announcement that is the last one now, if it changed.
-    pub announced: Option<Said>,
+    pub announced: Option<SeatSentence>,
     /// The question that is open to the player.
     pub question: Option<String>,
     /// The words for the player's assistant, if one sits with the player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub assistant: Option<Words>,
+    pub assistant: Option<AssistantWords>,
 }
 
 /// A question of a seat.
 #[derive(Debug, Serialize, Deserialize)]
-struct Question {
+struct SeatQuestion {
     /// The count of the question, whatever it brings.
     count: u64,
     /// The number of the wish, from 1; in a mere sign of life that of the last wish.
@@ -170,7 +170,7 @@ struct Question {
 
 /// The reply to a question.
 #[derive(Debug, Serialize, Deserialize)]
-struct Reply {
+struct SeatReply {
     /// The count of the question: an answer that somebody has held back does not answer a later one.
     count: u64,
     /// The number of the wish.
@@ -178,7 +178,7 @@ struct Reply {
     /// The result of the wish, if it was a line.
     became: Option<LineEnd>,
     /// The steps that the player does not have yet.
-    steps: Vec<Step>,
+    steps: Vec<SeatStep>,
     /// There are more steps.
     is_more: bool,
     /// The time at the host, in microseconds.
@@ -188,7 +188,7 @@ struct Reply {
 /// The host's end of the way to one seat.
 pub struct HostEnd {
     line: HostLine,
-    steps: Vec<Step>,
+    steps: Vec<SeatStep>,
     /// The number of the last wish, and its result.
     last: (u64, Option<LineEnd>),
     /// The last message that opened, and its answer: if it is asked again, even by a stranger who was faster, it has
@@ -201,7 +201,7 @@ pub struct HostEnd {
 
 /// A question of a seat to the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum IncomingQuestion {
     /// The question is answered; there is nothing to do.
     Answer(Vec<u8>),
     /// The player has a wish; its result is answered with [`HostEnd::answer`].
@@ -219,7 +219,7 @@ pub enum Asked {
 
 impl HostEnd {
     /// The host's end for the seat with that key.
-    pub fn new(shared: Shared) -> Self {
+    pub fn new(shared: SharedSecret) -> Self {
         Self {
             line: HostLine::new(shared),
             steps: Vec::new(),
@@ -231,19 +231,21 @@ impl HostEnd {
     }
 
     /// Handles a message sent to the host. `draw` is for this message alone.
-    pub fn asked(&mut self, payload: &[u8], draw: Drawn, now: Moment) -> Asked {
+    pub fn asked(&mut self, payload: &[u8], draw: Drawn, now: Moment) -> IncomingQuestion {
         let (question, answer) = &self.exchange;
         if question == payload {
-            return Asked::Answer(answer.clone());
+            return IncomingQuestion::Answer(answer.clone());
         }
         let asked = match line::read(payload) {
-            Some(Comes::Greeting(sealed)) => self.line.greeted(sealed, &draw).map(Asked::Answer),
-            Some(Comes::Sealed(sealed)) => self.question(sealed, now),
+            Some(IncomingMessage::Greeting(sealed)) => self.line.greeted(sealed, &draw).map(IncomingQuestion::Answer),
+            Some(IncomingMessage::Sealed(sealed)) => self.question(sealed, now),
             None => None,
         };
-        let Some(asked) = asked else { return Asked::Nobody };
+        let Some(asked) = asked else {
+            return IncomingQuestion::Nobody;
+        };
         // A wish is answered once it is done.
-        let answer = if let Asked::Answer(answer) = &asked {
+        let answer = if let IncomingQuestion::Answer(answer) = &asked {
             answer.clone()
         } else {
             Vec::new()
@@ -252,13 +254,13 @@ impl HostEnd {
         asked
     }
 
-    fn question(&mut self, sealed: &[u8], now: Moment) -> Option<Asked> {
+    fn question(&mut self, sealed: &[u8], now: Moment) -> Option<IncomingQuestion> {
         let opened = self.line.hears(sealed)?;
-        let question: Question = form::read(&opened)?;
+        let question: SeatQuestion = form::read(&opened)?;
         // After so long a silence the seat has given up its wish and told the player so: the wish is not done behind their back.
         let was_given_up = self.heard_at.is_some() && self.is_away(now);
         self.heard_at = Some(now);
-        let Question {
+        let SeatQuestion {
             count,
             number,
             have,
@@ -267,20 +269,20 @@ impl HostEnd {
         } = question;
         self.count = count;
         if number <= self.last.0 {
-            return self.answer(have, self.last.1, now).map(Asked::Answer);
+            return self.answer(have, self.last.1, now).map(IncomingQuestion::Answer);
         }
         match wish {
             // Numbers are skipped if a question was lost; its wish is not done later either.
             Some(wish) if !was_given_up => {
                 self.last = (number, None);
-                Some(Asked::Wants { wish, thought_ms, have })
+                Some(IncomingQuestion::Wants { wish, thought_ms, have })
             }
-            Some(_) => self.answer(have, self.last.1, now).map(Asked::Answer),
+            Some(_) => self.answer(have, self.last.1, now).map(IncomingQuestion::Answer),
             // The answer has the number of the last wish that was done.
             None => {
                 let answer = self.answer(have, self.last.1, now);
                 self.last = (number, Some(LineEnd::Refused));
-                answer.map(Asked::Answer)
+                answer.map(IncomingQuestion::Answer)
             }
         }
     }
@@ -298,7 +300,7 @@ impl HostEnd {
             }
             steps.push(step.clone());
         }
-        let reply = Reply {
+        let reply = SeatReply {
             count: self.count,
             number: self.last.0,
             became,
@@ -312,9 +314,9 @@ impl HostEnd {
     }
 
     /// Keeps a step for when the seat asks; returns the message to be told at once.
-    pub fn sees(&mut self, step: Step) -> Option<Vec<u8>> {
+    pub fn sees(&mut self, step: SeatStep) -> Option<Vec<u8>> {
         let number = self.steps.last().map_or(0, |last| last.number).saturating_add(1);
-        let step = Step { number, ..step };
+        let step = SeatStep { number, ..step };
         let bytes = form::bytes(&step);
         self.steps.push(step);
         // A message that is too long is asked for.
@@ -348,14 +350,14 @@ pub struct GuestEnd {
     /// The draw from which that of each greeting is made.
     drawn: Drawn,
     greetings: u64,
-    next: Next,
+    next: NextMessage,
     have: u64,
     /// The counts of questions and of wishes.
     count: u64,
     number: u64,
     waiting: VecDeque<(Wish, Option<u64>)>,
     /// The question that is under way.
-    under_way: Option<UnderWay>,
+    under_way: Option<PendingQuestion>,
     /// The last wish had no answer: the next answer says whether it was done.
     is_unsure: bool,
     beat_at: Option<Moment>,
@@ -366,7 +368,7 @@ pub struct GuestEnd {
 
 /// The next message over the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Next {
+enum NextMessage {
     /// A greeting for new keys: there are none, or no answer to the last question could be opened. At most one a beat.
     Greet,
     /// A question with the present keys.
@@ -375,15 +377,15 @@ enum Next {
 
 /// A question that is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct UnderWay {
-    brings: Brings,
+struct PendingQuestion {
+    brings: QuestionContent,
     /// An answer came that does not open: from a stranger, or from a host that could not open the question.
     is_strange: bool,
 }
 
 /// The content of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Brings {
+enum QuestionContent {
     Greeting,
     Nothing,
     Settings,
@@ -392,9 +394,9 @@ enum Brings {
 
 /// The news for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum SeatNews {
     /// A step, in its order.
-    Step(Box<Step>),
+    Step(Box<SeatStep>),
     /// A wish is done or refused. Holds the result if it was a line.
     Done(Option<LineEnd>),
     /// A wish has no answer: a later answer will say whether it is done.
@@ -411,12 +413,12 @@ pub struct HostIsAway;
 
 impl GuestEnd {
     /// The seat's end for the host with that key; `drawn` comes from the system's random source.
-    pub fn new(shared: Shared, drawn: Drawn) -> Self {
+    pub fn new(shared: SharedSecret, drawn: Drawn) -> Self {
         Self {
             line: GuestLine::new(shared),
             drawn,
             greetings: 0,
-            next: Next::Greet,
+            next: NextMessage::Greet,
             have: 0,
             count: 0,
             number: 0,
@@ -455,7 +457,7 @@ impl GuestEnd {
             return None;
         }
         let is_beat = self.beat_at.is_none_or(|at| at <= now);
-        if self.next == Next::Greet {
+        if self.next == NextMessage::Greet {
             return is_beat.then(|| self.greets(now)).flatten();
         }
         let next = self.waiting.pop_front();
@@ -467,12 +469,12 @@ impl GuestEnd {
             self.number = self.number.saturating_add(1);
         }
         let brings = match &wish {
-            None => Brings::Nothing,
-            Some(Wish::Settings(_)) => Brings::Settings,
-            Some(_) => Brings::Act,
+            None => QuestionContent::Nothing,
+            Some(Wish::Settings(_)) => QuestionContent::Settings,
+            Some(_) => QuestionContent::Act,
         };
         self.count = self.count.saturating_add(1);
-        let question = Question {
+        let question = SeatQuestion {
             count: self.count,
             number: self.number,
             have: self.have,
@@ -484,7 +486,7 @@ impl GuestEnd {
     }
 
     fn greets(&mut self, now: Moment) -> Option<Vec<u8>> {
-        self.is_sent(Brings::Greeting, now);
+        self.is_sent(QuestionContent::Greeting, now);
         self.greetings = self.greetings.saturating_add(1);
         let mut sha = Sha256::new();
         sha.update(b"annabella greeting 2");
@@ -495,8 +497,8 @@ impl GuestEnd {
         self.line.greets(*draw)
     }
 
-    const fn is_sent(&mut self, brings: Brings, now: Moment) {
-        self.under_way = Some(UnderWay {
+    const fn is_sent(&mut self, brings: QuestionContent, now: Moment) {
+        self.under_way = Some(PendingQuestion {
             brings,
             is_strange: false,
         });
@@ -505,13 +507,13 @@ impl GuestEnd {
 
     /// Handles an answer to the question that is under way, or, if `None`, that no more answers come. An answer that
     /// does not open is passed over: anybody may have sent it, and the host's own may come behind it.
-    pub fn answered(&mut self, answer: Option<&[u8]>, now: Moment) -> Vec<Heard> {
-        let Some(UnderWay { brings, is_strange }) = self.under_way else {
+    pub fn answered(&mut self, answer: Option<&[u8]>, now: Moment) -> Vec<SeatNews> {
+        let Some(PendingQuestion { brings, is_strange }) = self.under_way else {
             return Vec::new();
         };
         if let Some(answer) = answer {
             let heard = self.reads(answer, brings, now);
-            self.under_way = heard.is_none().then_some(UnderWay {
+            self.under_way = heard.is_none().then_some(PendingQuestion {
                 brings,
                 is_strange: true,
             });
@@ -519,63 +521,67 @@ impl GuestEnd {
         }
         self.under_way = None;
         // After a failed greeting the present keys are tried again.
-        let is_asked = self.line.has_keys() && (brings == Brings::Greeting || !is_strange);
-        self.next = if is_asked { Next::Ask } else { Next::Greet };
+        let is_asked = self.line.has_keys() && (brings == QuestionContent::Greeting || !is_strange);
+        self.next = if is_asked { NextMessage::Ask } else { NextMessage::Greet };
         match brings {
-            Brings::Greeting | Brings::Nothing => Vec::new(),
-            Brings::Settings | Brings::Act => {
-                self.is_unsure = brings == Brings::Act;
-                vec![Heard::Lost]
+            QuestionContent::Greeting | QuestionContent::Nothing => Vec::new(),
+            QuestionContent::Settings | QuestionContent::Act => {
+                self.is_unsure = brings == QuestionContent::Act;
+                vec![SeatNews::Lost]
             }
         }
     }
 
     /// Reads an answer; `None` if it does not open.
-    fn reads(&mut self, answer: &[u8], brought: Brings, now: Moment) -> Option<Vec<Heard>> {
+    fn reads(&mut self, answer: &[u8], brought: QuestionContent, now: Moment) -> Option<Vec<SeatNews>> {
         let sealed = match line::read(answer)? {
-            Comes::Greeting(sealed) => {
-                let is_greeted = brought == Brings::Greeting && self.line.is_greeted(sealed);
+            IncomingMessage::Greeting(sealed) => {
+                let is_greeted = brought == QuestionContent::Greeting && self.line.is_greeted(sealed);
                 return is_greeted.then(|| {
-                    self.next = Next::Ask;
+                    self.next = NextMessage::Ask;
                     self.is_behind = true;
                     Vec::new()
                 });
             }
-            Comes::Sealed(sealed) => sealed,
+            IncomingMessage::Sealed(sealed) => sealed,
         };
-        let reply: Reply = form::read(&self.line.hears(sealed)?)?;
+        let reply: SeatReply = form::read(&self.line.hears(sealed)?)?;
         if reply.count != self.count {
             return None;
         }
         self.heard_at = Some(now);
         self.is_behind = reply.is_more;
-        let mut heard: Vec<Heard> = reply.steps.into_iter().filter_map(|step| self.takes(step)).collect();
-        heard.push(Heard::Now(Moment::from_micros(reply.now_us)));
+        let mut heard: Vec<SeatNews> = reply.steps.into_iter().filter_map(|step| self.takes(step)).collect();
+        heard.push(SeatNews::Now(Moment::from_micros(reply.now_us)));
         let is_it = reply.number == self.number;
-        if !is_it && (brought == Brings::Act || self.is_unsure) {
-            heard.push(Heard::NotDone);
+        if !is_it && (brought == QuestionContent::Act || self.is_unsure) {
+            heard.push(SeatNews::NotDone);
         }
         self.is_unsure = false;
-        if matches!(brought, Brings::Settings | Brings::Act) {
-            heard.push(Heard::Done(if is_it { reply.became } else { Some(LineEnd::Refused) }));
+        if matches!(brought, QuestionContent::Settings | QuestionContent::Act) {
+            heard.push(SeatNews::Done(if is_it {
+                reply.became
+            } else {
+                Some(LineEnd::Refused)
+            }));
         }
         Some(heard)
     }
 
     /// Takes the next step, once. A step that is further on shows that some were lost, which are asked for.
-    fn takes(&mut self, step: Step) -> Option<Heard> {
+    fn takes(&mut self, step: SeatStep) -> Option<SeatNews> {
         let next = self.have.saturating_add(1);
         if step.number != next {
             self.is_behind |= step.number > next;
             return None;
         }
         self.have = next;
-        Some(Heard::Step(Box::new(step)))
+        Some(SeatNews::Step(Box::new(step)))
     }
 
     /// Handles a message that the host tells unasked.
-    pub fn told(&mut self, payload: &[u8], now: Moment) -> Option<Heard> {
-        let step: Step = form::read(&self.line.sees(payload)?)?;
+    pub fn told(&mut self, payload: &[u8], now: Moment) -> Option<SeatNews> {
+        let step: SeatStep = form::read(&self.line.sees(payload)?)?;
         self.heard_at = Some(now);
         self.takes(step)
     }

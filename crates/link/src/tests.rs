@@ -4,13 +4,13 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use shakmaty::ByColor;
 
-use super::head::{Head, State};
-use super::identity::{Key, Signed};
-use super::page::{self, LogQuestion, Told};
-use super::replica::{Act, Alarm, Catching, Replica, ReplicaNews};
+use super::head::{GamePhase, Head};
+use super::identity::{PrivateKey, SignedText};
+use super::page::{self, LogQuestion, SentEntry};
+use super::replica::{Alarm, Catching, Replica, ReplicaAct, ReplicaNews};
 use super::roster::{DeskEntry, Power, Roster, TableEntry};
-use super::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
-use super::topic::{EventId, GameId, TableNumber};
+use super::ruling::{Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
+use super::topic::{GameId, TableNumber, TournamentId};
 use super::verb::Verb;
 use journal::chain::{Anchor, Chain, StoredEntry};
 use journal::entry::JournalEvent;
@@ -44,7 +44,7 @@ fn game_of(journal: &[StoredEntry]) -> GameId {
     GameId::of(journal[0].hash)
 }
 
-fn all_told(journal: &[StoredEntry]) -> Vec<Told> {
+fn all_told(journal: &[StoredEntry]) -> Vec<SentEntry> {
     page::told(journal, 1..journal.last().unwrap().number + 1)
 }
 
@@ -57,7 +57,7 @@ fn head(journal: &[StoredEntry], count: usize, at: u64) -> Head {
         left_ms: ByColor::new_with(|_| 60_000),
         running: None,
         moves: 0,
-        state: State::Playing,
+        state: GamePhase::Playing,
         unsaved: 0,
         battery: None,
         version: String::from("1"),
@@ -93,7 +93,7 @@ fn comes() -> impl Strategy<Value = Comes> {
 struct Followed {
     replica: Replica,
     asked: Option<LogQuestion>,
-    stored: Vec<Told>,
+    stored: Vec<SentEntry>,
     alarms: Vec<Alarm>,
     now: u64,
 }
@@ -112,10 +112,10 @@ impl Followed {
     fn receives(&mut self, news: ReplicaNews) {
         for act in self.replica.receive(news, Moment::from_millis(self.now)) {
             match act {
-                Act::Store(told) => self.stored.extend(told),
-                Act::StoreOther(_) => {}
-                Act::Ask(question) => self.asked = Some(question),
-                Act::Raise(alarm) => self.alarms.push(alarm),
+                ReplicaAct::Store(told) => self.stored.extend(told),
+                ReplicaAct::StoreOther(_) => {}
+                ReplicaAct::Ask(question) => self.asked = Some(question),
+                ReplicaAct::Raise(alarm) => self.alarms.push(alarm),
             }
         }
     }
@@ -213,16 +213,16 @@ proptest! {
     }
 }
 
-fn chief() -> Key {
-    Key::from_seed([1; 32])
+fn chief() -> PrivateKey {
+    PrivateKey::from_seed([1; 32])
 }
 
-fn desks() -> [Key; 2] {
-    [Key::from_seed([2; 32]), Key::from_seed([3; 32])]
+fn desks() -> [PrivateKey; 2] {
+    [PrivateKey::from_seed([2; 32]), PrivateKey::from_seed([3; 32])]
 }
 
 fn roster(number: u64) -> Roster {
-    let desk = |key: &Key, power| DeskEntry {
+    let desk = |key: &PrivateKey, power| DeskEntry {
         key: key.public(),
         name: String::from("Dora"),
         power,
@@ -235,7 +235,7 @@ fn roster(number: u64) -> Roster {
         name: String::from("Open"),
         tables: vec![TableEntry {
             number: SEVEN,
-            key: Key::from_seed([7; 32]).public(),
+            key: PrivateKey::from_seed([7; 32]).public(),
             room: String::new(),
             pairing: None,
         }],
@@ -247,7 +247,7 @@ fn roster(number: u64) -> Roster {
     }
 }
 
-fn ruling(journal: &[StoredEntry], desk: &Key, count: u64, verb: &str) -> Ruling {
+fn ruling(journal: &[StoredEntry], desk: &PrivateKey, count: u64, verb: &str) -> Ruling {
     Ruling {
         event: chief().public().event(),
         table: SEVEN,
@@ -263,8 +263,8 @@ fn ruling(journal: &[StoredEntry], desk: &Key, count: u64, verb: &str) -> Ruling
     }
 }
 
-fn own(journal: &[StoredEntry], event: EventId) -> Own<'_> {
-    Own {
+fn own(journal: &[StoredEntry], event: TournamentId) -> RuledTable<'_> {
+    RuledTable {
         event,
         table: SEVEN,
         game: game_of(journal),
@@ -284,16 +284,16 @@ proptest! {
         for (desk, count) in deliveries {
             let ruling = ruling(&journal, &desks()[desk], count, &format!("notes ruling {desk} {count}"));
             match judge.weigh(&ruling.sign(&desks()[desk]), &roster, own(&journal, event)) {
-                Verdict::Take(taken) => {
+                RulingVerdict::Take(taken) => {
                     prop_assert_eq!(&*taken, &ruling);
-                    let answer = Answer::Done { entries: vec![count * 2 + desk as u64] };
+                    let answer = RulingAnswer::Done { entries: vec![count * 2 + desk as u64] };
                     judge.answered(&taken, &answer);
                     prop_assert!(done.insert((desk, count), answer).is_none(), "done twice");
                 }
-                Verdict::Again(answer) => {
+                RulingVerdict::Again(answer) => {
                     prop_assert_eq!(Some(&answer), done.get(&(desk, count)));
                 }
-                Verdict::Refuse(why) => prop_assert!(false, "{:?}", why),
+                RulingVerdict::Refuse(why) => prop_assert!(false, "{:?}", why),
             }
         }
     }
@@ -318,7 +318,7 @@ proptest! {
             }
         }
         let verdict = Judge::default().weigh(&signed, &roster(1), own(&journal, chief().public().event()));
-        prop_assert_eq!(verdict, Verdict::Refuse(NotTaken::BadSignature));
+        prop_assert_eq!(verdict, RulingVerdict::Refuse(NotTaken::BadSignature));
     }
 
     /// Property: in any order of rosters the newest is valid; a changed one never is.
@@ -336,7 +336,7 @@ proptest! {
                 Some(held) => held.newer(come),
                 None => come,
             });
-            let mut changed: Signed = signed;
+            let mut changed: SignedText = signed;
             let place = at.index(changed.signature.0.len());
             changed.signature.0[place] ^= 1u8 << bit;
             prop_assert!(Roster::read(&changed, event).is_err());
@@ -353,19 +353,19 @@ fn a_ruling_for_something_else_is_refused_by_its_reason() {
     let [desk, _] = desks();
     let event = chief().public().event();
     let good = ruling(&journal, &desk, 1, "warns black talking");
-    let weighed = |ruling: &Ruling, key: &Key| match Judge::default().weigh(
+    let weighed = |ruling: &Ruling, key: &PrivateKey| match Judge::default().weigh(
         &ruling.sign(key),
         &roster(1),
         own(&journal, event),
     ) {
-        Verdict::Refuse(why) => Some(why),
-        Verdict::Take(_) | Verdict::Again(_) => None,
+        RulingVerdict::Refuse(why) => Some(why),
+        RulingVerdict::Take(_) | RulingVerdict::Again(_) => None,
     };
     let other = Anchor::of(other_journal(2).last().unwrap());
     let cases = [
         (
             Ruling {
-                event: EventId([9; 8]),
+                event: TournamentId([9; 8]),
                 ..good.clone()
             },
             NotTaken::OtherEvent,
@@ -479,7 +479,7 @@ fn a_step_says_of_which_game_it_is_and_what_is_none_is_refused() {
 #[test]
 fn a_page_marks_locks_and_one_of_an_older_program_is_read() {
     let hash = journal::chain::EntryHash([7; 32]);
-    let withheld = |number, is_lock| Told::Withheld {
+    let withheld = |number, is_lock| SentEntry::Withheld {
         number,
         at: Moment::from_micros(9),
         hash,

@@ -10,9 +10,9 @@ use journal::chain::EntryHash;
 
 /// An event: the first eight bytes of the SHA-256 of its public key, as 16 hexadecimal digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct EventId(pub [u8; 8]);
+pub struct TournamentId(pub [u8; 8]);
 
-impl EventId {
+impl TournamentId {
     /// Sixteen digits by which people compare two events: a name can be copied, and these cannot.
     pub fn digits(self) -> String {
         let number = format!("{:016}", u64::from_be_bytes(self.0) % 10_000_000_000_000_000);
@@ -71,7 +71,7 @@ macro_rules! in_hex {
 
 pub(super) use in_hex;
 
-in_hex!(EventId GameId DeskId);
+in_hex!(TournamentId GameId DeskId);
 
 impl fmt::Display for TableNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -140,7 +140,7 @@ pub const ROOT: &str = "annabella/1";
 
 impl Topic {
     /// The key of the topic in that event.
-    pub fn key(&self, event: EventId) -> String {
+    pub fn key(&self, event: TournamentId) -> String {
         let rest = match self {
             Self::Alive(table) => format!("t/{table}/alive"),
             Self::Head(table) => format!("t/{table}/head"),
@@ -160,7 +160,7 @@ impl Topic {
     }
 
     /// The topic with that key in that event; `None` for a key that is not ours, which is passed over.
-    pub fn read(event: EventId, key: &str) -> Option<Self> {
+    pub fn read(event: TournamentId, key: &str) -> Option<Self> {
         let rest = key.strip_prefix(ROOT)?.strip_prefix('/')?;
         let (of, rest) = rest.split_once('/')?;
         if of.parse() != Ok(event) {
@@ -241,25 +241,25 @@ mod tests {
     proptest! {
         #[test]
         fn a_key_is_read_as_it_was_written(topic in topics(), event in any::<[u8; 8]>()) {
-            let event = EventId(event);
+            let event = TournamentId(event);
             prop_assert_eq!(Topic::read(event, &topic.key(event)), Some(topic));
         }
 
         #[test]
         fn a_key_of_another_event_is_passed_over(topic in topics(), event in any::<[u8; 8]>(), other in any::<[u8; 8]>()) {
             prop_assume!(event != other);
-            prop_assert_eq!(Topic::read(EventId(other), &topic.key(EventId(event))), None);
+            prop_assert_eq!(Topic::read(TournamentId(other), &topic.key(TournamentId(event))), None);
         }
 
         #[test]
         fn any_text_is_read_or_passed_over(text in "(annabella/1/)?.{0,60}") {
-            let _ = Topic::read(EventId([0; 8]), &text);
+            let _ = Topic::read(TournamentId([0; 8]), &text);
         }
     }
 
     #[test]
     fn one_thing_has_one_key() {
-        let event = EventId([0; 8]);
+        let event = TournamentId([0; 8]);
         assert_eq!(Topic::read(event, "annabella/1/0000000000000000/t/07/alive"), None);
         assert_eq!(Topic::read(event, "annabella/1/0000000000000000/t/+7/alive"), None);
         assert_eq!(

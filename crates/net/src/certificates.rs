@@ -9,21 +9,21 @@ use rcgen::{
 };
 
 use super::own_addresses;
-use adapters::ports::link::{Address, Authority, Certificates, Credentials, Role};
+use adapters::ports::link::{Address, Authority, Certificates, Credentials, MachineRole};
 
 /// The name of an authority in its certificates.
 const AUTHORITY: &str = "annabella event";
 
 /// Makes certificates, with keys from the system's random source.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct EventCertificates;
+pub struct TournamentCertificates;
 
-impl Certificates for EventCertificates {
+impl Certificates for TournamentCertificates {
     fn authority(&mut self) -> Option<Authority> {
         known(new_authority(), "a certificate authority")
     }
 
-    fn credentials_at(&mut self, authority: &Authority, role: Role, at: &[Address]) -> Option<Credentials> {
+    fn credentials_at(&mut self, authority: &Authority, role: MachineRole, at: &[Address]) -> Option<Credentials> {
         known(new_credentials(authority, role, at), "a certificate")
     }
 }
@@ -41,7 +41,7 @@ fn new_authority() -> Result<Authority, rcgen::Error> {
     })
 }
 
-fn new_credentials(authority: &Authority, role: Role, at: &[Address]) -> Result<Credentials, rcgen::Error> {
+fn new_credentials(authority: &Authority, role: MachineRole, at: &[Address]) -> Result<Credentials, rcgen::Error> {
     let issuer = Issuer::new(of_authority(), KeyPair::from_pem(&authority.key)?);
     let key = KeyPair::generate_for(&PKCS_ED25519)?;
     let certificate = of_machine(role, at).signed_by(&key, &issuer)?;
@@ -60,14 +60,14 @@ fn of_authority() -> CertificateParams {
     params
 }
 
-fn of_machine(role: Role, at: &[Address]) -> CertificateParams {
+fn of_machine(role: MachineRole, at: &[Address]) -> CertificateParams {
     let mut params = CertificateParams::default();
     params.distinguished_name = named(role.name());
     params.key_usages = vec![KeyUsagePurpose::DigitalSignature];
     params.extended_key_usages = vec![ExtendedKeyUsagePurpose::ClientAuth];
     params.use_authority_key_identifier_extension = true;
     match role {
-        Role::Desk | Role::Relay => {
+        MachineRole::Desk | MachineRole::Relay => {
             params.extended_key_usages.push(ExtendedKeyUsagePurpose::ServerAuth);
             let hosts = at.iter().map(|at| host(at).to_owned());
             params.subject_alt_names = hosts
@@ -76,7 +76,7 @@ fn of_machine(role: Role, at: &[Address]) -> CertificateParams {
                 .collect();
         }
         // Machines in these roles accept no connections: they cannot pretend to be a desk.
-        Role::Table | Role::Spectator | Role::Seat(_) => {}
+        MachineRole::Table | MachineRole::Spectator | MachineRole::Seat(_) => {}
     }
     params
 }
@@ -106,9 +106,9 @@ mod tests {
 
     #[test]
     fn every_role_gets_a_certificate_and_a_key_of_its_own() {
-        let mut certificates = EventCertificates;
+        let mut certificates = TournamentCertificates;
         let authority = certificates.authority().unwrap();
-        let made: Vec<_> = Role::ALL
+        let made: Vec<_> = MachineRole::ALL
             .iter()
             .map(|role| certificates.credentials(&authority, *role).unwrap())
             .collect();
@@ -121,10 +121,10 @@ mod tests {
 
     #[test]
     fn an_authority_that_cannot_be_read_signs_nothing() {
-        let mut certificates = EventCertificates;
+        let mut certificates = TournamentCertificates;
         let mut authority = certificates.authority().unwrap();
         authority.key = authority.key.replace('M', "?");
-        assert!(certificates.credentials(&authority, Role::Table).is_none());
+        assert!(certificates.credentials(&authority, MachineRole::Table).is_none());
     }
 
     #[test]

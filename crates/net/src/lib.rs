@@ -3,13 +3,13 @@
 //! This is the only crate that names zenoh. Without the feature every function is there and answers that this program has no net.
 //!
 //! ```
-//! use adapters::ports::link::Request;
+//! use adapters::ports::link::NetRequest;
 //! use std::sync::mpsc::channel;
 //!
 //! let (tell, told) = channel();
 //! let tell = std::sync::Mutex::new(tell);
 //! let mut net = net::link(move |news| tell.lock().unwrap().send(news).unwrap());
-//! net.ask(Request::Close);
+//! net.ask(NetRequest::Close);
 //! assert!(told.try_recv().is_err(), "nothing was open: no thread, no port, no news");
 //! ```
 //!
@@ -28,19 +28,19 @@ pub mod zenoh;
 #[cfg(feature = "zenoh")]
 pub use ::zenoh as wire;
 
-use adapters::ports::Ask;
-use adapters::ports::link::{Address, Certificates, News};
+use adapters::ports::RequestPort;
+use adapters::ports::link::{Address, Certificates, NetNews};
 
 /// The net, which passes its news to that function. It has no thread and no open port until something is asked of it.
 #[cfg(feature = "zenoh")]
-pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Ask<link::Request>> {
+pub fn link(tell: impl Fn(NetNews) + Send + Sync + 'static) -> Box<dyn RequestPort<link::NetRequest>> {
     Box::new(zenoh::ZenohLink::new(tell))
 }
 
 /// The maker of certificates.
 #[cfg(feature = "zenoh")]
 pub fn certificates() -> Box<dyn Certificates> {
-    Box::new(certificates::EventCertificates)
+    Box::new(certificates::TournamentCertificates)
 }
 
 /// The addresses at which others reach this machine if it listens at that one.
@@ -57,7 +57,7 @@ pub fn reached_at(_listen: &Address) -> Vec<Address> {
 
 /// The same in a program without the net.
 #[cfg(not(feature = "zenoh"))]
-pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Ask<link::Request>> {
+pub fn link(tell: impl Fn(NetNews) + Send + Sync + 'static) -> Box<dyn RequestPort<link::NetRequest>> {
     Box::new(adapters::ports::link::NullLink::new(Box::new(tell)))
 }
 

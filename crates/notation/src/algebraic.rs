@@ -154,7 +154,7 @@ pub fn castling(text: &str) -> Option<CastlingSide> {
 
 /// A form of writing moves on a scoresheet (Appendix C).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Form {
+pub enum MoveNotation {
     /// C.8 to C.10: `Cf3`, `Cgxf3`.
     #[default]
     Short,
@@ -164,27 +164,27 @@ pub enum Form {
     Figurine,
 }
 
-impl Form {
+impl MoveNotation {
     /// Every form.
-    pub const ALL: [Form; 3] = [Form::Short, Form::Long, Form::Figurine];
+    pub const ALL: [MoveNotation; 3] = [MoveNotation::Short, MoveNotation::Long, MoveNotation::Figurine];
 
     /// The form's name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
-            Form::Short => "short",
-            Form::Long => "long",
-            Form::Figurine => "figurine",
+            MoveNotation::Short => "short",
+            MoveNotation::Long => "long",
+            MoveNotation::Figurine => "figurine",
         }
     }
 }
 
 /// A legal move as Appendix C prints it: castling with zeros (C.13), promotion without `=` (C.11), `e.p.` after en passant
 /// (C.9.3), `+` and `#`.
-pub fn written_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters, form: Form) -> String {
+pub fn written_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters, form: MoveNotation) -> String {
     let SanPlus { san, suffix } = SanPlus::from_move(position.clone(), mv);
     let sign = |role| match form {
-        Form::Short | Form::Long => letters.sign(role),
-        Form::Figurine => of_piece(role, ["♔", "♕", "♖", "♗", "♘"]),
+        MoveNotation::Short | MoveNotation::Long => letters.sign(role),
+        MoveNotation::Figurine => of_piece(role, ["♔", "♕", "♖", "♗", "♘"]),
     };
     let mut text = String::new();
     match san {
@@ -200,8 +200,8 @@ pub fn written_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters,
         } => {
             text.extend(sign(role));
             match (form, mv.from()) {
-                (Form::Long, Some(from)) => text.push_str(&from.to_string()),
-                (Form::Long | Form::Short | Form::Figurine, _) => {
+                (MoveNotation::Long, Some(from)) => text.push_str(&from.to_string()),
+                (MoveNotation::Long | MoveNotation::Short | MoveNotation::Figurine, _) => {
                     text.extend(file.map(shakmaty::File::char));
                     text.extend(rank.map(shakmaty::Rank::char));
                 }
@@ -277,11 +277,11 @@ mod tests {
             .map(|letters| san_in(&position, mv, *letters))
             .collect();
         assert_eq!(written, ["Nf3", "Cf3", "Sf3", "Cf3", "Cf3", "Pf3", "Cf3"]);
-        assert_eq!(written_in(&position, mv, Letters::German, Form::Long), "Sg1f3");
+        assert_eq!(written_in(&position, mv, Letters::German, MoveNotation::Long), "Sg1f3");
     }
 
     /// The moves of a line in UCI, as they are written on a sheet.
-    fn sheet(fen: &str, line: &str, letters: Letters, form: Form) -> String {
+    fn sheet(fen: &str, line: &str, letters: Letters, form: MoveNotation) -> String {
         let start = crate::fen::read(fen, None).unwrap();
         let mut position = start.clone();
         let mut moves = Vec::new();
@@ -301,11 +301,11 @@ mod tests {
     #[test]
     fn the_sample_of_appendix_c_is_written_as_it_is_printed() {
         assert_eq!(
-            sheet(START, SAMPLE, Letters::Portuguese, Form::Short),
+            sheet(START, SAMPLE, Letters::Portuguese, MoveNotation::Short),
             "1.e4 e5 2.Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6 e.p. Cxd6 7.Bg5 Cc6 8.De3+ Be7 9.Cbd2 0-0 10.0-0-0 Te8 11.Rb1"
         );
         assert_eq!(
-            sheet(START, SAMPLE, Letters::English, Form::Long),
+            sheet(START, SAMPLE, Letters::English, MoveNotation::Long),
             "1.e2e4 e7e5 2.Ng1f3 Ng8f6 3.d2d4 e5xd4 4.e4e5 Nf6e4 5.Qd1xd4 d7d5 6.e5xd6 e.p. Ne4xd6 7.Bc1g5 Nb8c6 8.Qd4e3+ \
              Bf8e7 9.Nb1d2 0-0 10.0-0-0 Rf8e8 11.Kc1b1"
         );
@@ -316,15 +316,24 @@ mod tests {
         let fen = "3r4/4P1k1/8/8/8/8/1p6/4K3 w - - 0 9";
         let line = "e7d8q g7h7 d8d1 b2b1n";
         let written = |letters, form| sheet(fen, line, letters, form);
-        assert_eq!(written(Letters::Portuguese, Form::Short), "9.exd8D Rh7 10.Dd1 b1C");
-        assert_eq!(written(Letters::German, Form::Figurine), "9.exd8♕ ♔h7 10.♕d1 b1♘");
-        assert_eq!(written(Letters::Russian, Form::Short), "9.exd8Ф Крh7 10.Фd1 b1К");
+        assert_eq!(
+            written(Letters::Portuguese, MoveNotation::Short),
+            "9.exd8D Rh7 10.Dd1 b1C"
+        );
+        assert_eq!(
+            written(Letters::German, MoveNotation::Figurine),
+            "9.exd8♕ ♔h7 10.♕d1 b1♘"
+        );
+        assert_eq!(
+            written(Letters::Russian, MoveNotation::Short),
+            "9.exd8Ф Крh7 10.Фd1 b1К"
+        );
         assert_eq!(
             sheet(
                 "4k3/8/8/8/8/8/8/4K3 b - - 0 7",
                 "e8e7 e1e2",
                 Letters::Polish,
-                Form::Short
+                MoveNotation::Short
             ),
             "7...Ke7 8.Ke2"
         );

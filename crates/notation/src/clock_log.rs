@@ -2,14 +2,14 @@
 
 use shakmaty::ByColor;
 
-use laws::discrepancy::ClockReading;
+use laws::discrepancy::ClocksAfterPly;
 
 /// Reads the whole text. Empty lines, and lines that begin with `#`, are ignored.
 ///
 /// # Errors
 ///
 /// The first place where a line does not have that form.
-pub fn read(text: &str) -> Result<Vec<ClockReading>, ClockLogFault> {
+pub fn read(text: &str) -> Result<Vec<ClocksAfterPly>, ClockLogFault> {
     let mut readings = Vec::new();
     for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         if !line.trim().is_empty() && !line.trim_start().starts_with('#') {
@@ -43,7 +43,7 @@ pub enum ClockLogProblem {
     TooMuch,
 }
 
-fn reading(line: &str, number: usize) -> Result<ClockReading, ClockLogFault> {
+fn reading(line: &str, number: usize) -> Result<ClocksAfterPly, ClockLogFault> {
     let fault = |part: &str, problem| {
         let before = match problem {
             ClockLogProblem::Missing => line.trim_end().len(),
@@ -66,7 +66,7 @@ fn reading(line: &str, number: usize) -> Result<ClockReading, ClockLogFault> {
     if let Some(word) = words.next() {
         return Err(fault(word, ClockLogProblem::TooMuch));
     }
-    Ok(ClockReading {
+    Ok(ClocksAfterPly {
         ply: usize::try_from(ply).unwrap_or(usize::MAX),
         left_ms: ByColor { white, black },
     })

@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Chess, Move, Position as _};
 
 use super::algebraic::Letters;
 use super::written_move::{self, Readings};
-use laws::discrepancy::{ReadSheet, Unreadable, UnreadableReason};
+use laws::discrepancy::{ReadSheet, UnreadableEntry, UnreadableReason};
 use laws::game::CompletedMove;
 use laws::scoresheet::{EntryKind, as_written};
 
@@ -73,7 +73,7 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
 
 /// An entry and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Entry<'a> {
+struct PlacedEntry<'a> {
     text: &'a str,
     /// The byte of the sheet's text at which it begins.
     at: usize,
@@ -100,7 +100,7 @@ struct Hypothesis {
 
 impl Hypotheses {
     fn read(
-        entries: &[Entry<'_>],
+        entries: &[PlacedEntry<'_>],
         text: &str,
         start: &Chess,
         letters: Letters,
@@ -148,7 +148,7 @@ impl Hypotheses {
     fn meant(
         &self,
         before: &Hypothesis,
-        entry: &Entry<'_>,
+        entry: &PlacedEntry<'_>,
         letters: Letters,
         line: &[CompletedMove],
         plies: usize,
@@ -191,10 +191,10 @@ fn made(line: &[CompletedMove], plies: usize) -> impl Iterator<Item = &Move> {
 }
 
 /// The fault of an entry, with its line and column in the sheet.
-fn unreadable(text: &str, entry: &Entry<'_>, reason: UnreadableReason) -> Unreadable {
+fn unreadable(text: &str, entry: &PlacedEntry<'_>, reason: UnreadableReason) -> UnreadableEntry {
     let before = text.get(..entry.at).unwrap_or_default();
     let line = before.rsplit('\n').next().unwrap_or_default();
-    Unreadable {
+    UnreadableEntry {
         token: entry.text.to_owned(),
         line: before.matches('\n').count() + 1,
         column: line.trim_start_matches('\u{feff}').chars().count() + 1,
@@ -203,7 +203,7 @@ fn unreadable(text: &str, entry: &Entry<'_>, reason: UnreadableReason) -> Unread
 }
 
 /// The words that may be moves: not numbers, results, draw offers, times, comments in braces or PGN tags.
-fn entries(text: &str) -> Vec<Entry<'_>> {
+fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
     let mut entries = Vec::new();
     let mut in_comment = false;
     let mut begin = 0;
@@ -225,7 +225,7 @@ fn entries(text: &str) -> Vec<Entry<'_>> {
             };
             let entry = word.get(skipped..).unwrap_or_default();
             if is_move(entry) {
-                entries.push(Entry {
+                entries.push(PlacedEntry {
                     text: entry,
                     at: line_at + offset + skipped,
                 });
@@ -324,7 +324,7 @@ mod tests {
 
     use super::*;
 
-    fn moves(text: &str, letters: Option<Letters>) -> (Vec<String>, Option<Unreadable>) {
+    fn moves(text: &str, letters: Option<Letters>) -> (Vec<String>, Option<UnreadableEntry>) {
         let sheet = read(text, &Chess::default(), letters);
         let mut position = Chess::default();
         let mut told = Vec::new();

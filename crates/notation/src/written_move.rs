@@ -53,7 +53,7 @@ pub(super) fn means(position: &Chess, written: &str, movement: Move, letters: Le
 
 /// A possible meaning of an entry, independent of any board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
+enum EntryMeaning {
     Castling(CastlingSide),
     Squares {
         /// The piece; `None` if only two squares are written.
@@ -65,11 +65,11 @@ enum Form {
     },
 }
 
-impl Form {
+impl EntryMeaning {
     fn fits(self, position: &Chess, legal: Move) -> bool {
         match self {
-            Form::Castling(side) => legal.castling_side() == Some(side),
-            Form::Squares {
+            EntryMeaning::Castling(side) => legal.castling_side() == Some(side),
+            EntryMeaning::Squares {
                 role,
                 file,
                 rank,
@@ -95,8 +95,8 @@ impl Form {
     /// The legal moves among which the fitting ones are searched.
     fn candidates(self, position: &Chess) -> MoveList {
         match self {
-            Form::Castling(side) => position.castling_moves(side),
-            Form::Squares {
+            EntryMeaning::Castling(side) => position.castling_moves(side),
+            EntryMeaning::Squares {
                 role: Some(role),
                 file,
                 rank,
@@ -104,14 +104,14 @@ impl Form {
                 ..
             } if role != Role::King || file.is_none() || rank.is_none() => position.san_candidates(role, to),
             // Castling may be written as two squares.
-            Form::Squares { .. } => position.legal_moves(),
+            EntryMeaning::Squares { .. } => position.legal_moves(),
         }
     }
 
     fn is_from_and_to(&self) -> bool {
         match self {
-            Form::Castling(_) => false,
-            Form::Squares { file, rank, .. } => file.is_some() && rank.is_some(),
+            EntryMeaning::Castling(_) => false,
+            EntryMeaning::Squares { file, rank, .. } => file.is_some() && rank.is_some(),
         }
     }
 }
@@ -134,9 +134,9 @@ fn without_marks(written: &str) -> &str {
 }
 
 /// All possible meanings of the entry, the best first.
-fn forms(text: &str, letters: Letters) -> [Option<Form>; 2] {
+fn forms(text: &str, letters: Letters) -> [Option<EntryMeaning>; 2] {
     if let Some(side) = algebraic::castling(text) {
-        return [Some(Form::Castling(side)), None];
+        return [Some(EntryMeaning::Castling(side)), None];
     }
     let mut signs = [' '; LONGEST];
     let mut count = 0;
@@ -151,7 +151,7 @@ fn forms(text: &str, letters: Letters) -> [Option<Form>; 2] {
         return [None; 2];
     };
     let signs = signs.get(..count).unwrap_or_default();
-    let from_and_to = squares(None, signs, letters).filter(Form::is_from_and_to);
+    let from_and_to = squares(None, signs, letters).filter(EntryMeaning::is_from_and_to);
     // A lower-case a to h is always a file.
     let role = piece(*first, letters).filter(|_| !matches!(first, 'a'..='h'));
     let with_piece = role.and_then(|role| squares(Some(role), rest, letters));
@@ -172,12 +172,12 @@ fn forms(text: &str, letters: Letters) -> [Option<Form>; 2] {
 /// The length of the longest entry without its marks: `Ng1f3`, `e7d8Q`; one more shows that an entry is too long.
 const LONGEST: usize = 6;
 
-fn as_pawn(signs: &[char], letters: Letters) -> Option<Form> {
+fn as_pawn(signs: &[char], letters: Letters) -> Option<EntryMeaning> {
     squares(Some(Role::Pawn), signs, letters)
 }
 
 /// `e4`, `de5`, `1f3`, `g1f3`, each with or without a promotion piece after it.
-fn squares(role: Option<Role>, signs: &[char], letters: Letters) -> Option<Form> {
+fn squares(role: Option<Role>, signs: &[char], letters: Letters) -> Option<EntryMeaning> {
     let is_rank = |sign: &char| sign.is_ascii_digit();
     let (signs, promotion) = match signs.split_last() {
         Some((last, front)) if front.last().is_some_and(is_rank) && !is_rank(last) => {
@@ -198,7 +198,7 @@ fn squares(role: Option<Role>, signs: &[char], letters: Letters) -> Option<Form>
         }
         [] | [_] => return None,
     };
-    Some(Form::Squares {
+    Some(EntryMeaning::Squares {
         role,
         file,
         rank,

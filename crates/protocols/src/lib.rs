@@ -4,18 +4,18 @@
 //! done on a board, [`engine`] UCI, [`lichess`] the server's JSON. Input is never trusted.
 //!
 //! ```
-//! use protocols::engine::uci::{Said, read};
+//! use protocols::engine::uci::{UciMessage, read};
 //!
-//! assert_eq!(read(b"bestmove e2e4 ponder e7e5"), Said::Best("e2e4".parse().ok()));
-//! assert_eq!(read(b"bestmove (none)"), Said::Best(None));
-//! assert_eq!(read(b"\xffgarbage"), Said::Unknown);
+//! assert_eq!(read(b"bestmove e2e4 ponder e7e5"), UciMessage::Best("e2e4".parse().ok()));
+//! assert_eq!(read(b"bestmove (none)"), UciMessage::Best(None));
+//! assert_eq!(read(b"\xffgarbage"), UciMessage::Unknown);
 //! ```
 //!
 //! **It never knows** a port, a process, a socket or the time: the adapters own these. It uses `laws`, and of `locale` what makes a text
 //! harmless.
 //!
-//! **Way in:** [`boards::Kind`] and [`boards::protocol::Protocol`], [`eboard::hands`], [`engine::uci`]. A new make of board is its protocol
-//! and one row of `Kind`.
+//! **Way in:** [`boards::BoardMake`] and [`boards::protocol::Protocol`], [`eboard::hands`], [`engine::uci`]. A new make of board is its protocol
+//! and one row of `BoardMake`.
 
 pub mod boards;
 pub mod eboard;

@@ -55,7 +55,7 @@ impl Direction {
 
 /// A question about a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Around {
+pub enum SquareQuestion {
     /// The two diagonals that lead away from the player.
     UpperDiagonals,
     /// The two diagonals that lead towards the player.
@@ -76,7 +76,7 @@ pub enum Around {
     Attackers,
 }
 
-impl Around {
+impl SquareQuestion {
     /// True if the answer would help a player (11.3.1).
     pub const fn helps(self) -> bool {
         match self {
@@ -104,7 +104,7 @@ impl Direction {
     }
 }
 
-impl Around {
+impl SquareQuestion {
     /// The same question from the other side of the board.
     #[must_use]
     pub fn across(self) -> Self {
@@ -124,7 +124,7 @@ impl Around {
 
 /// The grouping of the squares of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Group {
+pub enum SquareGrouping {
     /// Squares on one line, the nearest first.
     Ray(Direction),
     /// Squares that are not on a line.
@@ -134,11 +134,11 @@ pub enum Group {
 }
 
 /// A group of squares with their pieces.
-pub type Grouped = (Group, Vec<(Square, Option<Piece>)>);
+pub type Grouped = (SquareGrouping, Vec<(Square, Option<Piece>)>);
 
 /// The order in which a whole position is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Order {
+pub enum ReadingOrder {
     /// Kind by kind, the asker's own pieces first.
     Pieces,
     /// Rank by rank, the far one first.
@@ -147,7 +147,7 @@ pub enum Order {
     Files,
 }
 
-pub(super) fn around(game: &Game, by: Person, from: Square, around: Around) -> Result<Answer, Refusal> {
+pub(super) fn around(game: &Game, by: Person, from: Square, around: SquareQuestion) -> Result<Answer, Refusal> {
     if around.helps() && game.regulations().is_competition() {
         return Err(Refusal::under(Code::NoHelp, game.regulations().article(Rule::NoHelp)));
     }
@@ -159,19 +159,19 @@ pub(super) fn around(game: &Game, by: Person, from: Square, around: Around) -> R
             .map(|square| (square, board.piece_at(square)))
             .collect()
     };
-    let ray = |direction| (Group::Ray(direction), on(ray(from, direction, side)));
+    let ray = |direction| (SquareGrouping::Ray(direction), on(ray(from, direction, side)));
     let groups = match around {
-        Around::UpperDiagonals => vec![ray(Direction::UpperLeft), ray(Direction::UpperRight)],
-        Around::LowerDiagonals => vec![ray(Direction::LowerLeft), ray(Direction::LowerRight)],
-        Around::Diagonals => Direction::ROUND.into_iter().step_by(2).map(ray).collect(),
-        Around::Ray(direction) => vec![ray(direction)],
-        Around::KnightSquares => vec![(Group::Squares, on(knight_squares(from, side)))],
-        Around::Ground => Vec::new(),
-        Around::LegalMoves => vec![(Group::Squares, moves(game, from, false))],
-        Around::Captures => vec![(Group::Squares, moves(game, from, true))],
-        Around::Attackers => Color::ALL
+        SquareQuestion::UpperDiagonals => vec![ray(Direction::UpperLeft), ray(Direction::UpperRight)],
+        SquareQuestion::LowerDiagonals => vec![ray(Direction::LowerLeft), ray(Direction::LowerRight)],
+        SquareQuestion::Diagonals => Direction::ROUND.into_iter().step_by(2).map(ray).collect(),
+        SquareQuestion::Ray(direction) => vec![ray(direction)],
+        SquareQuestion::KnightSquares => vec![(SquareGrouping::Squares, on(knight_squares(from, side)))],
+        SquareQuestion::Ground => Vec::new(),
+        SquareQuestion::LegalMoves => vec![(SquareGrouping::Squares, moves(game, from, false))],
+        SquareQuestion::Captures => vec![(SquareGrouping::Squares, moves(game, from, true))],
+        SquareQuestion::Attackers => Color::ALL
             .into_iter()
-            .map(|color| (Group::Of(color), on(attackers(board, from, color))))
+            .map(|color| (SquareGrouping::Of(color), on(attackers(board, from, color))))
             .collect(),
     };
     Ok(Answer::Around {

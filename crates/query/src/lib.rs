@@ -36,7 +36,7 @@ use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position as _,
 
 use laws::chessclock::{ByoYomi, Chessclock};
 use laws::ending::Ending;
-use laws::explanation::{self, Topic};
+use laws::explanation::{self, ExplainedRule};
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -45,7 +45,7 @@ use laws::rules::recording::{self, SheetDuty};
 use laws::time_check::SumCheck;
 use laws::turn::Turn;
 
-pub use around::{Around, Direction, Group, Grouped, Order, completed_moves};
+pub use around::{Direction, Grouped, ReadingOrder, SquareGrouping, SquareQuestion, completed_moves};
 pub use task::{Task, open_task, task_of_the_cycle};
 
 /// A question.
@@ -82,9 +82,9 @@ pub enum Query {
     /// The squares of the pieces of a kind; of all kinds if none is named.
     Pieces(Color, Option<Role>),
     /// The surroundings of a square of one's own board.
-    Around(Square, Around),
+    Around(Square, SquareQuestion),
     /// One's own board as a whole, in the given order.
-    Whole(Order),
+    Whole(ReadingOrder),
     /// The last moves announced, up to this number.
     LastMoves(u8),
     /// The piece that the last announced move captured.
@@ -174,7 +174,7 @@ pub enum Answer {
     /// The surroundings of a square, and the piece on it.
     Around {
         from: (Square, Option<Piece>),
-        around: Around,
+        around: SquareQuestion,
         groups: Vec<Grouped>,
     },
     /// The last moves announced, the oldest first.
@@ -201,7 +201,7 @@ pub enum Answer {
     /// The text of the Laws under that number.
     Law {
         number: &'static str,
-        topics: Vec<&'static Topic>,
+        topics: Vec<&'static ExplainedRule>,
     },
     /// The open task and whose it is.
     State { side: Color, task: Task },
@@ -395,24 +395,24 @@ fn squares(
 }
 
 /// A whole board in that order, seen from that side; by ranks and files, with the empty squares.
-fn whole(board: &Board, side: Color, order: Order) -> Vec<(Square, Option<Piece>)> {
+fn whole(board: &Board, side: Color, order: ReadingOrder) -> Vec<(Square, Option<Piece>)> {
     let turned = |count: u32, index: u32| side.fold_wb(index, count - 1 - index);
     let at = |file: u32, rank: u32| {
         let square = Square::from_coords(File::new(file), Rank::new(rank));
         (square, board.piece_at(square))
     };
     match order {
-        Order::Pieces => {
+        ReadingOrder::Pieces => {
             let mut on = pieces_in_order(board, side, None);
             on.extend(pieces_in_order(board, side.other(), None));
             on
         }
-        Order::Ranks => (0..8)
+        ReadingOrder::Ranks => (0..8)
             .rev()
             .flat_map(|rank| (0..8).map(move |file| (file, rank)))
             .map(|(file, rank)| at(turned(8, file), turned(8, rank)))
             .collect(),
-        Order::Files => (0..8)
+        ReadingOrder::Files => (0..8)
             .flat_map(|file| (0..8).map(move |rank| (file, rank)))
             .map(|(file, rank)| at(turned(8, file), turned(8, rank)))
             .collect(),

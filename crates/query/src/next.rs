@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use super::{Task, open_task};
-use laws::away::Away;
+use laws::away::AwayPlayer;
 use laws::command::{Duty, may};
 use laws::game::Game;
 use laws::people::Person;
@@ -14,7 +14,7 @@ use laws::turn::Turn;
 
 /// The next act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Act {
+pub enum PlayerAct {
     /// Answer the question that is open with yes or no.
     Answer,
     /// Enter once more: the move was read back and waits.
@@ -72,19 +72,19 @@ pub struct NextAct {
     /// The side whose act it is.
     pub side: Color,
     /// The act.
-    pub act: Act,
+    pub act: PlayerAct,
 }
 
 /// The next act of that player in the game; a player who is not in the room has none.
 pub fn next_act(game: &Game, side: Color) -> NextAct {
     let act = due(game, side);
-    let is_over = matches!(act, Act::Nothing(Reason::Ended | Reason::Adjourned));
+    let is_over = matches!(act, PlayerAct::Nothing(Reason::Ended | Reason::Adjourned));
     let act = if is_over {
         act
     } else if game.away(side).is_some() {
-        Act::Nothing(Reason::IsAway)
-    } else if act == Act::Nothing(Reason::Waits(Task::ToMake)) && is_engine(game, side.other()) {
-        Act::Nothing(Reason::EngineThinks)
+        PlayerAct::Nothing(Reason::IsAway)
+    } else if act == PlayerAct::Nothing(Reason::Waits(Task::ToMake)) && is_engine(game, side.other()) {
+        PlayerAct::Nothing(Reason::EngineThinks)
     } else {
         act
     };
@@ -92,47 +92,47 @@ pub fn next_act(game: &Game, side: Color) -> NextAct {
 }
 
 fn is_engine(game: &Game, side: Color) -> bool {
-    matches!(game.away(side), Some(Away::Engine { .. }))
+    matches!(game.away(side), Some(AwayPlayer::Engine { .. }))
 }
 
 /// The next act due for that side, whoever plays it.
-pub fn due(game: &Game, side: Color) -> Act {
+pub fn due(game: &Game, side: Color) -> PlayerAct {
     ended_or_held(game, side)
         .or_else(|| proposed(game, side))
         .or_else(|| clocks_stand(game, side))
         .unwrap_or_else(|| of_the_cycle(game, side))
 }
 
-fn ended_or_held(game: &Game, side: Color) -> Option<Act> {
+fn ended_or_held(game: &Game, side: Color) -> Option<PlayerAct> {
     if game.ending().is_some() {
-        return Some(Act::Nothing(Reason::Ended));
+        return Some(PlayerAct::Nothing(Reason::Ended));
     }
     let adjournment = game.adjournment()?;
     let is_to_seal = !adjournment.is_final && !adjournment.is_resumed && adjournment.side == side;
     if adjournment.holds_the_game() {
-        Some(Act::Nothing(Reason::Adjourned))
+        Some(PlayerAct::Nothing(Reason::Adjourned))
     } else {
-        is_to_seal.then_some(Act::Seal)
+        is_to_seal.then_some(PlayerAct::Seal)
     }
 }
 
 /// A claim, a result, a correction or a penalty comes before the next move; times can wait.
-fn proposed(game: &Game, side: Color) -> Option<Act> {
+fn proposed(game: &Game, side: Color) -> Option<PlayerAct> {
     let kinds = || game.proposals().iter().map(laws::proposal::Proposal::kind);
     if game.people().arbiter.is_some() {
         return kinds()
             .any(|kind| kind == ProposalKind::Claim)
-            .then_some(Act::Nothing(Reason::ArbiterRules));
+            .then_some(PlayerAct::Nothing(Reason::ArbiterRules));
     }
     let kind = kinds().find(|kind| *kind != ProposalKind::Clock)?;
     Some(if game.has_agreed(kind, Person::Player(side)) {
-        Act::Nothing(Reason::WaitsForAgreement)
+        PlayerAct::Nothing(Reason::WaitsForAgreement)
     } else {
-        Act::Settle
+        PlayerAct::Settle
     })
 }
 
-fn clocks_stand(game: &Game, side: Color) -> Option<Act> {
+fn clocks_stand(game: &Game, side: Color) -> Option<PlayerAct> {
     // A server starts its clocks by itself.
     if !game.clock().is_timed() || game.clock().running().is_some() || game.is_online() {
         return None;
@@ -145,15 +145,15 @@ fn clocks_stand(game: &Game, side: Color) -> Option<Act> {
     )
     .is_ok();
     Some(if may_start {
-        Act::StartClocks
+        PlayerAct::StartClocks
     } else {
-        Act::Nothing(Reason::ArbiterStarts)
+        PlayerAct::Nothing(Reason::ArbiterStarts)
     })
 }
 
 /// First the rest of one's own move if it was begun, then what the opponent's move requires (D.2.1), then the next
 /// move.
-fn of_the_cycle(game: &Game, side: Color) -> Act {
+fn of_the_cycle(game: &Game, side: Color) -> PlayerAct {
     let (open, task) = open_task(game);
     let must_be_repeated = game.regulations().repeat == Repeat::BeforePress;
     let own = game
@@ -165,27 +165,27 @@ fn of_the_cycle(game: &Game, side: Color) -> Act {
     let begun = own.filter(is_begun).filter(|_| open == side);
     if let Some(turn) = begun {
         return match task {
-            Task::ToPress if must_be_repeated && !turn.repeated => Act::Nothing(Reason::Waits(Task::ToRepeat)),
-            Task::ToPress => Act::Press,
-            Task::ToAnnounce => Act::Announce,
-            Task::ToMake | Task::ToRepeat | Task::ToExecute => Act::MakeAnnounced,
+            Task::ToPress if must_be_repeated && !turn.repeated => PlayerAct::Nothing(Reason::Waits(Task::ToRepeat)),
+            Task::ToPress => PlayerAct::Press,
+            Task::ToAnnounce => PlayerAct::Announce,
+            Task::ToMake | Task::ToRepeat | Task::ToExecute => PlayerAct::MakeAnnounced,
         };
     }
     if let Some(owed) = game.addressed_to(side).filter(|turn| turn.announced.is_some()) {
         if !owed.repeated && game.regulations().repeat != Repeat::Waived {
-            return Act::Repeat;
+            return PlayerAct::Repeat;
         }
         if !owed.executed && game.is_seen() {
-            return Act::Execute;
+            return PlayerAct::Execute;
         }
     }
     if open != side {
-        return Act::Nothing(Reason::Waits(task));
+        return PlayerAct::Nothing(Reason::Waits(task));
     }
     match task {
-        _ if game.draw_offer() == Some(side.other()) => Act::MoveOrAnswer,
-        Task::ToMake | Task::ToRepeat | Task::ToExecute => Act::Move,
-        Task::ToAnnounce => Act::Announce,
-        Task::ToPress => Act::Press,
+        _ if game.draw_offer() == Some(side.other()) => PlayerAct::MoveOrAnswer,
+        Task::ToMake | Task::ToRepeat | Task::ToExecute => PlayerAct::Move,
+        Task::ToAnnounce => PlayerAct::Announce,
+        Task::ToPress => PlayerAct::Press,
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use laws::game::Game;
-use laws::regulations::{Boards, Repeat};
+use laws::regulations::{AllowedMovements, Repeat};
 
 /// The next thing to do in the cycle of a move (D.2.1, D.2.3, D.2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,11 +53,11 @@ pub fn open_task(game: &Game) -> (Color, Task) {
         if !last.repeated && regulations.repeat != Repeat::Waived {
             return (turn.side, Task::ToRepeat);
         }
-        if !last.executed && regulations.boards != Boards::Apart {
+        if !last.executed && regulations.boards != AllowedMovements::Apart {
             return (turn.side, Task::ToExecute);
         }
     }
-    let made = regulations.boards == Boards::Apart || game.is_made_by_hand(turn);
+    let made = regulations.boards == AllowedMovements::Apart || game.is_made_by_hand(turn);
     let task = match (made, turn.announced) {
         (false, _) => Task::ToMake,
         (true, None) => Task::ToAnnounce,
@@ -73,7 +73,7 @@ pub fn open_task(game: &Game) -> (Color, Task) {
 pub fn task_of_the_cycle(game: &Game) -> (Color, Task) {
     let regulations = game.regulations();
     let turn = game.pending().first().unwrap_or(game.turn());
-    let apart = regulations.boards == Boards::Apart;
+    let apart = regulations.boards == AllowedMovements::Apart;
     let made = turn.made.is_some() || apart;
     if !made || turn.announced.is_none() {
         return if game.pending().is_empty() {

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use super::find::Sought;
+use super::find::SearchTarget;
 use super::index::Index;
-use super::walk::Place;
+use super::walk::TreePlace;
 use notation::algebraic::Letters;
 use notation::pgn::{PgnGame, ReadGame};
 
 /// A request to the files of games. One is open at a time; games are counted from 0.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Request {
+pub enum CollectionRequest {
     /// Open the file of that path and list its games; the previous one is closed once a game of the new one is known.
     Open(String),
     /// Search the open file for games.
-    Find(Wanted),
+    Find(SearchCriterion),
     /// Read that game.
     Read(usize),
     /// Replace that game by this one.
@@ -27,35 +27,39 @@ pub enum Request {
 
 /// The games to search for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum SearchCriterion {
     /// One of the players has this name ([`super::find::named`]).
     Player(String),
     /// The event or its place has this name.
     Event(String),
     /// The position or move occurs in it, also in a variation.
-    Place(Sought),
+    Place(SearchTarget),
 }
 
-impl Wanted {
+impl SearchCriterion {
     /// Parses the text: a position as FEN, a move with the letters of that language or English ones, else a player's name.
-    pub fn read(text: &str, letters: Letters) -> Wanted {
+    pub fn read(text: &str, letters: Letters) -> SearchCriterion {
         let text = text.trim();
-        if let Some(position) = text.contains('/').then(|| Sought::read_position(text).ok()).flatten() {
-            return Wanted::Place(position);
+        if let Some(position) = text
+            .contains('/')
+            .then(|| SearchTarget::read_position(text).ok())
+            .flatten()
+        {
+            return SearchCriterion::Place(position);
         }
         let english = |letter: char| {
             let role = letters.role(letter).filter(|_| letter.is_uppercase());
             role.map_or(letter, shakmaty::Role::upper_char)
         };
         let translated: String = text.chars().map(english).collect();
-        let sought = Sought::read_move(&translated).or_else(|| Sought::read_move(text));
-        sought.map_or_else(|| Wanted::Player(text.to_owned()), Wanted::Place)
+        let sought = SearchTarget::read_move(&translated).or_else(|| SearchTarget::read_move(text));
+        sought.map_or_else(|| SearchCriterion::Player(text.to_owned()), SearchCriterion::Place)
     }
 }
 
 /// A reply from a file of games.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum CollectionNews {
     /// The games of the file: first its beginning, as soon as it is known, then all ([`Index::is_whole`]).
     Listed(Arc<Index>),
     /// Progress of listing or searching, in per cent; at most once in a second.
@@ -77,7 +81,7 @@ pub enum News {
     /// The work in progress was stopped, as requested. Earlier replies remain valid.
     Stopped,
     /// The request failed.
-    Failed(Fault),
+    Failed(CollectionFault),
 }
 
 /// A game that fits, with the first place in it that does, if a place was searched for.
@@ -86,12 +90,12 @@ pub struct Hit {
     /// The number of the game.
     pub game: usize,
     /// The first place.
-    pub place: Option<Place>,
+    pub place: Option<TreePlace>,
 }
 
 /// The reason a request failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum CollectionFault {
     /// There is no such file.
     NotThere,
     /// The path is a folder.

@@ -7,13 +7,13 @@ use shakmaty::san::San;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, Chess, Color, Move, Position as _};
 
-use super::walk::{Fork, Place};
+use super::walk::{Fork, TreePlace};
 use notation::fen::{self, FenFault};
 use notation::pgn::{GameStream, PgnGame, PgnMove};
 
 /// The target of a search in the tree of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sought {
+pub enum SearchTarget {
     /// These pieces on these squares, with any player to move unless a side is given.
     Position(Board, Option<Color>),
     /// A move as algebraic notation writes it with English letters.
@@ -22,56 +22,58 @@ pub enum Sought {
     Squares(UciMove),
 }
 
-impl Sought {
+impl SearchTarget {
     /// The given position, with the same side to move.
-    pub fn position(position: &Chess) -> Sought {
-        Sought::Position(position.board().clone(), Some(position.turn()))
+    pub fn position(position: &Chess) -> SearchTarget {
+        SearchTarget::Position(position.board().clone(), Some(position.turn()))
     }
 
     /// A position from the first field of a FEN, or from a whole one, whose side is then to move.
     ///
     /// # Errors
     /// [`FenFault`]
-    pub fn read_position(text: &str) -> Result<Sought, FenFault> {
+    pub fn read_position(text: &str) -> Result<SearchTarget, FenFault> {
         let turn = match text.split_whitespace().nth(1) {
             Some("w") => Some(Color::White),
             Some("b") => Some(Color::Black),
             Some(_) | None => None,
         };
-        Ok(Sought::Position(fen::read_placement(text)?, turn))
+        Ok(SearchTarget::Position(fen::read_placement(text)?, turn))
     }
 
     /// A move as `Nf3`, `Bxh7+` or `g1f3`; `None` if it is not one.
-    pub fn read_move(text: &str) -> Option<Sought> {
+    pub fn read_move(text: &str) -> Option<SearchTarget> {
         let text = text.trim();
         // Squares first, because algebraic notation would take them for a pawn's move.
         if let Ok(uci @ UciMove::Normal { .. }) = text.parse() {
-            return Some(Sought::Squares(uci));
+            return Some(SearchTarget::Squares(uci));
         }
         let plain = text.trim_end_matches(['+', '#', '!', '?']).replace('0', "O");
         let san = San::from_ascii(plain.as_bytes()).ok()?;
-        (san != San::Null).then_some(Sought::Move(san))
+        (san != San::Null).then_some(SearchTarget::Move(san))
     }
 
     /// True if the target is found after that move, or without a move at the beginning of the game.
     fn is_at(&self, played: Option<(&Chess, Option<Move>)>, after: &Chess) -> bool {
         match (self, played) {
-            (Sought::Position(board, turn), _) => {
+            (SearchTarget::Position(board, turn), _) => {
                 after.board() == board && turn.is_none_or(|turn| turn == after.turn())
             }
-            (Sought::Move(san), Some((before, Some(mv)))) => {
+            (SearchTarget::Move(san), Some((before, Some(mv)))) => {
                 san.matches(mv) && san.to_move(before).is_ok_and(|meant| meant == mv)
             }
-            (Sought::Squares(uci), Some((before, Some(mv)))) => uci.to_move(before).is_ok_and(|meant| meant == mv),
-            (Sought::Move(_) | Sought::Squares(_), None | Some((_, None))) => false,
+            (SearchTarget::Squares(uci), Some((before, Some(mv)))) => {
+                uci.to_move(before).is_ok_and(|meant| meant == mv)
+            }
+            (SearchTarget::Move(_) | SearchTarget::Squares(_), None | Some((_, None))) => false,
         }
     }
 }
 
 /// The first place at which the target occurs, in the order of the file; with a place, the first one after it.
-pub fn next(game: &PgnGame, sought: &Sought, behind: Option<&Place>) -> Option<Place> {
+pub fn next(game: &PgnGame, sought: &SearchTarget, behind: Option<&TreePlace>) -> Option<TreePlace> {
     let mut has_passed = behind.is_none();
-    let mut visit = |place: &Place, played: Option<(&Chess, Option<Move>)>, after: &Chess| {
+    let mut visit = |place: &TreePlace, played: Option<(&Chess, Option<Move>)>, after: &Chess| {
         if has_passed && sought.is_at(played, after) {
             return ControlFlow::Break(place.clone());
         }
@@ -85,7 +87,7 @@ pub fn next(game: &PgnGame, sought: &Sought, behind: Option<&Place>) -> Option<P
 }
 
 /// Every place at which the target occurs, in the order of the file.
-pub fn all(game: &PgnGame, sought: &Sought) -> Vec<Place> {
+pub fn all(game: &PgnGame, sought: &SearchTarget) -> Vec<TreePlace> {
     let mut found = Vec::new();
     let _whole = each_place(game, &mut |place, played, after| {
         if sought.is_at(played, after) {
@@ -97,15 +99,15 @@ pub fn all(game: &PgnGame, sought: &Sought) -> Vec<Place> {
 }
 
 /// The callback for a place, with the position before the move that led there, that move (`None` for a pass), and the position after it.
-type Visit<'a, B> = dyn FnMut(&Place, Option<(&Chess, Option<Move>)>, &Chess) -> ControlFlow<B> + 'a;
+type Visit<'a, B> = dyn FnMut(&TreePlace, Option<(&Chess, Option<Move>)>, &Chess) -> ControlFlow<B> + 'a;
 
 /// Visits all places in the order of the file: a move, then the alternatives to it, then the next one.
 fn each_place<B>(game: &PgnGame, visit: &mut Visit<'_, B>) -> ControlFlow<B> {
-    visit(&Place::default(), None, &game.start)?;
-    each_of_line(&game.start, &game.line, &mut Place::default(), visit)
+    visit(&TreePlace::default(), None, &game.start)?;
+    each_of_line(&game.start, &game.line, &mut TreePlace::default(), visit)
 }
 
-fn each_of_line<B>(start: &Chess, line: &[PgnMove], place: &mut Place, visit: &mut Visit<'_, B>) -> ControlFlow<B> {
+fn each_of_line<B>(start: &Chess, line: &[PgnMove], place: &mut TreePlace, visit: &mut Visit<'_, B>) -> ControlFlow<B> {
     let mut position = start.clone();
     for (plies, entry) in line.iter().enumerate() {
         let before = position.clone();
@@ -122,23 +124,23 @@ fn each_of_line<B>(start: &Chess, line: &[PgnMove], place: &mut Place, visit: &m
 }
 
 /// A search through a file of games, in the memory of one game.
-pub struct Looking<R> {
+pub struct GameSearch<R> {
     games: GameStream<R>,
-    sought: Sought,
+    sought: SearchTarget,
 }
 
-impl<R: Read> Looking<R> {
+impl<R: Read> GameSearch<R> {
     /// Starts a search through that source.
-    pub fn new(source: R, sought: Sought) -> Looking<R> {
+    pub fn new(source: R, sought: SearchTarget) -> GameSearch<R> {
         let games = GameStream::new(source);
-        Looking { games, sought }
+        GameSearch { games, sought }
     }
 
     /// The first place in the next game at which the target occurs, if it does; `None` at the end of the file.
     ///
     /// # Errors
     /// The errors of the source.
-    pub fn look(&mut self) -> io::Result<Option<Option<Place>>> {
+    pub fn look(&mut self) -> io::Result<Option<Option<TreePlace>>> {
         let read = self.games.next_game()?;
         Ok(read.map(|read| next(&read.game, &self.sought, None)))
     }

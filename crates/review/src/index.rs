@@ -6,13 +6,13 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::find::named;
-use notation::pgn::stream::{GameStream, Head};
+use notation::pgn::stream::{GameHeading, GameStream};
 use notation::pgn::{PgnGame, PgnResult, ReadGame, decode, kept, read};
 
 /// The games of a file, counted from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Index {
-    games: Vec<Listed>,
+    games: Vec<IndexedGame>,
     names: Names,
     /// True if the whole file is listed.
     pub is_whole: bool,
@@ -41,7 +41,7 @@ pub struct Heading<'a> {
 const TAGS: [&str; 7] = ["White", "Black", "Event", "Site", "Date", "Round", "Result"];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Listed {
+struct IndexedGame {
     /// The byte at which the game begins.
     at: u64,
     length: u64,
@@ -136,7 +136,7 @@ impl Index {
             .collect()
     }
 
-    fn push(&mut self, head: &Head<{ TAGS.len() }>) {
+    fn push(&mut self, head: &GameHeading<{ TAGS.len() }>) {
         // Unknown fields show question marks.
         let values = head.tags.each_ref().map(|value| value.trim());
         let [white, black, event, site, date, round, result] =
@@ -149,7 +149,7 @@ impl Index {
         for ((number, name), before) in named.iter_mut().zip(names).zip(before) {
             *number = self.names.number(name, before);
         }
-        self.games.push(Listed {
+        self.games.push(IndexedGame {
             at: head.bytes.start,
             length: head.bytes.end - head.bytes.start,
             line: head.line,

@@ -5,18 +5,18 @@
 //!
 //! ```
 //! use notation::pgn::read::read;
-//! use review::{Edge, Step, Walk, Written};
+//! use review::{NoSuchPlace, WalkStep, Walk, TreeChange};
 //!
 //! let game = read("1. e4 e5 2. Nf3 *").remove(0).game;
 //! let mut walk = Walk::new(game);
-//! walk.go(Step::Next).unwrap();
-//! assert_eq!(walk.play("c7c5".parse().unwrap()), Ok(Written::Varied));
-//! assert_eq!(walk.go(Step::Next), Err(Edge::End));
+//! walk.go(WalkStep::Next).unwrap();
+//! assert_eq!(walk.play("c7c5".parse().unwrap()), Ok(TreeChange::Varied));
+//! assert_eq!(walk.go(WalkStep::Next), Err(NoSuchPlace::End));
 //! ```
 //!
 //! **It never knows** the table, words or files: a file's bytes are an argument. It uses `notation` alone.
 //!
-//! **Way in:** [`Walk`], [`Step`], [`collection`].
+//! **Way in:** [`Walk`], [`WalkStep`], [`collection`].
 
 pub mod collection;
 pub mod find;
@@ -25,7 +25,7 @@ pub mod remark;
 pub mod walk;
 
 pub use notation::pgn::{PgnGame, ReadGame};
-pub use walk::{Edge, Place, Step, Unwritten, Walk, Written};
+pub use walk::{NoSuchPlace, TreeChange, TreePlace, Unwritten, Walk, WalkStep};
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@ use notation::pgn::milliseconds;
 
 /// A part of a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part<'a> {
+pub enum CommentPart<'a> {
     /// Words for people, in any language.
     Words(&'a str),
     /// The time on the mover's clock, in milliseconds (`%clk`).
@@ -14,31 +14,31 @@ pub enum Part<'a> {
 }
 
 /// The parts of a comment; other commands (`[%eval 0.3]`, `[%cal Gf1b5]`) are left out.
-pub fn parts(comment: &str) -> Vec<Part<'_>> {
+pub fn parts(comment: &str) -> Vec<CommentPart<'_>> {
     let mut found = Vec::new();
     let mut rest = comment;
     while let Some((before, behind)) = rest.split_once("[%") {
         let Some((command, after)) = behind.split_once(']') else {
             break;
         };
-        found.push(Part::Words(before.trim()));
+        found.push(CommentPart::Words(before.trim()));
         let (name, time) = command.split_once(' ').unwrap_or((command, ""));
         let time = milliseconds(time.trim());
         found.extend(match name {
-            "clk" => time.map(Part::Clock),
-            "emt" => time.map(Part::Elapsed),
+            "clk" => time.map(CommentPart::Clock),
+            "emt" => time.map(CommentPart::Elapsed),
             _ => None,
         });
         rest = after;
     }
-    found.push(Part::Words(rest.trim()));
-    found.retain(|part| *part != Part::Words(""));
+    found.push(CommentPart::Words(rest.trim()));
+    found.retain(|part| *part != CommentPart::Words(""));
     found
 }
 
 /// True if there are words for people in a comment.
 pub fn has_words(comment: &str) -> bool {
-    parts(comment).iter().any(|part| matches!(part, Part::Words(_)))
+    parts(comment).iter().any(|part| matches!(part, CommentPart::Words(_)))
 }
 
 #[cfg(test)]
@@ -51,13 +51,13 @@ mod tests {
         assert_eq!(
             told,
             [
-                Part::Clock(3_687_000),
-                Part::Words("a plan"),
-                Part::Elapsed(5_000),
-                Part::Words("with [b5]")
+                CommentPart::Clock(3_687_000),
+                CommentPart::Words("a plan"),
+                CommentPart::Elapsed(5_000),
+                CommentPart::Words("with [b5]")
             ]
         );
-        assert_eq!(parts("[%clk soon] [%clk"), [Part::Words("[%clk")]);
+        assert_eq!(parts("[%clk soon] [%clk"), [CommentPart::Words("[%clk")]);
         assert_eq!(parts(""), []);
     }
 }

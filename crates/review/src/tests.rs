@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position as _};
 
-use super::find::{self, Looking, Sought};
+use super::find::{self, GameSearch, SearchTarget};
 use super::index::{Listing, rewritten};
 use super::*;
 use notation::pgn::{self, PgnResult, kept, read};
@@ -39,19 +39,19 @@ fn uci(text: &str) -> UciMove {
 #[test]
 fn one_goes_move_by_move_and_stands_still_at_an_edge() {
     let mut walk = walk(GAME);
-    assert_eq!(walk.go(Step::Previous), Err(Edge::Beginning));
-    assert_eq!(walk.go(Step::First), Err(Edge::Beginning));
+    assert_eq!(walk.go(WalkStep::Previous), Err(NoSuchPlace::Beginning));
+    assert_eq!(walk.go(WalkStep::First), Err(NoSuchPlace::Beginning));
     assert_eq!(walk.comments(), ["before"]);
     for ply in 1..=5 {
-        assert_eq!(walk.go(Step::Next), Ok(()));
+        assert_eq!(walk.go(WalkStep::Next), Ok(()));
         assert_eq!(walk.ply(), ply);
     }
-    assert_eq!(walk.go(Step::Next), Err(Edge::End));
-    assert_eq!(walk.go(Step::Last), Err(Edge::End));
+    assert_eq!(walk.go(WalkStep::Next), Err(NoSuchPlace::End));
+    assert_eq!(walk.go(WalkStep::Last), Err(NoSuchPlace::End));
     assert_eq!(stands(&walk), "e2-e4 e7-e5 Ng1-f3 Nb8-c6 Bf1-b5");
-    assert_eq!(walk.go(Step::ToPly(3)), Ok(()));
+    assert_eq!(walk.go(WalkStep::ToPly(3)), Ok(()));
     assert_eq!((walk.ply(), walk.glyphs()), (3, vec![1]));
-    assert_eq!(walk.go(Step::ToPly(6)), Err(Edge::NoSuchPly));
+    assert_eq!(walk.go(WalkStep::ToPly(6)), Err(NoSuchPlace::NoSuchPly));
     assert_eq!(walk.ply(), 3);
     let (before, mv) = walk.last_played().unwrap();
     assert_eq!(
@@ -64,51 +64,56 @@ fn one_goes_move_by_move_and_stands_still_at_an_edge() {
 fn remarks_are_comments_glyphs_and_variations() {
     let mut walk = walk(GAME);
     let mut plies = Vec::new();
-    while walk.go(Step::NextRemark).is_ok() {
+    while walk.go(WalkStep::NextRemark).is_ok() {
         plies.push(walk.ply());
     }
     assert_eq!(plies, [1, 3, 5]);
     plies.clear();
-    while walk.go(Step::PreviousRemark).is_ok() {
+    while walk.go(WalkStep::PreviousRemark).is_ok() {
         plies.push(walk.ply());
     }
     assert_eq!(plies, [3, 1, 0]);
-    assert_eq!(walk.go(Step::PreviousRemark), Err(Edge::NoRemark));
+    assert_eq!(walk.go(WalkStep::PreviousRemark), Err(NoSuchPlace::NoRemark));
 }
 
 #[test]
 fn variations_are_entered_left_and_visited_in_turn() {
     let mut walk = walk(GAME);
     assert_eq!(walk.variations_here().len(), 2);
-    assert_eq!(walk.go(Step::Enter(2)), Err(Edge::NoVariation));
-    assert_eq!(walk.go(Step::Leave), Err(Edge::NotInVariation));
-    assert_eq!(walk.go(Step::Enter(0)), Ok(()));
+    assert_eq!(walk.go(WalkStep::Enter(2)), Err(NoSuchPlace::NoVariation));
+    assert_eq!(walk.go(WalkStep::Leave), Err(NoSuchPlace::NotInVariation));
+    assert_eq!(walk.go(WalkStep::Enter(0)), Ok(()));
     assert_eq!((stands(&walk).as_str(), walk.depth(), walk.ply()), ("d2-d4", 1, 1));
     assert_eq!((walk.variation(), walk.comments()), (Some((0, 2)), vec!["queen's"]));
     let mut all = vec![stands(&walk)];
-    while walk.go(Step::NextVariation).is_ok() {
+    while walk.go(WalkStep::NextVariation).is_ok() {
         all.push(stands(&walk));
     }
     assert_eq!(all, ["d2-d4", "c2-c4", "f2-f4"]);
-    while walk.go(Step::PreviousVariation).is_ok() {
+    while walk.go(WalkStep::PreviousVariation).is_ok() {
         all.push(stands(&walk));
     }
     assert_eq!(all[3..], ["c2-c4", "d2-d4", "e2-e4"]);
     assert_eq!((walk.depth(), walk.ply()), (0, 1));
     // The alternatives are reached from behind the move as well.
-    assert_eq!(walk.go(Step::NextVariation), Ok(()));
+    assert_eq!(walk.go(WalkStep::NextVariation), Ok(()));
     assert_eq!(stands(&walk), "d2-d4");
-    assert_eq!(walk.go(Step::Last), Ok(()));
-    assert_eq!(walk.go(Step::Previous), Ok(()));
+    assert_eq!(walk.go(WalkStep::Last), Ok(()));
+    assert_eq!(walk.go(WalkStep::Previous), Ok(()));
     assert_eq!(walk.variations_here().len(), 1);
-    assert_eq!(walk.go(Step::NextVariation), Ok(()));
+    assert_eq!(walk.go(WalkStep::NextVariation), Ok(()));
     assert_eq!((stands(&walk).as_str(), walk.depth()), ("d2-d4 d7-d5 Ng1-f3", 2));
-    assert_eq!(walk.go(Step::ToPly(1)), Ok(()));
+    assert_eq!(walk.go(WalkStep::ToPly(1)), Ok(()));
     assert_eq!((stands(&walk).as_str(), walk.depth()), ("d2-d4", 1));
-    assert_eq!(walk.go(Step::Previous), Ok(()));
+    assert_eq!(walk.go(WalkStep::Previous), Ok(()));
     assert_eq!((walk.ply(), walk.depth()), (0, 0));
     // The variation of a variation's first move goes back to the same position.
-    for step in [Step::Enter(0), Step::NextVariation, Step::Last, Step::Leave] {
+    for step in [
+        WalkStep::Enter(0),
+        WalkStep::NextVariation,
+        WalkStep::Last,
+        WalkStep::Leave,
+    ] {
         assert_eq!(walk.go(step), Ok(()));
     }
     assert_eq!((walk.ply(), walk.depth()), (0, 0));
@@ -118,14 +123,14 @@ fn variations_are_entered_left_and_visited_in_turn() {
 fn a_move_played_is_followed_or_extends_or_varies_the_line() {
     let mut walk = walk(GAME);
     let as_read = walk.game().clone();
-    assert_eq!(walk.play(uci("c2c4")), Ok(Written::Followed));
+    assert_eq!(walk.play(uci("c2c4")), Ok(TreeChange::Followed));
     assert_eq!(walk.depth(), 2);
-    assert_eq!(walk.go(Step::First), Ok(()));
+    assert_eq!(walk.go(WalkStep::First), Ok(()));
     assert_eq!(walk.play(uci("e2e5")), Err(Unwritten::Illegal));
     assert!(!walk.is_changed());
-    assert_eq!(walk.play(uci("b2b3")), Ok(Written::Varied));
+    assert_eq!(walk.play(uci("b2b3")), Ok(TreeChange::Varied));
     assert_eq!(walk.variation(), Some((2, 3)));
-    assert_eq!(walk.play(uci("b7b6")), Ok(Written::Lengthened));
+    assert_eq!(walk.play(uci("b7b6")), Ok(TreeChange::Lengthened));
     assert_eq!(walk.comment("  a new\nidea "), Ok(()));
     assert_eq!(walk.glyph(5), Ok(true));
     assert_eq!(walk.glyph(1), Ok(true));
@@ -137,19 +142,19 @@ fn a_move_played_is_followed_or_extends_or_varies_the_line() {
     assert_eq!(walk.remove(), Ok(()));
     assert_eq!((walk.game(), walk.ply()), (&as_read, 0));
     // Remarks of other people stay.
-    assert_eq!(walk.go(Step::Enter(1)), Ok(()));
+    assert_eq!(walk.go(WalkStep::Enter(1)), Ok(()));
     assert_eq!(walk.remove(), Err(Unwritten::NotOwn));
-    assert_eq!(walk.go(Step::ToPly(0)), Ok(()));
+    assert_eq!(walk.go(WalkStep::ToPly(0)), Ok(()));
     assert_eq!(walk.glyph(1), Err(Unwritten::NoMove));
-    assert_eq!(walk.go(Step::ToPly(3)), Ok(()));
+    assert_eq!(walk.go(WalkStep::ToPly(3)), Ok(()));
     assert_eq!(walk.glyph(1), Err(Unwritten::NotOwn));
     assert_eq!(walk.glyph(2), Ok(true));
     assert_eq!(walk.glyphs(), [1, 2]);
     assert_eq!(walk.undo(), Ok(()));
     // The user's own moves at the end of the game.
-    assert_eq!(walk.go(Step::Last), Ok(()));
-    assert_eq!(walk.play(uci("a7a6")), Ok(Written::Lengthened));
-    assert_eq!(walk.play(uci("b5a4")), Ok(Written::Lengthened));
+    assert_eq!(walk.go(WalkStep::Last), Ok(()));
+    assert_eq!(walk.play(uci("a7a6")), Ok(TreeChange::Lengthened));
+    assert_eq!(walk.play(uci("b5a4")), Ok(TreeChange::Lengthened));
     assert_eq!(walk.remove(), Ok(()));
     assert_eq!((walk.game(), walk.ply()), (&as_read, 5));
     for _ in 0..3 {
@@ -165,28 +170,28 @@ fn positions_moves_and_names_are_found() {
     let game = read(GAME).remove(0).game;
     let mut walk = Walk::new(game.clone());
     let sicilian_with_c4 = "rnbqkbnr/pp1ppppp/8/2p5/2P5/8/PP1PPPPP/RNBQKBNR";
-    let sought = Sought::read_position(sicilian_with_c4).unwrap();
+    let sought = SearchTarget::read_position(sicilian_with_c4).unwrap();
     let place = find::next(&game, &sought, None).unwrap();
     assert!(walk.go_to(&place));
     assert_eq!(stands(&walk), "c2-c4 c7-c5");
     assert_eq!(
-        find::next(&game, &Sought::position(walk.position()), None),
+        find::next(&game, &SearchTarget::position(walk.position()), None),
         Some(place.clone())
     );
     assert_eq!(find::next(&game, &sought, Some(&place)), None);
-    let other_side = Sought::read_position(&format!("{sicilian_with_c4} b - - 0 1")).unwrap();
+    let other_side = SearchTarget::read_position(&format!("{sicilian_with_c4} b - - 0 1")).unwrap();
     assert_eq!(find::next(&game, &other_side, None), None);
-    assert!(Sought::read_position("no position").is_err());
+    assert!(SearchTarget::read_position("no position").is_err());
     for (text, count) in [("Nf3", 2), ("g1f3", 2), ("c4", 2), ("Bb5+!", 1), ("Nc3", 0), ("e4", 1)] {
-        let places = find::all(&game, &Sought::read_move(text).unwrap());
+        let places = find::all(&game, &SearchTarget::read_move(text).unwrap());
         assert_eq!(places.len(), count, "{text}");
         assert!(places.iter().all(|place| walk.go_to(place)));
     }
-    assert_eq!(Sought::read_move("?"), None);
-    assert_eq!(Sought::read_move("--"), None);
-    assert!(!walk.go_to(&Place::played(6)));
-    let begins = find::next(&game, &Sought::position(&Chess::default()), None);
-    assert_eq!(begins, Some(Place::default()));
+    assert_eq!(SearchTarget::read_move("?"), None);
+    assert_eq!(SearchTarget::read_move("--"), None);
+    assert!(!walk.go_to(&TreePlace::played(6)));
+    let begins = find::next(&game, &SearchTarget::position(&Chess::default()), None);
+    assert_eq!(begins, Some(TreePlace::default()));
     for (name, words, is_meant) in [
         ("Carlsen, Magnus", "carlsen", true),
         ("Carlsen, Magnus", "magnus carl", true),
@@ -205,7 +210,7 @@ fn a_pass_shows_a_threat_and_its_moves_stand_alone() {
     let read = read(text).remove(0);
     assert_eq!(read.faults.len(), 1, "nobody passes in check: {:?}", read.faults);
     let mut walk = Walk::new(read.game);
-    for step in [Step::ToPly(2), Step::Enter(0), Step::Last] {
+    for step in [WalkStep::ToPly(2), WalkStep::Enter(0), WalkStep::Last] {
         assert_eq!(walk.go(step), Ok(()));
     }
     assert_eq!(stands(&walk), "e2-e4 e7-e5 -- Qd8-h4 -- Qh4xe4");
@@ -214,14 +219,14 @@ fn a_pass_shows_a_threat_and_its_moves_stand_alone() {
         (start.turn(), start.fullmoves().get(), moves.len()),
         (shakmaty::Color::Black, 3, 1)
     );
-    let threat = Sought::read_move("Qxe4+").unwrap();
+    let threat = SearchTarget::read_move("Qxe4+").unwrap();
     assert_eq!(find::all(walk.game(), &threat), [walk.place().clone()]);
     assert!(
         kept(walk.game()).contains("(2. -- Qh4 3. -- Qxe4+)"),
         "{}",
         kept(walk.game())
     );
-    assert_eq!(walk.go(Step::Previous), Ok(()));
+    assert_eq!(walk.go(WalkStep::Previous), Ok(()));
     assert_eq!(walk.last_played().unwrap().1, None);
     assert_eq!(walk.way().1.len(), 0);
 }
@@ -303,7 +308,7 @@ fn a_game_is_read_alone_as_it_is_read_in_its_file() {
         (vec![0, 1], vec![0])
     );
     assert_eq!(index.of_player("Carl"), [] as [usize; 0]);
-    let mut looking = Looking::new(FILE, Sought::read_move("e5").unwrap());
+    let mut looking = GameSearch::new(FILE, SearchTarget::read_move("e5").unwrap());
     let mut found = Vec::new();
     while let Some(place) = looking.look().unwrap() {
         found.push(place.is_some());
@@ -317,7 +322,7 @@ fn what_was_not_read_whole_stays_beside_what_is_saved() {
     for (game, beside) in [(0, false), (1, true), (2, true), (3, false), (4, false)] {
         let old = part(FILE, index.bytes(game).unwrap());
         let mut walk = Walk::new(index.read(game, old).unwrap().game);
-        walk.go(Step::Last).unwrap();
+        walk.go(WalkStep::Last).unwrap();
         walk.comment("seen").unwrap();
         let new = rewritten(old, walk.game());
         // The third game has no tags to separate it from the text before it.
@@ -359,12 +364,12 @@ proptest! {
         let mut walk = walk(GAME);
         for step in steps {
             let step = [
-                Step::Next, Step::Previous, Step::First, Step::Last, Step::ToPly(2), Step::NextRemark, Step::PreviousRemark,
-                Step::Enter(0), Step::Leave, Step::NextVariation, Step::PreviousVariation,
+                WalkStep::Next, WalkStep::Previous, WalkStep::First, WalkStep::Last, WalkStep::ToPly(2), WalkStep::NextRemark, WalkStep::PreviousRemark,
+                WalkStep::Enter(0), WalkStep::Leave, WalkStep::NextVariation, WalkStep::PreviousVariation,
             ][step];
             let before = walk.place().clone();
             if walk.go(step).is_ok() {
-                prop_assert!(walk.place() != &before || step == Step::ToPly(2));
+                prop_assert!(walk.place() != &before || step == WalkStep::ToPly(2));
             } else {
                 prop_assert_eq!(walk.place(), &before);
             }

@@ -6,12 +6,12 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Chess, Move, Position as _};
 
 use super::remark::has_words;
-use notation::pgn::{Beside, PgnGame, PgnMove, Variation};
+use notation::pgn::{MoveNote, PgnGame, PgnMove, Variation};
 
 /// A place in the tree of a game: a line and the number of its moves made. The beginning of a variation is not a
 /// separate place, because its position is that of the line it leaves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct TreePlace {
     /// The forks of the lines that lead here, beginning with the one in the line that was played.
     pub forks: Vec<Fork>,
     /// Number of moves made in the innermost line; at least one in a variation.
@@ -27,10 +27,10 @@ pub struct Fork {
     pub variation: usize,
 }
 
-impl Place {
+impl TreePlace {
     /// The place in the line that was played after `plies` moves.
-    pub const fn played(plies: usize) -> Place {
-        Place {
+    pub const fn played(plies: usize) -> TreePlace {
+        TreePlace {
             forks: Vec::new(),
             plies,
         }
@@ -47,9 +47,9 @@ impl Place {
     }
 
     /// The point at which the innermost variation leaves its line, and its number there; `None` in the line that was played.
-    fn outer(&self) -> Option<(Place, usize)> {
+    fn outer(&self) -> Option<(TreePlace, usize)> {
         let (last, forks) = self.forks.split_last()?;
-        let outer = Place {
+        let outer = TreePlace {
             forks: forks.to_vec(),
             plies: last.plies,
         };
@@ -57,14 +57,14 @@ impl Place {
     }
 
     /// The place after the first move of that variation, which is an alternative to the next move here.
-    fn within(&self, variation: usize) -> Place {
+    fn within(&self, variation: usize) -> TreePlace {
         let mut forks = self.forks.clone();
         let plies = self.plies;
         forks.push(Fork { plies, variation });
-        Place { forks, plies: 1 }
+        TreePlace { forks, plies: 1 }
     }
 
-    const fn after(mut self, plies: usize) -> Place {
+    const fn after(mut self, plies: usize) -> TreePlace {
         self.plies = plies;
         self
     }
@@ -88,7 +88,7 @@ fn line_mut<'a>(game: &'a mut PgnGame, forks: &[Fork]) -> Option<&'a mut Vec<Pgn
 
 /// A step through a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum WalkStep {
     /// To the next move of this line.
     Next,
     /// Back by a move; from the first move of a variation to the point where it leaves its line.
@@ -115,7 +115,7 @@ pub enum Step {
 
 /// The reason there is no such place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edge {
+pub enum NoSuchPlace {
     /// This is the beginning of the game.
     Beginning,
     /// This is the end of the line.
@@ -132,7 +132,7 @@ pub enum Edge {
 
 /// The effect of a move made on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum TreeChange {
     /// The move was in the game already, and was followed.
     Followed,
     /// The move is the first of a new variation.
@@ -165,11 +165,11 @@ pub struct Walk {
     /// The game before any remark was written.
     original: Arc<PgnGame>,
     game: Arc<PgnGame>,
-    place: Place,
+    place: TreePlace,
     /// The position at that place.
     position: Chess,
     /// The game before each change, and the place of the change.
-    undone: Vec<(Arc<PgnGame>, Place)>,
+    undone: Vec<(Arc<PgnGame>, TreePlace)>,
     /// Numbers of moves after which a remark is reported that is not in the game.
     marked: Vec<usize>,
 }
@@ -182,7 +182,7 @@ impl Walk {
         Walk {
             original: Arc::clone(&game),
             game,
-            place: Place::default(),
+            place: TreePlace::default(),
             position,
             undone: Vec::new(),
             marked: Vec::new(),
@@ -221,7 +221,7 @@ impl Walk {
     }
 
     /// The present place.
-    pub const fn place(&self) -> &Place {
+    pub const fn place(&self) -> &TreePlace {
         &self.place
     }
 
@@ -340,15 +340,15 @@ impl Walk {
     /// Goes one step.
     ///
     /// # Errors
-    /// [`Edge`]; the place stays the same.
-    pub fn go(&mut self, step: Step) -> Result<(), Edge> {
+    /// [`NoSuchPlace`]; the place stays the same.
+    pub fn go(&mut self, step: WalkStep) -> Result<(), NoSuchPlace> {
         let place = self.reached(step)?;
         self.stand(place);
         Ok(())
     }
 
     /// Goes to a place, as [`super::find`] names them; false if the game has no such place.
-    pub fn go_to(&mut self, place: &Place) -> bool {
+    pub fn go_to(&mut self, place: &TreePlace) -> bool {
         let is_in_variation = !place.forks.is_empty();
         let is_there = line_at(&self.game, &place.forks)
             .is_some_and(|line| place.plies <= line.len() && (place.plies > 0 || !is_in_variation));
@@ -358,58 +358,58 @@ impl Walk {
         is_there
     }
 
-    fn stand(&mut self, place: Place) {
+    fn stand(&mut self, place: TreePlace) {
         self.position = position_at(&self.game, &place);
         self.place = place;
     }
 
-    fn reached(&self, step: Step) -> Result<Place, Edge> {
+    fn reached(&self, step: WalkStep) -> Result<TreePlace, NoSuchPlace> {
         let (place, line) = (self.place.clone(), self.line());
         let plies = place.plies;
         match step {
-            Step::Next if plies < line.len() => Ok(place.after(plies + 1)),
-            Step::Next => Err(Edge::End),
-            Step::Previous => before(&place).ok_or(Edge::Beginning),
-            Step::First if place == Place::default() => Err(Edge::Beginning),
-            Step::First => Ok(Place::default()),
-            Step::Last if plies == line.len() => Err(Edge::End),
-            Step::Last => Ok(place.after(line.len())),
-            Step::ToPly(ply) => self.at_ply(place, usize::try_from(ply).unwrap_or(usize::MAX)),
-            Step::NextRemark => (plies + 1..=line.len())
+            WalkStep::Next if plies < line.len() => Ok(place.after(plies + 1)),
+            WalkStep::Next => Err(NoSuchPlace::End),
+            WalkStep::Previous => before(&place).ok_or(NoSuchPlace::Beginning),
+            WalkStep::First if place == TreePlace::default() => Err(NoSuchPlace::Beginning),
+            WalkStep::First => Ok(TreePlace::default()),
+            WalkStep::Last if plies == line.len() => Err(NoSuchPlace::End),
+            WalkStep::Last => Ok(place.after(line.len())),
+            WalkStep::ToPly(ply) => self.at_ply(place, usize::try_from(ply).unwrap_or(usize::MAX)),
+            WalkStep::NextRemark => (plies + 1..=line.len())
                 .map(|plies| place.clone().after(plies))
                 .find(|place| self.has_remark(place))
-                .ok_or(Edge::NoRemark),
-            Step::PreviousRemark => std::iter::successors(before(&place), before)
+                .ok_or(NoSuchPlace::NoRemark),
+            WalkStep::PreviousRemark => std::iter::successors(before(&place), before)
                 .find(|place| self.has_remark(place))
-                .ok_or(Edge::NoRemark),
-            Step::Enter(variation) => match self.variations_here().get(variation) {
+                .ok_or(NoSuchPlace::NoRemark),
+            WalkStep::Enter(variation) => match self.variations_here().get(variation) {
                 Some(_) => Ok(place.within(variation)),
-                None => Err(Edge::NoVariation),
+                None => Err(NoSuchPlace::NoVariation),
             },
-            Step::Leave => place
+            WalkStep::Leave => place
                 .outer()
                 .map(|(outer, _)| settled(outer))
-                .ok_or(Edge::NotInVariation),
-            Step::NextVariation => self.next_variation(place).ok_or(Edge::NoVariation),
-            Step::PreviousVariation => self.previous_variation(&place).ok_or(Edge::NoVariation),
+                .ok_or(NoSuchPlace::NotInVariation),
+            WalkStep::NextVariation => self.next_variation(place).ok_or(NoSuchPlace::NoVariation),
+            WalkStep::PreviousVariation => self.previous_variation(&place).ok_or(NoSuchPlace::NoVariation),
         }
     }
 
-    fn at_ply(&self, mut place: Place, ply: usize) -> Result<Place, Edge> {
+    fn at_ply(&self, mut place: TreePlace, ply: usize) -> Result<TreePlace, NoSuchPlace> {
         loop {
             let begins = place.ply() - place.plies;
             match place.outer() {
                 Some((outer, _)) if ply <= begins => place = outer,
                 Some(_) | None => {
-                    let plies = ply.checked_sub(begins).ok_or(Edge::NoSuchPly)?;
+                    let plies = ply.checked_sub(begins).ok_or(NoSuchPlace::NoSuchPly)?;
                     let is_there = plies <= place.line(&self.game).len();
-                    return is_there.then(|| place.after(plies)).ok_or(Edge::NoSuchPly);
+                    return is_there.then(|| place.after(plies)).ok_or(NoSuchPlace::NoSuchPly);
                 }
             }
         }
     }
 
-    fn has_remark(&self, place: &Place) -> bool {
+    fn has_remark(&self, place: &TreePlace) -> bool {
         let line = place.line(&self.game);
         let is_played = place.forks.is_empty();
         let last = place.plies.checked_sub(1).and_then(|last| line.get(last));
@@ -423,7 +423,7 @@ impl Walk {
             || line.get(place.plies).is_some_and(varies)
     }
 
-    fn next_variation(&self, place: Place) -> Option<Place> {
+    fn next_variation(&self, place: TreePlace) -> Option<TreePlace> {
         if !self.variations_here().is_empty() {
             return Some(place.within(0));
         }
@@ -446,7 +446,7 @@ impl Walk {
         }
     }
 
-    fn previous_variation(&self, place: &Place) -> Option<Place> {
+    fn previous_variation(&self, place: &TreePlace) -> Option<TreePlace> {
         let (outer, variation) = place.outer()?;
         let Some(before) = variation.checked_sub(1) else {
             let plies = outer.plies + 1;
@@ -465,7 +465,7 @@ impl Walk {
     }
 }
 
-impl Place {
+impl TreePlace {
     /// Number of nested variations.
     pub const fn depth(&self) -> usize {
         self.forks.len()
@@ -473,7 +473,7 @@ impl Place {
 }
 
 /// The place one move earlier.
-fn before(place: &Place) -> Option<Place> {
+fn before(place: &TreePlace) -> Option<TreePlace> {
     match place.outer() {
         // A variation of a variation's first move leaves the line that the outer variation leaves.
         Some((outer, _)) if place.plies <= 1 => Some(settled(outer)),
@@ -482,7 +482,7 @@ fn before(place: &Place) -> Option<Place> {
 }
 
 /// The place itself, or, at the beginning of a variation, the point where that leaves its line.
-fn settled(mut place: Place) -> Place {
+fn settled(mut place: TreePlace) -> TreePlace {
     while place.plies == 0 {
         match place.outer() {
             Some((outer, _)) => place = outer,
@@ -493,7 +493,7 @@ fn settled(mut place: Place) -> Place {
 }
 
 /// The position at that place.
-fn position_at(game: &PgnGame, place: &Place) -> Chess {
+fn position_at(game: &PgnGame, place: &TreePlace) -> Chess {
     let mut position = game.start.clone();
     let mut line = game.line.as_slice();
     for fork in &place.forks {
@@ -520,11 +520,11 @@ impl Walk {
     ///
     /// # Errors
     /// [`Unwritten::Illegal`]
-    pub fn play(&mut self, uci: UciMove) -> Result<Written, Unwritten> {
+    pub fn play(&mut self, uci: UciMove) -> Result<TreeChange, Unwritten> {
         let mv = uci.to_move(&self.position).map_err(|_illegal| Unwritten::Illegal)?;
         if let Some(place) = self.stands(&self.place, mv) {
             self.stand(place);
-            return Ok(Written::Followed);
+            return Ok(TreeChange::Followed);
         }
         let (forks, plies) = (self.place.forks.clone(), self.place.plies);
         let mut place = self.place.clone();
@@ -533,22 +533,22 @@ impl Walk {
             let Some(next) = line.get_mut(plies) else {
                 line.push(PgnMove::new(mv));
                 place.plies += 1;
-                return Some(Written::Lengthened);
+                return Some(TreeChange::Lengthened);
             };
             let count = next.variations().count();
-            next.beside.push(Beside::Variation(Variation {
+            next.beside.push(MoveNote::Variation(Variation {
                 intro: Vec::new(),
                 line: vec![PgnMove::new(mv)],
             }));
             place = place.within(count);
-            Some(Written::Varied)
+            Some(TreeChange::Varied)
         });
         self.stand(place);
         written
     }
 
     /// The place that the move from there leads to in the game.
-    fn stands(&self, place: &Place, mv: Move) -> Option<Place> {
+    fn stands(&self, place: &TreePlace, mv: Move) -> Option<TreePlace> {
         let next = place.line(&self.game).get(place.plies)?;
         if next.mv == Some(mv) {
             return Some(place.clone().after(place.plies + 1));
@@ -594,7 +594,7 @@ impl Walk {
             let entry = line_mut(game, &forks)?.get_mut(last)?;
             let is_new = !entry.glyphs().any(|old| old == glyph);
             entry.beside.retain(|beside| {
-                let Beside::Glyph(old) = beside else { return true };
+                let MoveNote::Glyph(old) = beside else { return true };
                 let is_replaced = *old == glyph || (is_quality(*old) && is_quality(glyph));
                 known.contains(old) || !is_replaced
             });
@@ -628,7 +628,7 @@ impl Walk {
             }
             let (fork, outer) = forks.split_last()?;
             let beside = &mut line_mut(game, outer)?.get_mut(fork.plies)?.beside;
-            let is_variation = |(_, beside): &(usize, &Beside)| matches!(beside, Beside::Variation(_));
+            let is_variation = |(_, beside): &(usize, &MoveNote)| matches!(beside, MoveNote::Variation(_));
             let (at, _) = beside.iter().enumerate().filter(is_variation).nth(fork.variation)?;
             beside.remove(at);
             Some(())

@@ -28,11 +28,11 @@ pub use rows::{
     Cells, ClockSettings, Keys, LookSettings, OwnVoice, PersonSettings, Setting, Sounds, SpeechSettings, Verbosity,
 };
 pub use training::Trained;
-pub use voices::Sound;
-use words::Word as _;
+pub use voices::VoiceSound;
+use words::SettingWord as _;
 pub use words::{
-    CellOrder, CellRole, Coordinates, KeyPreset, Kind, Level, ListFrom, Output, PieceNames, Pieces, Reading,
-    SquareNames, StartOn, Theme, Timbre, Unit, VerbosityPreset, VoiceChannel,
+    CellOrder, CellRole, Coordinates, KeyPreset, Level, ListFrom, Output, PieceNames, Pieces, Reading, SquareNames,
+    StartOn, Theme, Timbre, Unit, ValueKind, VerbosityPreset, VoiceChannel,
 };
 
 /// The version of the file format that this program writes. A file without a number is of the first version.
@@ -75,7 +75,7 @@ pub struct Settings {
 /// The parts that a file keeps in tables of their own, and those that only old files have.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-struct Tables {
+struct SettingsTables {
     cells: Cells,
     verbosity: Verbosity,
     sounds: Sounds,
@@ -117,7 +117,7 @@ impl Settings {
             return Err(UnreadableSettings::Newer(newer));
         }
         // Each part is parsed separately, because the parser would not know the place of flattened fields.
-        let tables: Tables = part_of(text)?;
+        let tables: SettingsTables = part_of(text)?;
         let mut read = Self {
             person: part_of(text)?,
             speech: part_of(text)?,

@@ -9,7 +9,7 @@ use locale::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::marks::FIRST_MARKS;
-use super::words::{Kind, Unit, Word, number, percent};
+use super::words::{SettingWord, Unit, ValueKind, number, percent};
 use super::{
     CellOrder, CellRole, Coordinates, KeyPreset, Level, ListFrom, Output, PieceNames, Pieces, Reading, Settings,
     SquareNames, StartOn, Theme, Timbre, VerbosityPreset, VoiceChannel,
@@ -102,10 +102,10 @@ macro_rules! settings {
             }
 
             /// The kind of value.
-            pub const fn kind(self) -> Kind {
+            pub const fn kind(self) -> ValueKind {
                 match self { $(
                     $(Self::$Made => $made_kind,)?
-                    $(Self::$Name => or!([$($kind)?] <$Type as Word>::KIND),)+
+                    $(Self::$Name => or!([$($kind)?] <$Type as SettingWord>::KIND),)+
                 )+ }
             }
 
@@ -120,7 +120,7 @@ macro_rules! settings {
             fn put(self, word: &str, settings: &mut Settings) -> Option<()> {
                 match self { $(
                     $(Self::$Made => settings.$set(word)?,)?
-                    $(Self::$Name => settings.$group.$field = Word::of(word, self.kind())?,)+
+                    $(Self::$Name => settings.$group.$field = SettingWord::of(word, self.kind())?,)+
                 )+ }
                 Some(())
             }
@@ -143,11 +143,11 @@ settings! {
         /// The profile's name, if several people use this computer; empty for the first.
         Profile = "profile" in profile: String;
         /// The language of the screen and of speech, as a BCP 47 tag; the system's if none.
-        Language = "language" in language: Option<String>, Kind::Language;
+        Language = "language" in language: Option<String>, ValueKind::Language;
         /// The person's name, for new games.
         Name = "name" in name: String;
         /// New games are played at an event.
-        Place = "place" in in_event: bool, Kind::Choice(&["home", "event"]);
+        Place = "place" in in_event: bool, ValueKind::Choice(&["home", "event"]);
         /// The initial place of the keyboard focus.
         StartOn = "start-on" in start_on: StartOn;
         /// The understood move is read back and waits for a second Enter.
@@ -157,7 +157,7 @@ settings! {
         /// The player records the scoresheet by voice (D.2.7); otherwise no microphone is opened.
         Recorder = "recorder" in recorder: bool;
         /// The microphone of the recorder; the system's own if none.
-        Microphone = "microphone" in microphone: Option<String>, Kind::Microphone;
+        Microphone = "microphone" in microphone: Option<String>, ValueKind::Microphone;
         /// At home, after a while without input, the player is told what they can do.
         Hints = "hints" in hints: bool = true;
         /// The other window has a keyboard of its own.
@@ -171,7 +171,7 @@ settings! {
         /// The engine program: its path, or a name that the system finds; stockfish if empty.
         Engine = "engine" in engine: String;
         /// The engine's strength: a word, or a rating such as 1500.
-        EngineLevel = "engine-level" in engine_level: String = String::from("club"), Kind::Choice(LEVELS);
+        EngineLevel = "engine-level" in engine_level: String = String::from("club"), ValueKind::Choice(LEVELS);
         /// Number of processor cores the engine may use.
         EngineThreads = "engine-threads" in engine_threads: u16 = 1, number(1, 64, 1, Unit::Points);
         /// Seconds the engine thinks about a move in a game without a clock; at 0 its level decides.
@@ -188,13 +188,13 @@ settings! {
         /// The way this person is spoken to.
         Output = "output" in output: Output;
         /// The output device of private words; without one they go to the system's default device, at home.
-        Earphone = "earphone" in earphone: Option<String>, Kind::Device;
+        Earphone = "earphone" in earphone: Option<String>, ValueKind::Device;
         /// The output device of the second player's private words.
-        SecondEarphone = "second-earphone" in second_earphone: Option<String>, Kind::Device;
+        SecondEarphone = "second-earphone" in second_earphone: Option<String>, ValueKind::Device;
         /// The output device of the arbiter's private words, if the arbiter sits at the same computer as the players.
-        ArbiterEarphone = "arbiter-earphone" in arbiter_earphone: Option<String>, Kind::Device;
+        ArbiterEarphone = "arbiter-earphone" in arbiter_earphone: Option<String>, ValueKind::Device;
         /// The output device of public announcements.
-        Loudspeaker = "loudspeaker" in loudspeaker: Option<String>, Kind::Device;
+        Loudspeaker = "loudspeaker" in loudspeaker: Option<String>, ValueKind::Device;
         /// The speed of the built-in voice, in words a minute.
         Rate = "rate" in words_per_minute: u16 = 190, number(80, 450, 10, Unit::WordsAMinute);
         /// The pitch of the built-in voice; 50 is its natural pitch.
@@ -213,7 +213,7 @@ settings! {
         /// The channel of the voice.
         OwnChannel = "own-channel" in channel: VoiceChannel;
         /// Its language, a BCP 47 tag: at first that of the announcements in the Laws.
-        OwnLanguage = "own-language" in language: String = String::from("de"), Kind::Choice(&Locale::TAGS);
+        OwnLanguage = "own-language" in language: String = String::from("de"), ValueKind::Choice(&Locale::TAGS);
         /// How fast it speaks, in words a minute.
         OwnRate = "own-rate" in words_per_minute: Option<u16>, number(80, 450, 10, Unit::WordsAMinute);
         /// The pitch of the voice.
@@ -370,14 +370,14 @@ impl Setting {
     /// The possible values, in order, if they do not depend on the computer.
     pub fn words(self) -> Vec<String> {
         let words: Vec<String> = match self.kind() {
-            Kind::Switch => [false, true].map(|on| on.word(Kind::Switch)).to_vec(),
-            Kind::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
-            Kind::Number { least, most, step, .. } => {
+            ValueKind::Switch => [false, true].map(|on| on.word(ValueKind::Switch)).to_vec(),
+            ValueKind::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+            ValueKind::Number { least, most, step, .. } => {
                 let mut numbers: Vec<u16> = (least..=most).step_by(usize::from(step.max(1))).collect();
                 numbers.extend((numbers.last() != Some(&most)).then_some(most));
                 numbers.iter().map(u16::to_string).collect()
             }
-            Kind::Language | Kind::Device | Kind::Microphone | Kind::Text => Vec::new(),
+            ValueKind::Language | ValueKind::Device | ValueKind::Microphone | ValueKind::Text => Vec::new(),
         };
         // A setting of a single voice may also follow the others.
         let follows = self.is_of_own_voice().then(String::new);
@@ -389,7 +389,7 @@ impl Setting {
         let (words, now) = (self.words(), self.value(settings));
         let at = words.iter().position(|word| *word == now);
         let to = match at {
-            Some(at) if self.kind() == Kind::Switch => Some(1 - at.min(1)),
+            Some(at) if self.kind() == ValueKind::Switch => Some(1 - at.min(1)),
             Some(at) if is_next => Some(at + 1),
             Some(at) => at.checked_sub(1),
             None => None,
@@ -472,7 +472,7 @@ mod tests {
         for setting in Setting::ALL {
             if matches!(
                 setting.kind(),
-                Kind::Text | Kind::Device | Kind::Microphone | Kind::Language
+                ValueKind::Text | ValueKind::Device | ValueKind::Microphone | ValueKind::Language
             ) || [Setting::OwnLanguage, Setting::EngineLevel].contains(setting)
             {
                 continue;

@@ -7,7 +7,7 @@ const KEPT: usize = 50;
 
 /// A kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum QuestionKind {
     /// A written move is announced.
     Announce,
     /// An announced move is written down.
@@ -18,7 +18,7 @@ pub enum Kind {
     Square,
 }
 
-impl Kind {
+impl QuestionKind {
     /// Every kind.
     pub const ALL: [Self; 4] = [Self::Announce, Self::Write, Self::Colour, Self::Square];
 }
@@ -26,14 +26,14 @@ impl Kind {
 /// The number of correct answers among the questions of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[u32; 2]", into = "[u32; 2]")]
-pub struct Score {
+pub struct TrainingScore {
     /// Correct answers.
     pub right: u32,
     /// Questions asked.
     pub asked: u32,
 }
 
-impl Score {
+impl TrainingScore {
     /// Counts one more answer.
     pub const fn count(&mut self, is_right: bool) {
         self.asked = self.asked.saturating_add(1);
@@ -48,14 +48,14 @@ impl Score {
     }
 }
 
-impl From<[u32; 2]> for Score {
+impl From<[u32; 2]> for TrainingScore {
     fn from([right, asked]: [u32; 2]) -> Self {
         Self { right, asked }
     }
 }
 
-impl From<Score> for [u32; 2] {
-    fn from(score: Score) -> Self {
+impl From<TrainingScore> for [u32; 2] {
+    fn from(score: TrainingScore) -> Self {
         [score.right, score.asked]
     }
 }
@@ -67,58 +67,60 @@ pub struct Trained {
     /// The day as ISO 8601; empty until the program has written it down.
     pub date: String,
     /// Written moves announced.
-    pub announced: Score,
+    pub announced: TrainingScore,
     /// Announced moves written down.
-    pub written: Score,
+    pub written: TrainingScore,
     /// Colours of squares.
-    pub colours: Score,
+    pub colours: TrainingScore,
     /// Names of squares, and moves of knights.
-    pub squares: Score,
+    pub squares: TrainingScore,
     /// The median time of an answer, in milliseconds.
     pub median_ms: u64,
 }
 
 impl Trained {
     /// The score of that kind of question.
-    pub const fn of(&self, kind: Kind) -> Score {
+    pub const fn of(&self, kind: QuestionKind) -> TrainingScore {
         match kind {
-            Kind::Announce => self.announced,
-            Kind::Write => self.written,
-            Kind::Colour => self.colours,
-            Kind::Square => self.squares,
+            QuestionKind::Announce => self.announced,
+            QuestionKind::Write => self.written,
+            QuestionKind::Colour => self.colours,
+            QuestionKind::Square => self.squares,
         }
     }
 
     /// Counts one more answer to a question of that kind.
-    pub const fn count(&mut self, kind: Kind, is_right: bool) {
+    pub const fn count(&mut self, kind: QuestionKind, is_right: bool) {
         let score = match kind {
-            Kind::Announce => &mut self.announced,
-            Kind::Write => &mut self.written,
-            Kind::Colour => &mut self.colours,
-            Kind::Square => &mut self.squares,
+            QuestionKind::Announce => &mut self.announced,
+            QuestionKind::Write => &mut self.written,
+            QuestionKind::Colour => &mut self.colours,
+            QuestionKind::Square => &mut self.squares,
         };
         score.count(is_right);
     }
 
     /// The score of all kinds together.
-    pub fn all(&self) -> Score {
-        Kind::ALL.into_iter().fold(Score::default(), |sum, kind| Score {
-            right: sum.right.saturating_add(self.of(kind).right),
-            asked: sum.asked.saturating_add(self.of(kind).asked),
-        })
+    pub fn all(&self) -> TrainingScore {
+        QuestionKind::ALL
+            .into_iter()
+            .fold(TrainingScore::default(), |sum, kind| TrainingScore {
+                right: sum.right.saturating_add(self.of(kind).right),
+                asked: sum.asked.saturating_add(self.of(kind).asked),
+            })
     }
 
     /// The kind with the worst score, if any answer was wrong.
-    pub fn worst(&self) -> Option<Kind> {
-        let has_faults = |kind: &Kind| self.of(*kind).right < self.of(*kind).asked;
-        let kinds = Kind::ALL.into_iter().filter(has_faults);
+    pub fn worst(&self) -> Option<QuestionKind> {
+        let has_faults = |kind: &QuestionKind| self.of(*kind).right < self.of(*kind).asked;
+        let kinds = QuestionKind::ALL.into_iter().filter(has_faults);
         kinds.min_by_key(|kind| self.of(*kind).percent())
     }
 }
 
 /// The trend of the trainings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum TrainingTrend {
     /// The last training went better than those before.
     Better,
     /// The last training went like those before.
@@ -129,7 +131,7 @@ pub enum Progress {
 
 /// Compares the last training with up to four before it: by correct answers, and if those are about equal, by the
 /// time taken. `None` with fewer than two trainings.
-pub fn progress(trainings: &[Trained]) -> Option<Progress> {
+pub fn progress(trainings: &[Trained]) -> Option<TrainingTrend> {
     /// The least difference that matters, in points of a hundred.
     const POINTS: u32 = 5;
     let (last, before) = trainings.split_last()?;
@@ -139,15 +141,15 @@ pub fn progress(trainings: &[Trained]) -> Option<Progress> {
     let median_ms = before.iter().map(|one| one.median_ms).fold(0, u64::saturating_add) / u64::from(count);
     let own = last.all().percent();
     Some(if own >= percent + POINTS {
-        Progress::Better
+        TrainingTrend::Better
     } else if own + POINTS <= percent {
-        Progress::Worse
+        TrainingTrend::Worse
     } else if last.median_ms.saturating_mul(10) <= median_ms.saturating_mul(9) {
-        Progress::Better
+        TrainingTrend::Better
     } else if last.median_ms.saturating_mul(9) >= median_ms.saturating_mul(10) {
-        Progress::Worse
+        TrainingTrend::Worse
     } else {
-        Progress::Same
+        TrainingTrend::Same
     })
 }
 
@@ -165,7 +167,7 @@ mod tests {
 
     fn trained(right: u32, asked: u32, median_ms: u64) -> Trained {
         Trained {
-            announced: Score { right, asked },
+            announced: TrainingScore { right, asked },
             median_ms,
             ..Trained::default()
         }
@@ -193,24 +195,24 @@ mod tests {
     fn it_gets_better_by_right_answers_and_then_by_time() {
         assert_eq!(progress(&[trained(5, 10, 5_000)]), None);
         let after = |right, ms| progress(&[trained(8, 10, 6_000), trained(6, 10, 4_000), trained(right, 10, ms)]);
-        assert_eq!(after(8, 9_000), Some(Progress::Better));
-        assert_eq!(after(6, 1_000), Some(Progress::Worse));
-        assert_eq!(after(7, 4_000), Some(Progress::Better));
-        assert_eq!(after(7, 5_000), Some(Progress::Same));
-        assert_eq!(after(7, 6_000), Some(Progress::Worse));
+        assert_eq!(after(8, 9_000), Some(TrainingTrend::Better));
+        assert_eq!(after(6, 1_000), Some(TrainingTrend::Worse));
+        assert_eq!(after(7, 4_000), Some(TrainingTrend::Better));
+        assert_eq!(after(7, 5_000), Some(TrainingTrend::Same));
+        assert_eq!(after(7, 6_000), Some(TrainingTrend::Worse));
     }
 
     #[test]
     fn what_went_worst_has_the_fewest_right_answers_of_a_hundred() {
         let mut one = Trained::default();
         assert_eq!(one.worst(), None);
-        one.count(Kind::Colour, true);
+        one.count(QuestionKind::Colour, true);
         assert_eq!(one.worst(), None);
-        one.count(Kind::Colour, false);
-        one.count(Kind::Write, false);
+        one.count(QuestionKind::Colour, false);
+        one.count(QuestionKind::Write, false);
         assert_eq!(
             (one.worst(), one.all()),
-            (Some(Kind::Write), Score { right: 1, asked: 3 })
+            (Some(QuestionKind::Write), TrainingScore { right: 1, asked: 3 })
         );
     }
 }

@@ -4,7 +4,7 @@ use super::{OwnVoice, Settings, Timbre, VoiceChannel};
 
 /// The sound of a voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Sound {
+pub struct VoiceSound {
     /// Words a minute, 80 to 450.
     pub words_per_minute: u16,
     /// Pitch from 0 to 99; 50 is the voice's natural pitch.
@@ -17,8 +17,8 @@ pub struct Sound {
 
 impl Settings {
     /// The sound of every voice without settings of its own.
-    pub fn sound(&self) -> Sound {
-        Sound {
+    pub fn sound(&self) -> VoiceSound {
+        VoiceSound {
             words_per_minute: self.speech.words_per_minute,
             pitch: self.speech.pitch,
             volume: self.speech.volume,
@@ -27,13 +27,13 @@ impl Settings {
     }
 
     /// The sound of words of that language on that channel.
-    pub fn sound_of(&self, channel: VoiceChannel, language: &str) -> Sound {
+    pub fn sound_of(&self, channel: VoiceChannel, language: &str) -> VoiceSound {
         let base = self.sound();
         let mut voices = self.speech.own_voices.iter();
         let Some(own) = voices.find(|own| own.is_of(channel, language)) else {
             return base;
         };
-        Sound {
+        VoiceSound {
             words_per_minute: own.words_per_minute.unwrap_or(base.words_per_minute).clamp(80, 450),
             pitch: own.pitch.unwrap_or(base.pitch).min(99),
             volume: own.volume.unwrap_or(base.volume).min(100),

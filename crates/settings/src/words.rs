@@ -17,7 +17,7 @@ pub enum Unit {
 
 /// The kind of value of a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ValueKind {
     /// `on` or `off`.
     Switch,
     /// One of these words.
@@ -44,12 +44,12 @@ pub enum Kind {
 }
 
 /// A percentage.
-pub(super) const fn percent(least: u16, most: u16, step: u16) -> Kind {
+pub(super) const fn percent(least: u16, most: u16, step: u16) -> ValueKind {
     number(least, most, step, Unit::Percent)
 }
 
-pub(super) const fn number(least: u16, most: u16, step: u16, unit: Unit) -> Kind {
-    Kind::Number {
+pub(super) const fn number(least: u16, most: u16, step: u16, unit: Unit) -> ValueKind {
+    ValueKind::Number {
         least,
         most,
         step,
@@ -58,102 +58,102 @@ pub(super) const fn number(least: u16, most: u16, step: u16, unit: Unit) -> Kind
 }
 
 /// A value that has a word.
-pub(super) trait Word: Sized {
+pub(super) trait SettingWord: Sized {
     /// The kind of value of this type, unless the setting's row gives another.
-    const KIND: Kind;
+    const KIND: ValueKind;
 
-    fn word(&self, kind: Kind) -> String;
+    fn word(&self, kind: ValueKind) -> String;
 
     /// The value of that word; `None` if the setting cannot have it.
-    fn of(word: &str, kind: Kind) -> Option<Self>;
+    fn of(word: &str, kind: ValueKind) -> Option<Self>;
 
     /// Brings a value read from a file within its limits.
-    fn confine(&mut self, _kind: Kind) {}
+    fn confine(&mut self, _kind: ValueKind) {}
 }
 
-impl Word for bool {
-    const KIND: Kind = Kind::Switch;
+impl SettingWord for bool {
+    const KIND: ValueKind = ValueKind::Switch;
 
-    fn word(&self, kind: Kind) -> String {
+    fn word(&self, kind: ValueKind) -> String {
         let [off, on] = poles(kind);
         String::from(if *self { on } else { off })
     }
 
-    fn of(word: &str, kind: Kind) -> Option<Self> {
+    fn of(word: &str, kind: ValueKind) -> Option<Self> {
         poles(kind).iter().position(|own| *own == word).map(|at| at == 1)
     }
 }
 
 /// The words for no and yes.
-const fn poles(kind: Kind) -> [&'static str; 2] {
+const fn poles(kind: ValueKind) -> [&'static str; 2] {
     match kind {
-        Kind::Choice([no, yes]) => [no, yes],
-        Kind::Choice(_) | Kind::Switch | Kind::Number { .. } | Kind::Language => ["off", "on"],
-        Kind::Device | Kind::Microphone | Kind::Text => ["off", "on"],
+        ValueKind::Choice([no, yes]) => [no, yes],
+        ValueKind::Choice(_) | ValueKind::Switch | ValueKind::Number { .. } | ValueKind::Language => ["off", "on"],
+        ValueKind::Device | ValueKind::Microphone | ValueKind::Text => ["off", "on"],
     }
 }
 
-impl Word for u16 {
-    const KIND: Kind = percent(0, 100, 5);
+impl SettingWord for u16 {
+    const KIND: ValueKind = percent(0, 100, 5);
 
-    fn word(&self, _kind: Kind) -> String {
+    fn word(&self, _kind: ValueKind) -> String {
         self.to_string()
     }
 
-    fn of(word: &str, kind: Kind) -> Option<Self> {
+    fn of(word: &str, kind: ValueKind) -> Option<Self> {
         let number: Self = word.trim_end_matches(['%', ' ']).parse().ok()?;
         let mut within = number;
         within.confine(kind);
         (within == number).then_some(number)
     }
 
-    fn confine(&mut self, kind: Kind) {
-        if let Kind::Number { least, most, .. } = kind {
+    fn confine(&mut self, kind: ValueKind) {
+        if let ValueKind::Number { least, most, .. } = kind {
             *self = (*self).clamp(least, most);
         }
     }
 }
 
-impl Word for u8 {
-    const KIND: Kind = u16::KIND;
+impl SettingWord for u8 {
+    const KIND: ValueKind = u16::KIND;
 
-    fn word(&self, _kind: Kind) -> String {
+    fn word(&self, _kind: ValueKind) -> String {
         self.to_string()
     }
 
-    fn of(word: &str, kind: Kind) -> Option<Self> {
+    fn of(word: &str, kind: ValueKind) -> Option<Self> {
         Self::try_from(u16::of(word, kind)?).ok()
     }
 
-    fn confine(&mut self, kind: Kind) {
+    fn confine(&mut self, kind: ValueKind) {
         let mut wide = u16::from(*self);
         wide.confine(kind);
         *self = Self::try_from(wide).unwrap_or(Self::MAX);
     }
 }
 
-impl Word for String {
-    const KIND: Kind = Kind::Text;
+impl SettingWord for String {
+    const KIND: ValueKind = ValueKind::Text;
 
-    fn word(&self, _kind: Kind) -> String {
+    fn word(&self, _kind: ValueKind) -> String {
         self.clone()
     }
 
-    fn of(word: &str, kind: Kind) -> Option<Self> {
+    fn of(word: &str, kind: ValueKind) -> Option<Self> {
         // Typed text may have blanks around it; the blanks of a device's name are kept.
-        let word = if kind == Kind::Text { word.trim() } else { word };
+        let word = if kind == ValueKind::Text { word.trim() } else { word };
         Some(word.to_owned())
     }
 }
 
-impl<T: Word> Word for Option<T> {
-    const KIND: Kind = T::KIND;
+impl<T: SettingWord> SettingWord for Option<T> {
+    const KIND: ValueKind = T::KIND;
 
-    fn word(&self, kind: Kind) -> String {
+    fn word(&self, kind: ValueKind) -> String {
         self.as_ref().map(|value| value.word(kind)).unwrap_or_default()
     }
 
-    fn of(word: &str, kind: Kind) -> Option<Self> {
+    fn of(word: &str, kind: ValueKind) -> Option<Self> {
         match word {
             "" => Some(None),
             word => T::of(word, kind).map(Some),
@@ -162,14 +162,14 @@ impl<T: Word> Word for Option<T> {
 }
 
 /// Marks, in seconds left.
-impl Word for Vec<u32> {
-    const KIND: Kind = Kind::Text;
+impl SettingWord for Vec<u32> {
+    const KIND: ValueKind = ValueKind::Text;
 
-    fn word(&self, _kind: Kind) -> String {
+    fn word(&self, _kind: ValueKind) -> String {
         marks_text(self)
     }
 
-    fn of(word: &str, _kind: Kind) -> Option<Self> {
+    fn of(word: &str, _kind: ValueKind) -> Option<Self> {
         marks_of(word)
     }
 }
@@ -186,14 +186,14 @@ macro_rules! choices {
             pub const ALL: &'static [Self] = &[$(Self::$value,)+];
         }
 
-        impl Word for $name {
-            const KIND: Kind = Kind::Choice(&[$($word,)+]);
+        impl SettingWord for $name {
+            const KIND: ValueKind = ValueKind::Choice(&[$($word,)+]);
 
-            fn word(&self, _kind: Kind) -> String {
+            fn word(&self, _kind: ValueKind) -> String {
                 String::from(match self { $(Self::$value => $word,)+ })
             }
 
-            fn of(word: &str, kind: Kind) -> Option<Self> {
+            fn of(word: &str, kind: ValueKind) -> Option<Self> {
                 Self::ALL.iter().copied().find(|value| value.word(kind) == word)
             }
         }

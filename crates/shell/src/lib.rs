@@ -22,7 +22,7 @@
 //! The painter alone needs no window:
 //!
 //! ```
-//! use annabella_shell::drawing::{Canvas, Frame, History, Painter};
+//! use annabella_shell::drawing::{Canvas, FrameToDraw, History, Painter};
 //! use egui::{Color32, Context, RawInput, Rect, pos2};
 //!
 //! let ctx = Context::default();
@@ -33,7 +33,7 @@
 //! let mut painter = Painter::default();
 //! painter.update(&mut output.textures_delta);
 //! let primitives = ctx.tessellate(output.shapes, 1.0);
-//! let frame = Frame { primitives: &primitives, pixels_per_point: 1.0, ground: Color32::WHITE };
+//! let frame = FrameToDraw { primitives: &primitives, pixels_per_point: 1.0, ground: Color32::WHITE };
 //!
 //! let (mut history, mut pixels) = (History::default(), vec![0; 100 * 50]);
 //! let mut draw = |age| painter.draw(&frame, &mut history, &mut Canvas { pixels: &mut pixels, width: 100, height: 50, age });

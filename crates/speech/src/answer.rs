@@ -2,14 +2,14 @@
 
 use shakmaty::{Color, Piece, Position as _, Role, Square};
 
-use super::clock::{self, Form, TimeWords};
+use super::clock::{self, TimeForm, TimeWords};
 use super::utterance::{Priority, Utterance};
 use announcement::Span;
 use laws::game::Game;
 use laws::people::Person;
 use laws::rules::recording::SheetDuty;
 use locale::{Messages, color};
-use query::{Answer, Around, Direction, Group, Grouped, LastMove, Order, Query};
+use query::{Answer, Direction, Grouped, LastMove, Query, ReadingOrder, SquareGrouping, SquareQuestion};
 use settings::{Cells, ListFrom};
 use wording::{
     self, cell,
@@ -20,7 +20,7 @@ use wording::{
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
     /// The length in which a time is said.
-    pub form: Form,
+    pub form: TimeForm,
     /// The naming of squares.
     pub cells: Cells,
 }
@@ -128,11 +128,11 @@ fn in_order(on: &[(Square, Option<Piece>)], asked: Query, cells: Cells, to: Pers
         if !from_white {
             on.reverse();
         }
-    } else if matches!(asked, Query::Whole(Order::Ranks | Order::Files)) {
+    } else if matches!(asked, Query::Whole(ReadingOrder::Ranks | ReadingOrder::Files)) {
         if cells.turned {
             on.reverse();
         }
-    } else if is_across && matches!(asked, Query::Pieces(_, _) | Query::Whole(Order::Pieces)) {
+    } else if is_across && matches!(asked, Query::Pieces(_, _) | Query::Whole(ReadingOrder::Pieces)) {
         // Kind after kind as before, each from the other side.
         on.chunk_by_mut(|one, other| one.1 == other.1).for_each(<[_]>::reverse);
     }
@@ -152,7 +152,7 @@ fn squares(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], as
     if let Query::Whole(order) = asked {
         whole(messages, cells, on, order)
     } else if asked == Query::Official {
-        whole(messages, cells, on, Order::Pieces)
+        whole(messages, cells, on, ReadingOrder::Pieces)
     } else if let Query::Pieces(side, _) = asked {
         of_side(messages, cells, on, side)
     } else {
@@ -174,11 +174,11 @@ fn around(
     messages: &Messages,
     style: Cells,
     from: (Square, Option<Piece>),
-    asked: Around,
+    asked: SquareQuestion,
     groups: &[Grouped],
 ) -> String {
     let said: Vec<String> = match asked {
-        Around::Ground => {
+        SquareQuestion::Ground => {
             let name = cell::cell(messages, Cells { ground: false, ..style }, from.0, from.1);
             let ground = cell::ground(messages, from.0);
             return messages.text(
@@ -186,17 +186,20 @@ fn around(
                 &[("cell", (&name).into()), ("ground", (&ground).into())],
             );
         }
-        Around::LegalMoves | Around::Captures => return moves(messages, style, from, asked, groups),
-        Around::Attackers => groups
+        SquareQuestion::LegalMoves | SquareQuestion::Captures => return moves(messages, style, from, asked, groups),
+        SquareQuestion::Attackers => groups
             .iter()
             .map(|(group, on)| bearing(messages, style, from.1, *group, on))
             .collect(),
-        Around::UpperDiagonals | Around::LowerDiagonals | Around::Diagonals | Around::Ray(_) => groups
+        SquareQuestion::UpperDiagonals
+        | SquareQuestion::LowerDiagonals
+        | SquareQuestion::Diagonals
+        | SquareQuestion::Ray(_) => groups
             .iter()
             .filter(|(_, on)| !on.is_empty() || groups.len() == 1)
             .map(|(group, on)| ray(messages, style, *group, on))
             .collect(),
-        Around::KnightSquares => groups.iter().map(|(_, on)| cells(messages, style, on)).collect(),
+        SquareQuestion::KnightSquares => groups.iter().map(|(_, on)| cells(messages, style, on)).collect(),
     };
     if said.is_empty() {
         return messages.text("around-edge", &[]);
@@ -205,11 +208,11 @@ fn around(
 }
 
 /// "Up and right: f5, black knight.": the pieces on the line, or that it is free up to its end.
-fn ray(messages: &Messages, style: Cells, group: Group, on: &[(Square, Option<Piece>)]) -> String {
+fn ray(messages: &Messages, style: Cells, group: SquareGrouping, on: &[(Square, Option<Piece>)]) -> String {
     let way = match group {
-        Group::Ray(direction) if style.turned => messages.text(direction_name(direction.across()), &[]),
-        Group::Ray(direction) => messages.text(direction_name(direction), &[]),
-        Group::Squares | Group::Of(_) => String::new(),
+        SquareGrouping::Ray(direction) if style.turned => messages.text(direction_name(direction.across()), &[]),
+        SquareGrouping::Ray(direction) => messages.text(direction_name(direction), &[]),
+        SquareGrouping::Squares | SquareGrouping::Of(_) => String::new(),
     };
     let standing: Vec<(Square, Option<Piece>)> = on.iter().filter(|(_, piece)| piece.is_some()).copied().collect();
     let what = match on.last() {
@@ -228,12 +231,12 @@ fn bearing(
     messages: &Messages,
     style: Cells,
     standing: Option<Piece>,
-    group: Group,
+    group: SquareGrouping,
     on: &[(Square, Option<Piece>)],
 ) -> String {
     let side = match group {
-        Group::Of(side) => side,
-        Group::Squares | Group::Ray(_) => Color::White,
+        SquareGrouping::Of(side) => side,
+        SquareGrouping::Squares | SquareGrouping::Ray(_) => Color::White,
     };
     let id = match standing.map(|piece| piece.color == side) {
         Some(true) => "around-defended",
@@ -252,19 +255,19 @@ fn moves(
     messages: &Messages,
     style: Cells,
     from: (Square, Option<Piece>),
-    asked: Around,
+    asked: SquareQuestion,
     groups: &[Grouped],
 ) -> String {
     let none = match asked {
-        Around::Captures => "around-no-captures",
-        Around::UpperDiagonals
-        | Around::LowerDiagonals
-        | Around::Diagonals
-        | Around::Ray(_)
-        | Around::KnightSquares
-        | Around::Ground
-        | Around::LegalMoves
-        | Around::Attackers => "around-no-moves",
+        SquareQuestion::Captures => "around-no-captures",
+        SquareQuestion::UpperDiagonals
+        | SquareQuestion::LowerDiagonals
+        | SquareQuestion::Diagonals
+        | SquareQuestion::Ray(_)
+        | SquareQuestion::KnightSquares
+        | SquareQuestion::Ground
+        | SquareQuestion::LegalMoves
+        | SquareQuestion::Attackers => "around-no-moves",
     };
     let name = cell::cell(messages, style, from.0, from.1);
     let targets: Vec<String> = groups
@@ -299,12 +302,12 @@ const fn direction_name(direction: Direction) -> &'static str {
 }
 
 /// A whole board: kind by kind ("White: king e1; queen d1; rook a1, h1 …"), or line by line.
-fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], order: Order) -> String {
+fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], order: ReadingOrder) -> String {
     if on.iter().all(|(_, piece)| piece.is_none()) {
         return messages.text("answer-nothing-there", &[]);
     }
     match order {
-        Order::Pieces => {
+        ReadingOrder::Pieces => {
             let mut sides: Vec<Color> = on
                 .iter()
                 .filter_map(|(_, piece)| piece.map(|piece| piece.color))
@@ -316,11 +319,11 @@ fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], orde
                 .collect();
             said.join(" ")
         }
-        Order::Ranks => lines(messages, style, on, |messages, square| {
+        ReadingOrder::Ranks => lines(messages, style, on, |messages, square| {
             let rank = square.rank().to_string();
             messages.text("whole-rank", &[("rank", (&rank).into())])
         }),
-        Order::Files => lines(messages, style, on, |messages, square| {
+        ReadingOrder::Files => lines(messages, style, on, |messages, square| {
             let file = square.file().to_string();
             messages.text("whole-file", &[("file", (&file).into())])
         }),

@@ -14,7 +14,7 @@ use wording;
 
 /// The length in which a time is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Form {
+pub enum TimeForm {
     /// "You have 4 minutes 10 seconds left."
     #[default]
     Full,
@@ -30,7 +30,7 @@ pub struct TimeWords {
     /// The person who hears it.
     pub to: Person,
     /// The form of the words.
-    pub form: Form,
+    pub form: TimeForm,
     /// The language of the words.
     pub locale: Locale,
 }
@@ -44,7 +44,7 @@ impl TimeWords {
 }
 
 /// The clock readings in words, for that person.
-pub fn words(messages: &Messages, form: Form, to: Person, reading: &ClockReading) -> String {
+pub fn words(messages: &Messages, form: TimeForm, to: Person, reading: &ClockReading) -> String {
     let mut sentences: Vec<String> = match reading.side {
         Some(side) => one(messages, form, to, side, reading),
         None => Color::ALL
@@ -55,8 +55,8 @@ pub fn words(messages: &Messages, form: Form, to: Person, reading: &ClockReading
     if reading.running.is_none() {
         sentences.push(messages.text(
             match form {
-                Form::Full => "answer-clocks-stand",
-                Form::Short => "answer-clocks-stand-short",
+                TimeForm::Full => "answer-clocks-stand",
+                TimeForm::Short => "answer-clocks-stand-short",
             },
             &[],
         ));
@@ -64,16 +64,16 @@ pub fn words(messages: &Messages, form: Form, to: Person, reading: &ClockReading
     sentences.join(" ")
 }
 
-fn one(messages: &Messages, form: Form, to: Person, side: Color, reading: &ClockReading) -> Vec<String> {
+fn one(messages: &Messages, form: TimeForm, to: Person, side: Color, reading: &ClockReading) -> Vec<String> {
     let time = duration(messages, *reading.left_ms.get(side));
     let is_own = to.side() == Some(side);
     let alone = reading.side.is_some();
     let id = match (form, is_own) {
-        (Form::Full, true) => "answer-own-clock",
-        (Form::Full, false) => "answer-clock",
+        (TimeForm::Full, true) => "answer-own-clock",
+        (TimeForm::Full, false) => "answer-clock",
         // A player who asked for their own clock alone knows whose it is.
-        (Form::Short, true) if alone => "answer-own-clock-short",
-        (Form::Short, _) => "answer-clock-short",
+        (TimeForm::Short, true) if alone => "answer-own-clock-short",
+        (TimeForm::Short, _) => "answer-clock-short",
     };
     let name = wording::color(messages, side);
     let mut sentences = vec![messages.text(id, &[("side", (&name).into()), ("time", (&time).into())])];
@@ -170,17 +170,17 @@ mod tests {
         let (white, black) = (Some(Color::White), Some(Color::Black));
         let (en, de) = (Locale::En, Locale::De);
         let cases = [
-            (en, Form::Full, white, white, "You have 4 minutes 10 seconds left."),
-            (en, Form::Short, white, white, "4 minutes 10 seconds."),
-            (en, Form::Short, black, white, "Black: 1 hour 5 minutes."),
+            (en, TimeForm::Full, white, white, "You have 4 minutes 10 seconds left."),
+            (en, TimeForm::Short, white, white, "4 minutes 10 seconds."),
+            (en, TimeForm::Short, black, white, "Black: 1 hour 5 minutes."),
             (
                 en,
-                Form::Short,
+                TimeForm::Short,
                 None,
                 None,
                 "White: 4 minutes 10 seconds. Black: 1 hour 5 minutes. Stopped.",
             ),
-            (de, Form::Short, white, black, "4 Minuten 10 Sekunden."),
+            (de, TimeForm::Short, white, black, "4 Minuten 10 Sekunden."),
         ];
         for (locale, form, side, running, expected) in cases {
             assert_eq!(say(locale, form, side, running), expected);
@@ -194,7 +194,7 @@ mod tests {
         let time = TimeWords {
             side: Some(Color::White),
             to: Person::Player(Color::White),
-            form: Form::Short,
+            form: TimeForm::Short,
             locale: Locale::PtBr,
         };
         assert_eq!(time.at(&clock, Moment::START), "5 minutos. Parados.");

@@ -1,7 +1,7 @@
 //! Words and sounds: what is said, to whom, on which channel.
 //!
 //! [`tell::tell`] turns an event into a sentence for one listener, or into silence on purpose; [`answer::answer`] turns an answer into one;
-//! [`cue`] names the short sounds. An [`Utterance`](utterance::Utterance) is a list of spans, each with its own language.
+//! [`earcon`] names the short sounds. An [`Utterance`](utterance::Utterance) is a list of spans, each with its own language.
 //!
 //! ```
 //! use laws::refusal::{Code, Refusal};
@@ -19,7 +19,7 @@
 
 pub mod answer;
 pub mod clock;
-pub mod cue;
+pub mod earcon;
 pub mod marks;
 pub mod tell;
 pub mod utterance;

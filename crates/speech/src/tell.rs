@@ -6,7 +6,7 @@
 use shakmaty::{ByColor, Color, Piece, Position as _, Square, uci::UciMove};
 
 use super::answer::last_moves;
-use super::cue::Cue;
+use super::earcon::Earcon;
 use super::utterance::{Channel, Priority, Utterance};
 use announcement::{Announcement, Span};
 use laws::claim::Claim;
@@ -22,7 +22,7 @@ use laws::people::Person;
 use laws::position::both_kings_in_check;
 use laws::refusal::Article;
 use laws::regulations::{Approval, DifferenceTold, Reminder, Rule};
-use laws::rules::outcome::Outcome;
+use laws::rules::outcome::ProposalOutcome;
 use laws::sheets::SheetsVerdict;
 use laws::turn::Turn;
 use locale::{Messages, Value, color, duration};
@@ -40,19 +40,19 @@ enum Hearers {
 }
 
 /// The sound of an event, and its hearers.
-fn sound(event: &Event) -> Option<(Cue, Hearers)> {
+fn sound(event: &Event) -> Option<(Earcon, Hearers)> {
     if let Event::PieceLifted { by, .. } = event {
-        Some((Cue::Lift, Hearers::Only(*by)))
+        Some((Earcon::Lift, Hearers::Only(*by)))
     } else if let Event::PiecePlaced { by, .. } = event {
-        Some((Cue::Place, Hearers::Only(*by)))
+        Some((Earcon::Place, Hearers::Only(*by)))
     } else if let Event::PieceRemoved { by, .. } = event {
-        Some((Cue::TakeOff, Hearers::Only(*by)))
+        Some((Earcon::TakeOff, Hearers::Only(*by)))
     } else if let Event::ClockPressed { .. } = event {
-        Some((Cue::Press, Hearers::Players))
+        Some((Earcon::Press, Hearers::Players))
     } else if let Event::FlagFell { .. } = event {
-        Some((Cue::Flag, Hearers::Signalled))
+        Some((Earcon::Flag, Hearers::Signalled))
     } else if let Event::BoardsDiffer { .. } = event {
-        Some((Cue::BoardsDiffer, Hearers::Only(Person::Arbiter)))
+        Some((Earcon::BoardsDiffer, Hearers::Only(Person::Arbiter)))
     } else {
         None
     }
@@ -73,12 +73,12 @@ pub fn level(talk: Talk, to: Person, verbosity: Verbosity) -> Level {
 
 /// The sounds of an event for that person: both players hear the effect of a move with its announcement, a capture, and
 /// at home a check (11.3.1); then their own hands and the clock, and the arbiter's alarms.
-pub fn cues(event: &Event, game: &Game, to: Person) -> Vec<Cue> {
+pub fn cues(event: &Event, game: &Game, to: Person) -> Vec<Earcon> {
     let is_player = matches!(to, Person::Player(_));
     let mut cues = Vec::new();
     if let Some(effect) = effect(event, game).filter(|_| is_player) {
-        cues.extend(effect.taken.map(|_| Cue::Capture));
-        cues.extend((effect.checks && !game.regulations().is_competition()).then_some(Cue::Check));
+        cues.extend(effect.taken.map(|_| Earcon::Capture));
+        cues.extend((effect.checks && !game.regulations().is_competition()).then_some(Earcon::Check));
     }
     let hears = |hearers: Hearers| match hearers {
         Hearers::Only(person) => person == to,
@@ -111,12 +111,12 @@ pub struct Listener<'a> {
 }
 
 /// The game after the event, and the listener.
-struct Telling<'a> {
+struct EventTelling<'a> {
     game: &'a Game,
     listener: Listener<'a>,
 }
 
-impl Telling<'_> {
+impl EventTelling<'_> {
     fn of_board(&self, id: &str, side: Color) -> Utterance {
         self.next(id, &[("who", self.who(side))])
     }
@@ -220,7 +220,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         for_report,
         ..
     } = listener;
-    let telling = Telling { game, listener };
+    let telling = EventTelling { game, listener };
     let said = match event {
         Event::MoveAnnounced { side, text, .. } => {
             return telling.announced(*side, Announcement::of_text(text, wording::vocabulary(game)), None);
@@ -668,7 +668,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
 /// The sentences after a proposal: every move, square and clock that accepting it would change, as far as this person
 /// may know them. The move counters are in the arbiter's panel only. Empty if nothing would change.
 pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Vec<(Channel, Utterance)> {
-    let telling = Telling { game, listener };
+    let telling = EventTelling { game, listener };
     let Event::Proposed(NewProposal { proposal, .. }) = event else {
         return Vec::new();
     };
@@ -676,14 +676,14 @@ pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Vec<(
     let Some(place) = place.filter(|_| telling.rules()) else {
         return Vec::new();
     };
-    let outcome = Outcome {
+    let outcome = ProposalOutcome {
         moves: ByColor::default(),
-        ..Outcome::of(game, place, listener.at)
+        ..ProposalOutcome::of(game, place, listener.at)
     };
     let squares = if telling.may_know_the_boards() {
-        proposal::Squares::Named
+        proposal::SquareNaming::Named
     } else {
-        proposal::Squares::Hidden
+        proposal::SquareNaming::Hidden
     };
     let sentences = proposal::outcome(listener.messages, game, &outcome, squares).into_iter();
     let said = |text| Utterance::sentence(listener.messages, text).with(Priority::Next);
@@ -698,7 +698,7 @@ fn before(left_ms: &ByColor<u64>, side: Color, delta_ms: i64) -> ByColor<u64> {
     before
 }
 
-impl Telling<'_> {
+impl EventTelling<'_> {
     fn announced(
         &self,
         side: Color,
@@ -1011,14 +1011,14 @@ impl Telling<'_> {
 }
 
 /// The effect of a move: the piece it took, and if it gives check.
-struct Effect<'a> {
+struct MoveEffect<'a> {
     turn: &'a Turn,
     taken: Option<Piece>,
     checks: bool,
 }
 
 /// The effect of the announced move, while the move can still be found; none for an illegal move.
-fn effect<'a>(event: &Event, game: &'a Game) -> Option<Effect<'a>> {
+fn effect<'a>(event: &Event, game: &'a Game) -> Option<MoveEffect<'a>> {
     let (Event::MoveAnnounced { side, ply, .. } | Event::AnnouncementCorrected { side, ply, .. }) = event else {
         return None;
     };
@@ -1033,12 +1033,12 @@ fn effect<'a>(event: &Event, game: &'a Game) -> Option<Effect<'a>> {
     let taken = legal.capture().map(|role| role.of(turn.side.other()));
     let after = before.play(legal).ok()?;
     let checks = after.is_check() && !after.is_checkmate();
-    Some(Effect { turn, taken, checks })
+    Some(MoveEffect { turn, taken, checks })
 }
 
 /// The manner in which a person wants additions.
 #[derive(Clone, Copy, Debug)]
-pub struct Adding {
+pub struct WantedAdditions {
     /// The amount.
     pub level: Level,
     /// The naming of squares and pieces.
@@ -1049,12 +1049,12 @@ pub struct Adding {
 
 /// The words about a move beyond its announcement, in the language of `messages`: at home only, because in competition
 /// nothing is told that the Laws do not allow (11.3.1, D.2.10.4).
-pub fn added(event: &Event, game: &Game, messages: &Messages, adding: Adding) -> Option<Span> {
-    let Adding { level, cells, at } = adding;
+pub fn added(event: &Event, game: &Game, messages: &Messages, adding: WantedAdditions) -> Option<Span> {
+    let WantedAdditions { level, cells, at } = adding;
     if level < Level::Normal || game.regulations().is_competition() {
         return None;
     }
-    let Effect { turn, taken, checks } = effect(event, game)?;
+    let MoveEffect { turn, taken, checks } = effect(event, game)?;
     let mut said: Vec<String> = Vec::new();
     if let Some(taken) = taken {
         let piece = cell::piece_name(messages, cells, taken);

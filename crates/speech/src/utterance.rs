@@ -2,7 +2,7 @@
 
 use super::clock::TimeWords;
 use announcement::render::{Announcement, Span};
-use laws::refusal::{Code, Lack, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use locale::Messages;
 use wording::refusal;
 
@@ -71,7 +71,7 @@ impl Utterance {
     /// A refusal, said at once to the person who was refused.
     pub fn refusal(messages: &Messages, refusal: &Refusal) -> Self {
         let is_of_devices =
-            refusal.lack == Lack::NoDevice || [Code::DeviceFixed, Code::DeviceTaken].contains(&refusal.code);
+            refusal.lack == RefusalDetail::NoDevice || [Code::DeviceFixed, Code::DeviceTaken].contains(&refusal.code);
         Self::sentence(messages, refusal::sentence(messages, refusal))
             .with(Priority::Now)
             .of_devices(is_of_devices)

@@ -9,18 +9,18 @@ use super::reading::{Reader, is_announcement, words_for};
 use super::review;
 use super::{Table, side_of, training};
 use announcement::Announcement;
-use controls::intent::{Choice, Intent};
+use controls::intent::{Intent, YesOrNo};
 use controls::lichess;
-use controls::move_line::{self, Meaning};
+use controls::move_line::{self, MoveLineMeaning};
 use controls::sheet::{SheetIntent, numbered};
 use laws::claim::Claim;
-use laws::command::{Command, Duty, Words, may};
+use laws::command::{Command, Duty, WordedMove, may};
 use laws::people::Person;
 use laws::player_board::{self, HandMovement, carried_out};
 use laws::position::legal;
-use laws::refusal::{Code, Lack, Refusal};
-use laws::regulations::{Announced, Boards, Repeat, Rule, Venue};
-use laws::rules::boards::Hands;
+use laws::refusal::{Code, Refusal, RefusalDetail};
+use laws::regulations::{AllowedMovements, Announced, Repeat, Rule, Venue};
+use laws::rules::boards::HandState;
 use laws::scoresheet::SheetEntry;
 use laws::turn::Turn;
 use locale::{Value, list};
@@ -45,15 +45,15 @@ impl Table {
         }
         let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
         let read = match (self.read_line(by, line)?, meant) {
-            (Meaning::Empty | Meaning::Command(Intent::Answer(Choice::Yes)), Some((_, command))) => {
+            (MoveLineMeaning::Empty | MoveLineMeaning::Command(Intent::Answer(YesOrNo::Yes)), Some((_, command))) => {
                 self.read_line(by, &command)?
             }
-            (Meaning::Command(Intent::Answer(Choice::No)), Some(_)) => {
+            (MoveLineMeaning::Command(Intent::Answer(YesOrNo::No)), Some(_)) => {
                 self.seats.confirm(by, "said-nothing-done");
                 return Ok(());
             }
             // The line stays in the field it was typed in: another Enter sends the same line again.
-            (Meaning::Move(_) | Meaning::For(_, _), Some((typed, command))) if typed == line => {
+            (MoveLineMeaning::Move(_) | MoveLineMeaning::For(_, _), Some((typed, command))) if typed == line => {
                 self.read_line(by, &command)?
             }
             (read, _) => read,
@@ -61,31 +61,35 @@ impl Table {
         let (by, meaning) = match read {
             // Once only: a line for the other side cannot contain another one.
             // A remote person speaks for themselves alone.
-            Meaning::For(other, rest) if super::elsewhere::may_speak_for(self, by, other) => {
+            MoveLineMeaning::For(other, rest) if super::elsewhere::may_speak_for(self, by, other) => {
                 super::away::must_be_in_the_room(self, other)?;
                 if training::is_of(self, other) {
                     return training::line(self, other, &rest);
                 }
                 (other, self.read_line(other, &rest)?)
             }
-            meaning @ (Meaning::For(_, _) | Meaning::Empty | Meaning::Command(_) | Meaning::Move(_)) => (by, meaning),
+            meaning @ (MoveLineMeaning::For(_, _)
+            | MoveLineMeaning::Empty
+            | MoveLineMeaning::Command(_)
+            | MoveLineMeaning::Move(_)) => (by, meaning),
         };
         match meaning {
             // The game of the round is set up with one key.
-            Meaning::Empty if super::hall::is_asked(self, by) => self.intend(by, Intent::Answer(Choice::Yes)),
-            Meaning::Empty => Ok(()),
-            Meaning::Command(intent) => self.intend(by, intent),
-            Meaning::For(Person::Player(side), rest) if super::elsewhere::may_announce_for(self, by, side) => {
+            MoveLineMeaning::Empty if super::hall::is_asked(self, by) => self.intend(by, Intent::Answer(YesOrNo::Yes)),
+            MoveLineMeaning::Empty => Ok(()),
+            MoveLineMeaning::Command(intent) => self.intend(by, intent),
+            MoveLineMeaning::For(Person::Player(side), rest) if super::elsewhere::may_announce_for(self, by, side) => {
                 self.announce_line(by, side, &rest)
             }
-            Meaning::For(Person::Assistant(_) | Person::Arbiter, _) => Err(Refusal::new(Code::NobodyAssists)),
-            Meaning::For(Person::Player(side), _) => {
-                Err(Refusal::lacking(Code::NotPermitted, Lack::Duty(Duty::Speak(side))))
-            }
-            Meaning::Move(words) if by == Person::Arbiter => {
+            MoveLineMeaning::For(Person::Assistant(_) | Person::Arbiter, _) => Err(Refusal::new(Code::NobodyAssists)),
+            MoveLineMeaning::For(Person::Player(side), _) => Err(Refusal::lacking(
+                Code::NotPermitted,
+                RefusalDetail::Duty(Duty::Speak(side)),
+            )),
+            MoveLineMeaning::Move(words) if by == Person::Arbiter => {
                 self.offer_command(by, &words, Refusal::of_word(Code::NotUnderstood, words.as_str()))
             }
-            Meaning::Move(words) => match self.announce_line(by, side_of(by), &words) {
+            MoveLineMeaning::Move(words) => match self.announce_line(by, side_of(by), &words) {
                 Err(refusal) if refusal.code == Code::NotUnderstood => self.offer_command(by, &words, refusal),
                 done => done,
             },
@@ -126,12 +130,12 @@ impl Table {
         }
         Err(Refusal {
             word: Some((0, words.to_owned())),
-            lack: Lack::NoCommand,
+            lack: RefusalDetail::NoCommand,
             ..refusal
         })
     }
 
-    fn read_line(&self, by: Person, line: &str) -> Result<Meaning, Refusal> {
+    fn read_line(&self, by: Person, line: &str) -> Result<MoveLineMeaning, Refusal> {
         let seat = self.seat(by).ok_or(Refusal::new(Code::NotPermitted))?;
         Ok(move_line::read(line, by, &seat.messages))
     }
@@ -192,7 +196,7 @@ impl Table {
             return is_due;
         }
         let Some(own) = self.legal_move(by, side, words) else {
-            return is_due && regulations.boards != Boards::Legal;
+            return is_due && regulations.boards != AllowedMovements::Legal;
         };
         let heard = legal(announced, &self.game.position_before(turn));
         own.is_capture() && heard.is_some_and(|heard| !heard.is_capture())
@@ -271,7 +275,7 @@ impl Table {
         Refusal::under(Code::NotYourMove, self.game.regulations().article(Rule::HasTheMove))
     }
 
-    fn understand_for(&self, by: Person, side: Color, words: &str) -> Result<Words, Refusal> {
+    fn understand_for(&self, by: Person, side: Color, words: &str) -> Result<WordedMove, Refusal> {
         self.may(by, Duty::Speak(side))?;
         let reader = self.reader(by);
         // The player to move matters only for a move: other words are not understood at any time.
@@ -296,7 +300,7 @@ impl Table {
         self.announce_words(by, side, words)
     }
 
-    fn announce_words(&mut self, by: Person, side: Color, words: Words) -> Result<(), Refusal> {
+    fn announce_words(&mut self, by: Person, side: Color, words: WordedMove) -> Result<(), Refusal> {
         let already = self.game.open_turn(side).and_then(|turn| turn.announced) == Some(words.uci);
         if !(already && self.is_home()) {
             self.act(by, &Command::Announce { side, words })?;
@@ -426,7 +430,7 @@ impl Table {
 
     fn repeat_rightly(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
         let announced = self.game.heard_by(side).and_then(|turn| turn.announced);
-        let words = Words {
+        let words = WordedMove {
             uci: announced.unwrap_or(UciMove::Null),
             text: String::new(),
         };
@@ -577,14 +581,14 @@ impl Table {
         Some(carried_out(&stood, &before, uci))
     }
 
-    fn words_of(&self, turn: &Turn, uci: UciMove) -> Words {
+    fn words_of(&self, turn: &Turn, uci: UciMove) -> WordedMove {
         words_for(&self.game, &self.game.position_before(turn), uci)
     }
 
     /// The sighted player's Announce button: announces the move made by hand.
     pub(super) fn announce_hands(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
         let turn = self.game.open_turn(side).ok_or_else(|| self.not_on_move())?;
-        let Hands::Done(uci) = self.game.hands(turn) else {
+        let HandState::Done(uci) = self.game.hands(turn) else {
             return Err(Refusal::new(Code::NotMade));
         };
         let words = self.words_of(turn, uci);
@@ -611,7 +615,7 @@ impl Table {
         }
         let last_rank = held.piece.color.fold_wb(Rank::Eighth, Rank::First);
         let promotes = held.piece.role == Role::Pawn && square.rank() == last_rank;
-        if promotes && self.game.regulations().boards == Boards::Legal {
+        if promotes && self.game.regulations().boards == AllowedMovements::Legal {
             return Err(Refusal::new(Code::Incomplete));
         }
         self.hands(by, board, &place(square))
@@ -647,11 +651,11 @@ impl Table {
         let Some((ply, moves)) = numbered(text, &seat.messages) else {
             let text = text.to_owned();
             // Words such as "start" were meant for the move line.
-            let is_command = matches!(move_line::read(&text, by, &seat.messages), Meaning::Command(_));
+            let is_command = matches!(move_line::read(&text, by, &seat.messages), MoveLineMeaning::Command(_));
             let recorded = self.act(by, &Command::Record { side, text });
             return recorded.map_err(|refusal| {
                 if refusal.code == Code::TooEarly && is_command {
-                    let (article, lack) = (None, Lack::IsCommand);
+                    let (article, lack) = (None, RefusalDetail::IsCommand);
                     Refusal {
                         article,
                         lack,
@@ -710,8 +714,8 @@ impl Table {
 }
 
 /// Words if there is no move to understand: whatever they are, the Laws refuse them.
-fn no_move(words: &str) -> Words {
-    Words {
+fn no_move(words: &str) -> WordedMove {
+    WordedMove {
         uci: UciMove::Null,
         text: words.to_owned(),
     }

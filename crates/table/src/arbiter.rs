@@ -10,10 +10,10 @@ use super::findings;
 use super::input::NotRead;
 use super::report;
 use announcement::understand::understand;
-use controls::desk::{DeskIntent, squares_of};
+use controls::arbiter_panel::{PanelIntent, squares_of};
 use controls::intent::{AdjournIntent, Intent};
 use controls::joining::JoiningIntent;
-use display::desk::DeskSources;
+use display::arbiter_panel::PanelSources;
 use display::elapsed;
 use journal::entry::JournalEvent;
 use journal::envelope;
@@ -25,7 +25,7 @@ use laws::discrepancy::{BoardState, Correction, Evidence, ReadSheet, compare, co
 use laws::event::Event;
 use laws::moment::Moment;
 use laws::people::Person;
-use laws::refusal::{Code, Lack, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::Rule;
 use laws::rules::adjournment;
 use locale::{Value, quoted_path};
@@ -40,7 +40,7 @@ impl Table {
     }
 
     /// The contents of the arbiter's screen besides the game.
-    pub fn desk_sources(&self, now: Moment) -> DeskSources {
+    pub fn desk_sources(&self, now: Moment) -> PanelSources {
         let messages = self.seat(Person::Arbiter).map(|seat| &seat.messages);
         let proposals = self.game.proposals().iter();
         let proposals = proposals.filter_map(|open| Some(wording::proposal::proposed(messages?, &self.game, open)));
@@ -54,7 +54,7 @@ impl Table {
         let mut entries = self.written.entries.iter().rev();
         let compared = entries.find(|entry| matches!(entry.event, JournalEvent::Event(Event::BoardsCompared { .. })));
         let report = messages.map_or_else(String::new, |messages| messages.text("desk-report", &[]));
-        DeskSources {
+        PanelSources {
             compared: compared.map(|entry| entry.at),
             report_file: format!("{} {report}.html", self.suggested_file().trim_end_matches(".pgn")),
             is_locked: self.desk_is_locked(now),
@@ -87,7 +87,7 @@ impl Table {
             intent,
             Intent::Line(_)
                 | Intent::Help
-                | Intent::Desk(DeskIntent::Pin(_) | DeskIntent::Unlock(_))
+                | Intent::Desk(PanelIntent::Pin(_) | PanelIntent::Unlock(_))
                 | Intent::Answer(_)
         );
         if by != Person::Arbiter || needs_none || self.game.lock().is_none() {
@@ -110,48 +110,48 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn at_desk(&mut self, by: Person, intent: DeskIntent) -> Result<(), Refusal> {
+    pub(super) fn at_desk(&mut self, by: Person, intent: PanelIntent) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
         match intent {
-            DeskIntent::Pin(pin) => self.enter_pin(by, &pin)?,
-            DeskIntent::Unlock(pin) => {
+            PanelIntent::Pin(pin) => self.enter_pin(by, &pin)?,
+            PanelIntent::Unlock(pin) => {
                 self.enter_pin(by, &pin)?;
                 if !self.desk_is_locked(self.now()) {
                     self.seats.ask_first(by, Intent::Do(Command::Unlock));
                 }
             }
-            DeskIntent::Lock(pin) => self.lock(by, &pin)?,
-            DeskIntent::Settle { accepted } => self.settle_the_only_one(by, accepted)?,
-            DeskIntent::Close => self.close_desk(),
-            DeskIntent::BeginEntry(board) => {
+            PanelIntent::Lock(pin) => self.lock(by, &pin)?,
+            PanelIntent::Settle { accepted } => self.settle_the_only_one(by, accepted)?,
+            PanelIntent::Close => self.close_desk(),
+            PanelIntent::BeginEntry(board) => {
                 self.desk.begin_entry(board, &self.game);
                 self.tell_side(by, "said-entry-begun", board);
             }
-            DeskIntent::Square(square, piece) => {
+            PanelIntent::Square(square, piece) => {
                 self.desk.enter([(square, piece)])?;
                 self.seats.tell(by, Priority::Next, |seat| {
                     wording::cell::cell(&seat.messages, seat.settings.cells, square, piece)
                 });
             }
-            DeskIntent::Rank(rank, pieces) => {
+            PanelIntent::Rank(rank, pieces) => {
                 self.desk.enter(squares_of(rank).into_iter().zip(pieces))?;
                 self.seats.confirm(by, "said-noted");
             }
-            DeskIntent::FinishEntry => {
+            PanelIntent::FinishEntry => {
                 let (board, pieces) = self.desk.end_entry()?;
                 self.act(by, &Command::EnterBoard { board, pieces })?;
             }
-            DeskIntent::DropEntry => {
+            PanelIntent::DropEntry => {
                 self.desk.end_entry()?;
                 self.seats.confirm(by, "said-nothing-done");
             }
-            DeskIntent::Step(board) => self.next_step(by, board)?,
-            DeskIntent::Right(board) => {
+            PanelIntent::Step(board) => self.next_step(by, board)?,
+            PanelIntent::Right(board) => {
                 let pieces = self.game.correct_board(board);
                 self.act(by, &Command::EnterBoard { board, pieces })?;
             }
-            DeskIntent::OpenSheet(side, path) => self.seats.send(Effect::ReadSheet { to: by, side, path }),
-            DeskIntent::Journal => {
+            PanelIntent::OpenSheet(side, path) => self.seats.send(Effect::ReadSheet { to: by, side, path }),
+            PanelIntent::Journal => {
                 let (findings, anchor) = (self.findings_of_journal(), self.written.anchor);
                 self.seats.tell(by, Priority::Normal, |seat| {
                     let last = match anchor {
@@ -162,7 +162,7 @@ impl Table {
                     lines.join(" ")
                 });
             }
-            DeskIntent::SaveReport(path) => {
+            PanelIntent::SaveReport(path) => {
                 if let Some(seat) = self.seats.get(by) {
                     let sources = report::Sources {
                         opening: &self.opening,
@@ -283,7 +283,7 @@ impl Table {
         {
             return Err(Refusal::lacking(
                 Code::PinTooSoon,
-                Lack::Seconds(left_ms.div_ceil(1_000)),
+                RefusalDetail::Seconds(left_ms.div_ceil(1_000)),
             ));
         }
         let lock = self.game.lock().cloned();
@@ -308,7 +308,7 @@ impl Table {
         } else {
             // A failed attempt has happened as well: it stays in the journal and is told as a refusal.
             let seconds = wait_ms(count).div_ceil(1_000);
-            let refusal = Refusal::lacking(Code::PinWrong, Lack::Seconds(seconds));
+            let refusal = Refusal::lacking(Code::PinWrong, RefusalDetail::Seconds(seconds));
             self.refuse(by, refusal);
         }
         Ok(())
@@ -546,7 +546,7 @@ mod tests {
     use laws::command::{Adjourn, Command};
     use laws::moment::Moment;
     use laws::people::Person;
-    use laws::refusal::{Code, Lack, Refusal};
+    use laws::refusal::{Code, Refusal, RefusalDetail};
     use locale::Locale;
 
     #[test]
@@ -607,7 +607,7 @@ mod tests {
             let effects = types(&mut table, "pin 0000", at_ms);
             assert_eq!(
                 refused(&effects).map(|refusal| refusal.lack),
-                Some(Lack::Seconds(seconds))
+                Some(RefusalDetail::Seconds(seconds))
             );
             entries.extend(written(effects));
         }

@@ -3,14 +3,14 @@
 use super::effect::Effect;
 use super::seats::Seats;
 use super::side_of;
-use controls::sheet::Reading;
+use controls::sheet::SheetReading;
 use laws::command::{Duty, may};
 use laws::explanation;
 use laws::game::Game;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use notation::time_control;
-use query::{self, Order, Query};
+use query::{self, Query, ReadingOrder};
 use speech::answer::{self, Manner};
 use speech::utterance::Priority;
 
@@ -65,9 +65,9 @@ impl Seats {
     pub(super) fn read_position(&mut self, by: Person, game: &Game) -> Result<(), Refusal> {
         let reading = self.get(by).map(|seat| seat.settings.cells.reading);
         let order = match reading.unwrap_or_default() {
-            settings::Reading::Pieces => Order::Pieces,
-            settings::Reading::Ranks => Order::Ranks,
-            settings::Reading::Files => Order::Files,
+            settings::Reading::Pieces => ReadingOrder::Pieces,
+            settings::Reading::Ranks => ReadingOrder::Ranks,
+            settings::Reading::Files => ReadingOrder::Files,
         };
         self.ask(by, Query::Whole(order), game)
     }
@@ -99,7 +99,7 @@ impl Seats {
     }
 
     /// Reads a scoresheet back as it is written, only to its owner (8.1, D.2.7).
-    pub(super) fn read_entries(&mut self, by: Person, reading: &Reading, game: &Game) -> Result<(), Refusal> {
+    pub(super) fn read_entries(&mut self, by: Person, reading: &SheetReading, game: &Game) -> Result<(), Refusal> {
         may(game.people(), game.regulations(), by, Duty::Ask)?;
         let Some(seat) = self.get_mut(by) else { return Ok(()) };
         let messages = &seat.messages;
@@ -108,14 +108,14 @@ impl Seats {
         let here = seat.bookmarks.sheet;
         let found = match reading {
             _ if heard.is_empty() => None,
-            Reading::Last => heard.last().copied(),
-            Reading::Previous => here
+            SheetReading::Last => heard.last().copied(),
+            SheetReading::Previous => here
                 .map_or(heard.last(), |here| heard.iter().rfind(|at| **at < here))
                 .copied(),
-            Reading::Next => here
+            SheetReading::Next => here
                 .map_or(heard.first(), |here| heard.iter().find(|at| **at > here))
                 .copied(),
-            Reading::From(number) => {
+            SheetReading::From(number) => {
                 let is_it = |at: &&usize| {
                     let entry = entries.get(**at);
                     entry.is_some_and(|entry| entry.is_move() && entry.ply.div_ceil(2) == *number)
@@ -123,8 +123,8 @@ impl Seats {
                 let from = heard.iter().find(is_it).copied();
                 Some(from.ok_or(Refusal::new(Code::NoEntry))?)
             }
-            Reading::Find(words) if words.trim().is_empty() => return Err(Refusal::new(Code::Incomplete)),
-            Reading::Find(words) => {
+            SheetReading::Find(words) if words.trim().is_empty() => return Err(Refusal::new(Code::Incomplete)),
+            SheetReading::Find(words) => {
                 let wanted = words.trim().to_lowercase();
                 let is_it = |at: &&usize| {
                     let entry = entries.get(**at);
@@ -138,17 +138,19 @@ impl Seats {
         };
         let text = match (found, reading) {
             (None, _) if heard.is_empty() => messages.text("answer-sheet-empty", &[]),
-            (None, Reading::Previous) => messages.text("said-no-entry-before", &[]),
+            (None, SheetReading::Previous) => messages.text("said-no-entry-before", &[]),
             (None, _) => messages.text("said-no-entry-behind", &[]),
-            (Some(first), Reading::From(_)) => {
+            (Some(first), SheetReading::From(_)) => {
                 let from = heard.iter().filter(|at| **at >= first);
                 let entries = from.filter_map(|at| entries.get(*at));
                 wording::sheet::running(messages, entries)
             }
-            (Some(at), Reading::Last | Reading::Previous | Reading::Next | Reading::Find(_)) => entries
-                .get(at)
-                .map(|entry| wording::sheet::entry(messages, entry))
-                .unwrap_or_default(),
+            (Some(at), SheetReading::Last | SheetReading::Previous | SheetReading::Next | SheetReading::Find(_)) => {
+                entries
+                    .get(at)
+                    .map(|entry| wording::sheet::entry(messages, entry))
+                    .unwrap_or_default()
+            }
         };
         seat.bookmarks.sheet = found.or(here);
         self.tell(by, Priority::Next, |_| text);
@@ -174,7 +176,7 @@ mod tests {
     use super::*;
     use crate::input::Input;
     use crate::script::{parse::parse, play::Stage};
-    use controls::intent::{Choice, Intent};
+    use controls::intent::{Intent, YesOrNo};
     use locale::Locale;
     use shakmaty::Color;
 
@@ -191,7 +193,7 @@ mod tests {
             effects.iter().any(|effect| matches!(effect, Effect::NewGame(..)))
         };
         assert!(!begins(Intent::NewGame(Box::default())), "asked first");
-        assert!(begins(Intent::Answer(Choice::Yes)));
+        assert!(begins(Intent::Answer(YesOrNo::Yes)));
     }
 
     #[test]

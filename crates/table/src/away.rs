@@ -8,9 +8,9 @@ use shakmaty::{Color, Position as _};
 use super::Table;
 use super::elsewhere;
 use controls::engine::EngineIntent;
-use controls::intent::{Choice, Intent};
-use controls::move_line::{self, Meaning};
-use laws::away::Away;
+use controls::intent::{Intent, YesOrNo};
+use controls::move_line::{self, MoveLineMeaning};
+use laws::away::AwayPlayer;
 use laws::command::Command;
 use laws::people::Person;
 use laws::proposal::ProposalKind;
@@ -18,7 +18,7 @@ use laws::refusal::{Code, Refusal};
 
 /// An act of a player who is not in the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Act {
+pub(super) enum AwayAct {
     /// Plays that move.
     Play(UciMove),
     /// Offers a draw.
@@ -32,7 +32,7 @@ pub(super) enum Act {
     /// Asks to take back their last move.
     AskToTakeBack,
     /// Answers the question put to them.
-    Answer(Choice),
+    Answer(YesOrNo),
     /// Repeats the opponent's move and executes it (D.2.1).
     Repeat,
     /// Executes the opponent's move.
@@ -64,14 +64,14 @@ pub(super) fn must_be_in_the_room(table: &Table, by: Person) -> Result<(), Refus
 
 /// True if the intent ends the engine at that person's own seat: whoever sits down there may do that, and nothing else.
 pub(super) fn ends_own_engine(table: &Table, by: Person, intent: &Intent) -> bool {
-    let is_engines = |side| matches!(table.game.away(side), Some(Away::Engine { .. }));
+    let is_engines = |side| matches!(table.game.away(side), Some(AwayPlayer::Engine { .. }));
     if !by.side().is_some_and(is_engines) {
         return false;
     }
     let ends = |intent: &Intent| *intent == Intent::Engine(EngineIntent::End);
     match (intent, table.seat(by)) {
         (Intent::Line(line), Some(seat)) => {
-            matches!(move_line::read(line, by, &seat.messages), Meaning::Command(intent) if ends(&intent))
+            matches!(move_line::read(line, by, &seat.messages), MoveLineMeaning::Command(intent) if ends(&intent))
         }
         (intent, _) => ends(intent),
     }
@@ -87,11 +87,11 @@ pub(super) fn question_to(table: &Table, side: Color) -> Option<&Intent> {
 ///
 /// # Errors
 /// `illegal` for a move that is none in the position; every refusal of the Laws.
-pub(super) fn act(table: &mut Table, side: Color, act: Act) -> Result<(), Refusal> {
+pub(super) fn act(table: &mut Table, side: Color, act: AwayAct) -> Result<(), Refusal> {
     let by = Person::Player(side);
     let mut draft = table.clone();
     match act {
-        Act::Play(uci) => {
+        AwayAct::Play(uci) => {
             let position = draft.game.current();
             if position.turn() != side {
                 return Err(Refusal::new(Code::NotYourMove));
@@ -101,17 +101,17 @@ pub(super) fn act(table: &mut Table, side: Color, act: Act) -> Result<(), Refusa
             let uci = legal.to_uci(draft.game.regulations().castling_mode);
             draft.announce_move(by, side, uci)?;
         }
-        Act::OfferDraw => draft.act(by, &Command::OfferDraw { side })?,
-        Act::AcceptDraw => draft.act(by, &Command::AcceptDraw { side })?,
-        Act::DeclineDraw => draft.act(by, &Command::DeclineDraw { side })?,
-        Act::Resign => draft.act(by, &Command::Resign { side })?,
-        Act::AskToTakeBack => draft.ask_to_take_back(by, side)?,
-        Act::Answer(choice) => draft.answer(by, choice)?,
-        Act::Repeat => draft.copy(by, side)?,
-        Act::Execute => draft.execute_on(by, side)?,
-        Act::StartClocks => draft.act(by, &Command::StartClocks)?,
-        Act::Press => draft.act(by, &Command::PressClock { side })?,
-        Act::Agree(kind) => draft.act(by, &Command::AcceptProposal { kind })?,
+        AwayAct::OfferDraw => draft.act(by, &Command::OfferDraw { side })?,
+        AwayAct::AcceptDraw => draft.act(by, &Command::AcceptDraw { side })?,
+        AwayAct::DeclineDraw => draft.act(by, &Command::DeclineDraw { side })?,
+        AwayAct::Resign => draft.act(by, &Command::Resign { side })?,
+        AwayAct::AskToTakeBack => draft.ask_to_take_back(by, side)?,
+        AwayAct::Answer(choice) => draft.answer(by, choice)?,
+        AwayAct::Repeat => draft.copy(by, side)?,
+        AwayAct::Execute => draft.execute_on(by, side)?,
+        AwayAct::StartClocks => draft.act(by, &Command::StartClocks)?,
+        AwayAct::Press => draft.act(by, &Command::PressClock { side })?,
+        AwayAct::Agree(kind) => draft.act(by, &Command::AcceptProposal { kind })?,
     }
     *table = draft;
     Ok(())

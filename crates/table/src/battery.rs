@@ -5,13 +5,13 @@ const TOLD_AT: [u8; 3] = [20, 10, 5];
 
 /// The battery's last reading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Battery {
+pub(super) struct BatteryState {
     /// Its charge, in per cent, while it is low.
     pub(super) low: Option<u8>,
     steps_told: usize,
 }
 
-impl Battery {
+impl BatteryState {
     /// Takes a reading, in per cent, or none on mains power. Returns the charge to be told, if any.
     pub(super) fn read(&mut self, charge: Option<u8>) -> Option<u8> {
         let steps = charge.map_or(0, |percent| TOLD_AT.iter().filter(|step| percent <= **step).count());

@@ -1,5 +1,6 @@
-//! The settings of the person at this computer, which the table owns; and sound devices in competition: a person who may not set a device is refused in every way, and a change made behind
-//! the program's back is told to the arbiter and not used (D.2.10.4).
+//! The settings of the person at this computer, which the table owns; and sound devices in competition: a person who may not
+//! set a device is refused in every way, and a change made behind the program's back is told to the arbiter and not used
+//! (D.2.10.4).
 
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use controls::intent::Purpose;
 use laws::devices::{Devices, Outlet};
 use laws::event::{DeviceEvent, Event};
 use laws::people::Person;
-use laws::refusal::{Code, Lack, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::Venue;
 use laws::rules::devices::{are_fixed, may_set};
 use settings::{Setting, Settings};
@@ -183,7 +184,7 @@ impl Table {
             return Ok(());
         }
         let device = number.checked_sub(1).and_then(|index| devices.get(index).cloned());
-        let (name, _) = device.ok_or(Refusal::lacking(Code::OutOfRange, Lack::NoDevice))?;
+        let (name, _) = device.ok_or(Refusal::lacking(Code::OutOfRange, RefusalDetail::NoDevice))?;
         let is_other = self.machine.seat.is_some_and(|seat| seat != by);
         let outlet = match purpose {
             // A person cannot redirect another's private words: the person at the other window has the second headphones.
@@ -244,7 +245,7 @@ mod tests {
     use crate::input::Input;
     use crate::script::{parse::parse, play::Stage};
     use controls::intent::Intent;
-    use controls::settings::To;
+    use controls::settings::NewValue;
     use laws::command::Command;
     use laws::moment::Moment;
     use locale::Locale;
@@ -316,8 +317,8 @@ mod tests {
         let mut attempts = vec![
             (ADA, Intent::set(setting, "new")),
             (ADA, Intent::set_row(setting, "new")),
-            (ADA, to(To::First, true)),
-            (ADA, to(To::First, false)),
+            (ADA, to(NewValue::First, true)),
+            (ADA, to(NewValue::First, false)),
         ];
         let purposes = [
             (Setting::SecondEarphone, Purpose::SecondEarphone),

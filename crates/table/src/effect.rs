@@ -7,18 +7,18 @@ use super::lock::Permit;
 use controls::files::Dialog;
 use controls::new_game::NewGameForm;
 use controls::settings::SettingsIntent;
-use journal::entry::{Entry, Opening};
+use journal::entry::{Entry, GameSetup};
 use laws::people::Person;
 use laws::refusal::Refusal;
 use link;
 use link::membership::Membership;
-use protocols::eboard::Request;
+use protocols::eboard::BoardRequest;
 use protocols::engine;
 use protocols::lichess;
 use query::{Answer, Query};
 use review::collection;
 use settings::Setting;
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 use speech::utterance::{Channel, Utterance};
 
 /// An effect.
@@ -34,7 +34,7 @@ pub enum Effect {
         utterance: Utterance,
     },
     /// Play this sound to that person.
-    Cue { to: Person, cue: Cue },
+    Cue { to: Person, cue: Earcon },
     /// Report that that person's intent was refused.
     Refuse { to: Person, refusal: Refusal },
     /// Give that person the answer to their question.
@@ -50,23 +50,23 @@ pub enum Effect {
     /// Set up a new table from this form; the present game stays stored as it is.
     NewGame(Box<NewGameForm>, Permit),
     /// Set up a new table with that opening; the present game stays stored as it is.
-    NewTable(Box<Opening>, Permit),
+    NewTable(Box<GameSetup>, Permit),
     /// Allow the game that is ready to take this one's place, or not.
     Leave(Option<Permit>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.
     ListDevices(Person),
     /// Ask that of the electronic boards; the result is `Input::Boards`.
-    Boards(Request),
+    Boards(BoardRequest),
     /// Ask that of the engines; the result is `Input::Engine`.
-    Engine(engine::Request),
+    Engine(engine::EngineRequest),
     /// Ask that of the files of games; the result is `Input::Collection`.
-    Collection(collection::Request),
+    Collection(collection::CollectionRequest),
     /// Ask that of lichess; the result is `Input::Lichess`.
-    Lichess(lichess::Request),
+    Lichess(lichess::LichessRequest),
     /// Ask that of the net; the result is `Input::Link`.
-    Link(link::Request),
+    Link(link::NetRequest),
     /// Do that about a seat at another computer; the results are `Input::Hosting` and `Input::CameIn`.
-    Host(link::host::Wanted),
+    Host(link::host::HostRequest),
     /// Test if a tournament could be kept, before a hall desk is asked to let this table in; the answer is
     /// `Input::CanKeepMembership`.
     TryMembership,

@@ -17,7 +17,7 @@ use announcement::Span;
 use announcement::squares;
 use controls::afar::may_come_from_afar;
 use controls::intent::Intent;
-use journal::entry::{Entry, Finding, JournalEvent, Suspension};
+use journal::entry::{Entry, JournalEvent, JournalFinding, Suspension};
 use journal::record;
 use journal::replay::{self, ReplayError};
 use laws::adjournment::Envelope;
@@ -28,24 +28,24 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use link::NotOpened;
-use link::host::{Told, Wanted};
-use link::seat::{Known, Said, Step, Words};
+use link::host::{HostMessage, HostRequest};
+use link::seat::{AssistantWords, KnownEntry, SeatSentence, SeatStep};
 use locale::{Locale, Messages, Value, harmless};
 use settings::{Setting, Settings};
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 use speech::utterance::{Channel, Priority, Utterance};
 
-pub use self::wishes::{Route, intent_of, route};
+pub use self::wishes::{WishRoute, intent_of, route};
 
 /// State of the connection to the other computer.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Elsewhere {
+pub(super) struct RemoteConnection {
     /// The sides this table hosts: each is played elsewhere, or waits for a player with its code.
     hosts: ByColor<bool>,
     /// The person who is told of it.
     by: Option<Person>,
     /// The seat, if this table is a seat at another computer's table.
-    seat: Option<Seat>,
+    seat: Option<RemoteSeat>,
     /// The sides whose computers are not heard.
     are_away: ByColor<bool>,
     /// At a seat: true if the computer with the table is not heard.
@@ -59,7 +59,7 @@ pub(super) struct Elsewhere {
 
 /// A seat of a table at another computer.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Seat {
+struct RemoteSeat {
     /// The side of the seat.
     side: Option<Color>,
     /// True if the other computer lets nobody play from here any more.
@@ -143,13 +143,13 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Opti
     };
     let side = by.side().map_or_else(|| any().unwrap_or(Color::Black), Color::other);
     let wanted = if *table.elsewhere.hosts.get(side) {
-        Wanted::AnotherCode(side)
+        HostRequest::AnotherCode(side)
     } else {
-        Wanted::Open { side, at, over }
+        HostRequest::Open { side, at, over }
     };
     *table.elsewhere.hosts.get_mut(side) = true;
     table.elsewhere.by = Some(by);
-    if matches!(wanted, Wanted::Open { .. }) {
+    if matches!(wanted, HostRequest::Open { .. }) {
         own_language(table, by, "elsewhere-opening", &[]);
     }
     table.seats.send(Effect::Host(wanted));
@@ -222,8 +222,8 @@ pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
     if sides.is_empty() {
         table.seats.confirm(by, "elsewhere-ended");
     }
-    table.elsewhere = Elsewhere::default();
-    table.seats.send(Effect::Host(Wanted::End));
+    table.elsewhere = RemoteConnection::default();
+    table.seats.send(Effect::Host(HostRequest::End));
     Ok(())
 }
 
@@ -235,10 +235,10 @@ fn may_host(table: &Table, by: Person) -> Result<(), Refusal> {
 }
 
 /// Tells the result of hosting.
-pub(super) fn told(table: &mut Table, told: Told) {
+pub(super) fn told(table: &mut Table, told: HostMessage) {
     let Some(to) = table.elsewhere.by else { return };
     match told {
-        Told::Code(side, code, at) => {
+        HostMessage::Code(side, code, at) => {
             let vocabulary = table.game.regulations().vocabulary.clone();
             let words = squares::say(&code.squares(), vocabulary.as_str().parse().unwrap_or_default());
             let squares = code.to_string();
@@ -259,10 +259,10 @@ pub(super) fn told(table: &mut Table, told: Told) {
                 own_language(table, to, "elsewhere-addresses", &[("addresses", (&others).into())]);
             }
         }
-        Told::OtherVersion => own_language(table, to, "elsewhere-other-version", &[]),
-        Told::WrongCode => own_language(table, to, "elsewhere-wrong-code", &[]),
-        Told::Expired => own_language(table, to, "elsewhere-expired", &[]),
-        Told::NotOpened(why) => {
+        HostMessage::OtherVersion => own_language(table, to, "elsewhere-other-version", &[]),
+        HostMessage::WrongCode => own_language(table, to, "elsewhere-wrong-code", &[]),
+        HostMessage::Expired => own_language(table, to, "elsewhere-expired", &[]),
+        HostMessage::NotOpened(why) => {
             let id = match why {
                 NotOpened::NotBuilt => "joined-not-built",
                 NotOpened::Apart(_) => "joined-apart",
@@ -436,19 +436,19 @@ fn stop(table: &mut Table, heard_at: Option<Moment>) {
 }
 
 /// The part of those entries that the player of that side may know.
-pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<Known> {
+pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<KnownEntry> {
     let may = |entry: &&Entry| match &entry.event {
         JournalEvent::Opened(_) => true,
         JournalEvent::Event(event) => event.known_to().includes(side),
         // A lock of the table, or a sealed move, holds at every seat.
-        JournalEvent::Found(Finding::Withheld(_)) => true,
+        JournalEvent::Found(JournalFinding::Withheld(_)) => true,
         JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => {
             false
         }
     };
     entries
         .filter(may)
-        .map(|entry| Known {
+        .map(|entry| KnownEntry {
             number: entry.number,
             at_us: entry.at.as_micros(),
             record: record::encode(&without_secrets(&entry.event)),
@@ -494,7 +494,7 @@ fn without_secrets(event: &JournalEvent) -> JournalEvent {
 }
 
 /// The entry at the seat, made from what is known of it.
-pub fn entry(known: &Known) -> Option<Entry> {
+pub fn entry(known: &KnownEntry) -> Option<Entry> {
     Some(Entry {
         number: known.number,
         at: Moment::from_micros(known.at_us),
@@ -521,7 +521,7 @@ pub fn step_for(
     effects: &[Effect],
     player: &Before,
     assistant: Option<&Before>,
-) -> Option<Step> {
+) -> Option<SeatStep> {
     let (own, is_new) = words_for(table, Person::Player(side), effects, player)?;
     let assistants = assistant.and_then(|before| words_for(table, Person::Assistant(side), effects, before));
     let appended = effects.iter().filter_map(|effect| {
@@ -531,9 +531,9 @@ pub fn step_for(
             None
         }
     });
-    let known: Vec<Known> = appended.flat_map(|entries| known(entries.iter(), side)).collect();
+    let known: Vec<KnownEntry> = appended.flat_map(|entries| known(entries.iter(), side)).collect();
     let is_nothing = known.is_empty() && !is_new && !assistants.as_ref().is_some_and(|(_, is_new)| *is_new);
-    (!is_nothing).then(|| Step {
+    (!is_nothing).then(|| SeatStep {
         at_us: table.last().as_micros(),
         known,
         said: own.said,
@@ -541,18 +541,18 @@ pub fn step_for(
         announced: own.announced,
         question: own.question,
         assistant: assistants.map(|(words, _)| words),
-        ..Step::default()
+        ..SeatStep::default()
     })
 }
 
 /// The result of the step for that person alone, and if there is anything new. Public words are said once at the seat:
 /// to the player.
-fn words_for(table: &Table, person: Person, effects: &[Effect], before: &Before) -> Option<(Words, bool)> {
+fn words_for(table: &Table, person: Person, effects: &[Effect], before: &Before) -> Option<(AssistantWords, bool)> {
     let seat = table.seat(person)?;
     let (announced, question) = before;
-    let mut words = Words {
+    let mut words = AssistantWords {
         question: seat.question_text(),
-        ..Words::default()
+        ..AssistantWords::default()
     };
     let hears_public = matches!(person, Person::Player(_));
     for effect in effects {
@@ -578,8 +578,8 @@ fn words_for(table: &Table, person: Person, effects: &[Effect], before: &Before)
     Some((words, is_new))
 }
 
-fn said(channel: Channel, utterance: &Utterance) -> Said {
-    Said {
+fn said(channel: Channel, utterance: &Utterance) -> SeatSentence {
+    SeatSentence {
         is_private: channel == Channel::Private,
         haste: match utterance.priority {
             Priority::Normal => 0,
@@ -594,7 +594,7 @@ fn said(channel: Channel, utterance: &Utterance) -> Said {
     }
 }
 
-fn utterance(said: &Said) -> Utterance {
+fn utterance(said: &SeatSentence) -> Utterance {
     let spans = said.spans.iter().map(|(lang, text)| Span {
         lang: lang.clone(),
         text: harmless(text).into_owned(),
@@ -614,7 +614,7 @@ fn utterance(said: &Said) -> Utterance {
 
 /// Takes a step that has come to the seat: shows it, and says it unless it is from before or from a time without the
 /// host.
-pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
+pub(super) fn seen(table: &mut Table, person: Person, step: &SeatStep) {
     let now = table.now();
     for entry in step.known.iter().filter_map(entry) {
         if entry.number <= table.written.number {
@@ -681,7 +681,7 @@ fn seat_ended(table: &mut Table, person: Person) {
 }
 
 /// Says an announcement to the player's assistant too, who must carry it out, unless both read the same terminal.
-fn announce_to(table: &mut Table, assistant: Person, announced: Option<&Said>, is_late: bool) {
+fn announce_to(table: &mut Table, assistant: Person, announced: Option<&SeatSentence>, is_late: bool) {
     let Some(words) = announced.map(utterance) else { return };
     if let Some(seat) = table.seats.get_mut(assistant) {
         seat.last_announcement = Some(words.clone());
@@ -697,7 +697,7 @@ fn announce_to(table: &mut Table, assistant: Person, announced: Option<&Said>, i
 fn hear(
     table: &mut Table,
     person: Person,
-    (announced, said, cues): (&Option<Said>, &[Said], &[String]),
+    (announced, said, cues): (&Option<SeatSentence>, &[SeatSentence], &[String]),
     is_late: bool,
 ) {
     if let Some(announced) = announced
@@ -719,7 +719,7 @@ fn hear(
         }
     }
     if !is_late {
-        for cue in cues.iter().filter_map(|name| Cue::named(name)) {
+        for cue in cues.iter().filter_map(|name| Earcon::named(name)) {
             table.seats.cue(person, cue);
         }
     }
@@ -756,7 +756,7 @@ pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
 }
 
 /// A seat of a table at another computer, as far as its player may know it; `now` is that computer's time.
-pub(super) fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Table, ReplayError> {
+pub(super) fn a_seat(steps: &[SeatStep], now: Moment, locale: Locale) -> Result<Table, ReplayError> {
     let entries = steps.iter().flat_map(|step| &step.known).filter_map(entry).collect();
     let mut table = Table::seen_from_afar(entries, locale)?;
     table.written.last = table.written.last.max(now);
@@ -765,7 +765,7 @@ pub(super) fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Tabl
     let last = steps.iter().rev().find_map(|step| step.assistant.as_ref());
     let side = own_side(steps);
     let assistant = last.and_then(|words| Some((Person::Assistant(side?), words.question.clone())));
-    table.elsewhere.seat = Some(Seat {
+    table.elsewhere.seat = Some(RemoteSeat {
         side,
         is_ended: false,
         question,
@@ -777,7 +777,7 @@ pub(super) fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Tabl
 }
 
 /// The player's own side: the one whose seat was taken last, before anything was told here.
-pub fn own_side(steps: &[Step]) -> Option<Color> {
+pub fn own_side(steps: &[SeatStep]) -> Option<Color> {
     let came = steps.iter().find(|step| !step.is_past)?;
     came.known.iter().filter_map(entry).find_map(|entry| {
         if let JournalEvent::Event(Event::Away(AwayEvent::ElsewhereSeated { side, .. })) = entry.event {
@@ -788,7 +788,7 @@ pub fn own_side(steps: &[Step]) -> Option<Color> {
     })
 }
 
-impl Elsewhere {
+impl RemoteConnection {
     pub(super) const fn is_a_seat(&self) -> bool {
         self.seat.is_some()
     }

@@ -12,13 +12,13 @@ use controls::files::{Dialog, FileIntent};
 use controls::intent::Intent;
 use controls::review::ReviewIntent;
 use journal::chain::Anchor;
-use journal::entry::Opening;
+use journal::entry::GameSetup;
 use journal::file_name::fitting;
 use laws::command::{Duty, may};
 use laws::game::Game;
 use laws::people::Person;
-use laws::refusal::{Code, Lack, Refusal};
-use notation::braille::file::{self, Page};
+use laws::refusal::{Code, Refusal, RefusalDetail};
+use notation::braille::file::{self, BraillePage};
 use notation::braille::{self, Layout};
 use notation::pgn::{self, PgnGame};
 use speech::utterance::Priority;
@@ -69,7 +69,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: FileIntent) -> Resul
 fn listed_path(table: &Table, by: Person, number: usize) -> Result<String, Refusal> {
     let listed = table.seat(by).and_then(|seat| seat.games.get(number.checked_sub(1)?));
     let path = listed.map(|game| game.path.clone());
-    path.ok_or(Refusal::lacking(Code::OutOfRange, Lack::NoGame))
+    path.ok_or(Refusal::lacking(Code::OutOfRange, RefusalDetail::NoGame))
 }
 
 /// Opens another game; not while a clock runs in this one.
@@ -85,7 +85,7 @@ fn open(table: &mut Table, by: Person, path: String) -> Result<(), Refusal> {
 fn may_write(table: &Table, by: Person) -> Result<(), Refusal> {
     let is_under_way = table.game.ending().is_none() && table.game.regulations().is_competition();
     if is_under_way && by != Person::Arbiter {
-        return Err(Refusal::lacking(Code::NotPermitted, Lack::Duty(Duty::Rule)));
+        return Err(Refusal::lacking(Code::NotPermitted, RefusalDetail::Duty(Duty::Rule)));
     }
     Ok(())
 }
@@ -98,8 +98,8 @@ fn write_file(table: &mut Table, by: Person, path: String, over: bool) -> Result
     };
     let opening = &table.opening;
     let written = pgn::export::pgn(&table.game, opening.created.as_deref(), &opening.tournament);
-    let code = braille::Code::of_language(seat.messages.locale().tag());
-    let page = Page::default();
+    let code = braille::BrailleCode::of_language(seat.messages.locale().tag());
+    let page = BraillePage::default();
     let sheet = || [braille::sheet(&written, code, Layout::default(), &[], page.cells)];
     let ending = path.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
     let text = match ending.as_deref() {
@@ -127,8 +127,8 @@ pub(super) fn chosen(
 ) -> Result<(), Refusal> {
     let chosen = chosen.map_err(|NoDialog| {
         let lack = match dialog {
-            Dialog::Open => Lack::Unknown,
-            Dialog::Save => Lack::FileName,
+            Dialog::Open => RefusalDetail::Unknown,
+            Dialog::Save => RefusalDetail::FileName,
         };
         Refusal::lacking(Code::NoDialog, lack)
     })?;
@@ -183,7 +183,7 @@ fn sheets_as_page(seat: &Seat, game: &Game, written: &PgnGame, anchor: Option<An
 }
 
 /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
-pub(super) fn suggested(opening: &Opening) -> String {
+pub(super) fn suggested(opening: &GameSetup) -> String {
     let created = opening.created.as_deref().unwrap_or_default();
     let date = created.get(..10).unwrap_or_default();
     let names = opening.people.players.as_ref();

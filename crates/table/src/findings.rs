@@ -2,15 +2,15 @@
 
 use super::input::{NotRescued, Rescued};
 use journal::chain::Anchor;
-use journal::entry::Finding;
+use journal::entry::JournalFinding;
 use locale::{Messages, Value};
 
 /// The finding, and what to do.
-pub fn sentence(messages: &Messages, finding: &Finding) -> String {
+pub fn sentence(messages: &Messages, finding: &JournalFinding) -> String {
     match finding {
-        Finding::UnfitHeartbeat(_) => messages.text("journal-heartbeat-unfit", &[]),
-        Finding::Shortened(seen) => messages.text("journal-shortened", &[("number", number(seen.number))]),
-        Finding::Rescued(origin) => {
+        JournalFinding::UnfitHeartbeat(_) => messages.text("journal-heartbeat-unfit", &[]),
+        JournalFinding::Shortened(seen) => messages.text("journal-shortened", &[("number", number(seen.number))]),
+        JournalFinding::Rescued(origin) => {
             let values = [
                 ("file", Value::quoting(&origin.file)),
                 ("number", number(origin.last_good)),
@@ -21,7 +21,7 @@ pub fn sentence(messages: &Messages, finding: &Finding) -> String {
             }
             format!("{from} {}", lost(messages, &origin.lost))
         }
-        Finding::Moved(moved) => {
+        JournalFinding::Moved(moved) => {
             let id = if moved.to.is_empty() {
                 "journal-moved"
             } else {
@@ -30,9 +30,9 @@ pub fn sentence(messages: &Messages, finding: &Finding) -> String {
             let values = [("table", moved.table.into()), ("name", Value::quoting(&moved.by))];
             messages.text(id, &values)
         }
-        Finding::Withheld(withheld) if withheld.is_envelope => messages.text("journal-withheld-envelope", &[]),
-        Finding::Withheld(_) => messages.text("journal-withheld-lock", &[]),
-        Finding::StrangeRuling(_) => messages.text("journal-strange-ruling", &[]),
+        JournalFinding::Withheld(withheld) if withheld.is_envelope => messages.text("journal-withheld-envelope", &[]),
+        JournalFinding::Withheld(_) => messages.text("journal-withheld-lock", &[]),
+        JournalFinding::StrangeRuling(_) => messages.text("journal-strange-ruling", &[]),
     }
 }
 

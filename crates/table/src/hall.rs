@@ -31,7 +31,7 @@ use announcement::squares;
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
 use journal::chain::{Anchor, StoredEntry};
-use journal::entry::{Entry, Finding, JournalEvent, Move, Ruled, StrangeRuling};
+use journal::entry::{Entry, GameRelocation, JournalEvent, JournalFinding, ProvenRuling, StrangeRuling};
 use journal::pin::{self, Seed};
 use laws::arbiter_record::PinLock;
 use laws::command::Duty;
@@ -39,17 +39,20 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use laws::regulations::Venue;
-use link::head::{Head, State};
-use link::identity::{Signed, Token};
+use link::enrolment::{BoundTo, Newcomer, NotLetIn, OtherTournament, Secret, TableSide, TurnedAway};
+use link::head::{GamePhase, Head};
+use link::identity::{JoiningToken, SignedText};
 use link::lock::{Holder, Locks};
 use link::membership::Membership;
 use link::page::{self, LogQuestion};
-use link::pairing::{BoundTo, Newcomer, NotLetIn, OtherEvent, Secret, TableSide, TurnedAway};
 use link::roster::{self, Pairing, Power, Roster};
-use link::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
-use link::topic::{DeskId, EventId, GameId, Topic};
+use link::ruling::{Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
+use link::topic::{DeskId, GameId, Topic, TournamentId};
 use link::verb::Verb;
-use link::{Address, AskedId, Found, Haste, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request, pairing};
+use link::{
+    Address, AskedId, FoundHost, Haste, MachinePart, NetNews, NetParticipation, NetRequest, NoAnswer, NotOpened,
+    QuestionId, enrolment,
+};
 use locale::{Messages, Value, harmless};
 use speech::utterance::Priority;
 
@@ -63,7 +66,7 @@ const PATIENCE: u8 = 30;
 
 /// The table's part in a tournament, and the way into one.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Hall {
+pub(super) struct TournamentConnection {
     member: Option<Arc<Member>>,
     joining: Option<Arc<Joining>>,
     /// The person who joined, and is told the result.
@@ -87,7 +90,7 @@ pub(super) struct Hall {
     head_at: Option<Moment>,
 }
 
-impl Default for Hall {
+impl Default for TournamentConnection {
     fn default() -> Self {
         Self {
             member: None,
@@ -140,10 +143,10 @@ impl Member {
         connect
     }
 
-    fn opening(&self) -> Request {
-        Request::Open(Box::new(Opening {
+    fn opening(&self) -> NetRequest {
+        NetRequest::Open(Box::new(NetParticipation {
             event: self.place.event,
-            part: Part::Table(self.place.table),
+            part: MachinePart::Table(self.place.table),
             listen: Vec::new(),
             connect: self.connect(),
             credentials: Some(self.place.credentials.clone()),
@@ -180,7 +183,7 @@ struct Joining {
     at: Option<Address>,
     draw: Seed,
     seed: Seed,
-    step: Step,
+    step: JoiningStep,
     left: u8,
     /// The lock that was on when an arbiter with the PIN let the table join.
     under: Option<PinLock>,
@@ -196,7 +199,7 @@ impl std::fmt::Debug for Joining {
 }
 
 #[derive(Clone, PartialEq)]
-enum Step {
+enum JoiningStep {
     /// Looks for desks.
     Looks,
     /// Waits for the answer to the first question.
@@ -205,7 +208,7 @@ enum Step {
     Second(QuestionId, Vec<u8>),
 }
 
-fn ask(table: &mut Table, request: Request) {
+fn ask(table: &mut Table, request: NetRequest) {
     table.seats.send(Effect::Link(request));
 }
 
@@ -248,14 +251,14 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
         }
         JoiningIntent::Join { at, code } => {
             let squares = squares::read(&code).and_then(|all| <[_; 4]>::try_from(all).ok());
-            let code = pairing::Code::of(squares.ok_or(Refusal::new(Code::NoCode))?);
+            let code = enrolment::EnrolmentCode::of(squares.ok_or(Refusal::new(Code::NoCode))?);
             let at = at.map(|typed| Address::typed(&typed));
             join(table, by, (Secret::Code(code), code.slot()), at.as_ref(), None)?;
         }
         JoiningIntent::Bring { file } => {
-            let file = pairing::EventFile::read(&file).ok_or(Refusal::new(Code::NoCode))?;
+            let file = enrolment::TournamentFile::read(&file).ok_or(Refusal::new(Code::NoCode))?;
             let (other_event, name) = (file.event, file.name.clone());
-            let of = OtherEvent { other_event, name };
+            let of = OtherTournament { other_event, name };
             join(table, by, (file.secret(), file.slot), file.at.first(), Some(&of))?;
         }
         JoiningIntent::NextGame => next_game::ask(table, by)?,
@@ -290,7 +293,7 @@ fn join(
     by: Person,
     (secret, slot): (Secret, u32),
     at: Option<&Address>,
-    of: Option<&OtherEvent>,
+    of: Option<&OtherTournament>,
 ) -> Result<(), Refusal> {
     may(table, by)?;
     // The PIN of a moved game stayed elsewhere: the table may join the tournament of its lock, and no other.
@@ -321,7 +324,7 @@ fn join(
         at: at.cloned(),
         draw,
         seed,
-        step: Step::Looks,
+        step: JoiningStep::Looks,
         left: PATIENCE,
         under: table.game.lock().filter(|_| has_pin.is_ok()).cloned(),
         bound_to,
@@ -342,7 +345,7 @@ pub(super) fn tried(table: &mut Table, can_keep: bool) {
     }
     match joining.at.clone() {
         Some(at) => knock(table, at),
-        None => ask(table, Request::Look),
+        None => ask(table, NetRequest::Look),
     }
     say(table, "joined-joining", &[]);
 }
@@ -381,7 +384,7 @@ fn leave(table: &mut Table) {
     table.hall.member = None;
     table.hall.journal = Arc::default();
     table.seats.send(Effect::KeepMembership(None));
-    ask(table, Request::Close);
+    ask(table, NetRequest::Close);
 }
 
 /// The name of a tournament, and the digits that nobody can copy.
@@ -410,7 +413,7 @@ pub(super) fn say_event_of_lock(table: &mut Table, by: Person) {
 
 /// Words for a locked table that takes no part in that tournament: they name, with the digits, the tournament whose
 /// rulings are valid there.
-fn stays_out(table: &Table, event: EventId, name: &str) -> impl Fn(&Messages) -> String + use<> {
+fn stays_out(table: &Table, event: TournamentId, name: &str) -> impl Fn(&Messages) -> String + use<> {
     let (name, digits) = (harmless(name).into_owned(), event.digits());
     let own = match holder(table) {
         Some(Holder::Event(own)) => Some((harmless(&own.name).into_owned(), own.id.digits())),
@@ -429,7 +432,7 @@ fn stays_out(table: &Table, event: EventId, name: &str) -> impl Fn(&Messages) ->
     }
 }
 
-fn say_all_stays_out(table: &mut Table, event: EventId, name: &str) {
+fn say_all_stays_out(table: &mut Table, event: TournamentId, name: &str) {
     let text = stays_out(table, event, name);
     table.seats.tell_all(Priority::Next, |seat| text(&seat.messages));
 }
@@ -477,39 +480,39 @@ fn knock(table: &mut Table, at: Address) {
     let (_, payload) = TableSide::new(slot, &joining.secret, joining.draw);
     table.hall.joining = Some(Arc::new(Joining {
         at: Some(at.clone()),
-        step: Step::First(id),
+        step: JoiningStep::First(id),
         ..joining.as_ref().clone()
     }));
-    ask(table, Request::Knock { id, at, slot, payload });
+    ask(table, NetRequest::Knock { id, at, slot, payload });
 }
 
 /// Handles news from the net.
-pub(super) fn news(table: &mut Table, news: News) {
+pub(super) fn news(table: &mut Table, news: NetNews) {
     match news {
-        News::Found(found) => found_desks(table, &found),
-        News::Opened(_) | News::Knocked(..) | News::LeftDoor(_) | News::Flooded(_) => {}
-        News::NotOpened(why) => not_opened(table, &why),
-        News::Appeared(Topic::DeskAlive(desk)) => desk_is_there(table, desk, true),
-        News::Vanished(Topic::DeskAlive(desk)) => desk_is_there(table, desk, false),
-        News::Appeared(_) | News::Vanished(_) => {}
-        News::Put(Topic::Roster, payload) => newer_roster(table, &payload),
-        News::Put(_, _) => {}
-        News::Asked(asked, Topic::Log(_), payload) => {
+        NetNews::Found(found) => found_desks(table, &found),
+        NetNews::Opened(_) | NetNews::Knocked(..) | NetNews::LeftDoor(_) | NetNews::Flooded(_) => {}
+        NetNews::NotOpened(why) => not_opened(table, &why),
+        NetNews::Appeared(Topic::DeskAlive(desk)) => desk_is_there(table, desk, true),
+        NetNews::Vanished(Topic::DeskAlive(desk)) => desk_is_there(table, desk, false),
+        NetNews::Appeared(_) | NetNews::Vanished(_) => {}
+        NetNews::Put(Topic::Roster, payload) => newer_roster(table, &payload),
+        NetNews::Put(_, _) => {}
+        NetNews::Asked(asked, Topic::Log(_), payload) => {
             let page = LogQuestion::decode(&payload).map(|question| pages(table, question));
-            ask(table, Request::Answer(asked, page.unwrap_or_default()));
+            ask(table, NetRequest::Answer(asked, page.unwrap_or_default()));
         }
-        News::Asked(asked, Topic::Rule(_), payload) => ruled(table, asked, &payload),
-        News::Asked(asked, _, _) => ask(table, Request::Answer(asked, Vec::new())),
-        News::Answered(id, answer) => answered(table, id, answer),
+        NetNews::Asked(asked, Topic::Rule(_), payload) => ruled(table, asked, &payload),
+        NetNews::Asked(asked, _, _) => ask(table, NetRequest::Answer(asked, Vec::new())),
+        NetNews::Answered(id, answer) => answered(table, id, answer),
     }
 }
 
-fn found_desks(table: &mut Table, found: &[Found]) {
+fn found_desks(table: &mut Table, found: &[FoundHost]) {
     let looks = table
         .hall
         .joining
         .as_ref()
-        .is_some_and(|joining| joining.step == Step::Looks);
+        .is_some_and(|joining| joining.step == JoiningStep::Looks);
     if !looks {
         return;
     }
@@ -554,30 +557,30 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
     let slot = joining.slot;
     let (side, _) = TableSide::new(slot, &joining.secret, joining.draw);
     let newcomer = Newcomer {
-        key: link::identity::Key::from_seed(joining.seed).public(),
+        key: link::identity::PrivateKey::from_seed(joining.seed).public(),
         name: players(table),
         reached_at: Vec::new(),
         line: link::line::FORM,
         bound_to: joining.bound_to,
     };
     match (&joining.step, answer) {
-        (Step::First(own), Ok(answer)) if *own == id => {
+        (JoiningStep::First(own), Ok(answer)) if *own == id => {
             let Ok((_, payload)) = side.answered(&answer, &newcomer) else {
                 return fail(table, "joined-not-let-in");
             };
             let id = next_question(table);
             table.hall.joining = Some(Arc::new(Joining {
-                step: Step::Second(id, answer),
+                step: JoiningStep::Second(id, answer),
                 ..joining.as_ref().clone()
             }));
-            ask(table, Request::Knock { id, at, slot, payload });
+            ask(table, NetRequest::Knock { id, at, slot, payload });
         }
-        (Step::Second(own, first), Ok(answer)) if *own == id => {
+        (JoiningStep::Second(own, first), Ok(answer)) if *own == id => {
             let welcome = side
                 .answered(first, &newcomer)
                 .and_then(|(entering, _)| entering.answered(&answer));
             let member = welcome.and_then(|welcome| {
-                let place = Membership::of(welcome, Token(joining.seed));
+                let place = Membership::of(welcome, JoiningToken(joining.seed));
                 place.and_then(Member::of).ok_or(NotLetIn::NoCode)
             });
             match member {
@@ -597,21 +600,25 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
             }
         }
         // The arbiter has not said yes yet: the same question again.
-        (Step::Second(own, first), Err(NoAnswer::TooLate)) if *own == id && joining.left > 0 => {
+        (JoiningStep::Second(own, first), Err(NoAnswer::TooLate)) if *own == id && joining.left > 0 => {
             let Ok((_, payload)) = side.answered(first, &newcomer) else {
                 return;
             };
             let id = next_question(table);
             table.hall.joining = Some(Arc::new(Joining {
-                step: Step::Second(id, first.clone()),
+                step: JoiningStep::Second(id, first.clone()),
                 left: joining.left - 1,
                 ..joining.as_ref().clone()
             }));
-            ask(table, Request::Knock { id, at, slot, payload });
+            ask(table, NetRequest::Knock { id, at, slot, payload });
         }
-        (Step::First(own) | Step::Second(own, _), Err(NoAnswer::Apart)) if *own == id => fail(table, "joined-apart"),
-        (Step::First(own) | Step::Second(own, _), Err(_)) if *own == id => fail(table, "joined-no-answer"),
-        (Step::Looks | Step::First(_) | Step::Second(..), _) => {}
+        (JoiningStep::First(own) | JoiningStep::Second(own, _), Err(NoAnswer::Apart)) if *own == id => {
+            fail(table, "joined-apart");
+        }
+        (JoiningStep::First(own) | JoiningStep::Second(own, _), Err(_)) if *own == id => {
+            fail(table, "joined-no-answer");
+        }
+        (JoiningStep::Looks | JoiningStep::First(_) | JoiningStep::Second(..), _) => {}
     }
 }
 
@@ -634,15 +641,15 @@ fn enter(table: &mut Table, member: Member) {
     open(table, member);
     // A game that was brought here continues from now on: both keys are in its journal.
     let moved = table.machine.findings.iter().rev().find_map(|finding| match finding {
-        Finding::Moved(moved) => Some(moved),
-        Finding::UnfitHeartbeat(_)
-        | Finding::Shortened(_)
-        | Finding::Rescued(_)
-        | Finding::Withheld(_)
-        | Finding::StrangeRuling(_) => None,
+        JournalFinding::Moved(moved) => Some(moved),
+        JournalFinding::UnfitHeartbeat(_)
+        | JournalFinding::Shortened(_)
+        | JournalFinding::Rescued(_)
+        | JournalFinding::Withheld(_)
+        | JournalFinding::StrangeRuling(_) => None,
     });
     if let Some(moved) = moved.filter(|moved| moved.to.is_empty()).cloned() {
-        table.find(Finding::Moved(Move { to: key, ..moved }));
+        table.find(JournalFinding::Moved(GameRelocation { to: key, ..moved }));
     }
 }
 
@@ -692,7 +699,7 @@ fn desk_is_there(table: &mut Table, desk: DeskId, is_there: bool) {
         table.hall.roster_asked = Some(id);
         ask(
             table,
-            Request::Ask {
+            NetRequest::Ask {
                 id,
                 to: Topic::Roster,
                 payload,
@@ -715,7 +722,7 @@ fn newer_roster(table: &mut Table, payload: &[u8]) {
     let Some(member) = table.hall.member.clone() else {
         return;
     };
-    let Some(signed) = Signed::from_bytes(payload) else {
+    let Some(signed) = SignedText::from_bytes(payload) else {
         return;
     };
     let Ok(roster) = Roster::read(&signed, member.place.event) else {
@@ -764,7 +771,7 @@ fn answered_before(table: &Table) -> Judge {
     let mut last: Option<(Ruling, Moment, Vec<u64>)> = None;
     let mut note = |last: Option<(Ruling, Moment, Vec<u64>)>| {
         if let Some((ruling, _, entries)) = last {
-            judge.answered(&ruling, &Answer::Done { entries });
+            judge.answered(&ruling, &RulingAnswer::Done { entries });
         }
     };
     for Entry { number, at, event } in table.written.entries.iter() {
@@ -786,27 +793,27 @@ fn answered_before(table: &Table) -> Judge {
 /// answered before gets only the answer again.
 fn ruled(table: &mut Table, asked: AskedId, payload: &[u8]) {
     // Only a member with a signed question gets anything that would pass for an answer.
-    let asks = table.hall.member.clone().zip(Signed::from_bytes(payload));
+    let asks = table.hall.member.clone().zip(SignedText::from_bytes(payload));
     let answer = asks.map(|(member, signed)| {
         let answer = weigh(table, &member, &signed);
         answer.sign(&member.place.key(), &signed).to_bytes()
     });
-    ask(table, Request::Answer(asked, answer.unwrap_or_default()));
+    ask(table, NetRequest::Answer(asked, answer.unwrap_or_default()));
 }
 
-fn weigh(table: &mut Table, member: &Member, signed: &Signed) -> Answer {
-    let own = Own {
+fn weigh(table: &mut Table, member: &Member, signed: &SignedText) -> RulingAnswer {
+    let own = RuledTable {
         event: member.place.event,
         table: member.place.table,
         game: game(table).unwrap_or_default(),
         entries: &table.hall.journal,
     };
     let ruling = match table.hall.judge.weigh(signed, &member.roster, own) {
-        Verdict::Take(ruling) => ruling,
-        Verdict::Again(answer) => return answer,
-        Verdict::Refuse(why) => {
+        RulingVerdict::Take(ruling) => ruling,
+        RulingVerdict::Again(answer) => return answer,
+        RulingVerdict::Refuse(why) => {
             note_refusal(table, signed, &why);
-            return Answer::Refused(why);
+            return RulingAnswer::Refused(why);
         }
     };
     let answer = match intent(ruling.verb.clone()) {
@@ -814,7 +821,7 @@ fn weigh(table: &mut Table, member: &Member, signed: &Signed) -> Answer {
             refused(&Refusal::new(Code::LockOfOtherEvent))
         }
         Some(intent) => decide(table, signed, &ruling, intent),
-        None => Answer::Refused(NotTaken::NotUnderstood),
+        None => RulingAnswer::Refused(NotTaken::NotUnderstood),
     };
     Arc::make_mut(&mut table.hall.judge).answered(&ruling, &answer);
     answer
@@ -822,7 +829,7 @@ fn weigh(table: &mut Table, member: &Member, signed: &Signed) -> Answer {
 
 /// Notes a ruling that no desk of this tournament has signed, or that is played back: it must not go unnoticed, so it
 /// is told here and is in the journal for the desks. A flood of them is told once.
-fn note_refusal(table: &mut Table, signed: &Signed, why: &NotTaken) {
+fn note_refusal(table: &mut Table, signed: &SignedText, why: &NotTaken) {
     let code = match why {
         NotTaken::BadSignature
         | NotTaken::NotEntitled
@@ -833,11 +840,11 @@ fn note_refusal(table: &mut Table, signed: &Signed, why: &NotTaken) {
         // An arbiter who did not see the last move yet, or a desk of another version: the desk says so.
         NotTaken::Stale | NotTaken::Advanced { .. } | NotTaken::Refused { .. } | NotTaken::NotUnderstood => return,
     };
-    let is_noted = |finding: &Finding| matches!(finding, Finding::StrangeRuling(StrangeRuling { code: noted, .. }) if noted == code);
+    let is_noted = |finding: &JournalFinding| matches!(finding, JournalFinding::StrangeRuling(StrangeRuling { code: noted, .. }) if noted == code);
     if table.is_read_only() || table.is_aside() || table.machine.findings.iter().any(is_noted) {
         return;
     }
-    table.find(Finding::StrangeRuling(StrangeRuling {
+    table.find(JournalFinding::StrangeRuling(StrangeRuling {
         code: code.to_owned(),
         key: signed.by.to_string(),
     }));
@@ -853,15 +860,15 @@ pub(super) fn intent(verb: Verb) -> Option<Intent> {
     }
 }
 
-fn refused(refusal: &Refusal) -> Answer {
-    Answer::Refused(NotTaken::Refused {
+fn refused(refusal: &Refusal) -> RulingAnswer {
+    RulingAnswer::Refused(NotTaken::Refused {
         refusal: refusal.code.as_str().to_owned(),
         article: refusal.article.as_ref().map(ToString::to_string),
     })
 }
 
 /// Carries out the ruling whole, with its proof before it, or not at all.
-fn decide(table: &mut Table, signed: &Signed, ruling: &Ruling, intent: Intent) -> Answer {
+fn decide(table: &mut Table, signed: &SignedText, ruling: &Ruling, intent: Intent) -> RulingAnswer {
     // The game in front of the people is not the game that the desk sees.
     if table.is_aside() || table.is_read_only() {
         return refused(&Refusal::new(Code::NotPermitted));
@@ -884,11 +891,11 @@ fn decide(table: &mut Table, signed: &Signed, ruling: &Ruling, intent: Intent) -
             &[("name", (&*by).into()), ("reason", (&*reason).into())],
         );
     }
-    Answer::Done { entries }
+    RulingAnswer::Done { entries }
 }
 
 /// The arbiter who ruled from a desk and the reason, for the arbiter's report.
-pub(super) fn sentence(messages: &Messages, ruled: &Ruled) -> Option<String> {
+pub(super) fn sentence(messages: &Messages, ruled: &ProvenRuling) -> Option<String> {
     let ruling = Ruling::read(&ruled.text)?;
     let by = harmless(&ruling.by);
     if ruling.reason.is_empty() {
@@ -965,7 +972,7 @@ pub fn take_journal(table: &mut Table, entries: Vec<StoredEntry>) {
 }
 
 /// The messages to the desks after these entries were written to the disk: the entries, and how far the table is.
-pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec<Request> {
+pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec<NetRequest> {
     let Some(member) = table.hall.member.clone() else {
         return Vec::new();
     };
@@ -986,28 +993,28 @@ pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec
     if is_more {
         let own = member.place.table;
         for step in page::told(&table.hall.journal, first..end.number + 1).chunks(usize::from(page::PAGE)) {
-            requests.push(Request::Put(Topic::Entry(own), page::encode_step(game, step)));
+            requests.push(NetRequest::Put(Topic::Entry(own), page::encode_step(game, step)));
         }
     }
     table.hall.head_at = Some(now);
     let head = head(table, game, end, now);
     let signed = head.sign(&member.place.key(), member.place.table, member.place.event);
-    requests.push(Request::Put(Topic::Head(member.place.table), signed.to_bytes()));
+    requests.push(NetRequest::Put(Topic::Head(member.place.table), signed.to_bytes()));
     requests
 }
 
 fn head(table: &Table, game: GameId, end: Anchor, now: Moment) -> Head {
     let clock = table.game.clock();
     let state = if table.game.ending().is_some() {
-        State::Ended
+        GamePhase::Ended
     } else if table.game.adjournment().is_some() {
-        State::Adjourned
+        GamePhase::Adjourned
     } else if clock.running().is_some() {
-        State::Playing
+        GamePhase::Playing
     } else if clock.has_started() || !table.game.line().is_empty() {
-        State::Paused
+        GamePhase::Paused
     } else {
-        State::Ready
+        GamePhase::Ready
     };
     Head {
         game,

@@ -1,7 +1,7 @@
 //! Silences of the program's own voice: told once for each change, to those they concern.
 
 use super::effect::Effect;
-use super::input::{Mute, Silenced, Since};
+use super::input::{HearingChange, Mute, Silenced};
 use super::seats::Seats;
 use laws::game::Game;
 use laws::people::Person;
@@ -9,7 +9,7 @@ use speech::utterance::Priority;
 
 /// The changes to tell between the silences before and now: each silence, with true if it is over. A change that
 /// concerns everybody is told once.
-pub(super) fn changes(before: &[Silenced], now: &[Silenced], since: Since) -> Vec<(Silenced, bool)> {
+pub(super) fn changes(before: &[Silenced], now: &[Silenced], since: HearingChange) -> Vec<(Silenced, bool)> {
     let mut changes: Vec<(Silenced, bool)> = Vec::new();
     let is_same =
         |one: Silenced, other: &Silenced| one.why == other.why && (one.why.is_general() || one.whose == other.whose);
@@ -19,7 +19,7 @@ pub(super) fn changes(before: &[Silenced], now: &[Silenced], since: Since) -> Ve
             changes.push((*new, false));
         }
     }
-    for old in before.iter().filter(|_| since == Since::Sound) {
+    for old in before.iter().filter(|_| since == HearingChange::Sound) {
         let is_told = changes.iter().any(|(told, is_over)| *is_over && is_same(*old, told));
         let is_still = |one: &Silenced| {
             let general = old.why.is_general() && one.why.is_general();
@@ -84,23 +84,26 @@ mod tests {
     fn a_silence_of_everybody_is_told_once_until_it_is_over() {
         let ears = |why| vec![of(ADA, why), of(None, why)];
         let all = ears(Mute::NoOutput);
-        assert_eq!(changes(&[], &all, Since::Sound), [(all[0], false)]);
-        assert_eq!(changes(&all[..1], &all, Since::Sound), []);
+        assert_eq!(changes(&[], &all, HearingChange::Sound), [(all[0], false)]);
+        assert_eq!(changes(&all[..1], &all, HearingChange::Sound), []);
         let no_voice = ears(Mute::NoVoice);
-        assert_eq!(changes(&all, &no_voice, Since::Sound), [(no_voice[0], false)]);
-        assert_eq!(changes(&all, &[], Since::Sound), [(all[0], true)]);
-        assert_eq!(changes(&all, &[], Since::Wish), []);
+        assert_eq!(changes(&all, &no_voice, HearingChange::Sound), [(no_voice[0], false)]);
+        assert_eq!(changes(&all, &[], HearingChange::Sound), [(all[0], true)]);
+        assert_eq!(changes(&all, &[], HearingChange::Wish), []);
     }
 
     #[test]
     fn a_missing_earphone_is_told_per_person_and_a_new_reason_again() {
         let (ada, arbiter) = (of(ADA, Mute::DeviceGone), of(Some(Person::Arbiter), Mute::DeviceGone));
         assert_eq!(
-            changes(&[], &[ada, arbiter], Since::Sound),
+            changes(&[], &[ada, arbiter], HearingChange::Sound),
             [(ada, false), (arbiter, false)]
         );
-        assert_eq!(changes(&[ada, arbiter], &[ada], Since::Sound), [(arbiter, true)]);
+        assert_eq!(
+            changes(&[ada, arbiter], &[ada], HearingChange::Sound),
+            [(arbiter, true)]
+        );
         let server = of(ADA, Mute::NoOutput);
-        assert_eq!(changes(&[ada], &[server], Since::Sound), [(server, false)]);
+        assert_eq!(changes(&[ada], &[server], HearingChange::Sound), [(server, false)]);
     }
 }

@@ -6,13 +6,13 @@ use shakmaty::Color;
 
 use controls::files::Dialog;
 use controls::intent::Intent;
-use journal::entry::Origin;
+use journal::entry::RescueOrigin;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::Code;
 use link::membership::Membership;
-use link::seat::Step;
-use protocols::eboard::{BoardId, News};
+use link::seat::SeatStep;
+use protocols::eboard::{BoardId, BoardNews};
 use protocols::engine;
 use protocols::lichess;
 use review::collection;
@@ -56,7 +56,7 @@ pub struct Rescued {
     /// Number of entries that were taken over.
     pub good: usize,
     /// The file they come from, and the entries that were not taken over.
-    pub origin: Origin,
+    pub origin: RescueOrigin,
 }
 
 /// The reason why nothing was rescued.
@@ -136,7 +136,7 @@ pub enum Unheard {
 
 /// The result of a search for a newer version of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Newer {
+pub enum UpdateResult {
     /// A newer version exists.
     Version {
         /// Its number.
@@ -152,7 +152,7 @@ pub enum Newer {
 
 /// The reason for a change in who hears the program's voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Since {
+pub enum HearingChange {
     /// A voice or a device came or went.
     Sound,
     /// The wish for the program's own voice has changed: a person who no longer wants it is not told that it is back.
@@ -216,19 +216,19 @@ pub enum Input {
     },
     /// The people who cannot hear the program's own voice from now on, with the reasons. A person missing from the list
     /// hears it again, or no longer wants it.
-    Hearing(Vec<Silenced>, Since),
+    Hearing(Vec<Silenced>, HearingChange),
     /// The output devices that a person asked for: name and description, in their order.
     Devices(Person, Vec<(String, String)>),
     /// News of the electronic boards.
-    Boards(News),
+    Boards(BoardNews),
     /// News of the engine.
-    Engine(engine::News),
+    Engine(engine::EngineNews),
     /// News of lichess.
-    Lichess(lichess::News),
+    Lichess(lichess::LichessNews),
     /// News of the net.
-    Link(link::News),
+    Link(link::NetNews),
     /// The result of hosting a seat at another computer.
-    Hosting(link::host::Told),
+    Hosting(link::host::HostMessage),
     /// A person with the code has taken the seat of that side; with the name they give.
     CameIn(Color, String),
     /// The remote player of that side is no longer heard, or is again; with the moment they were last heard.
@@ -238,7 +238,7 @@ pub enum Input {
     /// The settings of a remote person from now on.
     SettingsOf(Person, Box<Settings>),
     /// At a seat: the steps that have happened at the table.
-    Seen(Person, Vec<Step>),
+    Seen(Person, Vec<SeatStep>),
     /// At a seat: true if the computer with the table is heard again, false if it is not.
     HostHeard(Person, bool),
     /// At a seat: the table cannot carry out that person's request, or not now.
@@ -248,7 +248,7 @@ pub enum Input {
     /// The tournament this computer was part of when the program was left.
     Member(Box<Membership>),
     /// News of the open file of games.
-    Collection(collection::News),
+    Collection(collection::CollectionNews),
     /// The board that this person's command line or settings name for the seat of that side.
     UseBoard(Person, Color, BoardId),
     /// True if others can hear that person's screen reader.
@@ -266,7 +266,7 @@ pub enum Input {
         /// True if they asked just now; otherwise they only want to know if there is one.
         is_asked: bool,
         /// The result.
-        newer: Newer,
+        newer: UpdateResult,
     },
 }
 

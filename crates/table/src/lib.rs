@@ -43,11 +43,11 @@ pub mod seat;
 
 mod acts;
 mod arbiter;
+mod arbiter_panel;
 mod asking;
 mod away;
 mod battery;
 mod boards;
-mod desk;
 mod devices;
 pub mod elsewhere;
 mod engine;
@@ -75,17 +75,17 @@ use std::sync::Arc;
 
 use shakmaty::{ByColor, Color};
 
-use self::battery::Battery;
-use self::boards::Boards;
-use self::desk::Desk;
+use self::arbiter_panel::ArbiterPanel;
+use self::battery::BatteryState;
+use self::boards::ElectronicBoards;
 use self::effect::Effect;
-use self::elsewhere::Elsewhere;
-use self::engine::Engine;
-use self::hall::Hall;
+use self::elsewhere::RemoteConnection;
+use self::engine::TableEngines;
+use self::hall::TournamentConnection;
 use self::hearing::changes;
-use self::input::{Input, Mute, RecorderNews, Silenced, Since};
+use self::input::{HearingChange, Input, Mute, RecorderNews, Silenced};
 use self::lichess::Lichess;
-use self::lock::Beside;
+use self::lock::OtherGames;
 use self::log::Log;
 use self::next::Hints;
 use self::practice::Practice;
@@ -94,14 +94,14 @@ use self::review::Reviews;
 use self::seat::Seat;
 use self::seats::{Seats, is_of_hands, left_undone};
 use self::training::Training;
-use self::watch::{Due, Watch};
+use self::watch::{DueCheck, Watch};
 use ::settings::{Setting, Settings};
-use controls::intent::{Choice, Intent};
+use controls::intent::{Intent, YesOrNo};
 use controls::new_game::OnlineForm;
 use display::build::Place;
 use journal::chain::Anchor;
-use journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
-use journal::heartbeat::{self, Worth};
+use journal::entry::{Entry, GameSetup, Heartbeat, JournalEvent, JournalFinding, Restart, Suspension};
+use journal::heartbeat::{self, HeartbeatWorth};
 use journal::pin::Seed;
 use journal::replay::{self, ReplayError};
 use laws::adjournment::Envelope;
@@ -111,18 +111,18 @@ use laws::event::{AwayEvent, DeviceEvent, Event, Proposal};
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
-use laws::refusal::{Code, Lack, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::{Rule, Venue};
-use link::seat::Step;
+use link::seat::SeatStep;
 use locale::{Locale, Messages, duration, harmless};
-use protocols::lichess::Known;
+use protocols::lichess::AccountState;
 use query::Query;
 use speech::utterance::Priority;
 
 /// One table: the game, the people at it, and the entries still to be stored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    opening: Arc<Opening>,
+    opening: Arc<GameSetup>,
     game: Arc<Game>,
     seats: Seats,
     watch: Watch,
@@ -130,23 +130,23 @@ pub struct Table {
     practice: Option<Box<Practice>>,
     reviews: Reviews,
     training: Option<Box<Training>>,
-    desk: Desk,
+    desk: ArbiterPanel,
     recorder: Recorder,
-    boards: Boards,
-    engine: Engine,
+    boards: ElectronicBoards,
+    engine: TableEngines,
     lichess: Lichess,
-    hall: Hall,
-    elsewhere: Elsewhere,
+    hall: TournamentConnection,
+    elsewhere: RemoteConnection,
     /// The side whose board the program last moved for a typed move: a correction moves it again.
     made_by_line: Option<Color>,
-    written: Written,
-    machine: Machine,
-    step: Telling,
+    written: WrittenEntries,
+    machine: ComputerState,
+    step: PendingWords,
 }
 
 /// The entries the table has written down.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Written {
+struct WrittenEntries {
     /// All entries; those not yet settled are still to be stored.
     entries: Log<Entry>,
     /// The number of the last entry.
@@ -159,7 +159,7 @@ struct Written {
 
 /// The state of the computer that the game is played on.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Machine {
+struct ComputerState {
     /// True if the table is elsewhere: acts here have no effect there.
     is_afar: bool,
     /// True if the journal is damaged or locked: the game can be looked at but not played.
@@ -178,24 +178,24 @@ struct Machine {
     settings: Arc<Settings>,
     /// Devices that were found changed, to be written down with the next step.
     found: Vec<DeviceEvent>,
-    battery: Battery,
+    battery: BatteryState,
     /// Random bytes from the system, for salts; zeros in scripts.
     seed: Seed,
     /// The faults and special facts of the journal.
-    findings: Vec<Finding>,
+    findings: Vec<JournalFinding>,
     /// Games that are played on without this table.
-    beside: Beside,
+    beside: OtherGames,
 }
 
 /// The words still to be told.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Telling {
+struct PendingWords {
     /// The greeting to everybody at the first step.
     greeting: Option<&'static str>,
     /// The welcome of a new game at the first step; true if a practice game is offered before it.
     welcome: Option<bool>,
     /// The findings about the journal, told at the first step, too.
-    found: Vec<Finding>,
+    found: Vec<JournalFinding>,
     /// The events of this step.
     told: Vec<Event>,
     /// The words told to a person after the events: the next act.
@@ -206,7 +206,7 @@ struct Telling {
 
 impl Table {
     /// A new table; its first entry is stored with the first step.
-    pub fn new(opening: Opening, locale: Locale) -> Self {
+    pub fn new(opening: GameSetup, locale: Locale) -> Self {
         let mut table = Self::set_up(opening.clone(), locale);
         table.write(JournalEvent::Opened(Box::new(opening)), Moment::START);
         table
@@ -226,16 +226,16 @@ impl Table {
     ) -> Result<Self, ReplayError> {
         let mut table = Self::replayed(&entries, locale)?;
         let worth = heartbeat.map(|beat| heartbeat::worth(&entries, &beat));
-        table.written = Written {
+        table.written = WrittenEntries {
             entries: Log::of(entries),
             number,
             last: table.seats.now,
             anchor: None,
         };
-        table.restart(heartbeat.filter(|_| worth == Some(Worth::Latest)));
+        table.restart(heartbeat.filter(|_| worth == Some(HeartbeatWorth::Latest)));
         table.step.found = table.findings_in_force();
-        if let Some(beat) = heartbeat.filter(|_| worth == Some(Worth::Unfit)) {
-            table.find(Finding::UnfitHeartbeat(beat));
+        if let Some(beat) = heartbeat.filter(|_| worth == Some(HeartbeatWorth::Unfit)) {
+            table.find(JournalFinding::UnfitHeartbeat(beat));
         }
         Ok(table)
     }
@@ -258,7 +258,7 @@ impl Table {
     ///
     /// # Errors
     /// The entries do not form a journal.
-    pub fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Self, ReplayError> {
+    pub fn a_seat(steps: &[SeatStep], now: Moment, locale: Locale) -> Result<Self, ReplayError> {
         elsewhere::a_seat(steps, now, locale)
     }
 
@@ -299,23 +299,23 @@ impl Table {
 
     /// The findings told each time the game is opened: withheld parts of its journal stay withheld until somebody rules
     /// on them.
-    fn findings_in_force(&self) -> Vec<Finding> {
+    fn findings_in_force(&self) -> Vec<JournalFinding> {
         let is_locked = self.game.lock().is_some_and(PinLock::is_elsewhere);
         let envelope = self.game.adjournment().and_then(|open| open.envelope.as_ref());
         let is_sealed = envelope.is_some_and(Envelope::is_elsewhere);
-        let holds = |finding: &&Finding| {
-            let Finding::Withheld(withheld) = finding else {
+        let holds = |finding: &&JournalFinding| {
+            let JournalFinding::Withheld(withheld) = finding else {
                 return false;
             };
             (withheld.is_envelope && is_sealed) || (!withheld.is_envelope && is_locked)
         };
-        let mut in_force: Vec<Finding> = self.machine.findings.iter().filter(holds).cloned().collect();
-        in_force.dedup_by_key(|finding| matches!(finding, Finding::Withheld(withheld) if withheld.is_envelope));
+        let mut in_force: Vec<JournalFinding> = self.machine.findings.iter().filter(holds).cloned().collect();
+        in_force.dedup_by_key(|finding| matches!(finding, JournalFinding::Withheld(withheld) if withheld.is_envelope));
         in_force
     }
 
     /// Writes down a finding about the journal; everybody is told with the first step.
-    pub fn find(&mut self, finding: Finding) {
+    pub fn find(&mut self, finding: JournalFinding) {
         self.write(JournalEvent::Found(finding.clone()), self.seats.now);
         self.step.found.push(finding.clone());
         self.machine.findings.push(finding);
@@ -348,7 +348,7 @@ impl Table {
         }
     }
 
-    fn set_up(opening: Opening, locale: Locale) -> Self {
+    fn set_up(opening: GameSetup, locale: Locale) -> Self {
         Self {
             game: Arc::new(opening.game()),
             seats: Seats::new(&opening, locale),
@@ -358,17 +358,17 @@ impl Table {
             practice: None,
             reviews: Reviews::default(),
             training: None,
-            desk: Desk::default(),
+            desk: ArbiterPanel::default(),
             recorder: Recorder::default(),
-            boards: Boards::default(),
-            engine: Engine::default(),
+            boards: ElectronicBoards::default(),
+            engine: TableEngines::default(),
             lichess: Lichess::default(),
-            hall: Hall::default(),
-            elsewhere: Elsewhere::default(),
+            hall: TournamentConnection::default(),
+            elsewhere: RemoteConnection::default(),
             made_by_line: None,
-            written: Written::default(),
-            machine: Machine::default(),
-            step: Telling::default(),
+            written: WrittenEntries::default(),
+            machine: ComputerState::default(),
+            step: PendingWords::default(),
         }
     }
 
@@ -432,7 +432,7 @@ impl Table {
                 self.seats.follow_sheets(event);
             }
         }
-        let Telling {
+        let PendingWords {
             told,
             then,
             hands_are_silent,
@@ -759,24 +759,24 @@ impl Table {
         Ok(())
     }
 
-    fn answer(&mut self, by: Person, choice: Choice) -> Result<(), Refusal> {
+    fn answer(&mut self, by: Person, choice: YesOrNo) -> Result<(), Refusal> {
         let question = self.seats.get_mut(by).and_then(|seat| seat.waiting.question.take());
         match (question, choice) {
-            (Some(Intent::NewGame(form)), Choice::Yes) => {
+            (Some(Intent::NewGame(form)), YesOrNo::Yes) => {
                 let permit = self.may_be_left(by, self.now())?;
                 self.seats.send(Effect::NewGame(form, permit));
             }
-            (Some(Intent::Settings(intent)), Choice::Yes) => self.seats.send(Effect::Settings(by, intent)),
-            (Some(intent), Choice::Yes) => return self.intend(by, intent),
-            (Some(Intent::Practise(_)), Choice::No) => self.welcome(by),
-            (Some(Intent::LetTakeBack { side, .. }), Choice::No) => {
+            (Some(Intent::Settings(intent)), YesOrNo::Yes) => self.seats.send(Effect::Settings(by, intent)),
+            (Some(intent), YesOrNo::Yes) => return self.intend(by, intent),
+            (Some(Intent::Practise(_)), YesOrNo::No) => self.welcome(by),
+            (Some(Intent::LetTakeBack { side, .. }), YesOrNo::No) => {
                 lichess::lets_not(self, side);
                 for to in [by, Person::Player(side)] {
                     self.seats.confirm(to, "undone-take-back");
                 }
             }
-            (intent @ Some(_), Choice::No) => self.seats.confirm(by, left_undone(intent.as_ref())),
-            (None, Choice::Yes | Choice::No) => self.seats.confirm(by, "said-no-question"),
+            (intent @ Some(_), YesOrNo::No) => self.seats.confirm(by, left_undone(intent.as_ref())),
+            (None, YesOrNo::Yes | YesOrNo::No) => self.seats.confirm(by, "said-no-question"),
         }
         Ok(())
     }
@@ -791,7 +791,7 @@ impl Table {
     fn set_public_voice(&mut self, by: Person, is_on: bool) -> Result<(), Refusal> {
         let is_arbiters = self.opening.people.arbiter.is_some() && self.opening.regulations.place == Venue::Event;
         if is_arbiters && by != Person::Arbiter {
-            return Err(Refusal::lacking(Code::NotPermitted, Lack::Duty(Duty::Rule)));
+            return Err(Refusal::lacking(Code::NotPermitted, RefusalDetail::Duty(Duty::Rule)));
         }
         self.seats.set_public_voice(by, is_on);
         Ok(())
@@ -828,7 +828,7 @@ impl Table {
     }
 
     /// Tells the people concerned who hears nothing from now on, and who hears again: one sentence for each change.
-    fn hearing(&mut self, silenced: Vec<Silenced>, since: Since) {
+    fn hearing(&mut self, silenced: Vec<Silenced>, since: HearingChange) {
         let before = std::mem::replace(&mut self.machine.silenced, silenced);
         for (news, is_over) in changes(&before, &self.machine.silenced, since) {
             // A missing choice of device is told once, however often the root window changes hands.
@@ -867,7 +867,7 @@ impl Table {
         due.into_iter().flatten().min()
     }
 
-    fn next_watched(&self) -> Option<(Moment, Due)> {
+    fn next_watched(&self) -> Option<(Moment, DueCheck)> {
         self.watch.next(&self.game).filter(|_| !self.is_read_only())
     }
 
@@ -920,15 +920,15 @@ impl Table {
     }
 
     /// Tells what the Laws require then (`laws::rules::boards`).
-    fn watched(&mut self, what: Due) {
+    fn watched(&mut self, what: DueCheck) {
         let at = self.now();
         self.watch.checked(what, at);
         let game = Arc::make_mut(&mut self.game);
         let events = match what {
-            Due::Settled(board) => game.settled(board, at),
-            Due::NotExecuted(board) => game.not_executed(board, at),
-            Due::Away(side) => game.is_away(side, at),
-            Due::Compare => {
+            DueCheck::Settled(board) => game.settled(board, at),
+            DueCheck::NotExecuted(board) => game.not_executed(board, at),
+            DueCheck::Away(side) => game.is_away(side, at),
+            DueCheck::Compare => {
                 self.seats.confirm(Person::Arbiter, "said-compare-reminder");
                 Vec::new()
             }
@@ -997,7 +997,7 @@ impl Table {
     }
 
     /// The account on lichess, as far as it is known.
-    pub fn known_online(&self) -> &Known {
+    pub fn known_online(&self) -> &AccountState {
         self.lichess.known()
     }
 
@@ -1012,7 +1012,7 @@ impl Table {
     }
 
     /// The opening: the terms fixed when the table was set up.
-    pub fn opening(&self) -> &Opening {
+    pub fn opening(&self) -> &GameSetup {
         &self.opening
     }
 

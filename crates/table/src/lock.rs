@@ -13,11 +13,11 @@ use laws::rules::help;
 
 /// Permission for another table to take the place of this one. Only [`Table::may_be_left`] gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Permit(Beside);
+pub struct Permit(OtherGames);
 
 /// Games at this computer that are played on without this table, and for whose sake nobody is helped at it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Beside {
+pub struct OtherGames {
     /// The game against a person on a server, by the server's name for it.
     pub against_a_person: Option<String>,
     /// True if one of them is at an event or in competition.
@@ -35,7 +35,7 @@ impl Table {
         if self.game.is_locked() && !has_opened {
             return Err(Refusal::new(Code::GameLocked));
         }
-        Ok(Permit(Beside {
+        Ok(Permit(OtherGames {
             against_a_person: lichess::against_a_person(self),
             competes: self.machine.beside.competes || help::competes(&self.game),
         }))
@@ -48,7 +48,7 @@ impl Table {
 
     /// Notes the games that are played on. For one against a person, which is not this table's own, the server is asked
     /// if it is over.
-    pub fn sits_beside(&mut self, others: Beside) {
+    pub fn sits_beside(&mut self, others: OtherGames) {
         let own = lichess::id_of(&self.game);
         self.machine.beside = others;
         self.machine

@@ -6,8 +6,8 @@ use super::seats::Seats;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
-use speech::clock::{self, Form, TimeWords};
-use speech::cue::Cue;
+use speech::clock::{self, TimeForm, TimeWords};
+use speech::earcon::Earcon;
 use speech::utterance::Priority;
 
 /// Limits in milliseconds left between which a sound comes before the words of a mark; closer to zero there is no time
@@ -52,19 +52,23 @@ impl Seats {
         let words = TimeWords {
             side: Some(side),
             to,
-            form: if left_ms <= 10_000 { Form::Short } else { seat.form() },
+            form: if left_ms <= 10_000 {
+                TimeForm::Short
+            } else {
+                seat.form()
+            },
             locale: seat.messages.locale(),
         };
         let reading = query::reading(game.clock(), Some(side), at);
         let utterance = clock::utterance(&seat.messages, words, &reading);
         if is_felt {
-            self.cue(to, Cue::Pulse);
+            self.cue(to, Earcon::Pulse);
         }
         if !is_said {
             return;
         }
         if (LOW_MS.0..=LOW_MS.1).contains(&left_ms) {
-            self.cue(to, Cue::LowTime);
+            self.cue(to, Earcon::LowTime);
         }
         self.say_private(to, utterance.with(Priority::Next).replacing("mark"));
     }
@@ -224,7 +228,7 @@ mod tests {
             for effect in table.step(Input::Time, at) {
                 assert!(!matches!(effect, Effect::Say { .. }));
                 if let Effect::Cue { to, cue } = effect {
-                    assert_eq!((to, cue), (ADA, Cue::Pulse));
+                    assert_eq!((to, cue), (ADA, Earcon::Pulse));
                     felt.push(at.as_millis() / 1000);
                 }
             }

@@ -9,14 +9,14 @@ use super::practice::Practice;
 use super::{Table, engine, review, side_of, training};
 use controls::intent::{Intent, TrainingIntent};
 use controls::next;
-use display::review::Aside;
-use laws::away::Away;
-use laws::command::{Command, Duty, Words, may};
+use display::review::OtherGameView;
+use laws::away::AwayPlayer;
+use laws::command::{Command, Duty, WordedMove, may};
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_be_helped;
-use query::next::{Act, NextAct, Reason};
+use query::next::{NextAct, PlayerAct, Reason};
 use query::{self, Query, Task};
 use speech::utterance::{Priority, Utterance};
 
@@ -67,13 +67,13 @@ impl Table {
         let next = query::next::next_act(&self.game, side);
         let waiting = &self.seat(person)?.waiting;
         let act = if waiting.question.is_some() {
-            Act::Answer
+            PlayerAct::Answer
         } else if waiting.unconfirmed.is_some() {
-            Act::Confirm
-        } else if next.act == Act::Nothing(Reason::EngineThinks) && engine::is_gone(self)
-            || next.act == Act::Nothing(Reason::Waits(Task::ToMake)) && engine::is_missing(self, side.other())
+            PlayerAct::Confirm
+        } else if next.act == PlayerAct::Nothing(Reason::EngineThinks) && engine::is_gone(self)
+            || next.act == PlayerAct::Nothing(Reason::Waits(Task::ToMake)) && engine::is_missing(self, side.other())
         {
-            Act::Nothing(Reason::EngineGone)
+            PlayerAct::Nothing(Reason::EngineGone)
         } else {
             next.act
         };
@@ -88,13 +88,13 @@ impl Table {
         let (seat, next) = (self.seat(person)?, self.next_act(person)?);
         let has_keys = self.game.people().is_vi(next.side) || seat.settings.person.second_keyboard;
         let by = match self.hints.terminal {
-            Some(_) => next::By::Words,
-            None if has_keys => next::By::Keys,
-            None => next::By::Mouse,
+            Some(_) => next::InputMeans::Words,
+            None if has_keys => next::InputMeans::Keys,
+            None => next::InputMeans::Mouse,
         };
         let how = next::how(next.act, &seat.keymap, &seat.messages, by);
         let sentence = wording::next::sentence(&seat.messages, &self.game, next, &how);
-        let question = seat.question_text().filter(|_| next.act == Act::Answer);
+        let question = seat.question_text().filter(|_| next.act == PlayerAct::Answer);
         Some(question.map_or_else(|| sentence.clone(), |question| format!("{question} {sentence}")))
     }
 
@@ -219,7 +219,7 @@ impl Table {
         }
         self.game.taken_back_to(side)?;
         let (other, plies) = (Person::Player(side.other()), self.game.plies_made());
-        if matches!(self.game.away(side.other()), Some(Away::Engine { .. })) {
+        if matches!(self.game.away(side.other()), Some(AwayPlayer::Engine { .. })) {
             // An engine minds nothing: it is not even asked.
             return self.let_take_back(other, side, plies);
         }
@@ -342,11 +342,11 @@ impl Table {
     }
 
     /// The game shown for a while in place of the game on the table, for that person.
-    pub fn aside(&self, to: Person) -> Aside {
+    pub fn aside(&self, to: Person) -> OtherGameView {
         let seat = self.seat(to);
         let practice = self.is_practising().then_some(Intent::Practise(false));
         let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
-        Aside {
+        OtherGameView {
             step: self.beside_the_game(to),
             before_closing: training.clone().or_else(|| review::before_closing(self)),
             escape: practice.or(training).or_else(|| review::escape(self)),
@@ -389,7 +389,7 @@ impl Table {
     }
 
     /// Plays the move of this step of the practice game if it was typed; otherwise tells the step once more.
-    pub(super) fn practise_line(&mut self, by: Person, understood: Result<Words, Refusal>) -> Result<(), Refusal> {
+    pub(super) fn practise_line(&mut self, by: Person, understood: Result<WordedMove, Refusal>) -> Result<(), Refusal> {
         let Some((uci, reply)) = self.practice.as_ref().and_then(|practice| practice.moves()) else {
             return Ok(());
         };
@@ -423,7 +423,12 @@ impl Table {
             let wants = self.hints.terminal != Some(Terminal::Program)
                 && self.seat(person).is_some_and(|seat| seat.settings.person.hints);
             let known = self.known_now(person);
-            let is_over = |act| matches!(act, Act::Nothing(Reason::Ended | Reason::Adjourned | Reason::IsAway));
+            let is_over = |act| {
+                matches!(
+                    act,
+                    PlayerAct::Nothing(Reason::Ended | Reason::Adjourned | Reason::IsAway)
+                )
+            };
             wants
                 && self.game.people().is_vi(*side)
                 && known.is_some_and(|(next, _)| !is_over(next.act))
@@ -447,7 +452,7 @@ mod tests {
     use super::*;
     use crate::input::Input;
     use crate::script::{parse::parse, play::Stage};
-    use controls::intent::Choice;
+    use controls::intent::YesOrNo;
     use locale::Locale;
     use settings::Setting;
 
@@ -505,7 +510,7 @@ mod tests {
             )]
         );
         keys += 1; // Enter: the focus is on No.
-        let begun = said(&mut table, Input::Intent(ADA, Intent::Answer(Choice::No)), 1_000);
+        let begun = said(&mut table, Input::Intent(ADA, Intent::Answer(YesOrNo::No)), 1_000);
         assert_eq!(
             begun,
             [(

@@ -9,7 +9,7 @@ use shakmaty::{ByColor, Color};
 use super::side_of;
 use laws::game::Game;
 use laws::people::Person;
-use laws::regulations::{Boards, Regulations, Repeat, Venue};
+use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
 use locale::Messages;
 use notation::algebraic::{Letters, san_in};
 use speech::utterance::Utterance;
@@ -70,7 +70,7 @@ impl Practice {
     pub(super) fn game(by: Person, waiting: &Game) -> Game {
         let mut regulations = Regulations {
             place: Venue::Home,
-            boards: Boards::Legal,
+            boards: AllowedMovements::Legal,
             repeat: Repeat::Waived,
             vocabulary: waiting.regulations().vocabulary.clone(),
             ..Regulations::default()

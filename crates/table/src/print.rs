@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, EnPassantMode, Position as _};
 
 use laws::game::Game;
 use locale::{Messages, date};
-use notation::algebraic::{Form, Letters, written_in};
+use notation::algebraic::{Letters, MoveNotation, written_in};
 use notation::markup::escaped;
 use notation::pgn::{DRAW_OFFER, PgnGame};
 use query::seconds_left;
@@ -86,7 +86,7 @@ impl Printer<'_> {
         let is_timed = game.line.iter().any(|entry| entry.clock_ms().is_some());
         let mut cells: Vec<(String, Option<u64>)> = Vec::new();
         for (position, mv, entry) in game.played() {
-            let mut text = escaped(&written_in(&position, mv, self.letters, Form::Short));
+            let mut text = escaped(&written_in(&position, mv, self.letters, MoveNotation::Short));
             if entry.has_draw_offer() {
                 text = format!("{text} {DRAW_OFFER}");
             }

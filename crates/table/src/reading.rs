@@ -2,13 +2,13 @@
 
 use shakmaty::{Board, Chess, Color, Piece, Position as _, Square, uci::UciMove};
 
-use announcement::understand::{Hand, NotUnderstood, NotUnderstoodCode, OwnBoard, ReadWords};
-use laws::command::Words;
+use announcement::understand::{MovedPiece, NotUnderstood, NotUnderstoodCode, OwnBoard, ReadWords};
+use laws::command::WordedMove;
 use laws::game::Game;
 use laws::people::Person;
-use laws::refusal::{Code, Lack, Refusal};
-use laws::regulations::Boards;
-use laws::rules::boards::Hands;
+use laws::refusal::{Code, Refusal, RefusalDetail};
+use laws::regulations::AllowedMovements;
+use laws::rules::boards::HandState;
 use laws::turn::Turn;
 use locale::Messages;
 use notation::algebraic::Letters;
@@ -34,7 +34,7 @@ impl Reader<'_> {
     }
 
     /// The move that the words name in that turn.
-    pub(super) fn as_move_of(&self, turn: &Turn, words: &ReadWords<'_>) -> Result<Words, Refusal> {
+    pub(super) fn as_move_of(&self, turn: &Turn, words: &ReadWords<'_>) -> Result<WordedMove, Refusal> {
         let position = self.game.position_before(turn);
         let understood = self.read_on(
             &OwnBoard {
@@ -55,7 +55,12 @@ impl Reader<'_> {
     /// The move with which the opponent's announced move is repeated, whatever has been done on the boards since: a
     /// move in the position before it (D.2.1). Words that name `announced` with the hand that has made it name it here
     /// too.
-    pub(super) fn as_repeated(&self, turn: &Turn, announced: UciMove, words: &ReadWords<'_>) -> Result<Words, Refusal> {
+    pub(super) fn as_repeated(
+        &self,
+        turn: &Turn,
+        announced: UciMove,
+        words: &ReadWords<'_>,
+    ) -> Result<WordedMove, Refusal> {
         let position = self.game.position_before(turn);
         let said = OwnBoard {
             position: &position,
@@ -90,12 +95,12 @@ impl Reader<'_> {
             Ok(legal) => legal.is_capture(),
             Err(_) => true,
         };
-        let names = |repeated: Words| repeated.uci == announced;
+        let names = |repeated: WordedMove| repeated.uci == announced;
         (captures || !read.says_capture()) && self.as_repeated(turn, announced, &read).is_ok_and(names)
     }
 
     /// The mover's board before the announced move, and the hand that has made it, if it has.
-    fn as_moved(&self, turn: &Turn, announced: UciMove, position: &Chess) -> (Board, Option<Hand>) {
+    fn as_moved(&self, turn: &Turn, announced: UciMove, position: &Chess) -> (Board, Option<MovedPiece>) {
         let mut before = position.board().clone();
         let UciMove::Normal { from, to, .. } = announced else {
             return (before, None);
@@ -106,13 +111,13 @@ impl Reader<'_> {
         {
             before.set_piece_at(from, piece);
         }
-        (before, turn.made.map(|_| Hand { from, to }))
+        (before, turn.made.map(|_| MovedPiece { from, to }))
     }
 
     /// The move among the legal ones, or with a hand that may err on the mover's own board.
     fn read_on(&self, own: &OwnBoard<'_>, words: &ReadWords<'_>) -> Result<UciMove, NotUnderstood> {
         let regulations = self.game.regulations();
-        if regulations.boards == Boards::Legal {
+        if regulations.boards == AllowedMovements::Legal {
             let legal = words.among_legal(own.position);
             return legal.map(|legal| legal.to_uci(regulations.castling_mode));
         }
@@ -126,8 +131,8 @@ impl Reader<'_> {
     /// another (4.4 d).
     fn promoted_on_the_board(&self, turn: &Turn, reason: &NotUnderstood) -> Option<UciMove> {
         match self.game.hands(turn) {
-            Hands::Done(uci) => self.is_named_by_the_board(uci, reason).then_some(uci),
-            Hands::Idle | Hands::Underway => None,
+            HandState::Done(uci) => self.is_named_by_the_board(uci, reason).then_some(uci),
+            HandState::Idle | HandState::Underway => None,
         }
     }
 
@@ -143,14 +148,14 @@ impl Reader<'_> {
         let code = match reason.code {
             NotUnderstoodCode::UnknownWord => Code::NotUnderstood,
             NotUnderstoodCode::Ambiguous => Code::Ambiguous,
-            NotUnderstoodCode::Illegal if regulations.boards == Boards::Legal => Code::Illegal,
+            NotUnderstoodCode::Illegal if regulations.boards == AllowedMovements::Legal => Code::Illegal,
             NotUnderstoodCode::Illegal => Code::NotUnderstood,
             NotUnderstoodCode::Incomplete => Code::Incomplete,
         };
         let lack = match reason.word_number(words) {
-            Some(number) if words.split_whitespace().nth(1).is_some() => Lack::Word(number),
-            None if reason.lacks_promotion_piece() => Lack::PromotionPiece,
-            Some(_) | None => Lack::Unknown,
+            Some(number) if words.split_whitespace().nth(1).is_some() => RefusalDetail::Word(number),
+            None if reason.lacks_promotion_piece() => RefusalDetail::PromotionPiece,
+            Some(_) | None => RefusalDetail::Unknown,
         };
         let candidates = if regulations.is_competition() {
             Vec::new()
@@ -186,8 +191,8 @@ pub(super) fn told_refusal(game: &Game, messages: &Messages, to: Person, refusal
 }
 
 /// The move with its announcement in the game's words. It is rendered here once; its event carries the text.
-pub(super) fn words_for(game: &Game, position: &Chess, uci: UciMove) -> Words {
-    Words {
+pub(super) fn words_for(game: &Game, position: &Chess, uci: UciMove) -> WordedMove {
+    WordedMove {
         uci,
         text: wording::announcement(game, position, uci).text,
     }
@@ -201,10 +206,10 @@ pub(super) fn is_announcement(game: &Game, position: &Chess, uci: UciMove, words
 }
 
 /// The movement of the player's hands that may explain their words.
-fn hand_of(game: &Game, turn: &Turn) -> Option<Hand> {
+fn hand_of(game: &Game, turn: &Turn) -> Option<MovedPiece> {
     match game.hands(turn) {
-        Hands::Done(UciMove::Normal { from, to, .. }) => Some(Hand { from, to }),
-        Hands::Done(UciMove::Put { .. } | UciMove::Null) | Hands::Idle | Hands::Underway => None,
+        HandState::Done(UciMove::Normal { from, to, .. }) => Some(MovedPiece { from, to }),
+        HandState::Done(UciMove::Put { .. } | UciMove::Null) | HandState::Idle | HandState::Underway => None,
     }
 }
 
@@ -215,7 +220,7 @@ fn hand_of(game: &Game, turn: &Turn) -> Option<Hand> {
 /// program is told nothing is presumed correct.
 fn board_before_hands(game: &Game, turn: &Turn) -> Board {
     let expected = game.position_before(turn).board().clone();
-    if game.regulations().boards == Boards::Apart {
+    if game.regulations().boards == AllowedMovements::Apart {
         return expected;
     }
     let snapshot = game.board_before(turn.side);

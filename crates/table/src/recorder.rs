@@ -12,9 +12,9 @@ use controls::recorder::{Hearing, RecorderIntent};
 use laws::command::{Command, Duty, may};
 use laws::game::Game;
 use laws::people::Person;
-use laws::recorder::{self, Mark};
+use laws::recorder::{self, RecordingMark};
 use laws::refusal::Refusal;
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 use speech::utterance::{Channel, Priority, Utterance};
 
 /// The state of the recorder at the table.
@@ -181,9 +181,9 @@ fn has_recorder(by: Person, seats: &mut Seats) -> bool {
 
 /// The entries that person may hear, each with its place among all. A player and their assistant hear the player's own
 /// (D.2.10.3); the arbiter hears all (8.2, D.2.9).
-fn heard_by(person: Person, game: &Game) -> Vec<(usize, Mark)> {
+fn heard_by(person: Person, game: &Game) -> Vec<(usize, RecordingMark)> {
     let marks = game.marks().iter().copied().enumerate();
-    let is_his = |mark: &Mark| person.side().is_none_or(|side| side == mark.side);
+    let is_his = |mark: &RecordingMark| person.side().is_none_or(|side| side == mark.side);
     marks.filter(|(_, mark)| is_his(mark)).collect()
 }
 
@@ -250,7 +250,7 @@ fn trouble(of: Person, seats: &mut Seats, change: impl FnOnce(&mut RecorderTroub
 
 fn refuse(to: Person, id: &str, seats: &mut Seats) {
     say(to, id, seats);
-    seats.cue(to, Cue::Refused);
+    seats.cue(to, Earcon::Refused);
 }
 
 fn say(to: Person, id: &str, seats: &mut Seats) {

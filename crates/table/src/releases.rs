@@ -1,7 +1,7 @@
 //! A newer version of the program: the times at which it may be looked for, and the words about it.
 
 use super::Table;
-use super::input::Newer;
+use super::input::UpdateResult;
 use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help::may_look_outside;
@@ -16,25 +16,25 @@ pub fn is_idle_at_home(table: &Table) -> bool {
 
 /// Tells the result of a search for a newer version: to a person who asked, in any case; to others, only a newer
 /// version, and not during a game.
-pub(super) fn found_newer(table: &mut Table, to: Person, is_asked: bool, newer: Newer) {
+pub(super) fn found_newer(table: &mut Table, to: Person, is_asked: bool, newer: UpdateResult) {
     let priority = if is_asked { Priority::Now } else { Priority::Normal };
     match newer {
-        Newer::Version { version, address } if is_asked || is_idle_at_home(table) => {
+        UpdateResult::Version { version, address } if is_asked || is_idle_at_home(table) => {
             table.seats.tell(to, priority, |seat| {
                 let values = [("version", (&*version).into()), ("address", (&*address).into())];
                 seat.messages.text("said-newer-there", &values)
             });
         }
-        Newer::None if is_asked => table.seats.tell(to, priority, |seat| {
+        UpdateResult::None if is_asked => table.seats.tell(to, priority, |seat| {
             let values = [("version", env!("CARGO_PKG_VERSION").into())];
             seat.messages.text("said-newer-none", &values)
         }),
-        Newer::Unknown if is_asked => {
+        UpdateResult::Unknown if is_asked => {
             table
                 .seats
                 .tell(to, priority, |seat| seat.messages.text("said-newer-unknown", &[]));
         }
-        Newer::Version { .. } | Newer::None | Newer::Unknown => {}
+        UpdateResult::Version { .. } | UpdateResult::None | UpdateResult::Unknown => {}
     }
 }
 

@@ -7,14 +7,14 @@ use super::log::Log;
 use super::print;
 use super::seat::Seat;
 use journal::chain::Anchor;
-use journal::entry::{Entry, JournalEvent, Opening};
+use journal::entry::{Entry, GameSetup, JournalEvent};
 use journal::replay;
 use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::{Messages, date_and_time, duration};
-use notation::algebraic::{Form, written_in};
+use notation::algebraic::{MoveNotation, written_in};
 use notation::markup::escaped;
 use speech::tell::{Listener, tell};
 use wording::{self, state};
@@ -22,7 +22,7 @@ use wording::{self, state};
 /// Sources of a report.
 pub(super) struct Sources<'a> {
     /// The opening of the table.
-    pub(super) opening: &'a Opening,
+    pub(super) opening: &'a GameSetup,
     /// The game as it is now.
     pub(super) game: &'a Game,
     /// All entries.
@@ -146,7 +146,7 @@ fn moves(sources: &Sources<'_>) -> Vec<String> {
         } else {
             String::new()
         };
-        let written = written_in(&position, completed.legal, letters, Form::Short);
+        let written = written_in(&position, completed.legal, letters, MoveNotation::Short);
         position.play_unchecked(completed.legal);
         lines.push(format!("{number}{dots} {written}{time}"));
     }
@@ -168,7 +168,7 @@ fn sheets(sources: &Sources<'_>) -> Vec<String> {
 /// All irregularities and rulings in a journal's entries, with their times; without any, one line that says so.
 pub fn irregularities<'a>(
     messages: &Messages,
-    opening: &Opening,
+    opening: &GameSetup,
     entries: impl Iterator<Item = &'a Entry>,
 ) -> Vec<String> {
     let mut game = opening.game();

@@ -10,7 +10,7 @@ use laws::people::Person;
 use laws::refusal::Article;
 use locale::{Locale, Messages};
 use settings::Settings;
-use speech::clock::Form;
+use speech::clock::TimeForm;
 use speech::marks::Marks;
 use speech::utterance::{Channel, Utterance};
 use wording::files::StoredGame;
@@ -40,7 +40,7 @@ pub struct Seat {
     /// The time mark reached last: the period of their clock, and the milliseconds left.
     pub mark_reached: Option<(usize, u64)>,
     /// The answers this person still owes.
-    pub waiting: Waiting,
+    pub waiting: OwedAnswers,
     /// All words said to them.
     pub said: Log<SaidLine>,
     /// The last move announcement they heard.
@@ -59,7 +59,7 @@ pub struct Seat {
 
 /// The answers a person still owes.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Waiting {
+pub struct OwedAnswers {
     /// The line that waits for its second Enter.
     pub unconfirmed: Option<String>,
     /// The intent that needs their yes or no.
@@ -136,7 +136,7 @@ impl Seat {
             settings: Settings::default(),
             keymap: Arc::default(),
             mark_reached: None,
-            waiting: Waiting::default(),
+            waiting: OwedAnswers::default(),
             said: Log::default(),
             last_announcement: None,
             last_article: None,
@@ -175,11 +175,11 @@ impl Seat {
     }
 
     /// The form in which times are said to them.
-    pub fn form(&self) -> Form {
+    pub fn form(&self) -> TimeForm {
         if self.settings.clock.short_times {
-            Form::Short
+            TimeForm::Short
         } else {
-            Form::Full
+            TimeForm::Full
         }
     }
 

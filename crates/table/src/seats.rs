@@ -8,7 +8,7 @@ use controls::files::FileIntent;
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
 use controls::settings::SettingsIntent;
-use journal::entry::Opening;
+use journal::entry::GameSetup;
 use laws::command::Command;
 use laws::event::Event;
 use laws::facts::Talk;
@@ -19,8 +19,8 @@ use laws::refusal::{Article, Refusal};
 use laws::regulations::Venue;
 use locale::{Locale, Messages, Value};
 use settings::Level;
-use speech::cue::Cue;
-use speech::tell::{Adding, Listener, added, cues, level, tell, tell_outcome};
+use speech::earcon::Earcon;
+use speech::tell::{Listener, WantedAdditions, added, cues, level, tell, tell_outcome};
 use speech::utterance::{Channel, Priority, Utterance};
 
 /// The seats of the people present, and the effects of the present step in their order.
@@ -35,15 +35,15 @@ pub(super) struct Seats {
 }
 
 /// The words told to one person about an event.
-struct Told {
+struct SpokenWords {
     to: Person,
     channel: Channel,
     utterance: Utterance,
-    heard: Heard,
+    heard: EventHearing,
 }
 
 /// The way in which a person hears an event.
-enum Heard {
+enum EventHearing {
     /// Silent: only in the log.
     Nothing,
     Tone,
@@ -53,7 +53,7 @@ enum Heard {
 
 impl Seats {
     /// A seat for everybody present.
-    pub(super) fn new(opening: &Opening, locale: Locale) -> Self {
+    pub(super) fn new(opening: &GameSetup, locale: Locale) -> Self {
         let seat = |person| {
             let mut seat = Seat::new(person, locale);
             // At an event nobody is told their time unless they ask (D.2.10.4), and a sighted player sees the clock.
@@ -153,7 +153,7 @@ impl Seats {
         self.tell_all(Priority::Now, |seat| seat.messages.text(id, &[]));
     }
 
-    pub(super) fn cue(&mut self, to: Person, cue: Cue) {
+    pub(super) fn cue(&mut self, to: Person, cue: Earcon) {
         self.send(Effect::Cue { to, cue });
     }
 
@@ -165,7 +165,7 @@ impl Seats {
             let utterance = told_refusal(game, &seat.messages, to, &refusal);
             self.say_private(to, utterance);
         }
-        self.cue(to, Cue::Refused);
+        self.cue(to, Earcon::Refused);
         self.send(Effect::Refuse { to, refusal });
     }
 
@@ -244,7 +244,7 @@ impl Seats {
                 let heard = self.heard(event, game, (to, channel));
                 words.push((
                     event,
-                    Told {
+                    SpokenWords {
                         to,
                         channel,
                         utterance,
@@ -265,45 +265,45 @@ impl Seats {
     }
 
     /// The way that person hears it, by their own settings; words said aloud to all are said in any case.
-    fn heard(&self, event: &Event, game: &Game, (to, channel): (Person, Channel)) -> Heard {
+    fn heard(&self, event: &Event, game: &Game, (to, channel): (Person, Channel)) -> EventHearing {
         let Some(seat) = self.get(to) else {
-            return Heard::Words(None);
+            return EventHearing::Words(None);
         };
         let level = level(event.nature().talk, to, seat.settings.verbosity);
         match (channel, level) {
-            (Channel::Private, Level::Off) => Heard::Nothing,
-            (Channel::Private, Level::Tone) => Heard::Tone,
+            (Channel::Private, Level::Off) => EventHearing::Nothing,
+            (Channel::Private, Level::Tone) => EventHearing::Tone,
             (Channel::Private | Channel::Public, _) => {
-                let adding = Adding {
+                let adding = WantedAdditions {
                     level,
                     cells: seat.settings.cells,
                     at: self.now,
                 };
                 let more = added(event, game, &seat.messages, adding);
-                Heard::Words(more.map(|more| Utterance::sentence(&seat.messages, more.text)))
+                EventHearing::Words(more.map(|more| Utterance::sentence(&seat.messages, more.text)))
             }
         }
     }
 
-    fn deliver(&mut self, told: Told) {
-        let Told {
+    fn deliver(&mut self, told: SpokenWords) {
+        let SpokenWords {
             to,
             channel,
             mut utterance,
             heard,
         } = told;
         match heard {
-            Heard::Nothing => self.log(to, channel, &utterance),
-            Heard::Tone => {
-                self.cue(to, Cue::Announcement);
+            EventHearing::Nothing => self.log(to, channel, &utterance),
+            EventHearing::Tone => {
+                self.cue(to, Earcon::Announcement);
                 self.log(to, channel, &utterance);
             }
-            Heard::Words(None) => self.say(to, channel, utterance),
-            Heard::Words(Some(more)) if channel == Channel::Private => {
+            EventHearing::Words(None) => self.say(to, channel, utterance),
+            EventHearing::Words(Some(more)) if channel == Channel::Private => {
                 utterance.spans.extend(more.spans);
                 self.say(to, channel, utterance);
             }
-            Heard::Words(Some(more)) => {
+            EventHearing::Words(Some(more)) => {
                 self.say(to, channel, utterance);
                 self.say_private(to, more);
             }

@@ -8,15 +8,15 @@ use super::seats::Seats;
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::keymap::{self, Key, KeyFault, Keymap};
-use controls::settings::{SettingsIntent, To};
-use display::settings::{Devices, Given, row};
+use controls::settings::{NewValue, SettingsIntent};
+use display::settings::{DeviceNames, SettingSources, row};
 use laws::game::Game;
 use laws::people::Person;
 use laws::refusal::Refusal;
 use laws::rules::help::may_look_outside;
 use locale::{duration, list};
-use settings::{KeyPreset, Keys, Kind, Setting, Settings};
-use speech::cue::Cue;
+use settings::{KeyPreset, Keys, Setting, Settings, ValueKind};
+use speech::earcon::Earcon;
 use speech::utterance::Priority;
 use wording::cell;
 
@@ -73,7 +73,7 @@ impl Seats {
             self.say_preset_of_keys(by, before);
         } else if setting.section() == Setting::Reading.section() {
             self.say_sample(by);
-        } else if setting.kind() == Kind::Switch && setting.section() != Setting::Zoom.section() {
+        } else if setting.kind() == ValueKind::Switch && setting.section() != Setting::Zoom.section() {
             self.say_switch(by, setting.id(), is_on);
         } else {
             self.say_value(by, setting);
@@ -83,9 +83,9 @@ impl Seats {
     /// Says the value of a setting as its row reads.
     pub(super) fn say_value(&mut self, by: Person, setting: Setting) {
         self.tell(by, Priority::Now, |seat| {
-            let given = Given {
+            let given = SettingSources {
                 settings: &seat.settings,
-                devices: &Devices::default(),
+                devices: &DeviceNames::default(),
                 profiles: &[],
                 keymap: &seat.keymap,
                 controls: &[],
@@ -211,18 +211,18 @@ impl Seats {
                 KeyFault::Fixed => messages.text("said-key-fixed", &[]),
             }
         });
-        self.cue(by, Cue::Refused);
+        self.cue(by, Earcon::Refused);
     }
 }
 
 /// Changes a setting if that person may. `told` is false if the row on the screen says its new value.
-pub(super) fn set(table: &mut Table, by: Person, setting: Setting, to: To, told: bool) -> Result<(), Refusal> {
+pub(super) fn set(table: &mut Table, by: Person, setting: Setting, to: NewValue, told: bool) -> Result<(), Refusal> {
     let Some(seat) = table.seats.get(by) else { return Ok(()) };
     let word = match to {
-        To::Word(word) => word,
-        To::Next => setting.beside(&seat.settings, true),
-        To::Previous => setting.beside(&seat.settings, false),
-        To::First => setting.value(&Settings::default()),
+        NewValue::Word(word) => word,
+        NewValue::Next => setting.beside(&seat.settings, true),
+        NewValue::Previous => setting.beside(&seat.settings, false),
+        NewValue::First => setting.value(&Settings::default()),
     };
     let before = seat.keymap.clone();
     table.may_change(by, setting, &word)?;
@@ -238,7 +238,7 @@ pub(super) fn set(table: &mut Table, by: Person, setting: Setting, to: To, told:
         if told {
             table.seats.say_set(by, setting, &word, &before);
         }
-    } else if matches!(setting.kind(), Kind::Text | Kind::Number { .. }) {
+    } else if matches!(setting.kind(), ValueKind::Text | ValueKind::Number { .. }) {
         table.seats.tell(by, Priority::Now, |seat| {
             let name = seat.messages.text(setting.name(), &[]);
             seat.messages.text("settings-cannot-be", &[("name", (&name).into())])

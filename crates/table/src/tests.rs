@@ -10,13 +10,13 @@ use shakmaty::{Color, Role, Square};
 use super::*;
 use crate::input::NoDialog;
 use crate::script::{parse::parse, play::Stage};
+use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::Control;
-use controls::desk::DeskIntent;
 use controls::files::{Dialog, FileIntent};
 use controls::intent::{AdjournIntent, Purpose};
 use controls::recorder::{Hearing, RecorderIntent};
 use controls::settings::SettingsIntent;
-use controls::sheet::{Reading, SheetIntent};
+use controls::sheet::{SheetIntent, SheetReading};
 use laws::claim::Claim;
 use laws::command::Adjourn;
 use query::Query;
@@ -151,20 +151,20 @@ fn command() -> impl Strategy<Value = Command> {
     })
 }
 
-fn desk() -> impl Strategy<Value = DeskIntent> {
+fn desk() -> impl Strategy<Value = PanelIntent> {
     let side = select(Color::ALL.to_vec());
     (side, square(), 0..12).prop_map(|(side, square, which)| match which {
-        0..=2 => DeskIntent::BeginEntry(side),
-        3 | 4 => DeskIntent::Square(square, Some(Role::Knight.of(side))),
-        5 => DeskIntent::Rank(square.rank(), [None; 8]),
-        6 => DeskIntent::FinishEntry,
-        7 => DeskIntent::DropEntry,
-        8 => DeskIntent::Step(side),
-        9 => DeskIntent::Settle {
+        0..=2 => PanelIntent::BeginEntry(side),
+        3 | 4 => PanelIntent::Square(square, Some(Role::Knight.of(side))),
+        5 => PanelIntent::Rank(square.rank(), [None; 8]),
+        6 => PanelIntent::FinishEntry,
+        7 => PanelIntent::DropEntry,
+        8 => PanelIntent::Step(side),
+        9 => PanelIntent::Settle {
             accepted: side.is_white(),
         },
-        10 => DeskIntent::Close,
-        _ => DeskIntent::OpenSheet(side, String::from("sheet.txt")),
+        10 => PanelIntent::Close,
+        _ => PanelIntent::OpenSheet(side, String::from("sheet.txt")),
     })
 }
 
@@ -200,7 +200,7 @@ fn intent() -> impl Strategy<Value = Intent> {
         Intent::Adjourn(AdjournIntent::SaveEnvelope(String::from("x.txt"))),
         Intent::Sheet(SheetIntent::Write(String::from("2. Nf3 Nc6"))),
         Intent::Sheet(SheetIntent::Strike(None)),
-        Intent::Sheet(SheetIntent::Read(Reading::Previous)),
+        Intent::Sheet(SheetIntent::Read(SheetReading::Previous)),
         Intent::Recorder(RecorderIntent::Turn),
         Intent::Recorder(RecorderIntent::Hear(Hearing::Last)),
         Intent::Ask(Query::Clock),
@@ -226,8 +226,8 @@ fn intent() -> impl Strategy<Value = Intent> {
         Intent::PublicVoice(true),
         Intent::TurnBoard(true),
         Intent::Settings(SettingsIntent::Guide),
-        Intent::Answer(Choice::Yes),
-        Intent::Answer(Choice::No),
+        Intent::Answer(YesOrNo::Yes),
+        Intent::Answer(YesOrNo::No),
         Intent::File(FileIntent::OpenListed(1)),
         Intent::File(FileIntent::Save(String::from("x.pgn"))),
         Intent::NewGame(Box::default()),

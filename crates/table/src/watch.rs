@@ -12,7 +12,7 @@ use laws::regulations::Reminder;
 
 /// The checks that fall due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Due {
+pub(super) enum DueCheck {
     /// The board of that side has stood still long enough.
     Settled(Color),
     /// A move was announced long ago and has not been executed on that board.
@@ -60,7 +60,7 @@ impl Watch {
     }
 
     /// The next check that falls due, and its moment.
-    pub(super) fn next(&self, game: &Game) -> Option<(Moment, Due)> {
+    pub(super) fn next(&self, game: &Game) -> Option<(Moment, DueCheck)> {
         if game.ending().is_some() {
             return None;
         }
@@ -68,36 +68,36 @@ impl Watch {
         let mut due = Vec::new();
         for board in Color::ALL {
             if let Some(at) = self.stirred.get(board) {
-                due.push((after(*at, rules.settled_ms), Due::Settled(board)));
+                due.push((after(*at, rules.settled_ms), DueCheck::Settled(board)));
             }
             if let Some((_, since)) = self.owed.get(board)
                 && rules.reminder != Reminder::None
                 && game.owed_on(board).is_some()
                 && game.reminded_of(board).is_none()
             {
-                due.push((after(*since, rules.not_executed_ms), Due::NotExecuted(board)));
+                due.push((after(*since, rules.not_executed_ms), DueCheck::NotExecuted(board)));
             }
         }
         for side in Color::ALL {
             if let Some((since, within_ms)) = self.away.get(side).zip(game.regulations().elsewhere.back_within_ms)
                 && game.absence(side).since == Some(since)
             {
-                due.push((after(since, within_ms), Due::Away(side)));
+                due.push((after(since, within_ms), DueCheck::Away(side)));
             }
         }
         if rules.compare_every_ms > 0 && game.people().has(Person::Arbiter) {
-            due.push((after(self.compared, rules.compare_every_ms), Due::Compare));
+            due.push((after(self.compared, rules.compare_every_ms), DueCheck::Compare));
         }
         due.into_iter().min_by_key(|(at, _)| *at)
     }
 
     /// Marks that check as done.
-    pub(super) fn checked(&mut self, what: Due, at: Moment) {
+    pub(super) fn checked(&mut self, what: DueCheck, at: Moment) {
         match what {
-            Due::Settled(board) => *self.stirred.get_mut(board) = None,
-            Due::NotExecuted(_) => {}
-            Due::Compare => self.compared = at,
-            Due::Away(side) => *self.away.get_mut(side) = None,
+            DueCheck::Settled(board) => *self.stirred.get_mut(board) = None,
+            DueCheck::NotExecuted(_) => {}
+            DueCheck::Compare => self.compared = at,
+            DueCheck::Away(side) => *self.away.get_mut(side) = None,
         }
     }
 

@@ -5,20 +5,20 @@ use egui::{self, Align, Button, Id, Layout, Rect, RichText, TextStyle, UiBuilder
 use shakmaty::Color;
 
 use super::button_group::button_group;
-use super::desk_pages::{self, DeskPage};
 use super::new_game::warning;
+use super::panel_pages::{self, PanelPage};
 use super::player::{log, pane};
 use super::widgets::board::BoardWidget;
 use super::widgets::buttons::{ButtonStyle, focus_frame};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
-use super::window::{Page, Part, Window, pane_name};
+use super::window::{FixedTarget, Page, Window, pane_name};
 use super::{Reply, focus, pages, theme};
+use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::{Control, Pane};
-use controls::desk::DeskIntent;
 use controls::intent::Intent;
-use display::desk::{DeskView, ListView, NextAct, NextDoes, Place};
+use display::arbiter_panel::{ListView, NextActView, NextDoes, PanelPlace, PanelView};
 use display::{ButtonView, FieldView, Screen};
 
 /// The least room in points in which both columns fit side by side.
@@ -45,12 +45,12 @@ const ACT_HIGH: f32 = 40.0;
 /// Draws the panel; while it is locked by its PIN, only the field for the PIN.
 pub(super) fn draw(
     ui: &mut egui::Ui,
-    (screen, desk): (&Screen, &DeskView),
+    (screen, desk): (&Screen, &PanelView),
     window: &mut Window,
     now_ms: u64,
     reply: &mut Reply,
 ) {
-    let mut drawing = Drawing {
+    let mut drawing = PanelFrame {
         screen,
         desk,
         now_ms,
@@ -65,9 +65,9 @@ pub(super) fn draw(
 }
 
 /// One frame of the panel.
-struct Drawing<'a> {
+struct PanelFrame<'a> {
     screen: &'a Screen,
-    desk: &'a DeskView,
+    desk: &'a PanelView,
     now_ms: u64,
     has_keyboard: bool,
     /// The button that accepts, as it was drawn in the previous frame.
@@ -77,7 +77,7 @@ struct Drawing<'a> {
 
 /// The arrangement of the boards.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Boards {
+enum BoardArrangement {
     /// Side by side, each with its state in words.
     Told,
     /// Side by side, with the names alone.
@@ -86,7 +86,7 @@ enum Boards {
     Below,
 }
 
-impl Drawing<'_> {
+impl PanelFrame<'_> {
     /// Draws only the field for the PIN: locked content is not shown.
     fn pin(&mut self, ui: &mut egui::Ui, field: &FieldView, window: &mut Window) {
         pane(ui, window.base, self.screen, Pane::MoveLine, |ui| {
@@ -94,16 +94,16 @@ impl Drawing<'_> {
             let line = LineWidget {
                 is_secret: true,
                 ..LineWidget::new(
-                    window.part(Part::MoveLine),
+                    window.part(FixedTarget::MoveLine),
                     field,
                     self.screen,
                     (Pane::MoveLine, Control::Announce),
                     size,
                 )
             };
-            if let Some(pin) = window.show_line(ui, Part::MoveLine, &line) {
-                window.line(Part::MoveLine).clear();
-                self.reply.intents.push(Intent::Desk(DeskIntent::Pin(pin)));
+            if let Some(pin) = window.show_line(ui, FixedTarget::MoveLine, &line) {
+                window.line(FixedTarget::MoveLine).clear();
+                self.reply.intents.push(Intent::Desk(PanelIntent::Pin(pin)));
             }
         });
         let back: Vec<&ButtonView> = self.screen.button(Control::HandOver).into_iter().collect();
@@ -145,7 +145,7 @@ impl Drawing<'_> {
         let mut left = child(ui, "left", room.with_max_x(middle));
         let size = ((left.available_width() - theme::GAP) / 2.0).min(room.height() * BOARDS_HIGH);
         let size = (size * theme::look(ui.ctx()).board).max(theme::least_board(ui.ctx()));
-        self.boards(&mut left, window, size, Boards::Told);
+        self.boards(&mut left, window, size, BoardArrangement::Told);
         self.below_the_boards(&mut left, window, None);
         let mut right = child(ui, "right", room.with_min_x(middle + theme::GAP));
         self.commands(&mut right, window);
@@ -173,11 +173,11 @@ impl Drawing<'_> {
         let (kind, size) = if is_beside {
             let size = (room.height() - theme::GAP * 2.0) / 2.0;
             let size = size - name(size);
-            (Boards::Below, size.min(room.width() * 0.4))
+            (BoardArrangement::Below, size.min(room.width() * 0.4))
         } else {
             let size = (room.height() * 0.45).min((room.width() - theme::GAP) / 2.0);
             let size = size - name(size);
-            (Boards::Beside, size)
+            (BoardArrangement::Beside, size)
         };
         let mut fixed = ui.new_child(UiBuilder::new().id_salt("boards").max_rect(room));
         self.boards(&mut fixed, window, size * part, kind);
@@ -249,7 +249,7 @@ impl Drawing<'_> {
     }
 
     /// The only filled button of the panel.
-    fn next_act(&mut self, ui: &mut egui::Ui, window: &mut Window, act: &NextAct) {
+    fn next_act(&mut self, ui: &mut egui::Ui, window: &mut Window, act: &NextActView) {
         let palette = theme::palette(ui.ctx());
         let text = RichText::new(&act.name).color(palette.on_chosen).strong();
         let button = Button::new(text).fill(palette.chosen).wrap().min_size(Vec2::new(
@@ -271,9 +271,9 @@ impl Drawing<'_> {
             NextDoes::Do(intent) => self.reply.intents.push(intent.clone()),
             NextDoes::Look(place) => {
                 let target = match place {
-                    Place::Proposal => self.accept,
-                    Place::Steps => Some(window.part(Part::Steps)),
-                    Place::Pending => Some(window.part(Part::Pending)),
+                    PanelPlace::Proposal => self.accept,
+                    PanelPlace::Steps => Some(window.part(FixedTarget::Steps)),
+                    PanelPlace::Pending => Some(window.part(FixedTarget::Pending)),
                 };
                 if let Some(target) = target.filter(|_| self.has_keyboard) {
                     window.ring.give(ui.ctx(), target);
@@ -282,9 +282,9 @@ impl Drawing<'_> {
         }
     }
 
-    fn boards(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32, kind: Boards) {
+    fn boards(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32, kind: BoardArrangement) {
         self.group(ui, window, Pane::Board, |own, ui, window| {
-            let layout = if kind == Boards::Below {
+            let layout = if kind == BoardArrangement::Below {
                 Layout::top_down(Align::Min)
             } else {
                 Layout::left_to_right(Align::Min)
@@ -293,7 +293,7 @@ impl Drawing<'_> {
                 for side in Color::ALL {
                     ui.allocate_ui_with_layout(Vec2::new(size, 0.0), Layout::top_down(Align::Min), |ui| {
                         ui.set_width(size);
-                        let told = kind == Boards::Told;
+                        let told = kind == BoardArrangement::Told;
                         let name = if told {
                             &own.desk.boards.get(side).label
                         } else {
@@ -313,7 +313,11 @@ impl Drawing<'_> {
     fn board(&mut self, ui: &mut egui::Ui, window: &mut Window, side: Color, size: f32) {
         let is_white = side == Color::White;
         let view = self.desk.boards.get(side);
-        let id = window.part(if is_white { Part::Board } else { Part::BlackBoard });
+        let id = window.part(if is_white {
+            FixedTarget::Board
+        } else {
+            FixedTarget::BlackBoard
+        });
         let widget = BoardWidget {
             id,
             view,
@@ -336,7 +340,7 @@ impl Drawing<'_> {
         let pane = if is_white { Pane::Board } else { Pane::Other };
         window.ring.drawn(id, pane, name);
         if wants.wants_move_line {
-            window.ring.give(ui.ctx(), window.part(Part::MoveLine));
+            window.ring.give(ui.ctx(), window.part(FixedTarget::MoveLine));
             self.reply.explored = Some(self.screen.move_line.label.clone());
         }
     }
@@ -353,7 +357,7 @@ impl Drawing<'_> {
         let rows = if has_sheets { 2.0 } else { 1.0 };
         let share = |room: f32, rows: f32| height.unwrap_or((room / rows - around).max(LEAST_LIST));
         let whole = share(ui.available_height(), rows);
-        let lists = [(&desk.pending, Part::Pending), (&desk.steps, Part::Steps)];
+        let lists = [(&desk.pending, FixedTarget::Pending), (&desk.steps, FixedTarget::Steps)];
         if is_there(&desk.pending) || is_there(&desk.steps) {
             self.group(ui, window, pane, |own, ui, window| {
                 if has_both && height.is_none() {
@@ -376,7 +380,7 @@ impl Drawing<'_> {
         if has_sheets {
             let rest = share(ui.available_height(), 1.0);
             self.group(ui, window, Pane::Sheet, |own, ui, window| {
-                own.list(ui, window, &desk.sheets, (Part::SheetList, Pane::Sheet), rest);
+                own.list(ui, window, &desk.sheets, (FixedTarget::SheetList, Pane::Sheet), rest);
             });
         }
     }
@@ -386,9 +390,9 @@ impl Drawing<'_> {
         let screen = self.screen;
         self.group(ui, window, Pane::MoveLine, |own, ui, window| {
             let size = theme::sizes(ui.ctx()).body;
-            let (id, pane) = (window.part(Part::MoveLine), (Pane::MoveLine, Control::Announce));
+            let (id, pane) = (window.part(FixedTarget::MoveLine), (Pane::MoveLine, Control::Announce));
             let line = LineWidget::new(id, &screen.move_line, screen, pane, size);
-            let entered = window.show_line(ui, Part::MoveLine, &line);
+            let entered = window.show_line(ui, FixedTarget::MoveLine, &line);
             own.reply.intents.extend(entered.map(Intent::Line));
             own.proposal(ui, window);
         });
@@ -506,7 +510,7 @@ impl Drawing<'_> {
             let control = often.get(pressed).map(|view| view.control);
             match control {
                 Some(control) => window.run(&ui.ctx().clone(), control, own.screen, own.reply),
-                None => desk_pages::turn_to(ui.ctx(), window, Page::Desk(DeskPage::More), own.desk),
+                None => panel_pages::turn_to(ui.ctx(), window, Page::Desk(PanelPage::More), own.desk),
             }
         });
     }
@@ -533,13 +537,13 @@ impl Drawing<'_> {
         ui: &mut egui::Ui,
         window: &mut Window,
         view: &ListView,
-        (part, pane): (Part, Pane),
+        (part, pane): (FixedTarget, Pane),
         height: f32,
     ) {
         if view.lines.is_empty() {
             return;
         }
-        let is_sheets = part == Part::SheetList;
+        let is_sheets = part == FixedTarget::SheetList;
         ui.label(RichText::new(&view.label).small().strong());
         let list = ListWidget {
             growth: if is_sheets { Growth::Bottom } else { Growth::None },

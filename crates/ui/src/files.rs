@@ -6,7 +6,7 @@ use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
-use super::window::{Page, Part, Window};
+use super::window::{FixedTarget, Page, Window};
 use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::files::{Dialog, FileIntent, typed_path};
@@ -15,15 +15,15 @@ use display::Screen;
 
 /// Opens the page of the stored games.
 pub(super) fn turn_to_open(window: &mut Window, ctx: &egui::Context, reply: &mut Reply) {
-    window.line(Part::Path).text.clear();
-    window.list(Part::Games).line = 0;
+    window.line(FixedTarget::Path).text.clear();
+    window.list(FixedTarget::Games).line = 0;
     reply.intents.push(Intent::File(FileIntent::List { aloud: false }));
     window.turn_to(ctx, Page::Open);
 }
 
 /// Opens the page on which this game is saved.
 pub(super) fn turn_to_save(window: &mut Window, ctx: &egui::Context, screen: &Screen) {
-    let path = window.line(Part::Path);
+    let path = window.line(FixedTarget::Path);
     path.fill(&screen.files.suggested);
     window.turn_to(ctx, Page::Save);
 }
@@ -39,12 +39,12 @@ fn leave_with(window: &mut Window, ctx: &egui::Context, intent: FileIntent, repl
 pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let ctx = ui.ctx().clone();
     let view = &screen.files;
-    let (list_id, base) = (window.part(Part::Games), window.base.with("open-game"));
+    let (list_id, base) = (window.part(FixedTarget::Games), window.base.with("open-game"));
     window.hold_focus(&ctx, list_id);
     if window.pages.is_entered {
         reply.explored = view.games.first().or(Some(&view.games_label)).cloned();
     }
-    let chosen = FileIntent::OpenListed(window.list(Part::Games).line + 1);
+    let chosen = FileIntent::OpenListed(window.list(FixedTarget::Games).line + 1);
     let is_in_list = ctx.memory(|memory| memory.has_focus(list_id));
     if is_in_list && keys::take_one(&ctx, Key::Enter) && !view.games.is_empty() {
         leave_with(window, &ctx, chosen, reply);
@@ -59,18 +59,18 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 height: (room - 280.0).max(120.0),
                 ..ListWidget::new(list_id, &view.games_label, view.games.clone())
             };
-            list.show(ui, window.list(Part::Games), reply);
+            list.show(ui, window.list(FixedTarget::Games), reply);
             // The games arrive after the page: the own voice names the chosen one once it is there, or has changed.
-            let here = view.games.get(window.list(Part::Games).line);
+            let here = view.games.get(window.list(FixedTarget::Games).line);
             if is_in_list && reply.explored.is_none() && here.is_some() && here != window.pages.game_told.as_ref() {
                 reply.explored = here.cloned();
             }
             window.pages.game_told = here.cloned();
             if plain_button(ui, base.with("open-chosen"), &view.open_chosen).clicked() && !view.games.is_empty() {
-                let chosen = FileIntent::OpenListed(window.list(Part::Games).line + 1);
+                let chosen = FileIntent::OpenListed(window.list(FixedTarget::Games).line + 1);
                 leave_with(window, &ctx, chosen, reply);
             }
-            let line = window.list(Part::Games).line;
+            let line = window.list(FixedTarget::Games).line;
             let is_damaged = view.damaged.get(line).copied().unwrap_or_default();
             // The page stays: the new game is in the list.
             if is_damaged && plain_button(ui, base.with("rescue-chosen"), &view.rescue_chosen).clicked() {
@@ -90,16 +90,17 @@ pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let ctx = ui.ctx().clone();
     let view = &screen.files;
     let base = window.base.with("save-game");
-    window.hold_focus(&ctx, window.part(Part::Path));
+    window.hold_focus(&ctx, window.part(FixedTarget::Path));
     if window.pages.is_entered {
-        reply.explored = Some(format!("{}: {}", view.path.label, window.line(Part::Path).text));
+        reply.explored = Some(format!("{}: {}", view.path.label, window.line(FixedTarget::Path).text));
     }
     page(ui, base, accesskit::Role::Dialog, &view.save_title, |ui| {
         focus::scrolled(ui, |ui| {
             ui.heading(RichText::new(&view.save_title).strong());
             let entered = path_line(ui, screen, window);
             let is_pressed = plain_button(ui, base.with("save"), &view.save).clicked();
-            let typed = Some(typed_path(&window.line(Part::Path).text)).filter(|path| is_pressed && !path.is_empty());
+            let typed =
+                Some(typed_path(&window.line(FixedTarget::Path).text)).filter(|path| is_pressed && !path.is_empty());
             if let Some(path) = entered.or(typed) {
                 leave_with(window, &ctx, FileIntent::Save(path), reply);
             }
@@ -109,8 +110,8 @@ pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 }
 
 fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<String> {
-    let id = window.part(Part::Path);
-    let text = &window.line(Part::Path).text;
+    let id = window.part(FixedTarget::Path);
+    let text = &window.line(FixedTarget::Path).text;
     focus::name(ui.ctx(), id, || format!("{}: {text}", screen.files.path.label));
     let size = theme::sizes(ui.ctx()).body;
     let line = LineWidget::new(
@@ -120,7 +121,8 @@ fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<
         (Pane::MoveLine, Control::Announce),
         size,
     );
-    line.show(ui, window.line(Part::Path)).map(|path| typed_path(&path))
+    line.show(ui, window.line(FixedTarget::Path))
+        .map(|path| typed_path(&path))
 }
 
 fn ways_out(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, dialog: Dialog, reply: &mut Reply) {

@@ -12,7 +12,7 @@ use super::{Reply, focus, keys, theme};
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
 use display::Screen;
-use display::settings::{About, SettingRow};
+use display::settings::{RowSubject, SettingRow};
 
 /// The state of the questions.
 #[derive(Clone, Debug, Default)]
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let Some((setting, question)) = view.first.questions.get(window.pages.first_start.at) else {
         return;
     };
-    let Some(row) = view.rows.iter().find(|row| row.about == About::Setting(*setting)) else {
+    let Some(row) = view.rows.iter().find(|row| row.about == RowSubject::Setting(*setting)) else {
         return;
     };
     let base = window.base.with("first-start");

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use egui::{self, EventFilter, Id, Key, Sense, Vec2, accesskit};
 
-use super::keys::Down;
+use super::keys::KeyDown;
 use controls::catalogue::Pane;
 
 /// The focus targets in Tab's order, and the last place of the focus.
@@ -153,7 +153,7 @@ pub(super) fn is_asked_for(ctx: &egui::Context, id: Id) -> bool {
 }
 
 /// The target of an arrow, Home or End from one of several items side by side or in columns.
-pub(super) fn step_in_row(down: Down, at: usize, last: usize) -> Option<usize> {
+pub(super) fn step_in_row(down: KeyDown, at: usize, last: usize) -> Option<usize> {
     let steps = [
         (Key::ArrowLeft, at.saturating_sub(1)),
         (Key::ArrowUp, at.saturating_sub(1)),
@@ -166,7 +166,7 @@ pub(super) fn step_in_row(down: Down, at: usize, last: usize) -> Option<usize> {
 }
 
 /// The target of these keys from a line of a list; Page Up and Page Down go that many lines.
-pub(super) fn step_in_list(down: Down, at: usize, last: usize, page: usize) -> Option<usize> {
+pub(super) fn step_in_list(down: KeyDown, at: usize, last: usize, page: usize) -> Option<usize> {
     let steps = [
         (Key::ArrowUp, at.saturating_sub(1)),
         (Key::ArrowDown, at + 1),
@@ -178,14 +178,14 @@ pub(super) fn step_in_list(down: Down, at: usize, last: usize, page: usize) -> O
     lead(down, last, steps)
 }
 
-fn lead(down: Down, last: usize, steps: [(Key, usize); 6]) -> Option<usize> {
+fn lead(down: KeyDown, last: usize, steps: [(Key, usize); 6]) -> Option<usize> {
     let step = steps.into_iter().find(|(key, _)| *key == down.key);
     step.filter(|_| !down.modifiers.any()).map(|(_, to)| to.min(last))
 }
 
 /// The words of a page's target for the program's own voice.
 #[derive(Clone, Default)]
-struct Named {
+struct TargetWords {
     id: Option<Id>,
     group: Option<Id>,
     /// The words for a listener who comes to it.
@@ -217,7 +217,7 @@ fn keep(ctx: &egui::Context, id: Id, group: Option<Id>, (name, inside): (String,
     let id = Some(id);
     let (place, named) = (
         place(ctx),
-        Named {
+        TargetWords {
             id,
             group,
             name,
@@ -229,17 +229,17 @@ fn keep(ctx: &egui::Context, id: Id, group: Option<Id>, (name, inside): (String,
 
 /// The last target that the own voice has spoken on a page.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Told {
+pub(super) struct SpokenTarget {
     target: Option<Id>,
     group: Option<Id>,
 }
 
-impl Told {
+impl SpokenTarget {
     /// Runs after a frame is drawn: on a page, speaks the target that has got the focus, unless other words about it
     /// are spoken.
     pub(super) fn follow(&mut self, ctx: &egui::Context, is_page: bool, reply: &mut super::Reply) {
         let place = place(ctx);
-        let named: Option<Named> = ctx.data_mut(|data| data.remove_temp(place));
+        let named: Option<TargetWords> = ctx.data_mut(|data| data.remove_temp(place));
         let focused = ctx.memory(egui::Memory::focused).filter(|_| is_page);
         let named = named.filter(|named| named.id == focused);
         if let Some(named) = &named

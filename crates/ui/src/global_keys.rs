@@ -7,10 +7,10 @@ use egui::{self, Event, FocusDirection, Key as EguiKey};
 use shakmaty::{File, Rank, Square};
 
 use super::Reply;
-use super::keys::{self, Down, ours};
-use super::window::{Page, Part, Window};
+use super::keys::{self, KeyDown, ours};
+use super::window::{FixedTarget, Page, Window};
 use controls::catalogue::{Control, Pane};
-use controls::cursor::Felt;
+use controls::cursor::FingerSensation;
 use controls::intent::Intent;
 use controls::keymap::{Key, KeyContext, KeyName};
 use controls::recorder::RecorderIntent;
@@ -22,7 +22,7 @@ pub(super) struct GlobalKeys {
     /// The special purpose of the next key, if it has one.
     next: Option<NextKey>,
     /// The letter of a file that waits for the digit of its rank.
-    ahead: Option<Ahead>,
+    ahead: Option<WaitingFileKey>,
     /// The key held while speaking onto the recorder.
     held: HeldKey,
 }
@@ -41,9 +41,9 @@ const PATIENCE: f64 = 1.0;
 
 /// The letter of a file that waits.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Ahead {
+struct WaitingFileKey {
     file: File,
-    down: Down,
+    down: KeyDown,
     /// The time it was pressed, in seconds of the window.
     at: f64,
 }
@@ -92,7 +92,7 @@ impl Window {
 
     /// The place where a key is pressed. On a page letters are written, or have no effect.
     fn key_place(&self, ctx: &egui::Context) -> KeyContext {
-        let fields = [Part::MoveLine, Part::SheetLine].map(|part| self.part(part));
+        let fields = [FixedTarget::MoveLine, FixedTarget::SheetLine].map(|part| self.part(part));
         let focused = ctx.memory(egui::Memory::focused);
         KeyContext {
             pane: self.ring.pane(),
@@ -113,7 +113,7 @@ impl Window {
     /// Takes the awaited key; true if all keys of this frame are dealt with.
     fn take_next_key(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) -> bool {
         let Some(next) = self.keys.next else { return false };
-        let mut down: Option<Down> = None;
+        let mut down: Option<KeyDown> = None;
         keys::take(ctx, |one| {
             if down.is_none() && !one.is_repeat {
                 down = Some(one);
@@ -157,14 +157,14 @@ impl Window {
     /// waits a second for its digit; without one, or after another key, the letter is given back to this frame with its other
     /// meaning.
     fn type_ahead(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
-        let has_board = ctx.memory(|memory| memory.has_focus(self.part(Part::Board)));
+        let has_board = ctx.memory(|memory| memory.has_focus(self.part(FixedTarget::Board)));
         if !screen.board.type_ahead || !has_board || self.pages.open != Page::Game || self.ring.pane() != Pane::Board {
             self.keys.ahead = None;
             return;
         }
         let now = ctx.input(|input| input.time);
         let (mut waiting, mut target) = (self.keys.ahead.take(), None);
-        let mut given_back: Vec<Down> = Vec::new();
+        let mut given_back: Vec<KeyDown> = Vec::new();
         if let Some(old) = waiting.take_if(|old| now - old.at >= PATIENCE) {
             given_back.push(old.down);
         }
@@ -185,7 +185,7 @@ impl Window {
                 return false;
             };
             if !down.is_repeat {
-                waiting = Some(Ahead { file, down, at: now });
+                waiting = Some(WaitingFileKey { file, down, at: now });
             }
             true
         });
@@ -201,7 +201,7 @@ impl Window {
             self.board.cursor = Some(square);
             let cell = screen.board.cells.get(usize::from(square));
             reply.explored = cell.map(|cell| cell.name.clone());
-            reply.felt = square.is_dark().then_some(Felt::Dark).or(reply.felt);
+            reply.felt = square.is_dark().then_some(FingerSensation::Dark).or(reply.felt);
         }
     }
 }
@@ -218,7 +218,7 @@ fn rank_of(key: Key) -> Option<Rank> {
 }
 
 /// The key as it came from the window system.
-fn event(down: Down) -> Event {
+fn event(down: KeyDown) -> Event {
     Event::Key {
         key: down.key,
         physical_key: Some(down.place),

@@ -7,7 +7,7 @@ use egui::{self, Event, Id, Key, Modifiers, RichText, accesskit};
 use super::live_region::{Announces, LiveRegion, Urgency};
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{Growth, ListState, ListWidget};
-use super::widgets::long_list::{self, LongList, LongState, Seen};
+use super::widgets::long_list::{self, LongList, LongState, VisibleLine};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
@@ -247,7 +247,7 @@ impl HallPage {
         let is_empty = screen.rows.is_empty();
         let seen = |index: usize| {
             let row = screen.rows.get(index);
-            Seen {
+            VisibleLine {
                 columns: row.map_or(NO_ROW, |row| &row.columns),
                 calls: row.is_some_and(|row| row.needs),
                 is_old: row.is_some_and(|row| row.is_stale),

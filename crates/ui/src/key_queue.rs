@@ -16,11 +16,11 @@ const KEPT_AT_MOST: f64 = 2.0;
 
 /// The waiting keys of every window; an egui plugin.
 #[derive(Default)]
-pub struct KeyQueue(ViewportIdMap<Waiting>);
+pub struct KeyQueue(ViewportIdMap<WaitingKeys>);
 
 /// The keys of one window.
 #[derive(Default)]
-struct Waiting {
+struct WaitingKeys {
     /// The waiting events, the oldest first.
     events: VecDeque<Event>,
     hold: Option<Hold>,
@@ -72,7 +72,7 @@ impl KeyQueue {
     }
 }
 
-impl Waiting {
+impl WaitingKeys {
     /// The events for the next frame.
     fn next_frame(&mut self) -> Vec<Event> {
         let mut events = Vec::new();

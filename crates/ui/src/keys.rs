@@ -6,7 +6,7 @@ use controls::keymap::{Key, KeyName};
 
 /// A key-down of this frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Down {
+pub struct KeyDown {
     /// The window system's key.
     pub key: EguiKey,
     /// The key's place, whatever the layout prints on it.
@@ -18,7 +18,7 @@ pub struct Down {
 }
 
 /// The key in our terms; none for keys we have no use for.
-pub fn ours(down: Down) -> Option<Key> {
+pub fn ours(down: KeyDown) -> Option<Key> {
     let held = down.modifiers;
     let written = name_of(down.key);
     // The place decides: Shift and 1 write a different character on every layout. A keyboard on the screen, or dictation,
@@ -97,7 +97,7 @@ fn digit_of(place: EguiKey) -> Option<KeyName> {
 }
 
 /// The key-down of an event; none if it presses no key.
-pub fn down(event: &Event) -> Option<Down> {
+pub fn down(event: &Event) -> Option<KeyDown> {
     let Event::Key {
         key,
         physical_key,
@@ -108,7 +108,7 @@ pub fn down(event: &Event) -> Option<Down> {
     else {
         return None;
     };
-    Some(Down {
+    Some(KeyDown {
         key: *key,
         place: physical_key.unwrap_or(*key),
         modifiers: *modifiers,
@@ -119,7 +119,7 @@ pub fn down(event: &Event) -> Option<Down> {
 /// Takes the key-downs of this frame for which `take` returns true out of the input, so that no widget sees them.
 ///
 /// A letter that is taken takes the text it would have written along: the focus may have moved to a field meanwhile.
-pub fn take(ctx: &egui::Context, mut take: impl FnMut(Down) -> bool) {
+pub fn take(ctx: &egui::Context, mut take: impl FnMut(KeyDown) -> bool) {
     ctx.input_mut(|input| {
         let mut texts: Vec<String> = Vec::new();
         input.events.retain(|event| {
@@ -186,8 +186,8 @@ pub fn keep_arrows_from_moving_focus(ctx: &egui::Context) {
 mod tests {
     use super::*;
 
-    fn down(key: EguiKey, modifiers: Modifiers) -> Down {
-        Down {
+    fn down(key: EguiKey, modifiers: Modifiers) -> KeyDown {
+        KeyDown {
             key,
             place: key,
             modifiers,
@@ -222,7 +222,7 @@ mod tests {
         let at = |key: EguiKey, place: EguiKey| {
             let is_repeat = false;
             let modifiers = Modifiers::NONE;
-            ours(Down {
+            ours(KeyDown {
                 key,
                 place,
                 modifiers,

@@ -23,7 +23,6 @@ mod arbiter;
 mod button_group;
 mod clock_form;
 pub mod clock_window;
-mod desk_pages;
 mod files;
 mod first_start;
 pub mod focus;
@@ -38,6 +37,7 @@ pub mod new_game;
 mod new_game_sentence;
 mod opponent;
 mod pages;
+mod panel_pages;
 pub mod pieces;
 mod player;
 mod review;
@@ -49,15 +49,15 @@ pub mod theme;
 pub mod widgets;
 mod window;
 
-use controls::cursor::Felt;
+use controls::cursor::FingerSensation;
 use controls::intent::Intent;
 
 pub use widgets::move_line::{LineNews, set_reads_fields};
-pub use window::{News, Part, Window};
+pub use window::{FixedTarget, Window, WindowNews};
 
 /// The way the person has come to the target with the focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Came {
+pub enum FocusArrival {
     /// The person has moved: the present words are cut off.
     #[default]
     Himself,
@@ -75,9 +75,9 @@ pub struct Reply {
     /// The name of the target moved to. A screen reader says it by itself; without one the own voice may.
     pub explored: Option<String>,
     /// The way the person has come there.
-    pub came: Came,
+    pub came: FocusArrival,
     /// The sound of a board besides the names of its squares: its edge, a dark square.
-    pub felt: Option<Felt>,
+    pub felt: Option<FingerSensation>,
     /// The text of the move line, if the person has typed in it: no unrequested words are said meanwhile.
     pub typed: Option<String>,
     /// True if the mouse was used in a window the keyboard does not belong to: the keyboard is given back to the root
@@ -86,12 +86,12 @@ pub struct Reply {
     /// True if the root window is to switch between the arbiter's panel and the player's screen.
     pub hand_over: bool,
     /// The window to open or close next to the root window.
-    pub beside: Option<Beside>,
+    pub beside: Option<ExtraWindow>,
 }
 
 /// A window next to the root window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Beside {
+pub enum ExtraWindow {
     /// The arbiter's panel.
     Desk,
     /// The opponent's.

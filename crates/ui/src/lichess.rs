@@ -7,17 +7,17 @@ use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
-use super::window::{Page, Part, Window};
+use super::window::{FixedTarget, Page, Window};
 use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
-use controls::lichess::{LichessIntent, Token, sentence};
+use controls::lichess::{LichessIntent, LichessToken, sentence};
 use display::{LichessView, Screen};
 
 /// Opens the page and requests the present list.
 pub(super) fn turn_to(window: &mut Window, ctx: &egui::Context, reply: &mut Reply) {
-    window.line(Part::Token).clear();
-    window.list(Part::Online).line = 0;
+    window.line(FixedTarget::Token).clear();
+    window.list(FixedTarget::Online).line = 0;
     wish(reply, LichessIntent::List { aloud: false });
     window.turn_to(ctx, Page::Lichess);
 }
@@ -46,9 +46,9 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let view = &screen.personal.lichess;
     let base = window.base.with("lichess");
     let (list, line, token) = (
-        window.part(Part::Online),
-        window.part(Part::Wish),
-        window.part(Part::Token),
+        window.part(FixedTarget::Online),
+        window.part(FixedTarget::Wish),
+        window.part(FixedTarget::Token),
     );
     let first = if view.is_signed_in { list } else { token };
     window.hold_focus(&ctx, first);
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         reply.explored = Some(view.account.clone());
     }
     let is_in_list = ctx.memory(|memory| memory.has_focus(list));
-    let chosen = choose(view, window.list(Part::Online).line);
+    let chosen = choose(view, window.list(FixedTarget::Online).line);
     if let Some(chosen) = chosen
         .clone()
         .filter(|_| is_in_list && keys::take_one(&ctx, Key::Enter))
@@ -77,9 +77,9 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                     is_secret: true,
                     ..LineWidget::new(token, &view.token, screen, enter, size)
                 };
-                if let Some(typed) = field.show(ui, window.line(Part::Token)) {
-                    window.line(Part::Token).clear();
-                    wish(reply, LichessIntent::SignIn(Token(typed)));
+                if let Some(typed) = field.show(ui, window.line(FixedTarget::Token)) {
+                    window.line(FixedTarget::Token).clear();
+                    wish(reply, LichessIntent::SignIn(LichessToken(typed)));
                 }
             }
             let lines = ListWidget {
@@ -87,10 +87,12 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 ..ListWidget::new(list, &view.list_label, view.lines.clone())
             };
             ui.label(RichText::new(&view.list_label).strong());
-            lines.show(ui, window.list(Part::Online), reply);
+            lines.show(ui, window.list(FixedTarget::Online), reply);
             let field = LineWidget::new(line, &view.wish, screen, enter, size);
-            if let Some(typed) = field.show(ui, window.line(Part::Wish)) {
-                window.line(Part::Wish).end(super::widgets::move_line::LineNews::Taken);
+            if let Some(typed) = field.show(ui, window.line(FixedTarget::Wish)) {
+                window
+                    .line(FixedTarget::Wish)
+                    .end(super::widgets::move_line::LineNews::Taken);
                 reply.intents.push(Intent::Line(sentence(&typed)));
             }
             buttons(ui, view, window, reply);
@@ -100,7 +102,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 
 fn buttons(ui: &mut egui::Ui, view: &LichessView, window: &mut Window, reply: &mut Reply) {
     let (base, ctx) = (window.base.with("lichess"), ui.ctx().clone());
-    let line = window.list(Part::Online).line;
+    let line = window.list(FixedTarget::Online).line;
     ui.add_space(theme::GAP);
     in_a_row(ui, |ui| {
         if let Some(chosen) = choose(view, line)

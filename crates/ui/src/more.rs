@@ -7,8 +7,8 @@ use super::pages::page;
 use super::widgets::buttons::{ButtonStyle, plain_button};
 use super::window::{Page, Window};
 use super::{Reply, focus, theme};
-use controls::catalogue::{Beside, Control, Pane};
-use display::{ButtonView, Screen, Stands};
+use controls::catalogue::{Control, OpponentButton, Pane};
+use display::{ButtonPlace, ButtonView, Screen};
 
 /// The buttons of that page, in the order of the catalogue.
 fn on_the_page<'a>(screen: &'a Screen, window: &Window) -> Vec<&'a ButtonView> {
@@ -18,11 +18,11 @@ fn on_the_page<'a>(screen: &'a Screen, window: &Window) -> Vec<&'a ButtonView> {
         let is_reached = window.is_root()
             || screen.desk.is_some()
             || match row.beside {
-                Some(Beside::InSight | Beside::More) => true,
-                Some(Beside::Typed) => has_keyboard,
+                Some(OpponentButton::InSight | OpponentButton::More) => true,
+                Some(OpponentButton::Typed) => has_keyboard,
                 None => false,
             };
-        row.button.is_some() && is_reached && view.stands != Stands::Nowhere
+        row.button.is_some() && is_reached && view.stands != ButtonPlace::Nowhere
     };
     screen.buttons.iter().filter(is_here).collect()
 }

@@ -3,7 +3,7 @@
 use egui::{self, AsIdSalt, RichText, ScrollArea, TextEdit, accesskit};
 use shakmaty::Color;
 
-use super::new_game_sentence::{self, Word};
+use super::new_game_sentence::{self, SentenceWord};
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::move_line::{caption, caret_behind, read_out};
@@ -13,7 +13,7 @@ use super::{Reply, focus, theme};
 use controls::intent::Intent;
 use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatSight, TournamentForm};
 use controls::rules_form::RulesForm;
-use display::{self, EventWords, NewGameWords, Screen};
+use display::{self, NewGameWords, Screen, TournamentWords};
 
 /// The state of the form.
 #[derive(Clone, Debug, Default)]
@@ -26,7 +26,7 @@ pub(super) struct NewGameState {
     /// True if the complete form is new in this frame.
     is_new: bool,
     /// The word of the sentence whose choices are open.
-    pub(super) open: Option<Word>,
+    pub(super) open: Option<SentenceWord>,
 }
 
 impl NewGameState {
@@ -132,7 +132,7 @@ pub(super) fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, w
 
 fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut NewGameForm) {
     let not_chosen = words.not_chosen.as_str();
-    let mut fields = Fields { ui, base, not_chosen };
+    let mut fields = FormFields { ui, base, not_chosen };
     for side in Color::ALL {
         let (seat, is_white) = (form.seats.get_mut(side), side.is_white());
         fields.text(("name", is_white), words.names.get(side), &mut seat.name);
@@ -165,14 +165,14 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
 }
 
 /// The fields of the form, one below the other.
-struct Fields<'a> {
+struct FormFields<'a> {
     ui: &'a mut egui::Ui,
     base: egui::Id,
     /// The words for a choice with nothing chosen.
     not_chosen: &'a str,
 }
 
-impl Fields<'_> {
+impl FormFields<'_> {
     fn text(&mut self, part: impl AsIdSalt, label: &str, value: &mut String) {
         text(self.ui, self.base.with(part), label, value);
     }
@@ -211,7 +211,7 @@ impl Fields<'_> {
     }
 
     /// Draws the fields for the head of a scoresheet other than the names.
-    fn tournament(&mut self, words: &EventWords, form: &mut TournamentForm) {
+    fn tournament(&mut self, words: &TournamentWords, form: &mut TournamentForm) {
         let values = [&mut form.name, &mut form.site, &mut form.round];
         for ((field, label), value) in words.tournament.iter().enumerate().zip(values) {
             self.text(("event", field), label, value);
@@ -223,7 +223,7 @@ impl Fields<'_> {
     }
 
     /// Draws the regulations of an event, each a named group.
-    fn rules(&mut self, words: &EventWords, form: &mut RulesForm) {
+    fn rules(&mut self, words: &TournamentWords, form: &mut RulesForm) {
         self.ui.add_space(theme::GAP);
         self.ui.heading(RichText::new(&words.rules).strong());
         for (field, ((name, options), chosen)) in words.rule_fields.iter().zip(&mut form.chosen).enumerate() {

@@ -14,7 +14,7 @@ use display::{NewGameWords, Screen};
 
 /// A word of the sentence that can be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Word {
+pub(super) enum SentenceWord {
     /// The VI player's name.
     Own,
     /// The VI player's side.
@@ -29,7 +29,7 @@ pub(super) enum Word {
     Place,
 }
 
-impl Word {
+impl SentenceWord {
     /// All words, in the order of their numbers in the pattern.
     const ALL: [Self; 6] = [Self::Own, Self::Side, Self::Other, Self::Sight, Self::Time, Self::Place];
 }
@@ -44,7 +44,7 @@ fn own_side(form: &NewGameForm) -> Color {
 }
 
 /// The text of that word, and the name of its choice.
-fn said(words: &NewGameWords, form: &NewGameForm, word: Word) -> (String, String) {
+fn said(words: &NewGameWords, form: &NewGameForm, word: SentenceWord) -> (String, String) {
     let (own, sentence) = (own_side(form), &words.sentence);
     let named = |side: Color, nobody: &String| {
         let name = form.seats.get(side).name.trim();
@@ -56,10 +56,10 @@ fn said(words: &NewGameWords, form: &NewGameForm, word: Word) -> (String, String
     };
     let sight = form.seats.get(own.other()).sight;
     let (value, label) = match word {
-        Word::Own => (named(own, &sentence.you), words.names.get(own)),
-        Word::Side => (sentence.sides.get(own).clone(), &sentence.side),
-        Word::Other => (named(own.other(), &sentence.opponent), words.names.get(own.other())),
-        Word::Sight => {
+        SentenceWord::Own => (named(own, &sentence.you), words.names.get(own)),
+        SentenceWord::Side => (sentence.sides.get(own).clone(), &sentence.side),
+        SentenceWord::Other => (named(own.other(), &sentence.opponent), words.names.get(own.other())),
+        SentenceWord::Sight => {
             let mut engines = engines(words);
             let engine = engines.find(|(opponent, _)| *opponent == form.opponent);
             let names = SeatSight::ALL.iter().zip(&sentence.sights);
@@ -67,8 +67,8 @@ fn said(words: &NewGameWords, form: &NewGameForm, word: Word) -> (String, String
             let name = engine.map(|(_, name)| name).or(name.map(|(_, name)| name));
             (name.cloned().unwrap_or_default(), words.sights.get(own.other()))
         }
-        Word::Time => (time(words, &form.time), &sentence.time),
-        Word::Place => {
+        SentenceWord::Time => (time(words, &form.time), &sentence.time),
+        SentenceWord::Place => {
             let [home, event] = &sentence.places;
             let place = if form.is_at_home { home } else { event };
             (place.clone(), &words.place)
@@ -92,14 +92,17 @@ fn time(words: &NewGameWords, written: &str) -> String {
 }
 
 /// The parts of the sentence: the text between words, or the word.
-fn parts(words: &NewGameWords) -> Vec<(&str, Option<Word>)> {
+fn parts(words: &NewGameWords) -> Vec<(&str, Option<SentenceWord>)> {
     let mut parts = Vec::new();
     let mut rest = words.sentence.pattern.as_str();
     while let Some((before, behind)) = rest.split_once('[') {
         let Some((number, after)) = behind.split_once(']') else {
             break;
         };
-        let word = number.parse().ok().and_then(|number: usize| Word::ALL.get(number));
+        let word = number
+            .parse()
+            .ok()
+            .and_then(|number: usize| SentenceWord::ALL.get(number));
         parts.push((before, None));
         parts.push(("", word.copied()));
         rest = after;
@@ -110,8 +113,9 @@ fn parts(words: &NewGameWords) -> Vec<(&str, Option<Word>)> {
 
 /// The sentence as it is spoken.
 fn sentence(words: &NewGameWords, form: &NewGameForm) -> String {
-    let part =
-        |(text, word): (&str, Option<Word>)| word.map_or_else(|| text.to_owned(), |word| said(words, form, word).0);
+    let part = |(text, word): (&str, Option<SentenceWord>)| {
+        word.map_or_else(|| text.to_owned(), |word| said(words, form, word).0)
+    };
     parts(words).into_iter().map(part).collect()
 }
 
@@ -185,13 +189,13 @@ fn close_with_enter(ctx: &egui::Context, base: Id, window: &mut Window) {
 }
 
 /// The focus targets among the choices of that word.
-fn targets(base: Id, word: Word, form: &NewGameForm) -> Vec<Id> {
+fn targets(base: Id, word: SentenceWord, form: &NewGameForm) -> Vec<Id> {
     const MOST: usize = 16;
     let own = own_side(form);
     match word {
-        Word::Own => vec![base.with(("name", own.is_white()))],
-        Word::Other => vec![base.with(("name", own.other().is_white()))],
-        Word::Side | Word::Sight | Word::Time | Word::Place => {
+        SentenceWord::Own => vec![base.with(("name", own.is_white()))],
+        SentenceWord::Other => vec![base.with(("name", own.other().is_white()))],
+        SentenceWord::Side | SentenceWord::Sight | SentenceWord::Time | SentenceWord::Place => {
             let group = base.with(("word", word));
             (0..MOST).map(|index| group.with(("radio", index))).collect()
         }
@@ -199,7 +203,7 @@ fn targets(base: Id, word: Word, form: &NewGameForm) -> Vec<Id> {
 }
 
 /// Draws a word that can be changed.
-fn one(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, window: &mut Window) {
+fn one(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: SentenceWord, window: &mut Window) {
     let state = &mut window.pages.new_game;
     let (value, label) = said(words, &state.form, word);
     let is_open = state.open == Some(word);
@@ -234,43 +238,43 @@ fn one(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, window: &m
 }
 
 /// The index of the word's present choice; none for names.
-fn chosen(words: &NewGameWords, form: &NewGameForm, word: Word) -> Option<usize> {
+fn chosen(words: &NewGameWords, form: &NewGameForm, word: SentenceWord) -> Option<usize> {
     let own = own_side(form);
     match word {
-        Word::Own | Word::Other => None,
-        Word::Side => Some(usize::from(own == Color::Black)),
-        Word::Sight if form.opponent != Opponent::Person => {
+        SentenceWord::Own | SentenceWord::Other => None,
+        SentenceWord::Side => Some(usize::from(own == Color::Black)),
+        SentenceWord::Sight if form.opponent != Opponent::Person => {
             let engine = engines(words).position(|(opponent, _)| *opponent == form.opponent);
             engine.map(|at| SeatSight::ALL.len() + at)
         }
-        Word::Sight => {
+        SentenceWord::Sight => {
             let sight = form.seats.get(own.other()).sight;
             SeatSight::ALL.iter().position(|one| *one == sight)
         }
-        Word::Time => words.time_presets.iter().position(|(written, _)| *written == form.time),
-        Word::Place => Some(usize::from(!form.is_at_home)),
+        SentenceWord::Time => words.time_presets.iter().position(|(written, _)| *written == form.time),
+        SentenceWord::Place => Some(usize::from(!form.is_at_home)),
     }
 }
 
 /// The choices of a word.
-fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, form: &mut NewGameForm) {
+fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: SentenceWord, form: &mut NewGameForm) {
     let own = own_side(form);
     let (_, label) = said(words, form, word);
     let names: Vec<&str> = match word {
-        Word::Own | Word::Other => {
-            let side = if word == Word::Own { own } else { own.other() };
+        SentenceWord::Own | SentenceWord::Other => {
+            let side = if word == SentenceWord::Own { own } else { own.other() };
             let id = base.with(("name", side.is_white()));
             text(ui, id, &label, &mut form.seats.get_mut(side).name);
             return;
         }
-        Word::Side => Color::ALL.map(|side| words.sentence.sides.get(side).as_str()).to_vec(),
-        Word::Sight => {
+        SentenceWord::Side => Color::ALL.map(|side| words.sentence.sides.get(side).as_str()).to_vec(),
+        SentenceWord::Sight => {
             let sights = words.sight_names.iter();
             let engines = engines(words).filter(|_| form.is_at_home).map(|(_, name)| name);
             sights.chain(engines).map(String::as_str).collect()
         }
-        Word::Time => words.time_presets.iter().map(|(_, name)| name.as_str()).collect(),
-        Word::Place => words.place_names.iter().map(String::as_str).collect(),
+        SentenceWord::Time => words.time_presets.iter().map(|(_, name)| name.as_str()).collect(),
+        SentenceWord::Place => words.place_names.iter().map(String::as_str).collect(),
     };
     let group = RadioGroup {
         id: base.with(("word", word)),
@@ -281,25 +285,25 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, form: 
     };
     let Some(to) = group.show(ui) else { return };
     match word {
-        Word::Own | Word::Other => {}
-        Word::Side => {
+        SentenceWord::Own | SentenceWord::Other => {}
+        SentenceWord::Side => {
             if to != usize::from(own == Color::Black) {
                 let seats = &mut form.seats;
                 std::mem::swap(&mut seats.white, &mut seats.black);
             }
         }
-        Word::Sight => {
+        SentenceWord::Sight => {
             let engine = to.checked_sub(SeatSight::ALL.len());
             let engine = engine.and_then(|at| engines(words).nth(at));
             form.opponent = engine.map_or(Opponent::Person, |(opponent, _)| opponent.clone());
             form.seats.get_mut(own.other()).sight = SeatSight::ALL.get(to).copied().unwrap_or_default();
         }
-        Word::Time => {
+        SentenceWord::Time => {
             if let Some((written, _)) = words.time_presets.get(to) {
                 form.time.clone_from(written);
             }
         }
-        Word::Place => {
+        SentenceWord::Place => {
             form.is_at_home = to == 0;
             if !form.is_at_home {
                 form.opponent = Opponent::Person;

@@ -10,8 +10,8 @@ use super::widgets::buttons::ButtonStyle;
 use super::widgets::clock;
 use super::window::Window;
 use super::{Reply, focus, keys, pages, theme};
-use controls::catalogue::{Beside, Control, Pane};
-use display::{ButtonView, Screen, Stands};
+use controls::catalogue::{Control, OpponentButton, Pane};
+use display::{ButtonPlace, ButtonView, Screen};
 
 /// Room for the panel next to the board, in points.
 const PANEL: f32 = 336.0;
@@ -63,9 +63,9 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, (now_ms, heigh
     announcement(ui, screen);
     next_act(ui, screen, window, reply);
     named_tray(ui, screen, window, TRAY, reply);
-    let is_answered = screen.buttons.iter().any(|view| view.stands == Stands::Answer);
+    let is_answered = screen.buttons.iter().any(|view| view.stands == ButtonPlace::Answer);
     let is_in_sight = |view: &&ButtonView| {
-        let is_wanted = view.control.row().beside == Some(Beside::InSight) && view.stands == Stands::More;
+        let is_wanted = view.control.row().beside == Some(OpponentButton::InSight) && view.stands == ButtonPlace::More;
         view.control == Control::More || (is_wanted && !(is_answered && view.control == Control::OfferDraw))
     };
     let views: Vec<&ButtonView> = screen.buttons.iter().filter(is_in_sight).collect();
@@ -138,8 +138,8 @@ fn fitting(ui: &egui::Ui, text: &str, most: f32) -> f32 {
 /// Draws the one thing to do next: its button, or the task of the player's hands; then the answers to an offer or a
 /// claim.
 fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let stands = |wanted: Stands| screen.buttons.iter().filter(move |view| view.stands == wanted);
-    let next: Vec<&ButtonView> = stands(Stands::NextAct).collect();
+    let stands = |wanted: ButtonPlace| screen.buttons.iter().filter(move |view| view.stands == wanted);
+    let next: Vec<&ButtonView> = stands(ButtonPlace::NextAct).collect();
     let large = theme::sizes(ui.ctx()).large;
     let to_do = &screen.banner.to_do;
     if next.is_empty() {
@@ -156,7 +156,7 @@ fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
             ui.label(to_do);
         }
     }
-    let answers: Vec<&ButtonView> = stands(Stands::Answer)
+    let answers: Vec<&ButtonView> = stands(ButtonPlace::Answer)
         .filter(|view| view.control.row().beside.is_some())
         .collect();
     button_group(

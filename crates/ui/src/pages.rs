@@ -4,9 +4,9 @@ use egui::{self, Event, Id, Key, RichText, UiBuilder, accesskit};
 
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{ListState, ListWidget};
-use super::window::{Page, Part, Window};
+use super::window::{FixedTarget, Page, Window};
 use super::{Reply, focus, keys, theme};
-use controls::intent::{Choice, Intent};
+use controls::intent::{Intent, YesOrNo};
 use display::help::of_pane;
 use display::{QuestionView, Screen};
 
@@ -17,7 +17,7 @@ const LEAST_LIST: f32 = 100.0;
 /// Shift+H go. Escape leads back to the previous place.
 pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let own = of_pane(&screen.help, window.ring.pane());
-    let id = window.part(Part::Help);
+    let id = window.part(FixedTarget::Help);
     if ui.memory(|memory| memory.has_focus(id)) {
         // A list of keys changes no key: people who try are told where to do it.
         let tries = [Key::Enter, Key::Delete].map(|key| keys::take_one(ui.ctx(), key));
@@ -28,7 +28,7 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let headings: Vec<bool> = own.iter().map(|line| line.is_heading()).collect();
     let texts: Vec<String> = own.into_iter().map(|line| line.text.clone()).collect();
     if ui.memory(|memory| memory.has_focus(id)) && !window.pages.is_entered {
-        let state = window.list(Part::Help);
+        let state = window.list(FixedTarget::Help);
         let before = state.line;
         take_headings(ui.ctx(), &headings, &mut state.line);
         if state.line != before {
@@ -52,10 +52,10 @@ fn lines(
     reply: &mut Reply,
     (title, texts, headings): (&str, &Vec<String>, Vec<Option<u8>>),
 ) {
-    let id = window.part(Part::Help);
+    let id = window.part(FixedTarget::Help);
     window.hold_focus(ui.ctx(), id);
     if window.pages.is_entered {
-        window.list(Part::Help).line = 0;
+        window.list(FixedTarget::Help).line = 0;
         reply.explored = texts.first().cloned();
     }
     let base = window.base.with("help-page");
@@ -68,7 +68,7 @@ fn lines(
             ui,
             Some(title),
             list,
-            window.list(Part::Help),
+            window.list(FixedTarget::Help),
             &screen.words.close,
             reply,
         ) {
@@ -80,10 +80,10 @@ fn lines(
 /// Draws the manual of the program; H and Shift+H go from heading to heading.
 pub(super) fn guide(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let guide = &screen.personal.guide;
-    let id = window.part(Part::Guide);
+    let id = window.part(FixedTarget::Guide);
     window.hold_focus(ui.ctx(), id);
     let is_entered = window.pages.is_entered;
-    let state = window.list(Part::Guide);
+    let state = window.list(FixedTarget::Guide);
     let before = state.line;
     if !is_entered && ui.memory(|memory| memory.has_focus(id)) {
         let headings: Vec<bool> = guide.lines.iter().map(|line| line.heading.is_some()).collect();
@@ -99,7 +99,14 @@ pub(super) fn guide(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, rep
     };
     let base = window.base.with("guide-page");
     page(ui, base, accesskit::Role::Document, &guide.title, |ui| {
-        if read(ui, None, list, window.list(Part::Guide), &screen.words.close, reply) {
+        if read(
+            ui,
+            None,
+            list,
+            window.list(FixedTarget::Guide),
+            &screen.words.close,
+            reply,
+        ) {
             window.turn_to(ui.ctx(), Page::Game);
         }
     });
@@ -153,7 +160,7 @@ pub(super) fn read(
 /// Draws a question; the safe answer has the focus, and Escape gives it too.
 pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
     if keys::take_one(ui.ctx(), Key::Escape) {
-        reply.intents.push(Intent::Answer(Choice::No));
+        reply.intents.push(Intent::Answer(YesOrNo::No));
     }
     let base = window.base.with("question");
     let role = accesskit::Role::AlertDialog;
@@ -171,7 +178,7 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
             step_between(ui, &choices);
             step_to_typed(ui, base, view, window, &choices);
             for (choice, response) in choices {
-                if choice == Choice::No {
+                if choice == YesOrNo::No {
                     window.hold_focus(ui.ctx(), response.id);
                     if window.pages.is_entered {
                         reply.explored = Some(format!("{} {}", view.text, view.no));
@@ -203,15 +210,15 @@ pub(super) fn question_beside(ui: &mut egui::Ui, view: &QuestionView, window: &W
 }
 
 /// The buttons of the two answers, the safe one first.
-fn answers(ui: &mut egui::Ui, base: Id, view: &QuestionView) -> [(Choice, egui::Response); 2] {
+fn answers(ui: &mut egui::Ui, base: Id, view: &QuestionView) -> [(YesOrNo, egui::Response); 2] {
     in_a_row(ui, |ui| {
-        [(Choice::No, &view.no), (Choice::Yes, &view.yes)]
-            .map(|(choice, name)| (choice, plain_button(ui, base.with(choice == Choice::Yes), name)))
+        [(YesOrNo::No, &view.no), (YesOrNo::Yes, &view.yes)]
+            .map(|(choice, name)| (choice, plain_button(ui, base.with(choice == YesOrNo::Yes), name)))
     })
 }
 
 /// Handles the arrows between the two answers.
-fn step_between(ui: &egui::Ui, choices: &[(Choice, egui::Response)]) {
+fn step_between(ui: &egui::Ui, choices: &[(YesOrNo, egui::Response)]) {
     let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
     let is_moved = arrows.into_iter().filter(|key| keys::take_one(ui.ctx(), *key)).count() > 0;
     let is_focused = choices.iter().any(|(_, response)| response.has_focus());
@@ -222,7 +229,7 @@ fn step_between(ui: &egui::Ui, choices: &[(Choice, egui::Response)]) {
 }
 
 /// Takes a typed yes or no: the answer that begins so gets the focus, and Enter gives it.
-fn step_to_typed(ui: &egui::Ui, base: Id, view: &QuestionView, window: &Window, choices: &[(Choice, egui::Response)]) {
+fn step_to_typed(ui: &egui::Ui, base: Id, view: &QuestionView, window: &Window, choices: &[(YesOrNo, egui::Response)]) {
     let mut new = String::new();
     ui.input_mut(|input| {
         input.events.retain(|event| {
@@ -244,8 +251,8 @@ fn step_to_typed(ui: &egui::Ui, base: Id, view: &QuestionView, window: &Window, 
         return;
     }
     let meant = choices.iter().find(|(choice, _)| match choice {
-        Choice::Yes => begins(&view.yes, typed.trim()),
-        Choice::No => begins(&view.no, typed.trim()),
+        YesOrNo::Yes => begins(&view.yes, typed.trim()),
+        YesOrNo::No => begins(&view.no, typed.trim()),
     });
     if let Some((_, response)) = meant {
         response.request_focus();

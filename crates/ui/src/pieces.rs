@@ -47,11 +47,11 @@ const SIZES: usize = 6;
 
 /// The pieces as pictures, in the sizes of the screen, so that they are sharp without scaling.
 #[derive(Default)]
-struct Drawn {
+struct PiecePictures {
     sizes: Vec<(u32, Vec<(Piece, TextureHandle)>)>,
 }
 
-impl Drawn {
+impl PiecePictures {
     fn find(&mut self, piece: Piece, pixels: u32) -> Option<TextureHandle> {
         let at = self.sizes.iter().position(|(size, _)| *size == pixels)?;
         self.sizes.get_mut(..=at)?.rotate_right(1);
@@ -88,7 +88,7 @@ pub fn picture(piece: Piece, pixels: u32) -> Option<ColorImage> {
 }
 
 /// The pictures, shared by all windows.
-type Pictures = Arc<Mutex<Drawn>>;
+type Pictures = Arc<Mutex<PiecePictures>>;
 
 fn place() -> Id {
     Id::unique("pieces drawn")

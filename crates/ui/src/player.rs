@@ -10,12 +10,12 @@ use super::widgets::buttons::{ButtonStyle, whole_width};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
-use super::widgets::tray::{TrayReply, TrayWidget};
-use super::window::{Part, Window, pane_name};
+use super::widgets::off_board::{OffBoardReply, OffBoardWidget};
+use super::window::{FixedTarget, Window, pane_name};
 use super::{Reply, focus, review, sheet, theme};
 use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
-use display::{ButtonView, LogView, Screen, Stands};
+use display::{ButtonPlace, ButtonView, LogView, Screen};
 
 /// Room next to the board, in points.
 const BESIDE: f32 = 400.0;
@@ -73,7 +73,7 @@ fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Repl
         };
         ui.label(RichText::new(sentence).size(sizes.large).strong());
         let mut views: Vec<&ButtonView> = screen.buttons.iter().filter(|view| is_in_sight(view)).collect();
-        views.sort_by_key(|view| (view.control == Control::More, view.stands != Stands::NextAct));
+        views.sort_by_key(|view| (view.control == Control::More, view.stands != ButtonPlace::NextAct));
         let style = ButtonStyle {
             is_in_a_row: true,
             ..ButtonStyle::default()
@@ -97,7 +97,7 @@ fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Repl
 
 /// True for the next action, the answers to an offer or a claim, and the way to all other actions.
 fn is_in_sight(view: &ButtonView) -> bool {
-    view.control == Control::More || matches!(view.stands, Stands::NextAct | Stands::Answer)
+    view.control == Control::More || matches!(view.stands, ButtonPlace::NextAct | ButtonPlace::Answer)
 }
 
 /// The width of these buttons in a row, with the gaps before them, in points.
@@ -149,7 +149,7 @@ fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32
 /// Draws the board, and handles its key for the move line.
 fn board_or_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
     if board(ui, screen, window, size, reply).wants_move_line {
-        window.ring.give(ui.ctx(), window.part(Part::MoveLine));
+        window.ring.give(ui.ctx(), window.part(FixedTarget::MoveLine));
         reply.explored = Some(screen.move_line.label.clone());
     }
 }
@@ -174,7 +174,7 @@ pub(super) fn board(
     size: f32,
     reply: &mut Reply,
 ) -> BoardReply {
-    let id = window.part(Part::Board);
+    let id = window.part(FixedTarget::Board);
     let widget = BoardWidget {
         id,
         view: &screen.board,
@@ -194,8 +194,8 @@ pub(super) fn board(
 
 /// Draws the pieces off the board, each at most of that size; a chosen piece goes onto the cursor's square.
 fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
-    let id = window.part(Part::Tray);
-    let widget = TrayWidget {
+    let id = window.part(FixedTarget::Tray);
+    let widget = OffBoardWidget {
         id,
         letters: &screen.words.board.letters,
         view: &screen.board,
@@ -206,7 +206,7 @@ fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, repl
     if !screen.board.tray.is_empty() {
         window.ring.drawn(id, Pane::Board, &screen.board.tray_label);
     }
-    if let TrayReply::Chosen(piece) = answer
+    if let OffBoardReply::Chosen(piece) = answer
         && let Some(square) = window.board.cursor
     {
         reply.intents.push(Intent::BringBack {
@@ -215,10 +215,10 @@ fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, repl
             piece,
         });
     }
-    if answer != TrayReply::None {
+    if answer != OffBoardReply::None {
         // The keyboard goes back to the board.
         window.tray.is_open = false;
-        window.ring.give(ui.ctx(), window.part(Part::Board));
+        window.ring.give(ui.ctx(), window.part(FixedTarget::Board));
     }
 }
 
@@ -270,24 +270,24 @@ pub(super) fn log(
         growth: Growth::Top,
         height,
         has_keyboard: window.has_keyboard(screen),
-        ..ListWidget::new(window.part(Part::Log), &view.label, lines.collect())
+        ..ListWidget::new(window.part(FixedTarget::Log), &view.label, lines.collect())
     };
-    window.show_list(ui, (Part::Log, Pane::Log), list, reply);
+    window.show_list(ui, (FixedTarget::Log, Pane::Log), list, reply);
 }
 
 /// Draws the line in which moves and commands are typed.
 pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let size = theme::sizes(ui.ctx()).large;
     let line = LineWidget::new(
-        window.part(Part::MoveLine),
+        window.part(FixedTarget::MoveLine),
         &screen.move_line,
         screen,
         (Pane::MoveLine, Control::Announce),
         size,
     );
-    let before = window.line(Part::MoveLine).text.clone();
-    let entered = window.show_line(ui, Part::MoveLine, &line);
-    let now = &window.line(Part::MoveLine).text;
+    let before = window.line(FixedTarget::MoveLine).text.clone();
+    let entered = window.show_line(ui, FixedTarget::MoveLine, &line);
+    let now = &window.line(FixedTarget::MoveLine).text;
     if *now != before {
         reply.typed = Some(now.clone());
     }

@@ -10,11 +10,11 @@ use super::widgets::board::bounds;
 use super::widgets::buttons::{ButtonStyle, in_a_row, plain_button};
 use super::widgets::long_list::{LongList, LongState};
 use super::widgets::move_line::LineWidget;
-use super::window::{Page, Part, Window};
+use super::window::{FixedTarget, Page, Window};
 use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
-use controls::review::{GamesIntent, ReviewIntent, Way};
+use controls::review::{GamesIntent, ReviewIntent, ReviewStep};
 use display::review::{Curve, GamesView, ReviewView};
 use display::{ButtonView, Screen};
 
@@ -97,7 +97,7 @@ pub(super) fn pane(
 
 /// Draws the moves: the present one is chosen; Enter goes to another.
 fn moves(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut Window, height: f32, reply: &mut Reply) {
-    let id = window.part(Part::Moves);
+    let id = window.part(FixedTarget::Moves);
     let has_keyboard = window.has_keyboard(screen);
     let mut state = window.pages.review;
     if state.here != view.here {
@@ -126,7 +126,9 @@ fn moves(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut Win
     window.ring.drawn(id, Pane::Sheet, view.label.clone());
     let wanted = pressed.or(is_entered.then_some(state.moves.line));
     if let Some(line) = wanted {
-        reply.intents.push(Intent::Review(ReviewIntent::Go(Way::Line(line))));
+        reply
+            .intents
+            .push(Intent::Review(ReviewIntent::Go(ReviewStep::Line(line))));
     }
     window.pages.review = state;
 }
@@ -136,7 +138,7 @@ fn mistakes(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut 
     if view.mistakes.is_empty() {
         return;
     }
-    let id = window.part(Part::Mistakes);
+    let id = window.part(FixedTarget::Mistakes);
     let has_keyboard = window.has_keyboard(screen);
     ui.label(RichText::new(&view.mistakes_label).strong());
     let is_entered = has_keyboard && ui.memory(|memory| memory.has_focus(id)) && keys::take_one(ui.ctx(), Key::Enter);
@@ -159,7 +161,9 @@ fn mistakes(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut 
     window.ring.drawn(id, Pane::Sheet, view.mistakes_label.clone());
     let wanted = pressed.or(is_entered.then_some(state.line));
     if let Some((ply, _)) = wanted.and_then(|line| view.mistakes.get(line)) {
-        reply.intents.push(Intent::Review(ReviewIntent::Go(Way::Ply(*ply))));
+        reply
+            .intents
+            .push(Intent::Review(ReviewIntent::Go(ReviewStep::Ply(*ply))));
     }
 }
 
@@ -210,7 +214,7 @@ pub(super) fn games(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, rep
         window.turn_to(&ctx, Page::Game);
         return;
     };
-    let (list_id, base) = (window.part(Part::GamesOfFile), window.base.with("games-of-file"));
+    let (list_id, base) = (window.part(FixedTarget::GamesOfFile), window.base.with("games-of-file"));
     window.hold_focus(&ctx, list_id);
     if window.pages.is_entered {
         reply.explored = Some(format!("{} {}", view.title, view.line(window.pages.review.games.line)));
@@ -259,12 +263,12 @@ fn leave_with(window: &mut Window, ctx: &egui::Context, wish: GamesIntent, reply
 }
 
 fn player_line(ui: &mut egui::Ui, screen: &Screen, view: &GamesView, window: &mut Window) -> Option<String> {
-    let id = window.part(Part::Player);
-    let text = &window.line(Part::Player).text;
+    let id = window.part(FixedTarget::Player);
+    let text = &window.line(FixedTarget::Player).text;
     focus::name(ui.ctx(), id, || format!("{}: {text}", view.player.label));
     let size = theme::sizes(ui.ctx()).body;
     let line = LineWidget::new(id, &view.player, screen, (Pane::MoveLine, Control::Announce), size);
-    line.show(ui, window.line(Part::Player))
+    line.show(ui, window.line(FixedTarget::Player))
 }
 
 fn ways_out(ui: &mut egui::Ui, screen: &Screen, view: &GamesView, window: &mut Window, reply: &mut Reply) {

@@ -18,16 +18,16 @@ use controls::files::typed_path;
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
 use display::Screen;
-use display::settings::{About, SettingRow, SettingsView};
+use display::settings::{RowSubject, SettingRow, SettingsView};
 use settings::Setting;
 
 /// The state of the page.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SettingsState {
     search: String,
-    at: Option<About>,
+    at: Option<RowSubject>,
     /// The last words spoken about the present setting.
-    said: Option<(About, String)>,
+    said: Option<(RowSubject, String)>,
     /// The text being typed, and its setting.
     draft: Option<(Setting, String)>,
     path: String,
@@ -92,7 +92,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                     reply.explored = Some(view.none.clone());
                 }
             } else {
-                let list = List { id: list, rows: &rows };
+                let list = SettingsList { id: list, rows: &rows };
                 list.show(ui, &view.list, &mut window.pages.settings, reply);
             }
             typed_value(ui, base, &rows, &mut window.pages.settings, reply);
@@ -118,7 +118,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 /// Draws the field of a typed setting, while it is the present one.
 fn typed_value(ui: &mut egui::Ui, base: Id, rows: &[&SettingRow], state: &mut SettingsState, reply: &mut Reply) {
     let here = rows.iter().find(|row| Some(row.about) == state.at && row.is_text);
-    let Some((row, About::Setting(setting))) = here.map(|row| (row, row.about)) else {
+    let Some((row, RowSubject::Setting(setting))) = here.map(|row| (row, row.about)) else {
         state.draft = None;
         return;
     };
@@ -165,15 +165,15 @@ fn file(ui: &mut egui::Ui, base: Id, view: &SettingsView, state: &mut SettingsSt
 }
 
 /// The list of settings as it is drawn.
-struct List<'a> {
+struct SettingsList<'a> {
     id: Id,
     rows: &'a [&'a SettingRow],
 }
 
-impl List<'_> {
+impl SettingsList<'_> {
     fn show(&self, ui: &mut egui::Ui, label: &str, state: &mut SettingsState, reply: &mut Reply) {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
-        let here = |at: Option<About>| self.rows.iter().position(|row| Some(row.about) == at);
+        let here = |at: Option<RowSubject>| self.rows.iter().position(|row| Some(row.about) == at);
         let mut at = here(state.at).unwrap_or_default();
         if has_focus {
             self.take_keys(ui.ctx(), &mut at, state, reply);
@@ -264,11 +264,11 @@ impl List<'_> {
                 return true;
             }
             let steps = [
-                (Key::ArrowLeft, Step::Less),
-                (Key::ArrowRight, Step::More),
-                (Key::Enter, Step::Round),
-                (Key::Space, Step::Round),
-                (Key::Delete, Step::First),
+                (Key::ArrowLeft, SettingStep::Less),
+                (Key::ArrowRight, SettingStep::More),
+                (Key::Enter, SettingStep::Round),
+                (Key::Space, SettingStep::Round),
+                (Key::Delete, SettingStep::First),
             ];
             let Some((_, step)) = steps.into_iter().find(|(key, _)| *key == down.key) else {
                 return false;
@@ -281,31 +281,31 @@ impl List<'_> {
         });
     }
 
-    fn step_row(row: &SettingRow, step: Step, state: &mut SettingsState, reply: &mut Reply) {
-        if let Some(why) = row.fixed.as_ref().filter(|_| step != Step::None) {
+    fn step_row(row: &SettingRow, step: SettingStep, state: &mut SettingsState, reply: &mut Reply) {
+        if let Some(why) = row.fixed.as_ref().filter(|_| step != SettingStep::None) {
             reply.tell.push(why.clone());
             return;
         }
         match row.about {
-            About::Setting(_) if row.is_text && step == Step::Round => state.wants_field = true,
-            About::Setting(Setting::Profile) if step == Step::First => {
+            RowSubject::Setting(_) if row.is_text && step == SettingStep::Round => state.wants_field = true,
+            RowSubject::Setting(Setting::Profile) if step == SettingStep::First => {
                 let delete = SettingsIntent::DeleteProfile(row.typed.clone());
                 reply.intents.push(Intent::Settings(delete));
             }
-            About::Setting(setting) => step_setting(row, setting, step, reply),
-            About::Keys(control) => match step {
-                Step::Round => state.wants_key = Some(control),
-                Step::First => {
+            RowSubject::Setting(setting) => step_setting(row, setting, step, reply),
+            RowSubject::Keys(control) => match step {
+                SettingStep::Round => state.wants_key = Some(control),
+                SettingStep::First => {
                     let (key, told) = (None, false);
                     reply.intents.push(Intent::Bind { control, key, told });
                 }
-                Step::None => {}
-                Step::Less | Step::More => reply.explored = Some(row.value.clone()),
+                SettingStep::None => {}
+                SettingStep::Less | SettingStep::More => reply.explored = Some(row.value.clone()),
             },
         }
     }
 
-    fn row(&self, ui: &mut egui::Ui, row: &SettingRow, is_here: bool) -> Drawn {
+    fn row(&self, ui: &mut egui::Ui, row: &SettingRow, is_here: bool) -> DrawnRow {
         let has_cursor = is_here && ui.memory(|memory| memory.has_focus(self.id));
         let palette = theme::palette(ui.ctx());
         let (fill, ink) = if has_cursor {
@@ -384,12 +384,12 @@ impl List<'_> {
         });
         let pointer = response.interact_pointer_pos();
         let step = match pointer {
-            Some(pos) if left.contains(pos) => Step::Less,
-            Some(pos) if right.contains(pos) => Step::More,
-            Some(_) => Step::None,
-            None => Step::Round, // asked for by a screen reader
+            Some(pos) if left.contains(pos) => SettingStep::Less,
+            Some(pos) if right.contains(pos) => SettingStep::More,
+            Some(_) => SettingStep::None,
+            None => SettingStep::Round, // asked for by a screen reader
         };
-        Drawn {
+        DrawnRow {
             rect,
             is_hidden: !ui.clip_rect().expand(1.0).contains_rect(rect) && rect.height() < ui.clip_rect().height(),
             clicked: response.clicked().then_some(step),
@@ -398,15 +398,15 @@ impl List<'_> {
 }
 
 /// The result of drawing a row.
-struct Drawn {
+struct DrawnRow {
     rect: Rect,
     is_hidden: bool,
-    clicked: Option<Step>,
+    clicked: Option<SettingStep>,
 }
 
 /// The way a setting is changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum SettingStep {
     None,
     Less,
     More,
@@ -416,13 +416,13 @@ enum Step {
     First,
 }
 
-fn step_setting(row: &SettingRow, setting: Setting, step: Step, reply: &mut Reply) {
+fn step_setting(row: &SettingRow, setting: Setting, step: SettingStep, reply: &mut Reply) {
     let count = row.options.len();
     let to = match step {
-        Step::None | Step::First => return,
-        Step::Less => row.at.checked_sub(1),
-        Step::More => Some(row.at + 1).filter(|to| *to < count),
-        Step::Round => (row.at + 1).checked_rem(count),
+        SettingStep::None | SettingStep::First => return,
+        SettingStep::Less => row.at.checked_sub(1),
+        SettingStep::More => Some(row.at + 1).filter(|to| *to < count),
+        SettingStep::Round => (row.at + 1).checked_rem(count),
     };
     match to.and_then(|to| row.options.get(to)) {
         Some((word, _)) => reply.intents.push(Intent::set_row(setting, word)),

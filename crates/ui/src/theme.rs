@@ -135,7 +135,7 @@ pub fn pane(palette: &Palette) -> egui::Frame {
 
 /// The look of a window. Colours, pieces and coordinates are the same in all of them; sizes are those of its user.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Look {
+pub struct WindowLook {
     /// The zoom factor.
     pub zoom: f32,
     /// The colours.
@@ -154,13 +154,13 @@ pub struct Look {
     pub board_alone: bool,
 }
 
-impl Default for Look {
+impl Default for WindowLook {
     fn default() -> Self {
         Self::from(&Settings::default())
     }
 }
 
-impl From<&Settings> for Look {
+impl From<&Settings> for WindowLook {
     fn from(settings: &Settings) -> Self {
         let part = |percent: u16| f32::from(percent) / 100.0;
         let look = settings.look;
@@ -182,11 +182,11 @@ fn look_id(window: ViewportId) -> Id {
 }
 
 /// The look of this window.
-pub fn look(ctx: &egui::Context) -> Look {
+pub fn look(ctx: &egui::Context) -> WindowLook {
     look_of(ctx, ctx.viewport_id())
 }
 
-fn look_of(ctx: &egui::Context, window: ViewportId) -> Look {
+fn look_of(ctx: &egui::Context, window: ViewportId) -> WindowLook {
     ctx.data(|data| data.get_temp(look_id(window)).or_else(|| data.get_temp(common_id())))
         .unwrap_or_default()
 }
@@ -212,8 +212,10 @@ pub fn wear(ctx: &egui::Context, sizes: &LookSettings) {
     let window = ctx.viewport_id();
     let part = |percent: u16| f32::from(percent) / 100.0;
     let worn = look_of(ctx, window);
-    let common = ctx.data(|data| data.get_temp::<Look>(common_id())).unwrap_or_default();
-    let look = Look {
+    let common = ctx
+        .data(|data| data.get_temp::<WindowLook>(common_id()))
+        .unwrap_or_default();
+    let look = WindowLook {
         zoom: part(sizes.zoom_percent),
         board: part(sizes.board_percent),
         text: part(sizes.text_percent),
@@ -228,9 +230,9 @@ pub fn wear(ctx: &egui::Context, sizes: &LookSettings) {
 
 /// Gives every window the colours of these settings, and the root window their sizes.
 pub fn apply(ctx: &egui::Context, settings: &Settings) {
-    let look = Look::from(settings);
-    let usual = Look::default();
-    let common = Look {
+    let look = WindowLook::from(settings);
+    let usual = WindowLook::default();
+    let common = WindowLook {
         zoom: usual.zoom,
         board: usual.board,
         text: usual.text,

@@ -7,23 +7,23 @@ use shakmaty::{Board, Role, Square};
 
 use super::button_group::Groups;
 use super::clock_form::ClockFormState;
-use super::desk_pages::{self, DeskPage};
 use super::first_start::FirstStartState;
-use super::focus::{FocusRing, Told};
+use super::focus::{FocusRing, SpokenTarget};
 use super::global_keys::{GlobalKeys, NextKey};
 use super::live_region::{Announces, LiveRegion, Urgency};
 use super::new_game::NewGameState;
+use super::panel_pages::{self, PanelPage};
 use super::review::ReviewState;
 use super::settings_page::SettingsState;
-use super::widgets::board::{BoardState, Drag};
+use super::widgets::board::{BoardWidgetState, Drag};
 use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
-use super::widgets::tray::TrayState;
+use super::widgets::off_board::OffBoardState;
 use super::{
-    Beside, Came, Reply, arbiter, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages,
-    player, review, settings_page, sheet, silence, theme,
+    ExtraWindow, FocusArrival, Reply, arbiter, clock_form, files, first_start, keys, lichess, more, new_game, opponent,
+    pages, player, review, settings_page, sheet, silence, theme,
 };
-use controls::catalogue::{Act, Control, Does, OnBoard, Pane};
+use controls::catalogue::{BoardAct, Control, ControlAct, Pane, WindowAct};
 use controls::cursor;
 use controls::intent::Intent;
 use controls::new_game::NewGameForm;
@@ -32,11 +32,11 @@ use display::{CellView, Screen};
 
 /// News for a window between two frames.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum WindowNews {
     /// Words for the screen reader that reads this window.
     Say(String, Urgency),
     /// The line typed there is dealt with.
-    Line(Part, LineNews),
+    Line(FixedTarget, LineNews),
     /// The list of keys is to be opened, as by F1.
     Help,
     /// The short manual of the clock is to be opened.
@@ -80,7 +80,7 @@ pub(super) enum Page {
     /// The games of the file that is open.
     Games,
     /// A page of the arbiter's panel.
-    Desk(DeskPage),
+    Desk(PanelPage),
 }
 
 impl Page {
@@ -133,17 +133,17 @@ pub struct Window {
     /// True for the root window, which has the keyboard and opens games.
     is_root: bool,
     /// The default place of the focus.
-    starts_on: Part,
+    starts_on: FixedTarget,
     pub(super) pages: Pages,
     pub(super) ring: FocusRing,
-    told: Told,
+    told: SpokenTarget,
     pub(super) groups: Groups,
-    pub(super) board: BoardState,
+    pub(super) board: BoardWidgetState,
     /// Black's board at the arbiter's panel.
-    pub(super) black_board: BoardState,
-    pub(super) tray: TrayState,
-    lists: HashMap<Part, ListState>,
-    lines: HashMap<Part, LineState>,
+    pub(super) black_board: BoardWidgetState,
+    pub(super) tray: OffBoardState,
+    lists: HashMap<FixedTarget, ListState>,
+    lines: HashMap<FixedTarget, LineState>,
     pub(super) keys: GlobalKeys,
     live: LiveRegion,
 }
@@ -172,14 +172,14 @@ impl Window {
         Self {
             base: Id::unique(("annabella", name)),
             is_root,
-            starts_on: Part::MoveLine,
+            starts_on: FixedTarget::MoveLine,
             pages: Pages::default(),
             ring: FocusRing::default(),
-            told: Told::default(),
+            told: SpokenTarget::default(),
             groups: Groups::default(),
-            board: BoardState::default(),
-            black_board: BoardState::default(),
-            tray: TrayState::default(),
+            board: BoardWidgetState::default(),
+            black_board: BoardWidgetState::default(),
+            tray: OffBoardState::default(),
             lists: HashMap::new(),
             lines: HashMap::new(),
             keys: GlobalKeys::default(),
@@ -200,18 +200,18 @@ impl Window {
 
     /// Puts the keyboard on the board when the window is opened.
     pub fn start_on_board(&mut self) {
-        self.starts_on = Part::Board;
+        self.starts_on = FixedTarget::Board;
     }
 
     /// Takes news for this window. An open question comes before any page.
-    pub fn take(&mut self, news: News) {
+    pub fn take(&mut self, news: WindowNews) {
         match news {
-            News::Say(text, urgency) => self.live.announce(text, urgency),
-            News::Line(part, end) => self.line(part).end(end),
-            News::Help => self.open(Page::Help),
-            News::Manual => self.open(Page::Manual),
-            News::Guide => self.open(Page::Guide),
-            News::Settings(search) => {
+            WindowNews::Say(text, urgency) => self.live.announce(text, urgency),
+            WindowNews::Line(part, end) => self.line(part).end(end),
+            WindowNews::Help => self.open(Page::Help),
+            WindowNews::Manual => self.open(Page::Manual),
+            WindowNews::Guide => self.open(Page::Guide),
+            WindowNews::Settings(search) => {
                 self.open(Page::Settings);
                 if self.pages.open == Page::Settings {
                     self.pages.settings.open(&search);
@@ -250,17 +250,17 @@ impl Window {
     }
 
     /// The focus target of a part of this window.
-    pub fn part(&self, part: Part) -> Id {
+    pub fn part(&self, part: FixedTarget) -> Id {
         self.base.with(("part", part))
     }
 
     /// The place of the reader in that list.
-    pub(super) fn list(&mut self, part: Part) -> &mut ListState {
+    pub(super) fn list(&mut self, part: FixedTarget) -> &mut ListState {
         self.lists.entry(part).or_default()
     }
 
     /// The state of that line.
-    pub(super) fn line(&mut self, part: Part) -> &mut LineState {
+    pub(super) fn line(&mut self, part: FixedTarget) -> &mut LineState {
         self.lines.entry(part).or_default()
     }
 
@@ -268,7 +268,7 @@ impl Window {
     pub(super) fn show_list(
         &mut self,
         ui: &mut egui::Ui,
-        (part, pane): (Part, Pane),
+        (part, pane): (FixedTarget, Pane),
         list: ListWidget<'_>,
         reply: &mut Reply,
     ) {
@@ -278,7 +278,7 @@ impl Window {
     }
 
     /// Draws a line of a pane; returns the text that was entered in it.
-    pub(super) fn show_line(&mut self, ui: &mut egui::Ui, part: Part, line: &LineWidget<'_>) -> Option<String> {
+    pub(super) fn show_line(&mut self, ui: &mut egui::Ui, part: FixedTarget, line: &LineWidget<'_>) -> Option<String> {
         let entered = line.show(ui, self.line(part));
         self.ring.drawn(line.id, line.pane, line.view.label.as_str());
         entered
@@ -317,12 +317,12 @@ impl Window {
                     reply.intents.push(leaves.clone());
                 }
                 let first = match &screen.desk {
-                    Some(_) => Part::MoveLine,
-                    None if is_opponents => Part::Board,
+                    Some(_) => FixedTarget::MoveLine,
+                    None if is_opponents => FixedTarget::Board,
                     None => self.starts_on,
                 };
                 if self.ring.is_untouched() {
-                    reply.came = Came::WithWindow;
+                    reply.came = FocusArrival::WithWindow;
                 }
                 reply.explored = self.ring.begin(&ctx, self.part(first));
                 if is_opponents {
@@ -374,7 +374,7 @@ impl Window {
         };
         self.tray.is_open = true;
         if self.has_keyboard(screen) {
-            self.ring.give(ctx, self.part(Part::Tray));
+            self.ring.give(ctx, self.part(FixedTarget::Tray));
             reply.explored = Some(format!("{}: {}", screen.board.tray_label, piece.name));
         }
     }
@@ -420,7 +420,7 @@ impl Window {
             Page::Settings => settings_page::show(ui, screen, self, reply),
             Page::FirstStart => first_start::show(ui, screen, self, reply),
             Page::Games => review::games(ui, screen, self, reply),
-            Page::Desk(page) => desk_pages::show(ui, screen, page, self, reply),
+            Page::Desk(page) => panel_pages::show(ui, screen, page, self, reply),
         }
     }
 
@@ -471,50 +471,50 @@ impl Window {
         }
         // An action chosen on that page is carried out on the panes; a switch is turned on the page itself.
         let row = control.row();
-        let is_switch = matches!(row.act, Act::Switch(_));
+        let is_switch = matches!(row.act, ControlAct::Switch(_));
         if self.pages.open == Page::More && row.button.is_some() && !is_switch {
             self.turn_to(ctx, Page::Game);
         }
         match row.act {
-            Act::Window(does) => self.act(ctx, does, screen, reply),
-            Act::About(query) => reply.intents.push(Intent::Ask(query(self.square(screen)))),
-            Act::Ask(..) | Act::Do(..) | Act::Switch(_) => {
+            ControlAct::Window(does) => self.act(ctx, does, screen, reply),
+            ControlAct::About(query) => reply.intents.push(Intent::Ask(query(self.square(screen)))),
+            ControlAct::Ask(..) | ControlAct::Do(..) | ControlAct::Switch(_) => {
                 let intent = button.and_then(|act| act.as_ref().ok());
                 reply.intents.extend(intent.cloned().flatten());
             }
-            Act::Board(OnBoard::BringBack) => self.open_tray(ctx, screen, reply),
+            ControlAct::Board(BoardAct::BringBack) => self.open_tray(ctx, screen, reply),
             // The target with the focus takes these keys itself.
-            Act::Board(_) | Act::Field | Act::Focus => {}
+            ControlAct::Board(_) | ControlAct::Field | ControlAct::Focus => {}
         }
     }
 
-    fn act(&mut self, ctx: &egui::Context, does: Does, screen: &Screen, reply: &mut Reply) {
+    fn act(&mut self, ctx: &egui::Context, does: WindowAct, screen: &Screen, reply: &mut Reply) {
         let is_on_game = self.pages.open == Page::Game;
         let or_back = |page| if is_on_game { page } else { Page::Game };
         match does {
-            Does::More => match &screen.desk {
-                Some(desk) => desk_pages::turn_to(ctx, self, or_back(Page::Desk(DeskPage::More)), desk),
+            WindowAct::More => match &screen.desk {
+                Some(desk) => panel_pages::turn_to(ctx, self, or_back(Page::Desk(PanelPage::More)), desk),
                 None => self.turn_to(ctx, or_back(Page::More)),
             },
-            Does::Help => self.turn_to(ctx, or_back(Page::Help)),
-            Does::Manual => self.turn_to(ctx, or_back(Page::Manual)),
-            Does::Guide => self.turn_to(ctx, or_back(Page::Guide)),
-            Does::DescribeKey => self.wait_for_key(NextKey::Explained, screen, reply),
-            Does::Settings if !is_on_game => self.turn_to(ctx, Page::Game),
+            WindowAct::Help => self.turn_to(ctx, or_back(Page::Help)),
+            WindowAct::Manual => self.turn_to(ctx, or_back(Page::Manual)),
+            WindowAct::Guide => self.turn_to(ctx, or_back(Page::Guide)),
+            WindowAct::DescribeKey => self.wait_for_key(NextKey::Explained, screen, reply),
+            WindowAct::Settings if !is_on_game => self.turn_to(ctx, Page::Game),
             // The program looks for devices, and then opens the page.
-            Does::Settings if screen.personal.settings.is_some() => {
+            WindowAct::Settings if screen.personal.settings.is_some() => {
                 let open = SettingsIntent::Open(String::new());
                 reply.intents.push(Intent::Settings(open));
             }
-            Does::Settings => reply.tell.push(screen.words.settings_not_here.clone()),
-            Does::HandOver => reply.hand_over = true,
-            Does::DeskWindow => reply.beside = Some(Beside::Desk),
-            Does::OpponentsWindow => reply.beside = Some(Beside::Opponent),
-            Does::EntriesFrom => reply.intents.push(sheet::from_number(self)),
-            Does::FindEntry => reply.intents.push(sheet::find(self)),
-            Does::CorrectEntry => reply.intents.push(sheet::correct(self)),
-            Does::NextPane | Does::PreviousPane if is_on_game => {
-                if let Some((pane, name)) = self.ring.turn(ctx, does == Does::NextPane) {
+            WindowAct::Settings => reply.tell.push(screen.words.settings_not_here.clone()),
+            WindowAct::HandOver => reply.hand_over = true,
+            WindowAct::DeskWindow => reply.beside = Some(ExtraWindow::Desk),
+            WindowAct::OpponentsWindow => reply.beside = Some(ExtraWindow::Opponent),
+            WindowAct::EntriesFrom => reply.intents.push(sheet::from_number(self)),
+            WindowAct::FindEntry => reply.intents.push(sheet::find(self)),
+            WindowAct::CorrectEntry => reply.intents.push(sheet::correct(self)),
+            WindowAct::NextPane | WindowAct::PreviousPane if is_on_game => {
+                if let Some((pane, name)) = self.ring.turn(ctx, does == WindowAct::NextPane) {
                     let pane = pane_name(screen, pane).unwrap_or_default();
                     // "Announcements: Announcements and messages" says one thing twice.
                     let is_named = [(pane, name.as_str()), (name.as_str(), pane)]
@@ -526,16 +526,16 @@ impl Window {
                     reply.explored = Some(if is_named { name } else { format!("{pane}: {name}") });
                 }
             }
-            Does::CorrectClocks if is_on_game && screen.button(Control::CorrectClocks).is_some() => {
+            WindowAct::CorrectClocks if is_on_game && screen.button(Control::CorrectClocks).is_some() => {
                 self.pages.clocks = ClockFormState::of(screen.clocks.form.clone());
                 self.turn_to(ctx, Page::Clocks);
             }
-            Does::NewGame if is_on_game && self.is_root => self.offer_new_game(),
-            Does::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
-            Does::SaveGame if is_on_game && self.is_root => files::turn_to_save(self, ctx, screen),
-            Does::Lichess if is_on_game && self.is_root => lichess::turn_to(self, ctx, reply),
-            Does::NextPane | Does::PreviousPane | Does::CorrectClocks => {}
-            Does::NewGame | Does::OpenGame | Does::SaveGame | Does::Lichess => {}
+            WindowAct::NewGame if is_on_game && self.is_root => self.offer_new_game(),
+            WindowAct::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
+            WindowAct::SaveGame if is_on_game && self.is_root => files::turn_to_save(self, ctx, screen),
+            WindowAct::Lichess if is_on_game && self.is_root => lichess::turn_to(self, ctx, reply),
+            WindowAct::NextPane | WindowAct::PreviousPane | WindowAct::CorrectClocks => {}
+            WindowAct::NewGame | WindowAct::OpenGame | WindowAct::SaveGame | WindowAct::Lichess => {}
         }
     }
 
@@ -608,7 +608,7 @@ fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
 
 /// The focus targets that always exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
+pub enum FixedTarget {
     /// The board; at the arbiter's panel White's.
     Board,
     /// Black's board at the arbiter's panel.

@@ -3,7 +3,7 @@
 use shakmaty::ByColor;
 
 use locale::{Messages, Value};
-use protocols::eboard::{BoardId, Found, Obstacle, Standing};
+use protocols::eboard::{BoardAvailability, BoardId, FoundBoard, Obstacle};
 
 /// "DGT, number 12345".
 pub fn name(messages: &Messages, id: &BoardId) -> String {
@@ -25,11 +25,11 @@ pub fn named(messages: &Messages, device: &str) -> String {
 }
 
 /// " 1: DGT, number 12345, free." `sides` are the names of both sides.
-pub fn found(messages: &Messages, number: usize, found: &Found, sides: &ByColor<String>) -> String {
+pub fn found(messages: &Messages, number: usize, found: &FoundBoard, sides: &ByColor<String>) -> String {
     let standing = match found.standing {
-        Standing::Free => messages.text("eboard-free", &[]),
-        Standing::Taken(side) => messages.text("eboard-taken", &[("who", sides.get(side).into())]),
-        Standing::Unusable(why) => obstacle(messages, why, &found.place),
+        BoardAvailability::Free => messages.text("eboard-free", &[]),
+        BoardAvailability::Taken(side) => messages.text("eboard-taken", &[("who", sides.get(side).into())]),
+        BoardAvailability::Unusable(why) => obstacle(messages, why, &found.place),
     };
     format!(" {number}: {}, {standing}.", name(messages, &found.id))
 }

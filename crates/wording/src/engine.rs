@@ -1,7 +1,7 @@
 //! Words for engines: how strong they play, and what went wrong with them.
 
 use locale::{Messages, Value};
-use protocols::engine::Fault;
+use protocols::engine::EngineFault;
 
 /// The level of that word of the setting, or a rating.
 pub fn level(messages: &Messages, word: &str) -> String {
@@ -14,16 +14,16 @@ pub fn level(messages: &Messages, word: &str) -> String {
 }
 
 /// The fault of the engine of that name and program, in a sentence.
-pub fn fault(messages: &Messages, (name, program): (&str, &str), fault: &Fault) -> String {
+pub fn fault(messages: &Messages, (name, program): (&str, &str), fault: &EngineFault) -> String {
     let (id, what) = match fault {
-        Fault::NotFound => ("engine-not-found", ""),
-        Fault::NotStarted(why) => ("engine-not-started", why.as_str()),
-        Fault::NoEngine => ("engine-is-none", ""),
-        Fault::Hangs => ("engine-hangs", ""),
-        Fault::Ended => ("engine-ended", ""),
-        Fault::Rubbish => ("engine-rubbish", ""),
-        Fault::NoChess960 => ("engine-no-chess960", ""),
-        Fault::Illegal(uci) => ("engine-illegal", uci.as_str()),
+        EngineFault::NotFound => ("engine-not-found", ""),
+        EngineFault::NotStarted(why) => ("engine-not-started", why.as_str()),
+        EngineFault::NoEngine => ("engine-is-none", ""),
+        EngineFault::Hangs => ("engine-hangs", ""),
+        EngineFault::Ended => ("engine-ended", ""),
+        EngineFault::Rubbish => ("engine-rubbish", ""),
+        EngineFault::NoChess960 => ("engine-no-chess960", ""),
+        EngineFault::Illegal(uci) => ("engine-illegal", uci.as_str()),
     };
     let values = [
         ("name", name.into()),

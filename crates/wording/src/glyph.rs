@@ -1,7 +1,7 @@
 //! Numbers and commands of annotators (PGN 10), in words.
 
 use locale::{Messages, duration};
-use review::remark::{Part, parts};
+use review::remark::{CommentPart, parts};
 
 /// The plain glyph among several that say the same in PGN's list: degrees that nobody tells apart by ear.
 const fn plain(glyph: u8) -> u8 {
@@ -47,9 +47,9 @@ pub fn comment(messages: &Messages, comment: &str) -> String {
     let told = parts(comment).into_iter().map(|part| {
         let time = |id, ms| messages.text(id, &[("time", duration(messages, ms).into())]);
         match part {
-            Part::Words(words) => words.to_owned(),
-            Part::Clock(ms) => time("remark-clock", ms),
-            Part::Elapsed(ms) => time("remark-elapsed", ms),
+            CommentPart::Words(words) => words.to_owned(),
+            CommentPart::Clock(ms) => time("remark-clock", ms),
+            CommentPart::Elapsed(ms) => time("remark-elapsed", ms),
         }
     });
     told.collect::<Vec<_>>().join(", ")

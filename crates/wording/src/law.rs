@@ -1,11 +1,11 @@
 //! Explanations of the Laws in our own words, with the numbers of the profile in force (11.9).
 
-use laws::explanation::Topic;
+use laws::explanation::ExplainedRule;
 use laws::regulations::{Edition, Regulations, Speed, Supervision};
 use locale::Messages;
 
 /// The Article and everything that is explained under it.
-pub fn explained(messages: &Messages, regulations: &Regulations, number: &str, topics: &[&Topic]) -> String {
+pub fn explained(messages: &Messages, regulations: &Regulations, number: &str, topics: &[&ExplainedRule]) -> String {
     let parameters = regulations.parameters();
     let yes = |is: bool| if is { "yes" } else { "no" };
     let minutes = |ms: u64| u32::try_from(ms / 60_000).unwrap_or(u32::MAX);

@@ -40,7 +40,7 @@ pub mod state;
 
 use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
 
-use announcement::render::{Announcement, Spoken, announce};
+use announcement::render::{Announcement, SpokenContent, announce};
 use announcement::vocabulary::Vocabulary;
 pub use clock::{sum_check, times, times_checked};
 
@@ -64,8 +64,8 @@ pub fn announcement(game: &Game, position: &Chess, uci: UciMove) -> Announcement
 /// The announcement in that vocabulary, where there is no game.
 pub fn announced(vocabulary: Vocabulary, position: &Chess, uci: UciMove) -> Announcement {
     let spoken = match uci.to_move(position) {
-        Ok(legal) => Some(Spoken::of_move(position, legal)),
-        Err(_) => Spoken::of_uci(position.board(), uci),
+        Ok(legal) => Some(SpokenContent::of_move(position, legal)),
+        Err(_) => SpokenContent::of_uci(position.board(), uci),
     };
     spoken.map_or_else(
         // No piece is on the square of departure: the two squares are all there is to say.

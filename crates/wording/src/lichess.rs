@@ -1,7 +1,7 @@
 //! Words for what lichess reports.
 
 use locale::{Messages, harmless};
-use protocols::lichess::{Challenge, Fault, Known, Terms, Underway};
+use protocols::lichess::{AccountState, Challenge, LichessFault, Terms, Underway};
 
 /// The account signed in, or what to do.
 pub fn account(messages: &Messages, name: Option<&str>) -> String {
@@ -58,7 +58,7 @@ fn game(messages: &Messages, number: usize, game: &Underway) -> String {
 }
 
 /// The account's games and challenges, a sentence each, numbered as they are typed; one sentence if there are none.
-pub fn lines(messages: &Messages, known: &Known) -> Vec<String> {
+pub fn lines(messages: &Messages, known: &AccountState) -> Vec<String> {
     let games = known
         .games
         .iter()
@@ -79,14 +79,14 @@ pub fn lines(messages: &Messages, known: &Known) -> Vec<String> {
 }
 
 /// The reason why something was not done, and what to do.
-pub fn fault(messages: &Messages, fault: &Fault) -> String {
+pub fn fault(messages: &Messages, fault: &LichessFault) -> String {
     match fault {
-        Fault::Token => messages.text("lichess-fault-token", &[]),
-        Fault::Scope => messages.text("lichess-fault-scope", &[]),
-        Fault::NotSignedIn => messages.text("lichess-signed-out", &[]),
-        Fault::TooMuch(seconds) => messages.text("lichess-fault-too-much", &[("seconds", (*seconds).into())]),
-        Fault::Refused(why) => messages.text("lichess-fault-refused", &[("why", (&*harmless(why)).into())]),
-        Fault::Unknown => messages.text("lichess-fault-unknown", &[]),
-        Fault::Unreachable => messages.text("lichess-fault-unreachable", &[]),
+        LichessFault::Token => messages.text("lichess-fault-token", &[]),
+        LichessFault::Scope => messages.text("lichess-fault-scope", &[]),
+        LichessFault::NotSignedIn => messages.text("lichess-signed-out", &[]),
+        LichessFault::TooMuch(seconds) => messages.text("lichess-fault-too-much", &[("seconds", (*seconds).into())]),
+        LichessFault::Refused(why) => messages.text("lichess-fault-refused", &[("why", (&*harmless(why)).into())]),
+        LichessFault::Unknown => messages.text("lichess-fault-unknown", &[]),
+        LichessFault::Unreachable => messages.text("lichess-fault-unreachable", &[]),
     }
 }

@@ -8,7 +8,7 @@ use laws::game::Game;
 use laws::turn::Turn;
 use locale::{Messages, piece};
 use query::Task;
-use query::next::{Act, NextAct, Reason};
+use query::next::{NextAct, PlayerAct, Reason};
 
 /// The next act, in the manner the player plays; `how` is the key to press, the word to type or the name of the button.
 pub fn sentence(messages: &Messages, game: &Game, next: NextAct, how: &str) -> String {
@@ -23,21 +23,21 @@ pub fn sentence(messages: &Messages, game: &Game, next: NextAct, how: &str) -> S
 fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> String {
     let other = player_name(messages, game, next.side.other());
     let id = match next.act {
-        Act::Nothing(reason) => return reason_why(messages, game, reason, &other),
-        Act::Answer => "question-how-to-answer",
-        Act::Confirm => "next-confirm",
-        Act::StartClocks => "next-start-clocks",
-        Act::Seal => "next-seal",
-        Act::Move if how.is_empty() => "next-move-typed",
-        Act::Move => "next-move",
-        Act::MoveOrAnswer => "next-move-or-answer",
-        Act::MakeAnnounced => "next-make-announced",
-        Act::Announce if how.is_empty() => "next-announce-typed",
-        Act::Announce => "next-announce",
-        Act::Repeat => "next-repeat",
-        Act::Execute => "next-execute",
-        Act::Press => "next-press",
-        Act::Settle => "next-settle",
+        PlayerAct::Nothing(reason) => return reason_why(messages, game, reason, &other),
+        PlayerAct::Answer => "question-how-to-answer",
+        PlayerAct::Confirm => "next-confirm",
+        PlayerAct::StartClocks => "next-start-clocks",
+        PlayerAct::Seal => "next-seal",
+        PlayerAct::Move if how.is_empty() => "next-move-typed",
+        PlayerAct::Move => "next-move",
+        PlayerAct::MoveOrAnswer => "next-move-or-answer",
+        PlayerAct::MakeAnnounced => "next-make-announced",
+        PlayerAct::Announce if how.is_empty() => "next-announce-typed",
+        PlayerAct::Announce => "next-announce",
+        PlayerAct::Repeat => "next-repeat",
+        PlayerAct::Execute => "next-execute",
+        PlayerAct::Press => "next-press",
+        PlayerAct::Settle => "next-settle",
     };
     messages.text(id, &[("how", how.into()), ("who", (&other).into())])
 }
@@ -54,26 +54,26 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
     let told = owed.and_then(words).unwrap_or_default();
     let by_hand = owed.map(|turn| hands(messages, game, turn)).unwrap_or_default();
     let id = match next.act {
-        Act::Nothing(reason) => return reason_why(messages, game, reason, &other),
-        Act::Execute => return by_hand,
-        Act::Answer => "friend-answer",
-        Act::StartClocks => "friend-start-clocks",
-        Act::Seal => "friend-seal",
-        Act::Move => "friend-move",
-        Act::MoveOrAnswer => "friend-move-or-answer",
-        Act::MakeAnnounced => "next-make-announced",
-        Act::Confirm | Act::Announce => "friend-announce",
-        Act::Repeat if by_hand.is_empty() => "friend-repeat-only",
-        Act::Repeat => "friend-repeat",
-        Act::Press => "friend-press",
-        Act::Settle => "friend-settle",
+        PlayerAct::Nothing(reason) => return reason_why(messages, game, reason, &other),
+        PlayerAct::Execute => return by_hand,
+        PlayerAct::Answer => "friend-answer",
+        PlayerAct::StartClocks => "friend-start-clocks",
+        PlayerAct::Seal => "friend-seal",
+        PlayerAct::Move => "friend-move",
+        PlayerAct::MoveOrAnswer => "friend-move-or-answer",
+        PlayerAct::MakeAnnounced => "next-make-announced",
+        PlayerAct::Confirm | PlayerAct::Announce => "friend-announce",
+        PlayerAct::Repeat if by_hand.is_empty() => "friend-repeat-only",
+        PlayerAct::Repeat => "friend-repeat",
+        PlayerAct::Press => "friend-press",
+        PlayerAct::Settle => "friend-settle",
     };
     let values = [
         ("how", how.into()),
         ("who", (&other).into()),
         (
             "words",
-            if next.act == Act::Repeat {
+            if next.act == PlayerAct::Repeat {
                 (&told).into()
             } else {
                 (&own).into()

@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Position as _};
 use super::announced;
 use announcement::vocabulary::Vocabulary;
 use locale::{Messages, color};
-use protocols::engine::opinion::{Evaluation, Mistake, Standing, Verdict};
+use protocols::engine::opinion::{Evaluation, Mistake, MoveQuality, PositionValue};
 
 /// From this many half pawns on, only whole pawns are told.
 const WHOLE_FROM: u32 = 10;
@@ -13,12 +13,14 @@ const WHOLE_FROM: u32 = 10;
 /// "White is better, one pawn": without a full stop.
 pub fn evaluation(messages: &Messages, evaluation: Evaluation) -> String {
     let (id, side) = match evaluation.standing() {
-        Standing::Equal => return messages.text("opinion-equal", &[]),
-        Standing::SlightlyBetter(side) => (["opinion-slightly-better-white", "opinion-slightly-better-black"], side),
-        Standing::Better(side) => (["opinion-better-white", "opinion-better-black"], side),
-        Standing::Winning(side) => (["opinion-winning-white", "opinion-winning-black"], side),
-        Standing::Mate(side, 0) => (["opinion-mated-white", "opinion-mated-black"], side),
-        Standing::Mate(side, _) => (["opinion-mate-white", "opinion-mate-black"], side),
+        PositionValue::Equal => return messages.text("opinion-equal", &[]),
+        PositionValue::SlightlyBetter(side) => {
+            (["opinion-slightly-better-white", "opinion-slightly-better-black"], side)
+        }
+        PositionValue::Better(side) => (["opinion-better-white", "opinion-better-black"], side),
+        PositionValue::Winning(side) => (["opinion-winning-white", "opinion-winning-black"], side),
+        PositionValue::Mate(side, 0) => (["opinion-mated-white", "opinion-mated-black"], side),
+        PositionValue::Mate(side, _) => (["opinion-mate-white", "opinion-mate-black"], side),
     };
     let [white, black] = id;
     let value = match evaluation {
@@ -70,10 +72,10 @@ pub fn figure(messages: &Messages, evaluation: Evaluation) -> String {
 /// A move that was not good, as a sentence, with a better move; `before` is the position it was played in.
 pub fn mistake(messages: &Messages, vocabulary: Vocabulary, before: &Chess, mistake: &Mistake) -> String {
     let id = match mistake.verdict {
-        Verdict::Good => return String::new(),
-        Verdict::Inaccuracy => "opinion-inaccuracy",
-        Verdict::Mistake => "opinion-mistake",
-        Verdict::Blunder => "opinion-blunder",
+        MoveQuality::Good => return String::new(),
+        MoveQuality::Inaccuracy => "opinion-inaccuracy",
+        MoveQuality::Mistake => "opinion-mistake",
+        MoveQuality::Blunder => "opinion-blunder",
     };
     let words = |uci| announced(vocabulary, before, uci).shown();
     let side: Color = mistake.side;
@@ -147,7 +149,7 @@ mod tests {
         let bad = Mistake {
             ply: 4,
             side: Color::Black,
-            verdict: Verdict::Mistake,
+            verdict: MoveQuality::Mistake,
             played: "f7f6".parse().unwrap(),
             best: "b8c6".parse().unwrap(),
             before: Evaluation::Centipawns(20),

@@ -9,7 +9,7 @@ use laws::event::Proposal;
 use laws::game::Game;
 use laws::position::legal;
 use laws::regulations::Rule;
-use laws::rules::outcome::{Outcome, SquareChange};
+use laws::rules::outcome::{ProposalOutcome, SquareChange};
 use laws::rules::recording;
 use locale::{Messages, Value, duration, list};
 use notation::algebraic::Letters;
@@ -135,7 +135,7 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String
 
 /// Says if the reader or listener may know the boards (11.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Squares {
+pub enum SquareNaming {
     /// The squares that change are named.
     Named,
     /// No squares are named.
@@ -151,13 +151,13 @@ const NAMED_SQUARES: usize = 12;
 
 /// The sentences "Accepting it changes: …", with every move taken back, every square and every clock, and the clock
 /// that runs then; none if nothing changes.
-pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, named: Squares) -> Vec<String> {
+pub fn outcome(messages: &Messages, game: &Game, outcome: &ProposalOutcome, named: SquareNaming) -> Vec<String> {
     let who = |side: Color| ("who", side_name(messages, game, side).into());
     let mut changes = Vec::new();
     changes.extend(taken_back(messages, game, &outcome.taken_back));
     for side in Color::ALL {
         let squares = outcome.squares.get(side);
-        if !squares.is_empty() && named == Squares::Named {
+        if !squares.is_empty() && named == SquareNaming::Named {
             changes.push(board(messages, who(side), squares));
         }
     }

@@ -1,7 +1,7 @@
 //! A refusal in words: what is wrong, what to do, and the Article where a Law says so.
 
 use laws::command::Duty;
-use laws::refusal::{Code, Lack, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use locale::{Messages, Value};
 
 /// The message of a code.
@@ -107,25 +107,28 @@ pub const fn message(code: Code) -> &'static str {
 fn message_of(refusal: &Refusal, word: &str) -> &'static str {
     match (refusal.code, refusal.lack) {
         // A move written too early can be written in another way, with a claim.
-        (_, Lack::IsCommand) => "refused-command-on-sheet",
+        (_, RefusalDetail::IsCommand) => "refused-command-on-sheet",
         (Code::TooEarly, _) if !word.is_empty() => "refused-too-early-to-record",
-        (_, Lack::Duty(duty)) => duty_of(duty),
-        (_, Lack::Completed { at_home: true }) => "refused-too-late-take-back",
-        (_, Lack::Completed { at_home: false }) => "refused-too-late-to-correct",
-        (_, Lack::NoCommand) => "refused-no-such-command",
-        (_, Lack::NoDevice) => "refused-no-such-device",
-        (_, Lack::NoGame) => "refused-no-such-game",
-        (_, Lack::FileName) => "refused-no-file-name",
-        (_, Lack::NoLevel) => "refused-no-such-level",
-        (Code::OnlyAtHome, Lack::OtherGame) => "refused-beside-competition",
-        (_, Lack::OtherGame) => "refused-beside-online",
-        (_, Lack::Hand(None, _)) => "refused-illegal-there",
-        (_, Lack::Hand(Some(_), _)) => "refused-illegal-hand",
-        (Code::NotUnderstood, Lack::Word(_)) => "refused-word-not-understood",
-        (Code::Incomplete, Lack::PromotionPiece) => "refused-no-promotion-piece",
+        (_, RefusalDetail::Duty(duty)) => duty_of(duty),
+        (_, RefusalDetail::Completed { at_home: true }) => "refused-too-late-take-back",
+        (_, RefusalDetail::Completed { at_home: false }) => "refused-too-late-to-correct",
+        (_, RefusalDetail::NoCommand) => "refused-no-such-command",
+        (_, RefusalDetail::NoDevice) => "refused-no-such-device",
+        (_, RefusalDetail::NoGame) => "refused-no-such-game",
+        (_, RefusalDetail::FileName) => "refused-no-file-name",
+        (_, RefusalDetail::NoLevel) => "refused-no-such-level",
+        (Code::OnlyAtHome, RefusalDetail::OtherGame) => "refused-beside-competition",
+        (_, RefusalDetail::OtherGame) => "refused-beside-online",
+        (_, RefusalDetail::Hand(None, _)) => "refused-illegal-there",
+        (_, RefusalDetail::Hand(Some(_), _)) => "refused-illegal-hand",
+        (Code::NotUnderstood, RefusalDetail::Word(_)) => "refused-word-not-understood",
+        (Code::Incomplete, RefusalDetail::PromotionPiece) => "refused-no-promotion-piece",
         (Code::Incomplete, _) if word.is_empty() => "refused-nothing-said",
         (Code::Illegal, _) if refusal.candidates.is_empty() => "refused-illegal-alone",
-        (code, Lack::Unknown | Lack::Word(_) | Lack::PromotionPiece | Lack::Seconds(_)) => message(code),
+        (
+            code,
+            RefusalDetail::Unknown | RefusalDetail::Word(_) | RefusalDetail::PromotionPiece | RefusalDetail::Seconds(_),
+        ) => message(code),
     }
 }
 
@@ -159,14 +162,14 @@ pub fn without_moves(messages: &Messages, refusal: &Refusal) -> String {
 
 fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> String {
     let word = refusal.word.as_ref().map_or("", |(_, word)| word.as_str());
-    let number = if let Lack::Word(number) = refusal.lack {
+    let number = if let RefusalDetail::Word(number) = refusal.lack {
         number.into()
-    } else if let Lack::Seconds(seconds) = refusal.lack {
+    } else if let RefusalDetail::Seconds(seconds) = refusal.lack {
         i64::try_from(seconds).unwrap_or(i64::MAX).into()
     } else {
         0_usize.into()
     };
-    let (from, to) = if let Lack::Hand(from, to) = refusal.lack {
+    let (from, to) = if let RefusalDetail::Hand(from, to) = refusal.lack {
         (from.unwrap_or(to).to_string(), to.to_string())
     } else {
         Default::default()
@@ -199,7 +202,7 @@ mod tests {
     use super::*;
     use locale::Locale;
 
-    fn of_words(code: Code, lack: Lack, word: &str) -> Refusal {
+    fn of_words(code: Code, lack: RefusalDetail, word: &str) -> Refusal {
         Refusal {
             word: (!word.is_empty()).then(|| (9, word.to_owned())),
             lack,
@@ -210,24 +213,24 @@ mod tests {
     #[test]
     fn refused_words_are_named_in_every_language_and_by_number() {
         let refusals = [
-            of_words(Code::NotUnderstood, Lack::Word(3), "foo"),
-            of_words(Code::NotUnderstood, Lack::Unknown, "foo"),
-            of_words(Code::Incomplete, Lack::PromotionPiece, "foo"),
-            of_words(Code::Incomplete, Lack::Unknown, "foo"),
-            of_words(Code::Ambiguous, Lack::Unknown, "foo"),
-            of_words(Code::Illegal, Lack::Unknown, "foo"),
+            of_words(Code::NotUnderstood, RefusalDetail::Word(3), "foo"),
+            of_words(Code::NotUnderstood, RefusalDetail::Unknown, "foo"),
+            of_words(Code::Incomplete, RefusalDetail::PromotionPiece, "foo"),
+            of_words(Code::Incomplete, RefusalDetail::Unknown, "foo"),
+            of_words(Code::Ambiguous, RefusalDetail::Unknown, "foo"),
+            of_words(Code::Illegal, RefusalDetail::Unknown, "foo"),
         ];
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             let said = refusals.each_ref().map(|refusal| sentence(&messages, refusal));
             for (text, refusal) in said.iter().zip(&refusals) {
                 assert!(text.contains("foo") && !text.contains('9'), "{text}");
-                assert_eq!(text.contains('3'), refusal.lack == Lack::Word(3), "{text}");
+                assert_eq!(text.contains('3'), refusal.lack == RefusalDetail::Word(3), "{text}");
                 // The first sentence says what is wrong, the second what to do.
                 let sentences = text.split_inclusive(['.', '?']).count();
                 assert_eq!(sentences, 2, "{text}");
             }
-            let nothing = sentence(&messages, &of_words(Code::Incomplete, Lack::Unknown, ""));
+            let nothing = sentence(&messages, &of_words(Code::Incomplete, RefusalDetail::Unknown, ""));
             assert!(!nothing.contains(':'), "{nothing}");
         }
     }
@@ -235,7 +238,7 @@ mod tests {
     #[test]
     fn who_is_told_what_is_possible_is_not_told_to_choose_another() {
         let messages = Messages::new(Locale::En);
-        let alone = of_words(Code::Illegal, Lack::Unknown, "e5");
+        let alone = of_words(Code::Illegal, RefusalDetail::Unknown, "e5");
         assert_eq!(sentence(&messages, &alone), "Not a legal move: e5. Choose another.");
         let helped = Refusal {
             candidates: vec![String::from("e4")],

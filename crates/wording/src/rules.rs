@@ -6,8 +6,8 @@ use laws::command::Approval;
 use laws::game::Game;
 use laws::people::Person;
 use laws::regulations::{
-    Announced, BoardClock, Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, ElectronicRules, ElsewhereRules,
-    Repeat, Speed, Supervision, Venue,
+    AllowedMovements, Announced, BoardClock, CountsFrom, DifferenceTold, DrawOffers, Edition, ElectronicRules,
+    ElsewhereRules, Repeat, Speed, Supervision, Venue,
 };
 use locale::{Messages, duration};
 
@@ -60,9 +60,9 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
     tell(
         "rules-boards",
         text(match fixed.boards {
-            Boards::Free => "rules-boards-free",
-            Boards::Legal => "rules-boards-legal",
-            Boards::Apart => "rules-boards-apart",
+            AllowedMovements::Free => "rules-boards-free",
+            AllowedMovements::Legal => "rules-boards-legal",
+            AllowedMovements::Apart => "rules-boards-apart",
         }),
     );
     tell(

@@ -1,6 +1,6 @@
 //! Scoresheet entries in words: only what was written. The words do not say if an entry is a move.
 
-use laws::recorder::Mark;
+use laws::recorder::RecordingMark;
 use laws::scoresheet::{EntryKind, SheetEntry};
 use locale::{Messages, color};
 
@@ -33,7 +33,7 @@ pub fn entry(messages: &Messages, entry: &SheetEntry) -> String {
 
 /// "3, move 12", of one's own recording; "3, White, move 12" of all: an entry spoken onto the recorder. The program
 /// does not know the words of the entry.
-pub fn spoken(messages: &Messages, of_all: bool, place: usize, mark: &Mark) -> String {
+pub fn spoken(messages: &Messages, of_all: bool, place: usize, mark: &RecordingMark) -> String {
     let side = color(messages, mark.side);
     let values = [
         ("place", place.saturating_add(1).into()),

@@ -4,16 +4,16 @@
 use std::sync::Arc;
 
 use super::Runner;
-use crate::app::voices::{self, Heard};
-use adapters::ports::recorder::{self, Part, RecorderEvent, Request};
-use adapters::ports::voice::{DeviceList, DeviceName, Ear, Mute, Setup, Silence, Silenced, VoiceEvent};
-use controls::cursor::Felt;
+use crate::app::voices::{self, VoicedPeople};
+use adapters::ports::recorder::{self, RecorderEvent, RecorderRequest, RecordingPart};
+use adapters::ports::voice::{DeviceList, DeviceName, Mute, Setup, Silence, Silenced, SoundChannel, VoiceEvent};
+use controls::cursor::FingerSensation;
 use laws::people::Person;
 use settings::{Level, Output};
-use speech::cue::{Cue, is_wanted};
+use speech::earcon::{Earcon, is_wanted};
 use speech::utterance::{Channel, Priority, Utterance};
 use table::effect::{Effect, RecorderAct};
-use table::input::{Input, RecorderNews, Since, Unheard};
+use table::input::{HearingChange, Input, RecorderNews, Unheard};
 
 /// The shortest time between two sounds of the board, in milliseconds; otherwise an arrow key held down would drone.
 const APART_MS: u64 = 100;
@@ -52,7 +52,9 @@ impl Runner {
     /// True if that person has headphones of their own and is independent of this machine's settings and screen reader: a
     /// person who silences the program's voice does not silence it for others.
     pub(super) fn hears_alone(&self, person: Person) -> bool {
-        person != self.tools.own_seat && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
+        person != self.tools.own_seat
+            && person != self.root
+            && self.setup().routes.contains_key(&SoundChannel::Private(person))
     }
 
     /// True if the answers to that input must not be shown at the arbiter's panel: the panel is locked, so anyone may look at it,
@@ -71,9 +73,9 @@ impl Runner {
     /// Plays an effect in the arbiter's own headphones, if any, and shows it nowhere. The arbiter's log keeps it.
     pub(super) fn say_to_the_arbiter_alone(&mut self, effect: &Effect) {
         let place = self.table.game().regulations().place;
-        let at_own_window = Heard::at(self.tools.own_seat);
+        let at_own_window = VoicedPeople::at(self.tools.own_seat);
         let setup = voices::setup(self.table.settings(), at_own_window, place, self.table.public_voice());
-        if !setup.routes.contains_key(&Ear::Private(Person::Arbiter)) {
+        if !setup.routes.contains_key(&SoundChannel::Private(Person::Arbiter)) {
             return;
         }
         if let Effect::Say { to, channel, utterance } = effect {
@@ -81,7 +83,7 @@ impl Runner {
             self.own_voice.begins(spoken.id, *to);
             self.tools.voice.say(spoken);
         } else if let Effect::Cue { to, cue } = effect {
-            self.tools.sound.play(*cue, Ear::Private(*to));
+            self.tools.sound.play(*cue, SoundChannel::Private(*to));
         }
     }
 
@@ -94,7 +96,7 @@ impl Runner {
     /// Cuts off the sentence under way for a person who has turned the voice off.
     pub(super) fn fall_silent(&mut self) {
         if self.is_silent() {
-            self.tools.voice.stop(Ear::Private(self.tools.own_seat));
+            self.tools.voice.stop(SoundChannel::Private(self.tools.own_seat));
         }
     }
 
@@ -105,7 +107,7 @@ impl Runner {
 
     fn setup(&self) -> Setup {
         let place = self.table.game().regulations().place;
-        let heard = Heard::at(self.tools.own_seat).with_root(self.root);
+        let heard = VoicedPeople::at(self.tools.own_seat).with_root(self.root);
         let heard = heard.beside(self.table.assistant_here());
         voices::setup(self.table.settings(), heard, place, self.table.public_voice())
     }
@@ -116,13 +118,13 @@ impl Runner {
                 VoiceEvent::Spoken { id } => drop(self.own_voice.ends(id)),
                 VoiceEvent::NotSpoken { id, .. } => drop(self.own_voice.ends(id)),
                 VoiceEvent::NotPlayed { ear, why } => {
-                    if let Ear::Private(person) = ear {
+                    if let SoundChannel::Private(person) = ear {
                         self.step(Input::Recorder(person, RecorderNews::NotPlayed(unheard(why))));
                     }
                 }
                 VoiceEvent::Hearing(silenced) => {
                     self.own_voice.silenced = Some(silenced);
-                    self.tell_hearing(Since::Sound);
+                    self.tell_hearing(HearingChange::Sound);
                 }
                 VoiceEvent::NoVoice { lang } => self.step(Input::NoVoice(lang)),
                 VoiceEvent::Devices(list) => self.devices(&list),
@@ -132,17 +134,18 @@ impl Runner {
     }
 
     /// Tells the table who misses the program's own voice, if that has changed.
-    pub(super) fn tell_hearing(&mut self, since: Since) {
+    pub(super) fn tell_hearing(&mut self, since: HearingChange) {
         let silenced = self.own_voice.silenced.iter().flatten().copied();
         let missed: Vec<Silenced> = silenced.filter(|one| self.is_missed(*one)).collect();
         if missed != self.own_voice.missed {
             // A person whose ear is gone because another has the root window does not count as heard again.
             let routes = self.setup().routes;
-            let has_ear = |one: &Silenced| routes.contains_key(&one.whose.map_or(Ear::Public, Ear::Private));
+            let has_ear =
+                |one: &Silenced| routes.contains_key(&one.whose.map_or(SoundChannel::Public, SoundChannel::Private));
             let since = if self.own_voice.missed.iter().all(has_ear) {
                 since
             } else {
-                Since::Wish
+                HearingChange::Wish
             };
             self.own_voice.missed.clone_from(&missed);
             self.step(Input::Hearing(missed, since));
@@ -167,8 +170,8 @@ impl Runner {
         match seat.settings.verbosity.exploration {
             Level::Off => return,
             Level::Tone => {
-                let ear = Ear::Private(person);
-                self.tools.sound.play(Cue::DarkSquare, ear);
+                let ear = SoundChannel::Private(person);
+                self.tools.sound.play(Earcon::DarkSquare, ear);
                 return;
             }
             Level::Short | Level::Normal | Level::Full => {}
@@ -181,18 +184,18 @@ impl Runner {
     }
 
     /// Plays the sound of the edge, or of a dark square.
-    pub(super) fn play_board_sound(&mut self, person: Person, felt: Felt) {
+    pub(super) fn play_board_sound(&mut self, person: Person, felt: FingerSensation) {
         let Some(seat) = self.table.seat(person) else { return };
         let cue = match felt {
-            Felt::Edge => Cue::Edge,
-            Felt::Dark => Cue::DarkSquare,
+            FingerSensation::Edge => Earcon::Edge,
+            FingerSensation::Dark => Earcon::DarkSquare,
         };
         let is_wanted = is_wanted(cue, seat.settings.sounds);
         let now = self.tools.time.now();
         let is_apart = self.board_sound_at.is_none_or(|at| now.millis_since(at) >= APART_MS);
         if is_wanted && is_apart {
             self.board_sound_at = Some(now);
-            self.tools.sound.play(cue, Ear::Private(person));
+            self.tools.sound.play(cue, SoundChannel::Private(person));
         }
     }
 
@@ -201,15 +204,20 @@ impl Runner {
     pub(super) fn set_up_recorder(&mut self) {
         let is_player = matches!(self.tools.own_seat, Person::Player(_));
         let records = self.table.settings().person.recorder && is_player && !self.table.is_read_only();
-        let setup = self.tools.journal.store.recording().map(|file| recorder::Setup {
-            file,
-            records,
-            microphone: self.table.settings().person.microphone.clone(),
-        });
+        let setup = self
+            .tools
+            .journal
+            .store
+            .recording()
+            .map(|file| recorder::RecorderSetup {
+                file,
+                records,
+                microphone: self.table.settings().person.microphone.clone(),
+            });
         if records && self.page.devices.microphones.is_empty() {
-            self.tools.recorder.post(Request::ListMicrophones);
+            self.tools.recorder.post(RecorderRequest::ListMicrophones);
         }
-        self.tools.recorder.post(Request::SetUp(setup));
+        self.tools.recorder.post(RecorderRequest::SetUp(setup));
     }
 
     pub(super) fn act_recorder(&mut self, act: RecorderAct) {
@@ -222,11 +230,11 @@ impl Runner {
             RecorderAct::Begin(by, entry) => {
                 // The program's words and an entry still being fetched do not belong in the recording.
                 self.fetched.1 = None;
-                self.tools.voice.stop(Ear::Private(by));
-                self.tools.recorder.post(Request::Start(entry));
+                self.tools.voice.stop(SoundChannel::Private(by));
+                self.tools.recorder.post(RecorderRequest::Start(entry));
             }
-            RecorderAct::End => self.tools.recorder.post(Request::Stop),
-            RecorderAct::CheckLevel => self.tools.recorder.post(Request::CheckLevel),
+            RecorderAct::End => self.tools.recorder.post(RecorderRequest::Stop),
+            RecorderAct::CheckLevel => self.tools.recorder.post(RecorderRequest::CheckLevel),
             RecorderAct::Play {
                 to,
                 from_ms,
@@ -235,7 +243,7 @@ impl Runner {
             } => {
                 let id = self.fetched.0 + 1;
                 self.fetched = (id, Some(to));
-                self.tools.recorder.post(Request::Read(Part {
+                self.tools.recorder.post(RecorderRequest::Read(RecordingPart {
                     id,
                     from_ms,
                     until_ms,
@@ -264,7 +272,12 @@ impl Runner {
         let (last, to) = self.fetched;
         let Some(to) = to.filter(|_| id == last) else { return };
         let news = match samples {
-            Some(samples) if self.tools.sound.play_voice(Arc::clone(&samples), Ear::Private(to)) => {
+            Some(samples)
+                if self
+                    .tools
+                    .sound
+                    .play_voice(Arc::clone(&samples), SoundChannel::Private(to)) =>
+            {
                 return;
             }
             Some(_) => RecorderNews::NotPlayed(Unheard::Muted),

@@ -6,26 +6,26 @@
 
 use super::Runner;
 use crate::app::showing;
-use crate::app::table_thread::Happening;
+use crate::app::table_thread::TableNews;
 use adapters::system_random;
 use controls::intent::Intent;
-use controls::move_line::{self, Meaning};
+use controls::move_line::{self, MoveLineMeaning};
 use display::{Personal, Screen};
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::Code;
-use link::host::{Act, Host, Means, Told, Wanted, Way};
+use link::host::{ConnectionWay, Host, HostAct, HostKeys, HostMessage, HostRequest};
 use link::membership::Membership;
-use link::seat::{Asked, GuestEnd, Heard, HostEnd, LineEnd, Step, Wish, Words};
+use link::seat::{AssistantWords, GuestEnd, HostEnd, IncomingQuestion, LineEnd, SeatNews, SeatStep, Wish};
 use link::topic::Topic;
-use link::{Address, AskedId, News, NotOpened, PORT, QuestionId, Request, Role};
+use link::{Address, AskedId, MachineRole, NetNews, NetRequest, NotOpened, PORT, QuestionId};
 use protocols::lichess;
 use settings::Settings;
 use shakmaty::{ByColor, Color};
 use speech::utterance::Channel;
 use std::collections::VecDeque;
 use table::effect::Effect;
-use table::elsewhere::{self, Before, Route};
+use table::elsewhere::{self, Before, WishRoute};
 use table::hall;
 use table::input::Input;
 
@@ -36,7 +36,7 @@ impl Runner {
             return;
         }
         if let Some(game) = self.table.online() {
-            self.tools.beyond.lichess.ask(lichess::Request::Join(game));
+            self.tools.beyond.lichess.ask(lichess::LichessRequest::Join(game));
         }
     }
 
@@ -63,8 +63,8 @@ impl Runner {
         }
     }
 
-    pub(super) fn link_news(&mut self, news: News) {
-        if matches!(self.far, Far::Table(_)) {
+    pub(super) fn link_news(&mut self, news: NetNews) {
+        if matches!(self.far, RemoteMachine::Table(_)) {
             let now = self.tools.time.now();
             // This comes first: after a standstill the message may come before the timer does.
             self.notice_silence_of_host(now);
@@ -105,14 +105,14 @@ impl Runner {
 
 /// The relation of the other machine to this one.
 #[derive(Default)]
-pub(super) enum Far {
+pub(super) enum RemoteMachine {
     /// There is no other machine.
     #[default]
     Nobody,
     /// A seat of this table may be there.
     Seat(Box<Hosting>),
     /// The table is there, and this is a seat of it.
-    Table(Box<AtSeat>),
+    Table(Box<SeatConnection>),
 }
 
 /// The host's side of a seat elsewhere.
@@ -126,7 +126,7 @@ pub(super) struct Hosting {
 }
 
 /// The way from a seat to the table that it belongs to.
-pub struct AtSeat {
+pub struct SeatConnection {
     /// The person at the seat.
     pub person: Person,
     /// The seat's end of the link.
@@ -138,16 +138,16 @@ pub struct AtSeat {
     /// The moment at which the person's turn arrived here.
     pub handed: Option<Moment>,
     /// The steps that came before this thread existed, and are still to be said.
-    pub fresh: Vec<Step>,
+    pub fresh: Vec<SeatStep>,
     /// The person's settings as the host knows them.
     pub settings: Option<Settings>,
     /// Wishes that are not carried out yet.
-    pub wished: VecDeque<Wished>,
+    pub wished: VecDeque<WishOrigin>,
 }
 
 /// The origin of a wish, told when the wish is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wished {
+pub enum WishOrigin {
     /// The settings; no one waits for them.
     Settings,
     /// An action of a person.
@@ -158,45 +158,51 @@ pub enum Wished {
 
 impl Runner {
     /// Carries out the table's request about a seat elsewhere.
-    pub(super) fn host(&mut self, wanted: Wanted) {
+    pub(super) fn host(&mut self, wanted: HostRequest) {
         let now = self.tools.time.now();
         let acts = match (wanted, &mut self.far) {
-            (Wanted::Open { side, .. } | Wanted::AnotherCode(side), Far::Seat(hosting)) => {
+            (HostRequest::Open { side, .. } | HostRequest::AnotherCode(side), RemoteMachine::Seat(hosting)) => {
                 hosting.host.another_code(side, now)
             }
-            (Wanted::Open { side, at, over }, Far::Nobody | Far::Table(_)) => self.open_host(side, (at, over), now),
-            (Wanted::End, Far::Seat(_)) => {
-                self.far = Far::Nobody;
+            (HostRequest::Open { side, at, over }, RemoteMachine::Nobody | RemoteMachine::Table(_)) => {
+                self.open_host(side, (at, over), now)
+            }
+            (HostRequest::End, RemoteMachine::Seat(_)) => {
+                self.far = RemoteMachine::Nobody;
                 Host::ends()
             }
-            (Wanted::AnotherCode(_) | Wanted::End, Far::Nobody | Far::Table(_)) => Vec::new(),
+            (HostRequest::AnotherCode(_) | HostRequest::End, RemoteMachine::Nobody | RemoteMachine::Table(_)) => {
+                Vec::new()
+            }
         };
         for act in acts {
             self.hosting(act);
         }
     }
 
-    fn open_host(&mut self, side: Color, (at, over): (Option<String>, Option<String>), now: Moment) -> Vec<Act> {
+    fn open_host(&mut self, side: Color, (at, over): (Option<String>, Option<String>), now: Moment) -> Vec<HostAct> {
         let listen = at.map_or_else(|| Address(format!("0.0.0.0:{PORT}")), |typed| Address::typed(&typed));
         let mut certificates = net::certificates();
         let means = certificates.authority().and_then(|authority| {
-            Some(Means {
+            Some(HostKeys {
                 seed: system_random::seed(),
-                own: certificates.credentials_at(&authority, Role::Desk, std::slice::from_ref(&listen))?,
+                own: certificates.credentials_at(&authority, MachineRole::Desk, std::slice::from_ref(&listen))?,
                 guests: ByColor {
-                    white: certificates.credentials(&authority, Role::Seat(Color::White))?,
-                    black: certificates.credentials(&authority, Role::Seat(Color::Black))?,
+                    white: certificates.credentials(&authority, MachineRole::Seat(Color::White))?,
+                    black: certificates.credentials(&authority, MachineRole::Seat(Color::Black))?,
                 },
                 authority,
             })
         });
         let Some(means) = means else {
-            return vec![Act::Tell(Told::NotOpened(NotOpened::NotBuilt))];
+            return vec![HostAct::Tell(HostMessage::NotOpened(NotOpened::NotBuilt))];
         };
         let name = self.table.suggested_file();
-        let way = over.map_or(Way::Here(listen), |relay| Way::Over(Address::typed(&relay)));
+        let way = over.map_or(ConnectionWay::Here(listen), |relay| {
+            ConnectionWay::Over(Address::typed(&relay))
+        });
         let (host, acts) = Host::new(side, name, way, means, now);
-        self.far = Far::Seat(Box::new(Hosting {
+        self.far = RemoteMachine::Seat(Box::new(Hosting {
             host,
             before: ByColor::default(),
             became: None,
@@ -205,9 +211,9 @@ impl Runner {
     }
 
     /// Takes the network's news of a seat of this table elsewhere.
-    pub(super) fn seats_news(&mut self, news: News) {
+    pub(super) fn seats_news(&mut self, news: NetNews) {
         let now = self.tools.time.now();
-        if let Far::Seat(hosting) = &mut self.far {
+        if let RemoteMachine::Seat(hosting) = &mut self.far {
             for act in hosting.host.news(news, now) {
                 self.hosting(act);
             }
@@ -217,7 +223,9 @@ impl Runner {
     /// At a seat: takes the steps that came while its window was opened.
     pub(super) fn see_what_came(&mut self) {
         let now = self.tools.time.now();
-        let Far::Table(seat) = &mut self.far else { return };
+        let RemoteMachine::Table(seat) = &mut self.far else {
+            return;
+        };
         let (person, fresh) = (seat.person, std::mem::take(&mut seat.fresh));
         if !fresh.is_empty() {
             self.see(person, fresh, now);
@@ -228,8 +236,8 @@ impl Runner {
     pub(super) fn far_beat(&mut self) {
         let now = self.tools.time.now();
         match &mut self.far {
-            Far::Nobody => {}
-            Far::Seat(hosting) => {
+            RemoteMachine::Nobody => {}
+            RemoteMachine::Seat(hosting) => {
                 let acts = hosting.host.passes(now);
                 let silent = Color::ALL.map(|side| {
                     let end = hosting.host.end(side).filter(|end| end.is_away(now));
@@ -244,7 +252,7 @@ impl Runner {
                     }
                 }
             }
-            Far::Table(_) => {
+            RemoteMachine::Table(_) => {
                 self.notice_silence_of_host(now);
                 self.send_settings(now);
                 self.ask_host(now);
@@ -255,7 +263,9 @@ impl Runner {
     /// Tells the player at a seat that the host has not been heard for too long, also because this computer stood still; only then is
     /// its return told, too. Requests that were not sent are dropped.
     fn notice_silence_of_host(&mut self, now: Moment) {
-        let Far::Table(seat) = &mut self.far else { return };
+        let RemoteMachine::Table(seat) = &mut self.far else {
+            return;
+        };
         let (is_away, person) = (seat.end.is_away(now), seat.person);
         let dropped = if is_away { seat.end.drop_waiting() } else { 0 };
         for _ in 0..dropped {
@@ -270,7 +280,7 @@ impl Runner {
     /// Keeps a standstill of this computer from counting as silence of a seat elsewhere.
     pub(super) fn slept(&mut self) {
         let now = self.tools.time.now();
-        if let Far::Seat(hosting) = &mut self.far {
+        if let RemoteMachine::Seat(hosting) = &mut self.far {
             for side in Color::ALL {
                 if let Some(end) = hosting.host.end(side) {
                     end.slept(now);
@@ -279,18 +289,18 @@ impl Runner {
         }
     }
 
-    fn hosting(&mut self, act: Act) {
+    fn hosting(&mut self, act: HostAct) {
         match act {
-            Act::Ask(request) => self.tools.beyond.seats.ask(request),
-            Act::Tell(told) => {
+            HostAct::Ask(request) => self.tools.beyond.seats.ask(request),
+            HostAct::Tell(told) => {
                 let is_alone = Color::ALL.into_iter().all(|side| self.host_end(side).is_none());
-                if is_alone && matches!(told, Told::NotOpened(_)) {
-                    self.far = Far::Nobody;
+                if is_alone && matches!(told, HostMessage::NotOpened(_)) {
+                    self.far = RemoteMachine::Nobody;
                 }
                 self.step(Input::Hosting(told));
             }
-            Act::Asked(asked, side, what) => self.asked_by_seat(asked, side, what),
-            Act::CameIn(side, name) => {
+            HostAct::Asked(asked, side, what) => self.asked_by_seat(asked, side, what),
+            HostAct::CameIn(side, name) => {
                 let past = self.past(side);
                 if let Some(end) = self.host_end(side) {
                     for step in past {
@@ -321,47 +331,49 @@ impl Runner {
 
     fn host_end(&mut self, side: Color) -> Option<&mut HostEnd> {
         match &mut self.far {
-            Far::Seat(hosting) => hosting.host.end(side),
-            Far::Nobody | Far::Table(_) => None,
+            RemoteMachine::Seat(hosting) => hosting.host.end(side),
+            RemoteMachine::Nobody | RemoteMachine::Table(_) => None,
         }
     }
 
     /// The past of the game as far as a newcomer may know it, in parts.
-    fn past(&self, side: Color) -> Vec<Step> {
+    fn past(&self, side: Color) -> Vec<SeatStep> {
         let known = elsewhere::known(self.table.entries(), side);
         let assistant = self.assistant_there(side);
-        let part = |known: &[_]| Step {
+        let part = |known: &[_]| SeatStep {
             at_us: self.table.last().as_micros(),
             is_past: true,
             known: known.to_vec(),
             // The assistant is expected there; no words yet.
-            assistant: assistant.map(|_| Words::default()),
-            ..Step::default()
+            assistant: assistant.map(|_| AssistantWords::default()),
+            ..SeatStep::default()
         };
         known.chunks(100).map(part).collect()
     }
 
-    fn asked_by_seat(&mut self, asked: AskedId, side: Color, what: Asked) {
+    fn asked_by_seat(&mut self, asked: AskedId, side: Color, what: IncomingQuestion) {
         let now = self.tools.time.now();
         if !self.table.hears(side) && self.host_end(side).is_some_and(|end| !end.is_away(now)) {
             self.step(Input::SeatHeard(side, true, None));
         }
         let answer = match what {
-            Asked::Answer(answer) => Some(answer),
-            Asked::Wants { wish, thought_ms, have } => {
+            IncomingQuestion::Answer(answer) => Some(answer),
+            IncomingQuestion::Wants { wish, thought_ms, have } => {
                 let became = self.wish(side, &wish, thought_ms);
                 self.host_end(side).and_then(|end| end.answer(have, became, now))
             }
-            Asked::Nobody => None,
+            IncomingQuestion::Nobody => None,
         };
-        let answer = Request::Answer(asked, answer.unwrap_or_default());
+        let answer = NetRequest::Answer(asked, answer.unwrap_or_default());
         self.tools.beyond.seats.ask(answer);
     }
 
     /// Carries out or refuses the wish of a person elsewhere; returns the result if it is a line.
     fn wish(&mut self, side: Color, wish: &Wish, thought_ms: Option<u64>) -> Option<LineEnd> {
         let assistant = self.assistant_there(side);
-        let Far::Seat(hosting) = &mut self.far else { return None };
+        let RemoteMachine::Seat(hosting) = &mut self.far else {
+            return None;
+        };
         hosting.became = None;
         let player = Person::Player(side);
         let (person, wish) = if let Wish::OfAssistant(wish) = wish {
@@ -387,8 +399,8 @@ impl Runner {
             None => self.step(Input::NotDone(person, Code::NotFromHere)),
         }
         match &self.far {
-            Far::Seat(hosting) => hosting.became,
-            Far::Nobody | Far::Table(_) => None,
+            RemoteMachine::Seat(hosting) => hosting.became,
+            RemoteMachine::Nobody | RemoteMachine::Table(_) => None,
         }
     }
 
@@ -399,7 +411,7 @@ impl Runner {
 
     /// Notes the last announcement and question of each person elsewhere, before a step.
     pub(super) fn before_step(&mut self) {
-        if !matches!(self.far, Far::Seat(_)) {
+        if !matches!(self.far, RemoteMachine::Seat(_)) {
             return;
         }
         let before = ByColor::new_with(|side| {
@@ -407,14 +419,16 @@ impl Runner {
             let before = |person| elsewhere::before(&self.table, person);
             (before(Person::Player(side)), assistant.map(before))
         });
-        if let Far::Seat(hosting) = &mut self.far {
+        if let RemoteMachine::Seat(hosting) = &mut self.far {
             hosting.before = before;
         }
     }
 
     /// Sends the results of a step to the people elsewhere.
     pub(super) fn tell_seat(&mut self, effects: &[Effect]) {
-        let Far::Seat(hosting) = &mut self.far else { return };
+        let RemoteMachine::Seat(hosting) = &mut self.far else {
+            return;
+        };
         for side in Color::ALL {
             let (player, assistant) = hosting.before.get(side);
             let Some(step) = elsewhere::step_for(&self.table, side, effects, player, assistant.as_ref()) else {
@@ -430,7 +444,7 @@ impl Runner {
     /// Notes the result of a line typed elsewhere.
     pub(super) fn line_of_seat(&mut self, by: Person, end: LineEnd) {
         let is_elsewhere = self.table.sit_elsewhere().any(|side| by.side() == Some(side));
-        if let Far::Seat(hosting) = &mut self.far
+        if let RemoteMachine::Seat(hosting) = &mut self.far
             && is_elsewhere
         {
             hosting.became = Some(end);
@@ -440,8 +454,8 @@ impl Runner {
     /// True if the effect is for people elsewhere alone and is not said here.
     pub(super) fn is_for_elsewhere(&self, effect: &Effect) -> bool {
         let is_other = |to: Person| match &self.far {
-            Far::Table(seat) => to != seat.person && Some(to) != self.table.assistant_here(),
-            Far::Seat(_) | Far::Nobody => self
+            RemoteMachine::Table(seat) => to != seat.person && Some(to) != self.table.assistant_here(),
+            RemoteMachine::Seat(_) | RemoteMachine::Nobody => self
                 .table
                 .sit_elsewhere()
                 .any(|side| to == Person::Player(side) || Some(to) == self.assistant_there(side)),
@@ -491,7 +505,7 @@ impl Runner {
     /// At a seat: passes on an input that is carried out here; for any other, sends the wish or refuses, and returns
     /// none.
     pub(super) fn routed(&mut self, input: Input) -> Option<Input> {
-        let Far::Table(seat) = &self.far else {
+        let RemoteMachine::Table(seat) = &self.far else {
             return Some(input);
         };
         let Input::Intent(typed_by, intent) = &input else {
@@ -508,34 +522,36 @@ impl Runner {
             (Some(screen), Some(messages)) if by == own || Some(by) == assistant => {
                 elsewhere::route(&screen, &messages, by, &intent)
             }
-            (_, _) => Route::Nowhere,
+            (_, _) => WishRoute::Nowhere,
         };
         let is_line = matches!(intent, Intent::Line(_));
         let line_of = is_line.then_some(typed_by);
         match route {
-            Route::Here => Some(input),
-            Route::Nowhere => {
+            WishRoute::Here => Some(input),
+            WishRoute::Nowhere => {
                 self.not_done(by, line_of, Code::NotFromHere);
                 None
             }
-            Route::There(_) if self.table.seat_is_ended() => {
+            WishRoute::There(_) if self.table.seat_is_ended() => {
                 self.not_done(by, line_of, Code::SeatEnded);
                 None
             }
-            Route::There(wish) => {
+            WishRoute::There(wish) => {
                 let wish = if by == own {
                     wish
                 } else {
                     Wish::OfAssistant(Box::new(wish))
                 };
                 let now = self.tools.time.now();
-                let Far::Table(seat) = &mut self.far else { return None };
+                let RemoteMachine::Table(seat) = &mut self.far else {
+                    return None;
+                };
                 let thought_ms = seat.handed.map(|handed| now.millis_since(handed));
                 if seat.end.wishes(wish, thought_ms, now).is_err() {
                     self.not_done(by, line_of, Code::HostAway);
                     return None;
                 }
-                seat.wished.push_back(line_of.map_or(Wished::Act, Wished::Line));
+                seat.wished.push_back(line_of.map_or(WishOrigin::Act, WishOrigin::Line));
                 self.input.is_answered_later = true;
                 self.ask_host(now);
                 None
@@ -547,7 +563,7 @@ impl Runner {
     fn line_of_assistant(&self, typed_by: Person, intent: &Intent) -> Option<String> {
         let Intent::Line(line) = intent else { return None };
         let messages = self.table.seat(typed_by)?.messages;
-        if let Meaning::For(Person::Assistant(_), rest) = move_line::read(line, typed_by, &messages) {
+        if let MoveLineMeaning::For(Person::Assistant(_), rest) = move_line::read(line, typed_by, &messages) {
             Some(rest)
         } else {
             None
@@ -558,13 +574,15 @@ impl Runner {
     fn not_done(&mut self, by: Person, line_of: Option<Person>, code: Code) {
         self.step(Input::NotDone(by, code));
         if let Some(typed_by) = line_of {
-            (self.tools.tell)(Happening::Line(typed_by, LineEnd::Refused));
+            (self.tools.tell)(TableNews::Line(typed_by, LineEnd::Refused));
         }
     }
 
     /// Sends this person's settings for speech, if the host does not know them yet.
     fn send_settings(&mut self, now: Moment) {
-        let Far::Table(seat) = &mut self.far else { return };
+        let RemoteMachine::Table(seat) = &mut self.far else {
+            return;
+        };
         let Some(own) = self.table.seat(seat.person) else {
             return;
         };
@@ -575,16 +593,18 @@ impl Runner {
         }
         if seat.end.wishes(Wish::Settings(wanted.write()), None, now).is_ok() {
             seat.settings = Some(wanted);
-            seat.wished.push_back(Wished::Settings);
+            seat.wished.push_back(WishOrigin::Settings);
         }
     }
 
     /// Asks the host the next request, if one is due.
     fn ask_host(&mut self, now: Moment) {
-        let Far::Table(seat) = &mut self.far else { return };
+        let RemoteMachine::Table(seat) = &mut self.far else {
+            return;
+        };
         if let Some(payload) = seat.end.asks(now) {
             seat.questions += 1;
-            self.tools.beyond.link.ask(Request::Ask {
+            self.tools.beyond.link.ask(NetRequest::Ask {
                 id: QuestionId(seat.questions),
                 to: seat.wishes,
                 payload,
@@ -593,13 +613,15 @@ impl Runner {
         }
     }
 
-    fn seat_news(&mut self, news: &News, now: Moment) {
-        let Far::Table(seat) = &mut self.far else { return };
-        let heard = if let News::Answered(id, answer) = news
+    fn seat_news(&mut self, news: &NetNews, now: Moment) {
+        let RemoteMachine::Table(seat) = &mut self.far else {
+            return;
+        };
+        let heard = if let NetNews::Answered(id, answer) = news
             && id.0 == seat.questions
         {
             seat.end.answered(answer.as_ref().ok().map(Vec::as_slice), now)
-        } else if let News::Put(Topic::SeatSee(..), payload) = news {
+        } else if let NetNews::Put(Topic::SeatSee(..), payload) = news {
             seat.end.told(payload, now).into_iter().collect()
         } else {
             Vec::new()
@@ -608,14 +630,14 @@ impl Runner {
         let (mut steps, mut done, mut not_done) = (Vec::new(), None, None);
         for heard in heard {
             match heard {
-                Heard::Step(step) => steps.push(*step),
-                Heard::Done(became) => done = Some(became),
-                Heard::Lost => {
+                SeatNews::Step(step) => steps.push(*step),
+                SeatNews::Done(became) => done = Some(became),
+                SeatNews::Lost => {
                     done = Some(Some(LineEnd::Refused));
                     not_done = Some(Code::HostSilent);
                 }
-                Heard::NotDone => not_done = Some(Code::NotArrived),
-                Heard::Now(_) => {}
+                SeatNews::NotDone => not_done = Some(Code::NotArrived),
+                SeatNews::Now(_) => {}
             }
         }
         if !steps.is_empty() {
@@ -627,21 +649,21 @@ impl Runner {
         if let Some(became) = done {
             self.done(became);
         }
-        let is_there = matches!(&self.far, Far::Table(seat) if !seat.end.is_away(now));
+        let is_there = matches!(&self.far, RemoteMachine::Table(seat) if !seat.end.is_away(now));
         if is_there && !self.table.hears_the_host() {
             self.step(Input::HostHeard(person, true));
         }
         self.ask_host(now);
     }
 
-    fn see(&mut self, person: Person, steps: Vec<Step>, now: Moment) {
+    fn see(&mut self, person: Person, steps: Vec<SeatStep>, now: Moment) {
         let own = person.side();
         let had_it = self.table.game().clock().running() == own && own.is_some();
         let plies = self.table.game().line().len();
         self.step(Input::Seen(person, steps));
         let has_it = self.table.game().clock().running() == own && own.is_some();
         let is_new = !had_it || self.table.game().line().len() != plies;
-        if let Far::Table(seat) = &mut self.far {
+        if let RemoteMachine::Table(seat) = &mut self.far {
             if !has_it {
                 seat.handed = None;
             } else if is_new {
@@ -653,7 +675,7 @@ impl Runner {
 
     /// Reports that a wish is not carried out, or that its fate is unknown.
     fn not_done_there(&mut self, person: Person, code: Code) {
-        if matches!(&self.far, Far::Table(seat) if seat.wished.front() == Some(&Wished::Settings)) {
+        if matches!(&self.far, RemoteMachine::Table(seat) if seat.wished.front() == Some(&WishOrigin::Settings)) {
             return;
         }
         self.step(Input::NotDone(person, code));
@@ -666,27 +688,28 @@ impl Runner {
     }
 
     fn drop_what_is_behind(&mut self) {
-        let waits =
-            matches!(&self.far, Far::Table(seat) if seat.wished.iter().any(|wished| *wished != Wished::Settings));
+        let waits = matches!(&self.far, RemoteMachine::Table(seat) if seat.wished.iter().any(|wished| *wished != WishOrigin::Settings));
         if !waits {
             self.input.behind.clear();
         }
     }
 
     fn done(&mut self, became: Option<LineEnd>) {
-        let Far::Table(seat) = &mut self.far else { return };
+        let RemoteMachine::Table(seat) = &mut self.far else {
+            return;
+        };
         let Some(wished) = seat.wished.pop_front() else { return };
-        if wished == Wished::Settings {
+        if wished == WishOrigin::Settings {
             if became == Some(LineEnd::Refused) {
                 // The settings are sent again.
                 seat.settings = None;
             }
             return;
         }
-        if let Wished::Line(typed_by) = wished {
-            (self.tools.tell)(Happening::Line(typed_by, became.unwrap_or(LineEnd::Taken)));
+        if let WishOrigin::Line(typed_by) = wished {
+            (self.tools.tell)(TableNews::Line(typed_by, became.unwrap_or(LineEnd::Taken)));
         }
-        (self.tools.tell)(Happening::InputDone);
+        (self.tools.tell)(TableNews::InputDone);
         self.drop_what_is_behind();
     }
 }

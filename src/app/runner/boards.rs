@@ -3,10 +3,10 @@
 use shakmaty::{ByColor, Color};
 
 use super::Runner;
-use crate::app::table_thread::Happening;
+use crate::app::table_thread::TableNews;
 use adapters::board_access;
 use laws::regulations::Venue;
-use protocols::eboard::{BoardId, Found, News, Obstacle, Request, Standing};
+use protocols::eboard::{BoardAvailability, BoardId, BoardNews, BoardRequest, FoundBoard, Obstacle};
 use settings::PersonSettings;
 use table::input::Input;
 
@@ -36,10 +36,10 @@ impl Awaited {
     }
 
     /// The awaited board of that seat, if it is among these and can be used; it is no longer awaited then.
-    fn take(&mut self, side: Color, found: &[Found]) -> Option<BoardId> {
-        let is_usable = |board: &&Found| match board.standing {
-            Standing::Free => true,
-            Standing::Taken(_) | Standing::Unusable(_) => false,
+    fn take(&mut self, side: Color, found: &[FoundBoard]) -> Option<BoardId> {
+        let is_usable = |board: &&FoundBoard| match board.standing {
+            BoardAvailability::Free => true,
+            BoardAvailability::Taken(_) | BoardAvailability::Unusable(_) => false,
         };
         let awaited = self.named.get_mut(side);
         let is_there = |id: &mut BoardId| found.iter().filter(is_usable).any(|board| board.id == *id);
@@ -61,32 +61,32 @@ impl Runner {
             }
         }
         if self.awaited.named.iter().any(Option::is_some) {
-            self.tools.boards.ask(Request::Look);
+            self.tools.boards.ask(BoardRequest::Look);
         }
     }
 
     /// Passes on the table's request to the boards.
-    pub(super) fn ask_boards(&mut self, request: Request) {
+    pub(super) fn ask_boards(&mut self, request: BoardRequest) {
         match &request {
             // The choice of a person ends the wait.
-            Request::Take(side, _) | Request::Release(side) => self.awaited.forget(*side),
-            Request::Look => {
+            BoardRequest::Take(side, _) | BoardRequest::Release(side) => self.awaited.forget(*side),
+            BoardRequest::Look => {
                 self.awaited.lists += 1;
                 self.input.is_answered_later = true;
             }
-            Request::Light(..) | Request::ShowClock(..) => {}
+            BoardRequest::Light(..) | BoardRequest::ShowClock(..) => {}
         }
         self.tools.boards.ask(request);
     }
 
     /// Takes the boards' news.
-    pub(super) fn board_news(&mut self, news: News) {
+    pub(super) fn board_news(&mut self, news: BoardNews) {
         let (found, is_answer) = match &news {
-            News::Found(found) => (found.clone(), self.awaited.lists > 0),
-            News::Of(..) => (Vec::new(), false),
+            BoardNews::Found(found) => (found.clone(), self.awaited.lists > 0),
+            BoardNews::Of(..) => (Vec::new(), false),
         };
         self.step(Input::Boards(news));
-        let is_forbidden = |board: &&Found| board.standing == Standing::Unusable(Obstacle::Forbidden);
+        let is_forbidden = |board: &&FoundBoard| board.standing == BoardAvailability::Unusable(Obstacle::Forbidden);
         if let Some(board) = found.iter().find(is_forbidden).filter(|_| is_answer) {
             self.tell_why_not(&board.place);
         }
@@ -97,7 +97,7 @@ impl Runner {
         }
         if is_answer {
             self.awaited.lists -= 1;
-            (self.tools.tell)(Happening::InputDone);
+            (self.tools.tell)(TableNews::InputDone);
         }
     }
 

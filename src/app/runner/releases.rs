@@ -1,8 +1,8 @@
 //! The check for a newer version: daily at the start if the person wants it, and on request.
 
 use super::Runner;
-use crate::app::table_thread::Happening;
-use adapters::ports::releases::Newer;
+use crate::app::table_thread::TableNews;
+use adapters::ports::releases::UpdateResult;
 use laws::people::Person;
 use table::input::Input;
 use table::releases::is_idle_at_home;
@@ -35,7 +35,7 @@ impl Runner {
         is_nowhere
     }
 
-    pub(super) fn found_newer(&mut self, newer: Newer) {
+    pub(super) fn found_newer(&mut self, newer: UpdateResult) {
         let is_asked = std::mem::take(&mut self.input.asks_for_newer);
         self.step(Input::Newer {
             to: self.tools.own_seat,
@@ -43,7 +43,7 @@ impl Runner {
             newer,
         });
         if is_asked {
-            (self.tools.tell)(Happening::InputDone);
+            (self.tools.tell)(TableNews::InputDone);
         }
     }
 }

@@ -8,20 +8,20 @@ use shakmaty::Color;
 use super::Runner;
 use crate::app::keeper::NotKept;
 use crate::app::session::now_iso;
-use crate::app::table_thread::{Happening, ProgramNews};
+use crate::app::table_thread::{ProgramNews, TableNews};
 use adapters::ports::files::{NotRead, NotWritten};
-use adapters::ports::voice::{Ear, Utterance as Spoken};
+use adapters::ports::voice::{SoundChannel, VoiceUtterance as Spoken};
 use announcement::Span;
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
-use display::settings::{self as rows, Given};
+use display::settings::{self as rows, SettingSources};
 use display::{LichessView, Personal, guide};
 use laws::people::Person;
 use locale::{Locale, Messages, Value, list};
 use settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 use speech::utterance::Priority;
-use table::input::{Input, Since};
+use table::input::{HearingChange, Input};
 use table::seat::Seat;
 use wording::refusal;
 
@@ -61,7 +61,7 @@ impl Runner {
     fn carry_out_settings(&mut self, by: Person, intent: SettingsIntent) -> Result<(), NotDone> {
         let is_own = by == self.tools.own_seat;
         match intent {
-            SettingsIntent::Guide => (self.tools.tell)(Happening::Guide(by)),
+            SettingsIntent::Guide => (self.tools.tell)(TableNews::Guide(by)),
             SettingsIntent::Open(_)
             | SettingsIntent::Export(_)
             | SettingsIntent::Import(_)
@@ -80,7 +80,7 @@ impl Runner {
                 self.page.profiles = self.tools.profiles.names();
                 self.make_personal();
                 self.show();
-                (self.tools.tell)(Happening::Settings(by, search));
+                (self.tools.tell)(TableNews::Settings(by, search));
             }
             SettingsIntent::Export(path) => {
                 let text = self.table.settings().for_others().write();
@@ -164,16 +164,16 @@ impl Runner {
         let opponent = Person::Player(own_seat.side().unwrap_or(Color::White).other());
         let other = self.table.assistant_here().unwrap_or(opponent);
         let tone_for = [
-            (Setting::Earphone, Ear::Private(own_seat)),
-            (Setting::SecondEarphone, Ear::Private(other)),
-            (Setting::ArbiterEarphone, Ear::Private(Person::Arbiter)),
-            (Setting::Loudspeaker, Ear::Public),
+            (Setting::Earphone, SoundChannel::Private(own_seat)),
+            (Setting::SecondEarphone, SoundChannel::Private(other)),
+            (Setting::ArbiterEarphone, SoundChannel::Private(Person::Arbiter)),
+            (Setting::Loudspeaker, SoundChannel::Public),
         ];
         if let Some((_, ear)) = tone_for.into_iter().find(|(own, _)| *own == setting) {
-            self.tools.sound.play(Cue::Place, ear);
+            self.tools.sound.play(Earcon::Place, ear);
         }
         if let Some(cue) = sample_of(setting).filter(|_| is_on) {
-            self.tools.sound.play(cue, Ear::Private(own_seat));
+            self.tools.sound.play(cue, SoundChannel::Private(own_seat));
         }
     }
 
@@ -208,7 +208,7 @@ impl Runner {
     pub(super) fn settings_have_changed(&mut self) {
         self.fall_silent();
         self.configure();
-        self.tell_hearing(Since::Wish);
+        self.tell_hearing(HearingChange::Wish);
         self.set_up_recorder();
         self.make_personal();
         self.keep_settings();
@@ -223,13 +223,13 @@ impl Runner {
         let hand = &self.table.settings().hand;
         let (ear, lang) = if is_of_own_voice {
             let ear = match hand.channel {
-                VoiceChannel::Private => Ear::Private(self.tools.own_seat),
-                VoiceChannel::Public => Ear::Public,
+                VoiceChannel::Private => SoundChannel::Private(self.tools.own_seat),
+                VoiceChannel::Public => SoundChannel::Public,
             };
             (ear, hand.language.clone())
         } else {
             let lang = seat.messages.locale().tag().to_owned();
-            (Ear::Private(self.tools.own_seat), lang)
+            (SoundChannel::Private(self.tools.own_seat), lang)
         };
         let text = Messages::new(Locale::negotiate(&lang)).text("settings-sample", &[]);
         let id = self.own_voice.next_id();
@@ -258,7 +258,7 @@ impl Runner {
         };
         let controls = rows::controls_of(self.table.game(), self.tools.own_seat);
         let fixed = self.fixed(seat);
-        let given = Given {
+        let given = SettingSources {
             settings: &seat.settings,
             devices: &self.page.devices,
             profiles: &self.page.profiles,
@@ -443,17 +443,17 @@ impl Runner {
 }
 
 /// The short sound that a setting turns on, to be heard when it does.
-fn sample_of(setting: Setting) -> Option<Cue> {
+fn sample_of(setting: Setting) -> Option<Earcon> {
     let samples = [
-        (Setting::SoundVolume, Cue::Place),
-        (Setting::SoundHands, Cue::Place),
-        (Setting::SoundEdge, Cue::Edge),
-        (Setting::SoundDarkSquares, Cue::DarkSquare),
-        (Setting::SoundCaptures, Cue::Capture),
-        (Setting::SoundCheck, Cue::Check),
-        (Setting::SoundIllegal, Cue::Refused),
-        (Setting::SoundLowTime, Cue::LowTime),
-        (Setting::SoundDifferences, Cue::BoardsDiffer),
+        (Setting::SoundVolume, Earcon::Place),
+        (Setting::SoundHands, Earcon::Place),
+        (Setting::SoundEdge, Earcon::Edge),
+        (Setting::SoundDarkSquares, Earcon::DarkSquare),
+        (Setting::SoundCaptures, Earcon::Capture),
+        (Setting::SoundCheck, Earcon::Check),
+        (Setting::SoundIllegal, Earcon::Refused),
+        (Setting::SoundLowTime, Earcon::LowTime),
+        (Setting::SoundDifferences, Earcon::BoardsDiffer),
     ];
     samples.into_iter().find(|(own, _)| *own == setting).map(|(_, cue)| cue)
 }

@@ -18,7 +18,7 @@ pub(super) enum Closing {
 
 /// The unfinished work before closing, as the table shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum First {
+enum UnfinishedWork {
     Nothing,
     Something,
     /// The table is asking about it.
@@ -27,14 +27,16 @@ enum First {
 
 impl Closing {
     /// The next state for that work, and true if the program is closed now.
-    const fn seen(self, first: First) -> (Closing, bool) {
+    const fn seen(self, first: UnfinishedWork) -> (Closing, bool) {
         match (self, first) {
-            (Closing::No, First::Nothing | First::Something | First::Asked) => (Closing::No, false),
-            (Closing::Wished | Closing::Asked, First::Nothing) => (Closing::No, true),
-            (Closing::Wished | Closing::Asked, First::Asked) => (Closing::Asked, false),
-            (Closing::Wished, First::Something) => (Closing::Wished, false),
+            (Closing::No, UnfinishedWork::Nothing | UnfinishedWork::Something | UnfinishedWork::Asked) => {
+                (Closing::No, false)
+            }
+            (Closing::Wished | Closing::Asked, UnfinishedWork::Nothing) => (Closing::No, true),
+            (Closing::Wished | Closing::Asked, UnfinishedWork::Asked) => (Closing::Asked, false),
+            (Closing::Wished, UnfinishedWork::Something) => (Closing::Wished, false),
             // The person has said no.
-            (Closing::Asked, First::Something) => (Closing::No, false),
+            (Closing::Asked, UnfinishedWork::Something) => (Closing::No, false),
         }
     }
 }
@@ -48,9 +50,9 @@ impl App {
         };
         let (first, asks) = (screen.banner.before_closing.clone(), screen.question.is_some());
         let (closing, is_done) = self.closing.seen(match (&first, asks) {
-            (None, _) => First::Nothing,
-            (Some(_), false) => First::Something,
-            (Some(_), true) => First::Asked,
+            (None, _) => UnfinishedWork::Nothing,
+            (Some(_), false) => UnfinishedWork::Something,
+            (Some(_), true) => UnfinishedWork::Asked,
         });
         self.closing = closing;
         if is_done {
@@ -65,21 +67,21 @@ impl App {
 
 #[cfg(test)]
 mod tests {
-    use super::{Closing, First};
+    use super::{Closing, UnfinishedWork};
 
     #[test]
     fn the_program_closes_once_questions_are_done_and_not_after_no() {
-        assert_eq!(Closing::No.seen(First::Nothing), (Closing::No, false));
+        assert_eq!(Closing::No.seen(UnfinishedWork::Nothing), (Closing::No, false));
         assert_eq!(
-            Closing::Wished.seen(First::Something),
+            Closing::Wished.seen(UnfinishedWork::Something),
             (Closing::Wished, false),
             "the table has not answered yet"
         );
-        assert_eq!(Closing::Wished.seen(First::Asked), (Closing::Asked, false));
-        assert_eq!(Closing::Asked.seen(First::Something), (Closing::No, false));
-        assert_eq!(Closing::Asked.seen(First::Nothing), (Closing::No, true));
+        assert_eq!(Closing::Wished.seen(UnfinishedWork::Asked), (Closing::Asked, false));
+        assert_eq!(Closing::Asked.seen(UnfinishedWork::Something), (Closing::No, false));
+        assert_eq!(Closing::Asked.seen(UnfinishedWork::Nothing), (Closing::No, true));
         assert_eq!(
-            Closing::Wished.seen(First::Nothing),
+            Closing::Wished.seen(UnfinishedWork::Nothing),
             (Closing::No, true),
             "a training that is over"
         );

@@ -4,12 +4,12 @@ use std::path::Path;
 
 use egui::{self, ViewportCommand, ViewportId};
 
-use super::{App, Seated, form_of, opponent_id, root_window};
+use super::{App, SeatedTable, form_of, opponent_id, root_window};
 use crate::app::from_trf;
 use crate::app::new_table::session_of;
 use crate::app::progress::{EVERY_MS, Progress, Stop};
 use crate::app::sentences;
-use crate::app::session::{self, Admitted, NoSession, Session};
+use crate::app::session::{self, AdmittedSession, NoSession, Session};
 use crate::app::table_thread::ProgramNews;
 use adapters::disk_files::place;
 use adapters::file_dialog;
@@ -17,7 +17,7 @@ use adapters::ports::files::{NoDialog, NotRead};
 use controls::files::{Dialog, FileIntent};
 use controls::intent::Intent;
 use controls::new_game::NewGameForm;
-use journal::entry::Opening;
+use journal::entry::GameSetup;
 use laws::people::Person;
 use table::input::Input;
 use table::lock::Permit;
@@ -26,15 +26,15 @@ use table::lock::Permit;
 type Filled = (NewGameForm, String);
 
 /// A result of another thread.
-pub(super) enum Found {
+pub(super) enum FileResult {
     /// The content of the file that this person requested.
-    File(Person, Stop, Opened),
+    File(Person, Stop, OpenedFile),
     /// The system's dialog is closed: the keyboard goes back to the person who opened it.
     DialogClosed(Person),
 }
 
 /// The content of a requested file.
-pub(super) enum Opened {
+pub(super) enum OpenedFile {
     /// A game, or the reason why it could not be opened.
     Game(Result<Box<Session>, NoSession>),
     /// The report of a tournament, or the sentence why there is no game of that player in it.
@@ -55,7 +55,7 @@ impl App {
     }
 
     /// Sets up the table with that opening.
-    pub(super) fn new_table(&mut self, ctx: &egui::Context, opening: Opening, permit: Permit) {
+    pub(super) fn new_table(&mut self, ctx: &egui::Context, opening: GameSetup, permit: Permit) {
         let session = session::following(opening, &self.machine.wanted, self.machine.locale);
         self.sit_down(ctx, session.in_place(permit));
     }
@@ -68,17 +68,17 @@ impl App {
         }
     }
 
-    pub(super) fn found(&mut self, ctx: &egui::Context, found: Found) {
+    pub(super) fn found(&mut self, ctx: &egui::Context, found: FileResult) {
         match found {
-            Found::File(by, stop, _) if stop.is_stopped() => self.tell_fault(by, &NoSession::Stopped),
-            Found::File(by, _, Opened::Game(Ok(session))) => {
+            FileResult::File(by, stop, _) if stop.is_stopped() => self.tell_fault(by, &NoSession::Stopped),
+            FileResult::File(by, _, OpenedFile::Game(Ok(session))) => {
                 // The arbiter may have locked the game on the table meanwhile.
                 self.next = Some(session);
                 self.post().input(Input::Leave(by));
             }
-            Found::File(by, _, Opened::Game(Err(fault))) => self.tell_fault(by, &fault),
-            Found::File(by, _, Opened::Report(filled)) => self.filled_in(by, filled.map(|filled| *filled)),
-            Found::DialogClosed(by) => {
+            FileResult::File(by, _, OpenedFile::Game(Err(fault))) => self.tell_fault(by, &fault),
+            FileResult::File(by, _, OpenedFile::Report(filled)) => self.filled_in(by, filled.map(|filled| *filled)),
+            FileResult::DialogClosed(by) => {
                 // A closing dialog gives the keyboard to a random window, and a move typed in the wrong one is the opponent's.
                 let window = if by == self.seated.person_at_root() {
                     ViewportId::ROOT
@@ -121,14 +121,14 @@ impl App {
             let progress = Progress::new(move || time.now(), EVERY_MS, tell);
             let mut progress = progress.until(stop.clone());
             let opened = if let Some(filled) = from_trf::fill(&named, &own_name, form, &messages) {
-                Opened::Report(filled.map(Box::new))
+                OpenedFile::Report(filled.map(Box::new))
             } else {
                 let session = session::named(&named, data.as_deref(), messages.locale(), &mut progress);
-                Opened::Game(session.map(Box::new))
+                OpenedFile::Game(session.map(Box::new))
             };
             works.end(&stop);
             // The program may have ended meanwhile.
-            found.send(Found::File(by, stop, opened)).ok();
+            found.send(FileResult::File(by, stop, opened)).ok();
             ctx.request_repaint_of(ViewportId::ROOT);
         };
         let thread = std::thread::Builder::new().name(String::from("open-file")).spawn(look);
@@ -164,17 +164,17 @@ impl App {
 
     /// Stores the game on the table as it is, ends its thread and seats the other; if there is no thread for the other,
     /// the first stays.
-    pub(super) fn sit_down(&mut self, ctx: &egui::Context, session: Admitted) {
+    pub(super) fn sit_down(&mut self, ctx: &egui::Context, session: AdmittedSession) {
         // A file that is still being read must not replace this game.
         self.reading.stop();
         self.next = None;
         let notes = session.notes.clone();
         let window = root_window(&self.machine.settings, false);
         let shows = self.seated.shows_opponent;
-        let Ok(seated) = Seated::new(ctx, session, &self.machine, window, shows) else {
+        let Ok(seated) = SeatedTable::new(ctx, session, &self.machine, window, shows) else {
             return;
         };
-        let Seated { thread, news, .. } = std::mem::replace(&mut self.seated, seated);
+        let SeatedTable { thread, news, .. } = std::mem::replace(&mut self.seated, seated);
         drop(thread);
         // A frame without a screen would have no focus, and a reader would announce the focus again.
         self.wait_for_the_table();
@@ -208,7 +208,7 @@ impl App {
             };
             let chosen = chosen.map(|path| path.map(|path| path.to_string_lossy().into_owned()));
             if chosen.is_ok() {
-                found.send(Found::DialogClosed(by)).ok();
+                found.send(FileResult::DialogClosed(by)).ok();
                 ctx.request_repaint_of(ViewportId::ROOT);
             }
             post.input(Input::Chosen(by, dialog, chosen));

@@ -13,8 +13,8 @@ use std::time::Duration;
 
 use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 
-use super::places::Kind;
-use super::standing::Standing;
+use super::places::PlacedWindow;
+use super::standing::WindowArrangement;
 use super::{App, lock};
 use adapters::disk_files::DiskFiles;
 use adapters::ports::files::Files as _;
@@ -132,7 +132,7 @@ impl Drop for Pace {
 pub(super) fn run(
     by: DrawnBy,
     root: ViewportBuilder,
-    standing: Arc<Mutex<Standing>>,
+    standing: Arc<Mutex<WindowArrangement>>,
     start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
 ) -> Result<(), String> {
     match by {
@@ -140,7 +140,7 @@ pub(super) fn run(
             let placed = move |monitors: &[Monitor]| {
                 let mut standing = lock(&standing);
                 standing.see(monitors);
-                standing.place(Kind::Root, root)
+                standing.place(PlacedWindow::Root, root)
             };
             let options = Options {
                 root: Box::new(placed),
@@ -177,7 +177,7 @@ fn again_by_us() -> std::io::Result<()> {
 
 fn by_card(
     root: ViewportBuilder,
-    standing: Arc<Mutex<Standing>>,
+    standing: Arc<Mutex<WindowArrangement>>,
     start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
 ) -> Result<(), String> {
     let options = eframe::NativeOptions {
@@ -197,7 +197,7 @@ fn by_card(
             let ctx = &creation.egui_ctx;
             let mut standing = lock(&standing);
             standing.see(&monitors_of(window));
-            let placed = standing.place(Kind::Root, ViewportBuilder::default());
+            let placed = standing.place(PlacedWindow::Root, ViewportBuilder::default());
             drop(standing);
             // The window is not shown yet.
             let moved = placed.position.map(ViewportCommand::OuterPosition);

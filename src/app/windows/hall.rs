@@ -7,16 +7,16 @@ use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
 use super::graphics::GLYPHS_WIDTH;
 use super::{FIRST_SIZE, NoWindow};
-use crate::app::hall::{Asked, HallPost, HallThread, Happening};
-use crate::app::voices::{Heard, setup};
+use crate::app::hall::{HallMessage, HallPost, HallThread, OpeningQuestion};
+use crate::app::voices::{VoicedPeople, setup};
 use adapters::monotonic::Monotonic;
-use adapters::ports::voice::{Ear, NullVoice, Utterance, UtteranceId, Voice};
+use adapters::ports::voice::{NullVoice, SoundChannel, UtteranceId, Voice, VoiceUtterance};
 use adapters::screen_reader::{self, ScreenReader};
 use adapters::speaker::{Parts, Speaker};
 use announcement::Span;
 use display::Screen;
-use hall::desk::Said;
-use hall::desk::key::{Chosen, Twice};
+use hall::desk::DeskSentence;
+use hall::desk::key::{NewPassphrase, PassphraseResult};
 use hall::screen::{HallIntent, HallScreen};
 use laws::moment::Moment;
 use laws::people::Person;
@@ -28,7 +28,7 @@ use shell::desktop::{self, Options, Program};
 use speech::utterance::Priority;
 use ui::hall::{HallPage, everywhere};
 use ui::live_region::Urgency;
-use ui::{self, News, Window};
+use ui::{self, Window, WindowNews};
 
 /// Draws the window again, because it has news.
 pub type Waker = Box<dyn Fn() + Send + Sync>;
@@ -39,13 +39,13 @@ pub type Opens = Box<dyn FnMut(&str) -> Result<HallThread, String>>;
 /// A tournament that is opened once its passphrase is typed.
 pub struct Gate {
     /// The question for the passphrase.
-    pub asked: Asked,
+    pub asked: OpeningQuestion,
     /// Opens the tournament with those words, or says why not.
     pub open: Opens,
 }
 
 /// The first content of the window.
-pub enum Begins {
+pub enum WindowContent {
     /// The desk.
     Desk(HallPost),
     /// The question for a passphrase.
@@ -59,8 +59,8 @@ pub enum Begins {
 pub fn run(
     settings: Settings,
     locale: Locale,
-    begins: Begins,
-    told: Receiver<Happening>,
+    begins: WindowContent,
+    told: Receiver<HallMessage>,
     waker: &Arc<OnceLock<Waker>>,
 ) -> Result<(), NoWindow> {
     let root = ViewportBuilder::default()
@@ -87,31 +87,31 @@ pub fn run(
 struct HallApp {
     /// The desk's handle; none while a passphrase is asked for.
     post: Option<HallPost>,
-    gate: Option<(Gate, Twice)>,
+    gate: Option<(Gate, NewPassphrase)>,
     /// The thread of a desk that was opened here.
     thread: Option<HallThread>,
     messages: Messages,
-    told: Receiver<Happening>,
+    told: Receiver<HallMessage>,
     shown: Arc<HallScreen>,
     open: Option<Arc<Screen>>,
     page: HallPage,
     table: Window,
     time: Monotonic,
-    voice: Voiced,
+    voice: HallVoice,
     /// True if words are left to a screen reader.
     is_read: bool,
     title: String,
 }
 
 /// The own voice, if no screen reader speaks.
-struct Voiced {
+struct HallVoice {
     voice: Box<dyn Voice>,
     speaks: bool,
     lang: String,
     last: u64,
 }
 
-impl Voiced {
+impl HallVoice {
     fn new(settings: &Settings, locale: Locale) -> Self {
         let speaks = match settings.speech.output {
             Output::OwnVoice | Output::Both => true,
@@ -125,7 +125,7 @@ impl Voiced {
             Some(speaker) => Box::new(speaker),
             None => Box::new(NullVoice::default()),
         };
-        voice.configure(setup(settings, Heard::at(Person::Arbiter), Venue::Home, false));
+        voice.configure(setup(settings, VoicedPeople::at(Person::Arbiter), Venue::Home, false));
         Self {
             voice,
             speaks,
@@ -139,14 +139,14 @@ impl Voiced {
             return;
         }
         self.last += 1;
-        self.voice.say(Utterance {
+        self.voice.say(VoiceUtterance {
             id: UtteranceId(self.last),
             spans: vec![Span {
                 lang: self.lang.clone(),
                 text: text.to_owned(),
             }],
             priority,
-            ear: Ear::Private(Person::Arbiter),
+            ear: SoundChannel::Private(Person::Arbiter),
             replaces: None,
             fresh: None,
         });
@@ -154,26 +154,26 @@ impl Voiced {
 }
 
 /// The name of the tournament.
-fn name(asked: &Asked) -> &str {
+fn name(asked: &OpeningQuestion) -> &str {
     match asked {
-        Asked::New(name) | Asked::Closed(name) => name,
+        OpeningQuestion::New(name) | OpeningQuestion::Closed(name) => name,
     }
 }
 
 /// The question before a tournament is opened.
-pub fn question(messages: &Messages, asked: &Asked) -> String {
+pub fn question(messages: &Messages, asked: &OpeningQuestion) -> String {
     let id = match asked {
-        Asked::New(_) => "hall-new-passphrase",
-        Asked::Closed(_) => "hall-type-passphrase",
+        OpeningQuestion::New(_) => "hall-new-passphrase",
+        OpeningQuestion::Closed(_) => "hall-type-passphrase",
     };
     messages.text(id, &[("name", Value::quoting(name(asked)))])
 }
 
 impl HallApp {
-    fn new(settings: &Settings, locale: Locale, begins: Begins, told: Receiver<Happening>) -> Self {
+    fn new(settings: &Settings, locale: Locale, begins: WindowContent, told: Receiver<HallMessage>) -> Self {
         let (post, gate) = match begins {
-            Begins::Desk(post) => (Some(post), None),
-            Begins::Gate(gate) => (None, Some((gate, Twice::default()))),
+            WindowContent::Desk(post) => (Some(post), None),
+            WindowContent::Gate(gate) => (None, Some((gate, NewPassphrase::default()))),
         };
         let mut app = Self {
             post,
@@ -186,7 +186,7 @@ impl HallApp {
             page: HallPage::default(),
             table: Window::root("desk"),
             time: Monotonic::after(Moment::START),
-            voice: Voiced::new(settings, locale),
+            voice: HallVoice::new(settings, locale),
             is_read: settings.speech.output != Output::OwnVoice,
             title: String::new(),
         };
@@ -214,20 +214,20 @@ impl HallApp {
         let Some((gate, twice)) = &mut self.gate else { return };
         let text = |id: &str| self.messages.text(id, &[]);
         let chosen = match gate.asked {
-            Asked::New(_) => twice.typed(words),
-            Asked::Closed(_) if words.is_empty() => Chosen::Differs,
-            Asked::Closed(_) => Chosen::Words(words.to_owned()),
+            OpeningQuestion::New(_) => twice.typed(words),
+            OpeningQuestion::Closed(_) if words.is_empty() => PassphraseResult::Differs,
+            OpeningQuestion::Closed(_) => PassphraseResult::Words(words.to_owned()),
         };
         let again = question(&self.messages, &gate.asked);
         let words = match (chosen, &gate.asked) {
-            (Chosen::Nothing, _) => String::new(),
-            (Chosen::Words(words), _) => words,
-            (Chosen::Again, _) => return self.ask(text("hall-ask-passphrase-again")),
-            (Chosen::Differs, Asked::New(_)) => {
+            (PassphraseResult::Nothing, _) => String::new(),
+            (PassphraseResult::Words(words), _) => words,
+            (PassphraseResult::Again, _) => return self.ask(text("hall-ask-passphrase-again")),
+            (PassphraseResult::Differs, OpeningQuestion::New(_)) => {
                 let differs = text("hall-passphrase-differs");
                 return self.ask(format!("{differs} {again}"));
             }
-            (Chosen::Differs, Asked::Closed(_)) => return self.ask(again),
+            (PassphraseResult::Differs, OpeningQuestion::Closed(_)) => return self.ask(again),
         };
         match (gate.open)(&words) {
             Ok(thread) => {
@@ -251,8 +251,8 @@ impl HallApp {
     fn take_news(&mut self, ctx: &egui::Context) {
         loop {
             match self.told.try_recv() {
-                Ok(Happening::Said(said)) => self.say(&said),
-                Ok(Happening::Screen(screen, open)) => {
+                Ok(HallMessage::Said(said)) => self.say(&said),
+                Ok(HallMessage::Screen(screen, open)) => {
                     if self.shown.keys.is_empty() {
                         self.page.say(&screen.keys, Urgency::Polite);
                         self.voice.say(&screen.keys, Priority::Normal);
@@ -260,7 +260,7 @@ impl HallApp {
                     self.shown = screen;
                     self.open = open;
                 }
-                Ok(Happening::Done) => {}
+                Ok(HallMessage::Done) => {}
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
                     ctx.send_viewport_cmd(ViewportCommand::Close);
@@ -270,7 +270,7 @@ impl HallApp {
         }
     }
 
-    fn say(&mut self, said: &Said) {
+    fn say(&mut self, said: &DeskSentence) {
         let (urgency, priority) = if said.is_urgent {
             (Urgency::Assertive, Priority::Now)
         } else {
@@ -278,7 +278,7 @@ impl HallApp {
         };
         if self.is_read {
             if self.open.is_some() {
-                self.table.take(News::Say(said.text.clone(), urgency));
+                self.table.take(WindowNews::Say(said.text.clone(), urgency));
             } else {
                 self.page.say(&said.text, urgency);
             }
@@ -337,7 +337,7 @@ impl Program for HallApp {
                 }
                 for text in reply.tell {
                     self.voice.say(&text, Priority::Now);
-                    self.table.take(News::Say(text, Urgency::Polite));
+                    self.table.take(WindowNews::Say(text, Urgency::Polite));
                 }
                 reply.explored.or(over)
             }

@@ -8,13 +8,13 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use egui::{self, ViewportId};
 
 use super::{BESIDE_ROOT_LATER, lock};
-use crate::app::table_thread::{Happening, ProgramNews, Tell};
+use crate::app::table_thread::{ProgramNews, TableNews, Tell};
 use display::Screen;
 use laws::people::Person;
 use link::seat::LineEnd;
 use speech::utterance::{Channel, Priority};
 use ui::live_region::Urgency;
-use ui::{LineNews, News, Part};
+use ui::{FixedTarget, LineNews, WindowNews};
 
 /// An open window, and the person whose news it takes; the window of the clocks takes none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,25 +25,25 @@ pub(super) struct OpenWindow {
 
 /// The state shared by one table's thread and its windows.
 #[derive(Debug)]
-pub(super) struct Seats {
+pub(super) struct SharedSeats {
     /// The windows in the order in which they may take a person's news: the root window is the first.
     windows: Vec<OpenWindow>,
     screens: Vec<Arc<Screen>>,
     /// The words of the step that is being made, and their listeners.
     said: Vec<(Person, String, Urgency)>,
-    news: Vec<Told>,
+    news: Vec<PersonNews>,
 }
 
 /// News for a person.
 #[derive(Debug)]
-struct Told {
+struct PersonNews {
     to: Person,
-    news: News,
+    news: WindowNews,
     /// True if the person with the root window is told the same at the same time.
     is_at_root_too: bool,
 }
 
-impl Seats {
+impl SharedSeats {
     /// The state of a table with only the root window open, at that person's seat.
     pub(super) fn new(root: Person) -> Self {
         let root = OpenWindow {
@@ -87,7 +87,7 @@ impl Seats {
     /// The news of the person whose window that is, in their order. Of two windows of one person the first takes them; and a
     /// sentence for several people is announced in the root window alone, if it is `read_at_root`: no sentence is announced
     /// twice.
-    pub(super) fn take_news(&mut self, id: ViewportId, read_at_root: bool) -> Vec<News> {
+    pub(super) fn take_news(&mut self, id: ViewportId, read_at_root: bool) -> Vec<WindowNews> {
         let own = self.windows.iter().find(|window| window.id == id);
         let Some(person) = own.and_then(|window| window.person) else {
             return Vec::new();
@@ -97,7 +97,7 @@ impl Seats {
             return Vec::new();
         }
         let own = self.news.extract_if(.., |told| told.to == person);
-        let is_new = |told: &Told| !(read_at_root && told.is_at_root_too);
+        let is_new = |told: &PersonNews| !(read_at_root && told.is_at_root_too);
         own.filter(is_new).map(|told| told.news).collect()
     }
 
@@ -105,19 +105,19 @@ impl Seats {
     pub(super) fn silence(&mut self, person: Person) {
         self.said.retain(|(to, ..)| *to != person);
         self.news
-            .retain(|told| told.to != person || !matches!(told.news, News::Say(..)));
+            .retain(|told| told.to != person || !matches!(told.news, WindowNews::Say(..)));
     }
 
     /// Adds news for a person; without a window it has no effect.
-    fn tell(&mut self, to: Person, news: News) {
-        self.add(Told {
+    fn tell(&mut self, to: Person, news: WindowNews) {
+        self.add(PersonNews {
             to,
             news,
             is_at_root_too: false,
         });
     }
 
-    fn add(&mut self, told: Told) {
+    fn add(&mut self, told: PersonNews) {
         if self.people().any(|person| person == told.to) {
             self.news.push(told);
         }
@@ -129,9 +129,9 @@ impl Seats {
         for (to, text, urgency) in &said {
             let is_at_root_too =
                 Some(*to) != root && said.iter().any(|(other, own, _)| Some(*other) == root && own == text);
-            self.add(Told {
+            self.add(PersonNews {
                 to: *to,
-                news: News::Say(text.clone(), *urgency),
+                news: WindowNews::Say(text.clone(), *urgency),
                 is_at_root_too,
             });
         }
@@ -139,12 +139,12 @@ impl Seats {
 }
 
 /// Tells the windows the events of a table, and the program the news for it.
-pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Sender<ProgramNews>) -> Tell {
+pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, program: Sender<ProgramNews>) -> Tell {
     let (ctx, seats) = (ctx.clone(), Arc::clone(seats));
     Box::new(move |happening| {
         let mut table = lock(&seats);
         match happening {
-            Happening::Said {
+            TableNews::Said {
                 to,
                 channel,
                 priority,
@@ -166,30 +166,30 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
                 };
                 table.said.push((to, text, urgency));
             }
-            Happening::Cue(to, _, words) => table.said.push((to, words, Urgency::Polite)),
-            Happening::Entry(to, end) => table.tell(to, News::Line(Part::SheetLine, end_of(end))),
-            Happening::Line(to, end) => table.tell(to, News::Line(Part::MoveLine, end_of(end))),
-            Happening::Help(to) => table.tell(to, News::Help),
-            Happening::Manual(to) => table.tell(to, News::Manual),
-            Happening::Guide(to) => table.tell(to, News::Guide),
-            Happening::Settings(to, search) => table.tell(to, News::Settings(search)),
+            TableNews::Cue(to, _, words) => table.said.push((to, words, Urgency::Polite)),
+            TableNews::Entry(to, end) => table.tell(to, WindowNews::Line(FixedTarget::SheetLine, end_of(end))),
+            TableNews::Line(to, end) => table.tell(to, WindowNews::Line(FixedTarget::MoveLine, end_of(end))),
+            TableNews::Help(to) => table.tell(to, WindowNews::Help),
+            TableNews::Manual(to) => table.tell(to, WindowNews::Manual),
+            TableNews::Guide(to) => table.tell(to, WindowNews::Guide),
+            TableNews::Settings(to, search) => table.tell(to, WindowNews::Settings(search)),
             // The screens are shown now, whatever brought them, a step or a list of devices.
-            Happening::Screens(screens) => {
+            TableNews::Screens(screens) => {
                 table.tell_what_was_said();
                 table.screens = screens;
                 draw(&ctx, table);
             }
-            Happening::StepDone { .. } => {
+            TableNews::StepDone { .. } => {
                 table.tell_what_was_said();
                 draw(&ctx, table);
             }
-            Happening::Program(news) => {
+            TableNews::Program(news) => {
                 drop(table);
                 // News of a table that was left is of no use any more.
                 program.send(news).ok();
                 ctx.request_repaint_of(ViewportId::ROOT);
             }
-            Happening::Refused(_, _) | Happening::InputDone => {}
+            TableNews::Refused(_, _) | TableNews::InputDone => {}
         }
     })
 }
@@ -203,7 +203,7 @@ const fn end_of(end: LineEnd) -> LineNews {
 }
 
 /// Asks for a frame of every window, with the lock released first.
-fn draw(ctx: &egui::Context, table: MutexGuard<'_, Seats>) {
+fn draw(ctx: &egui::Context, table: MutexGuard<'_, SharedSeats>) {
     let windows = table.windows.clone();
     drop(table);
     draw_window(ctx, ViewportId::ROOT);
@@ -241,15 +241,15 @@ mod tests {
     }
 
     /// A table with Ada in the root window and Ben in his own, and its event receiver.
-    fn seated() -> (Arc<Mutex<Seats>>, Tell) {
-        let seats = Arc::new(Mutex::new(Seats::new(ADA)));
+    fn seated() -> (Arc<Mutex<SharedSeats>>, Tell) {
+        let seats = Arc::new(Mutex::new(SharedSeats::new(ADA)));
         lock(&seats).set_window(ben(), true, Some(BEN));
         let told = told(&egui::Context::default(), &seats, channel().0);
         (seats, told)
     }
 
-    fn said(to: Person, channel: Channel, text: &str) -> Happening {
-        Happening::Said {
+    fn said(to: Person, channel: Channel, text: &str) -> TableNews {
+        TableNews::Said {
             to,
             channel,
             priority: Priority::Normal,
@@ -258,14 +258,14 @@ mod tests {
         }
     }
 
-    const STEP_DONE: Happening = Happening::StepDone { awaits_engine: false };
+    const STEP_DONE: TableNews = TableNews::StepDone { awaits_engine: false };
 
-    fn says(text: &str) -> News {
-        News::Say(text.to_owned(), Urgency::Polite)
+    fn says(text: &str) -> WindowNews {
+        WindowNews::Say(text.to_owned(), Urgency::Polite)
     }
 
     /// The news for the window `id` after a step with these events.
-    fn after(seats: &Mutex<Seats>, tell: &Tell, step: Vec<Happening>) -> impl Fn(ViewportId) -> Vec<News> {
+    fn after(seats: &Mutex<SharedSeats>, tell: &Tell, step: Vec<TableNews>) -> impl Fn(ViewportId) -> Vec<WindowNews> {
         for happening in step {
             tell(happening);
         }
@@ -297,11 +297,11 @@ mod tests {
             vec![
                 said(BEN, Channel::Private, "Black wins by checkmate."),
                 said(ADA, Channel::Private, "Black wins by checkmate."),
-                Happening::Line(BEN, LineEnd::Taken),
+                TableNews::Line(BEN, LineEnd::Taken),
             ]
         };
         let take = after(&seats, &tell, step());
-        assert_eq!(take(ben()), [News::Line(Part::MoveLine, LineNews::Taken)]);
+        assert_eq!(take(ben()), [WindowNews::Line(FixedTarget::MoveLine, LineNews::Taken)]);
         assert_eq!(take(ViewportId::ROOT), [says("Black wins by checkmate.")]);
         drop(after(&seats, &tell, step()));
         let unread = lock(&seats).take_news(ben(), false);
@@ -320,7 +320,7 @@ mod tests {
     #[test]
     fn a_person_with_an_own_earphone_gets_no_screen_reader_sentence() {
         let (seats, tell) = seated();
-        let step = vec![Happening::Said {
+        let step = vec![TableNews::Said {
             to: BEN,
             channel: Channel::Private,
             priority: Priority::Normal,
@@ -353,18 +353,21 @@ mod tests {
         let (seats, tell) = seated();
         let step = vec![
             said(ADA, Channel::Private, "Eva vier"),
-            Happening::Line(ADA, LineEnd::Taken),
+            TableNews::Line(ADA, LineEnd::Taken),
         ];
         let take = after(&seats, &tell, step);
         lock(&seats).silence(ADA);
-        assert_eq!(take(ViewportId::ROOT), [News::Line(Part::MoveLine, LineNews::Taken)]);
+        assert_eq!(
+            take(ViewportId::ROOT),
+            [WindowNews::Line(FixedTarget::MoveLine, LineNews::Taken)]
+        );
     }
 
     /// The windows that are asked to be drawn when that event occurs in a frame of that window.
-    fn drawn_after(window: ViewportId, happening: Happening) -> Vec<ViewportId> {
+    fn drawn_after(window: ViewportId, happening: TableNews) -> Vec<ViewportId> {
         let ctx = egui::Context::default();
         let asked = Arc::new(Mutex::new(Vec::new()));
-        let seats = Arc::new(Mutex::new(Seats::new(ADA)));
+        let seats = Arc::new(Mutex::new(SharedSeats::new(ADA)));
         lock(&seats).set_window(ben(), true, Some(BEN));
         let tell = told(&ctx, &seats, channel().0);
         let mut happening = Some(happening);
@@ -388,7 +391,7 @@ mod tests {
     #[test]
     fn new_screens_are_drawn_in_every_window() {
         for window in [ViewportId::ROOT, ben()] {
-            for happening in [Happening::Screens(Vec::new()), STEP_DONE] {
+            for happening in [TableNews::Screens(Vec::new()), STEP_DONE] {
                 let asked = drawn_after(window, happening);
                 assert!(asked.contains(&ViewportId::ROOT), "{window:?}: {asked:?}");
                 assert!(asked.contains(&ben()), "{window:?}: {asked:?}");

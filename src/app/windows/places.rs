@@ -22,7 +22,7 @@ const BAR: f64 = 32.0;
 
 /// A window that has a place of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
+pub(super) enum PlacedWindow {
     /// The root window.
     Root,
     /// The opponent's.
@@ -33,7 +33,7 @@ pub(super) enum Kind {
     Clocks,
 }
 
-impl Kind {
+impl PlacedWindow {
     const ALL: [Self; 4] = [Self::Root, Self::Opponent, Self::Desk, Self::Clocks];
 
     fn word(self) -> &'static str {
@@ -49,19 +49,19 @@ impl Kind {
 /// The place of a window, in points of its screen: its frame's corner, if a program may set that, and the size inside the
 /// frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Place {
+pub(super) struct WindowPlace {
     pub(super) corner: Option<[f32; 2]>,
     pub(super) size: [f32; 2],
 }
 
 /// Part of a screen, in points.
 #[derive(Clone, Copy, Debug)]
-struct Part {
+struct ScreenPart {
     at: [f64; 2],
     size: [f64; 2],
 }
 
-impl Part {
+impl ScreenPart {
     fn of(monitor: &Monitor) -> Self {
         let scale = if monitor.scale > 0.0 { monitor.scale } else { 1.0 };
         Self {
@@ -83,12 +83,12 @@ impl Part {
     }
 
     /// A window of that size at most, in the middle of it.
-    fn holding(self, wanted: [f64; 2]) -> Place {
+    fn holding(self, wanted: [f64; 2]) -> WindowPlace {
         let ([x, y], [width, height], [beside, above]) = (self.at, self.size, FRAME);
         let (most_wide, most_high) = (width - beside, height - above);
         let [wide, high] = wanted;
         let (wide, high) = (wide.min(most_wide).max(1.0), high.min(most_high).max(1.0));
-        Place {
+        WindowPlace {
             corner: Some([
                 in_f32(x + (most_wide - wide) / 2.0),
                 in_f32(y + BAR + (most_high - high) / 2.0),
@@ -119,30 +119,30 @@ fn screens(monitors: &[Monitor]) -> Vec<&Monitor> {
 /// True if these screens have room for one window only.
 pub(super) fn has_room_for_one(monitors: &[Monitor]) -> bool {
     match *screens(monitors) {
-        [only] => !Part::of(only).is_wide(),
+        [only] => !ScreenPart::of(only).is_wide(),
         _ => false,
     }
 }
 
 /// The place of a new window; none if no screen is known. `shares` is true if the opponent's window opens next to the root
 /// window.
-pub(super) fn first_place(monitors: &[Monitor], kind: Kind, shares: bool) -> Option<Place> {
-    let screens: Vec<Part> = screens(monitors).into_iter().map(Part::of).collect();
+pub(super) fn first_place(monitors: &[Monitor], kind: PlacedWindow, shares: bool) -> Option<WindowPlace> {
+    let screens: Vec<ScreenPart> = screens(monitors).into_iter().map(ScreenPart::of).collect();
     let (first, last) = (*screens.first()?, *screens.last()?);
     let is_wide = screens.len() == 1 && first.is_wide();
     let [left, right] = first.halves();
     Some(match kind {
-        Kind::Root if !shares => first.holding(ALONE),
-        Kind::Root if is_wide => left.holding(LARGEST),
-        Kind::Opponent if is_wide => right.holding(LARGEST),
-        Kind::Root => first.holding(LARGEST),
-        Kind::Opponent => screens.get(1).copied().unwrap_or(first).holding(LARGEST),
+        PlacedWindow::Root if !shares => first.holding(ALONE),
+        PlacedWindow::Root if is_wide => left.holding(LARGEST),
+        PlacedWindow::Opponent if is_wide => right.holding(LARGEST),
+        PlacedWindow::Root => first.holding(LARGEST),
+        PlacedWindow::Opponent => screens.get(1).copied().unwrap_or(first).holding(LARGEST),
         // A window opened later goes to a free screen; otherwise the window system finds room.
-        Kind::Desk | Kind::Clocks => {
-            let wanted = if kind == Kind::Desk { LARGEST } else { CLOCKS };
+        PlacedWindow::Desk | PlacedWindow::Clocks => {
+            let wanted = if kind == PlacedWindow::Desk { LARGEST } else { CLOCKS };
             let place = last.holding(wanted);
             let is_free = screens.len() > 2 || (screens.len() > 1 && !shares);
-            Place {
+            WindowPlace {
                 corner: place.corner.filter(|_| is_free),
                 ..place
             }
@@ -152,23 +152,23 @@ pub(super) fn first_place(monitors: &[Monitor], kind: Kind, shares: bool) -> Opt
 
 /// The last places of windows, by screens, and the screens whose user has been told.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Kept {
-    stood: BTreeMap<(String, Kind), Place>,
+pub(super) struct LastPlaces {
+    stood: BTreeMap<(String, PlacedWindow), WindowPlace>,
     told: Vec<String>,
 }
 
-impl Kept {
+impl LastPlaces {
     /// The last place of that window on these screens, if they still hold it.
-    pub(super) fn place(&self, monitors: &[Monitor], kind: Kind) -> Option<Place> {
+    pub(super) fn place(&self, monitors: &[Monitor], kind: PlacedWindow) -> Option<WindowPlace> {
         let place = *self.stood.get(&(named(monitors), kind))?;
         let corner = place.corner?;
         let screens = screens(monitors);
-        let mut parts = screens.iter().map(|monitor| Part::of(monitor));
+        let mut parts = screens.iter().map(|monitor| ScreenPart::of(monitor));
         let ([x, y], [wide, high]) = (corner.map(f64::from), place.size.map(f64::from));
         let is_along = |from: f64, length: f64, (begins, has): (f64, f64), frame: f64| {
             from >= begins - frame && from + length <= begins + has + 1.0
         };
-        let holds = |part: Part| {
+        let holds = |part: ScreenPart| {
             let ([left, top], [width, height], [beside, above]) = (part.at, part.size, FRAME);
             is_along(x, wide, (left, width), beside) && is_along(y, high, (top, height), above)
         };
@@ -176,7 +176,7 @@ impl Kept {
     }
 
     /// Notes the place of a window.
-    pub(super) fn stands(&mut self, monitors: &[Monitor], kind: Kind, place: Place) {
+    pub(super) fn stands(&mut self, monitors: &[Monitor], kind: PlacedWindow, place: WindowPlace) {
         if place.corner.is_some() && !monitors.is_empty() {
             self.stood.insert((named(monitors), kind), place);
         }
@@ -214,10 +214,10 @@ impl Kept {
             let [word, x, y, wide, high, screens] = *parts else {
                 continue;
             };
-            let kind = Kind::ALL.into_iter().find(|kind| kind.word() == word);
+            let kind = PlacedWindow::ALL.into_iter().find(|kind| kind.word() == word);
             let numbers = [x, y, wide, high].map(|number| number.parse::<f32>().ok().filter(|own| own.is_finite()));
             if let (Some(kind), [Some(x), Some(y), Some(wide), Some(high)]) = (kind, numbers) {
-                let place = Place {
+                let place = WindowPlace {
                     corner: Some([x, y]),
                     size: [wide, high],
                 };
@@ -253,14 +253,14 @@ mod tests {
     }
 
     /// The rectangle that a window with its frame takes at most.
-    fn taken(place: Place) -> [f64; 4] {
+    fn taken(place: WindowPlace) -> [f64; 4] {
         let [x, y] = place.corner.unwrap().map(f64::from);
         let [wide, high] = place.size.map(f64::from);
         [x, y, x + wide + FRAME[0], y + high + FRAME[1] - BAR]
     }
 
-    fn is_within(place: Place, monitor: &Monitor) -> bool {
-        let part = Part::of(monitor);
+    fn is_within(place: WindowPlace, monitor: &Monitor) -> bool {
+        let part = ScreenPart::of(monitor);
         let [left, top, right, bottom] = taken(place);
         left >= part.at[0]
             && top >= part.at[1]
@@ -268,11 +268,11 @@ mod tests {
             && bottom <= part.at[1] + part.size[1] + 1.0
     }
 
-    fn both(monitors: &[Monitor]) -> [Place; 2] {
-        [Kind::Root, Kind::Opponent].map(|kind| first_place(monitors, kind, true).unwrap())
+    fn both(monitors: &[Monitor]) -> [WindowPlace; 2] {
+        [PlacedWindow::Root, PlacedWindow::Opponent].map(|kind| first_place(monitors, kind, true).unwrap())
     }
 
-    fn is_apart([one, other]: [Place; 2]) -> bool {
+    fn is_apart([one, other]: [WindowPlace; 2]) -> bool {
         let ([left, top, right, bottom], [x, y, to_x, to_y]) = (taken(one), taken(other));
         right <= x || to_x <= left || bottom <= y || to_y <= top
     }
@@ -296,7 +296,7 @@ mod tests {
         for size in [[800, 600], [1024, 768], [1280, 900], [1600, 1200]] {
             let screen = [monitor([0, 0], size)];
             assert!(has_room_for_one(&screen), "{size:?}");
-            for kind in Kind::ALL {
+            for kind in PlacedWindow::ALL {
                 let Some(place) = first_place(&screen, kind, true) else {
                     panic!()
                 };
@@ -305,12 +305,12 @@ mod tests {
                     f64::from(place.size[0]) <= f64::from(size[0]) && f64::from(place.size[1]) <= f64::from(size[1])
                 );
                 assert!(
-                    place.corner.is_none() || is_within(Place { corner, ..place }, &screen[0]),
+                    place.corner.is_none() || is_within(WindowPlace { corner, ..place }, &screen[0]),
                     "{size:?}"
                 );
             }
         }
-        let place = first_place(&[monitor([0, 0], [1024, 768])], Kind::Root, true).unwrap();
+        let place = first_place(&[monitor([0, 0], [1024, 768])], PlacedWindow::Root, true).unwrap();
         let [wide, high] = place.size;
         assert!(
             wide >= 1000.0 && high >= 700.0,
@@ -324,7 +324,7 @@ mod tests {
         screen.scale = 2.0;
         assert!(has_room_for_one(&[screen.clone()]));
         assert!(is_within(
-            first_place(&[screen.clone()], Kind::Root, true).unwrap(),
+            first_place(&[screen.clone()], PlacedWindow::Root, true).unwrap(),
             &screen
         ));
     }
@@ -341,29 +341,35 @@ mod tests {
             monitor([1280, 0], [1024, 768]),
             monitor([2304, 0], [800, 600]),
         ];
-        assert!(is_within(first_place(&many, Kind::Clocks, true).unwrap(), &many[2]));
+        assert!(is_within(
+            first_place(&many, PlacedWindow::Clocks, true).unwrap(),
+            &many[2]
+        ));
         let mirrored = [monitor([0, 0], [1280, 800]), monitor([0, 0], [1280, 800])];
         assert!(has_room_for_one(&mirrored));
-        assert_eq!(first_place(&[], Kind::Root, true), None, "nothing is known");
+        assert_eq!(first_place(&[], PlacedWindow::Root, true), None, "nothing is known");
     }
 
     #[test]
     fn windows_return_to_their_places_on_the_same_screens_only() {
         let (small, large) = ([monitor([0, 0], [1024, 768])], [monitor([0, 0], [1920, 1080])]);
-        let place = Place {
+        let place = WindowPlace {
             corner: Some([1000.0, 200.0]),
             size: [800.0, 600.0],
         };
-        let mut kept = Kept::default();
-        kept.stands(&large, Kind::Opponent, place);
+        let mut kept = LastPlaces::default();
+        kept.stands(&large, PlacedWindow::Opponent, place);
         assert!(kept.tells(&small) && !kept.tells(&small));
-        let mut kept = Kept::read(&kept.write());
-        assert_eq!(kept.place(&large, Kind::Opponent), Some(place));
-        assert_eq!(kept.place(&large, Kind::Root), None);
-        assert_eq!(kept.place(&small, Kind::Opponent), None);
+        let mut kept = LastPlaces::read(&kept.write());
+        assert_eq!(kept.place(&large, PlacedWindow::Opponent), Some(place));
+        assert_eq!(kept.place(&large, PlacedWindow::Root), None);
+        assert_eq!(kept.place(&small, PlacedWindow::Opponent), None);
         assert!(!kept.tells(&small), "kept as well");
-        kept.stands(&small, Kind::Root, place);
-        assert_eq!(kept.place(&small, Kind::Root), None, "it would stand outside");
-        assert_eq!(Kept::read("root\tNaN\t1\t2\t3\tx\nnonsense\n"), Kept::default());
+        kept.stands(&small, PlacedWindow::Root, place);
+        assert_eq!(kept.place(&small, PlacedWindow::Root), None, "it would stand outside");
+        assert_eq!(
+            LastPlaces::read("root\tNaN\t1\t2\t3\tx\nnonsense\n"),
+            LastPlaces::default()
+        );
     }
 }

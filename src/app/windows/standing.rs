@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{ViewportBuilder, ViewportInfo, WindowLevel};
 
-use super::places::{Kept, Kind, Place, first_place, has_room_for_one};
+use super::places::{LastPlaces, PlacedWindow, WindowPlace, first_place, has_room_for_one};
 use adapters::disk_files::DiskFiles;
 use adapters::ports::files::Files as _;
 use shell::desktop::Monitor;
@@ -14,23 +14,23 @@ use shell::desktop::Monitor;
 const FILE: &str = "windows";
 
 /// The windows on these screens.
-pub(super) struct Standing {
+pub(super) struct WindowArrangement {
     file: Option<PathBuf>,
     monitors: Vec<Monitor>,
-    kept: Kept,
-    stored: Kept,
+    kept: LastPlaces,
+    stored: LastPlaces,
     /// The place of each open window.
-    opened: BTreeMap<Kind, Option<Place>>,
+    opened: BTreeMap<PlacedWindow, Option<WindowPlace>>,
     /// True if another window opens next to the root window.
     shares: bool,
 }
 
-impl Standing {
+impl WindowArrangement {
     /// The places kept in that folder.
     pub(super) fn of(folder: Option<PathBuf>, shares: bool) -> Self {
         let file = folder.map(|folder| folder.join(FILE));
         let text = file.as_ref().map(|file| DiskFiles.read_text(&file.to_string_lossy()));
-        let stored = Kept::read(&text.and_then(Result::ok).unwrap_or_default());
+        let stored = LastPlaces::read(&text.and_then(Result::ok).unwrap_or_default());
         Self {
             file,
             monitors: Vec::new(),
@@ -59,7 +59,7 @@ impl Standing {
     }
 
     /// The window with its place, which stays the same until it is closed.
-    pub(super) fn place(&mut self, kind: Kind, window: ViewportBuilder) -> ViewportBuilder {
+    pub(super) fn place(&mut self, kind: PlacedWindow, window: ViewportBuilder) -> ViewportBuilder {
         let place = *self.opened.entry(kind).or_insert_with(|| {
             let stood = self.kept.place(&self.monitors, kind);
             stood.or_else(|| first_place(&self.monitors, kind, self.shares))
@@ -67,7 +67,7 @@ impl Standing {
         let Some(place) = place else { return window };
         let window = window.with_inner_size(place.size);
         // The opponent's window is on top of the root window, which keeps the keyboard.
-        let window = if kind == Kind::Opponent && self.has_room_for_one() {
+        let window = if kind == PlacedWindow::Opponent && self.has_room_for_one() {
             window.with_window_level(WindowLevel::AlwaysOnTop)
         } else {
             window
@@ -79,16 +79,16 @@ impl Standing {
     }
 
     /// Forgets the place of a closed window: opened again it may get another.
-    pub(super) fn close(&mut self, kind: Kind) {
+    pub(super) fn close(&mut self, kind: PlacedWindow) {
         self.opened.remove(&kind);
     }
 
     /// Notes the place that the window system reports.
-    pub(super) fn stands(&mut self, kind: Kind, info: &ViewportInfo) {
+    pub(super) fn stands(&mut self, kind: PlacedWindow, info: &ViewportInfo) {
         let fills = [info.minimized, info.maximized, info.fullscreen].contains(&Some(true));
         let rects = info.outer_rect.zip(info.inner_rect);
         if let Some((outer, inner)) = rects.filter(|_| !fills && self.opened.contains_key(&kind)) {
-            let place = Place {
+            let place = WindowPlace {
                 corner: Some(outer.min.into()),
                 size: inner.size().into(),
             };
@@ -97,7 +97,7 @@ impl Standing {
     }
 }
 
-impl Drop for Standing {
+impl Drop for WindowArrangement {
     fn drop(&mut self) {
         let Some(file) = self.file.as_ref().filter(|_| self.kept != self.stored) else {
             return;

@@ -6,8 +6,8 @@ use shakmaty::Color;
 
 use super::NoWindow;
 use super::graphics::GLYPHS_WIDTH;
-use crate::app::voices::{self, Heard};
-use adapters::ports::voice::{Ear, Utterance, UtteranceId, Voice as _};
+use crate::app::voices::{self, VoicedPeople};
+use adapters::ports::voice::{SoundChannel, UtteranceId, Voice as _, VoiceUtterance};
 use adapters::screen_reader::{self, ScreenReader};
 use adapters::speaker::{Parts, Speaker};
 use announcement::Span;
@@ -64,15 +64,15 @@ fn voice(sentence: &str, messages: &Messages, settings: &Settings) -> Option<Spe
     }
     let listener = Person::Player(Color::White);
     let mut voice = Speaker::start(Parts::of_this_machine(), || ()).ok()?;
-    voice.configure(voices::setup(settings, Heard::at(listener), Venue::Home, false));
-    voice.say(Utterance {
+    voice.configure(voices::setup(settings, VoicedPeople::at(listener), Venue::Home, false));
+    voice.say(VoiceUtterance {
         id: UtteranceId(1),
         spans: vec![Span {
             lang: messages.locale().tag().to_owned(),
             text: sentence.to_owned(),
         }],
         priority: Priority::Now,
-        ear: Ear::Private(listener),
+        ear: SoundChannel::Private(listener),
         replaces: None,
         fresh: None,
     });

@@ -3,10 +3,10 @@
 use super::{BEHIND, MOVES, locked};
 use crate::arena::Arena;
 use crate::tally::Row;
-use controls::catalogue::{self, Act, Control, Does, OnBoard, Switch};
+use controls::catalogue::{self, BoardAct, Control, ControlAct, Switch, WindowAct};
 use controls::files::{Dialog, FileIntent};
-use controls::intent::{Choice, Intent};
-use controls::lichess::{LichessIntent, Token};
+use controls::intent::{Intent, YesOrNo};
+use controls::lichess::{LichessIntent, LichessToken};
 use controls::new_game::NewGameForm;
 use controls::settings::SettingsIntent;
 use journal::record;
@@ -56,7 +56,7 @@ pub fn attack(arena: &Arena) -> Vec<Row> {
             // Whoever is asked says yes.
             let yes = Attempt {
                 what: format!("{}, yes", attempt.what),
-                input: Input::Intent(attempt.by, Intent::Answer(Choice::Yes)),
+                input: Input::Intent(attempt.by, Intent::Answer(YesOrNo::Yes)),
                 ..attempt.clone()
             };
             let found = tried.attempt(attempt).and_then(|()| tried.attempt(&yes));
@@ -205,56 +205,59 @@ fn of_controls() -> Vec<Attempt> {
 }
 
 /// What the window asks of the table for what is not one intent.
-fn of_act(act: Act, side: Color, squares: &[Square]) -> Vec<Intent> {
+fn of_act(act: ControlAct, side: Color, squares: &[Square]) -> Vec<Intent> {
     let hand = |make: fn(Color, Square) -> Intent| squares.iter().map(|square| make(side, *square)).collect();
     match act {
-        Act::About(ask) => squares.iter().map(|square| Intent::Ask(ask(*square))).collect(),
-        Act::Switch(Switch::PublicVoice) => vec![Intent::PublicVoice(true)],
-        Act::Switch(Switch::Board) => vec![Intent::TurnBoard(true)],
-        Act::Window(does) => of_window(does, side),
-        Act::Board(OnBoard::Touch) => hand(|board, square| Intent::Touch { board, square }),
-        Act::Board(OnBoard::TakeOff) => hand(|board, square| Intent::Do(Command::Remove { board, square })),
-        Act::Board(OnBoard::Adjust) => hand(|side, square| Intent::Do(Command::Adjust { side, square })),
+        ControlAct::About(ask) => squares.iter().map(|square| Intent::Ask(ask(*square))).collect(),
+        ControlAct::Switch(Switch::PublicVoice) => vec![Intent::PublicVoice(true)],
+        ControlAct::Switch(Switch::Board) => vec![Intent::TurnBoard(true)],
+        ControlAct::Window(does) => of_window(does, side),
+        ControlAct::Board(BoardAct::Touch) => hand(|board, square| Intent::Touch { board, square }),
+        ControlAct::Board(BoardAct::TakeOff) => hand(|board, square| Intent::Do(Command::Remove { board, square })),
+        ControlAct::Board(BoardAct::Adjust) => hand(|side, square| Intent::Do(Command::Adjust { side, square })),
         // The rest moves a cursor or the focus; an intent of its own was tried already.
-        Act::Board(_) | Act::Field | Act::Focus | Act::Ask(..) | Act::Do(..) | Act::Switch(Switch::Setting(_)) => {
-            Vec::new()
-        }
+        ControlAct::Board(_)
+        | ControlAct::Field
+        | ControlAct::Focus
+        | ControlAct::Ask(..)
+        | ControlAct::Do(..)
+        | ControlAct::Switch(Switch::Setting(_)) => Vec::new(),
     }
 }
 
-fn of_window(does: Does, side: Color) -> Vec<Intent> {
+fn of_window(does: WindowAct, side: Color) -> Vec<Intent> {
     match does {
-        Does::NewGame => vec![Intent::NewGame(Box::new(form()))],
-        Does::OpenGame => opened().to_vec(),
-        Does::SaveGame => vec![Intent::File(FileIntent::Save(String::from("saved.pgn")))],
-        Does::CorrectClocks => vec![Intent::CorrectClocks(vec![Command::AddTime { side, by_ms: 60_000 }])],
-        Does::Settings => vec![
+        WindowAct::NewGame => vec![Intent::NewGame(Box::new(form()))],
+        WindowAct::OpenGame => opened().to_vec(),
+        WindowAct::SaveGame => vec![Intent::File(FileIntent::Save(String::from("saved.pgn")))],
+        WindowAct::CorrectClocks => vec![Intent::CorrectClocks(vec![Command::AddTime { side, by_ms: 60_000 }])],
+        WindowAct::Settings => vec![
             Intent::Settings(SettingsIntent::Begin),
             Intent::Settings(SettingsIntent::Import(String::from("other.toml"))),
         ],
-        Does::Lichess => [
+        WindowAct::Lichess => [
             LichessIntent::List { aloud: true },
-            LichessIntent::SignIn(Token(String::from("lip_0123456789abcdef"))),
+            LichessIntent::SignIn(LichessToken(String::from("lip_0123456789abcdef"))),
             LichessIntent::Go(Some(1)),
             LichessIntent::Accept(None),
             LichessIntent::Say(String::from("Which move?")),
         ]
         .map(Intent::Lichess)
         .to_vec(),
-        Does::Help => vec![Intent::Help],
-        Does::Manual => vec![Intent::Manual],
-        Does::Guide => vec![Intent::Settings(SettingsIntent::Guide)],
+        WindowAct::Help => vec![Intent::Help],
+        WindowAct::Manual => vec![Intent::Manual],
+        WindowAct::Guide => vec![Intent::Settings(SettingsIntent::Guide)],
         // What is shown or moves the focus; the real window is tried with the keys themselves.
-        Does::DescribeKey
-        | Does::More
-        | Does::HandOver
-        | Does::DeskWindow
-        | Does::OpponentsWindow
-        | Does::NextPane
-        | Does::PreviousPane
-        | Does::EntriesFrom
-        | Does::FindEntry
-        | Does::CorrectEntry => Vec::new(),
+        WindowAct::DescribeKey
+        | WindowAct::More
+        | WindowAct::HandOver
+        | WindowAct::DeskWindow
+        | WindowAct::OpponentsWindow
+        | WindowAct::NextPane
+        | WindowAct::PreviousPane
+        | WindowAct::EntriesFrom
+        | WindowAct::FindEntry
+        | WindowAct::CorrectEntry => Vec::new(),
     }
 }
 
@@ -293,10 +296,14 @@ fn wishes() -> Vec<Attempt> {
             attempts.push(Attempt { by, what, input });
         }
         for around in Control::ALL.iter().filter_map(|control| match control.row().act {
-            Act::About(ask) => Some(ask),
-            Act::Ask(..) | Act::Do(..) | Act::Switch(_) | Act::Window(_) | Act::Board(_) | Act::Field | Act::Focus => {
-                None
-            }
+            ControlAct::About(ask) => Some(ask),
+            ControlAct::Ask(..)
+            | ControlAct::Do(..)
+            | ControlAct::Switch(_)
+            | ControlAct::Window(_)
+            | ControlAct::Board(_)
+            | ControlAct::Field
+            | ControlAct::Focus => None,
         }) {
             for square in Square::ALL {
                 let intent = Intent::Ask(around(square));

@@ -2,13 +2,13 @@
 
 mod model;
 
-use laws::command::{Command, Words};
+use laws::command::{Command, WordedMove};
 use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::penalty::Penalty;
 use laws::people::{People, Person, Player, Sight};
-use laws::regulations::{Boards, Edition, Regulations, Repeat};
+use laws::regulations::{AllowedMovements, Edition, Regulations, Repeat};
 use model::{Model, ms};
 use notation::time_control;
 use proptest::prelude::*;
@@ -61,7 +61,7 @@ impl Hall {
         let regulations = Regulations {
             edition: Edition::Laws2005,
             time: time_control::read(control).unwrap(),
-            boards: Boards::Apart,
+            boards: AllowedMovements::Apart,
             repeat: Repeat::Waived,
             ..Regulations::default()
         };
@@ -129,7 +129,7 @@ impl Hall {
             3 => "f3g1",
             _ => "f6g8",
         };
-        let words = Words {
+        let words = WordedMove {
             uci: text.parse().unwrap(),
             text: String::from(text),
         };

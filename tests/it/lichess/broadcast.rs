@@ -2,11 +2,11 @@
 
 use std::sync::mpsc::{Receiver, channel};
 
-use adapters::lichess::Setup;
+use adapters::lichess::LichessSetup;
 use adapters::lichess::broadcast::Broadcast;
-use adapters::lichess::place::Place;
-use protocols::lichess::broadcast::{News, PushedGame, Request};
-use protocols::lichess::{Fault, Token};
+use adapters::lichess::place::ServerAddress;
+use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest, PushedGame};
+use protocols::lichess::{LichessFault, LichessToken};
 use tempfile::TempDir;
 
 use super::stub::{Fault as Misdeed, LichessStub, PATIENCE};
@@ -18,7 +18,7 @@ const PUSH: &str = "POST /api/broadcast/round/aBcD1234/push";
 /// A desk that pushes.
 struct Desk {
     broadcast: Broadcast,
-    news: Receiver<News>,
+    news: Receiver<BroadcastNews>,
     _data: TempDir,
 }
 
@@ -30,8 +30,8 @@ impl Desk {
         });
         let data = tempfile::tempdir().unwrap();
         let (tell, news) = channel();
-        let setup = Setup {
-            place: Place::at(&stub.address()),
+        let setup = LichessSetup {
+            place: ServerAddress::at(&stub.address()),
             data: Some(data.path().to_owned()),
             keys: None,
             pace: pace(),
@@ -42,28 +42,29 @@ impl Desk {
             news,
             _data: data,
         };
-        desk.broadcast.ask(Request::SignIn(Token(PUSHER.into())));
+        desk.broadcast
+            .ask(BroadcastRequest::SignIn(LichessToken(PUSHER.into())));
         let name = "Dora".into();
         let kept_in_file = true;
-        assert_eq!(desk.next(), News::SignedIn { name, kept_in_file });
+        assert_eq!(desk.next(), BroadcastNews::SignedIn { name, kept_in_file });
         desk
     }
 
     fn push(&mut self, games: &str) {
         let (round, games) = ("aBcD1234".into(), games.into());
-        self.broadcast.ask(Request::Push { round, games });
+        self.broadcast.ask(BroadcastRequest::Push { round, games });
     }
 
-    fn next(&self) -> News {
+    fn next(&self) -> BroadcastNews {
         self.news.recv_timeout(PATIENCE).expect("some news")
     }
 
     /// The games of the next push that was taken, and what was told before it.
-    fn pushed(&self) -> (Vec<PushedGame>, Vec<News>) {
+    fn pushed(&self) -> (Vec<PushedGame>, Vec<BroadcastNews>) {
         let mut before = Vec::new();
         loop {
             match self.next() {
-                News::Pushed { games, .. } => return (games, before),
+                BroadcastNews::Pushed { games, .. } => return (games, before),
                 news => before.push(news),
             }
         }
@@ -106,7 +107,7 @@ fn after_too_much_it_is_waited_and_only_the_newest_is_sent() {
     let mut desk = Desk::at(&stub);
     stub.fail(1, PUSH, Misdeed::Status(429));
     desk.push("first");
-    assert_eq!(desk.next(), News::Failed(Fault::TooMuch(0)));
+    assert_eq!(desk.next(), BroadcastNews::Failed(LichessFault::TooMuch(0)));
     for games in ["second", "third"] {
         desk.push(games);
     }
@@ -126,9 +127,9 @@ fn what_nobody_answers_is_told_once_and_sent_again() {
     let (_, before) = desk.pushed();
     assert_eq!(
         before,
-        [News::NotPushed {
+        [BroadcastNews::NotPushed {
             round: "aBcD1234".into(),
-            fault: Fault::Unreachable
+            fault: LichessFault::Unreachable
         }]
     );
     stub.change(|world| assert_eq!(world.rounds["aBcD1234"], "games"));
@@ -139,24 +140,24 @@ fn without_a_round_a_token_or_its_right_nothing_is_pushed() {
     let stub = stub();
     let mut desk = Desk::at(&stub);
     let not = |fault| {
-        move |round: &str| News::NotPushed {
+        move |round: &str| BroadcastNews::NotPushed {
             round: round.into(),
             fault,
         }
     };
     for round in ["gone", "../x"] {
-        desk.broadcast.ask(Request::Push {
+        desk.broadcast.ask(BroadcastRequest::Push {
             round: round.into(),
             games: "games".into(),
         });
-        assert_eq!(desk.next(), not(Fault::Unknown)(round));
+        assert_eq!(desk.next(), not(LichessFault::Unknown)(round));
     }
     // A player's token may play and nothing else.
-    desk.broadcast.ask(Request::SignIn(Token(TOKEN.into())));
-    assert_eq!(desk.next(), News::Failed(Fault::Scope));
-    desk.broadcast.ask(Request::SignOut);
-    assert_eq!(desk.next(), News::SignedOut);
+    desk.broadcast.ask(BroadcastRequest::SignIn(LichessToken(TOKEN.into())));
+    assert_eq!(desk.next(), BroadcastNews::Failed(LichessFault::Scope));
+    desk.broadcast.ask(BroadcastRequest::SignOut);
+    assert_eq!(desk.next(), BroadcastNews::SignedOut);
     desk.push("games");
-    assert_eq!(desk.next(), not(Fault::NotSignedIn)("aBcD1234"));
+    assert_eq!(desk.next(), not(LichessFault::NotSignedIn)("aBcD1234"));
     assert_eq!(stub.count("/push"), 1);
 }

@@ -4,8 +4,8 @@ use std::net::{TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 
 use adapters::lichess::Pace;
-use adapters::lichess::place::Place;
-use protocols::lichess::{Act, Fault, News, Request, Token};
+use adapters::lichess::place::ServerAddress;
+use protocols::lichess::{LichessFault, LichessNews, LichessRequest, LichessToken, OnlineAct};
 
 use super::stub::tls::Authority;
 use super::stub::{Fault as Misdeed, LichessStub};
@@ -21,7 +21,7 @@ fn a_cut_stream_is_told_and_read_again_from_the_beginning() {
         side.play(&game, uci);
         side.until_moves(made);
         stub.cut("/api/board/game/stream");
-        assert_eq!([side.next(), side.next()], [News::Lost, News::Back]);
+        assert_eq!([side.next(), side.next()], [LichessNews::Lost, LichessNews::Back]);
         assert_eq!(side.game().state.moves.len(), made);
     }
     // Beside a game, that nothing comes in for a while is nobody's concern.
@@ -29,7 +29,7 @@ fn a_cut_stream_is_told_and_read_again_from_the_beginning() {
     stub.cut("/api/stream/event");
     stub.wait_for_streams("/api/stream/event", 1);
     side.is_quiet();
-    side.ask(Request::Leave);
+    side.ask(LichessRequest::Leave);
     stub.wait_for_streams("/api/stream", 0);
     side.is_quiet();
 }
@@ -41,15 +41,15 @@ fn a_cut_event_stream_is_reopened_and_no_game_begins_twice() {
     stub.wait_for_streams("/api/stream/event", 1);
     side.is_quiet();
     stub.cut("/api/stream/event");
-    assert_eq!([side.next(), side.next()], [News::Lost, News::Back]);
-    side.ask(Request::PlayEngine {
+    assert_eq!([side.next(), side.next()], [LichessNews::Lost, LichessNews::Back]);
+    side.ask(LichessRequest::PlayEngine {
         level: 1,
         terms: TERMS,
         side: None,
     });
-    assert!(matches!(side.next(), News::Begins(_)));
+    assert!(matches!(side.next(), LichessNews::Begins(_)));
     stub.cut("/api/stream/event");
-    assert_eq!([side.next(), side.next()], [News::Lost, News::Back]);
+    assert_eq!([side.next(), side.next()], [LichessNews::Lost, LichessNews::Back]);
     side.is_quiet();
 }
 
@@ -58,14 +58,14 @@ fn silence_is_a_loss() {
     let stub = stub();
     let mut pace = pace();
     pace.silence = Duration::from_millis(500);
-    let mut side = Side::with(Place::at(&stub.address()), pace);
-    side.ask(Request::SignIn(Token(TOKEN.into())));
-    assert!(matches!(side.next(), News::SignedIn { .. }));
+    let mut side = Side::with(ServerAddress::at(&stub.address()), pace);
+    side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
+    assert!(matches!(side.next(), LichessNews::SignedIn { .. }));
     side.begins();
     stub.be_mute(true);
-    assert_eq!(side.next(), News::Lost);
+    assert_eq!(side.next(), LichessNews::Lost);
     stub.be_mute(false);
-    side.until(|news| matches!(news, News::Game(_)).then_some(()));
+    side.until(|news| matches!(news, LichessNews::Game(_)).then_some(()));
 }
 
 #[test]
@@ -86,7 +86,12 @@ fn a_move_is_played_once_whatever_becomes_of_it_on_its_way() {
             stub.fail(times, MOVE, misdeed.clone());
             side.play(&game, "e2e4");
             let told = side.until_moves(2);
-            let is_fault = |news: &News| matches!(news, News::Failed(_) | News::NotDone { .. } | News::Lost);
+            let is_fault = |news: &LichessNews| {
+                matches!(
+                    news,
+                    LichessNews::Failed(_) | LichessNews::NotDone { .. } | LichessNews::Lost
+                )
+            };
             assert!(!told.iter().any(is_fault), "{misdeed:?}: {told:?}");
             let moves = stub.change(|world| world.games[&game].moves.len());
             assert_eq!(moves, 2, "{misdeed:?}");
@@ -102,29 +107,33 @@ fn an_unplayable_move_is_given_up_once_the_game_is_told_again() {
     let (mut side, game) = Side::playing(&stub);
     side.play(&game, "e2e5");
     assert_eq!(side.game().state.moves, []);
-    let News::NotDone { game: of, act, fault } = side.next() else {
+    let LichessNews::NotDone { game: of, act, fault } = side.next() else {
         panic!()
     };
     assert_eq!(
         (of, act, fault),
-        (game.clone(), play("e2e5"), Fault::Refused("Illegal: e2e5".into()))
+        (
+            game.clone(),
+            play("e2e5"),
+            LichessFault::Refused("Illegal: e2e5".into())
+        )
     );
     side.play(&game, "e2e4");
     side.until_moves(2);
     // A game that nobody follows: one try, and what became of it is told.
-    side.act("game9999", Act::Resign);
+    side.act("game9999", OnlineAct::Resign);
     assert!(matches!(
         side.next(),
-        News::NotDone {
-            fault: Fault::Unknown,
+        LichessNews::NotDone {
+            fault: LichessFault::Unknown,
             ..
         }
     ));
-    side.act("../x", Act::Resign);
+    side.act("../x", OnlineAct::Resign);
     assert!(matches!(
         side.next(),
-        News::NotDone {
-            fault: Fault::Unknown,
+        LichessNews::NotDone {
+            fault: LichessFault::Unknown,
             ..
         }
     ));
@@ -138,8 +147,16 @@ fn a_move_made_while_offline_arrives_when_online() {
     stub.cut("");
     side.play(&game, "e2e4");
     let told = side.until_moves(2);
-    assert_eq!(told.iter().filter(|news| **news == News::Lost).count(), 1, "{told:?}");
-    assert_eq!(told.iter().filter(|news| **news == News::Back).count(), 1, "{told:?}");
+    assert_eq!(
+        told.iter().filter(|news| **news == LichessNews::Lost).count(),
+        1,
+        "{told:?}"
+    );
+    assert_eq!(
+        told.iter().filter(|news| **news == LichessNews::Back).count(),
+        1,
+        "{told:?}"
+    );
     assert_eq!(stub.change(|world| world.games[&game].moves[0].to_string()), "e2e4");
 }
 
@@ -169,8 +186,8 @@ fn the_last_move_of_a_game_has_arrived_although_nobody_said_so() {
     let told = side.until_moves(33);
     // By the stream that was open, or by the one that was opened to see.
     let end = match told.last() {
-        Some(News::State(_, state)) => &state.end,
-        Some(News::Game(full)) => &full.state.end,
+        Some(LichessNews::State(_, state)) => &state.end,
+        Some(LichessNews::Game(full)) => &full.state.end,
         other => panic!("{other:?}"),
     };
     assert!(end.is_some());
@@ -183,20 +200,20 @@ fn after_too_much_a_pause_is_made_and_told_once() {
     let (mut side, game) = Side::playing(&stub);
     stub.fail(1, MOVE, Misdeed::Status(429));
     side.play(&game, "e2e4");
-    side.act(&game, Act::Chat("hello".into()));
-    assert_eq!(side.next(), News::Failed(Fault::TooMuch(0)));
+    side.act(&game, OnlineAct::Chat("hello".into()));
+    assert_eq!(side.next(), LichessNews::Failed(LichessFault::TooMuch(0)));
     side.until_moves(2);
-    assert!(matches!(side.next(), News::Chat { .. }));
+    assert!(matches!(side.next(), LichessNews::Chat { .. }));
     side.is_quiet();
     assert_eq!(stub.count(MOVE), 2);
     assert_eq!(stub.most_asking(), 1);
     // A pause does not outlast what it is for.
     let mut pace = pace();
     pace.pause = Duration::from_hours(1);
-    let mut side = Side::with(Place::at(&stub.address()), pace);
+    let mut side = Side::with(ServerAddress::at(&stub.address()), pace);
     stub.fail(9, "/api/account", Misdeed::Status(429));
-    side.ask(Request::SignIn(Token(TOKEN.into())));
-    assert_eq!(side.next(), News::Failed(Fault::TooMuch(3600)));
+    side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
+    assert_eq!(side.next(), LichessNews::Failed(LichessFault::TooMuch(3600)));
     let started = Instant::now();
     side.ends();
     assert!(started.elapsed() < Duration::from_secs(1));
@@ -207,18 +224,18 @@ fn the_pause_of_the_server_also_holds_for_later_requests() {
     let stub = stub();
     let mut pace = pace();
     pace.pause = Duration::from_secs(2);
-    let mut side = Side::with(Place::at(&stub.address()), pace);
-    side.ask(Request::SignIn(Token(TOKEN.into())));
-    assert!(matches!(side.next(), News::SignedIn { .. }));
+    let mut side = Side::with(ServerAddress::at(&stub.address()), pace);
+    side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
+    assert!(matches!(side.next(), LichessNews::SignedIn { .. }));
     stub.fail(1, "/api/board/seek", Misdeed::Status(429));
-    side.ask(Request::Seek(TERMS));
-    assert_eq!(side.next(), News::Failed(Fault::TooMuch(2)));
+    side.ask(LichessRequest::Seek(TERMS));
+    assert_eq!(side.next(), LichessNews::Failed(LichessFault::TooMuch(2)));
     let begun = Instant::now();
-    side.ask(Request::StopSeeking);
-    assert_eq!(side.next(), News::SeekEnded);
-    side.ask(Request::Seek(TERMS));
-    assert!(matches!(side.next(), News::Failed(Fault::TooMuch(1..=2))));
-    assert_eq!(side.next(), News::Seeking);
+    side.ask(LichessRequest::StopSeeking);
+    assert_eq!(side.next(), LichessNews::SeekEnded);
+    side.ask(LichessRequest::Seek(TERMS));
+    assert!(matches!(side.next(), LichessNews::Failed(LichessFault::TooMuch(1..=2))));
+    assert_eq!(side.next(), LichessNews::Seeking);
     assert!(begun.elapsed() > Duration::from_millis(1_500), "{:?}", begun.elapsed());
     assert_eq!(stub.count("POST /api/board/seek"), 2);
 }
@@ -230,14 +247,14 @@ fn what_may_be_repeated_is_and_what_may_not_is_told() {
     side.play(&game, "e2e4");
     side.until_moves(2);
     stub.fail(1, "/takeback/yes", Misdeed::Cut);
-    side.act(&game, Act::TakeBack(true));
+    side.act(&game, OnlineAct::TakeBack(true));
     let told = side.next();
     assert!(
         matches!(
             told,
-            News::NotDone {
-                fault: Fault::Unreachable,
-                act: Act::TakeBack(true),
+            LichessNews::NotDone {
+                fault: LichessFault::Unreachable,
+                act: OnlineAct::TakeBack(true),
                 ..
             }
         ),
@@ -245,13 +262,15 @@ fn what_may_be_repeated_is_and_what_may_not_is_told() {
     );
     assert_eq!(stub.count("/takeback/yes"), 1);
     stub.fail(2, "/resign", Misdeed::Status(500));
-    side.act(&game, Act::Resign);
-    let News::State(_, state) = side.next() else { panic!() };
+    side.act(&game, OnlineAct::Resign);
+    let LichessNews::State(_, state) = side.next() else {
+        panic!()
+    };
     assert_eq!(state.end.unwrap().status, "resign");
     assert_eq!(stub.count("/resign"), 3);
     stub.fail(9, "/api/account/playing", Misdeed::Status(500));
-    side.ask(Request::List);
-    assert_eq!(side.next(), News::Failed(Fault::Unreachable));
+    side.ask(LichessRequest::List);
+    assert_eq!(side.next(), LichessNews::Failed(LichessFault::Unreachable));
     assert_eq!(stub.count("/api/account/playing"), 4);
 }
 
@@ -265,17 +284,17 @@ fn a_revoked_token_is_told_and_a_new_one_continues_the_game() {
     side.play(&game, "d2d4");
     assert!(matches!(
         side.next(),
-        News::NotDone {
-            fault: Fault::Token,
+        LichessNews::NotDone {
+            fault: LichessFault::Token,
             ..
         }
     ));
     stub.cut("");
     let told = [side.next(), side.next()];
-    assert_eq!(told, [News::Lost, News::Failed(Fault::Token)]);
-    side.ask(Request::SignIn(Token("lip_new".into())));
-    assert!(matches!(side.next(), News::SignedIn { .. }));
-    assert_eq!(side.next(), News::Back);
+    assert_eq!(told, [LichessNews::Lost, LichessNews::Failed(LichessFault::Token)]);
+    side.ask(LichessRequest::SignIn(LichessToken("lip_new".into())));
+    assert!(matches!(side.next(), LichessNews::SignedIn { .. }));
+    assert_eq!(side.next(), LichessNews::Back);
     assert_eq!(side.game().state.moves.len(), 2);
     side.play(&game, "d2d4");
     side.until_moves(4);
@@ -287,32 +306,32 @@ fn a_token_that_may_not_play_is_refused_at_the_door() {
     stub.change(|world| world.add_user("mia", "lip_mia", "challenge:read"));
     let mut side = Side::at(&stub);
     for (token, fault) in [
-        ("lip_mia", Fault::Scope),
-        ("lip_nobody", Fault::Token),
-        ("two words", Fault::Token),
+        ("lip_mia", LichessFault::Scope),
+        ("lip_nobody", LichessFault::Token),
+        ("two words", LichessFault::Token),
     ] {
-        side.ask(Request::SignIn(Token(token.into())));
-        assert_eq!(side.next(), News::Failed(fault));
+        side.ask(LichessRequest::SignIn(LichessToken(token.into())));
+        assert_eq!(side.next(), LichessNews::Failed(fault));
     }
-    side.ask(Request::Listen);
-    assert_eq!(side.next(), News::SignedOut);
-    side.ask(Request::List);
-    assert_eq!(side.next(), News::Failed(Fault::NotSignedIn));
-    side.act("abc", Act::Resign);
+    side.ask(LichessRequest::Listen);
+    assert_eq!(side.next(), LichessNews::SignedOut);
+    side.ask(LichessRequest::List);
+    assert_eq!(side.next(), LichessNews::Failed(LichessFault::NotSignedIn));
+    side.act("abc", OnlineAct::Resign);
     assert!(matches!(
         side.next(),
-        News::NotDone {
-            fault: Fault::NotSignedIn,
+        LichessNews::NotDone {
+            fault: LichessFault::NotSignedIn,
             ..
         }
     ));
     assert_eq!(std::fs::read_dir(side.data.path()).unwrap().count(), 0);
     // One that may play, but not look for challenges.
     stub.change(|world| world.add_user("pia", "lip_pia", "board:play"));
-    side.ask(Request::SignIn(Token("lip_pia".into())));
-    assert!(matches!(side.next(), News::SignedIn { .. }));
-    side.ask(Request::List);
-    assert_eq!(side.next(), News::Failed(Fault::Scope));
+    side.ask(LichessRequest::SignIn(LichessToken("lip_pia".into())));
+    assert!(matches!(side.next(), LichessNews::SignedIn { .. }));
+    side.ask(LichessRequest::List);
+    assert_eq!(side.next(), LichessNews::Failed(LichessFault::Scope));
 }
 
 #[test]
@@ -328,7 +347,7 @@ fn repeated_lines_are_told_once_and_unknown_ones_skipped() {
     side.play(&game, "e2e4");
     let told = side.until_moves(2);
     let lengths = told.iter().map(|news| match news {
-        News::State(_, state) => state.moves.len(),
+        LichessNews::State(_, state) => state.moves.len(),
         other => panic!("{other:?}"),
     });
     assert_eq!(lengths.collect::<Vec<_>>(), [1, 2]);
@@ -342,7 +361,7 @@ fn a_broken_line_is_read_again_and_an_endless_one_is_no_line() {
     let broken = "{\"type\":\"gameState\",\"moves\":\"e2e";
     for line in [broken.to_owned(), "x".repeat(1024 * 1024)] {
         stub.change(|world| world.games.get_mut(&game).unwrap().lines.push(line));
-        assert_eq!([side.next(), side.next()], [News::Lost, News::Back]);
+        assert_eq!([side.next(), side.next()], [LichessNews::Lost, LichessNews::Back]);
         assert_eq!(side.game().state.moves, []);
     }
 }
@@ -357,7 +376,7 @@ fn another_time_of_day_there_changes_nothing() {
             side.play(&game, uci);
         }
         let told = side.until_moves(4);
-        let Some(News::State(_, state)) = told.last() else {
+        let Some(LichessNews::State(_, state)) = told.last() else {
             panic!()
         };
         let left = state.left_ms.unwrap();
@@ -371,23 +390,25 @@ fn an_untrusted_or_redirecting_server_gets_nothing() {
     let stub = people(LichessStub::with(Some(authority.server())));
     let another = Authority::new("127.0.0.1");
     for place in [
-        Place::at(&stub.address()),
-        Place::at(&stub.address()).unwrap().vouched_for(&another.pem()),
+        ServerAddress::at(&stub.address()),
+        ServerAddress::at(&stub.address()).unwrap().vouched_for(&another.pem()),
     ] {
         let mut side = Side::with(place, pace());
-        side.ask(Request::SignIn(Token(TOKEN.into())));
-        assert_eq!(side.next(), News::Failed(Fault::Unreachable));
+        side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
+        assert_eq!(side.next(), LichessNews::Failed(LichessFault::Unreachable));
     }
     assert_eq!(stub.asked().len(), 0);
     // One who is vouched for under another name.
     let elsewhere = Authority::new("127.0.0.9");
     let other = people(LichessStub::with(Some(elsewhere.server())));
     let mut side = Side::with(
-        Place::at(&other.address()).unwrap().vouched_for(&elsewhere.pem()),
+        ServerAddress::at(&other.address())
+            .unwrap()
+            .vouched_for(&elsewhere.pem()),
         pace(),
     );
-    side.ask(Request::SignIn(Token(TOKEN.into())));
-    assert_eq!(side.next(), News::Failed(Fault::Unreachable));
+    side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
+    assert_eq!(side.next(), LichessNews::Failed(LichessFault::Unreachable));
     assert_eq!(other.asked().len(), 0);
     let thief = super::stub();
     let honest = super::stub();
@@ -397,8 +418,8 @@ fn an_untrusted_or_redirecting_server_gets_nothing() {
         Misdeed::Elsewhere(format!("{}/api/account", thief.address())),
     );
     let mut side = Side::at(&honest);
-    side.ask(Request::SignIn(Token(TOKEN.into())));
-    assert_eq!(side.next(), News::Failed(Fault::Unreachable));
+    side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
+    assert_eq!(side.next(), LichessNews::Failed(LichessFault::Unreachable));
     assert_eq!(thief.asked().len(), 0);
 }
 
@@ -406,14 +427,14 @@ fn an_untrusted_or_redirecting_server_gets_nothing() {
 fn nothing_runs_before_a_request_and_everything_ends_at_once() {
     let nowhere = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", nowhere.local_addr().unwrap());
-    let side = Side::with(Place::at(&address), Pace::default());
+    let side = Side::with(ServerAddress::at(&address), Pace::default());
     side.ends();
     nowhere.set_nonblocking(true).unwrap();
     assert!(nowhere.accept().is_err(), "nobody came");
     nowhere.set_nonblocking(false).unwrap();
     // Somebody takes the call and never answers.
-    let mut side = Side::with(Place::at(&address), Pace::default());
-    side.ask(Request::SignIn(Token(TOKEN.into())));
+    let mut side = Side::with(ServerAddress::at(&address), Pace::default());
+    side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
     let held: TcpStream = nowhere.accept().unwrap().0;
     let started = Instant::now();
     side.ends();
@@ -421,17 +442,17 @@ fn nothing_runs_before_a_request_and_everything_ends_at_once() {
     drop(held);
     // With all streams open.
     let stub = stub();
-    let mut side = Side::with(Place::at(&stub.address()), Pace::default());
-    side.ask(Request::SignIn(Token(TOKEN.into())));
-    side.ask(Request::Seek(TERMS));
-    side.until(|news| (news == News::Seeking).then_some(()));
+    let mut side = Side::with(ServerAddress::at(&stub.address()), Pace::default());
+    side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
+    side.ask(LichessRequest::Seek(TERMS));
+    side.until(|news| (news == LichessNews::Seeking).then_some(()));
     stub.be_mute(true);
     let started = Instant::now();
     side.ends();
     assert!(started.elapsed() < Duration::from_secs(1), "{:?}", started.elapsed());
     // And without a server at all.
     let mut side = Side::with(None, pace());
-    side.ask(Request::SignIn(Token(TOKEN.into())));
-    assert_eq!(side.next(), News::Failed(Fault::Unreachable));
+    side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
+    assert_eq!(side.next(), LichessNews::Failed(LichessFault::Unreachable));
     assert!(SCOPES.contains("board:play"));
 }

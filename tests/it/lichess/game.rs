@@ -1,7 +1,7 @@
 //! Whole games: berserk against berserk, which says that the stub speaks as lichess does, and ours against berserk.
 
-use adapters::lichess::place::Place;
-use protocols::lichess::{Act, End, GameState, News, Request, Token};
+use adapters::lichess::place::ServerAddress;
+use protocols::lichess::{GameState, LichessNews, LichessRequest, LichessToken, OnlineAct, ServerGameEnd};
 use shakmaty::{ByColor, Color};
 
 use super::stub::LichessStub;
@@ -57,38 +57,40 @@ fn seen_or_refused(child: std::process::Child) -> String {
 fn a_whole_game_against_berserk_by_tls_repeats_no_move() {
     let authority = Authority::new("127.0.0.1");
     let stub = people(LichessStub::with(Some(authority.server())));
-    let place = Place::at(&stub.address()).unwrap().vouched_for(&authority.pem());
+    let place = ServerAddress::at(&stub.address())
+        .unwrap()
+        .vouched_for(&authority.pem());
     let mut side = Side::with(place, pace());
-    side.ask(Request::SignIn(Token(TOKEN.into())));
-    side.ask(Request::Listen);
+    side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
+    side.ask(LichessRequest::Listen);
     let black = berserk(&stub.address(), OTHER, &["accept"], Some(&authority.path()));
     stub.wait_for_streams("/api/stream/event", 2);
-    side.ask(Request::Challenge {
+    side.ask(LichessRequest::Challenge {
         to: "Otto".into(),
         terms: TERMS,
         side: Some(Color::White),
     });
     let game = side.until(|news| match news {
-        News::Begins(game) => Some(game),
+        LichessNews::Begins(game) => Some(game),
         _ => None,
     });
     assert_eq!((game.opponent.as_str(), game.side), ("Otto", Color::White));
-    side.ask(Request::Join(game.game.clone()));
+    side.ask(LichessRequest::Join(game.game.clone()));
     let moves: Vec<&str> = OPERA.split(' ').collect();
     let (mut chats, mut end) = (Vec::new(), None);
     let mut lengths = Vec::new();
     while end.is_none() {
         let state = match side.next() {
-            News::Game(full) => {
+            LichessNews::Game(full) => {
                 assert!(full.players.white.is_own && full.players.black.is_person);
                 full.state
             }
-            News::State(_, state) => state,
-            News::Chat { from, text, .. } => {
+            LichessNews::State(_, state) => state,
+            LichessNews::Chat { from, text, .. } => {
                 chats.push(format!("{from}: {text}"));
                 continue;
             }
-            News::SeekEnded => continue,
+            LichessNews::SeekEnded => continue,
             other => panic!("{other:?}"),
         };
         let made = state.moves.len();
@@ -98,7 +100,7 @@ fn a_whole_game_against_berserk_by_tls_repeats_no_move() {
         }
         end = state.end;
     }
-    let mate = End {
+    let mate = ServerGameEnd {
         winner: Some(Color::White),
         status: "mate".into(),
     };
@@ -123,7 +125,7 @@ fn offers_are_made_and_answered_and_a_takeback_is_agreed() {
     let mut otto = otto(&stub, &game);
     let state = |side: &Side| {
         side.until(|news| match news {
-            News::State(_, state) => Some(state),
+            LichessNews::State(_, state) => Some(state),
             _ => None,
         })
     };
@@ -133,7 +135,7 @@ fn offers_are_made_and_answered_and_a_takeback_is_agreed() {
         one
     };
     let uci = "e2e4".parse().unwrap();
-    lena.act(&game, Act::Move { uci, offers_draw: true });
+    lena.act(&game, OnlineAct::Move { uci, offers_draw: true });
     let offered = both(&lena, &otto);
     assert_eq!(
         (offered.moves.len(), offered.draw),
@@ -145,31 +147,31 @@ fn offers_are_made_and_answered_and_a_takeback_is_agreed() {
             }
         )
     );
-    otto.act(&game, Act::Draw(false));
+    otto.act(&game, OnlineAct::Draw(false));
     assert!(!both(&lena, &otto).draw.white);
     otto.play(&game, "e7e5");
     assert_eq!(both(&lena, &otto).moves.len(), 2);
-    otto.act(&game, Act::TakeBack(true));
+    otto.act(&game, OnlineAct::TakeBack(true));
     assert!(both(&lena, &otto).take_back.black);
-    lena.act(&game, Act::TakeBack(true));
+    lena.act(&game, OnlineAct::TakeBack(true));
     let back = both(&lena, &otto);
     assert_eq!((back.moves.len(), back.take_back.black), (1, false));
     otto.play(&game, "c7c5");
     both(&lena, &otto);
-    lena.act(&game, Act::Chat("What a game & more, ÄÖ?".into()));
-    let News::Chat { from, text, .. } = otto.next() else {
+    lena.act(&game, OnlineAct::Chat("What a game & more, ÄÖ?".into()));
+    let LichessNews::Chat { from, text, .. } = otto.next() else {
         panic!()
     };
     assert_eq!((from.as_str(), text.as_str()), ("Lena", "What a game & more, ÄÖ?"));
-    lena.act(&game, Act::ClaimVictory);
+    lena.act(&game, OnlineAct::ClaimVictory);
     let refused = lena.until(|news| match news {
-        News::NotDone { act, .. } => Some(act),
+        LichessNews::NotDone { act, .. } => Some(act),
         _ => None,
     });
-    assert_eq!(refused, Act::ClaimVictory);
-    lena.act(&game, Act::Draw(true));
+    assert_eq!(refused, OnlineAct::ClaimVictory);
+    lena.act(&game, OnlineAct::Draw(true));
     assert!(both(&lena, &otto).draw.white);
-    otto.act(&game, Act::Draw(true));
+    otto.act(&game, OnlineAct::Draw(true));
     let end = both(&lena, &otto).end.unwrap();
     assert_eq!((end.winner, end.status.as_str()), (None, "draw"));
     // The game is over, and nothing was lost.
@@ -182,8 +184,10 @@ fn offers_are_made_and_answered_and_a_takeback_is_agreed() {
 fn a_new_game_is_aborted_and_an_abandoned_one_is_won() {
     let stub = stub();
     let (mut lena, game) = a_game_with_otto(&stub);
-    lena.act(&game, Act::Abort);
-    let News::State(_, state) = lena.next() else { panic!() };
+    lena.act(&game, OnlineAct::Abort);
+    let LichessNews::State(_, state) = lena.next() else {
+        panic!()
+    };
     assert_eq!(state.end.unwrap().status, "aborted");
     let game = lena.begins();
     lena.play(&game, "e2e4");
@@ -193,9 +197,11 @@ fn a_new_game_is_aborted_and_an_abandoned_one_is_won() {
         game.is_gone = true;
         game.say(&serde_json::json!({ "type": "opponentGone", "gone": true, "claimWinInSeconds": 0 }));
     });
-    assert_eq!(lena.next(), News::OpponentGone(game.clone(), Some(0)));
-    lena.act(&game, Act::ClaimVictory);
-    let News::State(_, state) = lena.next() else { panic!() };
+    assert_eq!(lena.next(), LichessNews::OpponentGone(game.clone(), Some(0)));
+    lena.act(&game, OnlineAct::ClaimVictory);
+    let LichessNews::State(_, state) = lena.next() else {
+        panic!()
+    };
     assert_eq!(state.end.unwrap().winner, Some(Color::White));
     lena.is_quiet();
 }
@@ -204,29 +210,31 @@ fn a_new_game_is_aborted_and_an_abandoned_one_is_won() {
 fn a_game_with_otto(stub: &LichessStub) -> (Side, String) {
     let mut lena = Side::signed_in(stub);
     let mut otto = Side::at(stub);
-    otto.ask(Request::SignIn(Token(OTHER.into())));
-    otto.ask(Request::Challenge {
+    otto.ask(LichessRequest::SignIn(LichessToken(OTHER.into())));
+    otto.ask(LichessRequest::Challenge {
         to: "lena".into(),
         terms: TERMS,
         side: Some(Color::Black),
     });
-    let News::Challenged(challenge) = lena.next() else {
+    let LichessNews::Challenged(challenge) = lena.next() else {
         panic!()
     };
     assert_eq!((challenge.from.as_str(), challenge.terms), ("Otto", TERMS));
     assert!(challenge.is_playable);
-    lena.ask(Request::Accept(challenge.id));
-    let News::Begins(game) = lena.next() else { panic!() };
-    lena.ask(Request::Join(game.game.clone()));
+    lena.ask(LichessRequest::Accept(challenge.id));
+    let LichessNews::Begins(game) = lena.next() else {
+        panic!()
+    };
+    lena.ask(LichessRequest::Join(game.game.clone()));
     assert!(lena.game().players.white.is_own);
     (lena, game.game)
 }
 
 fn otto(stub: &LichessStub, game: &str) -> Side {
     let mut otto = Side::at(stub);
-    otto.ask(Request::SignIn(Token(OTHER.into())));
-    otto.ask(Request::Join(game.into()));
-    assert!(matches!(otto.next(), News::SignedIn { .. }));
+    otto.ask(LichessRequest::SignIn(LichessToken(OTHER.into())));
+    otto.ask(LichessRequest::Join(game.into()));
+    assert!(matches!(otto.next(), LichessNews::SignedIn { .. }));
     assert!(otto.game().players.black.is_own);
     otto
 }
@@ -235,69 +243,77 @@ fn otto(stub: &LichessStub, game: &str) -> Side {
 fn somebody_is_looked_for_until_he_is_found_or_one_has_enough() {
     let stub = stub();
     let mut lena = Side::signed_in(&stub);
-    lena.ask(Request::Seek(TERMS));
-    assert_eq!(lena.next(), News::Seeking);
-    lena.ask(Request::StopSeeking);
-    assert_eq!(lena.next(), News::SeekEnded);
+    lena.ask(LichessRequest::Seek(TERMS));
+    assert_eq!(lena.next(), LichessNews::Seeking);
+    lena.ask(LichessRequest::StopSeeking);
+    assert_eq!(lena.next(), LichessNews::SeekEnded);
     stub.wait("the end of the seek", |world, _| world.seeks[0].is_over.then_some(()));
     // A challenge is withdrawn.
-    lena.ask(Request::Challenge {
+    lena.ask(LichessRequest::Challenge {
         to: "otto".into(),
         terms: TERMS,
         side: None,
     });
-    assert_eq!(lena.next(), News::Seeking);
+    assert_eq!(lena.next(), LichessNews::Seeking);
     let id = stub.wait("a challenge", |world, _| {
         world.challenges.first().map(|one| one.id.clone())
     });
     stub.wait_for_streams("/api/challenge", 1);
-    lena.ask(Request::StopSeeking);
-    assert_eq!(lena.next(), News::SeekEnded);
+    lena.ask(LichessRequest::StopSeeking);
+    assert_eq!(lena.next(), LichessNews::SeekEnded);
     assert_eq!(stub.count(&format!("POST /api/challenge/{id}/cancel")), 1);
     // Another is declined, in his words.
     let mut otto = Side::at(&stub);
-    otto.ask(Request::SignIn(Token(OTHER.into())));
-    otto.ask(Request::Listen);
-    lena.ask(Request::Challenge {
+    otto.ask(LichessRequest::SignIn(LichessToken(OTHER.into())));
+    otto.ask(LichessRequest::Listen);
+    lena.ask(LichessRequest::Challenge {
         to: "otto".into(),
         terms: TERMS,
         side: None,
     });
     let id = otto.until(|news| match news {
-        News::Challenged(challenge) => Some(challenge.id),
+        LichessNews::Challenged(challenge) => Some(challenge.id),
         _ => None,
     });
-    assert_eq!(lena.next(), News::Seeking);
-    otto.ask(Request::Decline(id));
+    assert_eq!(lena.next(), LichessNews::Seeking);
+    otto.ask(LichessRequest::Decline(id));
     let mut told = [lena.next(), lena.next()];
-    told.sort_by_key(|news| matches!(news, News::SeekEnded));
+    told.sort_by_key(|news| matches!(news, LichessNews::SeekEnded));
     assert_eq!(
         told,
-        [News::Declined("I'd rather not, thank you.".into()), News::SeekEnded]
+        [
+            LichessNews::Declined("I'd rather not, thank you.".into()),
+            LichessNews::SeekEnded
+        ]
     );
     // Nobody of that name, and terms that cannot be.
-    lena.ask(Request::Challenge {
+    lena.ask(LichessRequest::Challenge {
         to: "nobody".into(),
         terms: TERMS,
         side: None,
     });
-    assert_eq!(lena.next(), News::Failed(protocols::lichess::Fault::Unknown));
+    assert_eq!(
+        lena.next(),
+        LichessNews::Failed(protocols::lichess::LichessFault::Unknown)
+    );
     let mut terms = TERMS;
     terms.clock = None;
-    lena.ask(Request::Seek(terms));
-    assert!(matches!(lena.next(), News::Failed(protocols::lichess::Fault::Refused(why)) if why.contains("time")));
-    // Both look, and find each other.
-    lena.ask(Request::Seek(TERMS));
-    assert_eq!(lena.next(), News::Seeking);
-    otto.ask(Request::Seek(TERMS));
-    let mut told = [lena.next(), lena.next()];
-    told.sort_by_key(|news| matches!(news, News::SeekEnded));
+    lena.ask(LichessRequest::Seek(terms));
     assert!(
-        matches!(&told, [News::Begins(game), News::SeekEnded] if game.opponent == "Otto"),
+        matches!(lena.next(), LichessNews::Failed(protocols::lichess::LichessFault::Refused(why)) if why.contains("time"))
+    );
+    // Both look, and find each other.
+    lena.ask(LichessRequest::Seek(TERMS));
+    assert_eq!(lena.next(), LichessNews::Seeking);
+    otto.ask(LichessRequest::Seek(TERMS));
+    let mut told = [lena.next(), lena.next()];
+    told.sort_by_key(|news| matches!(news, LichessNews::SeekEnded));
+    assert!(
+        matches!(&told, [LichessNews::Begins(game), LichessNews::SeekEnded] if game.opponent == "Otto"),
         "{told:?}"
     );
-    lena.ask(Request::List);
-    let News::Listed { games, challenges } = lena.next() else {
+    lena.ask(LichessRequest::List);
+    let LichessNews::Listed { games, challenges } = lena.next() else {
         panic!()
     };
     assert_eq!((games.len(), challenges.len()), (1, 0));
@@ -307,25 +323,25 @@ fn somebody_is_looked_for_until_he_is_found_or_one_has_enough() {
 fn a_game_of_a_lichess_variant_is_refused_and_chess960_followed() {
     let stub = stub();
     let (mut lena, first) = Side::playing(&stub);
-    lena.ask(Request::Leave);
+    lena.ask(LichessRequest::Leave);
     stub.change(|world| world.games.get_mut(&first).unwrap().variant = "atomic");
-    lena.ask(Request::Join(first.clone()));
+    lena.ask(LichessRequest::Join(first.clone()));
     assert_eq!(
         lena.next(),
-        News::Failed(protocols::lichess::Fault::Refused("atomic".into()))
+        LichessNews::Failed(protocols::lichess::LichessFault::Refused("atomic".into()))
     );
     stub.change(|world| {
         let game = world.games.get_mut(&first).unwrap();
         game.variant = "chess960";
         game.start = Some("4k3/8/8/8/8/8/8/5RKR w HF - 0 1".into());
     });
-    lena.ask(Request::Join(first.clone()));
+    lena.ask(LichessRequest::Join(first.clone()));
     let full = lena.game();
     assert!(full.is_chess960 && full.start.is_some());
     lena.act(&first, play("g1f1"));
     let told = lena.next();
     assert!(
-        matches!(&told, News::State(_, state) if state.moves[0].to_string() == "g1f1"),
+        matches!(&told, LichessNews::State(_, state) if state.moves[0].to_string() == "g1f1"),
         "{told:?}"
     );
 }

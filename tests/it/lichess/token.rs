@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Mutex, OnceLock};
 
-use adapters::lichess::place::Place;
-use adapters::ports::Ask as _;
+use adapters::lichess::place::ServerAddress;
+use adapters::ports::RequestPort as _;
 use log::{LevelFilter, Log, Metadata, Record};
-use protocols::lichess::{Act, Fault, News, Request, Token};
+use protocols::lichess::{LichessFault, LichessNews, LichessRequest, LichessToken, OnlineAct};
 
 use super::stub::Fault as Misdeed;
 use super::{Side, TOKEN, pace, play, reach, stub};
@@ -68,22 +68,22 @@ fn the_token_is_in_one_private_file_and_never_told_or_logged() {
     side.play(&game, "d2d4");
     told.extend(side.until_moves(4));
     stub.fail(1, "/chat", Misdeed::Status(400));
-    side.act(&game, Act::Chat("hello".into()));
+    side.act(&game, OnlineAct::Chat("hello".into()));
     let refused = side.until(|news| {
         told.push(news.clone());
-        matches!(news, News::NotDone { .. }).then_some(news)
+        matches!(news, LichessNews::NotDone { .. }).then_some(news)
     });
-    let why = Fault::Refused("As you wished".into());
+    let why = LichessFault::Refused("As you wished".into());
     assert!(
-        matches!(&refused, News::NotDone { fault, .. } if *fault == why),
+        matches!(&refused, LichessNews::NotDone { fault, .. } if *fault == why),
         "{refused:?}"
     );
-    side.act(&game, Act::Resign);
+    side.act(&game, OnlineAct::Resign);
     told.push(side.next());
     let debug = format!(
         "{told:?} {:?} {:?}",
-        Request::SignIn(Token(TOKEN.into())),
-        Token(TOKEN.into())
+        LichessRequest::SignIn(LichessToken(TOKEN.into())),
+        LichessToken(TOKEN.into())
     );
     assert!(!debug.contains(TOKEN), "{debug}");
     let name = format!(
@@ -114,19 +114,19 @@ fn it_is_found_again_until_somebody_signs_out() {
     let stub = stub();
     let side = Side::signed_in(&stub);
     drop(side.server);
-    let (mut server, news) = reach(Place::at(&stub.address()), pace(), side.data.path());
+    let (mut server, news) = reach(ServerAddress::at(&stub.address()), pace(), side.data.path());
     let next = || news.recv_timeout(super::PATIENCE).unwrap();
-    server.ask(Request::Listen);
-    assert!(matches!(next(), News::SignedIn { name, kept_in_file: true } if name == "Lena"));
-    server.ask(Request::SignOut);
-    assert_eq!(next(), News::SignedOut);
+    server.ask(LichessRequest::Listen);
+    assert!(matches!(next(), LichessNews::SignedIn { name, kept_in_file: true } if name == "Lena"));
+    server.ask(LichessRequest::SignOut);
+    assert_eq!(next(), LichessNews::SignedOut);
     assert_eq!(fs::read_dir(side.data.path()).unwrap().count(), 0);
     stub.wait_for_streams("", 0);
-    server.ask(Request::InGame("abc".into(), play("e2e4")));
+    server.ask(LichessRequest::InGame("abc".into(), play("e2e4")));
     assert!(matches!(
         next(),
-        News::NotDone {
-            fault: Fault::NotSignedIn,
+        LichessNews::NotDone {
+            fault: LichessFault::NotSignedIn,
             ..
         }
     ));
@@ -137,9 +137,12 @@ fn what_the_server_repeats_is_not_repeated() {
     let stub = stub();
     let mut side = Side::signed_in(&stub);
     stub.fail(1, "/decline", Misdeed::Status(400));
-    side.ask(Request::Decline("abc".into()));
-    assert_eq!(side.next(), News::Failed(Fault::Refused("As you wished".into())));
+    side.ask(LichessRequest::Decline("abc".into()));
+    assert_eq!(
+        side.next(),
+        LichessNews::Failed(LichessFault::Refused("As you wished".into()))
+    );
     stub.fail(1, "/decline", Misdeed::Echo);
-    side.ask(Request::Decline("abc".into()));
-    assert_eq!(side.next(), News::Failed(Fault::Refused("400".into())));
+    side.ask(LichessRequest::Decline("abc".into()));
+    assert_eq!(side.next(), LichessNews::Failed(LichessFault::Refused("400".into())));
 }

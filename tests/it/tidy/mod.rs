@@ -28,7 +28,7 @@ const SERDE: &[&str] = &[
     "crates/settings/src",
     "crates/protocols/src/lichess/reading",
     "crates/link/src",
-    "crates/hall/src/event/stored",
+    "crates/hall/src/tournament/stored",
     "crates/hall/src/desk/stored",
     "crates/net/src/zenoh/config",
     "crates/adapters/src/eboard/livechess",
@@ -413,8 +413,8 @@ mod tests {
         check("crates/ui/src/hall.rs", "use hall::screen::HallScreen;", &[]);
         check(
             "crates/ui/src/hall.rs",
-            "use hall::desk::Desk;",
-            &["crates/ui/src/hall.rs:1 uses `hall::desk::Desk`; ui may use `hall::screen` only"],
+            "use hall::desk::HallDesk;",
+            &["crates/ui/src/hall.rs:1 uses `hall::desk::HallDesk`; ui may use `hall::screen` only"],
         );
         check("crates/ui/src/window.rs", "use crate::hall::Pages;", &[]);
     }
@@ -492,7 +492,7 @@ mod tests {
     #[test]
     fn stored_forms_are_kept_apart() {
         check(
-            "crates/speech/src/cue.rs",
+            "crates/speech/src/earcon.rs",
             "#[derive(serde::Serialize)] struct X;",
             &["names serde"],
         );

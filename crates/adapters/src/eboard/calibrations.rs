@@ -6,7 +6,7 @@ use shakmaty::Bitboard;
 
 use crate::{disk_files, own_files};
 use protocols::boards::certabo::{Calibration, Certabo};
-use protocols::boards::protocol::{Heard, Protocol};
+use protocols::boards::protocol::{BoardOutput, Protocol};
 use protocols::eboard::ClockOrder;
 
 /// The longest file that is read, in bytes: 512 chips take 12 KB.
@@ -31,12 +31,12 @@ impl Calibrations {
 
     /// The board of that serial number, or at that place if it has none. Chips known from before are used, and newly learned ones are
     /// kept.
-    pub fn certabo(&self, serial: &str) -> Kept {
+    pub fn certabo(&self, serial: &str) -> KeptCalibration {
         let file = self.folder.as_ref().map(|folder| folder.join(file_name(serial)));
         let known: Option<Calibration> = file
             .as_ref()
             .and_then(|file| disk_files::text(file, LONGEST).ok()?.parse().ok());
-        Kept {
+        KeptCalibration {
             board: Certabo::new(known.clone()),
             written: known,
             file,
@@ -62,14 +62,14 @@ fn file_name(serial: &str) -> String {
 
 /// A Certabo board whose chips are remembered.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct KeptCalibration {
     board: Certabo,
     file: Option<PathBuf>,
     /// The content of the file.
     written: Option<Calibration>,
 }
 
-impl Kept {
+impl KeptCalibration {
     /// Writes the calibration if it has changed. A failed write is not repeated; the chips are learned again next time.
     fn keep(&mut self) {
         let known = self.board.calibration();
@@ -86,12 +86,12 @@ impl Kept {
     }
 }
 
-impl Protocol for Kept {
+impl Protocol for KeptCalibration {
     fn greeting(&mut self) -> Vec<u8> {
         self.board.greeting()
     }
 
-    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
+    fn hear(&mut self, bytes: &[u8]) -> Vec<BoardOutput> {
         let heard = self.board.hear(bytes);
         self.keep();
         heard
@@ -128,8 +128,8 @@ mod tests {
         all.certabo(serial).board.calibration().is_some()
     }
 
-    fn with(known: &Calibration, board: Kept) -> Kept {
-        Kept {
+    fn with(known: &Calibration, board: KeptCalibration) -> KeptCalibration {
+        KeptCalibration {
             board: Certabo::new(Some(known.clone())),
             ..board
         }

@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use shakmaty::{Board, Color};
 
-use super::House;
+use super::SharedBoards;
 use super::livechess;
-use super::port::{self, Gone, Place};
-use super::talk::{Introduction, Talk, Unmet};
-use protocols::boards::protocol::{Heard, Order};
-use protocols::eboard::{BoardId, Found, Kind, Lost, Obstacle, Report, Standing};
+use super::port::{self, BoardPlace, PortGone};
+use super::talk::{BoardTalk, Introduction, NoIntroduction};
+use protocols::boards::protocol::{BoardOutput, Order};
+use protocols::eboard::{BoardAvailability, BoardId, BoardLoss, BoardMake, BoardReport, FoundBoard, Obstacle};
 
 /// The interval at which a lost board is looked for.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
@@ -28,20 +28,23 @@ const LOOKS_PAST_ANOTHER: u32 = 30;
 const LOOKS_PAST_SILENCE: u32 = 5;
 
 /// The board to follow.
-pub(super) enum Wanted {
+pub(super) enum WantedBoard {
     /// This board, wherever it is.
     Board(BoardId),
     /// Any board at this place, if it is of that make.
-    At(String, Option<Kind>),
+    At(String, Option<BoardMake>),
 }
 
-impl Wanted {
+impl WantedBoard {
     /// The places where the board may be, the likeliest first.
-    fn places(&self, house: &House) -> Vec<Place> {
+    fn places(&self, house: &SharedBoards) -> Vec<BoardPlace> {
         match self {
             Self::At(name, kind) => {
-                let kinds = kind.map_or_else(|| Kind::serial().map(|(kind, _)| kind).collect(), |kind| vec![kind]);
-                vec![Place::of(name, kinds)]
+                let kinds = kind.map_or_else(
+                    || BoardMake::serial().map(|(kind, _)| kind).collect(),
+                    |kind| vec![kind],
+                );
+                vec![BoardPlace::of(name, kinds)]
             }
             Self::Board(id) => {
                 let mut places = house.places.all();
@@ -56,7 +59,7 @@ impl Wanted {
         }
     }
 
-    fn is(&self, found: &Found) -> bool {
+    fn is(&self, found: &FoundBoard) -> bool {
         match self {
             Self::Board(id) => id.means(found),
             Self::At(..) => true,
@@ -64,7 +67,7 @@ impl Wanted {
     }
 
     /// Settles on this board: from now on it is known by its number, wherever it is plugged in.
-    fn settle_on(&mut self, found: &Found) {
+    fn settle_on(&mut self, found: &FoundBoard) {
         match self {
             Self::Board(id) => id.clone_from(&found.id),
             Self::At(..) => {}
@@ -74,10 +77,10 @@ impl Wanted {
 
 /// The follower of a board.
 pub(super) struct Follower<'a, Tell> {
-    pub(super) wanted: Wanted,
+    pub(super) wanted: WantedBoard,
     /// The seat the board belongs to, if any.
     pub(super) seat: Option<Color>,
-    pub(super) house: &'a House,
+    pub(super) house: &'a SharedBoards,
     pub(super) orders: &'a Receiver<Order>,
     pub(super) tell: Tell,
 }
@@ -85,7 +88,7 @@ pub(super) struct Follower<'a, Tell> {
 /// Ports that are left alone, and for how many looks.
 type PassedOver = BTreeMap<String, u32>;
 
-impl<Tell: FnMut(Report)> Follower<'_, Tell> {
+impl<Tell: FnMut(BoardReport)> Follower<'_, Tell> {
     /// Blocks until an order says to stop, or the sender of orders is gone.
     pub(super) fn follow(mut self) {
         let (mut told, mut passed_over) = (Vec::new(), PassedOver::new());
@@ -98,15 +101,15 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
                     self.house.sit(self.seat, None);
                     match ended {
                         Ok(()) => return,
-                        Err(Gone) => Lost::Gone,
+                        Err(PortGone) => BoardLoss::Gone,
                     }
                 }
-                Err(Unmet::Lost(lost)) => lost,
-                Err(Unmet::Stopped) => return,
+                Err(NoIntroduction::Lost(lost)) => lost,
+                Err(NoIntroduction::Stopped) => return,
             };
             if !told.contains(&lost) {
                 told.push(lost);
-                (self.tell)(Report::Lost(lost));
+                (self.tell)(BoardReport::Lost(lost));
             }
             match self.orders.recv_timeout(LOOK_EVERY) {
                 Ok(Order::Stop) | Err(RecvTimeoutError::Disconnected) => return,
@@ -116,13 +119,13 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
     }
 
     /// Finds the board: opens its port and reads its name.
-    fn find(&self, passed_over: &mut PassedOver) -> Result<(Talk, Found, Vec<Heard>), Unmet> {
+    fn find(&self, passed_over: &mut PassedOver) -> Result<(BoardTalk, FoundBoard, Vec<BoardOutput>), NoIntroduction> {
         let places = self.wanted.places(self.house);
         passed_over.retain(|name, looks| {
             *looks = looks.saturating_sub(1);
             *looks > 0 && places.iter().any(|place| place.name == *name)
         });
-        let mut lost = Lost::Gone;
+        let mut lost = BoardLoss::Gone;
         for place in &places {
             if passed_over.contains_key(&place.name) {
                 continue;
@@ -136,9 +139,9 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
                 Ok(_) => {
                     passed_over.insert(place.name.clone(), LOOKS_PAST_ANOTHER);
                 }
-                Err(Unmet::Stopped) => return Err(Unmet::Stopped),
-                Err(Unmet::Lost(Lost::Gone)) => {}
-                Err(Unmet::Lost(other @ (Lost::Silent | Lost::NotOpened(_)))) => {
+                Err(NoIntroduction::Stopped) => return Err(NoIntroduction::Stopped),
+                Err(NoIntroduction::Lost(BoardLoss::Gone)) => {}
+                Err(NoIntroduction::Lost(other @ (BoardLoss::Silent | BoardLoss::NotOpened(_)))) => {
                     // Other devices at this machine's ports are no concern of ours.
                     if place.is_certain {
                         lost = other;
@@ -148,10 +151,10 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
                 }
             }
         }
-        Err(Unmet::Lost(lost))
+        Err(NoIntroduction::Lost(lost))
     }
 
-    fn meet(&self, place: &Place) -> Result<(Talk, Found, Vec<Heard>), Unmet> {
+    fn meet(&self, place: &BoardPlace) -> Result<(BoardTalk, FoundBoard, Vec<BoardOutput>), NoIntroduction> {
         let is_wanted = || {
             !matches!(
                 self.orders.try_recv(),
@@ -162,13 +165,13 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
     }
 
     /// Passes on the board's reports until it is gone or an order says to stop.
-    fn attend(&mut self, mut talk: Talk, found: &Found, mut heard: Vec<Heard>) -> Result<(), Gone> {
+    fn attend(&mut self, mut talk: BoardTalk, found: &FoundBoard, mut heard: Vec<BoardOutput>) -> Result<(), PortGone> {
         let mut shown = None;
         let (mut quiet_ms, mut greeted_ms, mut is_silent) = (0, 0, false);
-        (self.tell)(Report::Connected(found.clone()));
+        (self.tell)(BoardReport::Connected(found.clone()));
         loop {
             for heard in heard {
-                if let Heard::Report(report) = heard
+                if let BoardOutput::Report(report) = heard
                     && is_news(&mut shown, &report)
                 {
                     (self.tell)(report);
@@ -187,7 +190,7 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
                 (quiet_ms, greeted_ms) = (0, 0);
                 if std::mem::take(&mut is_silent) {
                     shown = None;
-                    (self.tell)(Report::Connected(found.clone()));
+                    (self.tell)(BoardReport::Connected(found.clone()));
                 }
                 continue;
             }
@@ -199,7 +202,7 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
             }
             if quiet_ms >= SILENT_MS && !is_silent {
                 is_silent = true;
-                (self.tell)(Report::Lost(Lost::Silent));
+                (self.tell)(BoardReport::Lost(BoardLoss::Silent));
             }
         }
     }
@@ -207,45 +210,53 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
 
 /// True if a report changes what was reported of the squares; all other reports are news. Makes repeat a placement again and
 /// again, and a change before the first placement is contained in it.
-fn is_news(shown: &mut Option<Board>, report: &Report) -> bool {
+fn is_news(shown: &mut Option<Board>, report: &BoardReport) -> bool {
     match report {
-        Report::Shows(board) => shown.replace(board.clone()).as_ref() != Some(board),
-        Report::Changed(square, piece) => shown.as_mut().is_some_and(|shown| {
+        BoardReport::Shows(board) => shown.replace(board.clone()).as_ref() != Some(board),
+        BoardReport::Changed(square, piece) => shown.as_mut().is_some_and(|shown| {
             let before = shown.remove_piece_at(*square);
             if let Some(piece) = piece {
                 shown.set_piece_at(*square, *piece);
             }
             before != *piece
         }),
-        Report::Connected(_) | Report::Lost(_) | Report::Battery(_) | Report::Clock(_) | Report::ClockLost => true,
+        BoardReport::Connected(_)
+        | BoardReport::Lost(_)
+        | BoardReport::Battery(_)
+        | BoardReport::Clock(_)
+        | BoardReport::ClockLost => true,
     }
 }
 
 /// Opens a port and asks the device there for its name: one make after the other, until one answers.
-fn meet(place: &Place, house: &House, mut is_wanted: impl FnMut() -> bool) -> Result<(Talk, Found, Vec<Heard>), Unmet> {
+fn meet(
+    place: &BoardPlace,
+    house: &SharedBoards,
+    mut is_wanted: impl FnMut() -> bool,
+) -> Result<(BoardTalk, FoundBoard, Vec<BoardOutput>), NoIntroduction> {
     for kind in &place.kinds {
-        let mut talk = Talk::begin(place, *kind, &house.makes).map_err(Unmet::Lost)?;
+        let mut talk = BoardTalk::begin(place, *kind, &house.makes).map_err(NoIntroduction::Lost)?;
         match talk.introduce(&mut is_wanted) {
             Ok(Introduction { serial, heard }) => {
                 let serial = serial.unwrap_or_else(|| place.serial().to_owned());
                 let (id, place) = (BoardId { kind: *kind, serial }, place.name.clone());
                 let standing = house.standing(&id);
-                return Ok((talk, Found { id, place, standing }, heard));
+                return Ok((talk, FoundBoard { id, place, standing }, heard));
             }
-            Err(Unmet::Lost(Lost::Silent)) => {}
+            Err(NoIntroduction::Lost(BoardLoss::Silent)) => {}
             Err(other) => return Err(other),
         }
     }
-    Err(Unmet::Lost(Lost::Silent))
+    Err(NoIntroduction::Lost(BoardLoss::Silent))
 }
 
 /// The boards connected to the machine now. A board that is followed is not asked.
-pub(super) fn look(house: &House) -> Vec<Found> {
+pub(super) fn look(house: &SharedBoards) -> Vec<FoundBoard> {
     let places = house.places.all();
-    let mut all: Vec<Found> = places.iter().filter_map(|place| look_at(place, house)).collect();
+    let mut all: Vec<FoundBoard> = places.iter().filter_map(|place| look_at(place, house)).collect();
     if let Some(address) = &house.places.livechess {
         let found = livechess::found(address, LIVECHESS_WITHIN).into_iter();
-        all.extend(found.map(|found| Found {
+        all.extend(found.map(|found| FoundBoard {
             standing: house.standing(&found.id),
             ..found
         }));
@@ -254,7 +265,7 @@ pub(super) fn look(house: &House) -> Vec<Found> {
     all
 }
 
-fn look_at(place: &Place, house: &House) -> Option<Found> {
+fn look_at(place: &BoardPlace, house: &SharedBoards) -> Option<FoundBoard> {
     let _alone = house.alone();
     if let Some(found) = house.followed_at(&place.name) {
         return Some(found);
@@ -262,31 +273,31 @@ fn look_at(place: &Place, house: &House) -> Option<Found> {
     let unusable = |obstacle| {
         let kind = *place.kinds.first()?;
         let (serial, place) = (place.serial().to_owned(), place.name.clone());
-        let (id, standing) = (BoardId { kind, serial }, Standing::Unusable(obstacle));
-        Some(Found { id, place, standing })
+        let (id, standing) = (BoardId { kind, serial }, BoardAvailability::Unusable(obstacle));
+        Some(FoundBoard { id, place, standing })
     };
     match meet(place, house, || true) {
         Ok((_, found, _)) => Some(found),
-        Err(Unmet::Lost(Lost::NotOpened(obstacle))) => unusable(obstacle),
-        Err(Unmet::Lost(Lost::Silent)) if place.is_certain => unusable(Obstacle::NotUnderstood),
-        Err(Unmet::Lost(Lost::Gone | Lost::Silent) | Unmet::Stopped) => None,
+        Err(NoIntroduction::Lost(BoardLoss::NotOpened(obstacle))) => unusable(obstacle),
+        Err(NoIntroduction::Lost(BoardLoss::Silent)) if place.is_certain => unusable(Obstacle::NotUnderstood),
+        Err(NoIntroduction::Lost(BoardLoss::Gone | BoardLoss::Silent) | NoIntroduction::Stopped) => None,
     }
 }
 
 /// The places in which boards are looked for.
 #[derive(Clone, Debug, Default)]
-pub struct Places {
+pub struct BoardPlaces {
     /// True if this machine's serial ports are searched.
     pub ports: bool,
     /// Ports that the machine does not list, and the make of board at each.
-    pub others: Vec<(String, Kind)>,
+    pub others: Vec<(String, BoardMake)>,
     /// The address of LiveChess, which may read boards.
     pub livechess: Option<String>,
     /// The folder of the program's data, where the piece of each chip of a Certabo board is kept.
     pub data: Option<PathBuf>,
 }
 
-impl Places {
+impl BoardPlaces {
     /// This machine's serial ports, and LiveChess on it.
     pub fn of_this_machine() -> Self {
         Self {
@@ -296,9 +307,9 @@ impl Places {
         }
     }
 
-    pub(super) fn all(&self) -> Vec<Place> {
+    pub(super) fn all(&self) -> Vec<BoardPlace> {
         let ports = if self.ports { port::ports() } else { Vec::new() };
-        let others = self.others.iter().map(|(name, kind)| Place::of(name, vec![*kind]));
+        let others = self.others.iter().map(|(name, kind)| BoardPlace::of(name, vec![*kind]));
         ports.into_iter().chain(others).collect()
     }
 }

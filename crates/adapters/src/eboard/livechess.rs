@@ -19,7 +19,7 @@ use tungstenite::{Error, Message, WebSocket};
 use crate::monotonic::Monotonic;
 use laws::moment::Moment;
 use protocols::boards::protocol::Order;
-use protocols::eboard::{BoardId, ClockReading, Found, Kind, Lost, Report, Standing};
+use protocols::eboard::{BoardAvailability, BoardClockReading, BoardId, BoardLoss, BoardMake, BoardReport, FoundBoard};
 
 /// The address of LiveChess: on this machine, unless `ANNABELLA_LIVECHESS` names another.
 pub fn address() -> String {
@@ -54,7 +54,7 @@ const FEED: u64 = 1;
 const LONGEST_TIME: u64 = 360_000;
 
 /// The boards that LiveChess has now; none if it does not answer in time.
-pub fn found(address: &str, timeout: Duration) -> Vec<Found> {
+pub fn found(address: &str, timeout: Duration) -> Vec<FoundBoard> {
     let clock = clock();
     let began = clock.now();
     let is_in_time = || passed(&clock, began) < timeout;
@@ -67,7 +67,7 @@ pub fn found(address: &str, timeout: Duration) -> Vec<Found> {
     while is_in_time() {
         match socket.read() {
             Ok(Message::Text(text)) => {
-                if let Some(Told::Boards(boards)) = Told::of(&text) {
+                if let Some(LiveChessMessage::Boards(boards)) = LiveChessMessage::of(&text) {
                     return boards.iter().filter_map(|board| found_board(board, address)).collect();
                 }
             }
@@ -81,9 +81,9 @@ pub fn found(address: &str, timeout: Duration) -> Vec<Found> {
 
 /// Reads the board of that serial number until told to stop, or until the sender of orders is gone. However often LiveChess or the
 /// board goes and comes, it is found again.
-pub fn follow(serial: &str, address: &str, tell: impl Fn(Report) + Send + 'static, orders: Receiver<Order>) {
+pub fn follow(serial: &str, address: &str, tell: impl Fn(BoardReport) + Send + 'static, orders: Receiver<Order>) {
     let (orders, clock) = (Orders::new(orders), clock());
-    let mut board = Followed::new(serial, address);
+    let mut board = FollowedBoard::new(serial, address);
     let mut failures = 0;
     loop {
         let began = clock.now();
@@ -93,12 +93,12 @@ pub fn follow(serial: &str, address: &str, tell: impl Fn(Report) + Send + 'stati
                 failures = 0;
                 attend(&mut socket, &mut board, &tell, &orders, &clock)
             }
-            None if orders.say_stop() => End::Stopped,
-            None => End::Lost(Lost::Gone),
+            None if orders.say_stop() => ConnectionEnd::Stopped,
+            None => ConnectionEnd::Lost(BoardLoss::Gone),
         };
         match end {
-            End::Stopped => return,
-            End::Lost(lost) => board.lose(lost).into_iter().for_each(&tell),
+            ConnectionEnd::Stopped => return,
+            ConnectionEnd::Lost(lost) => board.lose(lost).into_iter().for_each(&tell),
         }
         failures += 1;
         let pause = if failures < TIMES { SOON } else { LATER };
@@ -109,29 +109,29 @@ pub fn follow(serial: &str, address: &str, tell: impl Fn(Report) + Send + 'stati
 }
 
 /// The end of a connection.
-enum End {
+enum ConnectionEnd {
     Stopped,
-    Lost(Lost),
+    Lost(BoardLoss),
 }
 
 /// Reads one connection to its end.
 fn attend(
-    socket: &mut WebSocket<Connection>,
-    board: &mut Followed,
-    tell: &impl Fn(Report),
+    socket: &mut WebSocket<TimedStream>,
+    board: &mut FollowedBoard,
+    tell: &impl Fn(BoardReport),
     orders: &Orders,
     clock: &Monotonic,
-) -> End {
+) -> ConnectionEnd {
     let mut heard_at = clock.now();
     let mut asked_at: Option<Moment> = None;
     loop {
         if orders.say_stop() {
             // A close is sent; its answer is not waited for.
             socket.close(None).ok();
-            return End::Stopped;
+            return ConnectionEnd::Stopped;
         }
         if passed(clock, heard_at) >= PATIENCE {
-            return End::Lost(Lost::Silent);
+            return ConnectionEnd::Lost(BoardLoss::Silent);
         }
         let mut calls = Vec::new();
         if asked_at.is_none_or(|at| passed(clock, at) >= ASK_EACH) {
@@ -140,7 +140,7 @@ fn attend(
         }
         calls.extend(board.subscription());
         if calls.iter().any(|call| say(socket, call).is_err()) {
-            return End::Lost(Lost::Gone);
+            return ConnectionEnd::Lost(BoardLoss::Gone);
         }
         match socket.read() {
             Ok(message) => {
@@ -150,7 +150,7 @@ fn attend(
                 }
             }
             Err(error) if is_only_waiting(&error) => {}
-            Err(_) => return End::Lost(Lost::Gone),
+            Err(_) => return ConnectionEnd::Lost(BoardLoss::Gone),
         }
     }
 }
@@ -202,9 +202,9 @@ fn passed(clock: &Monotonic, since: Moment) -> Duration {
 }
 
 /// A connection on which no read or write takes long.
-struct Connection(TcpStream);
+struct TimedStream(TcpStream);
 
-impl Read for Connection {
+impl Read for TimedStream {
     /// Systems have two error kinds for a timeout; tungstenite continues only after one of them.
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let is_late = |error: &io::Error| error.kind() == io::ErrorKind::TimedOut;
@@ -217,7 +217,7 @@ impl Read for Connection {
     }
 }
 
-impl Write for Connection {
+impl Write for TimedStream {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.write(bytes)
     }
@@ -227,7 +227,7 @@ impl Write for Connection {
     }
 }
 
-fn connect(address: &str, goes_on: impl Fn() -> bool) -> Option<WebSocket<Connection>> {
+fn connect(address: &str, goes_on: impl Fn() -> bool) -> Option<WebSocket<TimedStream>> {
     let uri: Uri = address.parse().ok()?;
     let host = uri.host()?.trim_matches(['[', ']']);
     // A name may resolve to IPv4 and to IPv6 addresses of this machine.
@@ -239,7 +239,7 @@ fn connect(address: &str, goes_on: impl Fn() -> bool) -> Option<WebSocket<Connec
     let config = WebSocketConfig::default()
         .max_message_size(Some(LONGEST))
         .max_frame_size(Some(LONGEST));
-    let mut shaking = tungstenite::client::client_with_config(address, Connection(stream), Some(config));
+    let mut shaking = tungstenite::client::client_with_config(address, TimedStream(stream), Some(config));
     loop {
         match shaking {
             Ok((socket, _)) => return Some(socket),
@@ -249,7 +249,7 @@ fn connect(address: &str, goes_on: impl Fn() -> bool) -> Option<WebSocket<Connec
     }
 }
 
-fn say(socket: &mut WebSocket<Connection>, call: &Value) -> Result<(), Error> {
+fn say(socket: &mut WebSocket<TimedStream>, call: &Value) -> Result<(), Error> {
     socket.send(Message::text(call.to_string()))
 }
 
@@ -262,7 +262,7 @@ fn list_call() -> Value {
 }
 
 /// The messages of LiveChess, as far as they are read.
-enum Told {
+enum LiveChessMessage {
     /// All boards.
     Boards(Vec<Value>),
     /// A change on the subscribed board.
@@ -271,7 +271,7 @@ enum Told {
     NoSubscription,
 }
 
-impl Told {
+impl LiveChessMessage {
     fn of(text: &str) -> Option<Self> {
         let mut told: Value = serde_json::from_str(text).ok()?;
         let param = told.get_mut("param").map(Value::take);
@@ -286,17 +286,17 @@ impl Told {
 }
 
 /// A board of the list, if it can be followed: a board that has never been connected has no state.
-fn found_board(board: &Value, address: &str) -> Option<Found> {
+fn found_board(board: &Value, address: &str) -> Option<FoundBoard> {
     text(board, "state")?;
     let serial = text(board, "serialnr")?;
     let is_plain = serial.chars().all(|sign| sign.is_ascii_graphic());
-    (is_plain && (1..=LONGEST_SERIAL).contains(&serial.len())).then(|| Found {
+    (is_plain && (1..=LONGEST_SERIAL).contains(&serial.len())).then(|| FoundBoard {
         id: BoardId {
-            kind: Kind::LiveChess,
+            kind: BoardMake::LiveChess,
             serial: serial.to_owned(),
         },
         place: address.to_owned(),
-        standing: Standing::Free,
+        standing: BoardAvailability::Free,
     })
 }
 
@@ -306,13 +306,13 @@ fn text<'a>(value: &'a Value, name: &str) -> Option<&'a str> {
 
 /// The followed board, as far as it is known.
 #[derive(Debug)]
-struct Followed {
+struct FollowedBoard {
     serial: String,
     address: String,
     presence: Presence,
     is_subscribed: bool,
     shown: Option<Board>,
-    clock: Option<ClockReading>,
+    clock: Option<BoardClockReading>,
     battery: Option<u8>,
 }
 
@@ -324,7 +324,7 @@ enum Presence {
     Lost,
 }
 
-impl Followed {
+impl FollowedBoard {
     fn new(serial: &str, address: &str) -> Self {
         Self {
             serial: serial.to_owned(),
@@ -338,17 +338,17 @@ impl Followed {
     }
 
     /// Reports the end of the connection: once, until the board is there again.
-    fn lose(&mut self, lost: Lost) -> Option<Report> {
+    fn lose(&mut self, lost: BoardLoss) -> Option<BoardReport> {
         self.is_subscribed = false;
         self.miss(lost)
     }
 
     /// Reports that the board is not there, or is silent.
-    fn miss(&mut self, lost: Lost) -> Option<Report> {
+    fn miss(&mut self, lost: BoardLoss) -> Option<BoardReport> {
         let is_new = self.presence != Presence::Lost;
         self.presence = Presence::Lost;
         (self.shown, self.clock, self.battery) = (None, None, None);
-        is_new.then_some(Report::Lost(lost))
+        is_new.then_some(BoardReport::Lost(lost))
     }
 
     /// The call that subscribes to the board's changes, if it is still to be sent. A board that LiveChess does not know cannot be
@@ -362,19 +362,19 @@ impl Followed {
         Some(json!({ "id": SUBSCRIBE, "call": "subscribe", "param": param }))
     }
 
-    fn hear(&mut self, text: &str) -> Vec<Report> {
-        match Told::of(text) {
-            Some(Told::Boards(boards)) => self.listed(&boards),
-            Some(Told::Event(event)) if self.is_of_it(&event) && self.presence == Presence::There => {
+    fn hear(&mut self, text: &str) -> Vec<BoardReport> {
+        match LiveChessMessage::of(text) {
+            Some(LiveChessMessage::Boards(boards)) => self.listed(&boards),
+            Some(LiveChessMessage::Event(event)) if self.is_of_it(&event) && self.presence == Presence::There => {
                 let placement = self.placement(&event);
                 placement.into_iter().chain(self.clock(&event)).collect()
             }
-            Some(Told::NoSubscription) => {
+            Some(LiveChessMessage::NoSubscription) => {
                 self.is_subscribed = false;
                 // The board is subscribed to again when the list says that it is there.
-                self.miss(Lost::Gone).into_iter().collect()
+                self.miss(BoardLoss::Gone).into_iter().collect()
             }
-            Some(Told::Event(_)) | None => Vec::new(),
+            Some(LiveChessMessage::Event(_)) | None => Vec::new(),
         }
     }
 
@@ -382,13 +382,13 @@ impl Followed {
         text(value, "serialnr") == Some(&self.serial)
     }
 
-    fn listed(&mut self, boards: &[Value]) -> Vec<Report> {
+    fn listed(&mut self, boards: &[Value]) -> Vec<BoardReport> {
         let Some(board) = boards.iter().find(|board| self.is_of_it(board)) else {
-            return self.miss(Lost::Gone).into_iter().collect();
+            return self.miss(BoardLoss::Gone).into_iter().collect();
         };
         // A delayed board is behind the real position, but will catch up.
         if !matches!(text(board, "state"), Some("ACTIVE" | "DELAYED")) {
-            return self.miss(Lost::Silent).into_iter().collect();
+            return self.miss(BoardLoss::Silent).into_iter().collect();
         }
         let mut told = Vec::new();
         // The position is read from the list only if the board was not there before: a list may be older than an event that came before it.
@@ -396,7 +396,7 @@ impl Followed {
             && let Some(found) = found_board(board, &self.address)
         {
             self.presence = Presence::There;
-            told.push(Report::Connected(found));
+            told.push(BoardReport::Connected(found));
             told.extend(self.placement(board));
             told.extend(self.clock(board));
         }
@@ -404,40 +404,40 @@ impl Followed {
         told
     }
 
-    fn placement(&mut self, value: &Value) -> Option<Report> {
+    fn placement(&mut self, value: &Value) -> Option<BoardReport> {
         let board = Board::from_ascii_board_fen(text(value, "board")?.as_bytes()).ok()?;
         let is_new = self.shown.as_ref() != Some(&board);
         is_new.then(|| {
             self.shown = Some(board.clone());
-            Report::Shows(board)
+            BoardReport::Shows(board)
         })
     }
 
     /// The clock's reading. A clock that is not named has not changed; one that is named as null is not there.
-    fn clock(&mut self, value: &Value) -> Option<Report> {
+    fn clock(&mut self, value: &Value) -> Option<BoardReport> {
         let clock = value.get("clock")?;
         if clock.is_null() {
-            return self.clock.take().map(|_| Report::ClockLost);
+            return self.clock.take().map(|_| BoardReport::ClockLost);
         }
         let clock = reading(clock)?;
         let is_new = self.clock.replace(clock) != Some(clock);
-        is_new.then_some(Report::Clock(clock))
+        is_new.then_some(BoardReport::Clock(clock))
     }
 
     /// The battery in per cent, with or without a fraction; a voltage tells nothing.
-    fn battery(&mut self, value: &Value) -> Option<Report> {
+    fn battery(&mut self, value: &Value) -> Option<BoardReport> {
         let whole = text(value, "battery")?.strip_suffix('%')?.split('.').next()?;
         let percent = whole.parse().ok().filter(|percent| *percent <= 100)?;
         let is_new = self.battery.replace(percent) != Some(percent);
-        is_new.then_some(Report::Battery(percent))
+        is_new.then_some(BoardReport::Battery(percent))
     }
 }
 
 /// Reads whole seconds, and the player for whom they run: `true` for White, `false` for Black.
-fn reading(clock: &Value) -> Option<ClockReading> {
+fn reading(clock: &Value) -> Option<BoardClockReading> {
     let seconds = |name| clock.get(name)?.as_u64().filter(|seconds| *seconds < LONGEST_TIME);
     let running = clock.get("run").and_then(Value::as_bool).map(Color::from_white);
-    Some(ClockReading {
+    Some(BoardClockReading {
         left_ms: ByColor {
             white: seconds("white")? * 1_000,
             black: seconds("black")? * 1_000,
@@ -461,8 +461,8 @@ mod tests {
         placement.parse().unwrap()
     }
 
-    fn shows(placement: &str) -> Report {
-        Report::Shows(board(placement))
+    fn shows(placement: &str) -> BoardReport {
+        BoardReport::Shows(board(placement))
     }
 
     fn list(state: &str, placement: &str) -> String {
@@ -480,24 +480,24 @@ mod tests {
     }
 
     /// A board that is there and shows the initial position.
-    fn followed() -> Followed {
-        let mut followed = Followed::new("23946", HERE);
+    fn followed() -> FollowedBoard {
+        let mut followed = FollowedBoard::new("23946", HERE);
         assert_eq!(followed.hear(&list(r#""ACTIVE""#, START)).len(), 3);
         followed
     }
 
     #[test]
     fn a_board_of_the_list_is_connected_and_subscribed_to_once() {
-        let mut followed = Followed::new("23946", HERE);
+        let mut followed = FollowedBoard::new("23946", HERE);
         assert_eq!(followed.subscription(), None, "it is not known yet whether it is there");
-        let connected = Report::Connected(Found {
+        let connected = BoardReport::Connected(FoundBoard {
             id: "livechess:23946".parse().unwrap(),
             place: String::from(HERE),
-            standing: Standing::Free,
+            standing: BoardAvailability::Free,
         });
         assert_eq!(
             followed.hear(&list(r#""ACTIVE""#, START)),
-            [connected, shows(START), Report::Battery(84)]
+            [connected, shows(START), BoardReport::Battery(84)]
         );
         assert_eq!(
             followed.subscription().unwrap().to_string(),
@@ -545,7 +545,7 @@ mod tests {
             ))
         };
         let reading = |presser: Option<Color>| {
-            Report::Clock(ClockReading {
+            BoardReport::Clock(BoardClockReading {
                 left_ms: ByColor {
                     white: 5_676_000,
                     black: 7_190_000,
@@ -577,23 +577,26 @@ mod tests {
                 "{rubbish}"
             );
         }
-        assert_eq!(followed.hear(&event(r#","clock":null"#)), [Report::ClockLost]);
+        assert_eq!(followed.hear(&event(r#","clock":null"#)), [BoardReport::ClockLost]);
     }
 
     #[test]
     fn a_silent_or_gone_board_is_told_once_and_comes_back_whole() {
         for (gone, lost) in [
-            (list(r#""INACTIVE""#, START), Lost::Silent),
-            (list(r#""NOTRESPONDING""#, START), Lost::Silent),
-            (list("null", START), Lost::Silent),
-            (String::from(r#"{"response":"call","id":1,"param":[]}"#), Lost::Gone),
+            (list(r#""INACTIVE""#, START), BoardLoss::Silent),
+            (list(r#""NOTRESPONDING""#, START), BoardLoss::Silent),
+            (list("null", START), BoardLoss::Silent),
+            (
+                String::from(r#"{"response":"call","id":1,"param":[]}"#),
+                BoardLoss::Gone,
+            ),
             (
                 String::from(r#"{"response":"error","id":2,"param":{"message":"No such board"}}"#),
-                Lost::Gone,
+                BoardLoss::Gone,
             ),
         ] {
             let mut followed = followed();
-            assert_eq!(followed.hear(&gone), [Report::Lost(lost)], "{gone}");
+            assert_eq!(followed.hear(&gone), [BoardReport::Lost(lost)], "{gone}");
             assert_eq!(followed.hear(&gone), []);
             assert_eq!(
                 followed.hear(&event(&format!(r#","board":"{E4}""#))),
@@ -601,12 +604,14 @@ mod tests {
                 "until the list has it"
             );
             let back = followed.hear(&list(r#""ACTIVE""#, E4));
-            assert!(matches!(&back[..], [Report::Connected(_), told, Report::Battery(84)] if *told == shows(E4)));
+            assert!(
+                matches!(&back[..], [BoardReport::Connected(_), told, BoardReport::Battery(84)] if *told == shows(E4))
+            );
         }
         let mut followed = followed();
         followed.subscription().unwrap();
-        assert_eq!(followed.lose(Lost::Gone), Some(Report::Lost(Lost::Gone)));
-        assert_eq!(followed.lose(Lost::Gone), None);
+        assert_eq!(followed.lose(BoardLoss::Gone), Some(BoardReport::Lost(BoardLoss::Gone)));
+        assert_eq!(followed.lose(BoardLoss::Gone), None);
         followed.hear(&list(r#""ACTIVE""#, START));
         assert!(
             followed.subscription().is_some(),
@@ -625,8 +630,8 @@ mod tests {
             ("%", None),
         ] {
             let value = json!({ "battery": battery });
-            let report = Followed::new("1", HERE).battery(&value);
-            assert_eq!(report, told.map(Report::Battery), "{battery}");
+            let report = FollowedBoard::new("1", HERE).battery(&value);
+            assert_eq!(report, told.map(BoardReport::Battery), "{battery}");
         }
     }
 

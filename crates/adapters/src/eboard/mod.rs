@@ -16,22 +16,24 @@ use std::thread::{Builder, JoinHandle};
 use shakmaty::{ByColor, Color};
 
 use self::calibrations::Calibrations;
-pub use self::link::Places;
-use self::link::{Follower, Wanted};
-use self::port::Place;
-use crate::ports::Ask;
+pub use self::link::BoardPlaces;
+use self::link::{Follower, WantedBoard};
+use self::port::BoardPlace;
+use crate::ports::RequestPort;
 use protocols::boards::protocol::{Order, Protocol};
-use protocols::boards::{Speaks, Wire};
-use protocols::eboard::{BoardId, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
+use protocols::boards::{MakeReader, Wire};
+use protocols::eboard::{
+    BoardAvailability, BoardId, BoardLoss, BoardMake, BoardNews, BoardReport, BoardRequest, FoundBoard, Obstacle,
+};
 
 /// The boards of this machine.
 pub struct EBoards {
-    house: Arc<House>,
+    house: Arc<SharedBoards>,
     tell: Tell,
-    links: ByColor<Option<Link>>,
+    links: ByColor<Option<BoardThread>>,
 }
 
-type Tell = Arc<dyn Fn(News) + Send + Sync>;
+type Tell = Arc<dyn Fn(BoardNews) + Send + Sync>;
 
 impl std::fmt::Debug for EBoards {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -43,14 +45,14 @@ impl std::fmt::Debug for EBoards {
 
 impl EBoards {
     /// The boards at this machine's serial ports, and those that LiveChess reads on it.
-    pub fn of_this_machine(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
-        Self::with(Places::of_this_machine(), tell)
+    pub fn of_this_machine(tell: impl Fn(BoardNews) + Send + Sync + 'static) -> Self {
+        Self::with(BoardPlaces::of_this_machine(), tell)
     }
 
     /// The boards at these places; news of them is sent from threads of their own.
-    pub fn with(places: Places, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+    pub fn with(places: BoardPlaces, tell: impl Fn(BoardNews) + Send + Sync + 'static) -> Self {
         Self {
-            house: Arc::new(House::new(places)),
+            house: Arc::new(SharedBoards::new(places)),
             tell: Arc::new(tell),
             links: ByColor::default(),
         }
@@ -61,7 +63,7 @@ impl EBoards {
         let thread = Builder::new().name("boards".into()).spawn(move || {
             let found = link::look(&house);
             house.remember(&found);
-            tell(News::Found(found));
+            tell(BoardNews::Found(found));
         });
         if let Err(error) = thread {
             log::warn!("nobody can look for boards: {error}");
@@ -70,7 +72,7 @@ impl EBoards {
 
     fn take(&mut self, seat: Color, id: BoardId) {
         let before = self.release(seat);
-        *self.house.seats().get_mut(seat) = Some(Seat {
+        *self.house.seats().get_mut(seat) = Some(BoardSeat {
             id: id.clone(),
             place: None,
         });
@@ -83,23 +85,26 @@ impl EBoards {
                     log::error!("the thread of the board before has failed");
                 }
             }
-            house.follow(Wanted::Board(id), Some(seat), given, move |report| {
-                tell(News::Of(seat, report));
+            house.follow(WantedBoard::Board(id), Some(seat), given, move |report| {
+                tell(BoardNews::Of(seat, report));
             });
         });
         match thread {
             Ok(thread) => {
                 let thread = Some(thread);
-                *self.links.get_mut(seat) = Some(Link { orders, thread });
+                *self.links.get_mut(seat) = Some(BoardThread { orders, thread });
             }
             Err(error) => {
                 log::warn!("the board of {seat} gets no thread: {error}");
-                (self.tell)(News::Of(seat, Report::Lost(Lost::NotOpened(Obstacle::Busy))));
+                (self.tell)(BoardNews::Of(
+                    seat,
+                    BoardReport::Lost(BoardLoss::NotOpened(Obstacle::Busy)),
+                ));
             }
         }
     }
 
-    fn release(&mut self, seat: Color) -> Option<Link> {
+    fn release(&mut self, seat: Color) -> Option<BoardThread> {
         *self.house.seats().get_mut(seat) = None;
         let link = self.links.get_mut(seat).take()?;
         link.order(Order::Stop);
@@ -113,15 +118,15 @@ impl EBoards {
     }
 }
 
-impl Ask<Request> for EBoards {
-    fn ask(&mut self, request: Request) {
+impl RequestPort<BoardRequest> for EBoards {
+    fn ask(&mut self, request: BoardRequest) {
         match request {
-            Request::Look => self.look(),
-            Request::Take(seat, id) => self.take(seat, id),
+            BoardRequest::Look => self.look(),
+            BoardRequest::Take(seat, id) => self.take(seat, id),
             // The thread of the board ends by itself.
-            Request::Release(seat) => drop(self.release(seat)),
-            Request::Light(seat, squares) => self.order(seat, Order::Light(squares)),
-            Request::ShowClock(seat, order) => self.order(seat, Order::ShowClock(order)),
+            BoardRequest::Release(seat) => drop(self.release(seat)),
+            BoardRequest::Light(seat, squares) => self.order(seat, Order::Light(squares)),
+            BoardRequest::ShowClock(seat, order) => self.order(seat, Order::ShowClock(order)),
         }
     }
 }
@@ -129,7 +134,7 @@ impl Ask<Request> for EBoards {
 impl Drop for EBoards {
     /// Closes the ports: another program may open them at once.
     fn drop(&mut self) {
-        let links: Vec<Link> = Color::ALL.into_iter().filter_map(|seat| self.release(seat)).collect();
+        let links: Vec<BoardThread> = Color::ALL.into_iter().filter_map(|seat| self.release(seat)).collect();
         for thread in links.into_iter().filter_map(|link| link.thread) {
             thread.join().ok();
         }
@@ -137,12 +142,12 @@ impl Drop for EBoards {
 }
 
 /// A thread that follows a board. It stops when this is dropped.
-struct Link {
+struct BoardThread {
     orders: Sender<Order>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Link {
+impl BoardThread {
     fn order(&self, order: Order) {
         if self.orders.send(order).is_err() {
             log::debug!("{order:?}: the board is followed no longer");
@@ -153,48 +158,53 @@ impl Link {
 /// Passes on all reports of the board at that place, as if it were in use for a seat, and blocks until an order says to stop or the
 /// sender of orders is gone. Without a make, all makes with serial ports are tried. The place of a board that LiveChess reads is its
 /// serial number.
-pub fn listen(device: &str, kind: Option<Kind>, orders: Receiver<Order>, tell: impl Fn(Report) + Send + 'static) {
-    let house = Arc::new(House::new(Places::of_this_machine()));
+pub fn listen(
+    device: &str,
+    kind: Option<BoardMake>,
+    orders: Receiver<Order>,
+    tell: impl Fn(BoardReport) + Send + 'static,
+) {
+    let house = Arc::new(SharedBoards::new(BoardPlaces::of_this_machine()));
     let wanted = if let Some(kind) = kind.filter(|kind| kind.wire() == Wire::LiveChess) {
-        Wanted::Board(BoardId {
+        WantedBoard::Board(BoardId {
             kind,
             serial: device.to_owned(),
         })
     } else {
-        Wanted::At(device.to_owned(), kind)
+        WantedBoard::At(device.to_owned(), kind)
     };
     house.follow(wanted, None, orders, tell);
 }
 
 /// The boards connected now. The search takes a few seconds if a device does not answer.
-pub fn found_now(places: &Places) -> Vec<Found> {
-    link::look(&House::new(places.clone()))
+pub fn found_now(places: &BoardPlaces) -> Vec<FoundBoard> {
+    link::look(&SharedBoards::new(places.clone()))
 }
 
 /// The state shared by all threads.
 #[derive(Debug)]
-struct House {
-    places: Places,
-    makes: Makes,
+struct SharedBoards {
+    places: BoardPlaces,
+    makes: MakeProtocols,
     /// Held while a port is opened to ask for its board, so that no other thread finds the port used by ourselves.
     asking: Mutex<()>,
-    seats: Mutex<ByColor<Option<Seat>>>,
+    seats: Mutex<ByColor<Option<BoardSeat>>>,
     /// The boards seen last, with their places.
-    seen: Mutex<Vec<Found>>,
+    seen: Mutex<Vec<FoundBoard>>,
 }
 
 /// A board that belongs to a seat.
 #[derive(Clone, Debug)]
-struct Seat {
+struct BoardSeat {
     id: BoardId,
     /// The place whose port is open.
     place: Option<String>,
 }
 
-impl House {
-    fn new(places: Places) -> Self {
+impl SharedBoards {
+    fn new(places: BoardPlaces) -> Self {
         Self {
-            makes: Makes {
+            makes: MakeProtocols {
                 calibrations: Calibrations::of(places.data.clone()),
             },
             places,
@@ -207,12 +217,12 @@ impl House {
     /// Follows the board; blocks until it is no longer wanted.
     fn follow(
         self: &Arc<Self>,
-        wanted: Wanted,
+        wanted: WantedBoard,
         seat: Option<Color>,
         orders: Receiver<Order>,
-        tell: impl Fn(Report) + Send + 'static,
+        tell: impl Fn(BoardReport) + Send + 'static,
     ) {
-        if let Wanted::Board(id) = &wanted
+        if let WantedBoard::Board(id) = &wanted
             && id.kind.wire() == Wire::LiveChess
         {
             let address = self.places.livechess.clone().unwrap_or_else(livechess::address);
@@ -232,16 +242,16 @@ impl House {
         self.asking.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn seats(&self) -> MutexGuard<'_, ByColor<Option<Seat>>> {
+    fn seats(&self) -> MutexGuard<'_, ByColor<Option<BoardSeat>>> {
         self.seats.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn seen(&self) -> MutexGuard<'_, Vec<Found>> {
+    fn seen(&self) -> MutexGuard<'_, Vec<FoundBoard>> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes the place of the seat's board. Nothing is kept of a board that the seat has no longer.
-    fn sit(&self, seat: Option<Color>, at: Option<&Found>) {
+    fn sit(&self, seat: Option<Color>, at: Option<&FoundBoard>) {
         let Some(seat) = seat else { return };
         if let Some(seat) = self.seats().get_mut(seat)
             && at.is_none_or(|found| seat.id.means(found))
@@ -254,25 +264,27 @@ impl House {
     }
 
     /// The board of a seat whose port is open there.
-    fn followed_at(&self, place: &str) -> Option<Found> {
+    fn followed_at(&self, place: &str) -> Option<FoundBoard> {
         let seats = self.seats();
-        let is_there = |seat: &&Seat| seat.place.as_deref() == Some(place);
+        let is_there = |seat: &&BoardSeat| seat.place.as_deref() == Some(place);
         let mut colored = seats.as_ref().zip_color().into_iter();
         let (color, seat) = colored.find_map(|(color, seat)| Some((color, seat.as_ref().filter(is_there)?)))?;
-        Some(Found {
+        Some(FoundBoard {
             id: seat.id.clone(),
             place: place.to_owned(),
-            standing: Standing::Taken(color),
+            standing: BoardAvailability::Taken(color),
         })
     }
 
     /// The owner of the board, whether the board is being read already or not.
-    fn standing(&self, id: &BoardId) -> Standing {
-        let is_of = |seat: &Option<Seat>| seat.as_ref().is_some_and(|seat| seat.id == *id);
-        self.seats().find(is_of).map_or(Standing::Free, Standing::Taken)
+    fn standing(&self, id: &BoardId) -> BoardAvailability {
+        let is_of = |seat: &Option<BoardSeat>| seat.as_ref().is_some_and(|seat| seat.id == *id);
+        self.seats()
+            .find(is_of)
+            .map_or(BoardAvailability::Free, BoardAvailability::Taken)
     }
 
-    fn remember(&self, found: &[Found]) {
+    fn remember(&self, found: &[FoundBoard]) {
         found.clone_into(&mut self.seen());
     }
 
@@ -284,34 +296,34 @@ impl House {
 }
 
 /// The same report, with the seat of the board.
-fn seated(seat: Option<Color>, report: Report) -> Report {
+fn seated(seat: Option<Color>, report: BoardReport) -> BoardReport {
     match report {
-        Report::Connected(found) => Report::Connected(Found {
-            standing: seat.map_or(found.standing, Standing::Taken),
+        BoardReport::Connected(found) => BoardReport::Connected(FoundBoard {
+            standing: seat.map_or(found.standing, BoardAvailability::Taken),
             ..found
         }),
-        Report::Shows(_)
-        | Report::Changed(..)
-        | Report::Lost(_)
-        | Report::Battery(_)
-        | Report::Clock(_)
-        | Report::ClockLost => report,
+        BoardReport::Shows(_)
+        | BoardReport::Changed(..)
+        | BoardReport::Lost(_)
+        | BoardReport::Battery(_)
+        | BoardReport::Clock(_)
+        | BoardReport::ClockLost => report,
     }
 }
 
 /// The protocols of the makes.
 #[derive(Clone, Debug)]
-struct Makes {
+struct MakeProtocols {
     calibrations: Calibrations,
 }
 
-impl Makes {
+impl MakeProtocols {
     /// The protocol of the board at that place; none if it is at no serial port.
-    fn protocol(&self, kind: Kind, place: &Place) -> Option<Box<dyn Protocol>> {
+    fn protocol(&self, kind: BoardMake, place: &BoardPlace) -> Option<Box<dyn Protocol>> {
         match kind.speaks() {
-            Speaks::Bytes(protocol) => Some(protocol()),
-            Speaks::Chips => Some(Box::new(self.calibrations.certabo(place.serial()))),
-            Speaks::Nothing => None,
+            MakeReader::Bytes(protocol) => Some(protocol()),
+            MakeReader::Chips => Some(Box::new(self.calibrations.certabo(place.serial()))),
+            MakeReader::Nothing => None,
         }
     }
 }

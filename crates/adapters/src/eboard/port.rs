@@ -7,7 +7,7 @@ use std::time::Duration;
 use serialport::{ClearBuffer, DataBits, ErrorKind, Parity, SerialPort, SerialPortType, StopBits, UsbPortInfo};
 
 use protocols::boards::{Serial, Wire};
-use protocols::eboard::{Kind, Lost, Obstacle};
+use protocols::eboard::{BoardLoss, BoardMake, Obstacle};
 
 /// The longest wait for a read or a write. An order to a board waits as long at most.
 const WAIT: Duration = Duration::from_millis(50);
@@ -16,18 +16,18 @@ const WAIT: Duration = Duration::from_millis(50);
 pub(super) struct Port(Box<dyn SerialPort>);
 
 /// The error of a port that is no longer there.
-pub(super) struct Gone;
+pub(super) struct PortGone;
 
 impl Port {
     /// Opens the port for us alone; bytes that came in before are discarded.
-    pub(super) fn open(place: &str, wire: Wire) -> Result<Self, Lost> {
+    pub(super) fn open(place: &str, wire: Wire) -> Result<Self, BoardLoss> {
         match wire {
             Wire::Serial(line) => Self::serial(place, line),
-            Wire::LiveChess => Err(Lost::NotOpened(Obstacle::NotUnderstood)),
+            Wire::LiveChess => Err(BoardLoss::NotOpened(Obstacle::NotUnderstood)),
         }
     }
 
-    fn serial(place: &str, line: Serial) -> Result<Self, Lost> {
+    fn serial(place: &str, line: Serial) -> Result<Self, BoardLoss> {
         let (data_bits, parity) = if line.seven_bits_odd {
             (DataBits::Seven, Parity::Odd)
         } else {
@@ -47,33 +47,33 @@ impl Port {
     }
 
     /// Reads the bytes that have come; returns their number, 0 if none came in time.
-    pub(super) fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Gone> {
+    pub(super) fn read(&mut self, buffer: &mut [u8]) -> Result<usize, PortGone> {
         match self.0.read(buffer) {
             // The terminal was closed.
-            Ok(0) => Err(Gone),
+            Ok(0) => Err(PortGone),
             Ok(length) => Ok(length),
             Err(error) if matches!(error.kind(), Io::TimedOut | Io::WouldBlock | Io::Interrupted) => Ok(0),
-            Err(_) => Err(Gone),
+            Err(_) => Err(PortGone),
         }
     }
 
     /// Writes the bytes. Bytes that the board does not take are dropped: a board that does not read does not answer
     /// either, and that is noticed.
-    pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), Gone> {
+    pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), PortGone> {
         match self.0.write_all(bytes) {
             Ok(()) => Ok(()),
             Err(error) if matches!(error.kind(), Io::TimedOut | Io::WouldBlock | Io::Interrupted) => Ok(()),
-            Err(_) => Err(Gone),
+            Err(_) => Err(PortGone),
         }
     }
 }
 
-fn lost(place: &str, error: ErrorKind) -> Lost {
+fn lost(place: &str, error: ErrorKind) -> BoardLoss {
     match error {
-        ErrorKind::Io(Io::PermissionDenied) => Lost::NotOpened(Obstacle::Forbidden),
+        ErrorKind::Io(Io::PermissionDenied) => BoardLoss::NotOpened(Obstacle::Forbidden),
         // Windows reports the same for a port in use and for one that is not there.
-        ErrorKind::NoDevice if is_there(place) => Lost::NotOpened(Obstacle::Busy),
-        ErrorKind::NoDevice | ErrorKind::InvalidInput | ErrorKind::Unknown | ErrorKind::Io(_) => Lost::Gone,
+        ErrorKind::NoDevice if is_there(place) => BoardLoss::NotOpened(Obstacle::Busy),
+        ErrorKind::NoDevice | ErrorKind::InvalidInput | ErrorKind::Unknown | ErrorKind::Io(_) => BoardLoss::Gone,
     }
 }
 
@@ -83,11 +83,11 @@ fn is_there(place: &str) -> bool {
 
 /// A place where a board may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct BoardPlace {
     /// The name of its port.
     pub(super) name: String,
     /// The makes it may be, in the order in which they are tried.
-    pub(super) kinds: Vec<Kind>,
+    pub(super) kinds: Vec<BoardMake>,
     /// True if the board is certainly one of them.
     pub(super) is_certain: bool,
     /// The serial number of the cable's plug. It is used for a board that tells no number of its own.
@@ -97,9 +97,9 @@ pub(super) struct Place {
 /// The length below which a plug's number is no number: chips that were never given one have "0001".
 const SHORTEST_PLUG: usize = 6;
 
-impl Place {
+impl BoardPlace {
     /// A place that is one of these makes for certain.
-    pub(super) fn of(name: &str, kinds: Vec<Kind>) -> Self {
+    pub(super) fn of(name: &str, kinds: Vec<BoardMake>) -> Self {
         Self {
             name: name.to_owned(),
             kinds,
@@ -115,7 +115,7 @@ impl Place {
 }
 
 /// The ports of this machine that may lead to a board: by USB, or by Bluetooth as a serial device.
-pub(super) fn ports() -> Vec<Place> {
+pub(super) fn ports() -> Vec<BoardPlace> {
     // Without this folder the listing panics.
     if cfg!(target_os = "linux") && !Path::new("/sys/class/tty").is_dir() {
         return Vec::new();
@@ -128,12 +128,12 @@ pub(super) fn ports() -> Vec<Place> {
         let ((kinds, is_certain), plug) = match port.port_type {
             SerialPortType::UsbPort(usb) => (by_usb(&usb), usb.serial_number),
             SerialPortType::BluetoothPort => {
-                let by_bluetooth = Kind::serial().filter(|(_, serial)| serial.by_bluetooth);
+                let by_bluetooth = BoardMake::serial().filter(|(_, serial)| serial.by_bluetooth);
                 ((by_bluetooth.map(|(kind, _)| kind).collect(), false), None)
             }
             SerialPortType::PciPort | SerialPortType::Unknown => return None,
         };
-        Some(Place {
+        Some(BoardPlace {
             name: port.port_name,
             kinds,
             is_certain,
@@ -145,14 +145,14 @@ pub(super) fn ports() -> Vec<Place> {
 
 /// The makes that a USB device may be, and whether that is certain. A DGT board names itself ("DGT Chessboard"). The
 /// others have a USB chip that many devices have.
-fn by_usb(usb: &UsbPortInfo) -> (Vec<Kind>, bool) {
+fn by_usb(usb: &UsbPortInfo) -> (Vec<BoardMake>, bool) {
     let names = [&usb.manufacturer, &usb.product].map(|name| name.as_deref().unwrap_or_default().to_lowercase());
-    let says = |kind: &Kind| {
+    let says = |kind: &BoardMake| {
         let words = kind.plugs();
         names.iter().any(|name| words.iter().any(|word| name.contains(word)))
     };
-    let all = || Kind::serial().map(|(kind, _)| kind);
-    let named: Vec<Kind> = all().filter(says).take(1).collect();
+    let all = || BoardMake::serial().map(|(kind, _)| kind);
+    let named: Vec<BoardMake> = all().filter(says).take(1).collect();
     if named.is_empty() {
         (all().collect(), false)
     } else {
@@ -175,15 +175,18 @@ mod tests {
                 product: product.map(str::to_owned),
             })
         };
-        assert_eq!(usb(Some("DGT"), Some("DGT Chessboard")), (vec![Kind::Dgt], true));
-        assert_eq!(usb(None, Some("Millennium ChessLink")), (vec![Kind::Millennium], true));
+        assert_eq!(usb(Some("DGT"), Some("DGT Chessboard")), (vec![BoardMake::Dgt], true));
+        assert_eq!(
+            usb(None, Some("Millennium ChessLink")),
+            (vec![BoardMake::Millennium], true)
+        );
         let (kinds, is_certain) = usb(Some("FTDI"), None);
         assert_eq!((kinds.len(), is_certain), (3, false));
     }
 
     #[test]
     fn a_port_that_is_not_there_is_gone() {
-        let wire = Kind::Dgt.wire();
-        assert_eq!(Port::open("/nowhere/at/all", wire).err(), Some(Lost::Gone));
+        let wire = BoardMake::Dgt.wire();
+        assert_eq!(Port::open("/nowhere/at/all", wire).err(), Some(BoardLoss::Gone));
     }
 }

@@ -6,47 +6,47 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::Builder;
 
-use super::Setup;
-use super::house::{Answer, House, Trouble, fault};
+use super::LichessSetup;
+use super::client::{HttpAnswer, LichessClient, Trouble, fault};
 use super::keeping::in_form;
-use protocols::lichess::asking::{self, Call};
-use protocols::lichess::broadcast::{News, PushedGame, Request};
-use protocols::lichess::{self, Fault, Token, reading};
+use protocols::lichess::asking::{self, ApiCall};
+use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest, PushedGame};
+use protocols::lichess::{self, LichessFault, LichessToken, reading};
 
 /// The server, as a desk reaches it. Nothing runs and nothing is connected until a request is made.
 pub struct Broadcast {
-    house: Arc<House>,
-    tell: Arc<dyn Fn(News) + Send + Sync>,
-    jobs: Option<Sender<Request>>,
+    house: Arc<LichessClient>,
+    tell: Arc<dyn Fn(BroadcastNews) + Send + Sync>,
+    jobs: Option<Sender<BroadcastRequest>>,
 }
 
 /// The reason why a request was not carried out.
-enum Undone {
+enum PushUndone {
     /// The answer is no longer wanted.
     Left,
-    Because(Fault),
+    Because(LichessFault),
 }
 
-impl From<Fault> for Undone {
-    fn from(fault: Fault) -> Self {
+impl From<LichessFault> for PushUndone {
+    fn from(fault: LichessFault) -> Self {
         Self::Because(fault)
     }
 }
 
 impl Broadcast {
     /// The real server, or the one the environment names (tests).
-    pub fn of_this_machine(data: Option<&Path>, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
-        Self::with(Setup::of_this_machine(data), tell)
+    pub fn of_this_machine(data: Option<&Path>, tell: impl Fn(BroadcastNews) + Send + Sync + 'static) -> Self {
+        Self::with(LichessSetup::of_this_machine(data), tell)
     }
 
     /// The server of that setup; news is sent from a thread of its own.
-    pub fn with(setup: Setup, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
-        let tell: Arc<dyn Fn(News) + Send + Sync> = Arc::new(tell);
+    pub fn with(setup: LichessSetup, tell: impl Fn(BroadcastNews) + Send + Sync + 'static) -> Self {
+        let tell: Arc<dyn Fn(BroadcastNews) + Send + Sync> = Arc::new(tell);
         let waits = Arc::clone(&tell);
         // Only one piece of the client's news can occur here: too many requests.
         let of_house = move |news| {
-            if let lichess::News::Failed(fault) = news {
-                waits(News::Failed(fault));
+            if let lichess::LichessNews::Failed(fault) = news {
+                waits(BroadcastNews::Failed(fault));
             }
         };
         Self {
@@ -57,7 +57,7 @@ impl Broadcast {
     }
 
     /// Queues a request.
-    pub fn ask(&mut self, request: Request) {
+    pub fn ask(&mut self, request: BroadcastRequest) {
         if self.jobs.is_none() {
             let (jobs, given) = mpsc::channel();
             let pusher = Pusher {
@@ -76,7 +76,7 @@ impl Broadcast {
         }
         if self.jobs.as_ref().is_none_or(|jobs| jobs.send(request).is_err()) {
             self.jobs = None;
-            (self.tell)(News::Failed(Fault::Unreachable));
+            (self.tell)(BroadcastNews::Failed(LichessFault::Unreachable));
         }
     }
 }
@@ -90,16 +90,16 @@ impl Drop for Broadcast {
 
 /// The state of the thread that pushes.
 struct Pusher {
-    house: Arc<House>,
-    tell: Arc<dyn Fn(News) + Send + Sync>,
-    token: Option<Token>,
+    house: Arc<LichessClient>,
+    tell: Arc<dyn Fn(BroadcastNews) + Send + Sync>,
+    token: Option<LichessToken>,
     /// Rounds and their newest games that are still to be pushed, the oldest first.
     owed: Vec<(String, String)>,
 }
 
 impl Pusher {
     /// Carries out requests until their sender is gone.
-    fn work(mut self, jobs: &Receiver<Request>) {
+    fn work(mut self, jobs: &Receiver<BroadcastRequest>) {
         let mut failures = 0_u32;
         loop {
             if self.owed.is_empty() {
@@ -121,76 +121,76 @@ impl Pusher {
                 Ok(games) => {
                     failures = 0;
                     self.owed.remove(0);
-                    (self.tell)(News::Pushed { round, games });
+                    (self.tell)(BroadcastNews::Pushed { round, games });
                 }
-                Err(Undone::Left) => return,
-                Err(Undone::Because(Fault::Unreachable)) => {
+                Err(PushUndone::Left) => return,
+                Err(PushUndone::Because(LichessFault::Unreachable)) => {
                     failures = failures.saturating_add(1);
                     if failures == 1 {
-                        let fault = Fault::Unreachable;
-                        (self.tell)(News::NotPushed { round, fault });
+                        let fault = LichessFault::Unreachable;
+                        (self.tell)(BroadcastNews::NotPushed { round, fault });
                     }
                     // The wait ends early only together with the client.
                     let _over: Option<()> = self.house.wait(self.house.pace.after(failures), |_| None);
                 }
-                Err(Undone::Because(fault)) => {
+                Err(PushUndone::Because(fault)) => {
                     self.owed.remove(0);
-                    (self.tell)(News::NotPushed { round, fault });
+                    (self.tell)(BroadcastNews::NotPushed { round, fault });
                 }
             }
         }
     }
 
-    fn take(&mut self, request: Request) {
+    fn take(&mut self, request: BroadcastRequest) {
         match request {
-            Request::Push { round, games } => match self.owed.iter_mut().find(|(owed, _)| *owed == round) {
+            BroadcastRequest::Push { round, games } => match self.owed.iter_mut().find(|(owed, _)| *owed == round) {
                 Some((_, owed)) => *owed = games,
                 None => self.owed.push((round, games)),
             },
-            Request::SignIn(token) => match self.sign_in(&token) {
+            BroadcastRequest::SignIn(token) => match self.sign_in(&token) {
                 Ok(news) => (self.tell)(news),
-                Err(Undone::Because(fault)) => (self.tell)(News::Failed(fault)),
-                Err(Undone::Left) => {}
+                Err(PushUndone::Because(fault)) => (self.tell)(BroadcastNews::Failed(fault)),
+                Err(PushUndone::Left) => {}
             },
-            Request::SignOut => {
+            BroadcastRequest::SignOut => {
                 self.token = None;
                 self.house.keeping.forget();
-                (self.tell)(News::SignedOut);
+                (self.tell)(BroadcastNews::SignedOut);
             }
         }
     }
 
-    fn sign_in(&mut self, token: &Token) -> Result<News, Undone> {
-        let token = in_form(token).ok_or(Fault::Token)?;
+    fn sign_in(&mut self, token: &LichessToken) -> Result<BroadcastNews, PushUndone> {
+        let token = in_form(token).ok_or(LichessFault::Token)?;
         let answer = self.ask(&token, &asking::account())?;
-        let name = reading::account(&answer.body).ok_or(Fault::Unreachable)?.name;
+        let name = reading::account(&answer.body).ok_or(LichessFault::Unreachable)?.name;
         if answer.scopes.is_some_and(|scopes| !reading::may_push(&scopes)) {
-            return Err(Fault::Scope.into());
+            return Err(LichessFault::Scope.into());
         }
         let kept_in_file = self.house.keeping.keep(&token).unwrap_or_else(|error| {
             log::warn!("the token of the broadcast can be kept nowhere: {}", error.kind());
             false
         });
         self.token = Some(token);
-        Ok(News::SignedIn { name, kept_in_file })
+        Ok(BroadcastNews::SignedIn { name, kept_in_file })
     }
 
-    fn push(&mut self, round: &str, games: &str) -> Result<Vec<PushedGame>, Undone> {
-        let call = asking::push(round, games).ok_or(Fault::Unknown)?;
+    fn push(&mut self, round: &str, games: &str) -> Result<Vec<PushedGame>, PushUndone> {
+        let call = asking::push(round, games).ok_or(LichessFault::Unknown)?;
         if self.token.is_none() {
             self.token = self.house.keeping.find().map(|found| found.token);
         }
-        let token = self.token.as_ref().ok_or(Fault::NotSignedIn)?;
+        let token = self.token.as_ref().ok_or(LichessFault::NotSignedIn)?;
         let answer = self.ask(token, &call)?;
-        Ok(reading::pushed(&answer.body).ok_or(Fault::Unreachable)?)
+        Ok(reading::pushed(&answer.body).ok_or(LichessFault::Unreachable)?)
     }
 
-    fn ask(&self, token: &Token, call: &Call) -> Result<Answer, Undone> {
+    fn ask(&self, token: &LichessToken, call: &ApiCall) -> Result<HttpAnswer, PushUndone> {
         match self.house.ask(token, call, |now| now.is_over) {
             Ok(answer) if (200..300).contains(&answer.status) => Ok(answer),
             Ok(answer) => Err(fault(answer.status, &answer.body, token).into()),
-            Err(Trouble::Left) => Err(Undone::Left),
-            Err(Trouble::Nothing) => Err(Fault::Unreachable.into()),
+            Err(Trouble::Left) => Err(PushUndone::Left),
+            Err(Trouble::Nothing) => Err(LichessFault::Unreachable.into()),
         }
     }
 }

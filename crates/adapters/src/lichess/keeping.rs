@@ -12,7 +12,7 @@ use std::thread::Builder;
 use std::time::Duration;
 
 use crate::{disk_files, own_files};
-use protocols::lichess::Token;
+use protocols::lichess::LichessToken;
 
 /// The name under which key stores have it, and the beginning of the file's.
 const SERVICE: &str = "annabella";
@@ -23,7 +23,7 @@ const LONGEST: usize = 512;
 const LONGEST_FILE: u64 = 1024;
 
 /// A store of secrets, each under the name of a host.
-pub trait Keys: Send + Sync {
+pub trait SecretStore: Send + Sync {
     /// The secret of that host.
     fn get(&self, host: &str) -> Kept<Option<String>>;
     /// Keeps the secret of that host.
@@ -50,7 +50,7 @@ impl SystemKeys {
     }
 }
 
-impl Keys for SystemKeys {
+impl SecretStore for SystemKeys {
     fn get(&self, host: &str) -> Kept<Option<String>> {
         match Self::with(host, keyring::v1::Entry::get_password) {
             Ok(secret) => Ok(Some(secret)),
@@ -75,23 +75,23 @@ impl Keys for SystemKeys {
 #[derive(Clone)]
 pub struct Keeping {
     host: String,
-    keys: Option<Arc<dyn Keys>>,
+    keys: Option<Arc<dyn SecretStore>>,
     patience: Duration,
     file: Option<PathBuf>,
 }
 
 /// A stored token, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct StoredToken {
     /// The token.
-    pub token: Token,
+    pub token: LichessToken,
     /// True if the token was in the file.
     pub is_in_file: bool,
 }
 
 impl Keeping {
     /// Uses those keys, if any, with that limit on the wait, and otherwise a file of that folder, if there is one.
-    pub fn new(host: &str, keys: Option<Arc<dyn Keys>>, patience: Duration, data: Option<&Path>) -> Self {
+    pub fn new(host: &str, keys: Option<Arc<dyn SecretStore>>, patience: Duration, data: Option<&Path>) -> Self {
         let letters = host.chars().map(|letter| {
             if letter.is_ascii_alphanumeric() || letter == '.' {
                 letter
@@ -109,11 +109,11 @@ impl Keeping {
     }
 
     /// The stored token.
-    pub fn find(&self) -> Option<Found> {
+    pub fn find(&self) -> Option<StoredToken> {
         let found = |is_in_file| {
             move |secret: String| {
-                let token = in_form(&Token(secret))?;
-                Some(Found { token, is_in_file })
+                let token = in_form(&LichessToken(secret))?;
+                Some(StoredToken { token, is_in_file })
             }
         };
         let in_keys = self.ask(|keys, host| keys.get(host)).ok().flatten();
@@ -127,7 +127,7 @@ impl Keeping {
     ///
     /// # Errors
     /// The token can be kept nowhere.
-    pub fn keep(&self, token: &Token) -> io::Result<bool> {
+    pub fn keep(&self, token: &LichessToken) -> io::Result<bool> {
         let secret = token.0.clone();
         if self.ask(move |keys, host| keys.put(host, &secret)).is_ok() {
             self.remove_file();
@@ -169,7 +169,7 @@ impl Keeping {
         }
     }
 
-    fn ask<T: Send + 'static>(&self, ask: impl FnOnce(&dyn Keys, &str) -> Kept<T> + Send + 'static) -> Kept<T> {
+    fn ask<T: Send + 'static>(&self, ask: impl FnOnce(&dyn SecretStore, &str) -> Kept<T> + Send + 'static) -> Kept<T> {
         let keys = self.keys.clone().ok_or(NoKeys)?;
         let host = self.host.clone();
         let (answer, answered) = mpsc::sync_channel(1);
@@ -183,10 +183,10 @@ impl Keeping {
 }
 
 /// The token without the characters around it when it was pasted, if it can be a token.
-pub(super) fn in_form(token: &Token) -> Option<Token> {
+pub(super) fn in_form(token: &LichessToken) -> Option<LichessToken> {
     let text = token.0.trim();
     let is_token = !text.is_empty() && text.len() <= LONGEST && text.bytes().all(|byte| byte.is_ascii_graphic());
-    is_token.then(|| Token(text.to_owned()))
+    is_token.then(|| LichessToken(text.to_owned()))
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! lichess, by its Board API: one thread that sends requests, one at a time and in order, and one for each stream that is
 //! read.
 //!
-//! Nothing runs and nothing is connected until a request is made. The `House` holds the state that all threads share; a
+//! Nothing runs and nothing is connected until a request is made. The `LichessClient` holds the state that all threads share; a
 //! stream that is no longer wanted is cut, and its thread ends by itself.
 
 pub mod broadcast;
-mod desk;
-mod house;
+mod client;
 pub mod keeping;
 pub mod place;
+mod requests;
 mod streams;
 
 use std::path::{Path, PathBuf};
@@ -17,13 +17,13 @@ use std::sync::mpsc::{self, Sender};
 use std::thread::Builder;
 use std::time::Duration;
 
-use self::desk::{Desk, Job};
-use self::house::House;
-use self::keeping::{Keeping, Keys, SystemKeys};
-use self::place::Place;
-use crate::ports::Ask;
-use protocols::lichess::Fault;
-use protocols::lichess::{News, Request};
+use self::client::LichessClient;
+use self::keeping::{Keeping, SecretStore, SystemKeys};
+use self::place::ServerAddress;
+use self::requests::{Job, RequestWorker};
+use crate::ports::RequestPort;
+use protocols::lichess::LichessFault;
+use protocols::lichess::{LichessNews, LichessRequest};
 
 /// The waiting times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,58 +64,58 @@ impl Pace {
 }
 
 /// The parts of an access to lichess.
-pub struct Setup {
+pub struct LichessSetup {
     /// The address of the server; without one nothing answers.
-    pub place: Option<Place>,
+    pub place: Option<ServerAddress>,
     /// The folder of the program's data.
     pub data: Option<PathBuf>,
     /// The store of the token, before the file in that folder.
-    pub keys: Option<Arc<dyn Keys>>,
+    pub keys: Option<Arc<dyn SecretStore>>,
     /// The waiting times.
     pub pace: Pace,
 }
 
-impl Setup {
+impl LichessSetup {
     /// The real server, or the one the environment names (tests); tokens are kept in that folder if no key store takes them.
     fn of_this_machine(data: Option<&Path>) -> Self {
-        let place = Place::of_this_machine();
+        let place = ServerAddress::of_this_machine();
         // A server of the tester's own leaves no trace among the user's secrets.
         let has_keys = place.as_ref().is_some_and(|place| !place.is_here());
         Self {
             place,
             data: data.map(Path::to_owned),
-            keys: has_keys.then(|| Arc::new(SystemKeys) as Arc<dyn Keys>),
+            keys: has_keys.then(|| Arc::new(SystemKeys) as Arc<dyn SecretStore>),
             pace: Pace::default(),
         }
     }
 
     /// The client of that server; its token is kept under the name of the server, with that prefix.
-    fn house(self, prefix: &str, tell: Box<dyn Fn(News) + Send + Sync>) -> Arc<House> {
-        let host = self.place.as_ref().map_or("", Place::host);
+    fn house(self, prefix: &str, tell: Box<dyn Fn(LichessNews) + Send + Sync>) -> Arc<LichessClient> {
+        let host = self.place.as_ref().map_or("", ServerAddress::host);
         let keeping = Keeping::new(
             &format!("{prefix}{host}"),
             self.keys,
             self.pace.keys,
             self.data.as_deref(),
         );
-        Arc::new(House::new(self.place, keeping, self.pace, tell))
+        Arc::new(LichessClient::new(self.place, keeping, self.pace, tell))
     }
 }
 
 /// The server, as a person on this machine reaches it.
 pub struct LichessServer {
-    house: Arc<House>,
+    house: Arc<LichessClient>,
     jobs: Option<Sender<Job>>,
 }
 
 impl LichessServer {
     /// lichess, or what `ANNABELLA_LICHESS` names in its place.
-    pub fn of_this_machine(data: Option<&Path>, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
-        Self::with(Setup::of_this_machine(data), tell)
+    pub fn of_this_machine(data: Option<&Path>, tell: impl Fn(LichessNews) + Send + Sync + 'static) -> Self {
+        Self::with(LichessSetup::of_this_machine(data), tell)
     }
 
     /// The server of that setup; news is sent from threads of its own.
-    pub fn with(setup: Setup, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+    pub fn with(setup: LichessSetup, tell: impl Fn(LichessNews) + Send + Sync + 'static) -> Self {
         Self {
             house: setup.house("", Box::new(tell)),
             jobs: None,
@@ -127,7 +127,7 @@ impl LichessServer {
             let (jobs, given) = mpsc::channel();
             let house = Arc::clone(&self.house);
             let thread = Builder::new().name("lichess".into());
-            match thread.spawn(move || Desk::new(house).work(&given)) {
+            match thread.spawn(move || RequestWorker::new(house).work(&given)) {
                 Ok(_) => self.jobs = Some(jobs),
                 Err(error) => log::warn!("lichess gets no thread: {error}"),
             }
@@ -135,17 +135,17 @@ impl LichessServer {
         let is_given = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         if !is_given {
             self.jobs = None;
-            self.house.tell(News::Failed(Fault::Unreachable));
+            self.house.tell(LichessNews::Failed(LichessFault::Unreachable));
         }
     }
 }
 
-impl Ask<Request> for LichessServer {
-    fn ask(&mut self, request: Request) {
+impl RequestPort<LichessRequest> for LichessServer {
+    fn ask(&mut self, request: LichessRequest) {
         // A request that ends something does so at once, whatever is waited for; its remaining calls are sent in turn.
-        let job = if request == Request::StopSeeking {
+        let job = if request == LichessRequest::StopSeeking {
             Job::StopSeeking(self.house.stop_seeking())
-        } else if request == Request::Leave {
+        } else if request == LichessRequest::Leave {
             if self.jobs.is_none() {
                 return;
             }

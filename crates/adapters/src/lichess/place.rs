@@ -22,7 +22,7 @@ const WHO_ASKS: &str = concat!("annabella/", env!("CARGO_PKG_VERSION"));
 
 /// The address of the server.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct ServerAddress {
     /// Scheme, host and port.
     origin: String,
     /// Host and port: a token belongs to one host and is sent to no other.
@@ -31,7 +31,7 @@ pub struct Place {
     authority: Option<Certificate<'static>>,
 }
 
-impl Place {
+impl ServerAddress {
     /// lichess itself, or the server that `ANNABELLA_LICHESS` names. None if a token must not be sent to that address.
     pub fn of_this_machine() -> Option<Self> {
         let Ok(address) = std::env::var(ADDRESS) else {
@@ -138,7 +138,7 @@ mod tests {
             "http://[::1]:9",
             "http://127.1.2.3",
         ] {
-            assert!(Place::at(address).is_some(), "{address}");
+            assert!(ServerAddress::at(address).is_some(), "{address}");
         }
         for address in [
             "",
@@ -154,9 +154,9 @@ mod tests {
             "http://0.0.0.0",
             "http://192.168.0.1",
         ] {
-            assert!(Place::at(address).is_none(), "{address}");
+            assert!(ServerAddress::at(address).is_none(), "{address}");
         }
-        let place = Place::at("https://lichess.org").unwrap();
+        let place = ServerAddress::at("https://lichess.org").unwrap();
         assert_eq!(place.address("/api/account"), "https://lichess.org/api/account");
         assert_eq!((place.host(), place.is_here()), ("lichess.org", false));
     }
@@ -164,8 +164,23 @@ mod tests {
     #[test]
     fn no_authority_of_ones_own_vouches_for_lichess() {
         let pem = b"-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n";
-        assert!(Place::at("https://lichess.org").unwrap().vouched_for(pem).is_none());
-        assert!(Place::at("https://[::1]:443").unwrap().vouched_for(pem).is_some());
-        assert!(Place::at("https://[::1]:443").unwrap().vouched_for(b"x").is_none());
+        assert!(
+            ServerAddress::at("https://lichess.org")
+                .unwrap()
+                .vouched_for(pem)
+                .is_none()
+        );
+        assert!(
+            ServerAddress::at("https://[::1]:443")
+                .unwrap()
+                .vouched_for(pem)
+                .is_some()
+        );
+        assert!(
+            ServerAddress::at("https://[::1]:443")
+                .unwrap()
+                .vouched_for(b"x")
+                .is_none()
+        );
     }
 }

@@ -7,30 +7,32 @@ use std::thread::Builder;
 use ureq::http::Response;
 use ureq::{Body, BodyReader};
 
-use super::house::{Followed, House, Now, Seek, Signed, Ticket, Trouble, Which, fault, read};
-use protocols::lichess::asking::{self, Call};
-use protocols::lichess::reading::{self, Line};
-use protocols::lichess::{Fault, News};
+use super::client::{
+    ClientState, FollowedGame, LichessClient, Seek, SignedInAccount, StreamKind, Ticket, Trouble, fault, read,
+};
+use protocols::lichess::asking::{self, ApiCall};
+use protocols::lichess::reading::{self, StreamMessage};
+use protocols::lichess::{LichessFault, LichessNews};
 
 /// The longest line that is read, in bytes; that of the longest game has some 5,000.
 const LONGEST_LINE: u64 = 256 * 1024;
 
 /// Opens the stream of incoming events.
-pub(super) fn listen(house: &Arc<House>) {
-    let ticket = house.want(Which::Events, |now, line| now.events = Some(line));
+pub(super) fn listen(house: &Arc<LichessClient>) {
+    let ticket = house.want(StreamKind::Events, |now, line| now.events = Some(line));
     start(house, ticket, move |house| {
         follow(house, ticket, &asking::events(), |signed, line| {
             event(house, ticket, signed, line);
-            Heard::Goes
+            LineMeaning::Goes
         });
     });
 }
 
 /// Follows that game; none if the id is not valid.
-pub(super) fn join(house: &Arc<House>, id: &str) -> Option<()> {
+pub(super) fn join(house: &Arc<LichessClient>, id: &str) -> Option<()> {
     let call = asking::game(id)?;
-    let ticket = house.want(Which::Game, |now, line| {
-        now.game = Some(Followed {
+    let ticket = house.want(StreamKind::Game, |now, line| {
+        now.game = Some(FollowedGame {
             line,
             id: id.to_owned(),
             full: None,
@@ -48,28 +50,30 @@ pub(super) fn join(house: &Arc<House>, id: &str) -> Option<()> {
 }
 
 /// Seeks an opponent by that call, or challenges one; a challenge is open once it has an id to withdraw it by.
-pub(super) fn seek(house: &Arc<House>, call: Call, is_challenge: bool) {
-    let ticket = house.want(Which::Seek, |now, line| now.seek = Some(Seek { line, challenge: None }));
+pub(super) fn seek(house: &Arc<LichessClient>, call: ApiCall, is_challenge: bool) {
+    let ticket = house.want(StreamKind::Seek, |now, line| {
+        now.seek = Some(Seek { line, challenge: None });
+    });
     start(house, ticket, move |house| stand(house, ticket, &call, is_challenge));
 }
 
-fn start(house: &Arc<House>, ticket: Ticket, work: impl FnOnce(&House) + Send + 'static) {
+fn start(house: &Arc<LichessClient>, ticket: Ticket, work: impl FnOnce(&LichessClient) + Send + 'static) {
     let inside = Arc::clone(house);
     let name = match ticket.which {
-        Which::Events => "lichess-events",
-        Which::Game => "lichess-game",
-        Which::Seek => "lichess-seek",
+        StreamKind::Events => "lichess-events",
+        StreamKind::Game => "lichess-game",
+        StreamKind::Seek => "lichess-seek",
     };
     if let Err(error) = Builder::new().name(name.into()).spawn(move || work(&inside)) {
         log::warn!("a stream of lichess gets no thread: {error}");
         house.close(ticket);
-        house.tell(News::Failed(Fault::Unreachable));
+        house.tell(LichessNews::Failed(LichessFault::Unreachable));
     }
 }
 
 /// The meaning of a line for its stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Heard {
+enum LineMeaning {
     /// The stream continues.
     Goes,
     /// The stream has come to its end, and the server will close it.
@@ -79,7 +83,7 @@ enum Heard {
 }
 
 /// The end of a reading.
-enum Ended {
+enum ReadingEnd {
     /// The stream is no longer wanted, or complete.
     Done,
     /// The token is not valid; it was the one of that number of sign-ins.
@@ -89,23 +93,29 @@ enum Ended {
 }
 
 /// Reads a stream until it is no longer wanted, or complete.
-fn follow(house: &House, ticket: Ticket, call: &Call, mut hear: impl FnMut(&Signed, &[u8]) -> Heard) {
+fn follow(
+    house: &LichessClient,
+    ticket: Ticket,
+    call: &ApiCall,
+    mut hear: impl FnMut(&SignedInAccount, &[u8]) -> LineMeaning,
+) {
     let mut failures = 0_u32;
     loop {
         match read_once(house, ticket, call, &mut failures, &mut hear) {
-            Ended::Done => return house.close(ticket),
-            Ended::Refused(signings) => {
+            ReadingEnd::Done => return house.close(ticket),
+            ReadingEnd::Refused(signings) => {
                 // Only another sign-in can end the wait.
-                let is_over = |now: &mut Now| (!now.is_wanted(ticket) || now.signings != signings).then_some(());
+                let is_over =
+                    |now: &mut ClientState| (!now.is_wanted(ticket) || now.signings != signings).then_some(());
                 while house.wait(house.pace.longest, is_over).is_none() && house.now().is_wanted(ticket) {}
             }
-            Ended::Cut => {
+            ReadingEnd::Cut => {
                 let is_renewed = house
                     .now()
                     .game
                     .as_mut()
                     .is_some_and(|game| std::mem::take(&mut game.is_renewed));
-                if is_renewed && ticket.which == Which::Game {
+                if is_renewed && ticket.which == StreamKind::Game {
                     continue;
                 }
                 failures = failures.saturating_add(1);
@@ -120,38 +130,38 @@ fn follow(house: &House, ticket: Ticket, call: &Call, mut hear: impl FnMut(&Sign
 }
 
 fn read_once(
-    house: &House,
+    house: &LichessClient,
     ticket: Ticket,
-    call: &Call,
+    call: &ApiCall,
     failures: &mut u32,
-    hear: &mut impl FnMut(&Signed, &[u8]) -> Heard,
-) -> Ended {
+    hear: &mut impl FnMut(&SignedInAccount, &[u8]) -> LineMeaning,
+) -> ReadingEnd {
     let (signed, signings) = {
         let now = house.now();
         (now.signed.clone(), now.signings)
     };
-    let Some(signed) = signed else { return Ended::Done };
+    let Some(signed) = signed else { return ReadingEnd::Done };
     let answer = match house.open(ticket, &signed.token, call) {
         Ok(answer) => answer,
-        Err(Trouble::Left) => return Ended::Done,
-        Err(Trouble::Nothing) => return Ended::Cut,
+        Err(Trouble::Left) => return ReadingEnd::Done,
+        Err(Trouble::Nothing) => return ReadingEnd::Cut,
     };
     match answer.status().as_u16() {
         200 => {}
         401 => {
             refuse(house, ticket, signings);
-            return Ended::Refused(signings);
+            return ReadingEnd::Refused(signings);
         }
         _ => return not_opened(house, ticket, &signed, answer),
     }
-    if ticket.which == Which::Events {
+    if ticket.which == StreamKind::Events {
         house.back(ticket);
     }
     let mut has_ended = false;
     let mut lines = Lines::of(answer);
     while let Some(line) = lines.next() {
         if !house.now().is_wanted(ticket) {
-            return Ended::Done;
+            return ReadingEnd::Done;
         }
         if line.trim_ascii().is_empty() {
             // The stream lives: the next loss counts as the first.
@@ -159,54 +169,59 @@ fn read_once(
             continue;
         }
         match hear(&signed, line) {
-            Heard::Goes => {}
-            Heard::Ends => has_ended = true,
-            Heard::Broken => return Ended::Cut,
+            LineMeaning::Goes => {}
+            LineMeaning::Ends => has_ended = true,
+            LineMeaning::Broken => return ReadingEnd::Cut,
         }
     }
     if has_ended || !house.now().is_wanted(ticket) {
-        Ended::Done
+        ReadingEnd::Done
     } else {
-        Ended::Cut
+        ReadingEnd::Cut
     }
 }
 
 /// Reports once that the token is not valid; for a token that has been replaced since, nothing is reported.
-fn refuse(house: &House, ticket: Ticket, signings: u32) {
+fn refuse(house: &LichessClient, ticket: Ticket, signings: u32) {
     let mut now = house.now();
     if now.signings == signings && now.wanted(ticket).is_some() && !now.is_refused {
         now.is_refused = true;
-        house.tell(News::Failed(Fault::Token));
+        house.tell(LichessNews::Failed(LichessFault::Token));
     }
 }
 
-fn not_opened(house: &House, ticket: Ticket, signed: &Signed, mut answer: Response<Body>) -> Ended {
+fn not_opened(
+    house: &LichessClient,
+    ticket: Ticket,
+    signed: &SignedInAccount,
+    mut answer: Response<Body>,
+) -> ReadingEnd {
     let status = answer.status().as_u16();
     let body = read(&mut answer).unwrap_or_default();
     match fault(status, &body, &signed.token) {
-        Fault::Unreachable => Ended::Cut,
-        fault @ (Fault::Token
-        | Fault::Scope
-        | Fault::NotSignedIn
-        | Fault::TooMuch(_)
-        | Fault::Refused(_)
-        | Fault::Unknown) => {
-            house.tell_of(ticket, News::Failed(fault));
-            Ended::Done
+        LichessFault::Unreachable => ReadingEnd::Cut,
+        fault @ (LichessFault::Token
+        | LichessFault::Scope
+        | LichessFault::NotSignedIn
+        | LichessFault::TooMuch(_)
+        | LichessFault::Refused(_)
+        | LichessFault::Unknown) => {
+            house.tell_of(ticket, LichessNews::Failed(fault));
+            ReadingEnd::Done
         }
     }
 }
 
-fn event(house: &House, ticket: Ticket, signed: &Signed, line: &[u8]) {
+fn event(house: &LichessClient, ticket: Ticket, signed: &SignedInAccount, line: &[u8]) {
     let Some(news) = reading::event(line, &signed.account) else {
         return;
     };
     let mut now = house.now();
-    let is_new = if let News::Begins(game) = &news {
+    let is_new = if let LichessNews::Begins(game) = &news {
         now.begun.insert(game.game.clone())
-    } else if let News::Challenged(challenge) = &news {
+    } else if let LichessNews::Challenged(challenge) = &news {
         now.challenges.insert(challenge.id.clone())
-    } else if let News::ChallengeGone(id) = &news {
+    } else if let LichessNews::ChallengeGone(id) = &news {
         now.challenges.remove(id)
     } else {
         true
@@ -217,16 +232,22 @@ fn event(house: &House, ticket: Ticket, signed: &Signed, line: &[u8]) {
     }
 }
 
-fn game_line(house: &House, ticket: Ticket, signed: &Signed, line: &[u8], has_ended: &mut bool) -> Heard {
+fn game_line(
+    house: &LichessClient,
+    ticket: Ticket,
+    signed: &SignedInAccount,
+    line: &[u8],
+    has_ended: &mut bool,
+) -> LineMeaning {
     let (id, has_clock) = {
         let now = house.now();
         let game = now.game.as_ref().filter(|_| now.is_wanted(ticket));
-        let Some(game) = game else { return Heard::Ends };
+        let Some(game) = game else { return LineMeaning::Ends };
         let clock = game.full.as_ref().and_then(|full| full.terms.clock);
         (game.id.clone(), clock.is_some())
     };
     let news = match reading::game_line(line, &signed.account, has_clock) {
-        Line::Full(full) => {
+        StreamMessage::Full(full) => {
             house.back(ticket);
             *has_ended = full.state.end.is_some();
             if let Some(game) = house.now().followed(&id) {
@@ -236,40 +257,48 @@ fn game_line(house: &House, ticket: Ticket, signed: &Signed, line: &[u8], has_en
                 game.readings = game.readings.wrapping_add(1);
                 game.is_renewed = false;
             }
-            house.tell_of(ticket, News::Game(full));
+            house.tell_of(ticket, LichessNews::Game(full));
             // A waiting thread wakes after the news of the game.
             house.changed();
-            return if *has_ended { Heard::Ends } else { Heard::Goes };
+            return if *has_ended {
+                LineMeaning::Ends
+            } else {
+                LineMeaning::Goes
+            };
         }
-        Line::State(state) => {
+        StreamMessage::State(state) => {
             let mut now = house.now();
             let Some(full) = now.followed(&id).and_then(|game| game.full.as_mut()) else {
-                return Heard::Broken;
+                return LineMeaning::Broken;
             };
             *has_ended = state.end.is_some();
             if full.state == state {
-                return Heard::Goes;
+                return LineMeaning::Goes;
             }
             full.state.clone_from(&state);
-            News::State(id, state)
+            LichessNews::State(id, state)
         }
-        Line::Unplayable(kind) => {
-            house.tell_of(ticket, News::Failed(Fault::Refused(kind)));
+        StreamMessage::Unplayable(kind) => {
+            house.tell_of(ticket, LichessNews::Failed(LichessFault::Refused(kind)));
             house.close(ticket);
-            return Heard::Ends;
+            return LineMeaning::Ends;
         }
-        Line::Chat { from, text } => News::Chat { game: id, from, text },
-        Line::Gone(claim_s) => News::OpponentGone(id, claim_s),
-        Line::Here => News::OpponentBack(id),
-        Line::Other => return Heard::Goes,
-        Line::Broken => return Heard::Broken,
+        StreamMessage::Chat { from, text } => LichessNews::Chat { game: id, from, text },
+        StreamMessage::Gone(claim_s) => LichessNews::OpponentGone(id, claim_s),
+        StreamMessage::Here => LichessNews::OpponentBack(id),
+        StreamMessage::Other => return LineMeaning::Goes,
+        StreamMessage::Broken => return LineMeaning::Broken,
     };
     house.tell_of(ticket, news);
-    if *has_ended { Heard::Ends } else { Heard::Goes }
+    if *has_ended {
+        LineMeaning::Ends
+    } else {
+        LineMeaning::Goes
+    }
 }
 
 /// Holds a seek or a challenge: it is open as long as the answer is being read.
-fn stand(house: &House, ticket: Ticket, call: &Call, is_challenge: bool) {
+fn stand(house: &LichessClient, ticket: Ticket, call: &ApiCall, is_challenge: bool) {
     let Some(signed) = house.now().signed.clone() else {
         return house.close(ticket);
     };
@@ -277,18 +306,18 @@ fn stand(house: &House, ticket: Ticket, call: &Call, is_challenge: bool) {
         Ok(answer) => answer,
         Err(Trouble::Left) => return,
         Err(Trouble::Nothing) => {
-            house.tell_of(ticket, News::Failed(Fault::Unreachable));
+            house.tell_of(ticket, LichessNews::Failed(LichessFault::Unreachable));
             return house.close(ticket);
         }
     };
     if !answer.status().is_success() {
         let (status, mut answer) = (answer.status().as_u16(), answer);
         let body = read(&mut answer).unwrap_or_default();
-        house.tell_of(ticket, News::Failed(fault(status, &body, &signed.token)));
+        house.tell_of(ticket, LichessNews::Failed(fault(status, &body, &signed.token)));
         return house.close(ticket);
     }
     if !is_challenge {
-        house.tell_of(ticket, News::Seeking);
+        house.tell_of(ticket, LichessNews::Seeking);
     }
     let mut lines = Lines::of(answer);
     while let Some(line) = lines.next() {
@@ -300,10 +329,10 @@ fn stand(house: &House, ticket: Ticket, call: &Call, is_challenge: bool) {
             && let Some(seek) = &mut now.seek
         {
             seek.challenge = Some(id);
-            house.tell(News::Seeking);
+            house.tell(LichessNews::Seeking);
         }
     }
-    house.tell_of(ticket, News::SeekEnded);
+    house.tell_of(ticket, LichessNews::SeekEnded);
     house.close(ticket);
 }
 

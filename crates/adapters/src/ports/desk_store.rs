@@ -1,7 +1,7 @@
 //! The storage of a desk's tournament: the replicas of the tables, its own rulings, the participants.
 
 pub use crate::ports::store::StoreFailure;
-pub use hall::desk::kept::{About, Kept, KeptKey, KeptRuling, Loaded, Replicated};
+pub use hall::desk::kept::{DeskOwner, KeptChange, KeptKey, KeptRuling, LoadedTournament, Replicated};
 
 /// Stores the tournament of one desk.
 pub trait DeskStore: Send {
@@ -9,7 +9,7 @@ pub trait DeskStore: Send {
     ///
     /// # Errors
     /// The record is not written.
-    fn keep(&mut self, what: &Kept) -> Result<(), StoreFailure>;
+    fn keep(&mut self, what: &KeptChange) -> Result<(), StoreFailure>;
 
     /// Writes these entries, all or none. The tables have them durably, so it need not wait for the disk. Existing entries are skipped.
     ///
@@ -21,5 +21,5 @@ pub trait DeskStore: Send {
     ///
     /// # Errors
     /// The file cannot be read.
-    fn load(&mut self) -> Result<Loaded, StoreFailure>;
+    fn load(&mut self) -> Result<LoadedTournament, StoreFailure>;
 }

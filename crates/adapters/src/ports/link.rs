@@ -1,7 +1,7 @@
 //! The network: the other machines of a tournament, or of a game on two machines.
 
-use super::Ask;
-pub use link::{Address, Authority, Credentials, News, NotOpened, Request, Role};
+use super::RequestPort;
+pub use link::{Address, Authority, Credentials, MachineRole, NetNews, NetRequest, NotOpened};
 
 /// Makes certificates for a tournament.
 pub trait Certificates: Send {
@@ -11,11 +11,11 @@ pub trait Certificates: Send {
     /// A certificate by that authority for a machine with that role, and its key; none if the authority's own cannot be read. Connecting
     /// machines check that the address is one of those in the certificate: for a desk or relay these are `at`, and the addresses this
     /// machine has now.
-    fn credentials_at(&mut self, authority: &Authority, role: Role, at: &[Address]) -> Option<Credentials>;
+    fn credentials_at(&mut self, authority: &Authority, role: MachineRole, at: &[Address]) -> Option<Credentials>;
 
     /// The same for this machine, or for one that accepts no connections. A desk makes its own anew each time it opens, since its
     /// address may have changed.
-    fn credentials(&mut self, authority: &Authority, role: Role) -> Option<Credentials> {
+    fn credentials(&mut self, authority: &Authority, role: MachineRole) -> Option<Credentials> {
         self.credentials_at(authority, role, &[])
     }
 }
@@ -29,38 +29,38 @@ impl Certificates for NullCertificates {
         None
     }
 
-    fn credentials_at(&mut self, _authority: &Authority, _role: Role, _at: &[Address]) -> Option<Credentials> {
+    fn credentials_at(&mut self, _authority: &Authority, _role: MachineRole, _at: &[Address]) -> Option<Credentials> {
         None
     }
 }
 
 /// A program without the network: it says so to users who want to take part.
 pub struct NullLink {
-    tell: Box<dyn Fn(News) + Send>,
+    tell: Box<dyn Fn(NetNews) + Send>,
 }
 
 impl NullLink {
     /// A link that reports its absence to `tell`.
-    pub fn new(tell: Box<dyn Fn(News) + Send>) -> Self {
+    pub fn new(tell: Box<dyn Fn(NetNews) + Send>) -> Self {
         Self { tell }
     }
 }
 
-impl Ask<Request> for NullLink {
-    fn ask(&mut self, request: Request) {
+impl RequestPort<NetRequest> for NullLink {
+    fn ask(&mut self, request: NetRequest) {
         match request {
-            Request::Look => (self.tell)(News::Found(Vec::new())),
-            Request::Open(_) | Request::OpenPairing(_) | Request::OpenPairingOver(_) => {
-                (self.tell)(News::NotOpened(NotOpened::NotBuilt));
+            NetRequest::Look => (self.tell)(NetNews::Found(Vec::new())),
+            NetRequest::Open(_) | NetRequest::OpenPairing(_) | NetRequest::OpenPairingOver(_) => {
+                (self.tell)(NetNews::NotOpened(NotOpened::NotBuilt));
             }
-            Request::Ask { id, .. } | Request::Knock { id, .. } => {
-                (self.tell)(News::Answered(id, Err(link::NoAnswer::NotOpen)));
+            NetRequest::Ask { id, .. } | NetRequest::Knock { id, .. } => {
+                (self.tell)(NetNews::Answered(id, Err(link::NoAnswer::NotOpen)));
             }
-            Request::Close
-            | Request::Put(_, _)
-            | Request::Answer(_, _)
-            | Request::Tables(_)
-            | Request::ClosePairing => {}
+            NetRequest::Close
+            | NetRequest::Put(_, _)
+            | NetRequest::Answer(_, _)
+            | NetRequest::Tables(_)
+            | NetRequest::ClosePairing => {}
         }
     }
 }

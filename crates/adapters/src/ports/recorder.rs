@@ -11,16 +11,16 @@ pub const RATE: u32 = 22_050;
 /// Records into one file for each game, and gives back parts of it.
 pub trait Recorder: Send {
     /// Hands over a request. Never blocks: the result is an event.
-    fn post(&mut self, request: Request);
+    fn post(&mut self, request: RecorderRequest);
     /// The events since the last call.
     fn take_events(&mut self) -> Vec<RecorderEvent>;
 }
 
 /// A request to a recorder.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
+pub enum RecorderRequest {
     /// The file for the recording from now on; with none there is no recording.
-    SetUp(Option<Setup>),
+    SetUp(Option<RecorderSetup>),
     /// Begin the entry of that number, with the half second before; the previous entry then ends.
     Start(u64),
     /// End the entry.
@@ -28,14 +28,14 @@ pub enum Request {
     /// Listen for two seconds and tell how loud it was.
     CheckLevel,
     /// Give back that part of the recording.
-    Read(Part),
+    Read(RecordingPart),
     /// Name the microphones there are.
     ListMicrophones,
 }
 
 /// The file of a recorder, and its microphone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
+pub struct RecorderSetup {
     /// The file of this game.
     pub file: PathBuf,
     /// True if the microphone is open; otherwise the file is only played.
@@ -46,7 +46,7 @@ pub struct Setup {
 
 /// A part of the recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct RecordingPart {
     /// The caller's own number for it.
     pub id: u64,
     /// The beginning, in milliseconds.
@@ -81,11 +81,13 @@ pub struct NullRecorder {
 }
 
 impl Recorder for NullRecorder {
-    fn post(&mut self, request: Request) {
+    fn post(&mut self, request: RecorderRequest) {
         match request {
-            Request::Start(_) | Request::CheckLevel => self.events.push(RecorderNews::NoMicrophone.into()),
-            Request::Read(part) => self.events.push(RecorderEvent::Part(part.id, None)),
-            Request::SetUp(_) | Request::Stop | Request::ListMicrophones => {}
+            RecorderRequest::Start(_) | RecorderRequest::CheckLevel => {
+                self.events.push(RecorderNews::NoMicrophone.into());
+            }
+            RecorderRequest::Read(part) => self.events.push(RecorderEvent::Part(part.id, None)),
+            RecorderRequest::SetUp(_) | RecorderRequest::Stop | RecorderRequest::ListMicrophones => {}
         }
     }
 
@@ -102,7 +104,7 @@ mod tests {
     #[test]
     fn a_machine_without_a_recorder_reports_no_microphone() {
         let mut recorder = NullRecorder::default();
-        recorder.post(Request::Start(1));
+        recorder.post(RecorderRequest::Start(1));
         assert_eq!(
             recorder.take_events(),
             [RecorderEvent::News(RecorderNews::NoMicrophone)]
@@ -114,9 +116,9 @@ mod tests {
     fn a_recording_recorder_shares_requests_and_news_with_its_clone() {
         let kept = RecordingRecorder::default();
         let mut other = kept.clone();
-        other.post(Request::Start(1));
+        other.post(RecorderRequest::Start(1));
         kept.will_tell(RecorderNews::Ended(1));
         assert_eq!(other.take_events(), [RecorderEvent::News(RecorderNews::Ended(1))]);
-        assert_eq!(kept.asked(), [Request::Start(1)]);
+        assert_eq!(kept.asked(), [RecorderRequest::Start(1)]);
     }
 }

@@ -1,6 +1,6 @@
 //! The check for a newer version of the program: the only request to the internet.
 
-pub use table::input::Newer;
+pub use table::input::UpdateResult;
 
 /// Asks where the program's versions are released. Never blocks: the answer comes to the callback given when this was
 /// created.

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use super::voice::Ear;
-use speech::cue::Cue;
+use super::voice::SoundChannel;
+use speech::earcon::Earcon;
 
 /// Plays earcons. Never blocks.
 pub trait Sound: Send {
     /// Plays an earcon on an ear, mixed with the words spoken there. If the ear may not sound, nothing is played.
-    fn play(&mut self, cue: Cue, ear: Ear);
+    fn play(&mut self, cue: Earcon, ear: SoundChannel);
 
     /// Plays a recorded voice on an ear, in place of the previous one; cut off when that ear is silenced. Mono, at
     /// [`RATE`](super::recorder::RATE). If the ear may not sound, nothing is played, and the voice reports it
     /// ([`NotPlayed`](super::voice::VoiceEvent::NotPlayed)). False if nothing is ever played.
     #[must_use]
-    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear) -> bool;
+    fn play_voice(&mut self, samples: Arc<[i16]>, ear: SoundChannel) -> bool;
 }
 
 /// Plays nothing.
@@ -22,9 +22,9 @@ pub trait Sound: Send {
 pub struct NullSound;
 
 impl Sound for NullSound {
-    fn play(&mut self, _cue: Cue, _ear: Ear) {}
+    fn play(&mut self, _cue: Earcon, _ear: SoundChannel) {}
 
-    fn play_voice(&mut self, _samples: Arc<[i16]>, _ear: Ear) -> bool {
+    fn play_voice(&mut self, _samples: Arc<[i16]>, _ear: SoundChannel) -> bool {
         false
     }
 }

@@ -33,7 +33,7 @@ pub trait Store: Send {
     }
 
     /// Everything that is stored.
-    fn load(&mut self) -> Result<Loaded, StoreFailure>;
+    fn load(&mut self) -> Result<LoadedJournal, StoreFailure>;
 
     /// The file of the journal; none if it is in no file.
     fn file(&self) -> Option<&Path> {
@@ -59,7 +59,7 @@ pub trait Store: Send {
 
 /// The stored content of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Loaded {
+pub struct LoadedJournal {
     /// The entries up to the last undamaged one.
     pub entries: Vec<StoredEntry>,
     /// The last note of the clocks.
@@ -120,8 +120,8 @@ impl Store for NullStore {
         Ok(())
     }
 
-    fn load(&mut self) -> Result<Loaded, StoreFailure> {
-        Ok(Loaded::default())
+    fn load(&mut self) -> Result<LoadedJournal, StoreFailure> {
+        Ok(LoadedJournal::default())
     }
 }
 

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::Ask;
+use super::RequestPort;
 use super::battery::Battery;
 use super::files::{Files, NotRead, NotRescued, NotWritten, Rescued};
 use super::profiles::Profiles;
-use super::recorder::{Recorder, RecorderEvent, Request};
+use super::recorder::{Recorder, RecorderEvent, RecorderRequest};
 use super::releases::Releases;
-use super::store::{Loaded, Store, StoreFailure, new_entries};
-use super::voice::{DeviceList, Ear, Setup, Utterance, Voice, VoiceEvent};
+use super::store::{LoadedJournal, Store, StoreFailure, new_entries};
+use super::voice::{DeviceList, Setup, SoundChannel, Voice, VoiceEvent, VoiceUtterance};
 use announcement::Span;
 use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
@@ -107,12 +107,12 @@ impl Profiles for NullProfiles {
 /// Records its calls, and reports the events it is given. Clones share both.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingRecorder {
-    kept: Arc<Mutex<(Vec<Request>, Vec<RecorderEvent>)>>,
+    kept: Arc<Mutex<(Vec<RecorderRequest>, Vec<RecorderEvent>)>>,
 }
 
 impl RecordingRecorder {
     /// All requests so far, in order.
-    pub fn asked(&self) -> Vec<Request> {
+    pub fn asked(&self) -> Vec<RecorderRequest> {
         self.lock().0.clone()
     }
 
@@ -121,13 +121,13 @@ impl RecordingRecorder {
         self.lock().1.push(event.into());
     }
 
-    fn lock(&self) -> MutexGuard<'_, (Vec<Request>, Vec<RecorderEvent>)> {
+    fn lock(&self) -> MutexGuard<'_, (Vec<RecorderRequest>, Vec<RecorderEvent>)> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Recorder for RecordingRecorder {
-    fn post(&mut self, request: Request) {
+    fn post(&mut self, request: RecorderRequest) {
         self.lock().0.push(request);
     }
 
@@ -138,7 +138,7 @@ impl Recorder for RecordingRecorder {
 
 /// A call of the port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum ReleaseCheck {
     /// The check made on request.
     Now,
     /// The daily check.
@@ -147,15 +147,15 @@ pub enum Look {
 
 /// Knows where to ask, records its calls, and never answers. Its clones share the record.
 #[derive(Clone, Debug, Default)]
-pub struct RecordingReleases(Arc<Mutex<Vec<Look>>>);
+pub struct RecordingReleases(Arc<Mutex<Vec<ReleaseCheck>>>);
 
 impl RecordingReleases {
     /// The calls so far.
-    pub fn looks(&self) -> Vec<Look> {
+    pub fn looks(&self) -> Vec<ReleaseCheck> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn keep(&self, look: Look) {
+    fn keep(&self, look: ReleaseCheck) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(look);
     }
 }
@@ -166,23 +166,23 @@ impl Releases for RecordingReleases {
     }
 
     fn look(&mut self) {
-        self.keep(Look::Now);
+        self.keep(ReleaseCheck::Now);
     }
 
     fn look_daily(&mut self) {
-        self.keep(Look::Daily);
+        self.keep(ReleaseCheck::Daily);
     }
 }
 
 /// Stores everything in memory, and fails on demand. Clones share their content.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingStore {
-    kept: Arc<Mutex<Kept>>,
+    kept: Arc<Mutex<StoreMemory>>,
 }
 
 #[derive(Debug, Default)]
-struct Kept {
-    loaded: Loaded,
+struct StoreMemory {
+    loaded: LoadedJournal,
     failure: Option<StoreFailure>,
     /// The path it claims; none after it was removed.
     file: Option<PathBuf>,
@@ -194,10 +194,10 @@ struct Kept {
 
 impl RecordingStore {
     /// A store that has this content already.
-    pub fn with(loaded: Loaded) -> Self {
-        let kept = Kept {
+    pub fn with(loaded: LoadedJournal) -> Self {
+        let kept = StoreMemory {
             loaded,
-            ..Kept::default()
+            ..StoreMemory::default()
         };
         Self {
             kept: Arc::new(Mutex::new(kept)),
@@ -227,15 +227,15 @@ impl RecordingStore {
     }
 
     /// The present content.
-    pub fn kept(&self) -> Loaded {
+    pub fn kept(&self) -> LoadedJournal {
         self.lock().loaded.clone()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Kept> {
+    fn lock(&self) -> MutexGuard<'_, StoreMemory> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn working(&self) -> Result<MutexGuard<'_, Kept>, StoreFailure> {
+    fn working(&self) -> Result<MutexGuard<'_, StoreMemory>, StoreFailure> {
         let kept = self.lock();
         match &kept.failure {
             Some(failure) => Err(failure.clone()),
@@ -280,7 +280,7 @@ impl Store for RecordingStore {
         Ok(())
     }
 
-    fn load(&mut self) -> Result<Loaded, StoreFailure> {
+    fn load(&mut self) -> Result<LoadedJournal, StoreFailure> {
         Ok(self.working()?.loaded.clone())
     }
 }
@@ -295,9 +295,9 @@ pub struct RecordingVoice {
 #[derive(Debug, Clone, Default)]
 pub struct Recorded {
     /// All utterances, in order.
-    pub said: Vec<Utterance>,
+    pub said: Vec<VoiceUtterance>,
     /// Every ear that was silenced, in order.
-    pub stopped: Vec<Ear>,
+    pub stopped: Vec<SoundChannel>,
     /// The setup taken last.
     pub setup: Option<Setup>,
     /// All spans to be prepared.
@@ -314,8 +314,8 @@ impl RecordingVoice {
     }
 
     /// The texts said to one ear, spans joined by a space.
-    pub fn texts(&self, ear: Ear) -> Vec<String> {
-        let joined = |utterance: &Utterance| {
+    pub fn texts(&self, ear: SoundChannel) -> Vec<String> {
+        let joined = |utterance: &VoiceUtterance| {
             utterance
                 .spans
                 .iter()
@@ -348,13 +348,13 @@ impl RecordingVoice {
 }
 
 impl Voice for RecordingVoice {
-    fn say(&mut self, utterance: Utterance) {
+    fn say(&mut self, utterance: VoiceUtterance) {
         let mut kept = self.lock();
         kept.events.push(VoiceEvent::Spoken { id: utterance.id });
         kept.said.push(utterance);
     }
 
-    fn stop(&mut self, ear: Ear) {
+    fn stop(&mut self, ear: SoundChannel) {
         self.lock().stopped.push(ear);
     }
 
@@ -362,7 +362,7 @@ impl Voice for RecordingVoice {
         self.lock().setup = Some(setup);
     }
 
-    fn prepare(&mut self, _ear: Ear, spans: Vec<Span>) {
+    fn prepare(&mut self, _ear: SoundChannel, spans: Vec<Span>) {
         self.lock().prepared.extend(spans);
     }
 
@@ -379,22 +379,22 @@ impl Voice for RecordingVoice {
 
 /// Keeps the requests, for tests. Its clones share them.
 #[derive(Clone, Debug)]
-pub struct Recording<Request>(Arc<Mutex<Vec<Request>>>);
+pub struct RecordingPort<Request>(Arc<Mutex<Vec<Request>>>);
 
-impl<Request> Default for Recording<Request> {
+impl<Request> Default for RecordingPort<Request> {
     fn default() -> Self {
         Self(Arc::default())
     }
 }
 
-impl<Request: Clone> Recording<Request> {
+impl<Request: Clone> RecordingPort<Request> {
     /// The requests so far, in order.
     pub fn asked(&self) -> Vec<Request> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
-impl<Request: Send> Ask<Request> for Recording<Request> {
+impl<Request: Send> RequestPort<Request> for RecordingPort<Request> {
     fn ask(&mut self, request: Request) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(request);
     }

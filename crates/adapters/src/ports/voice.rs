@@ -1,7 +1,7 @@
 //! The spoken word: its listener, its language and its urgency.
 //!
-//! A voice takes [`Utterance`]s and never blocks. Their outcome comes back as [`VoiceEvent`]s. The privacy of
-//! headphones is the voice's own duty: words for [`Ear::Private`] are heard there or nowhere (11.3.1: no one may be
+//! A voice takes [`VoiceUtterance`]s and never blocks. Their outcome comes back as [`VoiceEvent`]s. The privacy of
+//! headphones is the voice's own duty: words for [`SoundChannel::Private`] are heard there or nowhere (11.3.1: no one may be
 //! helped by words meant for another, and the hall must stay quiet, 11.5).
 
 mod device;
@@ -11,11 +11,11 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 pub use device::{Device, DeviceList, DeviceName, OUTLET};
-pub use fresh::Fresh;
+pub use fresh::WordMaker;
 
 use announcement::Span;
 use laws::people::Person;
-use settings::{Sound, Timbre};
+use settings::{Timbre, VoiceSound};
 use speech::utterance::Priority;
 pub use table::input::{Mute, Silenced};
 
@@ -24,13 +24,13 @@ pub use table::input::{Mute, Silenced};
 /// No method waits for sound: every call hands over its request and is answered by an event.
 pub trait Voice: Send {
     /// Queues an utterance on its ear's queue, as its priority demands.
-    fn say(&mut self, utterance: Utterance);
+    fn say(&mut self, utterance: VoiceUtterance);
     /// Silences one ear at once and drops the utterances waiting there.
-    fn stop(&mut self, ear: Ear);
+    fn stop(&mut self, ear: SoundChannel);
     /// Takes new routes and rules. Speech on an ear whose route changed is cut off.
     fn configure(&mut self, setup: Setup);
     /// Announces words that will be said often: a rendering voice prepares their sound while nothing else waits.
-    fn prepare(&mut self, ear: Ear, spans: Vec<Span>);
+    fn prepare(&mut self, ear: SoundChannel, spans: Vec<Span>);
     /// Asks for the output devices; the answer is [`VoiceEvent::Devices`].
     fn list_devices(&mut self);
     /// The events since the last call, oldest first.
@@ -44,7 +44,7 @@ pub trait Voice: Send {
 
 /// An utterance for one ear.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Utterance {
+pub struct VoiceUtterance {
     /// The caller's number for it, given back in events.
     pub id: UtteranceId,
     /// The words, in order, each with its language.
@@ -52,12 +52,12 @@ pub struct Utterance {
     /// The urgency.
     pub priority: Priority,
     /// The ear that hears it.
-    pub ear: Ear,
+    pub ear: SoundChannel,
     /// A newer utterance with the same key replaces an older one that still waits on the same ear: an answer about the
     /// clock must not be stale when its turn comes.
     pub replaces: Option<&'static str>,
     /// The maker of the words at their turn; `spans` are the words as they were when handed over.
-    pub fresh: Option<Fresh>,
+    pub fresh: Option<WordMaker>,
 }
 
 /// The caller's number for an utterance.
@@ -66,7 +66,7 @@ pub struct UtteranceId(pub u64);
 
 /// A channel of sound: one person's headphones, or the loudspeaker of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Ear {
+pub enum SoundChannel {
     /// Heard by this person alone.
     Private(Person),
     /// Heard by everyone around the table (the announcements of D.2.1 and D.2.7).
@@ -75,7 +75,7 @@ pub enum Ear {
     Aloud,
 }
 
-impl Ear {
+impl SoundChannel {
     /// The person whose ear it is; none for an ear that everyone hears.
     pub const fn person(self) -> Option<Person> {
         match self {
@@ -86,7 +86,7 @@ impl Ear {
 }
 
 /// The order in which people are listed, the loudspeaker last.
-impl Ord for Ear {
+impl Ord for SoundChannel {
     fn cmp(&self, other: &Self) -> Ordering {
         let place = |ear: &Self| match ear {
             Self::Private(person) => Person::ALL.iter().position(|listed| listed == person),
@@ -97,7 +97,7 @@ impl Ord for Ear {
     }
 }
 
-impl PartialOrd for Ear {
+impl PartialOrd for SoundChannel {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
@@ -107,7 +107,7 @@ impl PartialOrd for Ear {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Setup {
     /// The route of each ear; an ear that is not named is silent.
-    pub routes: BTreeMap<Ear, Route>,
+    pub routes: BTreeMap<SoundChannel, Route>,
     /// The behaviour of a private ear without a device of its own.
     pub when_missing: WhenMissing,
 }
@@ -116,7 +116,7 @@ pub struct Setup {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Route {
     /// The voice that speaks, and its device.
-    pub engine: Engine,
+    pub engine: VoiceEngine,
     /// Words a minute, 80 to 450.
     pub rate_wpm: u16,
     /// Pitch, 0 to 99; 50 is the voice's own.
@@ -126,7 +126,7 @@ pub struct Route {
     /// The timbre of the voice.
     pub timbre: Timbre,
     /// The sound of words in these languages, where it differs.
-    pub languages: BTreeMap<String, Sound>,
+    pub languages: BTreeMap<String, VoiceSound>,
     /// True for a whisper, for open headphones. Only the built-in voice can.
     pub whisper: bool,
     /// True if earcons sound on this ear.
@@ -138,7 +138,7 @@ pub struct Route {
 impl Default for Route {
     fn default() -> Self {
         Self {
-            engine: Engine::Off,
+            engine: VoiceEngine::Off,
             rate_wpm: 175,
             pitch: 50,
             volume: 80,
@@ -153,7 +153,7 @@ impl Default for Route {
 
 /// The voice of a route.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Engine {
+pub enum VoiceEngine {
     /// Silence: the public channel at an event, until the arbiter turns it on.
     Off,
     /// The user's own system voice; it plays on the system's default output and nowhere else.
@@ -196,7 +196,7 @@ pub enum VoiceEvent {
     /// A recorded voice for an ear was not played.
     NotPlayed {
         /// The ear.
-        ear: Ear,
+        ear: SoundChannel,
         /// The reason.
         why: Silence,
     },
@@ -254,18 +254,18 @@ pub struct NullVoice {
 }
 
 impl Voice for NullVoice {
-    fn say(&mut self, utterance: Utterance) {
+    fn say(&mut self, utterance: VoiceUtterance) {
         self.events.push(VoiceEvent::NotSpoken {
             id: utterance.id,
             why: Silence::Off,
         });
     }
 
-    fn stop(&mut self, _ear: Ear) {}
+    fn stop(&mut self, _ear: SoundChannel) {}
 
     fn configure(&mut self, _setup: Setup) {}
 
-    fn prepare(&mut self, _ear: Ear, _spans: Vec<Span>) {}
+    fn prepare(&mut self, _ear: SoundChannel, _spans: Vec<Span>) {}
 
     fn list_devices(&mut self) {
         self.events.push(VoiceEvent::Devices(DeviceList::default()));
@@ -281,7 +281,7 @@ mod tests {
     use super::*;
     use crate::ports::twins::RecordingVoice;
 
-    fn hello(id: u64, ear: Ear) -> Utterance {
+    fn hello(id: u64, ear: SoundChannel) -> VoiceUtterance {
         let spans = vec![
             Span {
                 lang: "de".into(),
@@ -292,7 +292,7 @@ mod tests {
                 text: "check".into(),
             },
         ];
-        Utterance {
+        VoiceUtterance {
             id: UtteranceId(id),
             spans,
             priority: Priority::Normal,
@@ -306,9 +306,9 @@ mod tests {
     fn a_recording_voice_keeps_what_its_clone_was_told() {
         let kept = RecordingVoice::default();
         let mut given = kept.clone();
-        given.say(hello(1, Ear::Private(Person::Player(shakmaty::Color::White))));
-        given.say(hello(2, Ear::Public));
-        assert_eq!(kept.texts(Ear::Public), ["Springer check"]);
+        given.say(hello(1, SoundChannel::Private(Person::Player(shakmaty::Color::White))));
+        given.say(hello(2, SoundChannel::Public));
+        assert_eq!(kept.texts(SoundChannel::Public), ["Springer check"]);
         assert_eq!(kept.recorded().said.len(), 2);
         assert_eq!(given.take_events().len(), 2);
     }
@@ -316,7 +316,7 @@ mod tests {
     #[test]
     fn a_null_voice_says_that_it_did_not_speak() {
         let mut voice = NullVoice::default();
-        voice.say(hello(7, Ear::Public));
+        voice.say(hello(7, SoundChannel::Public));
         let expected = VoiceEvent::NotSpoken {
             id: UtteranceId(7),
             why: Silence::Off,
@@ -330,6 +330,6 @@ mod tests {
         let setup = Setup::default();
         assert!(setup.routes.is_empty());
         assert_eq!(setup.when_missing, WhenMissing::Silent);
-        assert_eq!(Route::default().engine, Engine::Off);
+        assert_eq!(Route::default().engine, VoiceEngine::Off);
     }
 }

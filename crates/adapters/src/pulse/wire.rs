@@ -18,7 +18,7 @@ use pulseaudio::protocol::{
 };
 use rtrb::Producer;
 
-use crate::audio::{self, AudioError, End, OnChange, OnEnd, Playing};
+use crate::audio::{self, AudioError, OnChange, OnEnd, Playing, StreamEnd};
 use crate::disk_files::RegularFile;
 
 /// The longest wait for an answer. A slower server is useless for a spoken word.
@@ -36,10 +36,10 @@ const CONTROL: u32 = u32::MAX;
 
 /// A connection. Dropping it ends every stream on it.
 pub(super) struct Connection {
-    shared: Arc<Shared>,
+    shared: Arc<SharedConnection>,
 }
 
-struct Shared {
+struct SharedConnection {
     alive: AtomicBool,
     version: u16,
     writer: Mutex<UnixStream>,
@@ -51,13 +51,13 @@ struct Shared {
 struct State {
     last_seq: u32,
     last_group: u32,
-    waiting: HashMap<u32, Waiting>,
-    streams: HashMap<u32, Feed>,
+    waiting: HashMap<u32, AnswerReceiver>,
+    streams: HashMap<u32, StreamFeed>,
     captures: HashMap<u32, (Producer<i16>, OnEnd)>,
 }
 
 /// The receiver of the answer to a command.
-enum Waiting {
+enum AnswerReceiver {
     Caller(Sender<Result<Vec<u8>, AudioError>>),
     Stream(Sender<Result<CreatePlaybackStreamReply, AudioError>>, OnEnd),
     Drained(u32),
@@ -65,7 +65,7 @@ enum Waiting {
 }
 
 /// The data a stream still has to send.
-struct Feed {
+struct StreamFeed {
     asked: usize,
     bytes: Vec<u8>,
     finished: bool,
@@ -76,7 +76,7 @@ struct Feed {
 }
 
 /// The callback to run once no lock is held.
-type Told = Option<(OnEnd, End)>;
+type Told = Option<(OnEnd, StreamEnd)>;
 
 impl Connection {
     /// Connects, introduces this program and subscribes to the coming and going of devices.
@@ -87,7 +87,7 @@ impl Connection {
         let version = introduce(&mut stream)?;
         stream.set_read_timeout(None)?;
         let reader = stream.try_clone()?;
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(SharedConnection {
             alive: AtomicBool::new(true),
             version,
             writer: Mutex::new(stream),
@@ -100,7 +100,9 @@ impl Connection {
             .spawn(move || read_for.read_all(&reader))?;
         let connection = Self { shared };
         let mask = SubscriptionMask::SINK | SubscriptionMask::SERVER;
-        connection.shared.send(&Command::Subscribe(mask), Waiting::Nobody)?;
+        connection
+            .shared
+            .send(&Command::Subscribe(mask), AnswerReceiver::Nobody)?;
         Ok(connection)
     }
 
@@ -121,7 +123,7 @@ impl Connection {
     /// Sends a command and waits for the answer.
     pub(super) fn call<R: CommandReply>(&self, command: &Command) -> Result<R, AudioError> {
         let (sender, receiver) = channel();
-        self.shared.send(command, Waiting::Caller(sender))?;
+        self.shared.send(command, AnswerReceiver::Caller(sender))?;
         parse(&self.wait(&receiver)??, self.shared.version)
     }
 
@@ -141,7 +143,7 @@ impl Connection {
         };
         let parameters = PlaybackStreamParams { sync_id, ..parameters };
         let command = Command::CreatePlaybackStream(parameters);
-        self.shared.send(&command, Waiting::Stream(sender, on_end))?;
+        self.shared.send(&command, AnswerReceiver::Stream(sender, on_end))?;
         let given = self.wait(&receiver)??;
         let stream = PulseStream {
             shared: Arc::clone(&self.shared),
@@ -180,13 +182,13 @@ impl Drop for Connection {
 
 /// A sound being played.
 pub(super) struct PulseStream {
-    shared: Arc<Shared>,
+    shared: Arc<SharedConnection>,
     channel: u32,
 }
 
 /// An open microphone.
 pub(super) struct PulseCapture {
-    shared: Arc<Shared>,
+    shared: Arc<SharedConnection>,
     channel: u32,
 }
 
@@ -214,7 +216,7 @@ impl Drop for PulseStream {
     fn drop(&mut self) {
         if self.shared.lock().streams.remove(&self.channel).is_some() {
             let delete = Command::DeletePlaybackStream(self.channel);
-            self.shared.send(&delete, Waiting::Nobody).ok();
+            self.shared.send(&delete, AnswerReceiver::Nobody).ok();
         }
     }
 }
@@ -223,12 +225,12 @@ impl Drop for PulseCapture {
     fn drop(&mut self) {
         if self.shared.lock().captures.remove(&self.channel).is_some() {
             let delete = Command::DeleteRecordStream(self.channel);
-            self.shared.send(&delete, Waiting::Nobody).ok();
+            self.shared.send(&delete, AnswerReceiver::Nobody).ok();
         }
     }
 }
 
-impl Shared {
+impl SharedConnection {
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -240,12 +242,12 @@ impl Shared {
         writer.shutdown(Shutdown::Both).ok();
     }
 
-    fn send(&self, command: &Command, waiting: Waiting) -> Result<(), AudioError> {
+    fn send(&self, command: &Command, waiting: AnswerReceiver) -> Result<(), AudioError> {
         let mut state = self.lock();
         self.send_in(&mut state, command, waiting)
     }
 
-    fn send_in(&self, state: &mut State, command: &Command, waiting: Waiting) -> Result<(), AudioError> {
+    fn send_in(&self, state: &mut State, command: &Command, waiting: AnswerReceiver) -> Result<(), AudioError> {
         if !self.alive.load(Ordering::Acquire) {
             return Err(AudioError::NoServer);
         }
@@ -264,7 +266,7 @@ impl Shared {
         Ok(())
     }
 
-    fn feed(&self, channel: u32, change: impl FnOnce(&mut Feed)) {
+    fn feed(&self, channel: u32, change: impl FnOnce(&mut StreamFeed)) {
         let mut state = self.lock();
         if let Some(feed) = state.streams.get_mut(&channel) {
             change(feed);
@@ -294,8 +296,12 @@ impl Shared {
         if feed.finished && feed.bytes.is_empty() && !feed.draining {
             feed.draining = true;
             // A failed write has closed the connection; the reader then ends every stream.
-            self.send_in(state, &Command::DrainPlaybackStream(channel), Waiting::Drained(channel))
-                .ok();
+            self.send_in(
+                state,
+                &Command::DrainPlaybackStream(channel),
+                AnswerReceiver::Drained(channel),
+            )
+            .ok();
         }
     }
 
@@ -324,7 +330,7 @@ impl Shared {
         let streams = ended.streams.into_values().map(|feed| feed.on_end);
         let captures = ended.captures.into_values().map(|(_, on_end)| on_end);
         for on_end in streams.chain(captures) {
-            on_end(End::DeviceLost);
+            on_end(StreamEnd::DeviceLost);
         }
         (self.on_change)();
     }
@@ -362,11 +368,11 @@ impl Shared {
             }
             Command::PlaybackStreamKilled(channel) => {
                 let killed = self.lock().streams.remove(&channel);
-                killed.map(|feed| (feed.on_end, End::DeviceLost))
+                killed.map(|feed| (feed.on_end, StreamEnd::DeviceLost))
             }
             Command::RecordStreamKilled(channel) => {
                 let killed = self.lock().captures.remove(&channel);
-                killed.map(|(_, on_end)| (on_end, End::DeviceLost))
+                killed.map(|(_, on_end)| (on_end, StreamEnd::DeviceLost))
             }
             // A device came, went, or was rerouted to another outlet: the listener checks for itself.
             Command::SubscribeEvent(_) => {
@@ -383,17 +389,17 @@ impl Shared {
     fn answered(&self, seq: u32, answer: Result<&[u8], AudioError>) -> Told {
         let mut state = self.lock();
         match state.waiting.remove(&seq)? {
-            Waiting::Nobody => None,
-            Waiting::Caller(caller) => {
+            AnswerReceiver::Nobody => None,
+            AnswerReceiver::Caller(caller) => {
                 // The caller may have stopped waiting.
                 caller.send(answer.map(<[u8]>::to_vec)).ok();
                 None
             }
-            Waiting::Stream(caller, on_end) => {
+            AnswerReceiver::Stream(caller, on_end) => {
                 let given = answer.and_then(|payload| parse::<CreatePlaybackStreamReply>(payload, self.version));
                 if let Ok(info) = &given {
                     let asked = usize::try_from(info.requested_bytes).unwrap_or(0);
-                    let feed = Feed {
+                    let feed = StreamFeed {
                         asked,
                         bytes: Vec::new(),
                         finished: false,
@@ -407,18 +413,22 @@ impl Shared {
                         state.streams.remove(&channel);
                         let delete = Command::DeletePlaybackStream(channel);
                         // A failed write closes the connection, as in drop.
-                        self.send_in(&mut state, &delete, Waiting::Nobody).ok();
+                        self.send_in(&mut state, &delete, AnswerReceiver::Nobody).ok();
                     }
                 } else {
                     caller.send(given).ok();
                 }
                 None
             }
-            Waiting::Drained(channel) => {
+            AnswerReceiver::Drained(channel) => {
                 let feed = state.streams.remove(&channel)?;
-                let end = if answer.is_ok() { End::Played } else { End::DeviceLost };
+                let end = if answer.is_ok() {
+                    StreamEnd::Played
+                } else {
+                    StreamEnd::DeviceLost
+                };
                 let delete = Command::DeletePlaybackStream(channel);
-                self.send_in(&mut state, &delete, Waiting::Nobody).ok();
+                self.send_in(&mut state, &delete, AnswerReceiver::Nobody).ok();
                 Some((feed.on_end, end))
             }
         }

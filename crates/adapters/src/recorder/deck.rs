@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use super::wav::{self, WavFile};
 use super::{FreeSpace, speed};
-use crate::ports::recorder::{Loudness, Part, RATE, RecorderEvent, RecorderNews, Setup};
+use crate::ports::recorder::{Loudness, RATE, RecorderEvent, RecorderNews, RecorderSetup, RecordingPart};
 
 /// Sound of half a second before the key belongs to the entry, so that a quick speaker is not cut off. In samples.
 pub(super) const BEFORE: usize = RATE as usize / 2;
@@ -38,7 +38,7 @@ enum State {
 
 /// The deck: a recorder without its microphone.
 pub(super) struct Deck {
-    setup: Option<Setup>,
+    setup: Option<RecorderSetup>,
     wav: Option<WavFile>,
     before: VecDeque<i16>,
     state: State,
@@ -77,8 +77,8 @@ impl Deck {
     }
 
     /// Sets another game, or other settings; an entry being spoken is finished first.
-    pub(super) fn set_up(&mut self, setup: Option<Setup>) {
-        let file = |setup: &Option<Setup>| setup.as_ref().map(|setup| setup.file.clone());
+    pub(super) fn set_up(&mut self, setup: Option<RecorderSetup>) {
+        let file = |setup: &Option<RecorderSetup>| setup.as_ref().map(|setup| setup.file.clone());
         let records = setup.as_ref().is_some_and(|setup| setup.records);
         if file(&setup) != file(&self.setup) || !records {
             self.finish();
@@ -239,7 +239,7 @@ impl Deck {
     }
 
     /// Reads that part of the recording, even during a recording.
-    pub(super) fn read(&mut self, part: Part) {
+    pub(super) fn read(&mut self, part: RecordingPart) {
         let file = self.setup.as_ref().map(|setup| &setup.file);
         let found = file.and_then(|file| wav::read(file, part.from_ms, part.until_ms, LONGEST));
         let heard = found.map(|samples| speed::at_speed(&samples, part.percent).into());

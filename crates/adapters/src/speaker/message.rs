@@ -2,30 +2,30 @@
 
 use std::sync::Arc;
 
-use crate::audio::End;
+use crate::audio::StreamEnd;
 use crate::espeak::Manner;
-use crate::ports::voice::{Ear, Setup, Utterance};
+use crate::ports::voice::{Setup, SoundChannel, VoiceUtterance};
 use announcement::Span;
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 
 /// A message to the mixer, from callers and from the work it has started.
 pub enum Message {
     /// Say this.
-    Say(Utterance),
+    Say(VoiceUtterance),
     /// Silence an ear.
-    Stop(Ear),
+    Stop(SoundChannel),
     /// New routes.
     Configure(Setup),
     /// Make words ready.
-    Prepare(Ear, Vec<Span>),
+    Prepare(SoundChannel, Vec<Span>),
     /// Name the devices.
     ListDevices,
     /// Play an earcon.
-    Cue(Cue, Ear),
+    Cue(Earcon, SoundChannel),
     /// Play a recorded voice.
-    Voice(Arc<[i16]>, Ear),
+    Voice(Arc<[i16]>, SoundChannel),
     /// A stream has ended.
-    Ended(PlayId, End),
+    Ended(PlayId, StreamEnd),
     /// The system voice reports the outcome of a play.
     System(PlayId, SystemNews),
     /// True if there is a system voice, found out before any word was to be said.

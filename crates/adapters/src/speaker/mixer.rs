@@ -6,18 +6,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Parts;
 use super::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
-use super::queue::{Queue, Step};
-use super::routing::{self, Known, Path, Target};
-use crate::audio::{AudioError, End, Output, Playing, SAMPLE_RATE};
+use super::queue::{Queue, QueueAction};
+use super::routing::{self, RoutingFacts, Target, UtterancePath};
+use crate::audio::{AudioError, AudioOutput, Playing, SAMPLE_RATE, StreamEnd};
 use crate::chimes;
 use crate::espeak::{Manner, Render, RenderError};
 use crate::ports::voice::{
-    DeviceList, DeviceName, Ear, Engine, MissingEngine, Mute, Setup, Silence, Silenced, Utterance, UtteranceId,
-    VoiceEvent,
+    DeviceList, DeviceName, MissingEngine, Mute, Setup, Silence, Silenced, SoundChannel, UtteranceId, VoiceEngine,
+    VoiceEvent, VoiceUtterance,
 };
 use announcement::Span;
 use laws::moment::Moment;
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 
 /// Samples of silence between two spans: words of two languages need a breath, not a pause.
 const GAP: usize = SAMPLE_RATE as usize * 40 / 1000;
@@ -40,32 +40,32 @@ pub type Tell = Box<dyn FnMut(VoiceEvent) + Send>;
 
 /// The mixer: every ear's queue, and every sound under way.
 pub struct Mixer {
-    output: Box<dyn Output>,
+    output: Box<dyn AudioOutput>,
     render: Box<dyn Render>,
     system: Box<dyn SystemSpeech>,
     post: Post,
     tell: Tell,
     setup: Setup,
-    known: Known,
-    queues: BTreeMap<Ear, Queue>,
+    known: RoutingFacts,
+    queues: BTreeMap<SoundChannel, Queue>,
     plays: BTreeMap<PlayId, Play>,
     last_play: u64,
-    to_prepare: VecDeque<(Ear, Span)>,
+    to_prepare: VecDeque<(SoundChannel, Span)>,
     /// Ears whose device has gone.
-    lost: BTreeSet<Ear>,
+    lost: BTreeSet<SoundChannel>,
     /// Languages without a voice.
     voiceless: BTreeSet<String>,
     absent: Vec<MissingEngine>,
     /// Ears whose device took no sound when it was last tried.
-    stalled: BTreeSet<Ear>,
+    stalled: BTreeSet<SoundChannel>,
     /// True if devices have changed since the last check: a server that reports many changes is checked only once.
     is_changed: Arc<AtomicBool>,
-    watch: Watch,
+    watch: MixerWatch,
 }
 
 /// The observations about the progress of sounds and engines.
 #[derive(Default)]
-struct Watch {
+struct MixerWatch {
     now: Moment,
     /// Grows as long as anything is rendered or played.
     progress: u64,
@@ -83,22 +83,22 @@ struct Watch {
 
 /// One sound under way.
 struct Play {
-    ear: Ear,
-    kind: Kind,
+    ear: SoundChannel,
+    kind: SoundKind,
     /// The stream; none if the system voice plays it.
     playing: Option<Box<dyn Playing>>,
-    moved: Moved,
+    moved: LastProgress,
 }
 
 /// The last progress of a sound.
 #[derive(Clone, Copy)]
-struct Moved {
+struct LastProgress {
     /// The samples the device had taken then; for the system voice, the time until which it is known to speak.
     taken: u64,
     at: Moment,
 }
 
-enum Kind {
+enum SoundKind {
     Cue,
     Recorded,
     Rendered {
@@ -106,15 +106,15 @@ enum Kind {
         rest: VecDeque<Span>,
         heard: bool,
     },
-    System(Utterance),
+    System(VoiceUtterance),
 }
 
 impl Play {
     fn utterance(&self) -> Option<UtteranceId> {
         match &self.kind {
-            Kind::Cue | Kind::Recorded => None,
-            Kind::Rendered { id, .. } => Some(*id),
-            Kind::System(utterance) => Some(utterance.id),
+            SoundKind::Cue | SoundKind::Recorded => None,
+            SoundKind::Rendered { id, .. } => Some(*id),
+            SoundKind::System(utterance) => Some(utterance.id),
         }
     }
 }
@@ -136,7 +136,7 @@ impl Mixer {
             post: Arc::clone(post),
             tell,
             setup: Setup::default(),
-            known: Known::default(),
+            known: RoutingFacts::default(),
             queues: BTreeMap::new(),
             plays: BTreeMap::new(),
             last_play: 0,
@@ -146,7 +146,7 @@ impl Mixer {
             absent: Vec::new(),
             stalled: BTreeSet::new(),
             is_changed,
-            watch: Watch::default(),
+            watch: MixerWatch::default(),
         }
     }
 
@@ -207,7 +207,7 @@ impl Mixer {
             };
             let taken = playing.taken();
             if taken != play.moved.taken {
-                play.moved = Moved { taken, at: now };
+                play.moved = LastProgress { taken, at: now };
                 self.watch.progress += 1;
                 self.stalled.remove(&play.ear);
             } else if now.millis_since(play.moved.at) >= STANDS_STILL_MS {
@@ -219,7 +219,7 @@ impl Mixer {
                 let why = Silence::DeviceLost;
                 self.stalled.insert(ear);
                 self.silence(ear, why);
-                if matches!(kind, Kind::Recorded) {
+                if matches!(kind, SoundKind::Recorded) {
                     self.tell(VoiceEvent::NotPlayed { ear, why });
                 }
             }
@@ -263,7 +263,7 @@ impl Mixer {
 
     fn wants_system(&self) -> bool {
         let mut routes = self.setup.routes.values();
-        self.system.may_be_there() && routes.any(|route| route.engine == Engine::System)
+        self.system.may_be_there() && routes.any(|route| route.engine == VoiceEngine::System)
     }
 
     fn system_voice_is(&mut self, is_there: bool) {
@@ -277,10 +277,10 @@ impl Mixer {
     }
 
     /// The reason why that ear hears nothing, if so.
-    fn mute(&self, ear: Ear) -> Option<Mute> {
+    fn mute(&self, ear: SoundChannel) -> Option<Mute> {
         let target = match routing::path(&self.setup, ear, &self.known) {
-            Ok(Path::Rendered(target)) => target,
-            Ok(Path::System) => return None,
+            Ok(UtterancePath::Rendered(target)) => target,
+            Ok(UtterancePath::System) => return None,
             Err(Silence::NoDevice | Silence::SharedWithPublic) => return Some(Mute::NoDevice),
             Err(Silence::Off | Silence::CutOff | Silence::Replaced | Silence::DeviceLost | Silence::NoVoice) => {
                 return None;
@@ -306,7 +306,7 @@ impl Mixer {
             return;
         }
         // The ear that everyone near hears is not missed by anyone.
-        let ears = self.setup.routes.keys().filter(|ear| **ear != Ear::Aloud);
+        let ears = self.setup.routes.keys().filter(|ear| **ear != SoundChannel::Aloud);
         let silenced: Vec<Silenced> = ears
             .filter_map(|ear| {
                 let (whose, why) = (ear.person(), self.mute(*ear)?);
@@ -323,8 +323,8 @@ impl Mixer {
     /// are silent. True if there may be more.
     pub fn render_more(&mut self) -> bool {
         let unfinished = self.plays.iter().find_map(|(id, play)| match &play.kind {
-            Kind::Rendered { rest, .. } if !rest.is_empty() => Some(*id),
-            Kind::Rendered { .. } | Kind::Cue | Kind::Recorded | Kind::System(_) => None,
+            SoundKind::Rendered { rest, .. } if !rest.is_empty() => Some(*id),
+            SoundKind::Rendered { .. } | SoundKind::Cue | SoundKind::Recorded | SoundKind::System(_) => None,
         });
         if let Some(play) = unfinished {
             self.render_next_span(play);
@@ -357,7 +357,7 @@ impl Mixer {
         self.absent.contains(&MissingEngine::Output)
     }
 
-    fn queue(&mut self, ear: Ear) -> &mut Queue {
+    fn queue(&mut self, ear: SoundChannel) -> &mut Queue {
         self.queues.entry(ear).or_default()
     }
 
@@ -369,13 +369,13 @@ impl Mixer {
         self.tell(VoiceEvent::NotSpoken { id, why });
     }
 
-    fn carry_out(&mut self, ear: Ear, steps: Vec<Step>) {
-        let mut steps: VecDeque<Step> = steps.into();
+    fn carry_out(&mut self, ear: SoundChannel, steps: Vec<QueueAction>) {
+        let mut steps: VecDeque<QueueAction> = steps.into();
         while let Some(step) = steps.pop_front() {
             match step {
-                Step::Cut(id) => self.cut_off(ear, id),
-                Step::Drop(id, why) => self.not_spoken(id, why),
-                Step::Start(utterance) => {
+                QueueAction::Cut(id) => self.cut_off(ear, id),
+                QueueAction::Drop(id, why) => self.not_spoken(id, why),
+                QueueAction::Start(utterance) => {
                     let id = utterance.id;
                     if let Err(why) = self.start(utterance) {
                         // A check that found the device missing has already emptied the queue and reported it.
@@ -390,30 +390,30 @@ impl Mixer {
     }
 
     /// Ends that utterance; the next one of its ear may begin.
-    fn finish(&mut self, ear: Ear, id: UtteranceId) {
+    fn finish(&mut self, ear: SoundChannel, id: UtteranceId) {
         let steps = self.queue(ear).ended(id);
         self.carry_out(ear, steps);
     }
 
-    fn start(&mut self, mut utterance: Utterance) -> Result<(), Silence> {
+    fn start(&mut self, mut utterance: VoiceUtterance) -> Result<(), Silence> {
         if let Some(fresh) = &utterance.fresh {
             utterance.spans = fresh.spans();
         }
         let ear = utterance.ear;
         match routing::path(&self.setup, ear, &self.known)? {
-            Path::System => {
+            UtterancePath::System => {
                 let play = self.next_play();
                 let route = self.setup.routes.get(&ear).ok_or(Silence::Off)?;
                 let spans = utterance.spans.iter().cloned();
                 let spans = spans.map(|span| (Manner::of(route, &span.lang), span)).collect();
                 self.system.speak(play, spans);
-                let (kind, playing) = (Kind::System(utterance), None);
+                let (kind, playing) = (SoundKind::System(utterance), None);
                 self.begin(play, ear, kind, playing);
             }
-            Path::Rendered(target) => {
+            UtterancePath::Rendered(target) => {
                 let play = self.next_play();
                 let playing = Some(self.open(play, ear, &target)?);
-                let kind = Kind::Rendered {
+                let kind = SoundKind::Rendered {
                     id: utterance.id,
                     rest: utterance.spans.into(),
                     heard: false,
@@ -425,8 +425,8 @@ impl Mixer {
         Ok(())
     }
 
-    fn begin(&mut self, play: PlayId, ear: Ear, kind: Kind, playing: Option<Box<dyn Playing>>) {
-        let moved = Moved {
+    fn begin(&mut self, play: PlayId, ear: SoundChannel, kind: SoundKind, playing: Option<Box<dyn Playing>>) {
+        let moved = LastProgress {
             taken: playing.as_ref().map_or(0, |playing| playing.taken()),
             at: self.watch.now,
         };
@@ -439,7 +439,7 @@ impl Mixer {
         self.plays.insert(play, begun);
     }
 
-    fn open(&mut self, play: PlayId, ear: Ear, target: &Target) -> Result<Box<dyn Playing>, Silence> {
+    fn open(&mut self, play: PlayId, ear: SoundChannel, target: &Target) -> Result<Box<dyn Playing>, Silence> {
         let post = Arc::clone(&self.post);
         let on_end = Box::new(move |end| post(Message::Ended(play, end)));
         let opened = self.output.open(target, on_end);
@@ -458,7 +458,7 @@ impl Mixer {
     fn render_next_span(&mut self, play: PlayId) {
         let Some(Play {
             ear,
-            kind: Kind::Rendered { id, rest, heard },
+            kind: SoundKind::Rendered { id, rest, heard },
             playing: Some(playing),
             moved,
         }) = self.plays.get_mut(&play)
@@ -499,22 +499,22 @@ impl Mixer {
         }
     }
 
-    fn ended(&mut self, play: PlayId, end: End) {
+    fn ended(&mut self, play: PlayId, end: StreamEnd) {
         let Some(Play { ear, kind, .. }) = self.plays.remove(&play) else {
             return;
         };
         self.watch.progress += 1;
-        if end == End::DeviceLost {
+        if end == StreamEnd::DeviceLost {
             // This comes first, so that waiting words are dropped and not tried on a device that has gone.
             self.refresh();
         }
-        let Kind::Rendered { id, .. } = kind else {
+        let SoundKind::Rendered { id, .. } = kind else {
             return;
         };
         match end {
-            End::Played => self.tell(VoiceEvent::Spoken { id }),
-            End::DeviceLost if self.queue(ear).speaking() != Some(id) => return,
-            End::DeviceLost => self.not_spoken(id, Silence::DeviceLost),
+            StreamEnd::Played => self.tell(VoiceEvent::Spoken { id }),
+            StreamEnd::DeviceLost if self.queue(ear).speaking() != Some(id) => return,
+            StreamEnd::DeviceLost => self.not_spoken(id, Silence::DeviceLost),
         }
         self.finish(ear, id);
     }
@@ -534,7 +534,7 @@ impl Mixer {
         }
         let Some(Play {
             ear,
-            kind: Kind::System(utterance),
+            kind: SoundKind::System(utterance),
             ..
         }) = self.plays.remove(&play)
         else {
@@ -548,22 +548,22 @@ impl Mixer {
             SystemNews::Absent => {
                 self.system_voice_is(false);
                 // The built-in voice takes over if the rule of privacy lets it.
-                self.carry_out(ear, vec![Step::Start(utterance)]);
+                self.carry_out(ear, vec![QueueAction::Start(utterance)]);
                 return;
             }
         }
         self.finish(ear, id);
     }
 
-    fn cut_off(&mut self, ear: Ear, id: UtteranceId) {
+    fn cut_off(&mut self, ear: SoundChannel, id: UtteranceId) {
         let is_that_one = |play: &mut Play| play.ear == ear && play.utterance() == Some(id);
         let cut = self.plays.extract_if(.., |_, play| is_that_one(play)).next();
-        if cut.is_some_and(|(_, play)| matches!(play.kind, Kind::System(_))) {
+        if cut.is_some_and(|(_, play)| matches!(play.kind, SoundKind::System(_))) {
             self.system.stop();
         }
     }
 
-    fn silence(&mut self, ear: Ear, why: Silence) {
+    fn silence(&mut self, ear: SoundChannel, why: Silence) {
         let steps = self.queue(ear).stop(why);
         self.carry_out(ear, steps);
         self.plays.retain(|_, play| play.ear != ear);
@@ -571,7 +571,7 @@ impl Mixer {
 
     fn configure(&mut self, setup: Setup) {
         let old = std::mem::replace(&mut self.setup, setup);
-        let moved: Vec<Ear> = self
+        let moved: Vec<SoundChannel> = self
             .queues
             .keys()
             .copied()
@@ -600,38 +600,38 @@ impl Mixer {
         self.refresh();
     }
 
-    fn cue(&mut self, cue: Cue, ear: Ear) {
+    fn cue(&mut self, cue: Earcon, ear: SoundChannel) {
         let Some(route) = self.setup.routes.get(&ear).filter(|route| route.cues) else {
             return;
         };
         let percent = u16::from(route.volume) * u16::from(route.cue_percent) / 100;
         let volume = u8::try_from(percent).unwrap_or(100);
-        let cues = self.plays.values().filter(|play| matches!(play.kind, Kind::Cue));
+        let cues = self.plays.values().filter(|play| matches!(play.kind, SoundKind::Cue));
         if cues.count() < CUES_AT_ONCE {
             // A missed earcon is not worth reporting.
-            self.play(Kind::Cue, &chimes::samples(cue, volume), ear).ok();
+            self.play(SoundKind::Cue, &chimes::samples(cue, volume), ear).ok();
         }
     }
 
     /// Plays a recorded voice: the player's own scoresheet (D.2.7), in place of the previous one, as loud as words are.
     /// Drops the sound and reports the loss if the ear's device is missing, as for words: nothing is heard anywhere.
-    fn recorded(&mut self, samples: &[i16], ear: Ear) {
+    fn recorded(&mut self, samples: &[i16], ear: SoundChannel) {
         self.plays
-            .retain(|_, play| play.ear != ear || !matches!(play.kind, Kind::Recorded));
+            .retain(|_, play| play.ear != ear || !matches!(play.kind, SoundKind::Recorded));
         let volume = self.setup.routes.get(&ear).map_or(0, |route| route.volume.min(100));
         let at_volume = |sample: &i16| i16::try_from(i32::from(*sample) * i32::from(volume) / 100).unwrap_or(*sample);
         let samples: Vec<i16> = samples.iter().map(at_volume).collect();
-        if let Err(why) = self.play(Kind::Recorded, &samples, ear) {
+        if let Err(why) = self.play(SoundKind::Recorded, &samples, ear) {
             self.tell(VoiceEvent::NotPlayed { ear, why });
         }
     }
 
     /// Plays samples that are complete.
-    fn play(&mut self, kind: Kind, samples: &[i16], ear: Ear) -> Result<(), Silence> {
+    fn play(&mut self, kind: SoundKind, samples: &[i16], ear: SoundChannel) -> Result<(), Silence> {
         let target = match routing::path(&self.setup, ear, &self.known)? {
-            Path::Rendered(target) => target,
+            UtterancePath::Rendered(target) => target,
             // On an output where the system voice may speak, another sound gives nothing away.
-            Path::System => Target::SystemDefault,
+            UtterancePath::System => Target::SystemDefault,
         };
         let play = self.next_play();
         let mut playing = self.open(play, ear, &target)?;
@@ -658,7 +658,7 @@ impl Mixer {
             self.mark_absent(MissingEngine::Output);
         }
         self.known.default.clone_from(&list.default);
-        let named: Vec<(Ear, DeviceName)> = self
+        let named: Vec<(SoundChannel, DeviceName)> = self
             .setup
             .routes
             .iter()
@@ -671,7 +671,7 @@ impl Mixer {
     }
 
     /// Notes that the device of an ear has been found present or gone.
-    fn device_is(&mut self, ear: Ear, there: bool) {
+    fn device_is(&mut self, ear: SoundChannel, there: bool) {
         if there {
             self.lost.remove(&ear);
         } else if self.lost.insert(ear) {

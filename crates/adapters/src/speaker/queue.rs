@@ -2,30 +2,30 @@
 
 use std::collections::VecDeque;
 
-use crate::ports::voice::{Silence, Utterance, UtteranceId};
+use crate::ports::voice::{Silence, UtteranceId, VoiceUtterance};
 use speech::utterance::Priority;
 
 /// The utterances of one ear. The queue only decides; the mixer plays.
 #[derive(Debug, Default)]
 pub struct Queue {
     speaking: Option<UtteranceId>,
-    waiting: VecDeque<Utterance>,
+    waiting: VecDeque<VoiceUtterance>,
 }
 
 /// The next actions, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Step {
+pub enum QueueAction {
     /// Silence the sound of the utterance being spoken.
     Cut(UtteranceId),
     /// Report that this utterance was not spoken.
     Drop(UtteranceId, Silence),
     /// Speak this one; this ear is silent.
-    Start(Utterance),
+    Start(VoiceUtterance),
 }
 
 impl Queue {
     /// Adds an utterance.
-    pub fn say(&mut self, utterance: Utterance) -> Vec<Step> {
+    pub fn say(&mut self, utterance: VoiceUtterance) -> Vec<QueueAction> {
         let mut steps = self.replaced_by(&utterance);
         match utterance.priority {
             Priority::Normal => self.waiting.push_back(utterance),
@@ -45,7 +45,7 @@ impl Queue {
 
     /// Notes that the sound of an utterance has ended, by itself or because its device went. A late report on an
     /// utterance that was cut off before changes nothing.
-    pub fn ended(&mut self, id: UtteranceId) -> Vec<Step> {
+    pub fn ended(&mut self, id: UtteranceId) -> Vec<QueueAction> {
         if self.speaking != Some(id) {
             return Vec::new();
         }
@@ -54,9 +54,13 @@ impl Queue {
     }
 
     /// Silences the ear at once; no utterance waits any more.
-    pub fn stop(&mut self, why: Silence) -> Vec<Step> {
-        let mut steps: Vec<Step> = self.cut_for(why).into_iter().collect();
-        steps.extend(self.waiting.drain(..).map(|utterance| Step::Drop(utterance.id, why)));
+    pub fn stop(&mut self, why: Silence) -> Vec<QueueAction> {
+        let mut steps: Vec<QueueAction> = self.cut_for(why).into_iter().collect();
+        steps.extend(
+            self.waiting
+                .drain(..)
+                .map(|utterance| QueueAction::Drop(utterance.id, why)),
+        );
         steps
     }
 
@@ -70,7 +74,7 @@ impl Queue {
         self.speaking.is_none() && self.waiting.is_empty()
     }
 
-    fn replaced_by(&mut self, newer: &Utterance) -> Vec<Step> {
+    fn replaced_by(&mut self, newer: &VoiceUtterance) -> Vec<QueueAction> {
         let Some(key) = &newer.replaces else {
             return Vec::new();
         };
@@ -78,56 +82,56 @@ impl Queue {
         self.waiting.retain(|older| {
             let stale = older.replaces.as_ref() == Some(key);
             if stale {
-                dropped.push(Step::Drop(older.id, Silence::Replaced));
+                dropped.push(QueueAction::Drop(older.id, Silence::Replaced));
             }
             !stale
         });
         dropped
     }
 
-    fn cut_off(&mut self) -> Vec<Step> {
+    fn cut_off(&mut self) -> Vec<QueueAction> {
         self.cut_for(Silence::CutOff)
     }
 
-    fn cut_for(&mut self, why: Silence) -> Vec<Step> {
+    fn cut_for(&mut self, why: Silence) -> Vec<QueueAction> {
         self.speaking
             .take()
-            .map_or_else(Vec::new, |id| vec![Step::Cut(id), Step::Drop(id, why)])
+            .map_or_else(Vec::new, |id| vec![QueueAction::Cut(id), QueueAction::Drop(id, why)])
     }
 
-    fn start_next(&mut self) -> Option<Step> {
+    fn start_next(&mut self) -> Option<QueueAction> {
         if self.speaking.is_some() {
             return None;
         }
         let next = self.waiting.pop_front()?;
         self.speaking = Some(next.id);
-        Some(Step::Start(next))
+        Some(QueueAction::Start(next))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ports::voice::Ear;
+    use crate::ports::voice::SoundChannel;
     use announcement::Span;
 
-    fn with(id: u64, priority: Priority) -> Utterance {
+    fn with(id: u64, priority: Priority) -> VoiceUtterance {
         let spans = vec![Span {
             lang: "de".into(),
             text: format!("Satz {id}"),
         }];
-        Utterance {
+        VoiceUtterance {
             id: UtteranceId(id),
             spans,
             priority,
-            ear: Ear::Public,
+            ear: SoundChannel::Public,
             replaces: None,
             fresh: None,
         }
     }
 
-    fn keyed(id: u64, key: &'static str) -> Utterance {
-        Utterance {
+    fn keyed(id: u64, key: &'static str) -> VoiceUtterance {
+        VoiceUtterance {
             replaces: Some(key),
             ..with(id, Priority::Normal)
         }
@@ -148,7 +152,7 @@ mod tests {
         let mut queue = Queue::default();
         assert_eq!(
             queue.say(with(1, Priority::Normal)),
-            [Step::Start(with(1, Priority::Normal))]
+            [QueueAction::Start(with(1, Priority::Normal))]
         );
         assert_eq!(queue.say(with(2, Priority::Normal)), []);
         queue.say(with(3, Priority::Normal));
@@ -177,9 +181,9 @@ mod tests {
         queue.say(with(2, Priority::Next));
         let urgent = with(3, Priority::Now);
         let expected = [
-            Step::Cut(UtteranceId(1)),
-            Step::Drop(UtteranceId(1), Silence::CutOff),
-            Step::Start(urgent.clone()),
+            QueueAction::Cut(UtteranceId(1)),
+            QueueAction::Drop(UtteranceId(1), Silence::CutOff),
+            QueueAction::Start(urgent.clone()),
         ];
         assert_eq!(queue.say(urgent), expected);
         assert_eq!(rest(&mut queue), [3, 2]);
@@ -202,7 +206,7 @@ mod tests {
         queue.say(keyed(3, "board"));
         assert_eq!(
             queue.say(keyed(4, "clock")),
-            [Step::Drop(UtteranceId(2), Silence::Replaced)]
+            [QueueAction::Drop(UtteranceId(2), Silence::Replaced)]
         );
         assert_eq!(rest(&mut queue), [1, 3, 4]);
     }
@@ -221,9 +225,9 @@ mod tests {
         queue.say(with(1, Priority::Normal));
         queue.say(with(2, Priority::Normal));
         let expected = [
-            Step::Cut(UtteranceId(1)),
-            Step::Drop(UtteranceId(1), Silence::CutOff),
-            Step::Drop(UtteranceId(2), Silence::CutOff),
+            QueueAction::Cut(UtteranceId(1)),
+            QueueAction::Drop(UtteranceId(1), Silence::CutOff),
+            QueueAction::Drop(UtteranceId(2), Silence::CutOff),
         ];
         assert_eq!(queue.stop(Silence::CutOff), expected);
         assert!(queue.is_idle());

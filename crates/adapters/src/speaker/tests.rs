@@ -5,20 +5,20 @@ use std::sync::{Arc, Mutex};
 use super::Parts;
 use super::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
 use super::mixer::Mixer;
-use crate::audio::{AudioError, End, OnEnd, Output, Playing, Target};
+use crate::audio::{AudioError, AudioOutput, OnEnd, Playing, StreamEnd, Target};
 use crate::espeak::{Manner, Render, RenderError, Samples};
 use crate::ports::voice::{
-    Device, DeviceList, DeviceName, Ear, Engine, Fresh, MissingEngine, Mute, Route, Setup, Silence, Silenced,
-    Utterance, UtteranceId, VoiceEvent, WhenMissing,
+    Device, DeviceList, DeviceName, MissingEngine, Mute, Route, Setup, Silence, Silenced, SoundChannel, UtteranceId,
+    VoiceEngine, VoiceEvent, VoiceUtterance, WhenMissing, WordMaker,
 };
-use crate::system_voice::{Absent, Never};
+use crate::system_voice::{AbsentSystemVoice, NoSystemVoice};
 use announcement::Span;
 use laws::moment::Moment;
 use laws::people::Person;
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 use speech::utterance::Priority;
 
-const ADA: Ear = Ear::Private(Person::Player(shakmaty::Color::White));
+const ADA: SoundChannel = SoundChannel::Private(Person::Player(shakmaty::Color::White));
 
 /// The calls of a fake sound system.
 #[derive(Default)]
@@ -40,7 +40,7 @@ struct Stream {
 #[derive(Clone, Default)]
 struct FakeOutput(Arc<Mutex<Stage>>);
 
-impl Output for FakeOutput {
+impl AudioOutput for FakeOutput {
     fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError> {
         let mut stage = self.0.lock().unwrap();
         if stage.no_server {
@@ -132,13 +132,13 @@ struct Bench {
 }
 
 impl Bench {
-    fn new(private: Engine, public: Engine, when_missing: WhenMissing) -> Self {
-        Self::with_system(private, public, when_missing, |post| Box::new(Absent(post)))
+    fn new(private: VoiceEngine, public: VoiceEngine, when_missing: WhenMissing) -> Self {
+        Self::with_system(private, public, when_missing, |post| Box::new(AbsentSystemVoice(post)))
     }
 
     fn with_system(
-        private: Engine,
-        public: Engine,
+        private: VoiceEngine,
+        public: VoiceEngine,
         when_missing: WhenMissing,
         system: impl FnOnce(Post) -> Box<dyn SystemSpeech> + Send + 'static,
     ) -> Self {
@@ -165,7 +165,7 @@ impl Bench {
             engine,
             ..Route::default()
         };
-        let routes = [(ADA, route(private)), (Ear::Public, route(public))].into();
+        let routes = [(ADA, route(private)), (SoundChannel::Public, route(public))].into();
         bench.mixer.take(Message::Configure(Setup { routes, when_missing }));
         bench.settle();
         let mut events = bench.events.lock().unwrap();
@@ -179,11 +179,11 @@ impl Bench {
         Self::new(on("earphone"), on("loudspeaker"), WhenMissing::Silent)
     }
 
-    fn say(&mut self, id: u64, ear: Ear, spans: &[(&str, &str)]) {
+    fn say(&mut self, id: u64, ear: SoundChannel, spans: &[(&str, &str)]) {
         self.say_as(id, ear, spans, Priority::Normal);
     }
 
-    fn say_as(&mut self, id: u64, ear: Ear, spans: &[(&str, &str)], priority: Priority) {
+    fn say_as(&mut self, id: u64, ear: SoundChannel, spans: &[(&str, &str)], priority: Priority) {
         let spans = spans
             .iter()
             .map(|(lang, text)| Span {
@@ -192,7 +192,7 @@ impl Bench {
             })
             .collect();
         let id = UtteranceId(id);
-        self.mixer.take(Message::Say(Utterance {
+        self.mixer.take(Message::Say(VoiceUtterance {
             id,
             spans,
             priority,
@@ -218,7 +218,7 @@ impl Bench {
     }
 
     /// Ends a stream.
-    fn end(&mut self, stream: usize, end: End) {
+    fn end(&mut self, stream: usize, end: StreamEnd) {
         let on_end = self.stage.0.lock().unwrap().streams[stream].on_end.take();
         on_end.expect("it is still playing")(end);
         self.settle();
@@ -237,8 +237,8 @@ impl Bench {
     }
 }
 
-fn on(device: &str) -> Engine {
-    Engine::Rendered {
+fn on(device: &str) -> VoiceEngine {
+    VoiceEngine::Rendered {
         device: Some(DeviceName(device.into())),
     }
 }
@@ -251,8 +251,8 @@ fn spoken(id: u64) -> VoiceEvent {
     VoiceEvent::Spoken { id: UtteranceId(id) }
 }
 
-fn hearing(silenced: &[(Ear, Mute)]) -> VoiceEvent {
-    let one = |(ear, why): &(Ear, Mute)| Silenced {
+fn hearing(silenced: &[(SoundChannel, Mute)]) -> VoiceEvent {
+    let one = |(ear, why): &(SoundChannel, Mute)| Silenced {
         whose: ear.person(),
         why: *why,
     };
@@ -271,14 +271,14 @@ fn two_ears_speak_at_the_same_time_and_one_ear_in_order() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "Anna")]);
     bench.say(2, ADA, &[("de", "Bella")]);
-    bench.say(3, Ear::Public, &[("de", "Caesar")]);
+    bench.say(3, SoundChannel::Public, &[("de", "Caesar")]);
     assert_eq!(
         bench.streams(|s| s.target.clone()),
         [only("earphone"), only("loudspeaker")]
     );
-    bench.end(0, End::Played);
+    bench.end(0, StreamEnd::Played);
     assert_eq!(bench.streams(|s| s.target.clone()).len(), 3);
-    bench.end(2, End::Played);
+    bench.end(2, StreamEnd::Played);
     assert_eq!(bench.events(), [spoken(1), spoken(2)]);
 }
 
@@ -289,7 +289,7 @@ fn the_first_span_is_handed_over_before_the_second_is_rendered() {
         lang: "de".into(),
         text: text.into(),
     });
-    bench.mixer.take(Message::Say(Utterance {
+    bench.mixer.take(Message::Say(VoiceUtterance {
         id: UtteranceId(1),
         spans: spans.into(),
         priority: Priority::Normal,
@@ -305,12 +305,12 @@ fn the_first_span_is_handed_over_before_the_second_is_rendered() {
 
 #[test]
 fn where_system_voices_are_rendered_no_other_is_looked_for() {
-    let never = |post| Box::new(Never(Absent(post))) as Box<dyn SystemSpeech>;
-    let mut bench = Bench::with_system(Engine::System, Engine::Off, WhenMissing::SystemDefault, never);
+    let never = |post| Box::new(NoSystemVoice(AbsentSystemVoice(post))) as Box<dyn SystemSpeech>;
+    let mut bench = Bench::with_system(VoiceEngine::System, VoiceEngine::Off, WhenMissing::SystemDefault, never);
     assert!(!bench.mixer.looks_again());
     bench.say(1, ADA, &[("de", "Anna")]);
     assert_eq!(bench.streams(|s| s.target.clone()), [Target::SystemDefault]);
-    bench.end(0, End::Played);
+    bench.end(0, StreamEnd::Played);
     assert_eq!(bench.events(), [spoken(1)]);
 }
 
@@ -324,17 +324,17 @@ fn a_time_is_worked_out_when_spoken_and_not_when_asked() {
         lang: "de".into(),
         text: text.into(),
     };
-    bench.mixer.take(Message::Say(Utterance {
+    bench.mixer.take(Message::Say(VoiceUtterance {
         id: UtteranceId(2),
         spans: vec![span("five")],
         priority: Priority::Next,
         ear: ADA,
         replaces: Some("clock"),
-        fresh: Some(Fresh::new(move || vec![span(*asked.lock().unwrap())])),
+        fresh: Some(WordMaker::new(move || vec![span(*asked.lock().unwrap())])),
     }));
     bench.settle();
     *now.lock().unwrap() = "four minutes";
-    bench.end(0, End::Played);
+    bench.end(0, StreamEnd::Played);
     assert_eq!(bench.streams(|stream| stream.samples.len()), [4, 12]);
 }
 
@@ -352,9 +352,9 @@ fn a_lost_earphone_is_told_once_and_the_public_ear_continues() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "Anna")]);
     bench.say(2, ADA, &[("de", "Bella")]);
-    bench.say(3, Ear::Public, &[("de", "Caesar")]);
+    bench.say(3, SoundChannel::Public, &[("de", "Caesar")]);
     bench.unplug("earphone");
-    bench.end(0, End::DeviceLost);
+    bench.end(0, StreamEnd::DeviceLost);
     bench.say(4, ADA, &[("de", "Dora")]);
     let expected = [
         silent(1, Silence::DeviceLost),
@@ -379,7 +379,7 @@ fn a_lost_earphone_is_told_once_and_the_public_ear_continues() {
 fn a_language_without_a_voice_is_left_out_and_told_once() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("tlh", "tlhIngan"), ("de", "Anna")]);
-    bench.end(0, End::Played);
+    bench.end(0, StreamEnd::Played);
     bench.say(2, ADA, &[("tlh", "Hol")]);
     let no_voice = VoiceEvent::NoVoice { lang: "tlh".into() };
     assert_eq!(bench.events(), [no_voice, spoken(1), silent(2, Silence::NoVoice)]);
@@ -390,11 +390,11 @@ fn a_missing_renderer_is_told_and_the_queue_goes_on() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "fail")]);
     bench.say(2, ADA, &[("de", "Anna")]);
-    bench.end(1, End::Played);
+    bench.end(1, StreamEnd::Played);
     let absent = VoiceEvent::NoEngine {
         engine: MissingEngine::Renderer,
     };
-    let deaf = hearing(&[(ADA, Mute::NoVoice), (Ear::Public, Mute::NoVoice)]);
+    let deaf = hearing(&[(ADA, Mute::NoVoice), (SoundChannel::Public, Mute::NoVoice)]);
     assert_eq!(
         bench.events(),
         [absent, silent(1, Silence::NoVoice), deaf, hearing(&[]), spoken(2)]
@@ -405,14 +405,14 @@ fn a_missing_renderer_is_told_and_the_queue_goes_on() {
 fn a_missing_sound_system_is_reported_and_breaks_nothing() {
     let mut bench = Bench::in_an_event();
     bench.stage.0.lock().unwrap().no_server = true;
-    bench.say(1, Ear::Public, &[("de", "Anna")]);
+    bench.say(1, SoundChannel::Public, &[("de", "Anna")]);
     assert!(bench.mixer.output_is_absent());
     let expected = [
         VoiceEvent::NoEngine {
             engine: MissingEngine::Output,
         },
         silent(1, Silence::DeviceLost),
-        hearing(&[(ADA, Mute::NoOutput), (Ear::Public, Mute::NoOutput)]),
+        hearing(&[(ADA, Mute::NoOutput), (SoundChannel::Public, Mute::NoOutput)]),
     ];
     assert_eq!(bench.events(), expected);
     bench.mixer.look_again();
@@ -425,9 +425,9 @@ fn a_missing_sound_system_is_reported_and_breaks_nothing() {
 
 #[test]
 fn at_home_the_rendered_voice_replaces_an_absent_system_voice() {
-    let mut bench = Bench::new(Engine::System, Engine::Off, WhenMissing::SystemDefault);
+    let mut bench = Bench::new(VoiceEngine::System, VoiceEngine::Off, WhenMissing::SystemDefault);
     bench.say(1, ADA, &[("de", "Anna")]);
-    bench.end(0, End::Played);
+    bench.end(0, StreamEnd::Played);
     let absent = VoiceEvent::NoEngine {
         engine: MissingEngine::System,
     };
@@ -438,7 +438,7 @@ fn at_home_the_rendered_voice_replaces_an_absent_system_voice() {
 #[test]
 fn the_public_channel_switched_off_falls_silent_in_mid_sentence() {
     let mut bench = Bench::in_an_event();
-    bench.say(1, Ear::Public, &[("de", "Anna")]);
+    bench.say(1, SoundChannel::Public, &[("de", "Anna")]);
     let routes = [(
         ADA,
         Route {
@@ -451,7 +451,7 @@ fn the_public_channel_switched_off_falls_silent_in_mid_sentence() {
         routes,
         when_missing: WhenMissing::Silent,
     }));
-    bench.say(2, Ear::Public, &[("de", "Bella")]);
+    bench.say(2, SoundChannel::Public, &[("de", "Bella")]);
     assert_eq!(bench.events(), [silent(1, Silence::CutOff), silent(2, Silence::Off)]);
     assert_eq!(bench.streams(|s| s.cut), [true]);
 }
@@ -460,21 +460,25 @@ fn the_public_channel_switched_off_falls_silent_in_mid_sentence() {
 fn a_cue_sounds_beside_the_words_of_its_own_ear() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "Anna")]);
-    bench.mixer.take(Message::Cue(Cue::Check, ADA));
+    bench.mixer.take(Message::Cue(Earcon::Check, ADA));
     assert_eq!(
         bench.streams(|s| s.target.clone()),
         [only("earphone"), only("earphone")]
     );
-    bench.end(1, End::Played);
+    bench.end(1, StreamEnd::Played);
     assert_eq!(bench.events(), []);
     assert_eq!(bench.streams(|s| s.cut), [false, false]);
 }
 
 #[test]
 fn cues_follow_the_rule_of_privacy() {
-    let mut bench = Bench::new(Engine::Rendered { device: None }, Engine::Off, WhenMissing::Silent);
-    bench.mixer.take(Message::Cue(Cue::Check, ADA));
-    bench.mixer.take(Message::Cue(Cue::Check, Ear::Public));
+    let mut bench = Bench::new(
+        VoiceEngine::Rendered { device: None },
+        VoiceEngine::Off,
+        WhenMissing::Silent,
+    );
+    bench.mixer.take(Message::Cue(Earcon::Check, ADA));
+    bench.mixer.take(Message::Cue(Earcon::Check, SoundChannel::Public));
     assert_eq!(bench.streams(|s| s.target.clone()), []);
 }
 
@@ -482,7 +486,11 @@ fn cues_follow_the_rule_of_privacy() {
 fn a_recording_that_is_not_heard_is_told() {
     let voice = || Message::Voice(vec![1; 9].into(), ADA);
     let not_played = |why| VoiceEvent::NotPlayed { ear: ADA, why };
-    let mut alone = Bench::new(Engine::Rendered { device: None }, Engine::Off, WhenMissing::Silent);
+    let mut alone = Bench::new(
+        VoiceEngine::Rendered { device: None },
+        VoiceEngine::Off,
+        WhenMissing::Silent,
+    );
     alone.mixer.take(voice());
     alone.mixer.take(Message::Configure(Setup::default()));
     alone.mixer.take(voice());
@@ -518,9 +526,12 @@ impl SystemSpeech for FakeSystem {
 fn at_home_urgent_words_cut_off_the_system_voice() {
     let system = FakeSystem::default();
     let given = system.clone();
-    let mut bench = Bench::with_system(Engine::System, Engine::Off, WhenMissing::SystemDefault, |_| {
-        Box::new(given)
-    });
+    let mut bench = Bench::with_system(
+        VoiceEngine::System,
+        VoiceEngine::Off,
+        WhenMissing::SystemDefault,
+        |_| Box::new(given),
+    );
     bench.say(1, ADA, &[("de", "Anna")]);
     bench.say_as(2, ADA, &[("de", "Halt")], Priority::Now);
     let orders = system.0.lock().unwrap().clone();
@@ -550,7 +561,7 @@ fn a_stalled_device_is_given_up_and_heard_again_on_recovery() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "Anna")]);
     bench.say(2, ADA, &[("de", "Bella")]);
-    bench.say(3, Ear::Public, &[("de", "Caesar")]);
+    bench.say(3, SoundChannel::Public, &[("de", "Caesar")]);
     pass(&mut bench, 0, 60_000, 1);
     assert_eq!(bench.events(), [], "as long as it plays it may take its time");
     let before = bench.mixer.progress();
@@ -566,12 +577,15 @@ fn a_stalled_device_is_given_up_and_heard_again_on_recovery() {
     );
     assert_eq!(
         deaf,
-        Some(hearing(&[(ADA, Mute::DeviceGone), (Ear::Public, Mute::DeviceGone)]))
+        Some(hearing(&[
+            (ADA, Mute::DeviceGone),
+            (SoundChannel::Public, Mute::DeviceGone)
+        ]))
     );
     assert!(!bench.mixer.is_playing());
     bench.say(4, ADA, &[("de", "Dora")]);
     pass(&mut bench, 64_100, 64_200, 1);
-    assert_eq!(bench.events(), [hearing(&[(Ear::Public, Mute::DeviceGone)])]);
+    assert_eq!(bench.events(), [hearing(&[(SoundChannel::Public, Mute::DeviceGone)])]);
 }
 
 #[test]
@@ -585,7 +599,7 @@ fn a_server_reporting_without_end_is_looked_at_once() {
             Box::new(FakeOutput::default())
         }),
         render: Box::new(FakeRender),
-        system: Box::new(|post| Box::new(Absent(post))),
+        system: Box::new(|post| Box::new(AbsentSystemVoice(post))),
     };
     let post: Post = Arc::new(move |_| *counted.lock().unwrap() += 1);
     let mut mixer = Mixer::new(parts, &post, Box::new(|_| ()));
@@ -599,8 +613,8 @@ fn a_server_reporting_without_end_is_looked_at_once() {
 
 #[test]
 fn a_missing_voice_is_told_once_and_again_when_it_returns() {
-    let mut bench = Bench::new(Engine::System, Engine::System, WhenMissing::SystemDefault);
-    let everybody = [(ADA, Mute::NoVoice), (Ear::Public, Mute::NoVoice)];
+    let mut bench = Bench::new(VoiceEngine::System, VoiceEngine::System, WhenMissing::SystemDefault);
+    let everybody = [(ADA, Mute::NoVoice), (SoundChannel::Public, Mute::NoVoice)];
     bench.say(1, ADA, &[("de", "fail")]);
     bench.say(2, ADA, &[("de", "fail")]);
     let told: Vec<VoiceEvent> = bench.events();

@@ -8,7 +8,7 @@ use crate::ports::store::StoreFailure;
 use super::{APPLICATION_ID, FORMAT, SCHEMA};
 
 /// An examined journal; see the module.
-pub(super) struct Examined {
+pub(super) struct ExaminedJournal {
     database: ForeignDatabase,
     /// Statements of its schema that are ours; a table with another statement is never queried.
     ours: Vec<&'static str>,
@@ -23,7 +23,7 @@ pub(super) const ENTRY: &str = SCHEMA[0];
 pub(super) const HEARTBEAT: &str = SCHEMA[1];
 const META: &str = SCHEMA[2];
 
-impl Examined {
+impl ExaminedJournal {
     /// Examines the journal of a connection that has run no query yet; `file_fault` is the fault of its files, if any.
     pub(super) fn new(connection: Connection, file_fault: Option<String>) -> Result<Self, StoreFailure> {
         let database = ForeignDatabase::new(connection)?;

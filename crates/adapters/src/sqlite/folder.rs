@@ -14,9 +14,9 @@ use memchr::memmem::Finder;
 
 use crate::foreign_database::LONGEST;
 use crate::own_files::{self, Access};
-use crate::ports::store::{Loaded, Store, StoreFailure};
+use crate::ports::store::{LoadedJournal, Store, StoreFailure};
 use journal::chain::{self, Chain, StoredEntry};
-use journal::entry::{Heartbeat, Opening};
+use journal::entry::{GameSetup, Heartbeat};
 use journal::file_name::fitting;
 use journal::replay::replay;
 use laws::ending::GameResult;
@@ -31,13 +31,13 @@ const EXTENSION: &str = "annabella";
 
 /// A stored game as it is listed.
 #[derive(Clone, Debug)]
-pub struct GameFile {
+pub struct ListedGameFile {
     /// The file.
     pub path: PathBuf,
     /// The name of the file without its ending.
     pub id: String,
     /// The players and the time of setup; none if not even these can be read.
-    pub opening: Option<Opening>,
+    pub opening: Option<GameSetup>,
     /// The result, if the game has ended.
     pub result: Option<GameResult>,
     /// The end of its journal in the file: a machine that remembers another end sees that the journal was shortened.
@@ -53,7 +53,7 @@ pub struct GameFile {
     pub changed: Option<SystemTime>,
 }
 
-impl GameFile {
+impl ListedGameFile {
     /// A game of which nothing can be read.
     fn unread(path: &Path, failure: StoreFailure) -> Self {
         Self {
@@ -125,7 +125,7 @@ fn free_path(folder: &Path, id: &str) -> PathBuf {
 }
 
 /// The games in `data`/games, the last changed first. No folder means no games.
-pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
+pub fn list(data: &Path) -> Result<Vec<ListedGameFile>, StoreFailure> {
     list_until(data, |_, _| ControlFlow::Continue(()))
 }
 
@@ -133,7 +133,7 @@ pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
 pub fn list_until(
     data: &Path,
     mut at: impl FnMut(usize, usize) -> ControlFlow<()>,
-) -> Result<Vec<GameFile>, StoreFailure> {
+) -> Result<Vec<ListedGameFile>, StoreFailure> {
     let files = files(data)?;
     let mut games = Vec::new();
     for some in files.chunks(TOGETHER) {
@@ -150,10 +150,10 @@ const TOGETHER: usize = 64;
 
 /// The games in `data`/games that have not ended or cannot be read, the last changed first. They are listed at every start,
 /// and usually the first of them is wanted. A folder that cannot be read is listed as one unreadable game.
-pub fn unfinished(data: &Path) -> impl Iterator<Item = GameFile> + use<> {
+pub fn unfinished(data: &Path) -> impl Iterator<Item = ListedGameFile> + use<> {
     let (files, unread) = match files(data) {
         Ok(files) => (files, None),
-        Err(failure) => (Vec::new(), Some(GameFile::unread(&data.join("games"), failure))),
+        Err(failure) => (Vec::new(), Some(ListedGameFile::unread(&data.join("games"), failure))),
     };
     let mut from = 0;
     let next = move || {
@@ -166,7 +166,7 @@ pub fn unfinished(data: &Path) -> impl Iterator<Item = GameFile> + use<> {
 }
 
 /// The games of these files, in the same order.
-fn described(files: &[PathBuf]) -> Vec<GameFile> {
+fn described(files: &[PathBuf]) -> Vec<ListedGameFile> {
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     let share = files.len().div_ceil(threads).max(1);
     let describe_all = |files: &[PathBuf]| files.iter().map(|path| describe(path)).collect::<Vec<_>>();
@@ -181,7 +181,10 @@ fn described(files: &[PathBuf]) -> Vec<GameFile> {
             })
             .collect();
         // Without a thread the listing only takes longer.
-        let games = |(part, spawned): (&[PathBuf], io::Result<thread::ScopedJoinHandle<'_, Vec<GameFile>>>)| {
+        let games = |(part, spawned): (
+            &[PathBuf],
+            io::Result<thread::ScopedJoinHandle<'_, Vec<ListedGameFile>>>,
+        )| {
             let done = spawned.ok().and_then(|thread| thread.join().ok());
             done.unwrap_or_else(|| describe_all(part))
         };
@@ -205,11 +208,11 @@ pub fn newest_locked(data: &Path) -> Option<PathBuf> {
 
 /// Unfinished games during which no help is given at another table.
 #[derive(Debug, Default)]
-pub struct UnderWay {
+pub struct UnfinishedGames {
     /// A game at an event or in competition.
-    pub competition: Option<GameFile>,
+    pub competition: Option<ListedGameFile>,
     /// A game against a person on a server, and its id on the server.
-    pub online: Option<(GameFile, String)>,
+    pub online: Option<(ListedGameFile, String)>,
 }
 
 /// The age after which a round counts as over: a user who tried out an event at home is not blocked forever by an
@@ -221,18 +224,18 @@ const LONGEST_ABSENCE: Duration = Duration::from_hours(30 * 24);
 
 /// The games in `data`/games during which no help is given elsewhere. Games untouched for long are skipped: possibly no one is left to end
 /// them.
-pub fn under_way(data: &Path) -> UnderWay {
+pub fn under_way(data: &Path) -> UnfinishedGames {
     const ONLINE: &[u8] = br#""name":"online_seated""#;
-    let is_older = |game: &GameFile, than| {
+    let is_older = |game: &ListedGameFile, than| {
         let age = game.changed.and_then(|changed| changed.elapsed().ok());
         age.is_some_and(|age| age > than)
     };
-    let mut found = UnderWay::default();
+    let mut found = UnfinishedGames::default();
     for game in unfinished(data) {
         if is_older(&game, LONGEST_ABSENCE) || (found.competition.is_some() && found.online.is_some()) {
             break;
         }
-        let is_event = |opening: &Opening| {
+        let is_event = |opening: &GameSetup| {
             let regulations = &opening.regulations;
             regulations.place == Venue::Event || regulations.is_competition()
         };
@@ -326,7 +329,7 @@ fn stands_in_file(path: &Path, finder: &Finder<'_>) -> io::Result<bool> {
 /// The number of bytes searched at a time.
 const PART: u64 = 1024 * 1024;
 
-fn describe(path: &Path) -> GameFile {
+fn describe(path: &Path) -> ListedGameFile {
     let Glance {
         opening,
         result,
@@ -337,11 +340,11 @@ fn describe(path: &Path) -> GameFile {
         Ok(glance) => glance,
         // The path is a folder, or a link that leads nowhere or in a circle.
         Err(_) if !is_file(path) && fs::symlink_metadata(path).is_ok() => {
-            return GameFile::unread(path, StoreFailure::NotAFile(""));
+            return ListedGameFile::unread(path, StoreFailure::NotAFile(""));
         }
-        Err(failure) => return GameFile::unread(path, failure),
+        Err(failure) => return ListedGameFile::unread(path, failure),
     };
-    GameFile {
+    ListedGameFile {
         // An entry written by a newer program is whole; this one just cannot read it.
         unfinished: opening.is_some() && result.is_none() && !damaged && !is_newer,
         id: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
@@ -413,13 +416,13 @@ impl Store for LateStore {
         self.store.as_mut().map_or(Ok(()), |store| store.move_to(folder))
     }
 
-    fn load(&mut self) -> Result<Loaded, StoreFailure> {
+    fn load(&mut self) -> Result<LoadedJournal, StoreFailure> {
         if let Some(store) = &mut self.store {
             return store.load();
         }
-        Ok(Loaded {
+        Ok(LoadedJournal {
             entries: self.opened_with.clone(),
-            ..Loaded::default()
+            ..LoadedJournal::default()
         })
     }
 

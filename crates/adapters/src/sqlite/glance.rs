@@ -10,7 +10,7 @@ use rusqlite::types::ValueRef;
 
 use crate::ports::store::StoreFailure;
 use journal::chain::{Chain, StoredEntry};
-use journal::entry::{JournalEvent, Opening};
+use journal::entry::{GameSetup, JournalEvent};
 use journal::record::{self, DecodeError};
 use laws::ending::GameResult;
 use laws::event::Event;
@@ -22,7 +22,7 @@ use super::{Room, entry, of_row, reading, unsigned};
 #[derive(Debug, Default)]
 pub(super) struct Glance {
     /// The players and the time of setup; none if not even these can be read.
-    pub(super) opening: Option<Opening>,
+    pub(super) opening: Option<GameSetup>,
     /// The result, if the game has ended.
     pub(super) result: Option<GameResult>,
     /// Its last entry.

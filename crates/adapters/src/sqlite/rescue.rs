@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension as _, params};
 use crate::ports::files::{NotRescued, Rescued};
 use crate::ports::store::{Store as _, StoreFailure};
 use journal::chain::{self, Chain};
-use journal::entry::{Finding, JournalEvent, Origin};
+use journal::entry::{JournalEvent, JournalFinding, RescueOrigin};
 use journal::record;
 
 use super::examined::ENTRY;
@@ -41,12 +41,12 @@ pub fn rescue(from: &Path, to: &Path) -> Result<Rescued, NotRescued> {
         let entries = examined.asking(ENTRY);
         Ok(entries.map(|connection| behind(connection, damage.first_bad)))
     });
-    let origin = Origin {
+    let origin = RescueOrigin {
         file: from.file_name().unwrap_or_default().to_string_lossy().into_owned(),
         last_good: last.number,
         lost: lost.ok().flatten().unwrap_or_default(),
     };
-    let found = JournalEvent::Found(Finding::Rescued(origin.clone()));
+    let found = JournalEvent::Found(JournalFinding::Rescued(origin.clone()));
     let found = Chain::after(last).link(&found, last.at);
     if to.exists() {
         return Err(NotRescued::Exists);
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(reading.entries.len(), 12);
         assert_eq!(
             reading.entries[11].event,
-            JournalEvent::Found(Finding::Rescued(rescued.origin))
+            JournalEvent::Found(JournalFinding::Rescued(rescued.origin))
         );
         let before = chain::read(&entries[..11]).entries;
         assert_eq!(replay(&reading.entries).unwrap().game, replay(&before).unwrap().game);

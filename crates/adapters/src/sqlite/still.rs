@@ -9,9 +9,9 @@ use rusqlite::Connection;
 
 use crate::foreign_database::{LONGEST, unopened};
 use crate::own_files::{self, Access};
-use crate::ports::store::{Loaded, StoreFailure};
+use crate::ports::store::{LoadedJournal, StoreFailure};
 
-use super::examined::Examined;
+use super::examined::ExaminedJournal;
 use super::{beside, wal, whole};
 
 /// The first bytes of a database.
@@ -20,14 +20,14 @@ const MAGIC: &[u8] = b"SQLite format 3\0";
 const HAS_LOG: std::ops::Range<usize> = 18..20;
 
 /// Reads the whole journal.
-pub(super) fn read(path: &Path) -> Result<Loaded, StoreFailure> {
+pub(super) fn read(path: &Path) -> Result<LoadedJournal, StoreFailure> {
     reading(path, |examined| Ok(whole(examined)))
 }
 
 /// Examines the journal in memory, and passes it to `look`.
 pub(super) fn reading<T>(
     path: &Path,
-    look: impl FnOnce(&Examined) -> Result<T, StoreFailure>,
+    look: impl FnOnce(&ExaminedJournal) -> Result<T, StoreFailure>,
 ) -> Result<T, StoreFailure> {
     let mut file = bytes(path, "")?;
     if !file.starts_with(MAGIC) {
@@ -55,7 +55,7 @@ pub(super) fn reading<T>(
     let mut connection = Connection::open_in_memory()?;
     connection.deserialize_read_exact("main", file.as_slice(), file.len(), true)?;
     drop(file);
-    let examined = Examined::new(connection, fault.map(str::to_owned));
+    let examined = ExaminedJournal::new(connection, fault.map(str::to_owned));
     match examined.and_then(|examined| look(&examined)) {
         Err(StoreFailure::NotAJournal) if waits_for_log => Err(StoreFailure::LogMissing),
         looked => looked,

@@ -21,10 +21,10 @@ pub trait Service: Sized + 'static {
     const TURN_MS: u64 = 45_000;
 
     /// Opens the service, which reports to `ends` each beginning, and each end, by itself or by `stop`.
-    fn open(ends: Ends<Self::Id>) -> Result<Self, Absent>;
+    fn open(ends: SpanObserver<Self::Id>) -> Result<Self, NoService>;
 
     /// Speaks a span. `None`: the language has no voice.
-    fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<Self::Id>, Absent>;
+    fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<Self::Id>, NoService>;
 
     /// Silences the service at once.
     fn stop(&mut self);
@@ -32,11 +32,11 @@ pub trait Service: Sized + 'static {
 
 /// The service is not there, or is gone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Absent;
+pub struct NoService;
 
 /// Takes the beginnings and the ends of spans, from any thread. Each opened service has its own: late reports of an earlier one are
 /// ignored.
-pub struct Ends<I> {
+pub struct SpanObserver<I> {
     orders: Sender<Order<I>>,
     opened: u64,
     /// The number of reports not processed yet.
@@ -46,7 +46,7 @@ pub struct Ends<I> {
 /// The most unprocessed reports of a service: more would be a fault, and must not fill the memory.
 const ENDS_AT_ONCE: usize = 1000;
 
-impl<I> Clone for Ends<I> {
+impl<I> Clone for SpanObserver<I> {
     fn clone(&self) -> Self {
         Self {
             orders: self.orders.clone(),
@@ -56,7 +56,7 @@ impl<I> Clone for Ends<I> {
     }
 }
 
-impl<I> Ends<I> {
+impl<I> SpanObserver<I> {
     /// Reports that this span is being spoken from now on.
     pub fn begins(&self, id: I) {
         self.post(Order::Begun(self.opened, id));
@@ -114,7 +114,7 @@ impl<S: Service> SystemVoice<S> {
         }
         let (orders, inbox) = channel();
         let post = self.post.clone();
-        let ends = Ends {
+        let ends = SpanObserver {
             orders: orders.clone(),
             opened: 0,
             waiting: Arc::default(),
@@ -159,16 +159,16 @@ impl<S: Service> Drop for SystemVoice<S> {
 
 struct Speech<S: Service> {
     post: Post,
-    ends: Ends<S::Id>,
+    ends: SpanObserver<S::Id>,
     service: Option<S>,
     jobs: VecDeque<Job>,
     time: Monotonic,
     /// The span being spoken, or waiting for its turn.
-    saying: Option<Saying<S::Id>>,
+    saying: Option<SpokenSpan<S::Id>>,
 }
 
 /// A span that the service has taken.
-struct Saying<I> {
+struct SpokenSpan<I> {
     id: I,
     /// The time it takes at the usual pace, in milliseconds.
     usual_ms: u64,
@@ -192,7 +192,7 @@ impl<S: Service> Drop for Speech<S> {
 }
 
 impl<S: Service> Speech<S> {
-    fn new(post: Post, ends: Ends<S::Id>) -> Self {
+    fn new(post: Post, ends: SpanObserver<S::Id>) -> Self {
         Self {
             post,
             ends,
@@ -279,13 +279,13 @@ impl<S: Service> Speech<S> {
     }
 
     /// Speaks the next span of the first job.
-    fn say_next(&mut self) -> Result<(), Absent> {
+    fn say_next(&mut self) -> Result<(), NoService> {
         if self.service.is_none() {
             self.ends.opened += 1;
             self.service = Some(S::open(self.ends.clone())?);
         }
         let Some(service) = &mut self.service else {
-            return Err(Absent);
+            return Err(NoService);
         };
         while let Some(job) = self.jobs.front_mut() {
             let Some((manner, span)) = job.rest.pop_front() else {
@@ -303,7 +303,7 @@ impl<S: Service> Speech<S> {
                 let letters = u64::try_from(span.text.len()).unwrap_or(u64::MAX / 10_000);
                 // A word has five letters and a space.
                 let usual_ms = 500 + letters * 10_000 / u64::from(manner.rate_wpm.max(1));
-                self.saying = Some(Saying {
+                self.saying = Some(SpokenSpan {
                     id,
                     usual_ms,
                     most_ms: 5000 + 200 * letters,
@@ -346,12 +346,12 @@ mod tests {
     impl Service for Nowhere {
         type Id = u64;
 
-        fn open(_ends: Ends<u64>) -> Result<Self, Absent> {
-            Err(Absent)
+        fn open(_ends: SpanObserver<u64>) -> Result<Self, NoService> {
+            Err(NoService)
         }
 
-        fn say(&mut self, _span: &Span, _manner: Manner) -> Result<Option<u64>, Absent> {
-            Err(Absent)
+        fn say(&mut self, _span: &Span, _manner: Manner) -> Result<Option<u64>, NoService> {
+            Err(NoService)
         }
 
         fn stop(&mut self) {}
@@ -361,17 +361,17 @@ mod tests {
     struct Queueing;
 
     /// The ends of the service that was opened last.
-    static OPENED: std::sync::Mutex<Option<Ends<u64>>> = std::sync::Mutex::new(None);
+    static OPENED: std::sync::Mutex<Option<SpanObserver<u64>>> = std::sync::Mutex::new(None);
 
     impl Service for Queueing {
         type Id = u64;
 
-        fn open(ends: Ends<u64>) -> Result<Self, Absent> {
+        fn open(ends: SpanObserver<u64>) -> Result<Self, NoService> {
             *OPENED.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(ends);
             Ok(Self)
         }
 
-        fn say(&mut self, _span: &Span, _manner: Manner) -> Result<Option<u64>, Absent> {
+        fn say(&mut self, _span: &Span, _manner: Manner) -> Result<Option<u64>, NoService> {
             Ok(Some(1))
         }
 

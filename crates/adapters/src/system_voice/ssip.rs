@@ -14,7 +14,7 @@ use std::process::Command;
 use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::time::Duration;
 
-use super::speech::{Absent, Ends, Service, between};
+use super::speech::{NoService, Service, SpanObserver, between};
 use crate::child;
 use crate::espeak::Manner;
 use announcement::Span;
@@ -46,15 +46,15 @@ pub struct Dispatcher {
 impl Service for Dispatcher {
     type Id = u64;
 
-    fn open(ends: Ends<u64>) -> Result<Self, Absent> {
-        let writer = connect().ok_or(Absent)?;
-        writer.set_write_timeout(Some(PATIENCE)).map_err(|_why| Absent)?;
-        let reader = writer.try_clone().map_err(|_why| Absent)?;
+    fn open(ends: SpanObserver<u64>) -> Result<Self, NoService> {
+        let writer = connect().ok_or(NoService)?;
+        writer.set_write_timeout(Some(PATIENCE)).map_err(|_why| NoService)?;
+        let reader = writer.try_clone().map_err(|_why| NoService)?;
         let (sender, answers) = sync_channel(ANSWERS);
         std::thread::Builder::new()
             .name("system-voice-ear".into())
             .spawn(move || read_all(reader, &sender, &ends))
-            .map_err(|_why| Absent)?;
+            .map_err(|_why| NoService)?;
         let mut opened = Self {
             writer,
             answers,
@@ -78,7 +78,7 @@ impl Service for Dispatcher {
         Ok(opened)
     }
 
-    fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<u64>, Absent> {
+    fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<u64>, NoService> {
         if !primary(&span.lang).is_some_and(|lang| self.languages.contains(&lang)) {
             return Ok(None);
         }
@@ -100,7 +100,7 @@ impl Service for Dispatcher {
         self.ask("SPEAK")?;
         let queued = self.ask(&format!("{}\r\n.", message(&span.text)))?;
         let id = queued.first().and_then(|line| line.trim().parse().ok());
-        id.map(Some).ok_or(Absent)
+        id.map(Some).ok_or(NoService)
     }
 
     fn stop(&mut self) {
@@ -111,16 +111,16 @@ impl Service for Dispatcher {
 
 impl Dispatcher {
     /// Sends a command; returns the lines of its answer but the last, without their numbers.
-    fn ask(&mut self, command: &str) -> Result<Vec<String>, Absent> {
+    fn ask(&mut self, command: &str) -> Result<Vec<String>, NoService> {
         self.writer
             .write_all(format!("{command}\r\n").as_bytes())
-            .map_err(|_why| Absent)?;
-        let answer = self.answers.recv_timeout(PATIENCE).map_err(|_why| Absent)?;
+            .map_err(|_why| NoService)?;
+        let answer = self.answers.recv_timeout(PATIENCE).map_err(|_why| NoService)?;
         if answer.last().is_some_and(|line| line.starts_with('2')) {
             let lines = answer.iter().filter(|line| line.get(3..4) == Some("-"));
             Ok(lines.filter_map(|line| line.get(4..)).map(str::to_owned).collect())
         } else {
-            Err(Absent)
+            Err(NoService)
         }
     }
 }
@@ -133,7 +133,7 @@ impl Drop for Dispatcher {
 }
 
 /// Sorts the lines that come in: answers to the caller, beginnings and ends to `ends`.
-fn read_all(stream: impl std::io::Read, answers: &SyncSender<Vec<String>>, ends: &Ends<u64>) {
+fn read_all(stream: impl std::io::Read, answers: &SyncSender<Vec<String>>, ends: &SpanObserver<u64>) {
     let mut lines: Vec<String> = Vec::new();
     let mut length = 0;
     let mut reader = BufReader::new(stream);
@@ -210,10 +210,10 @@ fn primary(lang: &str) -> Option<String> {
 fn connect() -> Option<UnixStream> {
     let path = socket()?;
     match call(&path) {
-        Called::Answers(stream) => return Some(stream),
+        ConnectResult::Answers(stream) => return Some(stream),
         // A stopped dispatcher still exists: a second one would not help.
-        Called::Silent => return None,
-        Called::Nobody => {}
+        ConnectResult::Silent => return None,
+        ConnectResult::Nobody => {}
     }
     let program = std::env::var_os("SPEECHD_CMD").unwrap_or_else(|| "speech-dispatcher".into());
     let mut start = Command::new(program);
@@ -225,13 +225,13 @@ fn connect() -> Option<UnixStream> {
         return None;
     }
     match call(&path) {
-        Called::Answers(stream) => Some(stream),
-        Called::Silent | Called::Nobody => None,
+        ConnectResult::Answers(stream) => Some(stream),
+        ConnectResult::Silent | ConnectResult::Nobody => None,
     }
 }
 
 /// The result of a connection attempt.
-enum Called {
+enum ConnectResult {
     Answers(UnixStream),
     /// The socket exists, but the connection is not accepted.
     Silent,
@@ -239,19 +239,19 @@ enum Called {
 }
 
 /// Connects on a thread of its own: a server that listens but accepts nothing may keep a caller waiting for ever.
-fn call(path: &Path) -> Called {
+fn call(path: &Path) -> ConnectResult {
     let (sender, called) = channel();
     let path = path.to_owned();
     let thread = std::thread::Builder::new()
         .name("system-voice-call".into())
         .spawn(move || sender.send(UnixStream::connect(path)).ok());
     if thread.is_err() {
-        return Called::Nobody;
+        return ConnectResult::Nobody;
     }
     match called.recv_timeout(PATIENCE) {
-        Ok(Ok(stream)) => Called::Answers(stream),
-        Ok(Err(_)) => Called::Nobody,
-        Err(_) => Called::Silent,
+        Ok(Ok(stream)) => ConnectResult::Answers(stream),
+        Ok(Err(_)) => ConnectResult::Nobody,
+        Err(_) => ConnectResult::Silent,
     }
 }
 

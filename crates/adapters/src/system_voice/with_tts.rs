@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use tts::{Tts, UtteranceId};
 
-use super::speech::{Absent, Ends, Service, between};
+use super::speech::{NoService, Service, SpanObserver, between};
 use crate::espeak::Manner;
 use announcement::Span;
 
@@ -22,7 +22,7 @@ pub struct TtsService {
     manner: Option<Manner>,
 }
 
-impl From<tts::Error> for Absent {
+impl From<tts::Error> for NoService {
     fn from(error: tts::Error) -> Self {
         log::warn!("the system voice: {error}");
         Self
@@ -32,7 +32,7 @@ impl From<tts::Error> for Absent {
 impl Service for TtsService {
     type Id = UtteranceId;
 
-    fn open(ends: Ends<UtteranceId>) -> Result<Self, Absent> {
+    fn open(ends: SpanObserver<UtteranceId>) -> Result<Self, NoService> {
         let tts = Tts::default()?;
         let begins = ends.clone();
         tts.on_utterance_begin(Some(Box::new(move |id| begins.begins(id))))?;
@@ -50,7 +50,7 @@ impl Service for TtsService {
         })
     }
 
-    fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<UtteranceId>, Absent> {
+    fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<UtteranceId>, NoService> {
         let (voices, lang) = (&self.voices, span.lang.as_str());
         let voice = self
             .chosen
@@ -72,7 +72,7 @@ impl Service for TtsService {
             self.manner = Some(manner);
         }
         let text: String = span.text.chars().filter(|c| *c != '\0').collect();
-        tts.speak(text, false)?.map(Some).ok_or(Absent)
+        tts.speak(text, false)?.map(Some).ok_or(NoService)
     }
 
     fn stop(&mut self) {

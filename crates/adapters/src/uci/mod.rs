@@ -15,8 +15,8 @@ use std::thread::{Builder, JoinHandle};
 
 pub use self::find::find;
 use self::watch::{Message, Order};
-use crate::ports::Ask;
-use protocols::engine::{Fault, News, Report, Request, Setup, Use};
+use crate::ports::RequestPort;
+use protocols::engine::{EngineFault, EngineNews, EngineReport, EngineRequest, EngineSetup, Use};
 
 /// The limits on an engine's time, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Default for Patience {
     }
 }
 
-type Tell = Arc<dyn Fn(News) + Send + Sync>;
+type Tell = Arc<dyn Fn(EngineNews) + Send + Sync>;
 
 /// The engines of this machine.
 pub struct UciEngines {
@@ -74,12 +74,12 @@ struct Running {
 
 impl UciEngines {
     /// Engines whose news is sent from threads of their own.
-    pub fn new(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+    pub fn new(tell: impl Fn(EngineNews) + Send + Sync + 'static) -> Self {
         Self::with(Patience::default(), tell)
     }
 
     /// Engines with those limits.
-    pub fn with(patience: Patience, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+    pub fn with(patience: Patience, tell: impl Fn(EngineNews) + Send + Sync + 'static) -> Self {
         Self {
             patience,
             tell: Arc::new(tell),
@@ -88,7 +88,7 @@ impl UciEngines {
         }
     }
 
-    fn start(&mut self, of: Use, setup: Setup) {
+    fn start(&mut self, of: Use, setup: EngineSetup) {
         self.end(of);
         let (orders, messages) = channel();
         let is_wanted = Arc::new(Mutex::new(true));
@@ -96,7 +96,7 @@ impl UciEngines {
         let tell = move |report| {
             let wanted = wanted.lock().unwrap_or_else(PoisonError::into_inner);
             if *wanted {
-                tell(News { of, report });
+                tell(EngineNews { of, report });
             }
         };
         let (sender, patience) = (orders.clone(), self.patience);
@@ -112,9 +112,9 @@ impl UciEngines {
                 };
                 self.running.insert(of, running);
             }
-            Err(error) => (self.tell)(News {
+            Err(error) => (self.tell)(EngineNews {
                 of,
-                report: Report::Lost(Fault::NotStarted(error.to_string())),
+                report: EngineReport::Lost(EngineFault::NotStarted(error.to_string())),
             }),
         }
     }
@@ -139,13 +139,13 @@ impl UciEngines {
     }
 }
 
-impl Ask<Request> for UciEngines {
-    fn ask(&mut self, request: Request) {
+impl RequestPort<EngineRequest> for UciEngines {
+    fn ask(&mut self, request: EngineRequest) {
         match request {
-            Request::Start(of, setup) => self.start(of, setup),
-            Request::Think(of, task) => self.order(of, Order::Think(task)),
-            Request::Stop(of) => self.order(of, Order::Stop),
-            Request::End(of) => self.end(of),
+            EngineRequest::Start(of, setup) => self.start(of, setup),
+            EngineRequest::Think(of, task) => self.order(of, Order::Think(task)),
+            EngineRequest::Stop(of) => self.order(of, Order::Stop),
+            EngineRequest::End(of) => self.end(of),
         }
     }
 }

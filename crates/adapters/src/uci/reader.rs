@@ -3,7 +3,7 @@
 use std::io::{ErrorKind, Read};
 use std::sync::mpsc::Receiver;
 
-use protocols::engine::uci::{Said, read};
+use protocols::engine::uci::{UciMessage, read};
 
 /// The longest line accepted from an engine, in bytes.
 const LONGEST_LINE: usize = 64 * 1024;
@@ -12,9 +12,9 @@ const CHUNK: usize = 8 * 1024;
 
 /// A piece of an engine's output.
 #[derive(Debug)]
-pub(super) enum Heard {
+pub(super) enum EngineOutput {
     /// These lines, and the number of bytes they came in.
-    Lines(Vec<Said>, usize),
+    Lines(Vec<UciMessage>, usize),
     /// A line that is too long.
     TooLong,
     /// The end: the engine has closed its output, which it does when it ends.
@@ -23,14 +23,14 @@ pub(super) enum Heard {
 
 /// Passes on all output until it ends, a chunk at a time, and waits for `go_on` after each: an engine that talks faster than it is
 /// read has to wait.
-pub(super) fn follow(mut output: impl Read, go_on: &Receiver<()>, tell: impl Fn(Heard)) {
+pub(super) fn follow(mut output: impl Read, go_on: &Receiver<()>, tell: impl Fn(EngineOutput)) {
     let (mut chunk, mut line) = (vec![0; CHUNK], Vec::new());
     loop {
         let count = match output.read(&mut chunk) {
-            Ok(0) => return tell(Heard::End),
+            Ok(0) => return tell(EngineOutput::End),
             Ok(count) => count,
             Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-            Err(_) => return tell(Heard::End),
+            Err(_) => return tell(EngineOutput::End),
         };
         let mut said = Vec::new();
         for part in chunk
@@ -40,17 +40,17 @@ pub(super) fn follow(mut output: impl Read, go_on: &Receiver<()>, tell: impl Fn(
         {
             line.extend_from_slice(part);
             if line.len() > LONGEST_LINE {
-                return tell(Heard::TooLong);
+                return tell(EngineOutput::TooLong);
             }
             if part.ends_with(b"\n") {
                 let meaning = read(&line);
                 line.clear();
-                if meaning != Said::Other {
+                if meaning != UciMessage::Other {
                     said.push(meaning);
                 }
             }
         }
-        tell(Heard::Lines(said, count));
+        tell(EngineOutput::Lines(said, count));
         if go_on.recv().is_err() {
             return;
         }

@@ -3,28 +3,28 @@
 use std::collections::BTreeMap;
 
 use laws::moment::Moment;
-use protocols::engine::Line;
+use protocols::engine::ThoughtLine;
 
 /// The shortest time between two lines of the same rank, in milliseconds.
 const GAP_MS: u64 = 100;
 
 /// The lines of one task.
 #[derive(Debug, Default)]
-pub(super) struct Thoughts(BTreeMap<u8, Rank>);
+pub(super) struct Thoughts(BTreeMap<u8, RankThoughts>);
 
 /// The lines of one rank.
 #[derive(Debug)]
-struct Rank {
+struct RankThoughts {
     /// The time from which another line may be passed on.
     free: Moment,
     /// The last line, while it is held back.
-    waiting: Option<Line>,
+    waiting: Option<ThoughtLine>,
 }
 
 impl Thoughts {
     /// Takes a line; returns it if it may be passed on at once.
-    pub(super) fn hear(&mut self, line: Line, now: Moment) -> Option<Line> {
-        let rank = self.0.entry(line.rank).or_insert(Rank {
+    pub(super) fn hear(&mut self, line: ThoughtLine, now: Moment) -> Option<ThoughtLine> {
+        let rank = self.0.entry(line.rank).or_insert(RankThoughts {
             free: now,
             waiting: None,
         });
@@ -44,7 +44,7 @@ impl Thoughts {
     }
 
     /// The waiting lines whose time has come.
-    pub(super) fn due(&mut self, now: Moment) -> Vec<Line> {
+    pub(super) fn due(&mut self, now: Moment) -> Vec<ThoughtLine> {
         let due = self.0.values_mut().filter(|rank| rank.free <= now);
         let told = due.filter_map(|rank| {
             let line = rank.waiting.take()?;
@@ -55,7 +55,7 @@ impl Thoughts {
     }
 
     /// All waiting lines: the task is done.
-    pub(super) fn last(&mut self) -> Vec<Line> {
+    pub(super) fn last(&mut self) -> Vec<ThoughtLine> {
         let ranks = std::mem::take(&mut self.0);
         ranks.into_values().filter_map(|rank| rank.waiting).collect()
     }
@@ -64,13 +64,13 @@ impl Thoughts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocols::engine::Score;
+    use protocols::engine::EngineScore;
 
-    fn line(rank: u8, depth: u32) -> Line {
-        Line {
+    fn line(rank: u8, depth: u32) -> ThoughtLine {
+        ThoughtLine {
             rank,
             depth,
-            score: Score::Centipawns(0),
+            score: EngineScore::Centipawns(0),
             moves: Vec::new(),
         }
     }

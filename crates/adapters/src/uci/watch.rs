@@ -9,13 +9,13 @@ use shakmaty::Color;
 
 use super::Patience;
 use super::find::find;
-use super::reader::{self, Heard};
+use super::reader::{self, EngineOutput};
 use super::thoughts::Thoughts;
 use crate::child;
 use crate::monotonic::Monotonic;
 use laws::moment::Moment;
-use protocols::engine::uci::{self, Offers, Said};
-use protocols::engine::{About, Fault, Limit, Line, Report, Setup, Task};
+use protocols::engine::uci::{self, EngineDescription, UciMessage};
+use protocols::engine::{EngineFault, EngineInfo, EngineReport, EngineSetup, EngineTask, Limit, ThoughtLine};
 
 /// A message to the thread.
 #[derive(Debug)]
@@ -23,13 +23,13 @@ pub(super) enum Message {
     /// An order from the user of the engine.
     Order(Order),
     /// Output of the engine.
-    Heard(Heard),
+    Heard(EngineOutput),
 }
 
 /// An order to a running engine.
 #[derive(Debug)]
 pub(super) enum Order {
-    Think(Task),
+    Think(EngineTask),
     Stop,
     End,
 }
@@ -44,34 +44,34 @@ const PARTING_MS: u64 = 200;
 const LONGEST_MS: u64 = 600_000;
 
 /// The end of the watch: a fault, or the engine is no longer wanted.
-type Flow = ControlFlow<Option<Fault>>;
+type Flow = ControlFlow<Option<EngineFault>>;
 
 /// Finds an engine, starts it and carries out its messages, until told to end or the engine is at fault; by then the engine is gone,
 /// with all that it has started.
 pub(super) fn run(
-    setup: Setup,
+    setup: EngineSetup,
     patience: Patience,
     (sender, messages): (Sender<Message>, Receiver<Message>),
-    tell: &dyn Fn(Report),
+    tell: &dyn Fn(EngineReport),
 ) {
     if let Err(fault) = start(setup, patience, sender, &messages, tell) {
-        tell(Report::Lost(fault));
+        tell(EngineReport::Lost(fault));
     }
 }
 
 fn start(
-    setup: Setup,
+    setup: EngineSetup,
     patience: Patience,
     sender: Sender<Message>,
     messages: &Receiver<Message>,
-    tell: &dyn Fn(Report),
-) -> Result<(), Fault> {
-    let program = find(&setup.program).ok_or(Fault::NotFound)?;
+    tell: &dyn Fn(EngineReport),
+) -> Result<(), EngineFault> {
+    let program = find(&setup.program).ok_or(EngineFault::NotFound)?;
     let mut child = child::companion(&program).map_err(|error| not_started(&error))?;
     let (go_on, may_go_on) = channel();
     let fault = match talk_to(&mut child, sender, may_go_on) {
         Ok(input) => {
-            let mut watch = Watch::new(setup, patience, input, go_on, tell);
+            let mut watch = EngineWatch::new(setup, patience, input, go_on, tell);
             let ended = watch.follow(messages);
             if ended.is_none() {
                 watch.part(messages);
@@ -84,8 +84,8 @@ fn start(
     fault.map_or(Ok(()), Err)
 }
 
-fn not_started(error: &std::io::Error) -> Fault {
-    Fault::NotStarted(error.to_string())
+fn not_started(error: &std::io::Error) -> EngineFault {
+    EngineFault::NotStarted(error.to_string())
 }
 
 /// Starts the thread that reads the engine's output; returns the engine's input.
@@ -101,28 +101,28 @@ fn talk_to(child: &mut Child, sender: Sender<Message>, may_go_on: Receiver<()>) 
 }
 
 /// A running engine.
-struct Watch<'a> {
-    setup: Setup,
+struct EngineWatch<'a> {
+    setup: EngineSetup,
     patience: Patience,
     input: ChildStdin,
     go_on: Sender<()>,
-    tell: &'a dyn Fn(Report),
+    tell: &'a dyn Fn(EngineReport),
     time: Monotonic,
-    state: State,
+    state: OwedAnswer,
     /// The time at which the engine is given up.
     deadline: Option<Moment>,
     /// The next task, and whether to stop the present one at once.
-    next: Option<(Task, bool)>,
+    next: Option<(EngineTask, bool)>,
     thoughts: Thoughts,
     noise: Noise,
 }
 
 /// The answer that the engine owes.
-enum State {
+enum OwedAnswer {
     /// `uciok`.
-    Greeting(Offers),
+    Greeting(EngineDescription),
     /// `readyok`.
-    Setting(About),
+    Setting(EngineInfo),
     /// The engine has nothing to answer.
     Idle,
     /// `bestmove`.
@@ -145,8 +145,14 @@ struct Noise {
     unknown: u32,
 }
 
-impl<'a> Watch<'a> {
-    fn new(setup: Setup, patience: Patience, input: ChildStdin, go_on: Sender<()>, tell: &'a dyn Fn(Report)) -> Self {
+impl<'a> EngineWatch<'a> {
+    fn new(
+        setup: EngineSetup,
+        patience: Patience,
+        input: ChildStdin,
+        go_on: Sender<()>,
+        tell: &'a dyn Fn(EngineReport),
+    ) -> Self {
         Self {
             setup,
             patience,
@@ -154,7 +160,7 @@ impl<'a> Watch<'a> {
             go_on,
             tell,
             time: Monotonic::after(Moment::START),
-            state: State::Greeting(Offers::default()),
+            state: OwedAnswer::Greeting(EngineDescription::default()),
             deadline: None,
             next: None,
             thoughts: Thoughts::default(),
@@ -167,7 +173,7 @@ impl<'a> Watch<'a> {
     }
 
     /// Handles messages until told to end, or until the engine is at fault.
-    fn follow(&mut self, messages: &Receiver<Message>) -> Option<Fault> {
+    fn follow(&mut self, messages: &Receiver<Message>) -> Option<EngineFault> {
         let mut flow = self.greet();
         loop {
             if let Break(ended) = flow {
@@ -201,8 +207,8 @@ impl<'a> Watch<'a> {
         }
         if self.deadline.is_some_and(|deadline| deadline <= now) {
             return Break(Some(match self.state {
-                State::Greeting(_) => Fault::NoEngine,
-                State::Setting(_) | State::Idle | State::Thinking(_) => Fault::Hangs,
+                OwedAnswer::Greeting(_) => EngineFault::NoEngine,
+                OwedAnswer::Setting(_) | OwedAnswer::Idle | OwedAnswer::Thinking(_) => EngineFault::Hangs,
             }));
         }
         Continue(())
@@ -213,18 +219,18 @@ impl<'a> Watch<'a> {
             Order::End => return Break(None),
             Order::Think(task) => {
                 self.next = Some((task, false));
-                if let State::Thinking(thinking) = &mut self.state {
+                if let OwedAnswer::Thinking(thinking) = &mut self.state {
                     thinking.number = None;
                     return self.stop();
                 }
-                if matches!(self.state, State::Idle) {
+                if matches!(self.state, OwedAnswer::Idle) {
                     return self.begin();
                 }
             }
             Order::Stop => {
                 if let Some((_, is_stopped)) = &mut self.next {
                     *is_stopped = true;
-                } else if matches!(self.state, State::Thinking(_)) {
+                } else if matches!(self.state, OwedAnswer::Thinking(_)) {
                     return self.stop();
                 }
             }
@@ -232,11 +238,11 @@ impl<'a> Watch<'a> {
         Continue(())
     }
 
-    fn hear(&mut self, heard: Heard) -> Flow {
+    fn hear(&mut self, heard: EngineOutput) -> Flow {
         match heard {
-            Heard::End => Break(Some(self.gone())),
-            Heard::TooLong => Break(Some(Fault::Rubbish)),
-            Heard::Lines(said, bytes) => {
+            EngineOutput::End => Break(Some(self.gone())),
+            EngineOutput::TooLong => Break(Some(EngineFault::Rubbish)),
+            EngineOutput::Lines(said, bytes) => {
                 // The reader may have ended; that is noticed soon.
                 self.go_on.send(()).ok();
                 self.bear(bytes)?;
@@ -253,77 +259,77 @@ impl<'a> Watch<'a> {
         }
         self.noise.bytes = self.noise.bytes.saturating_add(bytes);
         if self.noise.bytes > MOST_A_SECOND {
-            return Break(Some(Fault::Rubbish));
+            return Break(Some(EngineFault::Rubbish));
         }
-        if let State::Thinking(Thinking { until: Some(until), .. }) = self.state {
+        if let OwedAnswer::Thinking(Thinking { until: Some(until), .. }) = self.state {
             self.deadline = Some(until.min(now.plus_millis(self.patience.quiet_ms)));
         }
         Continue(())
     }
 
-    fn understand(&mut self, said: Said) -> Flow {
+    fn understand(&mut self, said: UciMessage) -> Flow {
         match (&mut self.state, said) {
-            (State::Greeting(offers), Said::Name(name)) => offers.set_name(name),
-            (State::Greeting(offers), Said::Offers(offer)) => offers.add(offer),
-            (State::Greeting(offers), Said::UciOk) if !offers.can(&self.setup) => {
-                return Break(Some(Fault::NoChess960));
+            (OwedAnswer::Greeting(offers), UciMessage::Name(name)) => offers.set_name(name),
+            (OwedAnswer::Greeting(offers), UciMessage::Offers(offer)) => offers.add(offer),
+            (OwedAnswer::Greeting(offers), UciMessage::UciOk) if !offers.can(&self.setup) => {
+                return Break(Some(EngineFault::NoChess960));
             }
-            (State::Greeting(offers), Said::UciOk) => {
+            (OwedAnswer::Greeting(offers), UciMessage::UciOk) => {
                 let (lines, about) = offers.set(&self.setup);
-                self.state = State::Setting(about);
+                self.state = OwedAnswer::Setting(about);
                 self.expect_within(self.patience.setting_ms);
                 return self.write(&lines);
             }
-            (State::Setting(about), Said::ReadyOk) => {
-                (self.tell)(Report::Ready(about.clone()));
+            (OwedAnswer::Setting(about), UciMessage::ReadyOk) => {
+                (self.tell)(EngineReport::Ready(about.clone()));
                 return self.begin();
             }
-            (State::Thinking(thinking), Said::Thinks(line)) => {
+            (OwedAnswer::Thinking(thinking), UciMessage::Thinks(line)) => {
                 let is_wanted = thinking.number.is_some() && line.rank <= self.setup.lines.max(1);
                 let told = is_wanted.then(|| self.thoughts.hear(line, self.time.now())).flatten();
                 if let Some(line) = told {
                     self.tell_thought(line);
                 }
             }
-            (State::Thinking(thinking), Said::Best(best)) => {
+            (OwedAnswer::Thinking(thinking), UciMessage::Best(best)) => {
                 let number = thinking.number;
                 for line in self.thoughts.last() {
                     self.tell_thought(line);
                 }
                 if let Some(number) = number {
-                    (self.tell)(Report::Best(number, best));
+                    (self.tell)(EngineReport::Best(number, best));
                 }
                 return self.begin();
             }
-            (State::Thinking(_), Said::NoMove) => return Break(Some(Fault::Rubbish)),
-            (_, Said::Unknown) => {
+            (OwedAnswer::Thinking(_), UciMessage::NoMove) => return Break(Some(EngineFault::Rubbish)),
+            (_, UciMessage::Unknown) => {
                 self.noise.unknown += 1;
                 if self.noise.unknown > MOST_UNKNOWN {
-                    return Break(Some(Fault::Rubbish));
+                    return Break(Some(EngineFault::Rubbish));
                 }
             }
             // Lines that no one asked for are ignored.
             (
-                State::Greeting(_) | State::Setting(_) | State::Idle | State::Thinking(_),
-                Said::Name(_)
-                | Said::Offers(_)
-                | Said::UciOk
-                | Said::ReadyOk
-                | Said::Thinks(_)
-                | Said::Best(_)
-                | Said::NoMove
-                | Said::Other,
+                OwedAnswer::Greeting(_) | OwedAnswer::Setting(_) | OwedAnswer::Idle | OwedAnswer::Thinking(_),
+                UciMessage::Name(_)
+                | UciMessage::Offers(_)
+                | UciMessage::UciOk
+                | UciMessage::ReadyOk
+                | UciMessage::Thinks(_)
+                | UciMessage::Best(_)
+                | UciMessage::NoMove
+                | UciMessage::Other,
             ) => {}
         }
         Continue(())
     }
 
-    fn tell_thought(&self, line: Line) {
-        if let State::Thinking(Thinking {
+    fn tell_thought(&self, line: ThoughtLine) {
+        if let OwedAnswer::Thinking(Thinking {
             number: Some(number), ..
         }) = self.state
         {
-            (self.tell)(Report::Thinks(number, line));
+            (self.tell)(EngineReport::Thinks(number, line));
         }
     }
 
@@ -332,7 +338,7 @@ impl<'a> Watch<'a> {
         self.deadline = None;
         self.noise.unknown = 0;
         let Some((task, is_stopped)) = self.next.take() else {
-            self.state = State::Idle;
+            self.state = OwedAnswer::Idle;
             return Continue(());
         };
         let written = uci::write(&task, self.setup.is_chess960);
@@ -340,7 +346,7 @@ impl<'a> Watch<'a> {
         let (deadline, until) = self.bounds(&task.limit, written.turn, now);
         self.deadline = deadline;
         self.thoughts = Thoughts::default();
-        self.state = State::Thinking(Thinking {
+        self.state = OwedAnswer::Thinking(Thinking {
             number: Some(task.number),
             is_stopped: false,
             until,
@@ -368,7 +374,7 @@ impl<'a> Watch<'a> {
 
     /// Asks for the move at once; only once.
     fn stop(&mut self) -> Flow {
-        let State::Thinking(thinking) = &mut self.state else {
+        let OwedAnswer::Thinking(thinking) = &mut self.state else {
             return Continue(());
         };
         if thinking.is_stopped {
@@ -397,10 +403,10 @@ impl<'a> Watch<'a> {
     }
 
     /// The fault of an engine that is gone.
-    fn gone(&self) -> Fault {
+    fn gone(&self) -> EngineFault {
         match self.state {
-            State::Greeting(_) => Fault::NoEngine,
-            State::Setting(_) | State::Idle | State::Thinking(_) => Fault::Ended,
+            OwedAnswer::Greeting(_) => EngineFault::NoEngine,
+            OwedAnswer::Setting(_) | OwedAnswer::Idle | OwedAnswer::Thinking(_) => EngineFault::Ended,
         }
     }
 
@@ -412,7 +418,7 @@ impl<'a> Watch<'a> {
         let latest = self.time.now().plus_millis(PARTING_MS);
         loop {
             match messages.recv_timeout(self.time.until(latest)) {
-                Ok(Message::Heard(Heard::Lines(..))) if self.time.now() < latest => {
+                Ok(Message::Heard(EngineOutput::Lines(..))) if self.time.now() < latest => {
                     self.go_on.send(()).ok();
                 }
                 Ok(Message::Order(_)) => {}

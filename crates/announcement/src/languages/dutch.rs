@@ -1,6 +1,6 @@
 //! Dutch.
 
-use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
+use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::everyday::{Everyday, NOT_DESCRIBED};
 use super::{DIGITS, LETTERS};

@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
+use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Word, Words, laws, laws_spoken, ours};
 use super::everyday::Everyday;
 use super::{DIGITS, LETTERS};

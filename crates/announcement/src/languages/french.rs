@@ -1,6 +1,6 @@
 //! French.
 
-use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
+use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::everyday::Everyday;
 use super::{DIGITS, LETTERS, LETTERS_ALONE};

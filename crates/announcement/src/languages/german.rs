@@ -2,8 +2,8 @@
 
 use shakmaty::{File, Rank, Role};
 
-use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours, ours_spoken};
+use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
+use super::super::vocabulary::{Pieces, WordMeaning, Word, Words, laws, laws_spoken, ours, ours_spoken};
 use super::everyday::{Everyday, NOT_DESCRIBED};
 use super::{DIGITS, LETTERS};
 
@@ -52,9 +52,9 @@ pub(crate) const FIDE: Words = Words {
     draw_offer: ours("Remis"),
     numbers: &[],
     also: &[
-        ("Caesar", Said::File(File::C)),
-        ("Hektor", Said::File(File::H)),
-        ("zwo", Said::Rank(Rank::Second)),
+        ("Caesar", WordMeaning::File(File::C)),
+        ("Hektor", WordMeaning::File(File::H)),
+        ("zwo", WordMeaning::Rank(Rank::Second)),
         ("Pferd", Piece(Role::Knight)),
         ("schlagen", Takes),
         ("nimmt", Takes),

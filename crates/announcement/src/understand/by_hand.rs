@@ -8,7 +8,7 @@ use shakmaty::{
     Bitboard, Board, CastlingSide, Chess, Color, File, Move, Piece, Position as _, Rank, Role, Square, attacks,
 };
 
-use super::super::render::{Origin, pawn_pushes};
+use super::super::render::{SaidOrigin, pawn_pushes};
 use super::choose::{fits, fits_but_for_promotion, levels};
 use super::{Meaning, NotUnderstood, NotUnderstoodCode, PROMOTIONS, ReadWords, Sense};
 use notation::algebraic::Letters;
@@ -48,7 +48,7 @@ fn choose(own: &OwnBoard<'_>, meanings: &[Meaning], words: &str) -> Result<UciMo
         legal,
     ] {
         for (number, level) in levels.iter().enumerate() {
-            let mut found: Vec<Found> = Vec::new();
+            let mut found: Vec<FoundMove> = Vec::new();
             for sense in level {
                 found.extend(find(own, *sense, number));
             }
@@ -71,12 +71,12 @@ pub struct OwnBoard<'a> {
     /// The player who announces.
     pub mover: Color,
     /// The movement of the hands this turn.
-    pub hand: Option<Hand>,
+    pub hand: Option<MovedPiece>,
 }
 
 /// A piece moved by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hand {
+pub struct MovedPiece {
     /// The square it was lifted from.
     pub from: Square,
     /// The square it was put on.
@@ -85,7 +85,7 @@ pub struct Hand {
 
 /// A move found for a sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Found {
+enum FoundMove {
     /// The move is complete.
     Move(UciMove),
     /// A pawn reaches the last rank, and the new piece was not named.
@@ -93,12 +93,12 @@ enum Found {
 }
 
 /// The decision of one level: its single move, a fault if there are several, `None` without any.
-fn settle(found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>> {
+fn settle(found: &[FoundMove], words: &str) -> Option<Result<UciMove, NotUnderstood>> {
     let candidates: Vec<UciMove> = found
         .iter()
         .flat_map(|found| match *found {
-            Found::Move(uci) => vec![uci],
-            Found::Unpromoted(from, to) => PROMOTIONS
+            FoundMove::Move(uci) => vec![uci],
+            FoundMove::Unpromoted(from, to) => PROMOTIONS
                 .map(|role| UciMove::Normal {
                     from,
                     to,
@@ -109,8 +109,8 @@ fn settle(found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>
         .collect();
     match found {
         [] => None,
-        [Found::Move(uci)] => Some(Ok(*uci)),
-        [Found::Unpromoted(..)] => Some(Err(NotUnderstood::of_all(
+        [FoundMove::Move(uci)] => Some(Ok(*uci)),
+        [FoundMove::Unpromoted(..)] => Some(Err(NotUnderstood::of_all(
             NotUnderstoodCode::Incomplete,
             words,
             candidates,
@@ -124,13 +124,13 @@ fn settle(found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>
 }
 
 /// (1) Two squares are always origin and target; castling is always castling.
-fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
+fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<FoundMove> {
     // Another reading may come first: "D1d3" is a queen move in a language with D for the queen.
     if level > 0 {
         return Vec::new();
     }
     match sense {
-        Sense::Castling(side) => vec![Found::Move(castling(own, side))],
+        Sense::Castling(side) => vec![FoundMove::Move(castling(own, side))],
         Sense::Piece {
             role,
             origin,
@@ -149,7 +149,7 @@ fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
 }
 
 /// (2) The hand has made a move that the words describe.
-fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<FoundMove> {
     let (
         Some(hand),
         Sense::Piece {
@@ -175,7 +175,7 @@ fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
 }
 
 /// (3) The legal moves of the game. If several fit, a wrong board may decide between them.
-fn the_legal_one(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
+fn the_legal_one(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<FoundMove> {
     let found = legal(own, sense, level);
     if own.before == own.position.board() || found.len() == 1 {
         found
@@ -185,7 +185,7 @@ fn the_legal_one(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
 }
 
 /// (4) The moves of such a piece on the mover's board, without regard to checks and pins.
-fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<FoundMove> {
     let Sense::Piece {
         origin, to, capture, ..
     } = sense
@@ -202,7 +202,7 @@ fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
 }
 
 /// (5) The same without regard to pieces in the way: of two rooks, the one on that file is meant.
-fn through_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+fn through_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<FoundMove> {
     let Sense::Piece { to, .. } = sense else {
         return Vec::new();
     };
@@ -212,7 +212,7 @@ fn through_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found>
 }
 
 /// (6) Any such piece on the mover's board; a pawn without a file in the words is on the file it moves to.
-fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<FoundMove> {
     let Sense::Piece { origin, to, .. } = sense else {
         return Vec::new();
     };
@@ -222,7 +222,7 @@ fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
 }
 
 /// (3, 7) The legal moves of the game.
-fn legal(own: &OwnBoard<'_>, mut sense: Sense, _level: usize) -> Vec<Found> {
+fn legal(own: &OwnBoard<'_>, mut sense: Sense, _level: usize) -> Vec<FoundMove> {
     // Captures by pieces are not checked, because another piece may be there on the mover's board. A pawn moves differently.
     if let Sense::Piece {
         role, capture, victim, ..
@@ -234,9 +234,9 @@ fn legal(own: &OwnBoard<'_>, mut sense: Sense, _level: usize) -> Vec<Found> {
     let mut found = Vec::new();
     for mv in own.position.legal_moves() {
         if fits(sense, mv) {
-            found.push(Found::Move(mv.to_uci(own.position.castles().mode())));
+            found.push(FoundMove::Move(mv.to_uci(own.position.castles().mode())));
         } else if fits_but_for_promotion(sense, mv) {
-            found.extend(mv.from().map(|from| Found::Unpromoted(from, mv.to())));
+            found.extend(mv.from().map(|from| FoundMove::Unpromoted(from, mv.to())));
         }
     }
     found.dedup();
@@ -244,7 +244,7 @@ fn legal(own: &OwnBoard<'_>, mut sense: Sense, _level: usize) -> Vec<Found> {
 }
 
 /// The mover's pieces on their own board that the words name and that can go there in the given way.
-fn pieces(own: &OwnBoard<'_>, sense: Sense, can: impl Fn(Piece, Square) -> bool) -> Vec<Found> {
+fn pieces(own: &OwnBoard<'_>, sense: Sense, can: impl Fn(Piece, Square) -> bool) -> Vec<FoundMove> {
     let Sense::Piece {
         role,
         origin,
@@ -266,7 +266,7 @@ fn pieces(own: &OwnBoard<'_>, sense: Sense, can: impl Fn(Piece, Square) -> bool)
         .collect()
 }
 
-fn pawn_reaches(board: &Board, color: Color, from: Square, to: Square, origin: Origin, capture: bool) -> bool {
+fn pawn_reaches(board: &Board, color: Color, from: Square, to: Square, origin: SaidOrigin, capture: bool) -> bool {
     // The square may be empty: en passant, or an opponent's piece that is elsewhere on this board.
     let takes = capture || origin.file.is_some();
     (takes && attacks::pawn_attacks(color, from).contains(to))
@@ -274,13 +274,13 @@ fn pawn_reaches(board: &Board, color: Color, from: Square, to: Square, origin: O
 }
 
 /// A pawn's promotion piece on the last rank must be named (D.2.1); other pieces do not promote.
-fn moved(own: &OwnBoard<'_>, role: Option<Role>, from: Square, to: Square, promotion: Option<Role>) -> Found {
+fn moved(own: &OwnBoard<'_>, role: Option<Role>, from: Square, to: Square, promotion: Option<Role>) -> FoundMove {
     let pawn = role == Some(Role::Pawn);
     let last = to.rank() == own.mover.fold_wb(Rank::Eighth, Rank::First);
     if pawn && last && promotion.is_none() {
-        Found::Unpromoted(from, to)
+        FoundMove::Unpromoted(from, to)
     } else {
-        Found::Move(UciMove::Normal {
+        FoundMove::Move(UciMove::Normal {
             from,
             to,
             promotion: promotion.filter(|_| pawn),

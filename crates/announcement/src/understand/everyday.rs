@@ -16,7 +16,7 @@ use super::super::languages::everyday::{EVERYWHERE, Everyday};
 use super::super::vocabulary::{Vocabulary, Words};
 use super::lexicon::{fold, look_up};
 use super::{Meaning, Preference};
-use draft::{Draft, Drafts};
+use draft::{MoveDraft, MoveDrafts};
 use locale::Locale;
 
 /// The most words of an announcement.
@@ -31,7 +31,7 @@ const PAUSES: &str = ",.;:!?¿¡()…\u{2013}\u{2014}";
 
 /// A meaning of a word or phrase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Token {
+enum WordToken {
     File(File),
     Rank(Rank),
     Piece(Role),
@@ -52,7 +52,7 @@ enum Token {
     And,
 }
 
-impl Token {
+impl WordToken {
     const fn is_about_castling(self) -> bool {
         matches!(self, Self::Castles | Self::CastlesTo(_) | Self::Side(_))
     }
@@ -62,7 +62,7 @@ impl Token {
 #[derive(Default)]
 struct Phrases {
     /// The meanings of each phrase; `None` for a word that changes nothing.
-    meanings: HashMap<String, Vec<Option<Token>>>,
+    meanings: HashMap<String, Vec<Option<WordToken>>>,
     /// Every word of every phrase.
     words: HashSet<String>,
     /// The phrases that change nothing.
@@ -95,32 +95,32 @@ impl Phrases {
         let mut phrases = Self::default();
         for words in [language, &EVERYWHERE] {
             for (row, file) in words.files.iter().zip(File::ALL) {
-                phrases.add(row, Some(Token::File(file)));
+                phrases.add(row, Some(WordToken::File(file)));
             }
             for (row, rank) in words.ranks.iter().zip(Rank::ALL) {
-                phrases.add(row, Some(Token::Rank(rank)));
+                phrases.add(row, Some(WordToken::Rank(rank)));
             }
             for (row, role) in words.pieces.iter().zip(Role::ALL) {
-                phrases.add(row, Some(Token::Piece(role)));
+                phrases.add(row, Some(WordToken::Piece(role)));
             }
-            phrases.add(words.takes, Some(Token::Takes));
-            phrases.add(words.taking, Some(Token::Taking));
-            phrases.add(words.in_passing, Some(Token::InPassing));
-            phrases.add(words.from, Some(Token::From));
-            phrases.add(words.to, Some(Token::To));
-            phrases.add(words.with, Some(Token::With));
-            phrases.add(words.becomes, Some(Token::Becomes));
-            phrases.add(words.castles, Some(Token::Castles));
-            phrases.add(words.short, Some(Token::CastlesTo(CastlingSide::KingSide)));
-            phrases.add(words.long, Some(Token::CastlesTo(CastlingSide::QueenSide)));
+            phrases.add(words.takes, Some(WordToken::Takes));
+            phrases.add(words.taking, Some(WordToken::Taking));
+            phrases.add(words.in_passing, Some(WordToken::InPassing));
+            phrases.add(words.from, Some(WordToken::From));
+            phrases.add(words.to, Some(WordToken::To));
+            phrases.add(words.with, Some(WordToken::With));
+            phrases.add(words.becomes, Some(WordToken::Becomes));
+            phrases.add(words.castles, Some(WordToken::Castles));
+            phrases.add(words.short, Some(WordToken::CastlesTo(CastlingSide::KingSide)));
+            phrases.add(words.long, Some(WordToken::CastlesTo(CastlingSide::QueenSide)));
             for (row, side) in words
                 .sides
                 .iter()
                 .zip([CastlingSide::KingSide, CastlingSide::QueenSide])
             {
-                phrases.add(row, Some(Token::Side(side)));
+                phrases.add(row, Some(WordToken::Side(side)));
             }
-            phrases.add(words.and, Some(Token::And));
+            phrases.add(words.and, Some(WordToken::And));
             for row in [words.moves, words.checks, words.manners, words.around] {
                 phrases.add(row, None);
                 phrases.fillers.extend(row.split('|').map(str::to_owned));
@@ -131,7 +131,7 @@ impl Phrases {
         phrases
     }
 
-    fn add(&mut self, row: &str, token: Option<Token>) {
+    fn add(&mut self, row: &str, token: Option<WordToken>) {
         for phrase in row.split('|').filter(|phrase| !phrase.is_empty()) {
             let known = self.meanings.entry(phrase.to_owned()).or_default();
             if !known.contains(&token) {
@@ -147,7 +147,7 @@ impl Phrases {
             for name in names.split('|').filter(|name| !name.is_empty()) {
                 for ((own, digit), rank) in language.ranks.iter().zip(EVERYWHERE.ranks).zip(Rank::ALL) {
                     for number in own.split('|').chain(digit.split('|')) {
-                        let square = Some(Token::Described(file, rank));
+                        let square = Some(WordToken::Described(file, rank));
                         self.add(&format!("{name} {number}"), square);
                         self.add(&format!("{number} {name}"), square);
                     }
@@ -157,10 +157,15 @@ impl Phrases {
     }
 
     /// The phrases with which these items may begin, each with its number of words; of castling phrases only the longest ("oh oh oh").
-    fn beginning(&self, items: &[Item]) -> Vec<(usize, &[Option<Token>])> {
+    fn beginning(&self, items: &[ClauseItem]) -> Vec<(usize, &[Option<WordToken>])> {
         let mut phrase = String::new();
         let mut found = Vec::new();
-        for (before, word) in items.iter().map_while(Item::word).take(LONGEST_PHRASE).enumerate() {
+        for (before, word) in items
+            .iter()
+            .map_while(ClauseItem::word)
+            .take(LONGEST_PHRASE)
+            .enumerate()
+        {
             if before > 0 {
                 phrase.push(' ');
             }
@@ -168,7 +173,11 @@ impl Phrases {
             let Some(tokens) = self.meanings.get(&phrase) else {
                 continue;
             };
-            if before > 0 && tokens.iter().any(|token| token.is_some_and(Token::is_about_castling)) {
+            if before > 0
+                && tokens
+                    .iter()
+                    .any(|token| token.is_some_and(WordToken::is_about_castling))
+            {
                 found.clear();
             }
             found.push((before + 1, tokens.as_slice()));
@@ -177,17 +186,17 @@ impl Phrases {
     }
 
     fn knows(&self, word: &str) -> bool {
-        self.words.contains(word) || Glued::of(word).is_some()
+        self.words.contains(word) || GluedLetters::of(word).is_some()
     }
 
     /// True if a clause may be left out: it has no chess word, nor one that may be a misheard chess word.
-    fn may_leave_out(&self, clause: &[Item]) -> bool {
+    fn may_leave_out(&self, clause: &[ClauseItem]) -> bool {
         let says_nothing = |word: &str| {
             let is_known_as_chess = self.knows(word) && (word.len() <= 2 || CHESS_WORDS.contains(word));
             let is_strange = !self.knows(word) && (word.len() <= 2 || may_be_misheard(word));
             self.fillers.contains(word) || !(is_known_as_chess || is_strange)
         };
-        clause.iter().filter_map(Item::word).all(says_nothing)
+        clause.iter().filter_map(ClauseItem::word).all(says_nothing)
     }
 }
 
@@ -196,8 +205,13 @@ pub(super) fn read(words: &str) -> Vec<Meaning> {
     let Some(items) = split(words) else {
         return Vec::new();
     };
-    let all_known = |phrases: &&Phrases| items.iter().filter_map(Item::word).all(|word| phrases.knows(word));
-    let mut found = Drafts::default();
+    let all_known = |phrases: &&Phrases| {
+        items
+            .iter()
+            .filter_map(ClauseItem::word)
+            .all(|word| phrases.knows(word))
+    };
+    let mut found = MoveDrafts::default();
     for phrases in READERS.iter().filter(all_known) {
         found.extend(drafts(phrases, &items, &HashMap::new()));
     }
@@ -211,7 +225,7 @@ pub(super) fn read(words: &str) -> Vec<Meaning> {
         }
     }
     let mut meanings = Vec::new();
-    for (sense, turn) in found.iter().flat_map(Draft::senses) {
+    for (sense, turn) in found.iter().flat_map(MoveDraft::senses) {
         let preference = Preference::Everyday;
         let meaning = Meaning {
             sense,
@@ -226,22 +240,22 @@ pub(super) fn read(words: &str) -> Vec<Meaning> {
 }
 
 /// A word without accents, or a sign that may end a clause.
-enum Item {
+enum ClauseItem {
     Word(String),
     Pause,
 }
 
-impl Item {
+impl ClauseItem {
     fn word(&self) -> Option<&str> {
         match self {
-            Item::Word(word) => Some(word),
-            Item::Pause => None,
+            ClauseItem::Word(word) => Some(word),
+            ClauseItem::Pause => None,
         }
     }
 }
 
 /// Words and pauses; `None` if there is nothing to read, too much, or a sign of notation ("="), which everyday speech does not have.
-fn split(words: &str) -> Option<Vec<Item>> {
+fn split(words: &str) -> Option<Vec<ClauseItem>> {
     let mut items = Vec::new();
     let mut word = String::new();
     let mut rest = words.chars().peekable();
@@ -253,57 +267,60 @@ fn split(words: &str) -> Option<Vec<Item>> {
             continue;
         }
         if !word.is_empty() {
-            items.push(Item::Word(fold(&word)));
+            items.push(ClauseItem::Word(fold(&word)));
             word.clear();
         }
         if PAUSES.contains(c) && !abbreviates {
-            items.push(Item::Pause);
+            items.push(ClauseItem::Pause);
         } else if !(c.is_whitespace() || abbreviates || SIGNS.contains(c)) {
             return None;
         }
     }
     if !word.is_empty() {
-        items.push(Item::Word(fold(&word)));
+        items.push(ClauseItem::Word(fold(&word)));
     }
-    let count = items.iter().filter_map(Item::word).count();
+    let count = items.iter().filter_map(ClauseItem::word).count();
     (1..=MOST_WORDS).contains(&count).then_some(items)
 }
 
 /// Letters and digits written without a blank: `f3`, `exd5`, `exd`.
-struct Glued(Vec<Token>);
+struct GluedLetters(Vec<WordToken>);
 
-impl Glued {
+impl GluedLetters {
     fn of(word: &str) -> Option<Self> {
         if let Ok(square) = word.parse::<Square>() {
-            return Some(Self(vec![Token::File(square.file()), Token::Rank(square.rank())]));
+            return Some(Self(vec![
+                WordToken::File(square.file()),
+                WordToken::Rank(square.rank()),
+            ]));
         }
         let (from, to) = word.split_once('x')?;
-        let place = |text: &str| -> Option<Vec<Token>> {
+        let place = |text: &str| -> Option<Vec<WordToken>> {
             let mut chars = text.chars();
-            let file = Token::File(File::from_char(chars.next()?)?);
+            let file = WordToken::File(File::from_char(chars.next()?)?);
             match (chars.next(), chars.next()) {
                 (None, _) => Some(vec![file]),
-                (Some(rank), None) => Some(vec![file, Token::Rank(Rank::from_char(rank)?)]),
+                (Some(rank), None) => Some(vec![file, WordToken::Rank(Rank::from_char(rank)?)]),
                 (Some(_), Some(_)) => None,
             }
         };
-        Some(Self([place(from)?, vec![Token::Takes], place(to)?].concat()))
+        Some(Self([place(from)?, vec![WordToken::Takes], place(to)?].concat()))
     }
 }
 
 /// Every possible draft of a sentence, in one language.
-fn drafts(phrases: &Phrases, items: &[Item], left_out: &HashMap<usize, usize>) -> Drafts {
-    let mut reached: Vec<Drafts> = Vec::new();
-    reached.resize_with(items.len() + 1, Drafts::default);
+fn drafts(phrases: &Phrases, items: &[ClauseItem], left_out: &HashMap<usize, usize>) -> MoveDrafts {
+    let mut reached: Vec<MoveDrafts> = Vec::new();
+    reached.resize_with(items.len() + 1, MoveDrafts::default);
     if let Some(first) = reached.first_mut() {
-        first.add(Draft::default());
+        first.add(MoveDraft::default());
     }
     for (at, item) in items.iter().enumerate() {
         let here = reached.get_mut(at).map(std::mem::take).unwrap_or_default();
         if here.is_empty() {
             continue;
         }
-        let mut arrive = |end: usize, drafts: &mut dyn Iterator<Item = Draft>| {
+        let mut arrive = |end: usize, drafts: &mut dyn Iterator<Item = MoveDraft>| {
             if let Some(there) = reached.get_mut(end) {
                 drafts.for_each(|draft| there.add(draft));
             }
@@ -311,13 +328,13 @@ fn drafts(phrases: &Phrases, items: &[Item], left_out: &HashMap<usize, usize>) -
         if let Some(end) = left_out.get(&at) {
             arrive(*end, &mut here.iter().filter_map(|draft| draft.end_of_clause()));
         }
-        let Item::Word(word) = item else {
+        let ClauseItem::Word(word) = item else {
             arrive(at + 1, &mut here.iter().copied());
             arrive(at + 1, &mut here.iter().filter_map(|draft| draft.end_of_clause()));
             continue;
         };
-        if let Some(Glued(tokens)) = Glued::of(word) {
-            let read = |draft: Draft| {
+        if let Some(GluedLetters(tokens)) = GluedLetters::of(word) {
+            let read = |draft: MoveDraft| {
                 tokens.iter().fold(vec![draft], |drafts, token| {
                     drafts.into_iter().flat_map(|draft| draft.with(*token)).collect()
                 })
@@ -326,7 +343,7 @@ fn drafts(phrases: &Phrases, items: &[Item], left_out: &HashMap<usize, usize>) -
         }
         for (length, tokens) in phrases.beginning(items.get(at..).unwrap_or_default()) {
             for token in tokens {
-                let read = |draft: Draft| match token {
+                let read = |draft: MoveDraft| match token {
                     Some(token) => draft.with(*token),
                     None => vec![draft],
                 };
@@ -335,7 +352,7 @@ fn drafts(phrases: &Phrases, items: &[Item], left_out: &HashMap<usize, usize>) -
         }
     }
     let last = reached.pop().unwrap_or_default();
-    let mut whole = Drafts::default();
+    let mut whole = MoveDrafts::default();
     last.iter()
         .filter_map(|draft| draft.end())
         .for_each(|draft| whole.add(draft));
@@ -343,14 +360,17 @@ fn drafts(phrases: &Phrases, items: &[Item], left_out: &HashMap<usize, usize>) -
 }
 
 /// The clauses that may be left out, by their beginnings, with their ends.
-fn left_out(phrases: &Phrases, items: &[Item]) -> HashMap<usize, usize> {
+fn left_out(phrases: &Phrases, items: &[ClauseItem]) -> HashMap<usize, usize> {
     let mut clauses = HashMap::new();
     let mut begin = 0;
     while begin < items.len() {
-        let length = items.iter().skip(begin).map_while(Item::word).count();
+        let length = items.iter().skip(begin).map_while(ClauseItem::word).count();
         let end = begin + length.max(1);
         let clause = items.get(begin..begin + length).unwrap_or_default();
-        let has_stranger = clause.iter().filter_map(Item::word).any(|word| !phrases.knows(word));
+        let has_stranger = clause
+            .iter()
+            .filter_map(ClauseItem::word)
+            .any(|word| !phrases.knows(word));
         if has_stranger {
             if !phrases.may_leave_out(clause) {
                 return HashMap::new();
@@ -388,7 +408,7 @@ mod tests {
     use super::*;
 
     impl Phrases {
-        fn sorted(&self) -> BTreeMap<&String, &Vec<Option<Token>>> {
+        fn sorted(&self) -> BTreeMap<&String, &Vec<Option<WordToken>>> {
             self.meanings.iter().collect()
         }
     }
@@ -409,11 +429,11 @@ mod tests {
             for (phrase, tokens) in phrases.sorted() {
                 let files = tokens
                     .iter()
-                    .filter(|token| matches!(token, Some(Token::File(_))))
+                    .filter(|token| matches!(token, Some(WordToken::File(_))))
                     .count();
                 let pieces = tokens
                     .iter()
-                    .filter(|token| matches!(token, Some(Token::Piece(_))))
+                    .filter(|token| matches!(token, Some(WordToken::Piece(_))))
                     .count();
                 assert!(files <= 1 && pieces <= 1, "{phrase}: {tokens:?}");
             }

@@ -2,9 +2,9 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
-use super::super::render::Origin;
-use super::super::vocabulary::Said;
-use super::scan::{Element, Token, unknown_word};
+use super::super::render::SaidOrigin;
+use super::super::vocabulary::WordMeaning;
+use super::scan::{Element, ScanToken, unknown_word};
 use super::{Meaning, NotUnderstood, NotUnderstoodCode, Preference, Sense};
 use notation::algebraic::Letters;
 
@@ -34,16 +34,16 @@ pub(super) fn parse(elements: &[Element], words: &str, letters: Letters) -> Resu
 /// The piece that the first element names, whose moves are proposed if no square was named.
 pub(super) fn first_piece(elements: &[Element], letters: Letters) -> Option<Role> {
     match elements.first()?.token {
-        Token::Said(Said::Piece(role)) => Some(role),
-        Token::Letter(letter) if !('a'..='h').contains(&letter) => {
+        ScanToken::Said(WordMeaning::Piece(role)) => Some(role),
+        ScanToken::Letter(letter) if !('a'..='h').contains(&letter) => {
             roles_of(letter, letters).first().map(|(role, _)| *role)
         }
-        Token::Letter(_) | Token::Said(_) | Token::Castles(_) => None,
+        ScanToken::Letter(_) | ScanToken::Said(_) | ScanToken::Castles(_) => None,
     }
 }
 
 /// A meaning and its spelling, which decides between readings.
-struct Found {
+struct FoundMeaning {
     meaning: Meaning,
     /// The first letter is a capital and was read as a file.
     capital_file: bool,
@@ -55,7 +55,7 @@ struct Found {
 
 /// Sorts the readings: a leading capital means a piece, but two squares are always origin and target. `D1d3` is a
 /// queen move in a language with D for the queen, otherwise two squares.
-fn prefer(found: Vec<Found>) -> Vec<Meaning> {
+fn prefer(found: Vec<FoundMeaning>) -> Vec<Meaning> {
     let squares = found.iter().any(|found| found.two_squares);
     let pieces = found.iter().any(|found| found.piece_letter);
     let mut meanings = Vec::new();
@@ -86,7 +86,7 @@ struct Parser<'a> {
     letters: Letters,
     /// The furthest element looked at; if nothing is found, the first that does not fit.
     reached: usize,
-    found: Vec<Found>,
+    found: Vec<FoundMeaning>,
 }
 
 impl Parser<'_> {
@@ -95,11 +95,11 @@ impl Parser<'_> {
         let mut side = None;
         for (at, element) in self.elements.iter().enumerate() {
             let said = match element.token {
-                Token::Castles(side) => Some(side),
-                Token::Said(Said::Short) => Some(CastlingSide::KingSide),
-                Token::Said(Said::Long) => Some(CastlingSide::QueenSide),
-                Token::Said(Said::Castling) => None,
-                Token::Said(_) | Token::Letter(_) => {
+                ScanToken::Castles(side) => Some(side),
+                ScanToken::Said(WordMeaning::Short) => Some(CastlingSide::KingSide),
+                ScanToken::Said(WordMeaning::Long) => Some(CastlingSide::QueenSide),
+                ScanToken::Said(WordMeaning::Castling) => None,
+                ScanToken::Said(_) | ScanToken::Letter(_) => {
                     self.reached = self.reached.max(at);
                     return;
                 }
@@ -112,7 +112,7 @@ impl Parser<'_> {
         }
         self.reached = self.reached.max(self.elements.len());
         if let Some(side) = side {
-            self.found.push(Found {
+            self.found.push(FoundMeaning {
                 meaning: Meaning {
                     sense: Sense::Castling(side),
                     preference: Preference::Plain,
@@ -128,14 +128,16 @@ impl Parser<'_> {
     fn moves(&mut self) {
         self.after_piece(0, None, false);
         match self.look(0) {
-            Some(Token::Said(Said::Piece(role))) => self.after_piece(1, Some(&[(role, Preference::Plain)]), false),
-            Some(Token::Letter(letter)) if !('a'..='h').contains(&letter) => {
+            Some(ScanToken::Said(WordMeaning::Piece(role))) => {
+                self.after_piece(1, Some(&[(role, Preference::Plain)]), false);
+            }
+            Some(ScanToken::Letter(letter)) if !('a'..='h').contains(&letter) => {
                 let roles = roles_of(letter, self.letters);
                 if !roles.is_empty() {
                     self.after_piece(1, Some(&roles), true);
                 }
             }
-            Some(Token::Said(_) | Token::Letter(_) | Token::Castles(_)) | None => {}
+            Some(ScanToken::Said(_) | ScanToken::Letter(_) | ScanToken::Castles(_)) | None => {}
         }
     }
 
@@ -144,7 +146,7 @@ impl Parser<'_> {
         // Origin: empty, a file, a rank, or both.
         for (with_file, with_rank) in [(false, false), (true, false), (false, true), (true, true)] {
             let mut at = start;
-            let mut origin = Origin::default();
+            let mut origin = SaidOrigin::default();
             if with_file {
                 origin.file = self.file(at);
                 if origin.file.is_none() {
@@ -162,8 +164,8 @@ impl Parser<'_> {
             let (at, late) = if early { (at, false) } else { self.takes(at) };
             // "Springer schlägt Läufer Eva fünf": the captured piece may be named.
             let victim = match self.look(at) {
-                Some(Token::Said(Said::Piece(role))) if late || early && at == start => Some(role),
-                Some(Token::Said(_) | Token::Letter(_) | Token::Castles(_)) | None => None,
+                Some(ScanToken::Said(WordMeaning::Piece(role))) if late || early && at == start => Some(role),
+                Some(ScanToken::Said(_) | ScanToken::Letter(_) | ScanToken::Castles(_)) | None => None,
             };
             let at = at + usize::from(victim.is_some());
             let Some(file) = self.file(at) else { continue };
@@ -176,7 +178,7 @@ impl Parser<'_> {
             let capture = early || late || behind;
             let two_squares = roles.is_none() && origin.square().is_some() && self.written_as_squares(at);
             // "takes d5" names no piece; without a capture a single square is a pawn's.
-            let default = if origin.square().is_some() || capture && origin == Origin::default() {
+            let default = if origin.square().is_some() || capture && origin == SaidOrigin::default() {
                 None
             } else {
                 Some(Role::Pawn)
@@ -190,7 +192,7 @@ impl Parser<'_> {
                     continue;
                 }
                 for (promotion, spelt) in &promotions {
-                    self.found.push(Found {
+                    self.found.push(FoundMeaning {
                         meaning: Meaning {
                             sense: Sense::Piece {
                                 role,
@@ -214,16 +216,16 @@ impl Parser<'_> {
 
     /// The promotion piece: each possible one, or `None` if nothing is said; no value if another element is there.
     fn promotion(&mut self, at: usize) -> Option<Vec<(Option<Role>, Preference)>> {
-        let at = if self.look(at) == Some(Token::Said(Said::Promotes)) {
+        let at = if self.look(at) == Some(ScanToken::Said(WordMeaning::Promotes)) {
             at + 1
         } else {
             at
         };
         let roles = match self.look(at) {
             None => return Some(vec![(None, Preference::Plain)]),
-            Some(Token::Said(Said::Piece(role))) => vec![(role, Preference::Plain)],
-            Some(Token::Letter(letter)) => roles_of(letter, self.letters),
-            Some(Token::Said(_) | Token::Castles(_)) => return None,
+            Some(ScanToken::Said(WordMeaning::Piece(role))) => vec![(role, Preference::Plain)],
+            Some(ScanToken::Letter(letter)) => roles_of(letter, self.letters),
+            Some(ScanToken::Said(_) | ScanToken::Castles(_)) => return None,
         };
         // The promotion piece must be the last element.
         if self.look(at + 1).is_some() {
@@ -239,35 +241,35 @@ impl Parser<'_> {
 
     /// The place after an optional word for a capture, and true if it is there.
     fn takes(&mut self, at: usize) -> (usize, bool) {
-        let takes = self.look(at) == Some(Token::Said(Said::Takes));
+        let takes = self.look(at) == Some(ScanToken::Said(WordMeaning::Takes));
         (at + usize::from(takes), takes)
     }
 
     fn file(&mut self, at: usize) -> Option<File> {
         match self.look(at)? {
-            Token::Said(Said::File(file)) => Some(file),
-            Token::Letter(letter) => File::from_char(letter.to_ascii_lowercase()),
-            Token::Said(_) | Token::Castles(_) => None,
+            ScanToken::Said(WordMeaning::File(file)) => Some(file),
+            ScanToken::Letter(letter) => File::from_char(letter.to_ascii_lowercase()),
+            ScanToken::Said(_) | ScanToken::Castles(_) => None,
         }
     }
 
     fn rank(&mut self, at: usize) -> Option<Rank> {
         match self.look(at)? {
-            Token::Said(Said::Rank(rank)) => Some(rank),
-            Token::Said(_) | Token::Letter(_) | Token::Castles(_) => None,
+            ScanToken::Said(WordMeaning::Rank(rank)) => Some(rank),
+            ScanToken::Said(_) | ScanToken::Letter(_) | ScanToken::Castles(_) => None,
         }
     }
 
     /// The token at that place, noted as looked at.
-    fn look(&mut self, at: usize) -> Option<Token> {
+    fn look(&mut self, at: usize) -> Option<ScanToken> {
         self.reached = self.reached.max(at);
         self.elements.get(at).map(|element| element.token)
     }
 
     fn is_capital(&self, at: usize) -> bool {
         self.elements.get(at).is_some_and(|element| match element.token {
-            Token::Letter(letter) => letter.is_uppercase(),
-            Token::Said(_) | Token::Castles(_) => false,
+            ScanToken::Letter(letter) => letter.is_uppercase(),
+            ScanToken::Said(_) | ScanToken::Castles(_) => false,
         })
     }
 

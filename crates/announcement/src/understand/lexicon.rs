@@ -5,16 +5,16 @@ use std::sync::LazyLock;
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::super::vocabulary::{Said, Vocabulary, Word, Words};
+use super::super::vocabulary::{Vocabulary, Word, WordMeaning, Words};
 use locale::Locale;
 
 /// The meaning of a word in any shipped language, case and spelling, and the languages in which it has that meaning.
-pub(super) fn look_up(word: &str) -> Option<(Said, Languages)> {
+pub(super) fn look_up(word: &str) -> Option<(WordMeaning, Languages)> {
     LEXICON.get(&fold(word)).copied()
 }
 
 /// The meaning in that vocabulary's language alone.
-pub(super) fn look_up_in(word: &str, vocabulary: Vocabulary) -> Option<Said> {
+pub(super) fn look_up_in(word: &str, vocabulary: Vocabulary) -> Option<WordMeaning> {
     let (said, languages) = look_up(word)?;
     languages.shared_with(Languages::of(vocabulary)).map(|_| said)
 }
@@ -51,7 +51,7 @@ impl Languages {
     }
 }
 
-type Lexicon = HashMap<String, (Said, Languages)>;
+type Lexicon = HashMap<String, (WordMeaning, Languages)>;
 
 static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
     let mut lexicon = Lexicon::new();
@@ -63,17 +63,17 @@ static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
         };
         let own = Languages::of(vocabulary);
         for file in File::ALL {
-            add(&mut lexicon, words.file(file), (Said::File(file), names));
+            add(&mut lexicon, words.file(file), (WordMeaning::File(file), names));
         }
         for rank in Rank::ALL {
-            add(&mut lexicon, words.rank(rank), (Said::Rank(rank), names));
+            add(&mut lexicon, words.rank(rank), (WordMeaning::Rank(rank), names));
         }
         for role in Role::ALL {
-            add(&mut lexicon, words.piece(role), (Said::Piece(role), own));
+            add(&mut lexicon, words.piece(role), (WordMeaning::Piece(role), own));
         }
-        add(&mut lexicon, words.takes, (Said::Takes, own));
+        add(&mut lexicon, words.takes, (WordMeaning::Takes, own));
         for (word, rank) in words.numbers.iter().zip(Rank::ALL) {
-            add_spelling(&mut lexicon, word, (Said::Rank(rank), own));
+            add_spelling(&mut lexicon, word, (WordMeaning::Rank(rank), own));
         }
         for (word, said) in words.also {
             add_spelling(&mut lexicon, word, (*said, own));
@@ -83,7 +83,7 @@ static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
     for vocabulary in Vocabulary::ALL {
         let words = vocabulary.words();
         for word in [words.check, words.mate, words.en_passant, words.draw_offer] {
-            add(&mut lexicon, word, (Said::Nothing, Languages::ALL));
+            add(&mut lexicon, word, (WordMeaning::Nothing, Languages::ALL));
         }
         for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
             debug_assert!(
@@ -98,7 +98,7 @@ static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
     lexicon
 });
 
-fn add(lexicon: &mut Lexicon, word: Word, meaning: (Said, Languages)) {
+fn add(lexicon: &mut Lexicon, word: Word, meaning: (WordMeaning, Languages)) {
     for spelling in [word.written, word.spoken] {
         for part in spelling.split(' ') {
             add_spelling(lexicon, part, meaning);
@@ -106,7 +106,7 @@ fn add(lexicon: &mut Lexicon, word: Word, meaning: (Said, Languages)) {
     }
 }
 
-fn add_spelling(lexicon: &mut Lexicon, word: &str, (said, languages): (Said, Languages)) {
+fn add_spelling(lexicon: &mut Lexicon, word: &str, (said, languages): (WordMeaning, Languages)) {
     // One letter or digit stays as it is: "b" is a file and "B" a piece.
     if word.chars().nth(1).is_none() {
         return;
@@ -157,26 +157,26 @@ pub(super) fn fold(word: &str) -> String {
 mod tests {
     use super::*;
 
-    fn said(word: &str) -> Option<Said> {
+    fn said(word: &str) -> Option<WordMeaning> {
         look_up(word).map(|(said, _)| said)
     }
 
     #[test]
     fn a_word_is_known_with_and_without_its_umlaut() {
         for word in ["fünf", "FUENF", "funf", "fu\u{308}nf", "Fünf"] {
-            assert_eq!(said(word), Some(Said::Rank(Rank::Fifth)), "{word}");
+            assert_eq!(said(word), Some(WordMeaning::Rank(Rank::Fifth)), "{word}");
         }
         for word in ["Cäsar", "caesar", "Cesar", "casar"] {
-            assert_eq!(said(word), Some(Said::File(File::C)), "{word}");
+            assert_eq!(said(word), Some(WordMeaning::File(File::C)), "{word}");
         }
-        assert_eq!(said("peao"), Some(Said::Piece(Role::Pawn)));
+        assert_eq!(said("peao"), Some(WordMeaning::Piece(Role::Pawn)));
         assert_eq!(said("neun"), None);
         assert_eq!(fold("Wieża Łódź ĉevalo Şah řada"), "wieza lodz cevalo sah rada");
     }
 
     #[test]
     fn no_word_means_two_things() {
-        let mut seen: HashMap<String, Said> = HashMap::new();
+        let mut seen: HashMap<String, WordMeaning> = HashMap::new();
         for vocabulary in Vocabulary::ALL {
             for (word, said) in vocabulary.words().also {
                 let before = seen.entry(fold(word)).or_insert(*said);
@@ -184,7 +184,10 @@ mod tests {
                 assert_eq!(super::tests::said(word), Some(*said), "{word}");
             }
             for role in Role::ALL {
-                assert_eq!(said(vocabulary.words().piece(role).written), Some(Said::Piece(role)));
+                assert_eq!(
+                    said(vocabulary.words().piece(role).written),
+                    Some(WordMeaning::Piece(role))
+                );
             }
         }
     }

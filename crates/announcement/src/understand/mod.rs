@@ -16,20 +16,20 @@ use std::cell::OnceCell;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
 
-use super::render::Origin;
-use super::vocabulary::{Said, Vocabulary};
+use super::render::SaidOrigin;
+use super::vocabulary::{Vocabulary, WordMeaning};
 use notation::algebraic::Letters;
 
-pub use by_hand::{Hand, OwnBoard, understand_by_hand};
+pub use by_hand::{MovedPiece, OwnBoard, understand_by_hand};
 pub use choose::understand;
 
 /// The meaning of one word in that vocabulary, in any case and with or without accents; `None` for a word of other
 /// vocabularies, and for piece letters, which are only written.
-pub fn word_of(word: &str, vocabulary: Vocabulary) -> Option<Said> {
+pub fn word_of(word: &str, vocabulary: Vocabulary) -> Option<WordMeaning> {
     let digit = |letter: char| {
         let rank = Rank::from_char(letter)?;
         let is_said = vocabulary.words().rank(rank).written.starts_with(letter);
-        is_said.then_some(Said::Rank(rank))
+        is_said.then_some(WordMeaning::Rank(rank))
     };
     let mut letters = word.chars();
     match (letters.next(), letters.next()) {
@@ -196,7 +196,7 @@ pub enum Sense {
         /// The piece; none if only two squares were said.
         role: Option<Role>,
         /// The part of the departure square that was said.
-        origin: Origin,
+        origin: SaidOrigin,
         /// A capture was said.
         capture: bool,
         /// The captured piece, if it was named.
@@ -212,7 +212,7 @@ pub enum Sense {
         /// The piece that moves, if it was named.
         role: Option<Role>,
         /// The part of the departure square that was said.
-        origin: Origin,
+        origin: SaidOrigin,
         /// A capture was said.
         takes: bool,
         /// En passant was said.
@@ -220,7 +220,7 @@ pub enum Sense {
         /// The captured piece, if it was named.
         victim: Option<Role>,
         /// The part of the arrival square that was said.
-        to: Origin,
+        to: SaidOrigin,
         /// A promotion was said.
         promotes: bool,
         /// The piece that a pawn becomes.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use shakmaty::{CastlingSide, Rank, Role};
 
-use super::super::vocabulary::Said;
+use super::super::vocabulary::WordMeaning;
 use super::lexicon::{Languages, look_up};
 use super::{NotUnderstood, NotUnderstoodCode};
 use notation::algebraic::{self, Letters};
@@ -51,7 +51,7 @@ pub(super) struct Scanned {
 
 /// The smallest part that has a meaning.
 pub(super) struct Element {
-    pub token: Token,
+    pub token: ScanToken,
     /// True if a hyphen comes before it.
     pub dash: bool,
     /// The word it belongs to, as a range of bytes.
@@ -59,9 +59,9 @@ pub(super) struct Element {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Token {
+pub(super) enum ScanToken {
     /// A word of a vocabulary, or a sign with a word's meaning.
-    Said(Said),
+    Said(WordMeaning),
     /// A file or a piece, in the case it was written.
     Letter(char),
     /// 0-0 or 0-0-0.
@@ -83,7 +83,7 @@ impl Scanner<'_> {
     fn chunk(&mut self, chunk: Range<usize>) -> Result<(), NotUnderstood> {
         let text = self.words.get(chunk.clone()).unwrap_or_default();
         if let Some(side) = castling(text) {
-            self.push(Token::Castles(side), chunk);
+            self.push(ScanToken::Castles(side), chunk);
             return Ok(());
         }
         let mut done = 0;
@@ -126,14 +126,14 @@ impl Scanner<'_> {
         if let Some((said, languages)) = look_up(run) {
             let short = algebraic && run.len() <= 3;
             // "Re8" is not an Italian king, and "De c5" not a Portuguese preposition.
-            let word_is_possible = !short || (alone && !(said == Said::Nothing && self.elements.is_empty()));
+            let word_is_possible = !short || (alone && !(said == WordMeaning::Nothing && self.elements.is_empty()));
             self.short_words |= short;
             if word_is_possible && (!short || self.short == ShortWords::AsWords) {
                 self.languages = self
                     .languages
                     .shared_with(languages)
                     .ok_or_else(|| self.unknown(word.clone()))?;
-                self.push(Token::Said(said), word);
+                self.push(ScanToken::Said(said), word);
                 return Ok(());
             }
         }
@@ -149,9 +149,9 @@ impl Scanner<'_> {
                 _ => c,
             };
             let token = if c.eq_ignore_ascii_case(&'x') {
-                Token::Said(Said::Takes)
+                ScanToken::Said(WordMeaning::Takes)
             } else {
-                Token::Letter(c)
+                ScanToken::Letter(c)
             };
             self.push(token, word.clone());
         }
@@ -170,7 +170,7 @@ impl Scanner<'_> {
             (Some(_) | None, Some(_) | None) => None,
         };
         let rank = rank.ok_or_else(|| self.unknown(chunk.clone()))?;
-        self.push(Token::Said(Said::Rank(rank)), at..at + length);
+        self.push(ScanToken::Said(WordMeaning::Rank(rank)), at..at + length);
         Ok(())
     }
 
@@ -180,25 +180,25 @@ impl Scanner<'_> {
                 self.dash = true;
                 return Ok(());
             }
-            '×' | ':' | '*' => Said::Takes,
-            '=' | '(' | '/' => Said::Promotes,
-            '♔' | '♚' => Said::Piece(Role::King),
-            '♕' | '♛' => Said::Piece(Role::Queen),
-            '♖' | '♜' => Said::Piece(Role::Rook),
-            '♗' | '♝' => Said::Piece(Role::Bishop),
-            '♘' | '♞' => Said::Piece(Role::Knight),
-            '♙' | '♟' => Said::Piece(Role::Pawn),
+            '×' | ':' | '*' => WordMeaning::Takes,
+            '=' | '(' | '/' => WordMeaning::Promotes,
+            '♔' | '♚' => WordMeaning::Piece(Role::King),
+            '♕' | '♛' => WordMeaning::Piece(Role::Queen),
+            '♖' | '♜' => WordMeaning::Piece(Role::Rook),
+            '♗' | '♝' => WordMeaning::Piece(Role::Bishop),
+            '♘' | '♞' => WordMeaning::Piece(Role::Knight),
+            '♙' | '♟' => WordMeaning::Piece(Role::Pawn),
             '+' | '#' | '!' | '?' | '.' | ',' | ';' | ')' | '…' | '"' | '†' | '‡' | '\u{fe0e}' | '\u{fe0f}' => {
                 return Ok(());
             }
             _ => return Err(self.unknown(chunk.clone())),
         };
-        self.push(Token::Said(said), at..at + sign.len_utf8());
+        self.push(ScanToken::Said(said), at..at + sign.len_utf8());
         Ok(())
     }
 
-    fn push(&mut self, token: Token, word: Range<usize>) {
-        if token != Token::Said(Said::Nothing) {
+    fn push(&mut self, token: ScanToken, word: Range<usize>) {
+        if token != ScanToken::Said(WordMeaning::Nothing) {
             self.elements.push(Element {
                 token,
                 dash: self.dash,

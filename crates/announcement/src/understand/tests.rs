@@ -347,7 +347,7 @@ fn en_passant_may_be_said() {
     }
 }
 
-fn by_hand(fen: &str, before: &str, hand: Option<Hand>, words: &str) -> Result<String, NotUnderstoodCode> {
+fn by_hand(fen: &str, before: &str, hand: Option<MovedPiece>, words: &str) -> Result<String, NotUnderstoodCode> {
     let position = position(fen);
     let before: Board = before.parse().unwrap();
     let own = OwnBoard {
@@ -390,7 +390,7 @@ fn a_pinned_knight_is_understood_before_any_other() {
 fn the_hand_says_which_piece_is_meant() {
     let fen = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
     let board = "4k3/8/8/8/8/5N2/8/1N2K3";
-    let hand = Some(Hand {
+    let hand = Some(MovedPiece {
         from: Square::F3,
         to: Square::D2,
     });
@@ -454,7 +454,7 @@ fn what_is_announced_on_a_free_board_is_understood_from_it() {
                 to,
                 promotion: None,
             };
-            let spoken = super::super::render::Spoken::of_uci(board, uci).unwrap();
+            let spoken = super::super::render::SpokenContent::of_uci(board, uci).unwrap();
             let words = super::super::render::announce(&spoken, super::super::Vocabulary::Fide).text;
             let heard = understand_by_hand(&own, &words, Letters::English);
             if heard

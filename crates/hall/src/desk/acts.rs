@@ -1,35 +1,35 @@
 //! The acts of the desk: learning about tables, ruling, changing the roster, and changing the tournament.
 
 use super::around::details::Detail;
-use super::around::outside::{Fed, Source};
+use super::around::outside::{FeedNews, FeedSources};
 use super::around::{Brought, details, reports};
-use super::kept::Kept;
+use super::enrolment::Member;
+use super::kept::KeptChange;
 use super::need::{Cause, Causes};
-use super::net::Question;
-use super::pairing::Member;
+use super::net::QuestionPurpose;
 use super::roll;
 use super::rulings::{Fate, Order, is_lock};
-use super::start::{Start, Starts};
-use super::watched::{News as OfTable, Watched};
-use super::words::{self, Tell};
-use super::{Desk, Effect, Waiting};
-use crate::event::{Details, EventCommand, EventRefusal, Happened};
+use super::start::{RoundStart, StartPlan};
+use super::watched::{WatchedNews as OfTable, WatchedTable};
+use super::words::{self, DeskMessage};
+use super::{DeskEffect, HallDesk, WaitingCommand};
+use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal};
 use journal::chain::Chain;
-use journal::entry::{Finding, JournalEvent, Move};
-use link::identity::Signed;
+use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
+use link::identity::SignedText;
 use link::page;
 use link::replica::ReplicaNews;
 use link::roster::{DeskEntry, Power, Roster};
-use link::ruling::{Answer, Ruling};
+use link::ruling::{Ruling, RulingAnswer};
 use link::topic::{TableNumber, Topic};
 use link::verb::Verb;
 use link::{Credentials, Haste};
 use locale::Value;
-use notation::trf::Form;
-use protocols::lichess::{Token, broadcast};
+use notation::trf::TrfForm;
+use protocols::lichess::{LichessToken, broadcast};
 
 /// The tables.
-impl Desk {
+impl HallDesk {
     pub(super) fn watch(&mut self, table: TableNumber) {
         if self.tables.watch(table, self.is_screen()) {
             self.refresh(table);
@@ -46,7 +46,7 @@ impl Desk {
         let learned = watched.learn(news, self.now);
         let is_new = !learned.store.is_empty();
         if is_new {
-            self.out.push(Effect::Replicate(learned.store));
+            self.out.push(DeskEffect::Replicate(learned.store));
         }
         if let Some(question) = learned.ask {
             let next = self.net.catching.ask(table, question);
@@ -79,7 +79,7 @@ impl Desk {
 
     /// Handles a ruling in that table's journal. A ruling of another desk is told once; one that nobody could have made
     /// is told as such.
-    fn ruled_elsewhere(&mut self, table: TableNumber, signed: &Signed) {
+    fn ruled_elsewhere(&mut self, table: TableNumber, signed: &SignedText) {
         let text = signed.verified().filter(|_| self.roll.rules(signed.by));
         match text.and_then(Ruling::read) {
             Some(ruling) if ruling.desk == self.roll.own_desk() => {}
@@ -122,13 +122,13 @@ impl Desk {
             if self.view.open == Some(table) {
                 self.view.open = None;
             }
-            self.feed(Fed::Table(table));
+            self.feed(FeedNews::Table(table));
         }
     }
 }
 
 /// Rulings.
-impl Desk {
+impl HallDesk {
     /// Handles a line typed for that table: a ruling.
     pub(super) fn at(&mut self, table: TableNumber, line: &str) {
         if self.tables.get(table).is_none() {
@@ -145,7 +145,7 @@ impl Desk {
 
     /// The order that a line typed for that table is; `None` if it is no ruling.
     pub(super) fn read_order(&self, table: TableNumber, line: &str) -> Option<Order> {
-        let game = self.tables.get(table).and_then(Watched::game);
+        let game = self.tables.get(table).and_then(WatchedTable::game);
         Order::typed(line, table, game, &self.out.messages)
     }
 
@@ -161,7 +161,7 @@ impl Desk {
     /// Gives an order, or asks first.
     pub(super) fn give(&mut self, order: Order) {
         if order.is_asked {
-            self.ask_first(Waiting::Rule(order));
+            self.ask_first(WaitingCommand::Rule(order));
         } else {
             self.rule_all(&order);
         }
@@ -170,7 +170,7 @@ impl Desk {
     pub(super) fn rule_all(&mut self, order: &Order) {
         let table = order.table;
         let sent = order.verbs.iter().all(|verb| self.rule(table, verb));
-        let is_there = self.tables.get(table).is_some_and(Watched::is_there);
+        let is_there = self.tables.get(table).is_some_and(WatchedTable::is_there);
         if sent && !is_there {
             self.out.tell_at("ruling", "hall-not-delivered", table, &[]);
         }
@@ -182,7 +182,7 @@ impl Desk {
             self.out.tell_at("refused", "hall-only-looks", table, &[]);
             return false;
         }
-        let Some((game, basis)) = self.tables.get(table).and_then(Watched::basis) else {
+        let Some((game, basis)) = self.tables.get(table).and_then(WatchedTable::basis) else {
             self.out.tell_at("refused", "hall-no-game-there", table, &[]);
             return false;
         };
@@ -201,7 +201,7 @@ impl Desk {
             wall: self.wall.clone(),
         };
         let signed = ruling.sign(&self.roll.own().key);
-        self.out.keep(Kept::Ruling {
+        self.out.keep(KeptChange::Ruling {
             count,
             table,
             signed: signed.clone(),
@@ -217,7 +217,12 @@ impl Desk {
             && let Some(sent) = self.rulings.get(count)
         {
             let payload = sent.signed.to_bytes();
-            let id = self.ask(Question::Rule(table, count), Topic::Rule(table), payload, Haste::Now);
+            let id = self.ask(
+                QuestionPurpose::Rule(table, count),
+                Topic::Rule(table),
+                payload,
+                Haste::Now,
+            );
             self.rulings.asked(table, id);
         }
         let shown = self
@@ -229,12 +234,12 @@ impl Desk {
         }
     }
 
-    pub(super) fn ruling_answered(&mut self, table: TableNumber, count: u64, answer: Answer) {
+    pub(super) fn ruling_answered(&mut self, table: TableNumber, count: u64, answer: RulingAnswer) {
         let kept = answer.encode();
-        self.out.keep(Kept::Answered { count, answer: kept });
+        self.out.keep(KeptChange::Answered { count, answer: kept });
         let tell = match &answer {
-            Answer::Done { .. } => None,
-            Answer::Refused(why) => Some(why.clone()),
+            RulingAnswer::Done { .. } => None,
+            RulingAnswer::Refused(why) => Some(why.clone()),
         };
         let Some(sent) = self.rulings.settle(count, Fate::Answered(answer), self.now) else {
             return;
@@ -243,8 +248,10 @@ impl Desk {
         match tell {
             // A whole round is not told table by table.
             None if self.start.is_under_way() && verb == words::START => {}
-            None => self.out.tell("ruling", &[table], Tell::Done { table, verb }),
-            Some(why) => self.out.tell("refused", &[table], Tell::Refused { table, verb, why }),
+            None => self.out.tell("ruling", &[table], DeskMessage::Done { table, verb }),
+            Some(why) => self
+                .out
+                .tell("refused", &[table], DeskMessage::Refused { table, verb, why }),
         }
         self.send_next(table);
     }
@@ -254,17 +261,18 @@ impl Desk {
             return self.out.tell_at("answer", "hall-nothing-waits", table, &[]);
         };
         let (count, verb) = (sent.count, sent.verb.clone());
-        self.out.keep(Kept::Withdrawn { count });
+        self.out.keep(KeptChange::Withdrawn { count });
         self.rulings.settle(count, Fate::Withdrawn, self.now);
-        self.out.tell("answer", &[table], Tell::Withdrawn { table, verb });
+        self.out
+            .tell("answer", &[table], DeskMessage::Withdrawn { table, verb });
         self.refresh(table);
     }
 }
 
 /// The start of a round.
-impl Desk {
-    pub(super) fn starts(&self) -> Starts {
-        Starts::of(&self.tables, &self.around)
+impl HallDesk {
+    pub(super) fn starts(&self) -> StartPlan {
+        StartPlan::of(&self.tables, &self.around)
     }
 
     pub(super) fn ask_to_start(&mut self) {
@@ -273,24 +281,24 @@ impl Desk {
             let text = words::round_started(&self.out.messages, 0, &starts.untimed);
             self.out.say("answer", &[], text, false);
         } else {
-            self.ask_first(Waiting::Round(starts));
+            self.ask_first(WaitingCommand::Round(starts));
         }
     }
 
     /// Starts all tables that the question named; a table whose game is not known yet is started when it is. If others
     /// wait by now, the arbiter is asked anew.
-    pub(super) fn start_round(&mut self, asked: &Starts) {
+    pub(super) fn start_round(&mut self, asked: &StartPlan) {
         let starts = self.starts();
         if !starts.is_as_asked(asked) {
             return self.ask_to_start();
         }
-        let Starts {
+        let StartPlan {
             waits,
             not_yet,
             untimed,
             ..
         } = starts;
-        self.start = Start::of(&waits, not_yet, self.now);
+        self.start = RoundStart::of(&waits, not_yet, self.now);
         let many = waits.len();
         for table in waits {
             if !self.rule(table, &words::START) {
@@ -315,8 +323,8 @@ impl Desk {
 }
 
 /// The roster.
-impl Desk {
-    pub(super) fn take_roster(&mut self, signed: Signed) -> bool {
+impl HallDesk {
+    pub(super) fn take_roster(&mut self, signed: SignedText) -> bool {
         let Some(changed) = self.roll.take(signed) else {
             return false;
         };
@@ -340,8 +348,8 @@ impl Desk {
         true
     }
 
-    pub(super) fn sign_roster(&mut self, signed: Signed) {
-        self.out.keep(Kept::Roster(signed.clone()));
+    pub(super) fn sign_roster(&mut self, signed: SignedText) {
+        self.out.keep(KeptChange::Roster(signed.clone()));
         self.take_roster(signed);
         self.publish_roster();
     }
@@ -401,7 +409,7 @@ impl Desk {
 
     pub(super) fn ask_to_remove(&mut self, table: TableNumber) {
         if self.tables.get(table).is_some() {
-            self.ask_first(Waiting::Remove(table));
+            self.ask_first(WaitingCommand::Remove(table));
         } else {
             self.out.tell_at("answer", "hall-no-table", table, &[]);
         }
@@ -415,7 +423,7 @@ impl Desk {
         let is_named = |desk: &&DeskEntry| desk.power != Power::Chief && is_it(&desk.name);
         let key = self.roll.desks().find(is_named).map(|desk| desk.key);
         match key {
-            Some(key) => self.ask_first(Waiting::RemoveDesk(key)),
+            Some(key) => self.ask_first(WaitingCommand::RemoveDesk(key)),
             None => self
                 .out
                 .tell_of("answer", "hall-no-desk", &[("name", Value::quoting(name.trim()))]),
@@ -428,7 +436,7 @@ impl Desk {
         }
         let relay = self.roll.relays().find(|relay| relay.number == number).cloned();
         match relay {
-            Some(relay) => self.ask_first(Waiting::RemoveRelay(relay)),
+            Some(relay) => self.ask_first(WaitingCommand::RemoveRelay(relay)),
             None => self
                 .out
                 .tell_of("answer", "hall-no-relay", &[("number", number.into())]),
@@ -437,9 +445,9 @@ impl Desk {
 }
 
 /// The acts of the tournament.
-impl Desk {
+impl HallDesk {
     /// Carries out the command, and keeps and returns what happened; a refusal is told.
-    fn happen(&mut self, command: impl Into<EventCommand>) -> Option<Vec<Happened>> {
+    fn happen(&mut self, command: impl Into<TournamentCommand>) -> Option<Vec<Happened>> {
         if self.around.is_unread() {
             self.say_unread();
             return None;
@@ -452,12 +460,12 @@ impl Desk {
             Ok(happened) => {
                 for what in &happened {
                     let (line, from) = self.around.note(what.clone(), &self.wall, self.roll.by());
-                    self.out.keep(Kept::Note(line));
+                    self.out.keep(KeptChange::Note(line));
                     self.publish_notes(Some(from));
                     self.net.tell_notes_again(self.now);
                 }
                 self.tell_tables();
-                self.feed(Fed::Round);
+                self.feed(FeedNews::Round);
                 Some(happened)
             }
             Err(refusal) => {
@@ -480,7 +488,7 @@ impl Desk {
     }
 
     /// Carries out the command, and tells what happened.
-    pub(super) fn act_around(&mut self, command: impl Into<EventCommand>) {
+    pub(super) fn act_around(&mut self, command: impl Into<TournamentCommand>) {
         if let Some(happened) = self.happen(command) {
             let lines = self.around.happened(&happened, &self.out.messages);
             self.out.say_lines(lines);
@@ -511,9 +519,9 @@ impl Desk {
 
     /// Takes back a play-off. It has begun once its first game is under way at a table.
     pub(super) fn cancel_play_off(&mut self, play_off: u32, text: String) {
-        let is_of_it = |watched: &Watched| watched.has_begun() && self.around.plays_in(watched, play_off);
+        let is_of_it = |watched: &WatchedTable| watched.has_begun() && self.around.plays_in(watched, play_off);
         if self.tables.iter().any(is_of_it) {
-            self.say_refused(&EventRefusal::PlayOffHasBegun(play_off));
+            self.say_refused(&TournamentRefusal::PlayOffHasBegun(play_off));
         } else {
             self.act_around(Happened::PlayOffCancelled { play_off, text });
         }
@@ -577,20 +585,23 @@ impl Desk {
     pub(super) fn begin_round(&mut self, round: u32) {
         // Games under way when the first round begins belong to it; games that are over belong to no round.
         let is_first = self.around.event().current_round().is_none();
-        let is_not_of_it = |watched: &&Watched| {
+        let is_not_of_it = |watched: &&WatchedTable| {
             let is_over = watched.game().is_some_and(|game| game.ending().is_some());
             is_over || (watched.has_begun() && !is_first)
         };
         let games = self.tables.iter().filter(is_not_of_it);
-        let games = games.filter_map(Watched::game_id).map(|game| game.to_string());
+        let games = games.filter_map(WatchedTable::game_id).map(|game| game.to_string());
         let games = games.collect();
         let is_new = self.around.event().current_round() != Some(round);
         let [a, b, c, d, ..] = self.pairing.draw();
         let lot = u32::from_be_bytes([a, b, c, d]);
-        if self.happen(EventCommand::BeginRound { round, games, lot }).is_some() {
+        if self
+            .happen(TournamentCommand::BeginRound { round, games, lot })
+            .is_some()
+        {
             // A start that waits for a table belongs to the round before.
             if is_new {
-                self.start = Start::default();
+                self.start = RoundStart::default();
             }
             self.say_pairings(round);
             self.around.forget_seen();
@@ -600,7 +611,7 @@ impl Desk {
 
     pub(super) fn delay(&mut self, minutes: u32) {
         if self.change_roster(|roster| roster.delay_ms = u64::from(minutes) * 60_000) {
-            self.feed(Fed::Round);
+            self.feed(FeedNews::Round);
             let minutes = ("minutes", minutes.into());
             self.out.tell_of("answer", "around-delay", &[minutes]);
         }
@@ -611,29 +622,29 @@ impl Desk {
             return self.out.tell_of("refused", "hall-only-looks", &[]);
         }
         let request = if token.is_empty() {
-            broadcast::Request::SignOut
+            broadcast::BroadcastRequest::SignOut
         } else {
-            broadcast::Request::SignIn(Token(token))
+            broadcast::BroadcastRequest::SignIn(LichessToken(token))
         };
-        self.out.push(Effect::Broadcast(request));
+        self.out.push(DeskEffect::Broadcast(request));
     }
 
-    pub(super) fn write_reports(&mut self, form: Form) {
+    pub(super) fn write_reports(&mut self, form: TrfForm) {
         if self.has_event() {
             let papers = reports::papers(form, &self.source());
-            self.out.push(Effect::Write(papers));
+            self.out.push(DeskEffect::Write(papers));
         }
     }
 
     /// Updates the feed and the broadcast after something has happened here.
-    pub(super) fn feed(&mut self, what: Fed) {
+    pub(super) fn feed(&mut self, what: FeedNews) {
         let mut outside = std::mem::take(&mut self.outside);
         outside.follow(what, &self.source(), self.now);
         self.outside = outside;
     }
 
-    const fn source(&self) -> Source<'_> {
-        Source {
+    const fn source(&self) -> FeedSources<'_> {
+        FeedSources {
             around: &self.around,
             tables: &self.tables,
             roll: &self.roll,
@@ -643,19 +654,19 @@ impl Desk {
 }
 
 /// News from the tables.
-impl Desk {
+impl HallDesk {
     pub(super) fn look_at_all(&mut self) {
         for table in self.tables.numbers() {
             self.take_result(table);
             self.refresh(table);
         }
-        self.feed(Fed::Round);
+        self.feed(FeedNews::Round);
     }
 
     /// Handles news of that table.
     pub(super) fn look(&mut self, table: TableNumber) {
         self.take_result(table);
-        self.feed(Fed::Table(table));
+        self.feed(FeedNews::Table(table));
     }
 
     /// Takes the result of that table's game into the event. Only the chief's desk enters it; other desks get it from
@@ -689,7 +700,7 @@ impl Desk {
 }
 
 /// Keeping.
-impl Desk {
+impl HallDesk {
     /// Saves the game of a table whose computer has died, as far as this desk knows it. Opened on another computer, the
     /// game continues from there.
     pub(super) fn save_game(&mut self, table: TableNumber) {
@@ -702,7 +713,7 @@ impl Desk {
             return self.out.tell_at("answer", "hall-no-game-there", table, &[]);
         };
         let name = format!("table-{table}-{}", entries.len());
-        let moved = Move {
+        let moved = GameRelocation {
             table: table.0,
             from: self
                 .roll
@@ -716,31 +727,31 @@ impl Desk {
             event_name: self.roll.name().to_owned(),
         };
         let at = end.at;
-        entries.push(end.link(&JournalEvent::Found(Finding::Moved(moved)), at));
-        let heartbeat = self.tables.get(table).and_then(Watched::last_sign);
+        entries.push(end.link(&JournalEvent::Found(JournalFinding::Moved(moved)), at));
+        let heartbeat = self.tables.get(table).and_then(WatchedTable::last_sign);
         // A sealed move is known to its table alone, and so is the PIN of a lock.
         for (is_sealed, id) in [(false, "hall-not-whole-locked"), (true, "hall-not-whole")] {
             if entries.iter().any(|entry| page::is_kept_back(entry, is_sealed)) {
                 self.out.tell_at("answer", id, table, &[]);
             }
         }
-        self.out.push(Effect::SaveGame {
+        self.out.push(DeskEffect::SaveGame {
             name,
             entries,
             heartbeat,
         });
     }
 
-    pub(super) fn not_kept(&mut self, kept: &Kept) {
-        if let Kept::Ruling { count, table, .. } = kept {
+    pub(super) fn not_kept(&mut self, kept: &KeptChange) {
+        if let KeptChange::Ruling { count, table, .. } = kept {
             self.rulings.drop_unkept(*count);
             self.refresh(*table);
         }
-        if let Kept::Note(line) = kept {
+        if let KeptChange::Note(line) = kept {
             self.around.drop_unkept(line);
             self.net.tell_notes_again(self.now);
         }
-        self.feed(Fed::Again);
+        self.feed(FeedNews::Again);
         self.out.tell_of("store", "hall-not-kept", &[]);
     }
 }

@@ -18,20 +18,23 @@ use std::collections::BTreeMap;
 
 use shakmaty::{ByColor, Color};
 
-use super::watched::Watched;
-use crate::event::{Details, DueGame, Entry, Event, EventCommand, EventRefusal, Game, Happened, RoundBoard, words};
+use super::watched::WatchedTable;
+use crate::tournament::{
+    Details, DueGame, Happened, RoundBoard, Tournament, TournamentCommand, TournamentEntry, TournamentGame,
+    TournamentRefusal, words,
+};
 use laws::ending::GameResult;
 use laws::people::Person;
-use laws::stored::Word as _;
-use link::notes::{Notes, NotesPage, Taken};
+use laws::stored::StoredWord as _;
+use link::notes::{Notes, NotesPage, TakenPage};
 use link::roster::{Paired, Pairing, Roster, Terms};
 use link::topic::{GameId, TableNumber};
 use locale::Messages;
 
 /// The event around the tables: always the fold of its notes.
 #[derive(Debug)]
-pub(super) struct Around {
-    event: Event,
+pub(super) struct NotedTournament {
+    event: Tournament,
     /// The notes as they stand in the store, and as desks tell them to each other.
     pub(super) notes: Notes,
     /// True if a note cannot be read: commands are then refused, because the event would become another one.
@@ -56,7 +59,7 @@ pub(super) enum Brought {
 }
 
 /// The notes.
-impl Around {
+impl NotedTournament {
     /// The event of these notes.
     pub(super) fn of(notes: &[String]) -> Self {
         let notes = Notes::of(notes);
@@ -71,7 +74,7 @@ impl Around {
         }
     }
 
-    pub(super) const fn event(&self) -> &Event {
+    pub(super) const fn event(&self) -> &Tournament {
         &self.event
     }
 
@@ -85,11 +88,15 @@ impl Around {
     }
 
     /// Decides a command. The first player, pairing or detail makes the event, with the details `fresh`.
-    pub(super) fn decide(&self, command: EventCommand, fresh: Details) -> Result<Vec<Happened>, EventRefusal> {
+    pub(super) fn decide(
+        &self,
+        command: TournamentCommand,
+        fresh: Details,
+    ) -> Result<Vec<Happened>, TournamentRefusal> {
         let makes_it = matches!(
             &command,
-            EventCommand::PairAll
-                | EventCommand::Enter(
+            TournamentCommand::PairAll
+                | TournamentCommand::Enter(
                     Happened::PlayerEntered { .. }
                         | Happened::GamePaired { .. }
                         | Happened::DetailsChanged { .. }
@@ -100,8 +107,8 @@ impl Around {
         if !makes_it || self.is_open() {
             return self.event.decide(command);
         }
-        let mut event = Event::default();
-        let mut happened = event.decide(EventCommand::Enter(Happened::Opened { details: fresh }))?;
+        let mut event = Tournament::default();
+        let mut happened = event.decide(TournamentCommand::Enter(Happened::Opened { details: fresh }))?;
         for what in &happened {
             event.apply(&event.next_entry(what.clone(), "", ""));
         }
@@ -126,13 +133,13 @@ impl Around {
     }
 
     /// Takes a page of the chief's notes. If the known notes are not the chief's, the event begins anew.
-    pub(super) fn take(&mut self, page: &NotesPage) -> Taken {
+    pub(super) fn take(&mut self, page: &NotesPage) -> TakenPage {
         let taken = self.notes.take(page);
         if taken.is_anew {
-            (self.event, self.is_unread) = (Event::default(), false);
+            (self.event, self.is_unread) = (Tournament::default(), false);
         }
         for line in &taken.lines {
-            match Entry::read(line) {
+            match TournamentEntry::read(line) {
                 Ok(entry) => self.event.apply(&entry),
                 Err(_newer) => self.is_unread = true,
             }
@@ -142,14 +149,14 @@ impl Around {
 }
 
 /// The event of these notes, and whether one of them cannot be read.
-fn fold(notes: &Notes) -> (Event, bool) {
-    let read: Result<Vec<Entry>, _> = notes.text.lines().map(Entry::read).collect();
+fn fold(notes: &Notes) -> (Tournament, bool) {
+    let read: Result<Vec<TournamentEntry>, _> = notes.text.lines().map(TournamentEntry::read).collect();
     let is_unread = read.is_err();
-    (Event::of(&read.unwrap_or_default()), is_unread)
+    (Tournament::of(&read.unwrap_or_default()), is_unread)
 }
 
 /// The pairings of the tables.
-impl Around {
+impl NotedTournament {
     /// The round that the tables play, or the first.
     pub(super) fn round(&self) -> u32 {
         self.event.current_round().unwrap_or(1)
@@ -167,36 +174,36 @@ impl Around {
     }
 
     /// The due game of a play-off at that table, if it is the one being played there.
-    fn due_on(&self, watched: &Watched) -> Option<DueGame> {
+    fn due_on(&self, watched: &WatchedTable) -> Option<DueGame> {
         let due = self.due_at(watched.number)?;
         self.is_on(watched, &due).then_some(due)
     }
 
     /// True if that game of a play-off is the one at that table.
-    fn is_on(&self, watched: &Watched, due: &DueGame) -> bool {
+    fn is_on(&self, watched: &WatchedTable, due: &DueGame) -> bool {
         round_of(watched) == Some(due.round) && self.plays(watched, &due.game)
     }
 
     /// True if the due game of that play-off is the one at that table.
-    pub(super) fn plays_in(&self, watched: &Watched, play_off: u32) -> bool {
+    pub(super) fn plays_in(&self, watched: &WatchedTable, play_off: u32) -> bool {
         self.due_on(watched).is_some_and(|due| due.play_off == play_off)
     }
 
     /// True if the game at that table belongs to a play-off.
-    pub(super) fn plays_off(&self, watched: &Watched) -> bool {
+    pub(super) fn plays_off(&self, watched: &WatchedTable) -> bool {
         let is_behind_the_last = round_of(watched).is_some_and(|round| round > self.event.details().rounds);
         is_behind_the_last && !self.event.play_offs().is_empty()
     }
 
     /// The round and board at which that table's game is paired. A game of other players has no board.
-    pub(super) fn place_of(&self, watched: &Watched) -> Option<(u32, u32)> {
+    pub(super) fn place_of(&self, watched: &WatchedTable) -> Option<(u32, u32)> {
         let (round, board) = self.board_of(watched)?;
         let paired = self.event.game(round, board)?;
         self.plays(watched, paired).then_some((round, board))
     }
 
     /// The round and board at which that table's game would be paired by its number and round, whoever plays it.
-    fn board_of(&self, watched: &Watched) -> Option<(u32, u32)> {
+    fn board_of(&self, watched: &WatchedTable) -> Option<(u32, u32)> {
         if self.plays_off(watched) {
             return None;
         }
@@ -204,7 +211,7 @@ impl Around {
         Some((round, self.event.board_of_table(round, watched.number.0)?))
     }
 
-    fn plays(&self, watched: &Watched, paired: &Game) -> bool {
+    fn plays(&self, watched: &WatchedTable, paired: &TournamentGame) -> bool {
         let (Some(game), Some(opening)) = (watched.game(), watched.opening()) else {
             return false;
         };
@@ -213,7 +220,7 @@ impl Around {
     }
 
     /// True if the players at that table, in the round of the tables, are not those paired there.
-    pub(super) fn others_play(&self, watched: &Watched) -> bool {
+    pub(super) fn others_play(&self, watched: &WatchedTable) -> bool {
         let (current, at) = (self.event.current_round(), self.board_of(watched));
         let is_of_round = at.is_some_and(|(round, _)| Some(round) == current);
         is_of_round && watched.has_begun() && self.place_of(watched).is_none()
@@ -221,7 +228,7 @@ impl Around {
 
     /// The game to be played at that table in the round of the tables; `None` if nobody is paired there, or nobody will
     /// come.
-    fn paired_at(&self, table: TableNumber) -> Option<(u32, &Game)> {
+    fn paired_at(&self, table: TableNumber) -> Option<(u32, &TournamentGame)> {
         let round = self.event.current_round()?;
         let game = self.event.game(round, self.event.board_of_table(round, table.0)?)?;
         let is_forfeit = game.outcome.as_ref().is_some_and(|outcome| outcome.result.is_forfeit());
@@ -230,7 +237,7 @@ impl Around {
 
     /// True if the game at that table may be started: it is the paired one, or there are no pairings at all. `None` if
     /// nobody is paired there and others are.
-    pub(super) fn is_to_start(&self, watched: &Watched) -> Option<bool> {
+    pub(super) fn is_to_start(&self, watched: &WatchedTable) -> Option<bool> {
         if self.event.plays_off() {
             self.due_at(watched.number)?;
             return Some(self.due_on(watched).is_some());
@@ -246,13 +253,13 @@ impl Around {
     }
 
     /// True if that table is to be started and is not.
-    pub(super) fn awaits_start(&self, watched: &Watched) -> bool {
+    pub(super) fn awaits_start(&self, watched: &WatchedTable) -> bool {
         let to_start = self.is_to_start(watched);
         to_start.is_some_and(|is_there| !is_there || watched.has_not_started())
     }
 
     /// True if that game is over and the tables have left it for a play-off: it is not set up once more.
-    fn is_left(&self, game: &Game) -> bool {
+    fn is_left(&self, game: &TournamentGame) -> bool {
         game.outcome.is_some() && !self.event.play_offs().is_empty()
     }
 
@@ -305,14 +312,14 @@ impl Around {
 }
 
 /// News from the tables.
-impl Around {
+impl NotedTournament {
     /// Forgets the results seen before: in another round the tables bring new ones.
     pub(super) fn forget_seen(&mut self) {
         self.seen.clear();
     }
 
     /// Remembers a result that stood in the event already, and was told when it was new.
-    pub(super) fn remember(&mut self, watched: &Watched) {
+    pub(super) fn remember(&mut self, watched: &WatchedTable) {
         let Some(game) = watched.game_id() else { return };
         let Some((round, board)) = self.place_of(watched) else {
             return;
@@ -325,7 +332,7 @@ impl Around {
     }
 
     /// Takes the result of a game that has ended at a table, once. A later change there is told: the arbiter decides.
-    pub(super) fn look(&mut self, watched: &Watched, messages: &Messages) -> Option<Brought> {
+    pub(super) fn look(&mut self, watched: &WatchedTable, messages: &Messages) -> Option<Brought> {
         let (id, game) = (watched.game_id()?, watched.game()?);
         if let Some(due) = self.due_on(watched) {
             let result = game.ending()?.result;
@@ -378,11 +385,11 @@ impl Around {
 }
 
 /// The round that the table's game names.
-fn round_of(watched: &Watched) -> Option<u32> {
+fn round_of(watched: &WatchedTable) -> Option<u32> {
     watched.opening()?.tournament.round
 }
 
 /// The result of the table's game.
-fn ended(watched: &Watched) -> Option<GameResult> {
+fn ended(watched: &WatchedTable) -> Option<GameResult> {
     Some(watched.game()?.ending()?.result)
 }

@@ -3,59 +3,59 @@
 
 use std::collections::BTreeSet;
 
-use super::around::Around;
-use super::around::outside::{Fed, Outside};
-use super::kept::{Kept, Loaded};
-use super::key::{self, Chosen, Twice};
+use super::around::NotedTournament;
+use super::around::outside::{FeedNews, Outside};
+use super::enrolment::{Enrolment, Member};
+use super::kept::{KeptChange, LoadedTournament};
+use super::key::{self, NewPassphrase, PassphraseResult};
 use super::lines::{self, DeskLine};
 use super::need::Causes;
-use super::net::{Net, Question};
-use super::out::Out;
-use super::pairing::{Member, Pairing};
+use super::net::{DeskNet, QuestionPurpose};
+use super::out::StepOutput;
 use super::roll::Roll;
 use super::rulings::Order;
 use super::rulings::Rulings;
-use super::start::Start;
+use super::start::RoundStart;
 use super::tables::Tables;
-use super::watched::Watched;
-use super::words::{self, Tell};
-use super::{Desk, Effect, Input, Own, View, Waiting};
-use crate::event::Happened;
+use super::watched::WatchedTable;
+use super::words::{self, DeskMessage};
+use super::{ArbiterView, DeskEffect, DeskIdentity, DeskInput, HallDesk, WaitingCommand};
 use crate::screen::HallIntent;
+use crate::tournament::Happened;
 use controls::intent::Intent;
 use laws::moment::Moment;
 use link::head::Head;
-use link::identity::{PublicKey, Signed};
+use link::identity::{PublicKey, SignedText};
 use link::notes::NotesPage;
 use link::page;
-use link::public::{Public, PublicGame};
+use link::public::{PublicGame, PublicMessage};
 use link::replica::ReplicaNews;
 use link::roster;
-use link::ruling::Answer;
+use link::ruling::RulingAnswer;
 use link::topic::{DeskId, TableNumber, Topic};
-use link::{AskedId, Flood, News, NoAnswer, QuestionId, Request};
+use link::{AskedId, Flood, NetNews, NetRequest, NoAnswer, QuestionId};
 use locale::{Messages, Value};
 
 /// The time in milliseconds for which a ruling is confirmed before the next question, unless its table does not answer.
 const CONFIRM_MS: u64 = 2_000;
 
-impl Desk {
+impl HallDesk {
     /// The desk as its store left it.
-    pub fn new(own: Own, messages: Messages, loaded: Loaded, seed: [u8; 32], now: Moment) -> Self {
+    pub fn new(own: DeskIdentity, messages: Messages, loaded: LoadedTournament, seed: [u8; 32], now: Moment) -> Self {
         let mut desk = Self {
             roll: Roll::new(own),
             tables: Tables::default(),
             rulings: Rulings::default(),
-            pairing: Pairing::new(seed),
-            net: Net::default(),
-            around: Around::of(&loaded.notes),
+            pairing: Enrolment::new(seed),
+            net: DeskNet::default(),
+            around: NotedTournament::of(&loaded.notes),
             outside: Outside::default(),
-            start: Start::default(),
+            start: RoundStart::default(),
             forged: BTreeSet::new(),
-            view: View::default(),
+            view: ArbiterView::default(),
             wall: String::new(),
             now,
-            out: Out::new(messages),
+            out: StepOutput::new(messages),
         };
         if let Some(roster) = loaded.roster {
             desk.take_roster(roster);
@@ -75,7 +75,7 @@ impl Desk {
                 desk.watch(table);
             }
         }
-        desk.start = Start::of(&[], loaded.owed, now);
+        desk.start = RoundStart::of(&[], loaded.owed, now);
         // The loaded state is no news.
         for watched in desk.tables.iter() {
             desk.around.remember(watched);
@@ -85,7 +85,7 @@ impl Desk {
     }
 
     /// Makes the first roster of an event, as its chief.
-    pub fn found(&mut self, name: &str) -> Vec<Effect> {
+    pub fn found(&mut self, name: &str) -> Vec<DeskEffect> {
         self.say_unread();
         if let Some(first) = self.roll.founded(name) {
             self.sign_roster(first);
@@ -94,22 +94,22 @@ impl Desk {
     }
 
     /// Handles one input at that moment.
-    pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
+    pub fn step(&mut self, input: DeskInput, now: Moment) -> Vec<DeskEffect> {
         self.now = now.max(self.now);
         let owed = self.start.owed();
         match input {
-            Input::Net(news) => self.news(news),
-            Input::Do(intent) => self.intend(intent),
-            Input::NotKept(kept) => self.not_kept(&kept),
-            Input::NotReplicated => self.out.tell_of("store", "hall-not-replicated", &[]),
-            Input::Made(number, credentials) => self.made(number, credentials),
-            Input::Import(trf) => self.act_around(Happened::Imported { trf }),
-            Input::Written { names, failed, folder } => {
+            DeskInput::Net(news) => self.news(news),
+            DeskInput::Do(intent) => self.intend(intent),
+            DeskInput::NotKept(kept) => self.not_kept(&kept),
+            DeskInput::NotReplicated => self.out.tell_of("store", "hall-not-replicated", &[]),
+            DeskInput::Made(number, credentials) => self.made(number, credentials),
+            DeskInput::Import(trf) => self.act_around(Happened::Imported { trf }),
+            DeskInput::Written { names, failed, folder } => {
                 self.outside.written(&names, &failed, &folder, &mut self.out);
             }
-            Input::Broadcast(news) => self.outside.broadcast_news(news, &mut self.out),
-            Input::Wall(wall) => self.wall = wall,
-            Input::Time => {}
+            DeskInput::Broadcast(news) => self.outside.broadcast_news(news, &mut self.out),
+            DeskInput::Wall(wall) => self.wall = wall,
+            DeskInput::Time => {}
         }
         // After a start all tables are looked at, and games that have ended meanwhile are entered.
         if std::mem::take(&mut self.around.is_fresh) {
@@ -140,13 +140,13 @@ impl Desk {
     }
 
     /// Handles an act of the arbiter at the open table; false if it is no ruling and only looks.
-    pub fn act(&mut self, table: TableNumber, intent: &Intent, now: Moment) -> (bool, Vec<Effect>) {
+    pub fn act(&mut self, table: TableNumber, intent: &Intent, now: Moment) -> (bool, Vec<DeskEffect>) {
         self.now = now.max(self.now);
         let owed = self.start.owed();
         let is_ruling = if let Intent::Line(line) = intent {
             self.line(line, true)
         } else {
-            let game = self.tables.get(table).and_then(Watched::game);
+            let game = self.tables.get(table).and_then(WatchedTable::game);
             let order = Order::intended(intent, table, game);
             let is_ruling = order.is_some();
             if let Some(order) = order {
@@ -162,10 +162,10 @@ impl Desk {
 }
 
 /// News of the net.
-impl Desk {
-    fn news(&mut self, news: News) {
+impl HallDesk {
+    fn news(&mut self, news: NetNews) {
         match news {
-            News::Opened(addresses) => {
+            NetNews::Opened(addresses) => {
                 // A screen is reached by nobody.
                 if !addresses.is_empty() {
                     let list = ("addresses", words::listed(&addresses).into());
@@ -181,38 +181,38 @@ impl Desk {
                 self.ask_for_notes();
                 self.look_at_what_is_public();
             }
-            News::NotOpened(why) => {
+            NetNews::NotOpened(why) => {
                 let text = words::not_opened(&self.out.messages, &why);
                 self.out.say("net", &[], text, false);
             }
-            News::Appeared(Topic::DeskAlive(desk)) => self.desk_appears(desk, true),
-            News::Vanished(Topic::DeskAlive(desk)) => self.desk_appears(desk, false),
+            NetNews::Appeared(Topic::DeskAlive(desk)) => self.desk_appears(desk, true),
+            NetNews::Vanished(Topic::DeskAlive(desk)) => self.desk_appears(desk, false),
             // The arrival of a screen is not announced, but the list has it.
-            News::Appeared(Topic::ScreenAlive(screen)) => {
+            NetNews::Appeared(Topic::ScreenAlive(screen)) => {
                 self.net.screens_there.insert(screen);
             }
-            News::Vanished(Topic::ScreenAlive(screen)) => {
+            NetNews::Vanished(Topic::ScreenAlive(screen)) => {
                 self.net.screens_there.remove(&screen);
             }
-            News::Appeared(topic) => self.table_appears(topic, true),
-            News::Vanished(topic) => self.table_appears(topic, false),
-            News::Put(topic, payload) => self.put(topic, &payload),
-            News::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
-            News::Knocked(asked, slot, payload) => {
+            NetNews::Appeared(topic) => self.table_appears(topic, true),
+            NetNews::Vanished(topic) => self.table_appears(topic, false),
+            NetNews::Put(topic, payload) => self.put(topic, &payload),
+            NetNews::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
+            NetNews::Knocked(asked, slot, payload) => {
                 let at = (&self.roll, self.now);
                 let came = self.pairing.knocked(asked, slot, &payload, at, &mut self.out);
                 if let Some((slot, named)) = came {
                     self.comes_to_the_door(slot, &named);
                 }
             }
-            News::LeftDoor(asked) => self.pairing.left(asked, self.now),
-            News::Answered(id, answer) => self.answered(id, answer),
-            News::Flooded(_) if !self.roll.may_rule() => {}
-            News::Flooded(Flood::Table(table)) => self.out.tell_at("flood", "hall-flooded", table, &[]),
-            News::Flooded(Flood::Strangers) => self.out.tell_of("flood", "hall-flooded-strangers", &[]),
-            News::Flooded(Flood::Door) => self.out.tell_of("flood", "hall-flooded-door", &[]),
+            NetNews::LeftDoor(asked) => self.pairing.left(asked, self.now),
+            NetNews::Answered(id, answer) => self.answered(id, answer),
+            NetNews::Flooded(_) if !self.roll.may_rule() => {}
+            NetNews::Flooded(Flood::Table(table)) => self.out.tell_at("flood", "hall-flooded", table, &[]),
+            NetNews::Flooded(Flood::Strangers) => self.out.tell_of("flood", "hall-flooded-strangers", &[]),
+            NetNews::Flooded(Flood::Door) => self.out.tell_of("flood", "hall-flooded-door", &[]),
             // Only tables look for desks.
-            News::Found(_) => {}
+            NetNews::Found(_) => {}
         }
     }
 
@@ -270,7 +270,7 @@ impl Desk {
             // A desk that has just lost its power, or its place in the roster, may still hear them.
             Topic::Head(_) | Topic::Entry(..) if self.is_screen() => {}
             Topic::Head(table) => {
-                let signed = Signed::from_bytes(payload);
+                let signed = SignedText::from_bytes(payload);
                 let head = signed.as_ref().and_then(|signed| {
                     let (says, head) = Head::read(signed, self.roll.own().event)?;
                     let is_its_own = says == table && self.roll.is_of_table(signed.by, table);
@@ -284,7 +284,7 @@ impl Desk {
             Topic::Entry(table) => match page::decode_step(payload) {
                 Ok((game, entries)) if self.roll.has_table(table) => {
                     // Entries of a game without a signed head are dropped; missed ones are asked for.
-                    let own = self.tables.get(table).and_then(Watched::game_id);
+                    let own = self.tables.get(table).and_then(WatchedTable::game_id);
                     if own == Some(game) {
                         self.learn(table, ReplicaNews::Entries(entries));
                     }
@@ -292,7 +292,7 @@ impl Desk {
                 Ok(_) | Err(page::NotAPage) => self.forged(table),
             },
             Topic::Roster => {
-                if let Some(signed) = Signed::from_bytes(payload) {
+                if let Some(signed) = SignedText::from_bytes(payload) {
                     self.newer_roster(signed);
                 }
             }
@@ -340,43 +340,43 @@ impl Desk {
             | Topic::SeatSee(..) => None,
             Topic::AllPublic => self.public_asked(payload),
         };
-        self.out.ask(Request::Answer(asked, answer.unwrap_or_default()));
+        self.out.ask(NetRequest::Answer(asked, answer.unwrap_or_default()));
     }
 
     fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
         match self.net.answered(id) {
-            Some(Question::Log(table)) => {
+            Some(QuestionPurpose::Log(table)) => {
                 let page = answer.map(|bytes| page::decode(&bytes).unwrap_or_default());
                 self.learn(table, ReplicaNews::Page(page));
                 let next = self.net.catching.answered(table);
                 self.catch_up(next);
             }
-            Some(Question::Rule(table, count)) => {
+            Some(QuestionPurpose::Rule(table, count)) => {
                 let sent = self.rulings.get(count);
-                let read = sent.and_then(|sent| Answer::read(&answer.ok()?, &sent.signed));
-                let is_its_own = |(key, _): &(PublicKey, Answer)| self.roll.is_of_table(*key, table);
+                let read = sent.and_then(|sent| RulingAnswer::read(&answer.ok()?, &sent.signed));
+                let is_its_own = |(key, _): &(PublicKey, RulingAnswer)| self.roll.is_of_table(*key, table);
                 match read.filter(is_its_own) {
                     Some((_, answer)) => self.ruling_answered(table, count, answer),
                     None => self.rulings.unanswered(table, self.now),
                 }
                 self.refresh(table);
             }
-            Some(Question::Roster) => {
-                if let Some(signed) = answer.ok().and_then(|bytes| Signed::from_bytes(&bytes)) {
+            Some(QuestionPurpose::Roster) => {
+                if let Some(signed) = answer.ok().and_then(|bytes| SignedText::from_bytes(&bytes)) {
                     self.newer_roster(signed);
                 }
             }
-            Some(Question::Notes) => self.notes_answered(answer),
-            Some(Question::Public) => self.public_answered(answer),
+            Some(QuestionPurpose::Notes) => self.notes_answered(answer),
+            Some(QuestionPurpose::Public) => self.public_answered(answer),
             None => {}
         }
     }
 
     /// Takes a roster from elsewhere; an older one is passed over.
-    fn newer_roster(&mut self, signed: Signed) {
+    fn newer_roster(&mut self, signed: SignedText) {
         let was_in = self.roll.has_own();
         if self.roll.is_newer(&signed) && self.take_roster(signed.clone()) {
-            self.out.keep(Kept::Roster(signed));
+            self.out.keep(KeptChange::Roster(signed));
             if was_in && !self.roll.has_own() {
                 self.out.tell_of("refused", "hall-desk-out", &[]);
             }
@@ -397,17 +397,17 @@ impl Desk {
         if self.roll.is_chief() || !self.roll.may_rule() {
             return;
         }
-        let page = Signed::from_bytes(payload).and_then(|signed| NotesPage::read(&signed, self.roll.own().event));
+        let page = SignedText::from_bytes(payload).and_then(|signed| NotesPage::read(&signed, self.roll.own().event));
         let Some(page) = page else { return };
         let taken = self.around.take(&page);
         if taken.is_anew {
-            self.out.keep(Kept::NotesAnew);
+            self.out.keep(KeptChange::NotesAnew);
         }
         for line in &taken.lines {
-            self.out.keep(Kept::Note(line.clone()));
+            self.out.keep(KeptChange::Note(line.clone()));
         }
         if taken.is_anew || !taken.lines.is_empty() {
-            self.feed(Fed::Round);
+            self.feed(FeedNews::Round);
             self.out.show();
         }
         if taken.is_more {
@@ -440,9 +440,9 @@ impl Desk {
 
     /// Takes the message if a desk that rules has signed it; returns the name of that desk.
     fn take_public(&mut self, payload: &[u8]) -> Option<String> {
-        let signed = Signed::from_bytes(payload).filter(|_| self.is_screen())?;
+        let signed = SignedText::from_bytes(payload).filter(|_| self.is_screen())?;
         let number = self.roll.roster().filter(|_| self.roll.rules(signed.by))?.number;
-        let told = Public::read(&signed, self.roll.own().event)?;
+        let told = PublicMessage::read(&signed, self.roll.own().event)?;
         if told.roster > number {
             self.ask_for_roster();
         }
@@ -474,7 +474,7 @@ impl Desk {
 }
 
 /// The passing of time.
-impl Desk {
+impl HallDesk {
     fn pass_time(&mut self) {
         while let Some(table) = self.tables.due(self.now) {
             self.learn(table, ReplicaNews::Time);
@@ -494,7 +494,7 @@ impl Desk {
         for others in self.rulings.due_others(self.now) {
             let (name, tables, verb) = (others.by, others.tables.clone(), others.verb);
             self.out
-                .tell("ruled", &others.tables, Tell::Ruled { name, tables, verb });
+                .tell("ruled", &others.tables, DeskMessage::Ruled { name, tables, verb });
         }
         if self.net.roster_again.is_some_and(|at| at <= self.now) {
             self.publish_roster();
@@ -512,7 +512,7 @@ impl Desk {
 }
 
 /// The intents of the arbiter.
-impl Desk {
+impl HallDesk {
     fn intend(&mut self, intent: HallIntent) {
         match intent {
             HallIntent::Line(line) => {
@@ -538,8 +538,8 @@ impl Desk {
 
     /// Handles a typed line. At the open table a line that the desk does not understand is the table's: false, and nothing is done.
     fn line(&mut self, line: &str, is_at_table: bool) -> bool {
-        let is_passphrase = |waiting: &mut Waiting| matches!(waiting, Waiting::Passphrase(_));
-        if let Some(Waiting::Passphrase(twice)) = self.view.waiting.take_if(is_passphrase) {
+        let is_passphrase = |waiting: &mut WaitingCommand| matches!(waiting, WaitingCommand::Passphrase(_));
+        if let Some(WaitingCommand::Passphrase(twice)) = self.view.waiting.take_if(is_passphrase) {
             self.passphrase(twice, line);
             return true;
         }
@@ -583,31 +583,31 @@ impl Desk {
         }
     }
 
-    pub(super) fn ask_first(&mut self, waiting: Waiting) {
+    pub(super) fn ask_first(&mut self, waiting: WaitingCommand) {
         let say = |id: &str, values: &[(&str, Value<'_>)]| self.out.messages.text(id, values);
         let (table, question) = match &waiting {
-            Waiting::Rule(order) => {
+            WaitingCommand::Rule(order) => {
                 let (table, verbs) = (order.table, order.verbs.clone());
-                let question = Tell::AskRuling { table, verbs };
+                let question = DeskMessage::AskRuling { table, verbs };
                 (Some(table), words::sentence(&self.out.messages, &question))
             }
-            Waiting::Round(starts) => {
+            WaitingCommand::Round(starts) => {
                 let question = words::start_asked(&self.out.messages, starts.waits.len(), &starts.not_yet);
                 (None, question)
             }
-            Waiting::Remove(table) => (Some(*table), say("hall-ask-remove", &[("table", table.0.into())])),
-            Waiting::RemoveDesk(key) => {
+            WaitingCommand::Remove(table) => (Some(*table), say("hall-ask-remove", &[("table", table.0.into())])),
+            WaitingCommand::RemoveDesk(key) => {
                 let name = Value::quoting(&self.roll.name_of(key.desk()));
                 (None, say("hall-ask-remove-desk", &[("name", name)]))
             }
-            Waiting::RemoveRelay(relay) => {
+            WaitingCommand::RemoveRelay(relay) => {
                 let at = ("addresses", words::listed(&relay.reached_at).into());
                 (
                     None,
                     say("hall-ask-remove-relay", &[("number", relay.number.into()), at]),
                 )
             }
-            Waiting::Passphrase(_) => (None, say("hall-ask-passphrase", &[])),
+            WaitingCommand::Passphrase(_) => (None, say("hall-ask-passphrase", &[])),
         };
         self.drop_question();
         self.view.waiting = Some(waiting);
@@ -616,8 +616,8 @@ impl Desk {
     }
 
     /// Repeats the arbiter's own question, as things are by now.
-    fn ask_again(&mut self, waiting: Waiting) {
-        if matches!(waiting, Waiting::Round(_)) {
+    fn ask_again(&mut self, waiting: WaitingCommand) {
+        if matches!(waiting, WaitingCommand::Round(_)) {
             self.ask_to_start();
         } else {
             self.ask_first(waiting);
@@ -659,7 +659,7 @@ impl Desk {
     /// answer with a name the open question is repeated.
     fn answer(&mut self, yes: bool, named: &str) {
         let waiting = self.view.waiting.take();
-        let is_for_own = |waiting: &Waiting| {
+        let is_for_own = |waiting: &WaitingCommand| {
             let is_meant = |about: Member| about.is_meant(named, &self.out.messages);
             named.is_empty() || self.named_in(waiting).is_some_and(is_meant)
         };
@@ -679,15 +679,15 @@ impl Desk {
     }
 
     /// The table, desk or relay that a question is about.
-    fn named_in(&self, waiting: &Waiting) -> Option<Member> {
+    fn named_in(&self, waiting: &WaitingCommand) -> Option<Member> {
         match waiting {
-            Waiting::Rule(Order { table, .. }) | Waiting::Remove(table) => Some(Member::Table(*table)),
-            Waiting::RemoveDesk(key) => {
+            WaitingCommand::Rule(Order { table, .. }) | WaitingCommand::Remove(table) => Some(Member::Table(*table)),
+            WaitingCommand::RemoveDesk(key) => {
                 let desk = self.roll.desks().find(|desk| desk.key == *key)?;
                 Some(Member::Desk(desk.name.clone(), desk.power))
             }
-            Waiting::RemoveRelay(_) => Some(Member::Relay),
-            Waiting::Round(_) | Waiting::Passphrase(_) => None,
+            WaitingCommand::RemoveRelay(_) => Some(Member::Relay),
+            WaitingCommand::Round(_) | WaitingCommand::Passphrase(_) => None,
         }
     }
 
@@ -709,7 +709,7 @@ impl Desk {
         }
     }
 
-    fn answer_own(&mut self, waiting: Waiting, yes: bool) {
+    fn answer_own(&mut self, waiting: WaitingCommand, yes: bool) {
         if !yes {
             return match self.named_in(&waiting) {
                 Some(named) => self.out.tell_about("hall-nothing-done", &named),
@@ -717,36 +717,36 @@ impl Desk {
             };
         }
         match waiting {
-            Waiting::Rule(order) => {
+            WaitingCommand::Rule(order) => {
                 self.rule_all(&order);
                 let table = order.table;
-                let is_there = self.tables.get(table).is_some_and(Watched::is_there);
+                let is_there = self.tables.get(table).is_some_and(WatchedTable::is_there);
                 let until = self.now.plus_millis(CONFIRM_MS);
                 self.view.confirms = is_there.then_some((table, until));
             }
-            Waiting::Round(asked) => self.start_round(&asked),
-            Waiting::Remove(table) => {
+            WaitingCommand::Round(asked) => self.start_round(&asked),
+            WaitingCommand::Remove(table) => {
                 if self.change_roster(|roster| roster.tables.retain(|entry| entry.number != table)) {
                     self.out.tell_at("answer", "hall-removed", table, &[]);
                 }
             }
             // Tables refuse the signatures of the desk from now on. Its link stays, because certificates are not taken
             // back.
-            Waiting::RemoveDesk(key) => {
+            WaitingCommand::RemoveDesk(key) => {
                 let name = ("name", Value::quoting(&self.roll.name_of(key.desk())));
                 if self.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
                     self.out.tell_of("answer", "hall-removed-desk", &[name]);
                 }
             }
             // The signatures of the relay are invalid from now on. It can still carry and read.
-            Waiting::RemoveRelay(relay) => {
+            WaitingCommand::RemoveRelay(relay) => {
                 if self.change_roster(|roster| roster.relays.retain(|other| other.key != relay.key)) {
                     let number = ("number", relay.number.into());
                     self.out.tell_of("answer", "hall-removed-relay", &[number]);
                 }
             }
             // A passphrase is typed, not answered.
-            Waiting::Passphrase(_) => {}
+            WaitingCommand::Passphrase(_) => {}
         }
     }
 
@@ -756,25 +756,27 @@ impl Desk {
             return;
         }
         self.view.open = None;
-        self.view.waiting = Some(Waiting::Passphrase(Twice::default()));
+        self.view.waiting = Some(WaitingCommand::Passphrase(NewPassphrase::default()));
         self.view.asked_about = None;
         self.out.tell_of("passphrase", "hall-ask-passphrase", &[]);
     }
 
     /// Takes the typed passphrase, which is never repeated aloud.
-    fn passphrase(&mut self, mut twice: Twice, typed: &str) {
+    fn passphrase(&mut self, mut twice: NewPassphrase, typed: &str) {
         let text = |id: &str| self.out.messages.text(id, &[]);
         let question = match twice.typed(typed) {
-            Chosen::Nothing => return self.out.tell_of("answer", "said-nothing-done", &[]),
-            Chosen::Words(words) => {
+            PassphraseResult::Nothing => return self.out.tell_of("answer", "said-nothing-done", &[]),
+            PassphraseResult::Words(words) => {
                 let closed = key::close(&self.roll.own().key, &words, &self.pairing.draw());
-                self.out.keep(Kept::Key(closed));
+                self.out.keep(KeptChange::Key(closed));
                 return self.out.tell_of("answer", "hall-passphrase-set", &[]);
             }
-            Chosen::Again => text("hall-ask-passphrase-again"),
-            Chosen::Differs => words::followed(&text("hall-passphrase-differs"), &text("hall-ask-passphrase")),
+            PassphraseResult::Again => text("hall-ask-passphrase-again"),
+            PassphraseResult::Differs => {
+                words::followed(&text("hall-passphrase-differs"), &text("hall-ask-passphrase"))
+            }
         };
-        self.view.waiting = Some(Waiting::Passphrase(twice));
+        self.view.waiting = Some(WaitingCommand::Passphrase(twice));
         self.out.say("passphrase", &[], question, false);
     }
 
@@ -802,7 +804,7 @@ impl Desk {
 
     /// Opens the next table that needs the arbiter and is unseen; otherwise the first that needs the arbiter.
     pub(super) fn next(&mut self) {
-        let needs: Vec<&Watched> = self.tables.needy().collect();
+        let needs: Vec<&WatchedTable> = self.tables.needy().collect();
         let after_open = self
             .view
             .open

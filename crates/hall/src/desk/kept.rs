@@ -1,14 +1,14 @@
 //! The state that a desk keeps of an event, so that nothing is lost when it is killed, and nothing is done twice.
 
 use link::Authority;
-use link::identity::Signed;
-use link::membership::Joined;
-use link::page::Told;
+use link::identity::SignedText;
+use link::membership::DeskOrRelayMembership;
+use link::page::SentEntry;
 use link::topic::{GameId, TableNumber};
 
 /// A change that is on the disk before anybody hears of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum KeptChange {
     /// A ruling; it is sent afterwards.
     Ruling {
         /// The number of the ruling among those of this desk, counted from 1.
@@ -16,7 +16,7 @@ pub enum Kept {
         /// The table that the ruling is for.
         table: TableNumber,
         /// The ruling as it is sent, each time.
-        signed: Signed,
+        signed: SignedText,
     },
     /// The table has answered a ruling, in these bytes.
     Answered {
@@ -31,7 +31,7 @@ pub enum Kept {
         count: u64,
     },
     /// The roster from now on.
-    Roster(Signed),
+    Roster(SignedText),
     /// These tables, and no others, have still to be started with the round: their games are not known yet.
     Owed(Vec<TableNumber>),
     /// A note of the event around the tables, in the words in which it is read again.
@@ -50,7 +50,7 @@ pub struct Replicated {
     /// The game at the table.
     pub game: GameId,
     /// The entries, in order.
-    pub entries: Vec<Told>,
+    pub entries: Vec<SentEntry>,
     /// The entries belong to the other of two journals that the table has signed for this game.
     pub is_other: bool,
 }
@@ -63,7 +63,7 @@ pub struct KeptRuling {
     /// The table that the ruling is for.
     pub table: TableNumber,
     /// The ruling as it is sent.
-    pub signed: Signed,
+    pub signed: SignedText,
     /// The answer of the table.
     pub answer: Option<Vec<u8>>,
     /// The arbiter has taken the ruling back.
@@ -72,7 +72,7 @@ pub struct KeptRuling {
 
 /// The owner of a desk, and its keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct About {
+pub struct DeskOwner {
     /// The event's name.
     pub name: String,
     /// The name of the arbiter.
@@ -82,7 +82,7 @@ pub struct About {
     /// The authority that signs the event's certificates; only the chief has it. Its key is closed with the event's.
     pub authority: Option<Authority>,
     /// The membership of a further desk in another chief's event.
-    pub joined: Option<Joined>,
+    pub joined: Option<DeskOrRelayMembership>,
 }
 
 /// A key at rest.
@@ -108,11 +108,11 @@ impl std::fmt::Debug for KeptKey {
 
 /// The whole stored state of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Loaded {
+pub struct LoadedTournament {
     /// The rulings, in their order.
     pub rulings: Vec<KeptRuling>,
     /// The last roster.
-    pub roster: Option<Signed>,
+    pub roster: Option<SignedText>,
     /// The tables that had still to be started.
     pub owed: Vec<TableNumber>,
     /// The notes of the event around the tables, in order.

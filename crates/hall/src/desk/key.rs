@@ -7,25 +7,25 @@ use sha2::{Digest as _, Sha256};
 use super::kept::KeptKey;
 use journal::{envelope, pin};
 use link::Authority;
-use link::identity::{Key, PublicKey};
+use link::identity::{PrivateKey, PublicKey};
 
 /// The purpose to which the passphrase is bound: an envelope of a game opens nothing here.
 const ABOUT: &str = "annabella chief 1";
 
 /// A new passphrase. It is typed twice, because nobody sees it meanwhile.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct Twice(Option<String>);
+pub struct NewPassphrase(Option<String>);
 
 // Typed passphrases appear in no log.
-impl std::fmt::Debug for Twice {
+impl std::fmt::Debug for NewPassphrase {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Twice")
+        f.write_str("NewPassphrase")
     }
 }
 
 /// The result of typing a new passphrase.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Chosen {
+pub enum PassphraseResult {
     /// No passphrase is wanted.
     Nothing,
     /// The passphrase has to be typed once more.
@@ -36,24 +36,24 @@ pub enum Chosen {
     Words(String),
 }
 
-impl Twice {
+impl NewPassphrase {
     /// Takes a typed passphrase.
-    pub fn typed(&mut self, words: &str) -> Chosen {
+    pub fn typed(&mut self, words: &str) -> PassphraseResult {
         let words = words.trim();
         match self.0.take() {
-            None if words.is_empty() => Chosen::Nothing,
+            None if words.is_empty() => PassphraseResult::Nothing,
             None => {
                 self.0 = Some(words.to_owned());
-                Chosen::Again
+                PassphraseResult::Again
             }
-            Some(first) if first == words => Chosen::Words(first),
-            Some(_) => Chosen::Differs,
+            Some(first) if first == words => PassphraseResult::Words(first),
+            Some(_) => PassphraseResult::Differs,
         }
     }
 }
 
 /// The key, closed with that passphrase; the salt comes from the system's random bytes.
-pub fn close(key: &Key, passphrase: &str, random: &pin::Seed) -> KeptKey {
+pub fn close(key: &PrivateKey, passphrase: &str, random: &pin::Seed) -> KeptKey {
     let salt = pin::salt(random, &[ABOUT]);
     // Thirty-two bytes are written as a key is.
     let seed = PublicKey(key.seed()).to_string();
@@ -62,19 +62,19 @@ pub fn close(key: &Key, passphrase: &str, random: &pin::Seed) -> KeptKey {
 }
 
 /// The key; `None` if the passphrase is wrong.
-pub fn open(kept: &KeptKey, passphrase: &str) -> Option<Key> {
+pub fn open(kept: &KeptKey, passphrase: &str) -> Option<PrivateKey> {
     match kept {
-        KeptKey::Open(seed) => Some(Key::from_seed(*seed)),
+        KeptKey::Open(seed) => Some(PrivateKey::from_seed(*seed)),
         KeptKey::Closed { salt, sealed } => {
             let PublicKey(seed) = envelope::open(passphrase, salt, ABOUT, sealed)?.parse().ok()?;
-            Some(Key::from_seed(seed))
+            Some(PrivateKey::from_seed(seed))
         }
     }
 }
 
 /// The authority with its key closed under the chief's, or opened again. One text has one key, so the nonce may stay
 /// fixed.
-pub fn close_authority(authority: &Authority, chief: &Key) -> Authority {
+pub fn close_authority(authority: &Authority, chief: &PrivateKey) -> Authority {
     let sealed = cipher(chief).encrypt(&Nonce::default(), authority.key.as_bytes());
     Authority {
         certificate: authority.certificate.clone(),
@@ -88,7 +88,7 @@ pub fn close_authority(authority: &Authority, chief: &Key) -> Authority {
 }
 
 /// The authority with the key by which it signs; `None` if the key is not the chief's.
-pub fn open_authority(kept: &Authority, chief: &Key) -> Option<Authority> {
+pub fn open_authority(kept: &Authority, chief: &PrivateKey) -> Option<Authority> {
     let pairs = kept.key.as_bytes().chunks(2);
     let bytes: Option<Vec<u8>> = pairs
         .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
@@ -100,7 +100,7 @@ pub fn open_authority(kept: &Authority, chief: &Key) -> Option<Authority> {
     })
 }
 
-fn cipher(chief: &Key) -> ChaCha20Poly1305 {
+fn cipher(chief: &PrivateKey) -> ChaCha20Poly1305 {
     let digest = Sha256::new().chain_update(ABOUT).chain_update(chief.seed()).finalize();
     let mut key = CipherKey::default();
     for (byte, of_digest) in key.iter_mut().zip(digest) {
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn the_chiefs_key_opens_with_its_passphrase_only() {
-        let key = Key::from_seed([7; 32]);
+        let key = PrivateKey::from_seed([7; 32]);
         let kept = close(&key, "three quiet words", &[1; 32]);
         let opened = |words| open(&kept, words).map(|key| key.seed());
         assert_eq!(opened("three quiet words"), Some([7; 32]));
@@ -125,13 +125,13 @@ mod tests {
 
     #[test]
     fn a_new_passphrase_is_typed_twice_alike_and_is_in_no_log() {
-        let mut twice = Twice::default();
-        assert!(twice.typed("") == Chosen::Nothing);
-        assert!(twice.typed("quiet words") == Chosen::Again);
+        let mut twice = NewPassphrase::default();
+        assert!(twice.typed("") == PassphraseResult::Nothing);
+        assert!(twice.typed("quiet words") == PassphraseResult::Again);
         assert!(!format!("{twice:?}").contains("quiet"));
-        assert!(twice.typed("quiet word") == Chosen::Differs);
-        assert!(twice.typed(" quiet words ") == Chosen::Again);
-        assert!(twice.typed("quiet words") == Chosen::Words(String::from("quiet words")));
+        assert!(twice.typed("quiet word") == PassphraseResult::Differs);
+        assert!(twice.typed(" quiet words ") == PassphraseResult::Again);
+        assert!(twice.typed("quiet words") == PassphraseResult::Words(String::from("quiet words")));
     }
 
     #[test]
@@ -140,7 +140,7 @@ mod tests {
             certificate: String::from("public"),
             key: String::from("-----BEGIN PRIVATE KEY-----"),
         };
-        let (chief, other) = (Key::from_seed([7; 32]), Key::from_seed([8; 32]));
+        let (chief, other) = (PrivateKey::from_seed([7; 32]), PrivateKey::from_seed([8; 32]));
         let kept = close_authority(&authority, &chief);
         assert!(!kept.key.contains("BEGIN"));
         assert!(open_authority(&kept, &chief) == Some(authority));

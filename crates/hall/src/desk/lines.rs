@@ -1,16 +1,16 @@
 //! The lines typed at the desk: a catalogue of rows, each with its words and what the desk does.
 
 use self::Does::{Alone, Reads, Table, Text};
-use super::Desk;
+use super::HallDesk;
 use super::around::details::Detail;
 use super::around::lines as around;
-use super::pairing::{self, Member};
-use crate::event::Happened;
+use super::enrolment::{self, Member};
+use crate::tournament::Happened;
 use link::topic::TableNumber;
 use locale::Messages;
 
 /// The work of the desk for a line.
-pub(super) type Act = Box<dyn FnOnce(&mut Desk)>;
+pub(super) type Act = Box<dyn FnOnce(&mut HallDesk)>;
 
 /// The meaning of a line typed at the desk.
 pub(super) enum DeskLine {
@@ -30,17 +30,17 @@ pub(super) enum DeskLine {
 #[derive(Clone, Copy)]
 pub(super) enum Does {
     /// Nothing follows.
-    Alone(fn(&mut Desk)),
+    Alone(fn(&mut HallDesk)),
     /// The number of a table.
-    Table(fn(&mut Desk, TableNumber)),
+    Table(fn(&mut HallDesk, TableNumber)),
     /// Any text.
-    Text(fn(&mut Desk, &str)),
+    Text(fn(&mut HallDesk, &str)),
     /// A detail of the tournament, as it is typed.
     Sets(Detail),
     /// An entry of the tournament.
-    Enters(fn(&str, &Desk) -> Option<Happened>),
+    Enters(fn(&str, &HallDesk) -> Option<Happened>),
     /// Something else.
-    Reads(fn(&str, &Desk) -> Option<Act>),
+    Reads(fn(&str, &HallDesk) -> Option<Act>),
 }
 
 /// A row of the catalogue: the message with the words of the command, of which the first is the one that is told.
@@ -52,39 +52,39 @@ const FIND: &str = "hall-line-find";
 pub(super) const COMMANDS: [Row; 26] = [
     ("hall-line-tables", Alone(|desk| desk.say_tables(false))),
     ("hall-line-needs", Alone(|desk| desk.say_tables(true))),
-    ("hall-line-next", Alone(Desk::next)),
-    ("hall-line-open", Table(Desk::open)),
-    ("hall-line-back", Alone(Desk::close)),
+    ("hall-line-next", Alone(HallDesk::next)),
+    ("hall-line-open", Table(HallDesk::open)),
+    ("hall-line-back", Alone(HallDesk::close)),
     ("hall-line-seen", Reads(seen)),
-    (FIND, Text(Desk::find)),
+    (FIND, Text(HallDesk::find)),
     ("hall-line-said", Alone(|desk| desk.out.say_again(10))),
     ("hall-line-quiet", Alone(|desk| desk.quiet(true))),
     ("hall-line-speak", Alone(|desk| desk.quiet(false))),
-    ("hall-line-start-round", Alone(Desk::ask_to_start)),
-    ("hall-line-not-started", Alone(Desk::say_not_started)),
-    ("hall-line-rulings", Alone(Desk::say_rulings)),
-    ("hall-line-withdraw", Table(Desk::withdraw)),
+    ("hall-line-start-round", Alone(HallDesk::ask_to_start)),
+    ("hall-line-not-started", Alone(HallDesk::say_not_started)),
+    ("hall-line-rulings", Alone(HallDesk::say_rulings)),
+    ("hall-line-withdraw", Table(HallDesk::withdraw)),
     (
         "hall-line-code",
         Table(|desk, table| desk.let_in(&Member::Table(table))),
     ),
-    ("hall-line-file", Table(Desk::file_for_table)),
+    ("hall-line-file", Table(HallDesk::file_for_table)),
     ("hall-line-desk", Reads(further_desk)),
-    ("hall-line-desks", Alone(Desk::say_desks)),
+    ("hall-line-desks", Alone(HallDesk::say_desks)),
     ("hall-line-remove-desk", Reads(remove_desk)),
-    ("hall-line-save", Table(Desk::save_game)),
+    ("hall-line-save", Table(HallDesk::save_game)),
     // A passphrase typed behind the command is ignored and not repeated: the desk asks for it.
     ("hall-line-passphrase", Text(|desk, _typed| desk.ask_for_passphrase())),
     ("hall-line-relay", Alone(|desk| desk.let_in(&Member::Relay))),
-    ("hall-line-relays", Alone(Desk::say_relays)),
+    ("hall-line-relays", Alone(HallDesk::say_relays)),
     ("hall-line-remove-relay", Reads(remove_relay)),
-    ("hall-line-remove", Table(Desk::ask_to_remove)),
-    ("hall-line-help", Alone(Desk::say_help)),
+    ("hall-line-remove", Table(HallDesk::ask_to_remove)),
+    ("hall-line-help", Alone(HallDesk::say_help)),
 ];
 
 impl Does {
     /// The work of the desk for a command with those words behind it; `None` if they do not fit.
-    fn act(self, rest: &str, desk: &Desk) -> Option<Act> {
+    fn act(self, rest: &str, desk: &HallDesk) -> Option<Act> {
         match self {
             Self::Alone(does) => rest.is_empty().then(|| Box::new(does) as Act),
             Self::Table(does) => {
@@ -109,31 +109,31 @@ impl Does {
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "the end of a reader")]
-pub(super) fn act(does: impl FnOnce(&mut Desk) + 'static) -> Option<Act> {
+pub(super) fn act(does: impl FnOnce(&mut HallDesk) + 'static) -> Option<Act> {
     Some(Box::new(does))
 }
 
-fn seen(rest: &str, _: &Desk) -> Option<Act> {
+fn seen(rest: &str, _: &HallDesk) -> Option<Act> {
     let one = if rest.is_empty() { None } else { Some(table(rest)?) };
     act(move |desk| desk.seen(one))
 }
 
 /// A code for a further desk: its power, and the name of the arbiter there.
-fn further_desk(rest: &str, _: &Desk) -> Option<Act> {
+fn further_desk(rest: &str, _: &HallDesk) -> Option<Act> {
     let (power, name) = rest.split_once(' ')?;
     let (power, name) = (power.to_owned(), name.trim().to_owned());
-    act(move |desk| match pairing::power(&power, &desk.out.messages) {
+    act(move |desk| match enrolment::power(&power, &desk.out.messages) {
         Some(power) => desk.let_in(&Member::Desk(name, power)),
         None => desk.out.tell_quoting("refused", "hall-no-power", &power),
     })
 }
 
-fn remove_desk(rest: &str, _: &Desk) -> Option<Act> {
+fn remove_desk(rest: &str, _: &HallDesk) -> Option<Act> {
     let name = around::said(rest)?.to_owned();
     act(move |desk| desk.ask_to_remove_desk(&name))
 }
 
-fn remove_relay(rest: &str, _: &Desk) -> Option<Act> {
+fn remove_relay(rest: &str, _: &HallDesk) -> Option<Act> {
     let number = rest.trim().parse().ok()?;
     act(move |desk| desk.ask_to_remove_relay(number))
 }
@@ -143,7 +143,7 @@ fn table(text: &str) -> Option<TableNumber> {
 }
 
 /// Reads a line, in the person's language or in English.
-pub(super) fn read(line: &str, desk: &Desk) -> DeskLine {
+pub(super) fn read(line: &str, desk: &HallDesk) -> DeskLine {
     let (line, messages) = (line.trim(), &desk.out.messages);
     if let Some((table_number, rest)) = line.split_once(':')
         && let Some(at) = table(table_number)
@@ -199,14 +199,20 @@ fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
 mod tests {
     use super::super::rulings::Order;
     use super::*;
-    use crate::desk::Effect;
-    use crate::desk::kept::Loaded;
+    use crate::desk::DeskEffect;
+    use crate::desk::kept::LoadedTournament;
     use crate::desk::tests::own;
     use laws::moment::Moment;
     use locale::Locale;
 
-    fn desk(locale: Locale) -> Desk {
-        Desk::new(own(), Messages::new(locale), Loaded::default(), [7; 32], Moment::START)
+    fn desk(locale: Locale) -> HallDesk {
+        HallDesk::new(
+            own(),
+            Messages::new(locale),
+            LoadedTournament::default(),
+            [7; 32],
+            Moment::START,
+        )
     }
 
     #[test]
@@ -254,7 +260,7 @@ mod tests {
         desk.out.forget();
         code(&mut desk);
         let told = desk.out.take();
-        let is_code = |effect: &Effect| matches!(effect, Effect::Tell(said) if said.tables == [TableNumber(3)]);
+        let is_code = |effect: &DeskEffect| matches!(effect, DeskEffect::Tell(said) if said.tables == [TableNumber(3)]);
         assert!(told.iter().any(is_code), "{told:?}");
         for line in ["0", "sets white 0:12:30"] {
             assert!(matches!(read(line, &desk), DeskLine::Other(other) if other == line));

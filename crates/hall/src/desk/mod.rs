@@ -1,4 +1,4 @@
-//! The desk over all tables: [`Desk::step`] takes an input and a moment and gives back effects, as a table does.
+//! The desk over all tables: [`HallDesk::step`] takes an input and a moment and gives back effects, as a table does.
 //!
 //! A table's journal is the truth. The desk keeps a verified beginning of each and folds it to a game; its rulings are
 //! signed, counted and kept before they are sent, and the table decides. A step that concerns one table costs the work
@@ -10,11 +10,11 @@ pub mod need;
 
 mod acts;
 mod around;
+mod enrolment;
 mod input;
 mod lines;
 mod net;
 mod out;
-mod pairing;
 mod public;
 mod roll;
 mod rulings;
@@ -32,44 +32,44 @@ pub use self::words::not_opened;
 
 use std::collections::BTreeSet;
 
-use self::around::Around;
+use self::around::NotedTournament;
 use self::around::outside::Outside;
-use self::kept::{Kept, Replicated};
-use self::key::Twice;
-use self::net::Net;
-use self::out::Out;
-use self::pairing::Pairing;
+use self::enrolment::Enrolment;
+use self::kept::{KeptChange, Replicated};
+use self::key::NewPassphrase;
+use self::net::DeskNet;
+use self::out::StepOutput;
 use self::roll::Roll;
 use self::rulings::{Order, Rulings};
-use self::start::{Start, Starts};
+use self::start::{RoundStart, StartPlan};
 use self::tables::Tables;
 use crate::screen::HallIntent;
 use announcement::Vocabulary;
 use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
 use laws::moment::Moment;
-use link::identity::{Key, PublicKey};
+use link::identity::{PrivateKey, PublicKey};
 use link::roster::{Power, RelayEntry};
-use link::topic::{EventId, TableNumber};
-use link::{Address, Credentials, News, Request, Role};
+use link::topic::{TableNumber, TournamentId};
+use link::{Address, Credentials, MachineRole, NetNews, NetRequest};
 use protocols::lichess::broadcast;
 
 /// An input of the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Input {
+pub enum DeskInput {
     /// News of the net.
-    Net(News),
+    Net(NetNews),
     /// An intent of the arbiter.
     Do(HallIntent),
     /// The store would not keep that; nobody has heard of it.
-    NotKept(Kept),
+    NotKept(KeptChange),
     /// The store does not keep the replicas; the tables have them.
     NotReplicated,
     /// The certificate that was asked for is made; `None` if this program cannot make it.
     Made(u32, Option<Credentials>),
     /// The event is made from this tournament report (TRF), or continues with it.
     Import(String),
-    /// The result of [`Effect::Write`].
+    /// The result of [`DeskEffect::Write`].
     Written {
         /// The files that were to be written.
         names: Vec<String>,
@@ -78,8 +78,8 @@ pub enum Input {
         /// The folder of the files, for people.
         folder: String,
     },
-    /// The result of [`Effect::Broadcast`].
-    Broadcast(broadcast::News),
+    /// The result of [`DeskEffect::Broadcast`].
+    Broadcast(broadcast::BroadcastNews),
     /// The wall clock, for the texts that are signed: information only.
     Wall(String),
     /// Time has passed.
@@ -88,14 +88,14 @@ pub enum Input {
 
 /// A request of the desk to the world.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect {
-    /// Keep that. If it is not kept, no later effect is carried out, and [`Input::NotKept`] says so.
-    Keep(Kept),
+pub enum DeskEffect {
+    /// Keep that. If it is not kept, no later effect is carried out, and [`DeskInput::NotKept`] says so.
+    Keep(KeptChange),
     /// Keep these entries.
     Replicate(Vec<Replicated>),
     /// Ask that of the net.
-    Ask(Request),
-    /// Write the journal of a game into a new file of the event's folder; [`Input::Written`] tells the result.
+    Ask(NetRequest),
+    /// Write the journal of a game into a new file of the event's folder; [`DeskInput::Written`] tells the result.
     SaveGame {
         /// The name of the file, without folder and ending.
         name: String,
@@ -105,30 +105,30 @@ pub enum Effect {
         /// machine.
         heartbeat: Option<Heartbeat>,
     },
-    /// Put these files in the place of older ones; [`Input::Written`] tells the result.
-    Write(Vec<Paper>),
-    /// Read the tournament report in that file; it comes back as [`Input::Import`].
+    /// Put these files in the place of older ones; [`DeskInput::Written`] tells the result.
+    Write(Vec<OutsideFile>),
+    /// Read the tournament report in that file; it comes back as [`DeskInput::Import`].
     Read(String),
-    /// Ask that of the broadcast on lichess; [`Input::Broadcast`] tells the result.
-    Broadcast(broadcast::Request),
-    /// Make a certificate for a machine with that role; it comes back as [`Input::Made`] with the number.
+    /// Ask that of the broadcast on lichess; [`DeskInput::Broadcast`] tells the result.
+    Broadcast(broadcast::BroadcastRequest),
+    /// Make a certificate for a machine with that role; it comes back as [`DeskInput::Made`] with the number.
     Certify {
         /// The number.
         slot: u32,
         /// The role.
-        role: Role,
+        role: MachineRole,
         /// The addresses at which the machine will be reached.
         at: Vec<Address>,
     },
     /// Tell the arbiter.
-    Tell(Said),
+    Tell(DeskSentence),
     /// Show the screen anew, because it has changed.
     Show,
 }
 
 /// A file for people outside, in the event's folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Paper {
+pub struct OutsideFile {
     /// The name of the file, with `/` behind a folder.
     pub name: String,
     /// The whole text of the file.
@@ -137,7 +137,7 @@ pub struct Paper {
 
 /// A sentence for the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct DeskSentence {
     /// The kind of news: a cause (`flag-fallen`), or `answer`, `ruling`, `refused`, `net`, `code`, `forged` …
     pub kind: &'static str,
     /// The tables that the sentence is about.
@@ -150,11 +150,11 @@ pub struct Said {
 
 /// The identity of a desk.
 #[derive(Clone, Debug)]
-pub struct Own {
+pub struct DeskIdentity {
     /// The event.
-    pub event: EventId,
+    pub event: TournamentId,
     /// The key with which the desk signs; the chief's is the event's.
-    pub key: Key,
+    pub key: PrivateKey,
     /// The name of the arbiter at the desk.
     pub by: String,
     /// The power of the desk.
@@ -167,26 +167,26 @@ pub struct Own {
 
 /// A question to the arbiter about a command of the arbiter's own.
 #[derive(Clone, Debug, PartialEq)]
-enum Waiting {
+enum WaitingCommand {
     Rule(Order),
     /// The clocks that the question named.
-    Round(Starts),
+    Round(StartPlan),
     Remove(TableNumber),
     RemoveDesk(PublicKey),
     RemoveRelay(RelayEntry),
     /// The next typed line is a passphrase.
-    Passphrase(Twice),
+    Passphrase(NewPassphrase),
 }
 
 /// The view before the arbiter.
 #[derive(Debug, Default)]
-struct View {
+struct ArbiterView {
     /// The table that is open.
     open: Option<TableNumber>,
     search: String,
     /// Only the tables that need the arbiter are listed.
     only_needs: bool,
-    waiting: Option<Waiting>,
+    waiting: Option<WaitingCommand>,
     /// The newcomer at the door about whom the arbiter was asked last, by slot; `None` after another question, or if
     /// the question is to be repeated.
     asked_about: Option<u32>,
@@ -197,23 +197,23 @@ struct View {
 
 /// The desk. Its knowledge stands in values of their own, each with its rules; input (`input`), acts (`acts`) and
 /// output (`shown`) use all of them.
-pub struct Desk {
+pub struct HallDesk {
     /// The members of the event.
     roll: Roll,
     tables: Tables,
     rulings: Rulings,
     /// The codes for newcomers.
-    pairing: Pairing,
-    net: Net,
+    pairing: Enrolment,
+    net: DeskNet,
     /// The event around the tables.
-    around: Around,
+    around: NotedTournament,
     /// The feed and the broadcast of the event.
     outside: Outside,
-    start: Start,
+    start: RoundStart,
     /// The tables in whose names others have spoken, as the arbiter has been told.
     forged: BTreeSet<TableNumber>,
-    view: View,
+    view: ArbiterView,
     wall: String,
     now: Moment,
-    out: Out,
+    out: StepOutput,
 }

@@ -144,7 +144,7 @@ impl Causes {
 
 /// The matters that the events of a game leave open for the arbiter, beside those that the game itself tells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Open {
+pub(super) struct OpenMatters {
     /// A board differs on some square.
     boards: ByColor<bool>,
     /// Word and board differ (D.2.8): no comparison of boards shows that it is over.
@@ -153,7 +153,7 @@ pub(super) struct Open {
     illegal: bool,
 }
 
-impl Open {
+impl OpenMatters {
     /// Takes in one more event of that game.
     pub(super) fn note(&mut self, event: &Event, game: &Game) {
         if let Event::BoardsDiffer { board, said, .. } = event {
@@ -279,7 +279,7 @@ mod tests {
             };
             let mut stage = Stage::new(&script.header, Locale::En, None);
             let mut folded: Option<Game> = None;
-            let (mut open, mut before, mut count) = (Open::default(), Causes::NONE, 0);
+            let (mut open, mut before, mut count) = (OpenMatters::default(), Causes::NONE, 0);
             for (place, line) in &script.story {
                 if stage.line(*place, line).is_err() {
                     break;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::public::Looking;
+use super::public::ScreenRequests;
 use laws::moment::Moment;
 use link::replica::Catching;
 use link::topic::{DeskId, TableNumber};
@@ -14,7 +14,7 @@ const AGAIN_MS: u64 = 10_000;
 
 /// The purpose of a question of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Question {
+pub(super) enum QuestionPurpose {
     Log(TableNumber),
     Rule(TableNumber, u64),
     Roster,
@@ -24,8 +24,8 @@ pub(super) enum Question {
 
 /// The requests to the net, and the presence of others.
 #[derive(Debug, Default)]
-pub(super) struct Net {
-    questions: BTreeMap<QuestionId, Question>,
+pub(super) struct DeskNet {
+    questions: BTreeMap<QuestionId, QuestionPurpose>,
     pub(super) last_question: u64,
     /// The tables that are being caught up, and those that wait for it.
     pub(super) catching: Catching,
@@ -39,12 +39,12 @@ pub(super) struct Net {
     /// The moment at which the number of notes is told once more, or they are asked for again.
     pub(super) notes_again: Option<Moment>,
     /// The requests of a screen.
-    pub(super) looking: Looking,
+    pub(super) looking: ScreenRequests,
 }
 
-impl Net {
+impl DeskNet {
     /// Numbers one more question; each number is used once.
-    pub(super) fn question(&mut self, question: Question) -> QuestionId {
+    pub(super) fn question(&mut self, question: QuestionPurpose) -> QuestionId {
         self.last_question += 1;
         let id = QuestionId(self.last_question);
         self.questions.insert(id, question);
@@ -52,7 +52,7 @@ impl Net {
     }
 
     /// The question that is answered, once.
-    pub(super) fn answered(&mut self, id: QuestionId) -> Option<Question> {
+    pub(super) fn answered(&mut self, id: QuestionId) -> Option<QuestionPurpose> {
         self.questions.remove(&id)
     }
 

@@ -1,14 +1,14 @@
 //! The output of a step, in order: entries to be kept, requests and files, and sentences in the arbiter's language.
 
-use super::kept::Kept;
+use super::enrolment::Member;
+use super::kept::KeptChange;
 use super::need::Cause;
-use super::pairing::Member;
 use super::tables::Tables;
 use super::teller::Teller;
-use super::words::{self, Tell};
-use super::{Effect, Said};
+use super::words::{self, DeskMessage};
+use super::{DeskEffect, DeskSentence};
 use laws::moment::Moment;
-use link::Request;
+use link::NetRequest;
 use link::topic::TableNumber;
 use locale::{Messages, Value};
 
@@ -16,13 +16,13 @@ use locale::{Messages, Value};
 pub(super) const READ_OUT: usize = 20;
 
 /// The output of a step.
-pub(super) struct Out {
+pub(super) struct StepOutput {
     pub(super) messages: Messages,
     pub(super) teller: Teller,
-    effects: Vec<Effect>,
+    effects: Vec<DeskEffect>,
 }
 
-impl Out {
+impl StepOutput {
     pub(super) fn new(messages: Messages) -> Self {
         Self {
             messages,
@@ -32,7 +32,7 @@ impl Out {
     }
 
     /// Takes all effects, for the world.
-    pub(super) fn take(&mut self) -> Vec<Effect> {
+    pub(super) fn take(&mut self) -> Vec<DeskEffect> {
         std::mem::take(&mut self.effects)
     }
 
@@ -42,25 +42,25 @@ impl Out {
         self.effects.clear();
     }
 
-    pub(super) fn push(&mut self, effect: Effect) {
+    pub(super) fn push(&mut self, effect: DeskEffect) {
         self.effects.push(effect);
     }
 
-    pub(super) fn keep(&mut self, kept: Kept) {
-        self.effects.push(Effect::Keep(kept));
+    pub(super) fn keep(&mut self, kept: KeptChange) {
+        self.effects.push(DeskEffect::Keep(kept));
     }
 
-    pub(super) fn ask(&mut self, request: Request) {
-        self.effects.push(Effect::Ask(request));
+    pub(super) fn ask(&mut self, request: NetRequest) {
+        self.effects.push(DeskEffect::Ask(request));
     }
 
     pub(super) fn show(&mut self) {
-        self.effects.push(Effect::Show);
+        self.effects.push(DeskEffect::Show);
     }
 
     /// Tells the arbiter.
     #[allow(clippy::needless_pass_by_value, reason = "a value that is made for one sentence")]
-    pub(super) fn tell(&mut self, kind: &'static str, tables: &[TableNumber], tell: Tell) {
+    pub(super) fn tell(&mut self, kind: &'static str, tables: &[TableNumber], tell: DeskMessage) {
         let text = words::sentence(&self.messages, &tell);
         self.say(kind, tables, text, false);
     }
@@ -97,7 +97,7 @@ impl Out {
 
     pub(super) fn say(&mut self, kind: &'static str, tables: &[TableNumber], text: String, is_urgent: bool) {
         self.teller.keep(&text);
-        self.effects.push(Effect::Tell(Said {
+        self.effects.push(DeskEffect::Tell(DeskSentence {
             kind,
             tables: tables.to_vec(),
             text,
@@ -157,7 +157,7 @@ impl Out {
             self.tell_of("answer", "hall-nothing-said", &[]);
         }
         for text in last {
-            self.effects.push(Effect::Tell(Said {
+            self.effects.push(DeskEffect::Tell(DeskSentence {
                 kind: "again",
                 tables: Vec::new(),
                 text,

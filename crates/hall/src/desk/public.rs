@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use laws::moment::Moment;
-use link::page::Told;
+use link::page::SentEntry;
 use link::public::{self, MOST, OfTable, PublicEntry, PublicGame};
 use link::topic::{GameId, TableNumber};
 
@@ -19,7 +19,7 @@ const UNANSWERED_MS: u64 = 2_000;
 
 /// The part of a table's entries that is public by now, at an arbiter's desk.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Shown {
+pub(super) struct PublicPart {
     delay_ms: u64,
     /// The moments at which entries arrived, each with the number of entries there.
     arrivals: VecDeque<(Moment, usize)>,
@@ -34,7 +34,7 @@ pub(super) struct Shown {
     told: usize,
 }
 
-impl Shown {
+impl PublicPart {
     /// Notes the number of entries that are here now, and their delay.
     pub(super) fn arrive(&mut self, many: usize, delay_ms: u64, now: Moment) {
         if delay_ms > self.delay_ms {
@@ -57,7 +57,7 @@ impl Shown {
     }
 
     /// Looks at all entries that are due, for a screen. Without a screen they need not be read once more.
-    pub(super) fn look(&mut self, entries: &[Told]) {
+    pub(super) fn look(&mut self, entries: &[SentEntry]) {
         let new = entries.iter().enumerate().take(self.due).skip(self.looked);
         for (place, told) in new {
             if let Some(event) = public::for_everybody(told) {
@@ -89,7 +89,7 @@ impl Shown {
     }
 
     /// A page of public entries after that many.
-    pub(super) fn page(&self, entries: &[Told], after: u64) -> Vec<PublicEntry> {
+    pub(super) fn page(&self, entries: &[SentEntry], after: u64) -> Vec<PublicEntry> {
         let after = usize::try_from(after).unwrap_or(usize::MAX);
         let places = self.places.iter().skip(after).take(MOST);
         places
@@ -105,16 +105,16 @@ impl Shown {
 
 /// The public part of a table as a screen was told it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Seen {
+pub(super) struct SeenTable {
     game: Option<GameId>,
-    pub(super) entries: Vec<Told>,
+    pub(super) entries: Vec<SentEntry>,
     /// The moment that the table's clock showed, and the moment at which that was told.
     shows: Moment,
     heard: Moment,
     is_there: bool,
 }
 
-impl Seen {
+impl SeenTable {
     pub(super) const fn game(&self) -> Option<GameId> {
         self.game
     }
@@ -172,16 +172,16 @@ impl Seen {
 
 /// The subject of a question that waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
+enum ScreenQuestion {
     All,
     Rest(TableNumber),
 }
 
 /// The requests of a screen.
 #[derive(Debug, Default)]
-pub(super) struct Looking {
+pub(super) struct ScreenRequests {
     /// The question that waits for an answer.
-    asked: Option<Asked>,
+    asked: Option<ScreenQuestion>,
     /// The tables of which something is missing.
     behind: BTreeSet<TableNumber>,
     /// The moment at which the state of all tables is asked for again.
@@ -190,7 +190,7 @@ pub(super) struct Looking {
     desk: Option<(String, bool)>,
 }
 
-impl Looking {
+impl ScreenRequests {
     /// Begins to look, and looks again after a while.
     pub(super) const fn begin(&mut self, now: Moment) {
         self.again = Some(now.plus_millis(LOOK_MS));
@@ -201,15 +201,15 @@ impl Looking {
         if self.asked.is_some() {
             return false;
         }
-        self.asked = Some(table.map_or(Asked::All, Asked::Rest));
+        self.asked = Some(table.map_or(ScreenQuestion::All, ScreenQuestion::Rest));
         true
     }
 
     /// Ends the open question; returns the table that it was about.
     pub(super) fn answered(&mut self) -> Option<TableNumber> {
         match self.asked.take()? {
-            Asked::All => None,
-            Asked::Rest(table) => {
+            ScreenQuestion::All => None,
+            ScreenQuestion::Rest(table) => {
                 self.behind.remove(&table);
                 Some(table)
             }

@@ -2,24 +2,24 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Own;
+use super::DeskIdentity;
 use link::Address;
-use link::identity::{PublicKey, Signed};
+use link::identity::{PublicKey, SignedText};
 use link::roster::{DeskEntry, Pairing, Power, RelayEntry, Roster, TableEntry, Terms};
 use link::topic::{DeskId, TableNumber};
 
 /// The members of the event. The roster is always one that the chief has signed, and this desk's power is the one in
 /// it.
 pub(super) struct Roll {
-    own: Own,
-    roster: Option<(Roster, Signed)>,
+    own: DeskIdentity,
+    roster: Option<(Roster, SignedText)>,
     /// The tables' keys by number: each head that comes is checked against one.
     keys: BTreeMap<TableNumber, PublicKey>,
 }
 
 /// The changes that a new roster brings beside its members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Changed {
+pub(super) struct RosterChanges {
     /// The desk may rule now and could not before, or the other way round.
     pub(super) power: bool,
     /// The delay of everything public has changed.
@@ -27,7 +27,7 @@ pub(super) struct Changed {
 }
 
 impl Roll {
-    pub(super) const fn new(own: Own) -> Self {
+    pub(super) const fn new(own: DeskIdentity) -> Self {
         Self {
             own,
             roster: None,
@@ -35,7 +35,7 @@ impl Roll {
         }
     }
 
-    pub(super) const fn own(&self) -> &Own {
+    pub(super) const fn own(&self) -> &DeskIdentity {
         &self.own
     }
 
@@ -49,32 +49,32 @@ impl Roll {
     }
 
     /// The roster as it travels.
-    pub(super) fn signed(&self) -> Option<&Signed> {
+    pub(super) fn signed(&self) -> Option<&SignedText> {
         self.roster.as_ref().map(|(_, signed)| signed)
     }
 
     /// Takes a roster that has come, or was made here; `None` if it is none.
-    pub(super) fn take(&mut self, signed: Signed) -> Option<Changed> {
+    pub(super) fn take(&mut self, signed: SignedText) -> Option<RosterChanges> {
         let roster = Roster::read(&signed, self.own.event).ok()?;
         self.keys = roster.tables.iter().map(|entry| (entry.number, entry.key)).collect();
         let delay_before = self.delay_ms();
         let power = roster.power(self.own.key.public()).unwrap_or(Power::Looks);
         let power_before = std::mem::replace(&mut self.own.power, power);
         self.roster = Some((roster, signed));
-        Some(Changed {
+        Some(RosterChanges {
             power: power_before.may_rule() != power.may_rule(),
             delay: self.delay_ms() != delay_before,
         })
     }
 
     /// True if that roster replaces the known one.
-    pub(super) fn is_newer(&self, signed: &Signed) -> bool {
+    pub(super) fn is_newer(&self, signed: &SignedText) -> bool {
         let is_newer = |new: Roster| self.roster().is_none_or(|old| new.is_newer_than(old));
         Roster::read(signed, self.own.event).is_ok_and(is_newer)
     }
 
     /// Makes the first roster of an event, as its chief.
-    pub(super) fn founded(&self, name: &str) -> Option<Signed> {
+    pub(super) fn founded(&self, name: &str) -> Option<SignedText> {
         if self.roster.is_some() || !self.is_chief() {
             return None;
         }
@@ -99,7 +99,7 @@ impl Roll {
     }
 
     /// The roster with that change, one number higher; `None` if this desk is not the chief's.
-    pub(super) fn changed(&self, change: impl FnOnce(&mut Roster)) -> Option<Signed> {
+    pub(super) fn changed(&self, change: impl FnOnce(&mut Roster)) -> Option<SignedText> {
         let mut roster = self.roster().filter(|_| self.is_chief())?.clone();
         change(&mut roster);
         roster.number += 1;
@@ -235,13 +235,13 @@ pub(super) fn put_relay(roster: &mut Roster, key: PublicKey, reached_at: Vec<Add
 mod tests {
     use super::*;
     use announcement::Vocabulary;
-    use link::identity::Key;
+    use link::identity::PrivateKey;
 
     fn of(seed: u8) -> Roll {
-        let chief = Key::from_seed([1; 32]);
-        Roll::new(Own {
+        let chief = PrivateKey::from_seed([1; 32]);
+        Roll::new(DeskIdentity {
             event: chief.public().event(),
-            key: Key::from_seed([seed; 32]),
+            key: PrivateKey::from_seed([seed; 32]),
             by: String::from("Eva"),
             power: Power::Chief,
             door: Address(String::from("desk:7461")),
@@ -250,7 +250,7 @@ mod tests {
     }
 
     fn key(seed: u8) -> PublicKey {
-        Key::from_seed([seed; 32]).public()
+        PrivateKey::from_seed([seed; 32]).public()
     }
 
     fn desk(seed: u8, power: Power) -> DeskEntry {
@@ -276,12 +276,12 @@ mod tests {
         assert!(chief.founded("Again").is_none());
         let mut forged = chief.roster().unwrap().clone();
         forged.number = 9;
-        let forged = forged.sign(&Key::from_seed([2; 32]));
+        let forged = forged.sign(&PrivateKey::from_seed([2; 32]));
         assert!(!other.is_newer(&forged) && other.take(forged).is_none());
         let second = chief.changed(|roster| roster.delay_ms = 1_000).unwrap();
         assert!(other.is_newer(&second));
         // A desk that the roster does not name only looks.
-        let expected = Changed {
+        let expected = RosterChanges {
             power: true,
             delay: true,
         };

@@ -4,17 +4,17 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::kept::KeptRuling;
-use controls::desk::DeskIntent;
+use controls::arbiter_panel::PanelIntent;
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
-use controls::move_line::{self, Meaning};
+use controls::move_line::{self, MoveLineMeaning};
 use laws::command::Command;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use link::QuestionId;
-use link::identity::Signed;
-use link::ruling::{Answer, Ruling};
+use link::identity::SignedText;
+use link::ruling::{Ruling, RulingAnswer};
 use link::topic::TableNumber;
 use link::verb::Verb;
 use locale::Messages;
@@ -55,8 +55,8 @@ impl Order {
             return Some(Self { table, verbs, is_asked });
         }
         match move_line::read(line, Person::Arbiter, messages) {
-            Meaning::Command(intent) => Self::intended(&intent, table, game),
-            Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
+            MoveLineMeaning::Command(intent) => Self::intended(&intent, table, game),
+            MoveLineMeaning::For(..) | MoveLineMeaning::Move(_) | MoveLineMeaning::Empty => None,
         }
     }
 
@@ -78,7 +78,7 @@ impl Order {
             Verb::Host { at, over }
         } else if matches!(intent, Intent::Joining(JoiningIntent::EndHosting)) {
             Verb::EndHosting
-        } else if let Intent::Desk(DeskIntent::Settle { accepted }) = intent
+        } else if let Intent::Desk(PanelIntent::Settle { accepted }) = intent
             && let Some([only]) = game.map(Game::proposals)
         {
             let (kind, accepted) = (only.kind(), *accepted);
@@ -96,7 +96,7 @@ pub(super) fn is_lock(line: &str, messages: &Messages) -> bool {
     let meant = move_line::read(line, Person::Arbiter, messages);
     let typed = matches!(
         meant,
-        Meaning::Command(Intent::Desk(DeskIntent::Lock(_) | DeskIntent::Unlock(_)))
+        MoveLineMeaning::Command(Intent::Desk(PanelIntent::Lock(_) | PanelIntent::Unlock(_)))
     );
     typed || matches!(line.split_whitespace().next(), Some("locks" | "unlocks"))
 }
@@ -107,14 +107,14 @@ pub enum Fate {
     /// The table has not answered yet.
     Waits,
     /// The table has answered.
-    Answered(Answer),
+    Answered(RulingAnswer),
     /// The arbiter took it back. If the table has got it all the same, its journal says so.
     Withdrawn,
 }
 
 /// A ruling of this desk.
 #[derive(Clone, Debug)]
-pub struct Sent {
+pub struct SentRuling {
     /// The number of the ruling among those of this desk.
     pub count: u64,
     /// The table that the ruling is for.
@@ -122,7 +122,7 @@ pub struct Sent {
     /// The content of the ruling.
     pub verb: Verb,
     /// The ruling as it travels.
-    pub signed: Signed,
+    pub signed: SignedText,
     /// The fate of the ruling.
     pub fate: Fate,
     /// The moment at which it was made, in this run of the program.
@@ -139,7 +139,7 @@ struct Outbox {
 
 /// A ruling of another desk, at one table or at several within a moment: a round that is started is one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Others {
+pub(super) struct OtherDeskRuling {
     /// The name of the arbiter there.
     pub(super) by: String,
     /// The content of the ruling.
@@ -153,8 +153,8 @@ pub(super) struct Others {
 /// All rulings of this desk, and those heard of others.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rulings {
-    others: Vec<Others>,
-    all: BTreeMap<u64, Sent>,
+    others: Vec<OtherDeskRuling>,
+    all: BTreeMap<u64, SentRuling>,
     outboxes: BTreeMap<TableNumber, Outbox>,
     last: u64,
 }
@@ -171,11 +171,11 @@ impl Rulings {
             return;
         }
         let (tables, at) = (vec![table], now.plus_millis(GATHERED_MS));
-        self.others.push(Others { by, verb, tables, at });
+        self.others.push(OtherDeskRuling { by, verb, tables, at });
     }
 
     /// The rulings of others that are to be told now.
-    pub(super) fn due_others(&mut self, now: Moment) -> Vec<Others> {
+    pub(super) fn due_others(&mut self, now: Moment) -> Vec<OtherDeskRuling> {
         self.others.extract_if(.., |other| other.at <= now).collect()
     }
 
@@ -185,12 +185,12 @@ impl Rulings {
     }
 
     /// Adds a ruling that is kept.
-    pub(super) fn add(&mut self, count: u64, table: TableNumber, verb: Verb, signed: Signed, now: Moment) {
+    pub(super) fn add(&mut self, count: u64, table: TableNumber, verb: Verb, signed: SignedText, now: Moment) {
         self.last = self.last.max(count);
         let fate = Fate::Waits;
         self.all.insert(
             count,
-            Sent {
+            SentRuling {
                 count,
                 table,
                 verb,
@@ -208,7 +208,7 @@ impl Rulings {
     pub(super) fn restore(&mut self, kept: KeptRuling, now: Moment) -> Option<TableNumber> {
         let verb = Ruling::read(&kept.signed.text)?.verb;
         let fate = match (&kept.answer, kept.is_withdrawn) {
-            (Some(answer), _) => Answer::decode(answer).map(Fate::Answered),
+            (Some(answer), _) => RulingAnswer::decode(answer).map(Fate::Answered),
             (None, true) => Some(Fate::Withdrawn),
             (None, false) => None,
         };
@@ -243,7 +243,7 @@ impl Rulings {
     }
 
     /// Ends that ruling; the next may go.
-    pub(super) fn settle(&mut self, count: u64, fate: Fate, now: Moment) -> Option<&Sent> {
+    pub(super) fn settle(&mut self, count: u64, fate: Fate, now: Moment) -> Option<&SentRuling> {
         let sent = self.all.get_mut(&count)?;
         sent.fate = fate;
         if let Some(outbox) = self.outboxes.get_mut(&sent.table) {
@@ -257,7 +257,7 @@ impl Rulings {
     }
 
     /// Drops a ruling that could not be kept: it was never made. Its number is not used again.
-    pub(super) fn drop_unkept(&mut self, count: u64) -> Option<Sent> {
+    pub(super) fn drop_unkept(&mut self, count: u64) -> Option<SentRuling> {
         let sent = self.all.remove(&count)?;
         if let Some(outbox) = self.outboxes.get_mut(&sent.table) {
             // The ruling was not sent either.
@@ -276,18 +276,18 @@ impl Rulings {
         }
     }
 
-    pub(super) fn get(&self, count: u64) -> Option<&Sent> {
+    pub(super) fn get(&self, count: u64) -> Option<&SentRuling> {
         self.all.get(&count)
     }
 
     /// The ruling that goes to that table next.
-    pub(super) fn first_waiting(&self, table: TableNumber) -> Option<&Sent> {
+    pub(super) fn first_waiting(&self, table: TableNumber) -> Option<&SentRuling> {
         let first = self.outboxes.get(&table)?.counts.front()?;
         self.all.get(first)
     }
 
     /// The rulings that wait for a table, the oldest first.
-    pub(super) fn waiting(&self) -> impl Iterator<Item = &Sent> {
+    pub(super) fn waiting(&self) -> impl Iterator<Item = &SentRuling> {
         self.all.values().filter(|sent| sent.fate == Fate::Waits)
     }
 
@@ -304,9 +304,9 @@ impl Rulings {
     }
 
     /// The last rulings, at one table or at all, the newest last.
-    pub(super) fn last(&self, table: Option<TableNumber>, most: usize) -> Vec<&Sent> {
-        let of_table = |sent: &&Sent| table.is_none_or(|table| sent.table == table);
-        let mut last: Vec<&Sent> = self.all.values().rev().filter(of_table).take(most).collect();
+    pub(super) fn last(&self, table: Option<TableNumber>, most: usize) -> Vec<&SentRuling> {
+        let of_table = |sent: &&SentRuling| table.is_none_or(|table| sent.table == table);
+        let mut last: Vec<&SentRuling> = self.all.values().rev().filter(of_table).take(most).collect();
         last.reverse();
         last
     }
@@ -329,7 +329,7 @@ impl Rulings {
 mod tests {
     use super::*;
     use journal::chain::{Anchor, EntryHash};
-    use link::identity::Key;
+    use link::identity::PrivateKey;
     use link::topic::GameId;
     use locale::Locale;
 
@@ -339,8 +339,8 @@ mod tests {
         Moment::from_millis(millis)
     }
 
-    fn signed(count: u64, verb: &str) -> Signed {
-        let key = Key::from_seed([1; 32]);
+    fn signed(count: u64, verb: &str) -> SignedText {
+        let key = PrivateKey::from_seed([1; 32]);
         let ruling = Ruling {
             event: key.public().event(),
             table: SEVEN,
@@ -416,7 +416,7 @@ mod tests {
             (rulings.due(SEVEN, at(999)), rulings.due(SEVEN, at(1_000))),
             (None, Some(1))
         );
-        rulings.settle(1, Fate::Answered(Answer::Done { entries: vec![2] }), at(1_000));
+        rulings.settle(1, Fate::Answered(RulingAnswer::Done { entries: vec![2] }), at(1_000));
         assert_eq!(rulings.due(SEVEN, at(1_000)), Some(2));
     }
 

@@ -2,26 +2,26 @@
 
 use std::sync::Arc;
 
-use super::around::{self, Around};
-use super::kept::Kept;
+use super::around::{self, NotedTournament};
+use super::kept::KeptChange;
 use super::need::Causes;
-use super::net::Question;
+use super::net::QuestionPurpose;
 use super::out::READ_OUT;
-use super::rulings::{Fate, Sent};
-use super::watched::Watched;
-use super::words::{self, Tell};
-use super::{Desk, Waiting, lines};
-use crate::event::{EventRefusal, words as event_words};
+use super::rulings::{Fate, SentRuling};
+use super::watched::WatchedTable;
+use super::words::{self, DeskMessage};
+use super::{HallDesk, WaitingCommand, lines};
 use crate::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
-use journal::entry::Opening;
+use crate::tournament::{TournamentRefusal, words as event_words};
+use journal::entry::GameSetup;
 use laws::moment::Moment;
 use link::notes::{NotesPage, NotesQuestion};
-use link::page::{self, Told};
-use link::public::{OfTable, Public, PublicQuestion};
+use link::page::{self, SentEntry};
+use link::public::{OfTable, PublicMessage, PublicQuestion};
 use link::roster::{self, DeskEntry, Power};
-use link::ruling::Answer;
+use link::ruling::RulingAnswer;
 use link::topic::{TableNumber, Topic};
-use link::{Address, Haste, QuestionId, Request};
+use link::{Address, Haste, NetRequest, QuestionId};
 use locale::{Messages, Value};
 
 /// The time after which a changed roster is told once more, in milliseconds; machines that were away ask for it
@@ -31,22 +31,27 @@ const ROSTER_MS: u64 = 10_000;
 const SHOWN: usize = 50;
 
 /// Requests to other machines.
-impl Desk {
-    pub(super) fn ask(&mut self, question: Question, to: Topic, payload: Vec<u8>, haste: Haste) -> QuestionId {
+impl HallDesk {
+    pub(super) fn ask(&mut self, question: QuestionPurpose, to: Topic, payload: Vec<u8>, haste: Haste) -> QuestionId {
         let id = self.net.question(question);
-        self.out.ask(Request::Ask { id, to, payload, haste });
+        self.out.ask(NetRequest::Ask { id, to, payload, haste });
         id
     }
 
     pub(super) fn catch_up(&mut self, next: Option<(TableNumber, page::LogQuestion)>) {
         if let Some((table, question)) = next {
-            self.ask(Question::Log(table), Topic::Log(table), question.encode(), Haste::Later);
+            self.ask(
+                QuestionPurpose::Log(table),
+                Topic::Log(table),
+                question.encode(),
+                Haste::Later,
+            );
         }
     }
 
     pub(super) fn ask_for_roster(&mut self) {
         let known = roster::question(self.roll.roster());
-        self.ask(Question::Roster, Topic::Roster, known, Haste::Now);
+        self.ask(QuestionPurpose::Roster, Topic::Roster, known, Haste::Now);
     }
 
     /// Asks for the notes. A desk that only looks does not get them.
@@ -56,7 +61,7 @@ impl Desk {
         }
         let question = self.around.notes.ask().encode();
         let chief = Topic::DeskLog(self.roll.chiefs_desk());
-        self.ask(Question::Notes, chief, question, Haste::Later);
+        self.ask(QuestionPurpose::Notes, chief, question, Haste::Later);
     }
 
     pub(super) fn look_at_what_is_public(&mut self) {
@@ -75,15 +80,20 @@ impl Desk {
             table: number.0,
             game: self.has_seen(number),
         });
-        self.ask(Question::Public, Topic::AllPublic, question.encode(), Haste::Later);
+        self.ask(
+            QuestionPurpose::Public,
+            Topic::AllPublic,
+            question.encode(),
+            Haste::Later,
+        );
     }
 }
 
 /// Messages to other machines.
-impl Desk {
+impl HallDesk {
     /// Tells the net the tables' keys: messages of others in their names are passed over if there are too many.
     pub(super) fn tell_the_net_of_keys(&mut self) {
-        let keys = Request::Tables(self.roll.keys().clone());
+        let keys = NetRequest::Tables(self.roll.keys().clone());
         self.out.ask(keys);
     }
 
@@ -92,7 +102,7 @@ impl Desk {
         if let Some(signed) = self.roll.signed()
             && !self.net.addresses.is_empty()
         {
-            let put = Request::Put(Topic::Roster, signed.to_bytes());
+            let put = NetRequest::Put(Topic::Roster, signed.to_bytes());
             self.out.ask(put);
         }
     }
@@ -103,7 +113,7 @@ impl Desk {
             let (own, notes) = (self.roll.own(), &self.around.notes.text);
             let from = from.or(u64::try_from(notes.len()).ok()).unwrap_or(u64::MAX);
             let page = NotesPage::unasked(notes, from, own.event).sign(&own.key);
-            let put = Request::Put(Topic::DeskLog(self.roll.own_desk()), page.to_bytes());
+            let put = NetRequest::Put(Topic::DeskLog(self.roll.own_desk()), page.to_bytes());
             self.out.ask(put);
         }
     }
@@ -141,12 +151,12 @@ impl Desk {
         {
             let topic = Topic::Public(table, of.game.id, moves);
             let told = self.to_everybody(vec![of]);
-            self.out.ask(Request::Put(topic, told));
+            self.out.ask(NetRequest::Put(topic, told));
         }
     }
 
     fn to_everybody(&self, tables: Vec<OfTable>) -> Vec<u8> {
-        let told = Public {
+        let told = PublicMessage {
             event: self.roll.own().event,
             roster: self.roll.roster().map_or(0, |roster| roster.number),
             tables,
@@ -179,7 +189,7 @@ impl Desk {
 }
 
 /// Sentences about tables and rulings.
-impl Desk {
+impl HallDesk {
     fn say_rows(&mut self, rows: &[Arc<RowView>], nothing: &str) {
         if rows.is_empty() {
             self.out.tell_of("answer", nothing, &[]);
@@ -191,9 +201,9 @@ impl Desk {
     }
 
     pub(super) fn say_tables(&mut self, only_needs: bool) {
-        let is_wanted = |watched: &&Watched| !only_needs || !watched.causes().is_empty();
+        let is_wanted = |watched: &&WatchedTable| !only_needs || !watched.causes().is_empty();
         let rows = self.tables.in_order().filter(is_wanted);
-        let rows: Vec<_> = rows.map(Watched::row).cloned().collect();
+        let rows: Vec<_> = rows.map(WatchedTable::row).cloned().collect();
         let nothing = if only_needs {
             "hall-none-needs"
         } else {
@@ -204,21 +214,21 @@ impl Desk {
 
     pub(super) fn find(&mut self, text: &str) {
         let sought = text.trim().to_lowercase();
-        let rows = self.tables.iter().map(Watched::row);
+        let rows = self.tables.iter().map(WatchedTable::row);
         let rows: Vec<_> = rows.filter(|row| is_sought(row, &sought)).cloned().collect();
         self.say_rows(&rows, "hall-nothing-found");
     }
 
-    fn ruling_line(&self, sent: &Sent) -> String {
+    fn ruling_line(&self, sent: &SentRuling) -> String {
         let (table, verb) = (sent.table, sent.verb.clone());
         let tell = match &sent.fate {
-            Fate::Waits => Tell::Waits { table, verb },
-            Fate::Answered(Answer::Done { .. }) => Tell::Done { table, verb },
-            Fate::Answered(Answer::Refused(why)) => {
+            Fate::Waits => DeskMessage::Waits { table, verb },
+            Fate::Answered(RulingAnswer::Done { .. }) => DeskMessage::Done { table, verb },
+            Fate::Answered(RulingAnswer::Refused(why)) => {
                 let why = why.clone();
-                Tell::Refused { table, verb, why }
+                DeskMessage::Refused { table, verb, why }
             }
-            Fate::Withdrawn => Tell::Withdrawn { table, verb },
+            Fate::Withdrawn => DeskMessage::Withdrawn { table, verb },
         };
         words::sentence(&self.out.messages, &tell)
     }
@@ -242,7 +252,7 @@ impl Desk {
     pub(super) fn keep_owed(&mut self, before: &[TableNumber]) {
         let owed = self.start.owed();
         if owed != before {
-            self.out.keep(Kept::Owed(owed));
+            self.out.keep(KeptChange::Owed(owed));
         }
     }
 
@@ -345,7 +355,7 @@ impl Desk {
 }
 
 /// Sentences about the event.
-impl Desk {
+impl HallDesk {
     /// True if this is the chief's desk; otherwise tells that only the chief may do it.
     pub(super) fn is_for_the_chief(&mut self) -> bool {
         if !self.roll.is_chief() {
@@ -375,7 +385,7 @@ impl Desk {
         if self.around.is_unread() {
             self.say_unread();
         } else if !is_open {
-            self.say_refused(&EventRefusal::NotOpen);
+            self.say_refused(&TournamentRefusal::NotOpen);
         }
         is_open
     }
@@ -388,7 +398,7 @@ impl Desk {
     }
 
     /// Reads out lines about the event; true if there is an event.
-    pub(super) fn read_out(&mut self, lines: impl FnOnce(&Around, &Messages) -> Vec<String>) -> bool {
+    pub(super) fn read_out(&mut self, lines: impl FnOnce(&NotedTournament, &Messages) -> Vec<String>) -> bool {
         let has_event = self.has_event();
         if has_event {
             for line in lines(&self.around, &self.out.messages) {
@@ -399,7 +409,7 @@ impl Desk {
     }
 
     pub(super) fn say_about(&mut self) {
-        if self.read_out(Around::about) {
+        if self.read_out(NotedTournament::about) {
             self.say_event();
         }
     }
@@ -409,17 +419,17 @@ impl Desk {
     }
 
     pub(super) fn say_standings(&mut self) {
-        self.read_out(Around::standings);
+        self.read_out(NotedTournament::standings);
     }
 
     pub(super) fn say_players(&mut self) {
         let is_empty = self.around.event().players().next().is_none();
-        if self.read_out(Around::players) && is_empty {
+        if self.read_out(NotedTournament::players) && is_empty {
             self.out.tell_of("answer", "around-no-players", &[]);
         }
     }
 
-    pub(super) fn say_refused(&mut self, refusal: &EventRefusal) {
+    pub(super) fn say_refused(&mut self, refusal: &TournamentRefusal) {
         let text = event_words::refused(&self.out.messages, self.around.event(), refusal);
         self.out.say("refused", &[], text, false);
     }
@@ -432,7 +442,7 @@ impl Desk {
 }
 
 /// The screen.
-impl Desk {
+impl HallDesk {
     /// The screen as it is now.
     pub fn screen(&self) -> HallScreen {
         let text = |id: &str| self.out.messages.text(id, &[]);
@@ -479,15 +489,15 @@ impl Desk {
                 .into_iter()
                 .map(|sent| self.ruling_line(sent))
                 .collect(),
-            secret: matches!(self.view.waiting, Some(Waiting::Passphrase(_)))
+            secret: matches!(self.view.waiting, Some(WaitingCommand::Passphrase(_)))
                 .then(|| ["hall-ask-passphrase", "hall-passphrase-field"].map(text)),
         }
     }
 
     /// The tables that the search lets through, in the list's order.
-    fn listed(&self) -> impl Iterator<Item = &Watched> {
+    fn listed(&self) -> impl Iterator<Item = &WatchedTable> {
         let sought = self.view.search.trim().to_lowercase();
-        let is_wanted = |watched: &&Watched| !self.view.only_needs || !watched.causes().is_empty();
+        let is_wanted = |watched: &&WatchedTable| !self.view.only_needs || !watched.causes().is_empty();
         self.tables
             .in_order()
             .filter(is_wanted)
@@ -495,12 +505,12 @@ impl Desk {
     }
 
     /// The entries of that table as far as it has signed them.
-    pub fn entries(&self, table: TableNumber) -> &[Told] {
-        self.tables.get(table).map_or(&[], Watched::entries)
+    pub fn entries(&self, table: TableNumber) -> &[SentEntry] {
+        self.tables.get(table).map_or(&[], WatchedTable::entries)
     }
 
     /// The set-up of that table's game.
-    pub fn opening(&self, table: TableNumber) -> Option<&Opening> {
+    pub fn opening(&self, table: TableNumber) -> Option<&GameSetup> {
         self.tables.get(table)?.opening()
     }
 
@@ -516,7 +526,7 @@ impl Desk {
 
     /// The causes of that table.
     pub fn causes(&self, table: TableNumber) -> Causes {
-        self.tables.get(table).map_or(Causes::NONE, Watched::causes)
+        self.tables.get(table).map_or(Causes::NONE, WatchedTable::causes)
     }
 
     /// The tables in the order in which they need the arbiter.
@@ -525,7 +535,7 @@ impl Desk {
     }
 
     /// The rulings of this desk and their fates, in their order.
-    pub fn rulings(&self) -> Vec<Sent> {
+    pub fn rulings(&self) -> Vec<SentRuling> {
         self.rulings.last(None, usize::MAX).into_iter().cloned().collect()
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::around::Around;
+use super::around::NotedTournament;
 use super::tables::Tables;
 use laws::moment::Moment;
 use link::topic::TableNumber;
@@ -12,14 +12,14 @@ const START_MS: u64 = 10_000;
 
 /// The start that is under way, without tables if there is none. Tables still to be started are among its tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Start {
+pub(super) struct RoundStart {
     at: Moment,
     tables: BTreeSet<TableNumber>,
     /// The tables whose game is not known yet: they are started when it is.
     owed: BTreeSet<TableNumber>,
 }
 
-impl Start {
+impl RoundStart {
     /// Starts the first tables now, and the others when their games are known.
     pub(super) fn of(waits: &[TableNumber], owed: Vec<TableNumber>, now: Moment) -> Self {
         Self {
@@ -76,7 +76,7 @@ impl Start {
 
 /// The tables that are started with a round, and those that are not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Starts {
+pub(super) struct StartPlan {
     /// Tables whose clocks wait.
     pub(super) waits: Vec<TableNumber>,
     /// Tables whose game is not known yet, or is not the paired one.
@@ -87,13 +87,13 @@ pub(super) struct Starts {
     pub(super) started: Vec<TableNumber>,
 }
 
-impl Starts {
+impl StartPlan {
     /// True if the tables to be started are still those that the question named.
     pub(super) fn is_as_asked(&self, asked: &Self) -> bool {
         self.waits == asked.waits && self.not_yet == asked.not_yet
     }
 
-    pub(super) fn of(tables: &Tables, around: &Around) -> Self {
+    pub(super) fn of(tables: &Tables, around: &NotedTournament) -> Self {
         let mut starts = Self::default();
         for watched in tables.iter() {
             let to = match (around.is_to_start(watched), watched.game()) {
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn a_start_is_under_way_until_nobody_is_waited_for() {
         let [one, two] = TWO;
-        let mut start = Start::of(&[one], vec![two], Moment::START);
+        let mut start = RoundStart::of(&[one], vec![two], Moment::START);
         assert!(start.is_under_way() && start.has(one) && start.has(two));
         assert_eq!(start.owed(), [two]);
         start.settle(two);
@@ -131,14 +131,14 @@ mod tests {
 
     #[test]
     fn whoever_is_owed_his_start_is_one_of_its_tables() {
-        let mut start = Start::of(&[], TWO.to_vec(), Moment::START);
+        let mut start = RoundStart::of(&[], TWO.to_vec(), Moment::START);
         start.retain(|table| table == TWO[0]);
         assert_eq!(start.owed(), [TWO[0]]);
     }
 
     #[test]
     fn nobody_is_late_before_the_time_is_over() {
-        let start = Start::of(&TWO, Vec::new(), Moment::START);
+        let start = RoundStart::of(&TWO, Vec::new(), Moment::START);
         let due = Moment::from_millis(START_MS);
         assert_eq!(start.next_wakeup(Moment::START), Some(due));
         assert!(start.late(Moment::from_millis(START_MS - 1)).is_empty());

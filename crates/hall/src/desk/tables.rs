@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::need::{Cause, Causes};
-use super::watched::Watched;
+use super::watched::WatchedTable;
 use laws::moment::Moment;
 use link::topic::TableNumber;
 use locale::Messages;
@@ -15,7 +15,7 @@ const CALM: u8 = u8::MAX;
 /// All tables. Each stands in the order once, at the rank of its causes, and has one alarm at most.
 #[derive(Debug, Default)]
 pub(super) struct Tables {
-    all: BTreeMap<TableNumber, Watched>,
+    all: BTreeMap<TableNumber, WatchedTable>,
     /// The tables that need the arbiter first, then the rest by number.
     order: BTreeSet<(u8, TableNumber)>,
     /// The moments at which tables are looked at again.
@@ -29,9 +29,9 @@ impl Tables {
             return false;
         }
         let watched = if is_screen {
-            Watched::of_a_screen(table)
+            WatchedTable::of_a_screen(table)
         } else {
-            Watched::new(table)
+            WatchedTable::new(table)
         };
         self.all.insert(table, watched);
         self.order.insert((CALM, table));
@@ -39,7 +39,7 @@ impl Tables {
     }
 
     /// Stops watching that table.
-    pub(super) fn forget(&mut self, table: TableNumber) -> Option<Watched> {
+    pub(super) fn forget(&mut self, table: TableNumber) -> Option<WatchedTable> {
         let watched = self.all.remove(&table)?;
         self.order.remove(&(rank(watched.causes()), table));
         if let Some(at) = watched.alarm {
@@ -48,12 +48,12 @@ impl Tables {
         Some(watched)
     }
 
-    pub(super) fn get(&self, table: TableNumber) -> Option<&Watched> {
+    pub(super) fn get(&self, table: TableNumber) -> Option<&WatchedTable> {
         self.all.get(&table)
     }
 
     /// The table, for changes that do not touch its causes: those change when it is worked out.
-    pub(super) fn get_mut(&mut self, table: TableNumber) -> Option<&mut Watched> {
+    pub(super) fn get_mut(&mut self, table: TableNumber) -> Option<&mut WatchedTable> {
         self.all.get_mut(&table)
     }
 
@@ -62,11 +62,11 @@ impl Tables {
     }
 
     /// All tables, by number.
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Watched> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &WatchedTable> {
         self.all.values()
     }
 
-    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Watched> {
+    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut WatchedTable> {
         self.all.values_mut()
     }
 
@@ -75,12 +75,12 @@ impl Tables {
     }
 
     /// All tables, those that need the arbiter first.
-    pub(super) fn in_order(&self) -> impl Iterator<Item = &Watched> {
+    pub(super) fn in_order(&self) -> impl Iterator<Item = &WatchedTable> {
         self.order.iter().filter_map(|(_, table)| self.all.get(table))
     }
 
     /// The tables that need the arbiter, the most pressing first.
-    pub(super) fn needy(&self) -> impl Iterator<Item = &Watched> {
+    pub(super) fn needy(&self) -> impl Iterator<Item = &WatchedTable> {
         self.in_order().take_while(|watched| !watched.causes().is_empty())
     }
 

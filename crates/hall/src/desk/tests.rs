@@ -10,19 +10,19 @@ use shakmaty::Color;
 
 use super::need::Cause;
 use super::*;
-use crate::desk::kept::{KeptRuling, Loaded};
+use crate::desk::kept::{KeptRuling, LoadedTournament};
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
-use journal::entry::{Finding, JournalEvent};
+use journal::entry::{JournalEvent, JournalFinding};
 use laws::people::Person;
 use link::head::Head;
-use link::hub::{Hub, Machine, Weather};
-use link::page::Told;
+use link::hub::{Hub, NetMachine, Weather};
+use link::page::SentEntry;
 use link::roster::DeskEntry;
-use link::ruling::{Answer, NotTaken, Ruling};
+use link::ruling::{NotTaken, Ruling, RulingAnswer};
 use link::topic::Topic;
 use link::verb::Verb;
-use link::{Flood, Haste, Opening, Part, QuestionId};
+use link::{Flood, Haste, MachinePart, NetParticipation, QuestionId};
 use locale::{Locale, Messages};
 use table::hall::at_net::AtNet;
 
@@ -34,7 +34,7 @@ const HERE: &str = "desk:7461";
 /// The store of a desk, in memory.
 #[derive(Clone, Default)]
 pub(super) struct Shelf {
-    pub(super) loaded: Loaded,
+    pub(super) loaded: LoadedTournament,
     pub(super) is_full: bool,
     /// The chief's key as it is kept, once it has been closed.
     key: Option<super::kept::KeptKey>,
@@ -42,31 +42,31 @@ pub(super) struct Shelf {
 
 impl Shelf {
     /// Keeps it; true if it was kept.
-    pub(super) fn keep(&mut self, kept: &Kept) -> bool {
+    pub(super) fn keep(&mut self, kept: &KeptChange) -> bool {
         if self.is_full {
             return false;
         }
         match kept.clone() {
-            Kept::Ruling { count, table, signed } => self.loaded.rulings.push(KeptRuling {
+            KeptChange::Ruling { count, table, signed } => self.loaded.rulings.push(KeptRuling {
                 count,
                 table,
                 signed,
                 answer: None,
                 is_withdrawn: false,
             }),
-            Kept::Answered { count, answer } => self.ruling(count).answer = Some(answer),
-            Kept::Withdrawn { count } => self.ruling(count).is_withdrawn = true,
-            Kept::Roster(roster) => self.loaded.roster = Some(roster),
-            Kept::Owed(tables) => self.loaded.owed = tables,
-            Kept::Note(note) => self.loaded.notes.push(note),
-            Kept::Key(key) => self.key = Some(key),
-            Kept::NotesAnew => self.loaded.notes.clear(),
+            KeptChange::Answered { count, answer } => self.ruling(count).answer = Some(answer),
+            KeptChange::Withdrawn { count } => self.ruling(count).is_withdrawn = true,
+            KeptChange::Roster(roster) => self.loaded.roster = Some(roster),
+            KeptChange::Owed(tables) => self.loaded.owed = tables,
+            KeptChange::Note(note) => self.loaded.notes.push(note),
+            KeptChange::Key(key) => self.key = Some(key),
+            KeptChange::NotesAnew => self.loaded.notes.clear(),
         }
         true
     }
 
     /// The content as a store gives it back: all entries of a game together.
-    fn loaded(&self) -> Loaded {
+    fn loaded(&self) -> LoadedTournament {
         let mut loaded = self.loaded.clone();
         for batch in std::mem::take(&mut loaded.replicas) {
             let is_same = |other: &&mut Replicated| {
@@ -90,16 +90,16 @@ impl Shelf {
 }
 
 pub(super) struct Hall {
-    own: Own,
+    own: DeskIdentity,
     pub(super) hub: Hub,
     tables: BTreeMap<TableNumber, AtNet>,
-    pub(super) desk: Desk,
-    pub(super) machine: Machine,
+    pub(super) desk: HallDesk,
+    pub(super) machine: NetMachine,
     pub(super) shelf: Shelf,
-    pub(super) said: Vec<Said>,
+    pub(super) said: Vec<DeskSentence>,
     /// The event's folder.
     pub(super) papers: BTreeMap<String, String>,
-    pub(super) broadcast: Vec<broadcast::Request>,
+    pub(super) broadcast: Vec<broadcast::BroadcastRequest>,
     pub(super) is_read_only: bool,
     /// The games that were written for other computers.
     saved: Vec<(String, Vec<StoredEntry>, Option<Heartbeat>)>,
@@ -108,7 +108,7 @@ pub(super) struct Hall {
 }
 
 /// Members who come in without a code.
-impl Desk {
+impl HallDesk {
     fn seat_table(&mut self, number: TableNumber, key: PublicKey) {
         let pairing = self.around.pairing_at(number);
         self.change_roster(|roster| roll::put_table(roster, number, key, pairing));
@@ -124,14 +124,14 @@ impl Desk {
     }
 }
 
-pub(super) fn own() -> Own {
+pub(super) fn own() -> DeskIdentity {
     own_of(1)
 }
 
 /// The chief of the event with that key.
-fn own_of(seed: u8) -> Own {
-    let key = Key::from_seed([seed; 32]);
-    Own {
+fn own_of(seed: u8) -> DeskIdentity {
+    let key = PrivateKey::from_seed([seed; 32]);
+    DeskIdentity {
         event: key.public().event(),
         key,
         by: String::from("Eva"),
@@ -146,13 +146,13 @@ impl Hall {
         Self::of(own())
     }
 
-    fn of(own: Own) -> Self {
+    fn of(own: DeskIdentity) -> Self {
         let mut hub = Hub::new(Weather::default(), 1);
         let machine = hub.plug_in();
-        let desk = Desk::new(
+        let desk = HallDesk::new(
             own.clone(),
             Messages::new(Locale::En),
-            Loaded::default(),
+            LoadedTournament::default(),
             [7; 32],
             hub.now(),
         );
@@ -179,9 +179,9 @@ impl Hall {
     fn open(&mut self) {
         self.hub.ask(
             self.machine,
-            Request::Open(Box::new(Opening {
+            NetRequest::Open(Box::new(NetParticipation {
                 event: self.own.event,
-                part: Part::Desk(self.own.key.public().desk()),
+                part: MachinePart::Desk(self.own.key.public().desk()),
                 listen: vec![Address(HERE.to_owned())],
                 connect: Vec::new(),
                 credentials: None,
@@ -193,9 +193,9 @@ impl Hall {
 
     /// Kills the desk, and starts it again with what it has kept.
     pub(super) fn restart(&mut self) {
-        self.hub.ask(self.machine, Request::Close);
+        self.hub.ask(self.machine, NetRequest::Close);
         self.settle();
-        self.desk = Desk::new(
+        self.desk = HallDesk::new(
             self.own.clone(),
             Messages::new(Locale::En),
             self.shelf.loaded(),
@@ -206,34 +206,34 @@ impl Hall {
         self.open();
     }
 
-    pub(super) fn step(&mut self, input: Input) {
+    pub(super) fn step(&mut self, input: DeskInput) {
         let effects = self.desk.step(input, self.hub.now());
         self.carry_out(effects);
     }
 
-    fn carry_out(&mut self, effects: Vec<Effect>) {
+    fn carry_out(&mut self, effects: Vec<DeskEffect>) {
         for effect in effects {
             match effect {
-                Effect::Keep(kept) => {
+                DeskEffect::Keep(kept) => {
                     if !self.shelf.keep(&kept) {
-                        return self.step(Input::NotKept(kept));
+                        return self.step(DeskInput::NotKept(kept));
                     }
                 }
-                Effect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
-                Effect::Ask(request) => {
-                    self.rosters += usize::from(matches!(request, Request::Put(Topic::Roster, _)));
+                DeskEffect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
+                DeskEffect::Ask(request) => {
+                    self.rosters += usize::from(matches!(request, NetRequest::Put(Topic::Roster, _)));
                     self.hub.ask(self.machine, request);
                 }
-                Effect::Certify { slot: number, .. } => {
+                DeskEffect::Certify { slot: number, .. } => {
                     let text = || String::from("made");
                     let credentials = Credentials {
                         authority: text(),
                         certificate: text(),
                         key: text(),
                     };
-                    self.step(Input::Made(number, Some(credentials)));
+                    self.step(DeskInput::Made(number, Some(credentials)));
                 }
-                Effect::Write(papers) => {
+                DeskEffect::Write(papers) => {
                     let names: Vec<String> = papers.iter().map(|paper| paper.name.clone()).collect();
                     let failed = if self.is_read_only { names.clone() } else { Vec::new() };
                     if !self.is_read_only {
@@ -241,20 +241,20 @@ impl Hall {
                             .extend(papers.into_iter().map(|paper| (paper.name, paper.text)));
                     }
                     let folder = String::from("events/Club-Open");
-                    self.step(Input::Written { names, failed, folder });
+                    self.step(DeskInput::Written { names, failed, folder });
                 }
-                Effect::Broadcast(request) => self.broadcast.push(request),
-                Effect::Tell(said) => self.said.push(said),
-                Effect::Read(file) => {
+                DeskEffect::Broadcast(request) => self.broadcast.push(request),
+                DeskEffect::Tell(said) => self.said.push(said),
+                DeskEffect::Read(file) => {
                     let trf = self.papers.get(&file).cloned().unwrap_or_default();
-                    self.step(Input::Import(trf));
+                    self.step(DeskInput::Import(trf));
                 }
-                Effect::SaveGame {
+                DeskEffect::SaveGame {
                     name,
                     entries,
                     heartbeat,
                 } => self.saved.push((name, entries, heartbeat)),
-                Effect::Show => {}
+                DeskEffect::Show => {}
             }
         }
     }
@@ -263,7 +263,7 @@ impl Hall {
         for _ in 0..40 {
             self.hub.pass(5);
             for news in self.hub.news(self.machine) {
-                self.step(Input::Net(news));
+                self.step(DeskInput::Net(news));
             }
             let Self { hub, tables, .. } = self;
             for at in tables.values_mut() {
@@ -288,13 +288,13 @@ impl Hall {
             for at in tables.values_mut() {
                 at.step(hub, table::input::Input::Time);
             }
-            self.step(Input::Time);
+            self.step(DeskInput::Time);
             self.settle();
         }
     }
 
     pub(super) fn types(&mut self, line: &str) {
-        self.step(Input::Do(HallIntent::Line(line.to_owned())));
+        self.step(DeskInput::Do(HallIntent::Line(line.to_owned())));
         self.settle();
     }
 
@@ -322,7 +322,7 @@ impl Hall {
     /// The same, with that journal on its disk.
     fn restart_table_with(&mut self, number: u32, disk: &[StoredEntry]) {
         let before = self.tables.remove(&TableNumber(number)).unwrap();
-        self.hub.ask(before.own, Request::Close);
+        self.hub.ask(before.own, NetRequest::Close);
         let mut at = AtNet::reopened(disk, None, &mut self.hub, 99);
         at.kept = before.kept;
         let place = Box::new(at.kept.clone().unwrap());
@@ -393,7 +393,7 @@ impl Hall {
             .replicas
             .iter()
             .filter(|batch| batch.table == TableNumber(table));
-        of.flat_map(|batch| &batch.entries).map(Told::hash).collect()
+        of.flat_map(|batch| &batch.entries).map(SentEntry::hash).collect()
     }
 }
 
@@ -566,7 +566,7 @@ fn wall_clocks_that_are_hours_apart_and_jump_change_nothing() {
             .iter()
             .zip(["7: stop clocks", "7: start clocks", "7: stop clocks"])
         {
-            hall.step(Input::Wall((*wall).to_owned()));
+            hall.step(DeskInput::Wall((*wall).to_owned()));
             hall.types(line);
             hall.wait(5_000);
         }
@@ -725,7 +725,7 @@ fn only_a_desk_that_may_rule_rules() {
 #[test]
 fn nobody_speaks_in_the_name_of_another_table() {
     let mut hall = Hall::of_two();
-    let thief = Key::from_seed([99; 32]);
+    let thief = PrivateKey::from_seed([99; 32]);
     let game = hall.desk.tables.get(TableNumber(7)).unwrap().basis().unwrap().0;
     let head = Head {
         game,
@@ -733,8 +733,14 @@ fn nobody_speaks_in_the_name_of_another_table() {
         ..hall.desk.tables.get(TableNumber(7)).unwrap().head().unwrap().0.clone()
     };
     let forged = head.sign(&thief, TableNumber(7), own().event);
-    hall.step(Input::Net(News::Put(Topic::Head(TableNumber(7)), forged.to_bytes())));
-    hall.step(Input::Net(News::Put(Topic::Head(TableNumber(7)), forged.to_bytes())));
+    hall.step(DeskInput::Net(NetNews::Put(
+        Topic::Head(TableNumber(7)),
+        forged.to_bytes(),
+    )));
+    hall.step(DeskInput::Net(NetNews::Put(
+        Topic::Head(TableNumber(7)),
+        forged.to_bytes(),
+    )));
     let told = hall
         .said
         .iter()
@@ -752,9 +758,9 @@ fn nobody_answers_a_ruling_in_the_place_of_another_table() {
     let asked = QuestionId(hall.desk.net.last_question);
     let last = hall.desk.rulings.next_count() - 1;
     let ruling = hall.desk.rulings.get(last).unwrap().signed.clone();
-    let done = Answer::Done { entries: vec![1] };
-    let forged = done.sign(&Key::from_seed([99; 32]), &ruling).to_bytes();
-    hall.step(Input::Net(News::Answered(asked, Ok(forged))));
+    let done = RulingAnswer::Done { entries: vec![1] };
+    let forged = done.sign(&PrivateKey::from_seed([99; 32]), &ruling).to_bytes();
+    hall.step(DeskInput::Net(NetNews::Answered(asked, Ok(forged))));
     assert!(
         !hall.said.iter().any(|said| said.text.contains("done")),
         "{:?}",
@@ -770,7 +776,7 @@ fn floods_and_invented_tables_are_told_once_and_leave_no_trace() {
     let mut hall = Hall::of_two();
     let rows = hall.desk.screen().rows.len();
     for number in 100..1_100 {
-        hall.step(Input::Net(News::Put(
+        hall.step(DeskInput::Net(NetNews::Put(
             Topic::Head(TableNumber(number)),
             b"head".to_vec(),
         )));
@@ -783,7 +789,7 @@ fn floods_and_invented_tables_are_told_once_and_leave_no_trace() {
         (Flood::Strangers, "tables not in this tournament"),
         (Flood::Door, "keeps trying to join"),
     ] {
-        hall.step(Input::Net(News::Flooded(flood)));
+        hall.step(DeskInput::Net(NetNews::Flooded(flood)));
         hall.hears(words);
     }
 }
@@ -799,7 +805,7 @@ fn a_dead_computers_game_continues_elsewhere_with_its_journal() {
     assert!(name.starts_with("table-7"), "{name}");
     assert_eq!(entries[..old.disk.len()], old.disk[..]);
     let moved = |entry: &StoredEntry| match journal::record::decode(&entry.record) {
-        Ok(JournalEvent::Found(Finding::Moved(moved))) => Some(moved),
+        Ok(JournalEvent::Found(JournalFinding::Moved(moved))) => Some(moved),
         Ok(_) | Err(_) => None,
     };
     // Black has thought since the last entry, and does not get that time back.
@@ -838,7 +844,8 @@ fn a_dead_computers_game_continues_elsewhere_with_its_journal() {
 fn a_table_that_has_just_come_in_has_a_line_of_its_own() {
     let mut hall = Hall::new();
     hall.types("code 3");
-    hall.desk.seat_table(TableNumber(3), Key::from_seed([3; 32]).public());
+    hall.desk
+        .seat_table(TableNumber(3), PrivateKey::from_seed([3; 32]).public());
     assert_eq!(hall.desk.screen().rows[0].text, "Table 3: no game. Not started.");
 }
 
@@ -918,14 +925,14 @@ fn a_ruling_and_an_enrolment_work_in_the_arbiters_language() {
 
 /// Another desk of the event, driven by hand.
 struct Other {
-    key: Key,
-    machine: Machine,
+    key: PrivateKey,
+    machine: NetMachine,
     count: u64,
 }
 
 impl Other {
     fn in_the_roster(hall: &mut Hall, seed: u8, name: &str, power: Power) -> Self {
-        let key = Key::from_seed([seed; 32]);
+        let key = PrivateKey::from_seed([seed; 32]);
         let entry = DeskEntry {
             key: key.public(),
             name: name.to_owned(),
@@ -933,24 +940,24 @@ impl Other {
             reached_at: Vec::new(),
         };
         hall.desk.change_roster(|roster| roster.desks.push(entry));
-        hall.step(Input::Time);
+        hall.step(DeskInput::Time);
         let machine = hall.hub.plug_in();
-        let opening = Opening {
+        let opening = NetParticipation {
             event: own().event,
-            part: Part::Desk(key.public().desk()),
+            part: MachinePart::Desk(key.public().desk()),
             listen: Vec::new(),
             connect: vec![Address(HERE.to_owned())],
             credentials: None,
             lease_ms: 5_000,
         };
-        hall.hub.ask(machine, Request::Open(Box::new(opening)));
+        hall.hub.ask(machine, NetRequest::Open(Box::new(opening)));
         hall.wait(1_000);
         hall.said.clear();
         Self { key, machine, count: 0 }
     }
 
     /// Rules with that entry as the last one seen of table 7.
-    fn rules(&mut self, hall: &mut Hall, verb: &str, basis: journal::chain::Anchor) -> Answer {
+    fn rules(&mut self, hall: &mut Hall, verb: &str, basis: journal::chain::Anchor) -> RulingAnswer {
         self.count += 1;
         let table = TableNumber(7);
         let ruling = Ruling {
@@ -969,12 +976,12 @@ impl Other {
         let signed = ruling.sign(&self.key);
         let payload = signed.to_bytes();
         let (id, to, haste) = (QuestionId(self.count), Topic::Rule(table), Haste::Now);
-        hall.hub.ask(self.machine, Request::Ask { id, to, payload, haste });
+        hall.hub.ask(self.machine, NetRequest::Ask { id, to, payload, haste });
         hall.settle();
         let news = hall.hub.news(self.machine).into_iter();
         let mut answers = news.filter_map(|news| {
-            if let News::Answered(_, answer) = news {
-                Some(Answer::read(&answer.unwrap(), &signed)?.1)
+            if let NetNews::Answered(_, answer) = news {
+                Some(RulingAnswer::read(&answer.unwrap(), &signed)?.1)
             } else {
                 None
             }
@@ -996,16 +1003,16 @@ fn two_desks_rule_in_one_order_and_each_is_told_of_the_other() {
     hall.wait(1_000);
     hall.hears("Table 7: stops clocks, done.");
     // The other arbiter has not seen that ruling yet.
-    let late = Answer::Refused(NotTaken::Advanced { moves: 0, rulings: 1 });
+    let late = RulingAnswer::Refused(NotTaken::Advanced { moves: 0, rulings: 1 });
     assert_eq!(max.rules(&mut hall, "sets white 0:05:00", before), late);
     assert!(matches!(
         max.rules(&mut hall, "notes late", before),
-        Answer::Done { .. }
+        RulingAnswer::Done { .. }
     ));
     let seen = basis_of_seven(&hall);
     assert!(matches!(
         max.rules(&mut hall, "sets white 0:05:00", seen),
-        Answer::Done { .. }
+        RulingAnswer::Done { .. }
     ));
     hall.wait(2_000);
     let told = |hall: &Hall| {
@@ -1032,7 +1039,7 @@ fn a_ruling_of_a_look_only_desk_has_no_effect_and_is_reported() {
     let mut hall = Hall::of_two();
     let mut wall = Other::in_the_roster(&mut hall, 3, "Wall", Power::Looks);
     let (basis, length) = (basis_of_seven(&hall), hall.tables[&TableNumber(7)].disk.len());
-    let refused = Answer::Refused(NotTaken::NotEntitled);
+    let refused = RulingAnswer::Refused(NotTaken::NotEntitled);
     for _ in 0..5 {
         assert_eq!(wall.rules(&mut hall, "stops clocks", basis), refused);
     }
@@ -1058,7 +1065,7 @@ fn moved_to_a_spare(hall: &mut Hall) -> Vec<StoredEntry> {
     hall.types("save game 7");
     let (_, entries, beat) = hall.saved.pop().unwrap();
     let known = link::page::told(&old.disk, 0..u64::MAX);
-    let moved: Vec<Told> = link::page::told(&entries, 0..u64::MAX);
+    let moved: Vec<SentEntry> = link::page::told(&entries, 0..u64::MAX);
     assert_eq!(moved[..known.len()], known, "it tells what the old computer told");
     let spare = AtNet::reopened(&entries, beat, &mut hall.hub, 70);
     hall.let_in(7, spare);
@@ -1184,10 +1191,10 @@ fn the_page_narrows_to_needy_tables_and_marks_stale_clocks() {
     let [_, _, clocks, _] = &running.columns;
     assert!(clocks.contains('»') && clocks.matches(':').count() >= 2, "{clocks}");
     assert!(!running.is_stale);
-    hall.step(Input::Do(HallIntent::OnlyNeeds(true)));
+    hall.step(DeskInput::Do(HallIntent::OnlyNeeds(true)));
     assert!(rows(&hall).iter().all(|row| row.needs));
     assert!(rows(&hall).len() < 2);
-    hall.step(Input::Do(HallIntent::OnlyNeeds(false)));
+    hall.step(DeskInput::Do(HallIntent::OnlyNeeds(false)));
     assert_eq!(rows(&hall).len(), 2);
     let own = hall.tables[&TableNumber(7)].own;
     hall.hub.cut(own);

@@ -6,19 +6,19 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color};
 
 use super::kept::Replicated;
-use super::need::{Cause, Causes, Open};
-use super::public::{Seen, Shown};
+use super::need::{Cause, Causes, OpenMatters};
+use super::public::{PublicPart, SeenTable};
 use crate::screen::RowView;
 use journal::chain::Anchor;
-use journal::entry::{Finding, Heartbeat, JournalEvent, Opening};
+use journal::entry::{GameSetup, Heartbeat, JournalEvent, JournalFinding};
 use journal::record;
 use laws::game::Game;
 use laws::moment::Moment;
 use link::head::Head;
-use link::identity::Signed;
-use link::page::{LogQuestion, Told};
+use link::identity::SignedText;
+use link::page::{LogQuestion, SentEntry};
 use link::public::{OfTable, PublicGame};
-use link::replica::{Act, Alarm, Replica, ReplicaNews};
+use link::replica::{Alarm, Replica, ReplicaAct, ReplicaNews};
 use link::topic::{GameId, TableNumber};
 use locale::Messages;
 use wording;
@@ -33,16 +33,16 @@ const STALE_MS: u64 = 3_000;
 pub(super) struct Follows {
     pub(super) store: Vec<Replicated>,
     pub(super) ask: Option<LogQuestion>,
-    pub(super) tell: Vec<News>,
+    pub(super) tell: Vec<WatchedNews>,
     /// The table is heard again.
     pub(super) is_back: bool,
     /// The rulings made there, with their proofs, whoever made them.
-    pub(super) ruled: Vec<Signed>,
+    pub(super) ruled: Vec<SignedText>,
 }
 
 /// News of a table for the arbiter, beside its causes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum News {
+pub(super) enum WatchedNews {
     /// An entry arrived that does not fit.
     Unfit,
     /// Another game is played at the table.
@@ -53,14 +53,14 @@ pub(super) enum News {
 
 /// A game as far as the table has signed for it.
 #[derive(Clone, Debug)]
-struct Folded {
+struct FoldedGame {
     game: Game,
-    opening: Opening,
-    open: Open,
+    opening: GameSetup,
+    open: OpenMatters,
 }
 
-impl Folded {
-    fn begin(first: &Told) -> Option<Self> {
+impl FoldedGame {
+    fn begin(first: &SentEntry) -> Option<Self> {
         let stored = first.entry()?;
         let JournalEvent::Opened(opening) = record::decode(&stored.record).ok()? else {
             return None;
@@ -68,12 +68,12 @@ impl Folded {
         Some(Self {
             game: opening.game(),
             opening: *opening,
-            open: Open::default(),
+            open: OpenMatters::default(),
         })
     }
 
     /// Takes in the entries after that many.
-    fn take(folded: &mut Option<Self>, entries: &[Told], after: usize, follows: &mut Follows) {
+    fn take(folded: &mut Option<Self>, entries: &[SentEntry], after: usize, follows: &mut Follows) {
         for told in entries.iter().skip(after) {
             match folded {
                 Some(folded) => folded.follow(told, follows),
@@ -82,14 +82,16 @@ impl Folded {
         }
     }
 
-    fn follow(&mut self, told: &Told, follows: &mut Follows) {
+    fn follow(&mut self, told: &SentEntry, follows: &mut Follows) {
         match told.entry().map(|stored| record::decode(&stored.record)) {
             Some(Ok(JournalEvent::Event(event))) => {
                 self.game.apply(&event, told.end().at);
                 self.open.note(&event, &self.game);
             }
-            Some(Ok(JournalEvent::Ruled(ruled))) => follows.ruled.extend(Signed::of_ruled(&ruled)),
-            Some(Ok(JournalEvent::Found(Finding::StrangeRuling(_)))) => follows.tell.push(News::StrangeRuling),
+            Some(Ok(JournalEvent::Ruled(ruled))) => follows.ruled.extend(SignedText::of_ruled(&ruled)),
+            Some(Ok(JournalEvent::Found(JournalFinding::StrangeRuling(_)))) => {
+                follows.tell.push(WatchedNews::StrangeRuling);
+            }
             // An entry may be withheld, or of a newer program.
             Some(
                 Ok(
@@ -107,10 +109,10 @@ impl Folded {
 
 /// A table that the desk watches.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Watched {
+pub(super) struct WatchedTable {
     pub(super) number: TableNumber,
     replica: Option<Replica>,
-    folded: Option<Folded>,
+    folded: Option<FoldedGame>,
     /// The number of entries that are folded.
     count: usize,
     is_there: bool,
@@ -124,12 +126,12 @@ pub(super) struct Watched {
     /// The moment at which the table is looked at again.
     pub(super) alarm: Option<Moment>,
     /// The public part of the table.
-    shown: Shown,
+    shown: PublicPart,
     /// The public part that a screen has been told; it has nothing else.
-    seen_public: Option<Seen>,
+    seen_public: Option<SeenTable>,
 }
 
-impl Watched {
+impl WatchedTable {
     pub(super) fn new(number: TableNumber) -> Self {
         let row = RowView {
             table: number,
@@ -145,13 +147,13 @@ impl Watched {
     /// The table at a screen: only the messages of desks to everybody are known of it.
     pub(super) fn of_a_screen(number: TableNumber) -> Self {
         Self {
-            seen_public: Some(Seen::default()),
+            seen_public: Some(SeenTable::default()),
             ..Self::new(number)
         }
     }
 
     /// The public part that a screen has been told.
-    pub(super) const fn seen_public(&self) -> Option<&Seen> {
+    pub(super) const fn seen_public(&self) -> Option<&SeenTable> {
         self.seen_public.as_ref()
     }
 
@@ -166,7 +168,7 @@ impl Watched {
             self.folded = None;
             self.count = 0;
         }
-        Folded::take(&mut self.folded, &seen.entries, self.count, &mut Follows::default());
+        FoldedGame::take(&mut self.folded, &seen.entries, self.count, &mut Follows::default());
         self.count = seen.entries.len();
         is_behind
     }
@@ -232,13 +234,13 @@ impl Watched {
         self.is_caught_up = false;
         self.is_forked = false;
         self.seen = Causes::NONE;
-        self.shown = Shown::default();
+        self.shown = PublicPart::default();
     }
 
     /// Folds the new entries; those that were not known before are told.
     fn fold(&mut self, follows: &mut Follows) {
         let Some(replica) = &self.replica else { return };
-        Folded::take(&mut self.folded, replica.entries(), self.count, follows);
+        FoldedGame::take(&mut self.folded, replica.entries(), self.count, follows);
         self.count = self.count.max(replica.entries().len());
     }
 
@@ -252,7 +254,7 @@ impl Watched {
                 self.is_there = true;
                 if self.replica.as_ref().is_none_or(|replica| replica.game() != head.game) {
                     if self.replica.is_some() {
-                        follows.tell.push(News::NewGame);
+                        follows.tell.push(WatchedNews::NewGame);
                     }
                     self.begin(Replica::new(head.game));
                 }
@@ -272,18 +274,18 @@ impl Watched {
         let mut is_filled = false;
         for act in replica.receive(news, now) {
             match act {
-                Act::Store(entries) => {
-                    let first = entries.first().map_or(0, Told::number);
+                ReplicaAct::Store(entries) => {
+                    let first = entries.first().map_or(0, SentEntry::number);
                     is_filled |= usize::try_from(first).unwrap_or(usize::MAX) <= self.count;
                     follows.store.push(replicated(entries, false));
                 }
-                Act::StoreOther(entries) => follows.store.push(replicated(entries, true)),
-                Act::Ask(question) => follows.ask = Some(question),
-                Act::Raise(Alarm::Fork { .. }) => self.is_forked = true,
-                Act::Raise(Alarm::Unfit { .. }) => follows.tell.push(News::Unfit),
-                Act::Raise(Alarm::Back) => follows.is_back = true,
+                ReplicaAct::StoreOther(entries) => follows.store.push(replicated(entries, true)),
+                ReplicaAct::Ask(question) => follows.ask = Some(question),
+                ReplicaAct::Raise(Alarm::Fork { .. }) => self.is_forked = true,
+                ReplicaAct::Raise(Alarm::Unfit { .. }) => follows.tell.push(WatchedNews::Unfit),
+                ReplicaAct::Raise(Alarm::Back) => follows.is_back = true,
                 // Silence is a cause.
-                Act::Raise(Alarm::Silent) => {}
+                ReplicaAct::Raise(Alarm::Silent) => {}
             }
         }
         let mut news = Follows::default();
@@ -300,7 +302,7 @@ impl Watched {
             follows.ruled.append(&mut news.ruled);
             follows.tell.append(&mut news.tell);
         }
-        let end = self.entries().last().map(Told::number);
+        let end = self.entries().last().map(SentEntry::number);
         let known = self.head().map(|(head, _)| head.end.number);
         self.is_caught_up |= end.is_some() && end >= known && known.is_some();
         follows
@@ -319,7 +321,7 @@ impl Watched {
     }
 
     pub(super) fn game_id(&self) -> Option<GameId> {
-        let seen = self.seen_public.as_ref().and_then(Seen::game);
+        let seen = self.seen_public.as_ref().and_then(SeenTable::game);
         seen.or(self.replica.as_ref().map(Replica::game))
     }
 
@@ -327,11 +329,11 @@ impl Watched {
         self.folded.as_ref().map(|folded| &folded.game)
     }
 
-    pub(super) fn opening(&self) -> Option<&Opening> {
+    pub(super) fn opening(&self) -> Option<&GameSetup> {
         self.folded.as_ref().map(|folded| &folded.opening)
     }
 
-    pub(super) fn entries(&self) -> &[Told] {
+    pub(super) fn entries(&self) -> &[SentEntry] {
         if let Some(seen) = &self.seen_public {
             return &seen.entries;
         }
@@ -391,7 +393,7 @@ impl Watched {
     pub(super) fn next_wakeup(&self, now: Moment) -> Option<Moment> {
         if self.seen_public.is_some() {
             let runs = self.game()?.clock().running().is_some();
-            return runs.then(|| Seen::next_look(now));
+            return runs.then(|| SeenTable::next_look(now));
         }
         let replica = self.replica.as_ref()?.next_wakeup();
         let stale = self

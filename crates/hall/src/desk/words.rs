@@ -2,8 +2,8 @@
 
 use std::slice;
 
+use super::enrolment::Member;
 use super::need::Cause;
-use super::pairing::Member;
 use super::teller::Gathered;
 use laws::command::Command;
 use link::ruling::NotTaken;
@@ -17,7 +17,7 @@ pub(super) const START: Verb = Verb::Command(Command::StartClocks);
 
 /// A sentence about rulings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Tell {
+pub(super) enum DeskMessage {
     /// Another desk has ruled at these tables.
     Ruled {
         name: String,
@@ -76,13 +76,13 @@ fn numbers(messages: &Messages, tables: &[TableNumber]) -> String {
     list(messages, &numbers)
 }
 
-pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
+pub(super) fn sentence(messages: &Messages, tell: &DeskMessage) -> String {
     let ruled = |id: &str, table: TableNumber, verbs: &[Verb]| {
         let verbs: Vec<String> = verbs.iter().map(|verb| ruling(messages, verb)).collect();
         messages.text(id, &[("table", table.0.into()), ("verb", verbs.join("; ").into())])
     };
     match tell {
-        Tell::Ruled { name, tables, verb } => {
+        DeskMessage::Ruled { name, tables, verb } => {
             let verb = ruling(messages, verb);
             let values = [
                 ("name", name.into()),
@@ -92,15 +92,15 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
             ];
             messages.text("hall-ruled", &values)
         }
-        Tell::Done { table, verb } => ruled("hall-done", *table, slice::from_ref(verb)),
-        Tell::Refused { table, verb, why } => {
+        DeskMessage::Done { table, verb } => ruled("hall-done", *table, slice::from_ref(verb)),
+        DeskMessage::Refused { table, verb, why } => {
             let (why, verb) = (not_taken(messages, why), ruling(messages, verb));
             let values = [("table", table.0.into()), ("verb", verb.into()), ("why", why.into())];
             messages.text("hall-refused", &values)
         }
-        Tell::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, slice::from_ref(verb)),
-        Tell::Waits { table, verb } => ruled("hall-ruling-waits", *table, slice::from_ref(verb)),
-        Tell::AskRuling { table, verbs } => ruled("hall-ask-ruling", *table, verbs),
+        DeskMessage::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, slice::from_ref(verb)),
+        DeskMessage::Waits { table, verb } => ruled("hall-ruling-waits", *table, slice::from_ref(verb)),
+        DeskMessage::AskRuling { table, verbs } => ruled("hall-ask-ruling", *table, verbs),
     }
 }
 

@@ -14,18 +14,18 @@ use notation::pgn;
 
 const MINUTES_15: u64 = 15 * 60 * 1_000;
 
-fn round(delay_ms: u64) -> Round {
-    Round {
+fn round(delay_ms: u64) -> FeedRound {
+    FeedRound {
         event: "Aberto".to_owned(),
         site: "Lisboa POR".to_owned(),
         date: "2026.11.23".to_owned(),
         number: 3,
         delay_ms,
-        ..Round::default()
+        ..FeedRound::default()
     }
 }
 
-fn board(number: u32) -> Board {
+fn board(number: u32) -> FeedBoard {
     let seat = |name: &str| Entrant {
         name: format!("{name} {number}"),
         fide_id: Some(1_900_000 + number),
@@ -34,7 +34,7 @@ fn board(number: u32) -> Board {
         team: "Lisboa".to_owned(),
         ..Entrant::default()
     };
-    Board {
+    FeedBoard {
         game_id: format!("g{number}"),
         players: ByColor {
             white: seat("Ada"),
@@ -56,9 +56,9 @@ fn at(seconds: u64) -> Moment {
 }
 
 /// A game's public part after each number of its moves.
-fn prefixes(whole: &Live) -> Vec<Live> {
+fn prefixes(whole: &LiveGame) -> Vec<LiveGame> {
     (0..=whole.moves.len())
-        .map(|number| Live {
+        .map(|number| LiveGame {
             moves: whole.moves[..number].to_vec(),
             result: whole.result.filter(|_| number == whole.moves.len()),
             ..whole.clone()
@@ -73,7 +73,7 @@ fn moves_in(text: &str) -> usize {
 
 #[test]
 fn a_game_has_the_tags_that_relays_read_and_nothing_else() {
-    let mut feed = Feed::new(Round {
+    let mut feed = Feed::new(FeedRound {
         time: Some(TimeControl::Untimed),
         ..round(0)
     });
@@ -113,7 +113,7 @@ fn a_game_has_the_tags_that_relays_read_and_nothing_else() {
 #[test]
 fn games_are_ordered_by_board_and_a_nameless_one_is_left_out() {
     let mut feed = feed(0, [10, 2, 1]);
-    feed.pair(3, Board::default());
+    feed.pair(3, FeedBoard::default());
     let files = feed.due(at(0));
     let text = &files.first().unwrap().text;
     let boards: Vec<&str> = text.lines().filter(|line| line.starts_with("[Board")).collect();
@@ -169,7 +169,7 @@ fn over_a_hundred_boards_each_hundred_has_a_folder() {
 
 #[test]
 fn single_games_stand_in_a_folder_of_their_own() {
-    let mut feed = Feed::new(Round {
+    let mut feed = Feed::new(FeedRound {
         has_single_files: true,
         ..round(0)
     });

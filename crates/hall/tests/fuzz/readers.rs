@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use announcement::understand::understand;
 use controls::move_line;
 use hall::standings::{recommended, standings};
-use hall::tournament::Tournament;
+use hall::tournament_results::TournamentResults;
 use journal::chain::{self, EntryHash, StoredEntry};
 use journal::record::{decode, encode, to_line};
 use laws::moment::Moment;
@@ -17,17 +17,17 @@ use laws::people::Person;
 use laws::scoresheet::{EntryKind, as_written};
 use locale::{Locale, Messages, is_harmless};
 use notation::algebraic::Letters;
-use notation::braille::{self, Code};
+use notation::braille::{self, BrailleCode};
 use notation::{clock_log, fen, pgn, sheet, time_control, time_control_written, trf};
 use protocols::boards::certabo::Certabo;
 use protocols::boards::dgt::Dgt;
 use protocols::boards::millennium::Millennium;
-use protocols::boards::protocol::{Heard, Protocol};
-use protocols::engine::uci::{self, Offers, Said};
-use protocols::engine::{Setup, Strength};
+use protocols::boards::protocol::{BoardOutput, Protocol};
+use protocols::engine::uci::{self, EngineDescription, UciMessage};
+use protocols::engine::{EngineSetup, Strength};
 use settings::Settings;
 use shakmaty::{Chess, Color, Position as _};
-use table::script::parse::{self, Line};
+use table::script::parse::{self, StoryLine};
 use table::script::play;
 
 use super::corpus::{self, Known};
@@ -213,7 +213,7 @@ fn report(bytes: &[u8]) -> Checked {
     let text = pgn::decode(bytes);
     let mut report = trf::read(&text);
     must(report.written() == text, || report.written())?;
-    let (tournament, _misfits) = Tournament::of(&report);
+    let (tournament, _misfits) = TournamentResults::of(&report);
     let lines = standings(&tournament, &recommended(&tournament));
     must_equal(&lines.len(), &report.players.len())?;
     tournament.put_into(&mut report, |_| Some(1));
@@ -240,7 +240,7 @@ fn report(bytes: &[u8]) -> Checked {
 
 fn cells(bytes: &[u8]) -> Checked {
     let text = braille::file::read(&String::from_utf8_lossy(bytes));
-    let read = Code::ALL.map(|code| {
+    let read = BrailleCode::ALL.map(|code| {
         let (game, fault) = braille::read(&text, code, &Chess::default());
         (game.line.len(), fault.map(|fault| discriminant(&fault.problem)))
     });
@@ -318,8 +318,9 @@ fn played(bytes: &[u8]) -> Checked {
     let Ok(script) = parse::parse(&String::from_utf8_lossy(bytes)) else {
         return Ok(0);
     };
-    let is_short =
-        |line: &Line| matches!(line, Line::At(at) if at.as_millis() < 36_000_000) || !matches!(line, Line::At(_));
+    let is_short = |line: &StoryLine| {
+        matches!(line, StoryLine::At(at) if at.as_millis() < 36_000_000) || !matches!(line, StoryLine::At(_))
+    };
     if !script.story.iter().all(|(_, line)| is_short(line)) {
         return Ok(1);
     }
@@ -397,18 +398,23 @@ fn certabo(bytes: &[u8]) -> Checked {
 
 /// What an engine says, and what is then written to it.
 fn engine(bytes: &[u8]) -> Checked {
-    let (mut offers, mut seen) = (Offers::default(), Vec::new());
+    let (mut offers, mut seen) = (EngineDescription::default(), Vec::new());
     for line in bytes.split(|byte| *byte == b'\n') {
         let said = uci::read(line);
         seen.push(discriminant(&said));
         match said {
-            Said::Name(name) => offers.set_name(name),
-            Said::Offers(offer) => offers.add(offer),
-            Said::Thinks(line) => must(line.moves.len() <= 64, || format!("{line:?}"))?,
-            Said::UciOk | Said::ReadyOk | Said::Best(_) | Said::NoMove | Said::Other | Said::Unknown => {}
+            UciMessage::Name(name) => offers.set_name(name),
+            UciMessage::Offers(offer) => offers.add(offer),
+            UciMessage::Thinks(line) => must(line.moves.len() <= 64, || format!("{line:?}"))?,
+            UciMessage::UciOk
+            | UciMessage::ReadyOk
+            | UciMessage::Best(_)
+            | UciMessage::NoMove
+            | UciMessage::Other
+            | UciMessage::Unknown => {}
         }
     }
-    let setup = Setup {
+    let setup = EngineSetup {
         program: String::new(),
         strength: Strength::Elo(1500),
         threads: 1,
@@ -431,8 +437,8 @@ fn board(mut board: impl Protocol, input: &[u8], whole: &[u8]) -> Checked {
     for piece in bytes.chunks(1 + bytes.len() % 97) {
         let heard = board.hear(piece);
         seen.extend(heard.iter().map(|heard| match heard {
-            Heard::Report(report) => (discriminant(heard), Some(discriminant(report))),
-            Heard::Serial(_) | Heard::Send(_) | Heard::OnlyOccupancy => (discriminant(heard), None),
+            BoardOutput::Report(report) => (discriminant(heard), Some(discriminant(report))),
+            BoardOutput::Serial(_) | BoardOutput::Send(_) | BoardOutput::OnlyOccupancy => (discriminant(heard), None),
         }));
         board.tick(400);
     }

@@ -5,11 +5,14 @@ use std::fs;
 use std::process::Command;
 
 use hall::berger;
-use hall::event::{Details, Entrant as EventPlayer, Entry, Event, EventCommand, Happened, RoundBoard, System};
 use hall::standings::{TieBreak, list, standings};
-use hall::tournament::{Kind, Tournament};
+use hall::tournament::{
+    Details, Entrant as EventPlayer, Happened, PairingSystem, RoundBoard, Tournament, TournamentCommand,
+    TournamentEntry,
+};
+use hall::tournament_results::{TournamentKind, TournamentResults};
 use laws::ending::GameResult;
-use notation::trf::{self, Cell, Entrant, Form, Mark, Report};
+use notation::trf::{self, Cell, Mark, Report, TrfForm, TrfPlayer};
 use proptest::prelude::*;
 use shakmaty::{ByColor, Color};
 
@@ -40,7 +43,7 @@ const COUNTED: &str = "\
 
 /// Number, points and the values of these tie-breaks, player by player.
 fn counted(report: &Report, tie_breaks: &str) -> Vec<String> {
-    let (tournament, misfits) = Tournament::of(report);
+    let (tournament, misfits) = TournamentResults::of(report);
     assert_eq!(misfits, []);
     let mut lines = standings(&tournament, &list(tie_breaks).unwrap());
     lines.sort_by_key(|line| line.player);
@@ -79,18 +82,18 @@ impl Chance {
 
 /// A tournament that is made up: by Berger's table, all of it, or only its first rounds between players in any order as a Swiss
 /// tournament. A part of the games was not played.
-fn made_up(players: usize, kind: Kind, is_double: bool, unplayed_percent: usize, seed: u64) -> Report {
+fn made_up(players: usize, kind: TournamentKind, is_double: bool, unplayed_percent: usize, seed: u64) -> Report {
     let mut chance = Chance(seed | 1);
     let mut order: Vec<usize> = (0..players).collect();
-    if kind == Kind::Swiss {
+    if kind == TournamentKind::Swiss {
         for last in (1..players).rev() {
             order.swap(last, chance.below(last + 1));
         }
     }
     let rounds = match (kind, is_double) {
-        (Kind::Swiss, _) => players / 2,
-        (Kind::RoundRobin, false) => players - 1 + players % 2,
-        (Kind::RoundRobin, true) => 2 * (players - 1 + players % 2),
+        (TournamentKind::Swiss, _) => players / 2,
+        (TournamentKind::RoundRobin, false) => players - 1 + players % 2,
+        (TournamentKind::RoundRobin, true) => 2 * (players - 1 + players % 2),
     };
     let mut cells = vec![vec![Cell::default(); rounds]; players];
     let rank = |player: usize| u32::try_from(player + 1).unwrap();
@@ -118,7 +121,7 @@ fn made_up(players: usize, kind: Kind, is_double: bool, unplayed_percent: usize,
                 put(black, Some(white), Some(Color::Black), other);
             }
             (Some(free), None) | (None, Some(free)) => {
-                let bye = if kind == Kind::Swiss {
+                let bye = if kind == TournamentKind::Swiss {
                     Mark::AllocatedBye
                 } else {
                     Mark::ZeroBye
@@ -134,21 +137,21 @@ fn made_up(players: usize, kind: Kind, is_double: bool, unplayed_percent: usize,
     report.add_record("052", "2026/11/09");
     report.add_record("142", &rounds.to_string());
     let code = match (kind, is_double) {
-        (Kind::Swiss, _) => "FIDE_DUTCH_2026",
-        (Kind::RoundRobin, false) => "FIDE_ROUNDROBIN",
-        (Kind::RoundRobin, true) => "FIDE_DOUBLEROUNDROBIN",
+        (TournamentKind::Swiss, _) => "FIDE_DUTCH_2026",
+        (TournamentKind::RoundRobin, false) => "FIDE_ROUNDROBIN",
+        (TournamentKind::RoundRobin, true) => "FIDE_DOUBLEROUNDROBIN",
     };
     report.add_record("192", code);
     for (player, rounds) in cells.into_iter().enumerate() {
-        report.add_player(Entrant {
+        report.add_player(TrfPlayer {
             rank: rank(player),
             name: format!("Player {}", player + 1),
             rating: Some(2500 - 13 * rank(player)),
             rounds,
-            ..Entrant::default()
+            ..TrfPlayer::default()
         });
     }
-    let (tournament, _) = Tournament::of(&report);
+    let (tournament, _) = TournamentResults::of(&report);
     tournament.put_into(&mut report, |place| u32::try_from(place + 1).ok());
     report
 }
@@ -206,20 +209,20 @@ fn gacrux_counts_the_same() {
     // What it counts by the regulations of 2024 where games were not played is another thing.
     let own = ("WIN BLACK ARO", "WIN BPG ARO");
     let cases = [
-        (made_up(8, Kind::RoundRobin, false, 0, 1), all),
-        (made_up(5, Kind::RoundRobin, false, 0, 2), all),
+        (made_up(8, TournamentKind::RoundRobin, false, 0, 1), all),
+        (made_up(5, TournamentKind::RoundRobin, false, 0, 2), all),
         (
-            made_up(16, Kind::RoundRobin, false, 10, 3),
+            made_up(16, TournamentKind::RoundRobin, false, 10, 3),
             ("WIN BLACK SB KOYA BH ARO", "WIN BPG SB KS BH ARO"),
         ),
-        (made_up(4, Kind::RoundRobin, true, 0, 4), all),
+        (made_up(4, TournamentKind::RoundRobin, true, 0, 4), all),
         (
-            made_up(7, Kind::RoundRobin, true, 10, 5),
+            made_up(7, TournamentKind::RoundRobin, true, 10, 5),
             ("WIN BLACK SB KOYA BH ARO", "WIN BPG SB KS BH ARO"),
         ),
-        (made_up(16, Kind::Swiss, false, 0, 6), all),
-        (made_up(12, Kind::Swiss, false, 0, 7), all),
-        (made_up(13, Kind::Swiss, false, 20, 8), own),
+        (made_up(16, TournamentKind::Swiss, false, 0, 6), all),
+        (made_up(12, TournamentKind::Swiss, false, 0, 7), all),
+        (made_up(13, TournamentKind::Swiss, false, 20, 8), own),
         (trf::read(EXERCISE), ("WIN BLACK", "WIN BPG")),
         (typed(), ("WIN BLACK SB KOYA BH ARO", "WIN BPG SB KS BH ARO")),
     ];
@@ -251,12 +254,12 @@ fn an_event_typed_from_nothing_ends_in_a_report() {
 /// A round robin of six typed from nothing: its report, as a rating officer gets it.
 fn typed() -> Report {
     let mut lines = Vec::new();
-    let mut event = Event::default();
-    let mut ask = |command: EventCommand| {
+    let mut event = Tournament::default();
+    let mut ask = |command: TournamentCommand| {
         for what in event.decide(command).unwrap() {
             let number = event.entries() + 1;
             let (when, by) = ("2026-11-23T18:00:00".to_owned(), "Dora Hooper".to_owned());
-            let entry = Entry { number, when, by, what };
+            let entry = TournamentEntry { number, when, by, what };
             event.apply(&entry);
             lines.push(entry.line());
         }
@@ -269,12 +272,12 @@ fn typed() -> Report {
         last_day: "2026-11-27".into(),
         chief_arbiter: "Dora Hooper".into(),
         rounds: 5,
-        system: System::RoundRobin,
+        system: PairingSystem::RoundRobin,
         time: "5400+30".into(),
         tie_breaks: list("DE WIN SB KOYA").unwrap(),
         ..Details::default()
     };
-    ask(EventCommand::Enter(Happened::Opened { details }));
+    ask(TournamentCommand::Enter(Happened::Opened { details }));
     for (number, name) in (1..).zip(["Ada", "Ben", "Clara", "Dora", "Emil", "Frida"]) {
         let player = EventPlayer {
             number: 0,
@@ -284,9 +287,9 @@ fn typed() -> Report {
             federation: "POR".into(),
             ..EventPlayer::default()
         };
-        ask(EventCommand::Enter(Happened::PlayerEntered { player }));
+        ask(TournamentCommand::Enter(Happened::PlayerEntered { player }));
     }
-    ask(EventCommand::PairAll);
+    ask(TournamentCommand::PairAll);
     let results = [
         GameResult::WhiteWins,
         GameResult::Draw,
@@ -296,20 +299,20 @@ fn typed() -> Report {
     ];
     for (at, result) in (0..15).zip(results.into_iter().cycle()) {
         let (round, board) = (1 + at / 3, 1 + at % 3);
-        ask(EventCommand::Enter(Happened::ResultEntered {
+        ask(TournamentCommand::Enter(Happened::ResultEntered {
             at: RoundBoard { round, board },
             result,
             signed: ByColor::default(),
             article: None,
         }));
     }
-    let entries: Vec<Entry> = lines.iter().map(|line| Entry::read(line).unwrap()).collect();
-    assert_eq!(Event::of(&entries), event, "opened again it is the same");
-    let report = event.report(Form::Trf26);
-    let (tournament, misfits) = Tournament::of(&report);
+    let entries: Vec<TournamentEntry> = lines.iter().map(|line| TournamentEntry::read(line).unwrap()).collect();
+    assert_eq!(Tournament::of(&entries), event, "opened again it is the same");
+    let report = event.report(TrfForm::Trf26);
+    let (tournament, misfits) = TournamentResults::of(&report);
     assert_eq!(
         (misfits, tournament.kind, tournament.held),
-        (Vec::new(), Kind::RoundRobin, 5)
+        (Vec::new(), TournamentKind::RoundRobin, 5)
     );
     report
 }
@@ -340,7 +343,7 @@ fn rank_of(place: usize) -> u32 {
 }
 
 fn by_name(report: &Report, tie_breaks: &[TieBreak]) -> Vec<(String, usize, Vec<String>)> {
-    let (tournament, _) = Tournament::of(report);
+    let (tournament, _) = TournamentResults::of(report);
     let mut lines: Vec<_> = standings(&tournament, tie_breaks)
         .into_iter()
         .map(|line| {
@@ -364,7 +367,7 @@ proptest! {
         seed: u64,
         order in Just((0..16).collect::<Vec<usize>>()).prop_shuffle(),
     ) {
-        let kind = if is_swiss { Kind::Swiss } else { Kind::RoundRobin };
+        let kind = if is_swiss { TournamentKind::Swiss } else { TournamentKind::RoundRobin };
         let report = made_up(players, kind, is_double && !is_swiss, unplayed, seed);
         let order: Vec<usize> = order.into_iter().filter(|place| *place < players).collect();
         let tie_breaks = list("DE WIN BLACK SB KOYA KOYA+1 KOYA-1 BH BHC1 MBH2 ARO AROC1").unwrap();
@@ -373,8 +376,8 @@ proptest! {
 
     #[test]
     fn each_game_brings_one_point_and_ranks_follow_the_points(players in 3_usize..=16, is_double: bool, seed: u64) {
-        let report = made_up(players, Kind::RoundRobin, is_double, 0, seed);
-        let (tournament, misfits) = Tournament::of(&report);
+        let report = made_up(players, TournamentKind::RoundRobin, is_double, 0, seed);
+        let (tournament, misfits) = TournamentResults::of(&report);
         prop_assert_eq!(misfits, []);
         let games = players * (players - 1) / 2 * if is_double { 2 } else { 1 };
         let points: i64 = tournament.players.iter().map(|player| player.points().hundredths()).sum();

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use hall::event::Entrant;
-use hall::feed::{Board, Feed, Round};
+use hall::feed::{Feed, FeedBoard, FeedRound};
+use hall::tournament::Entrant;
 use laws::ending::GameResult;
 use laws::moment::Moment;
 use laws::time_control::{Period, TimeControl};
-use notation::pgn::live::{Live, LiveMove};
+use notation::pgn::live::{LiveGame, LiveMove};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
@@ -43,7 +43,7 @@ fn read(text: &str) -> Vec<Value> {
 }
 
 /// A game of legal moves, chosen by numbers.
-fn played(choices: &[(u8, u64)]) -> (Live, Vec<String>, Vec<f64>) {
+fn played(choices: &[(u8, u64)]) -> (LiveGame, Vec<String>, Vec<f64>) {
     let mut position = Chess::default();
     let (mut moves, mut written, mut clocks) = (Vec::new(), Vec::new(), Vec::new());
     for (choice, left_ms) in choices {
@@ -60,13 +60,13 @@ fn played(choices: &[(u8, u64)]) -> (Live, Vec<String>, Vec<f64>) {
         });
         position.play_unchecked(mv);
     }
-    let live = Live {
+    let live = LiveGame {
         moves,
         clocks: Some(ByColor {
             white: 3_723_000,
             black: 1_999,
         }),
-        ..Live::with_result(None)
+        ..LiveGame::with_result(None)
     };
     (live, written, clocks)
 }
@@ -93,20 +93,20 @@ proptest! {
         ),
     ) {
         let period = Period { main_ms: 5_400_000, increment_ms: 30_000, ..Period::default() };
-        let mut feed = Feed::new(Round {
+        let mut feed = Feed::new(FeedRound {
             event: "Olimpíada (cegos)".to_owned(),
             site: "Lisboa POR".to_owned(),
             date: "2026.11.23".to_owned(),
             number: 2,
             time: Some(TimeControl::same(vec![period])),
-            ..Round::default()
+            ..FeedRound::default()
         });
         let mut expected = BTreeMap::new();
         for (number, (choices, result)) in (1_u32..).zip(&games) {
             let (mut live, moves, clocks) = played(choices);
             live.result = (number % 2 == 0).then_some(*result);
             let players = ByColor { white: seat("Ada", number), black: seat("Zoë", 100 + number) };
-            feed.pair(number, Board { game_id: format!("{number:016x}"), players });
+            feed.pair(number, FeedBoard { game_id: format!("{number:016x}"), players });
             feed.changed(number, live.clone(), Moment::START);
             expected.insert(number, (live, moves, clocks));
         }

@@ -21,7 +21,7 @@ use crate::turn::Turn;
 
 /// The state of a move on the mover's own board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hands {
+pub enum HandState {
     /// The player's pieces stand as before.
     Idle,
     /// A piece is lifted, still to be taken off or still to be put down.
@@ -45,7 +45,7 @@ pub fn hands(
     announced: Option<Move>,
     side: Color,
     mode: CastlingMode,
-) -> Hands {
+) -> HandState {
     let (before, now) = without_captured((before, official.board()), board, captured, side);
     let (before, now) = (&before, &now);
     let changed = own_differing(before, now, side);
@@ -59,7 +59,7 @@ pub fn hands(
     };
     let mut legal = official.legal_moves().into_iter().filter(|_| reached.any());
     if let Some(legal) = legal.find(stands).or(announced.filter(stands)) {
-        return Hands::Done(legal.to_uci(mode));
+        return HandState::Done(legal.to_uci(mode));
     }
     let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
     let mut gone = Vec::new();
@@ -78,10 +78,12 @@ pub fn hands(
         gone = really;
     }
     match (gone.as_slice(), come.as_slice()) {
-        ([], []) => Hands::Idle,
+        ([], []) => HandState::Idle,
         ([(from, piece)], [(to, new)]) => one_piece(now, official, (*from, *piece), (*to, *new), side),
-        ([one, other], [a, b]) => castling_attempt([*one, *other], [*a, *b], mode).map_or(Hands::Underway, Hands::Done),
-        (_, _) => Hands::Underway,
+        ([one, other], [a, b]) => {
+            castling_attempt([*one, *other], [*a, *b], mode).map_or(HandState::Underway, HandState::Done)
+        }
+        (_, _) => HandState::Underway,
     }
 }
 
@@ -117,28 +119,28 @@ fn one_piece(
     (from, piece): (Square, Piece),
     (to, new): (Square, Piece),
     side: Color,
-) -> Hands {
+) -> HandState {
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
     let promotion = match (piece.role, new.role) {
-        (Role::Pawn, Role::Pawn) if to.rank() == last_rank => return Hands::Underway,
+        (Role::Pawn, Role::Pawn) if to.rank() == last_rank => return HandState::Underway,
         (Role::Pawn, Role::Queen | Role::Rook | Role::Bishop | Role::Knight) if to.rank() == last_rank => {
             Some(new.role)
         }
         (old, new) if old == new => None,
-        (_, _) => return Hands::Underway,
+        (_, _) => return HandState::Underway,
     };
     let two_files = piece.role == Role::King && from.file().distance(to.file()) == 2 && from.rank() == to.rank();
     if two_files {
-        return Hands::Underway;
+        return HandState::Underway;
     }
     // A pawn that captures en passant may also come from a wrong hole.
     let is_elsewhere = official.board().piece_at(from) != Some(piece);
     let mut legal = official.legal_moves().into_iter();
     let is_begun = |legal: &Move| legal.to() == to && (is_elsewhere || legal.from() == Some(from));
     if piece.role == Role::Pawn && legal.any(|legal| is_begun(&legal) && is_still_there(now, legal, side)) {
-        return Hands::Underway;
+        return HandState::Underway;
     }
-    Hands::Done(UciMove::Normal { from, to, promotion })
+    HandState::Done(UciMove::Normal { from, to, promotion })
 }
 
 /// True if the pawn captured en passant has not been taken off (D.2.3.1).
@@ -185,7 +187,7 @@ pub fn is_executed(board: &PlayerBoard, before: &Board, after: &Board) -> bool {
 }
 
 /// The move made by the hands of the player to move, including castling as announced.
-pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
+pub(super) fn hands_of(game: &Game, turn: &Turn) -> HandState {
     let before = game.position_before(turn);
     let announced = turn.announced.and_then(|uci| legal(uci, &before));
     let mode = game.regulations.castling_mode;
@@ -200,12 +202,12 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     );
     match (hands, announced) {
         // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had only one step to go.
-        (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
+        (HandState::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
             if done != castling.to_uci(mode)
                 && (from == rook
                     || (from == king && castling.castling_side().map(|wing| wing.king_to(turn.side)) == Some(to))) =>
         {
-            Hands::Underway
+            HandState::Underway
         }
         (hands, _) => hands,
     }
@@ -343,7 +345,7 @@ impl Game {
     fn board_without_move(&self, turn: &Turn) -> Board {
         let (before, own) = (self.board_before(turn.side), self.board(turn.side));
         let mut board = own.pieces().clone();
-        if hands_of(self, turn) == Hands::Idle {
+        if hands_of(self, turn) == HandState::Idle {
             return board;
         }
         let captured = captured_before(self, turn, &self.position_before(turn));
@@ -427,14 +429,14 @@ fn lasting_differences(game: &Game, board: Color) -> Vec<Square> {
     if let Some(turn) = game.open_turn(board) {
         let before = game.position_before(turn);
         let excused = match hands_of(game, turn) {
-            Hands::Underway => true,
-            Hands::Done(uci) => {
+            HandState::Underway => true,
+            HandState::Done(uci) => {
                 let mut bases = vec![before.board().clone()];
                 bases.extend(owed.map(|owed| game.position_before(owed).board().clone()));
                 let mode = game.regulations().castling_mode;
                 bases.iter().any(|base| after_by_hand(base, uci, mode) == *pieces)
             }
-            Hands::Idle => is_captured_first(&squares, before.board(), pieces, board),
+            HandState::Idle => is_captured_first(&squares, before.board(), pieces, board),
         };
         if excused {
             return Vec::new();
@@ -472,7 +474,7 @@ mod tests {
         (chess, board)
     }
 
-    fn read(chess: &Chess, board: &PlayerBoard) -> Hands {
+    fn read(chess: &Chess, board: &PlayerBoard) -> HandState {
         hands(
             chess.board(),
             board,
@@ -488,7 +490,7 @@ mod tests {
     fn castling_is_made_when_king_and_rook_have_both_arrived() {
         let (chess, mut board) = board_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
         board.lift(Square::E1);
-        assert_eq!(read(&chess, &board), Hands::Underway);
+        assert_eq!(read(&chess, &board), HandState::Underway);
         board.place(
             Square::G1,
             Piece {
@@ -496,7 +498,7 @@ mod tests {
                 role: Role::King,
             },
         );
-        assert_eq!(read(&chess, &board), Hands::Underway);
+        assert_eq!(read(&chess, &board), HandState::Underway);
         board.lift(Square::H1);
         board.place(
             Square::F1,
@@ -505,7 +507,7 @@ mod tests {
                 role: Role::Rook,
             },
         );
-        assert_eq!(read(&chess, &board), Hands::Done("e1g1".parse().unwrap()));
+        assert_eq!(read(&chess, &board), HandState::Done("e1g1".parse().unwrap()));
     }
 
     #[test]
@@ -519,7 +521,7 @@ mod tests {
                 role: Role::Pawn,
             },
         );
-        assert_eq!(read(&chess, &board), Hands::Underway);
+        assert_eq!(read(&chess, &board), HandState::Underway);
         board.remove(Square::A8, Color::White.pawn());
         board.place(
             Square::A8,
@@ -528,7 +530,7 @@ mod tests {
                 role: Role::Queen,
             },
         );
-        assert_eq!(read(&chess, &board), Hands::Done("a7a8q".parse().unwrap()));
+        assert_eq!(read(&chess, &board), HandState::Done("a7a8q".parse().unwrap()));
     }
 
     #[test]
@@ -542,9 +544,9 @@ mod tests {
                 role: Role::Pawn,
             },
         );
-        assert_eq!(read(&chess, &board), Hands::Underway);
+        assert_eq!(read(&chess, &board), HandState::Underway);
         board.remove(Square::D5, Color::Black.pawn());
-        assert_eq!(read(&chess, &board), Hands::Done("e5d6".parse().unwrap()));
+        assert_eq!(read(&chess, &board), HandState::Done("e5d6".parse().unwrap()));
     }
 
     #[test]
@@ -561,10 +563,10 @@ mod tests {
         let captured = Bitboard::from(Square::D5);
         let (side, mode) = (Color::Black, CastlingMode::Standard);
         let read = |board: &PlayerBoard| hands(&before, board, &chess, captured, None, side, mode);
-        assert_eq!(read(&PlayerBoard::set_up(before.clone())), Hands::Idle);
-        assert_eq!(read(&board), Hands::Idle);
+        assert_eq!(read(&PlayerBoard::set_up(before.clone())), HandState::Idle);
+        assert_eq!(read(&board), HandState::Idle);
         board.lift(Square::E6);
-        assert_eq!(read(&board), Hands::Underway);
+        assert_eq!(read(&board), HandState::Underway);
         board.place(
             Square::D5,
             Piece {
@@ -572,7 +574,7 @@ mod tests {
                 role: Role::Pawn,
             },
         );
-        assert_eq!(read(&board), Hands::Done("e6d5".parse().unwrap()));
+        assert_eq!(read(&board), HandState::Done("e6d5".parse().unwrap()));
     }
 
     #[test]
@@ -586,6 +588,6 @@ mod tests {
                 role: Role::Rook,
             },
         );
-        assert_eq!(read(&chess, &board), Hands::Done("h1g3".parse().unwrap()));
+        assert_eq!(read(&chess, &board), HandState::Done("h1g3".parse().unwrap()));
     }
 }

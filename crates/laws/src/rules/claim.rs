@@ -17,7 +17,7 @@ use crate::regulations::{Rule, Speed};
 use crate::touch::Touched;
 
 /// The program's findings on a claim, told to the arbiter alone (11.12, 12.6).
-struct Finding {
+struct ClaimFinding {
     /// True if the claim is correct; `None` if that cannot be known here.
     correct: Option<bool>,
     /// Times the position has appeared, or moves each player has made without a capture or a pawn move.
@@ -42,7 +42,7 @@ pub(super) fn claim(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<
         Claim::Increment => may_ask_for_an_increment(draft, side)?,
         Claim::Irregularity(fault) => {
             let (rule, correct) = irregularity::may_claim(draft, side.other(), fault)?;
-            (rule, Finding { correct, count: None })
+            (rule, ClaimFinding { correct, count: None })
         }
     };
     let article = draft.game.regulations().article(rule);
@@ -76,7 +76,7 @@ pub(super) fn claim(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<
 }
 
 /// 9.2, 9.3: only by the player to move, and not once they have touched a piece in that turn (9.4).
-fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> Result<Finding, Refusal> {
+fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> Result<ClaimFinding, Refusal> {
     let game = &draft.game;
     let moved = game.pending().iter().any(|turn| turn.side == side);
     if game.turn().side != side || game.turn().made.is_some() {
@@ -100,7 +100,7 @@ fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> 
     Ok(match claim {
         Claim::Threefold(_) => {
             let count = repetition::appearances(game, &position).saturating_add(u32::from(with.is_some()));
-            Finding {
+            ClaimFinding {
                 correct: Some(count >= 3),
                 count: Some(count),
             }
@@ -111,7 +111,7 @@ fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> 
         | Claim::Quickplay
         | Claim::Flag
         | Claim::Increment
-        | Claim::Irregularity(_) => Finding {
+        | Claim::Irregularity(_) => ClaimFinding {
             correct: Some(position.halfmoves() >= 100),
             count: Some(position.halfmoves() / 2),
         },
@@ -119,7 +119,7 @@ fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> 
 }
 
 /// 4.8: not once the claimant has touched a piece with the intention of moving it.
-fn touched(draft: &Draft<'_>, side: Color, square: Square) -> Result<(Rule, Finding), Refusal> {
+fn touched(draft: &Draft<'_>, side: Color, square: Square) -> Result<(Rule, ClaimFinding), Refusal> {
     let game = &draft.game;
     let offender = side.other();
     let answered = game.turn().side == side && !game.touching.touched.get(side).is_empty();
@@ -136,7 +136,7 @@ fn touched(draft: &Draft<'_>, side: Color, square: Square) -> Result<(Rule, Find
         .iter()
         .any(|one| one.square == square);
     let rule = touched_rule(game, offender);
-    let finding = Finding {
+    let finding = ClaimFinding {
         correct: seen.then_some(true),
         count: None,
     };
@@ -164,7 +164,7 @@ fn standing(game: &Game, offender: Color, square: Square) -> Option<Touched> {
 }
 
 /// 7.5; where the program knows the time limit, also A.5.2 (B6 in 2005).
-fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refusal> {
+fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, ClaimFinding), Refusal> {
     let game = &draft.game;
     let offender = side.other();
     let open = irregularity::is_open(game, offender);
@@ -182,7 +182,7 @@ fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refus
         return draft.refuse(Code::TooEarly, rule);
     }
     // A move the program sees as legal may have been made in another way on a wooden board.
-    let finding = Finding {
+    let finding = ClaimFinding {
         correct: Some(open),
         count: None,
     };
@@ -364,7 +364,7 @@ fn quickplay_applies(game: &Game) -> bool {
 const INCREMENT_MS: u64 = 5_000;
 
 /// III.4: under the same conditions the player may ask for an increment for both instead, if an arbiter is there to grant it.
-fn may_ask_for_an_increment(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refusal> {
+fn may_ask_for_an_increment(draft: &Draft<'_>, side: Color) -> Result<(Rule, ClaimFinding), Refusal> {
     let game = &draft.game;
     if !game.regulations().parameters().quickplay.increment || game.people().arbiter.is_none() {
         return draft.refuse(Code::NotPermitted, Rule::QuickplayIncrement);
@@ -386,7 +386,7 @@ fn with_increment(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
 
 /// III.5: by the player to move, in the period in which all remaining moves must be made, with less than two minutes
 /// left and before their flag falls.
-fn may_claim_quickplay(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refusal> {
+fn may_claim_quickplay(draft: &Draft<'_>, side: Color) -> Result<(Rule, ClaimFinding), Refusal> {
     clock::must_have_a_clock(draft)?;
     let (game, clock) = (&*draft.game, draft.game.clock());
     if !quickplay_applies(game) {
@@ -402,7 +402,7 @@ fn may_claim_quickplay(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding)
     if !is_last || clock.left_ms(side, draft.at) >= TWO_MINUTES_MS {
         return draft.refuse(Code::TooEarly, Rule::Quickplay);
     }
-    let finding = Finding {
+    let finding = ClaimFinding {
         correct: None,
         count: None,
     };

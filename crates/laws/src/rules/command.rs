@@ -4,7 +4,7 @@ use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
 use super::discrepancy::ReadSheet;
 pub use super::duty::Duty;
-use super::refusal::{Code, Lack, Refusal};
+use super::refusal::{Code, Refusal, RefusalDetail};
 use crate::adjournment::Envelope;
 pub use crate::claim::{Claim, Irregularity};
 use crate::ending::GameResult;
@@ -18,7 +18,7 @@ use crate::spelling::verbs;
 
 /// A move in words: its meaning and its wording.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Words {
+pub struct WordedMove {
     /// The move, legal or not, as it was understood.
     pub uci: UciMove,
     /// The announcement in the game's vocabulary, in the Laws' spelling ("Springer Felix drei").
@@ -27,7 +27,7 @@ pub struct Words {
 
 /// The answer to an offer to correct an illegal move that stands (A.5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum CorrectionAnswer {
     /// The position before it is restored.
     Accepted,
     /// The move stands.
@@ -61,11 +61,11 @@ pub enum Adjourn {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Announce a move of `side` (D.2.1).
-    Announce { side: Color, words: Words },
+    Announce { side: Color, words: WordedMove },
     /// Correct a slip of the tongue (D.2.8).
-    CorrectAnnouncement { side: Color, words: Words },
+    CorrectAnnouncement { side: Color, words: WordedMove },
     /// Repeat the opponent's announcement for `side` (D.2.1).
-    Repeat { side: Color, words: Words },
+    Repeat { side: Color, words: WordedMove },
     /// Take a piece out of its hole on the board of `board` (D.2.2).
     Lift { board: Color, square: Square },
     /// Put down the piece in the hand, or the named piece from off the board.
@@ -103,7 +103,7 @@ pub enum Command {
     /// Offer to correct an illegal move that stands (A.5.2).
     OfferCorrection { side: Color },
     /// Accept or decline that offer.
-    AnswerCorrection { side: Color, answer: Answer },
+    AnswerCorrection { side: Color, answer: CorrectionAnswer },
     /// Resign (5.1.2).
     Resign { side: Color },
     /// Claim that the opponent's flag has fallen (6.8, D.2.10.5).
@@ -193,11 +193,11 @@ verbs! {
         "accept-draw" playing (OwnGame(*side)) = "accepts draw" [for_side side] => { Self::AcceptDraw { side } }
         "accept" playing (Settle) = "accepts proposal" kind => { Self::AcceptProposal { kind } }
         "accept-correction" playing (OwnGame(*side)) = "accepts correction" [for_side side] =>
-            { Self::AnswerCorrection { side, answer: Answer::Accepted } }
+            { Self::AnswerCorrection { side, answer: CorrectionAnswer::Accepted } }
         "decline-draw" playing (OwnGame(*side)) = "declines draw" [for_side side] => { Self::DeclineDraw { side } }
         "decline" playing (Settle) = "declines proposal" kind => { Self::DeclineProposal { kind } }
         "decline-correction" playing (OwnGame(*side)) = "declines correction" [for_side side] =>
-            { Self::AnswerCorrection { side, answer: Answer::Declined } }
+            { Self::AnswerCorrection { side, answer: CorrectionAnswer::Declined } }
         "resign" playing (OwnGame(*side)) = "resigns" [for_side side] => { Self::Resign { side } }
         "claim-flag" playing (ClaimFlag(*side)) = "claims flag" [for_side side] => { Self::ClaimFlag { side } }
         "claim" playing (OwnGame(*side)) = "claims threefold" [for_side side] =>
@@ -317,7 +317,7 @@ impl Command {
 pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -> Result<(), Refusal> {
     let refused = |rule: Rule| {
         Err(Refusal {
-            lack: Lack::Duty(duty),
+            lack: RefusalDetail::Duty(duty),
             ..Refusal::under(Code::NotPermitted, regulations.article(rule))
         })
     };

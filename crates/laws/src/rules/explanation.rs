@@ -5,7 +5,7 @@ use crate::articles::Edition;
 
 /// A rule of the Laws, with its number in each edition that has it.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Topic {
+pub struct ExplainedRule {
     /// The key of the message that explains it.
     pub message: &'static str,
     laws2005: Option<&'static str>,
@@ -13,7 +13,7 @@ pub struct Topic {
     laws2023: Option<&'static str>,
 }
 
-impl Topic {
+impl ExplainedRule {
     /// The number in that edition.
     pub const fn number(&self, edition: Edition) -> Option<&'static str> {
         match edition {
@@ -27,7 +27,7 @@ impl Topic {
 macro_rules! topics {
     ($($message:literal, $laws2005:expr, $laws2018:expr, $laws2023:expr;)+) => {
         /// All topics, in the order of the Laws of 2023.
-        pub const TOPICS: &[Topic] = &[$(Topic {
+        pub const TOPICS: &[ExplainedRule] = &[$(ExplainedRule {
             message: $message,
             laws2005: $laws2005,
             laws2018: $laws2018,
@@ -67,7 +67,7 @@ pub fn below(edition: Edition, asked: &str) -> Vec<&'static str> {
 }
 
 /// The topics under that number; in 2005 there may be several.
-pub fn under(edition: Edition, number: &str) -> impl Iterator<Item = &'static Topic> {
+pub fn under(edition: Edition, number: &str) -> impl Iterator<Item = &'static ExplainedRule> {
     TOPICS.iter().filter(move |topic| topic.number(edition) == Some(number))
 }
 

@@ -3,7 +3,7 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::boards::Hands;
+use super::boards::HandState;
 use super::draft::Draft;
 use super::sheets;
 use super::{clock, discrepancy::ReadSheet};
@@ -39,7 +39,7 @@ impl Grounds {
 }
 
 /// A proposal, and what has happened since it was made.
-struct Asked<'a> {
+struct ProposalHistory<'a> {
     game: &'a Game,
     proposal: &'a Proposal,
     /// The number of moves completed when the proposal was made.
@@ -67,7 +67,7 @@ pub(super) fn ask_again(draft: &mut Draft<'_>) -> bool {
                 place += 1;
                 continue;
             }
-            match Asked::about(draft, place, &proposal).grounds(draft.at) {
+            match ProposalHistory::about(draft, place, &proposal).grounds(draft.at) {
                 Grounds::Hold => place += 1,
                 Grounds::Gone => {
                     flag_has_lapsed |= is_by_time(&proposal);
@@ -94,7 +94,7 @@ const fn is_by_time(proposal: &Proposal) -> bool {
     )
 }
 
-impl<'a> Asked<'a> {
+impl<'a> ProposalHistory<'a> {
     fn about(draft: &'a Draft<'_>, place: usize, proposal: &'a Proposal) -> Self {
         let is_it = |event: &Event| matches!(event, Event::Proposed(new) if new.proposal == *proposal);
         let made = draft.events.iter().rposition(is_it);
@@ -222,7 +222,7 @@ impl<'a> Asked<'a> {
         let is_its_turn = |turn: &&Turn| turn.side == *side && turn.ply == ply.saturating_add(1);
         let mut open = self.game.pending().iter().chain([self.game.turn()]);
         if let Some(turn) = open.find(is_its_turn) {
-            return !matches!(self.game.hands(turn), Hands::Done(done) if done != *uci);
+            return !matches!(self.game.hands(turn), HandState::Done(done) if done != *uci);
         }
         let kept = usize::try_from(*ply).unwrap_or(usize::MAX);
         self.since > kept

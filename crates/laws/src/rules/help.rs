@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use super::refusal::{Code, Refusal};
-use crate::away::Away;
+use crate::away::AwayPlayer;
 use crate::game::Game;
 use crate::regulations::{Rule, Venue};
 
@@ -47,10 +47,10 @@ pub fn competes(game: &Game) -> bool {
 /// The server's name for this game, if it is in progress against a person there: nobody may have help meanwhile.
 pub fn against_a_person(game: &Game) -> Option<String> {
     let of_person = |side: Color| match game.away(side) {
-        Some(Away::Online {
+        Some(AwayPlayer::Online {
             game, is_person: true, ..
         }) => Some(game.clone()),
-        Some(Away::Online { .. } | Away::Engine { .. }) | None => None,
+        Some(AwayPlayer::Online { .. } | AwayPlayer::Engine { .. }) | None => None,
     };
     let is_over = game.ending().is_some();
     Color::ALL.into_iter().find_map(of_person).filter(|_| !is_over)

@@ -12,7 +12,7 @@ use shakmaty::{Color, Position as _, Role, uci::UciMove};
 
 use super::boards::compare_own_board;
 use super::clock;
-use super::command::{Answer, Command};
+use super::command::{Command, CorrectionAnswer};
 use super::draft::Draft;
 use super::refusal::{Code, Refusal};
 use super::settlement::{carry_out_all, penalty, unpromoted};
@@ -451,7 +451,7 @@ pub(super) fn offer_correction(draft: &mut Draft<'_>, side: Color) -> Result<(),
         return draft.refuse(Code::NothingToCorrect, Rule::IllegalMoveOtherwise);
     };
     if draft.game.offers.correction == Some((side.other(), ply)) {
-        return answer_correction(draft, side, Answer::Accepted);
+        return answer_correction(draft, side, CorrectionAnswer::Accepted);
     }
     draft.emit(Event::IllegalMoveOutcome(IllegalMoveOutcome::CorrectionOffered {
         by: draft.by,
@@ -463,7 +463,7 @@ pub(super) fn offer_correction(draft: &mut Draft<'_>, side: Color) -> Result<(),
 }
 
 /// The opponent accepts or declines.
-pub(super) fn answer_correction(draft: &mut Draft<'_>, side: Color, answer: Answer) -> Result<(), Refusal> {
+pub(super) fn answer_correction(draft: &mut Draft<'_>, side: Color, answer: CorrectionAnswer) -> Result<(), Refusal> {
     must_be_known(draft)?;
     let offered = draft.game.offers.correction.filter(|(by, _)| *by == side.other());
     let Some((_, ply)) = offered else {
@@ -471,12 +471,12 @@ pub(super) fn answer_correction(draft: &mut Draft<'_>, side: Color, answer: Answ
     };
     let by = draft.by;
     match answer {
-        Answer::Declined => draft.emit(Event::IllegalMoveOutcome(IllegalMoveOutcome::CorrectionDeclined {
+        CorrectionAnswer::Declined => draft.emit(Event::IllegalMoveOutcome(IllegalMoveOutcome::CorrectionDeclined {
             by,
             side,
             ply,
         })),
-        Answer::Accepted => {
+        CorrectionAnswer::Accepted => {
             draft.emit(Event::IllegalMoveOutcome(IllegalMoveOutcome::CorrectionAccepted {
                 by,
                 side,

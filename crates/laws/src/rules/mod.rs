@@ -203,7 +203,7 @@ impl Game {
 
     /// True if the player of that turn has made a move by hand on their board, announced or not.
     pub fn is_made_by_hand(&self, turn: &Turn) -> bool {
-        turn.made.is_some() || matches!(boards::hands_of(self, turn), boards::Hands::Done(_))
+        turn.made.is_some() || matches!(boards::hands_of(self, turn), boards::HandState::Done(_))
     }
 
     /// The opponent's announced move, unless a move of their own is begun (D.2.1).
@@ -215,7 +215,7 @@ impl Game {
     }
 
     /// The movements of the player of that turn on their own board.
-    pub fn hands(&self, turn: &Turn) -> boards::Hands {
+    pub fn hands(&self, turn: &Turn) -> boards::HandState {
         boards::hands_of(self, turn)
     }
 }

@@ -4,22 +4,22 @@
 use shakmaty::san::SanPlus;
 use shakmaty::{Board, Color, Piece, Position as _, Square, uci::UciMove};
 
-use super::boards::{self, Hands, compare_own_board, hands_of};
-use super::command::{Command, Words};
+use super::boards::{self, HandState, compare_own_board, hands_of};
+use super::command::{Command, WordedMove};
 use super::draft::Draft;
-use super::refusal::{Code, Lack, Refusal};
+use super::refusal::{Code, Refusal, RefusalDetail};
 use super::{clock, ending, irregularity, mating, recording, touch};
 use crate::event::Event;
 use crate::game::Game;
 use crate::player_board;
 use crate::position::legal;
-use crate::regulations::{Boards, Repeat, Rule, Venue};
+use crate::regulations::{AllowedMovements, Repeat, Rule, Venue};
 use crate::time_control::Mode;
 use crate::touch::Touched;
 use crate::turn::Turn;
 
 /// D.2.1. A second announcement before the press is a correction (D.2.8).
-pub(super) fn announce(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
+pub(super) fn announce(draft: &mut Draft<'_>, side: Color, words: &WordedMove) -> Result<(), Refusal> {
     let Some(turn) = draft.game.open_turn(side).cloned() else {
         return draft.refuse(Code::NotYourMove, Rule::HasTheMove);
     };
@@ -28,7 +28,7 @@ pub(super) fn announce(draft: &mut Draft<'_>, side: Color, words: &Words) -> Res
 }
 
 /// D.2.8: at once and before the opponent's clock is started.
-pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
+pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &WordedMove) -> Result<(), Refusal> {
     let open = draft
         .game
         .open_turn(side)
@@ -51,7 +51,7 @@ pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &Words) -> Resu
             && code != Code::NothingAnnounced
         {
             let at_home = draft.game.regulations().place == Venue::Home;
-            refusal.lack = Lack::Completed { at_home };
+            refusal.lack = RefusalDetail::Completed { at_home };
         }
         return refused;
     };
@@ -59,7 +59,7 @@ pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &Words) -> Resu
 }
 
 /// Emits the words of that turn, said or corrected; with them the move may be made (D.2.3.3).
-fn say(draft: &mut Draft<'_>, turn: &Turn, words: &Words, corrects: bool) -> Result<(), Refusal> {
+fn say(draft: &mut Draft<'_>, turn: &Turn, words: &WordedMove, corrects: bool) -> Result<(), Refusal> {
     must_be_legal_where_the_boards_are(draft, turn, words.uci)?;
     let (by, side, ply, uci, text) = (draft.by, turn.side, turn.ply, words.uci, words.text.clone());
     draft.emit(if corrects {
@@ -79,12 +79,12 @@ fn say(draft: &mut Draft<'_>, turn: &Turn, words: &Words, corrects: bool) -> Res
             text,
         }
     });
-    after_hands_or_words(draft, side, Since::Words);
+    after_hands_or_words(draft, side, MoveCause::Words);
     Ok(())
 }
 
 /// D.2.1: the opponent repeats the announcement.
-pub(super) fn repeat(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
+pub(super) fn repeat(draft: &mut Draft<'_>, side: Color, words: &WordedMove) -> Result<(), Refusal> {
     let heard = draft.game.heard_by(side);
     let Some((ply, announced)) = heard.and_then(|turn| Some((turn.ply, turn.announced?))) else {
         return draft.refuse(Code::NothingAnnounced, Rule::Announce);
@@ -106,7 +106,7 @@ pub(super) fn repeat(draft: &mut Draft<'_>, side: Color, words: &Words) -> Resul
 
 fn must_be_legal_where_the_boards_are(draft: &Draft<'_>, turn: &Turn, uci: UciMove) -> Result<(), Refusal> {
     let legal = legal(uci, &draft.game.position_before(turn)).is_some();
-    if draft.game.regulations.boards == Boards::Legal && !legal {
+    if draft.game.regulations.boards == AllowedMovements::Legal && !legal {
         return Err(Refusal::new(Code::Illegal));
     }
     Ok(())
@@ -147,7 +147,7 @@ pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: 
         return Err(Refusal::new(Code::NothingInHand));
     };
     let occupied = own.pieces().piece_at(square);
-    if draft.game.regulations.boards == Boards::Legal
+    if draft.game.regulations.boards == AllowedMovements::Legal
         && !targets(draft, board)
             .iter()
             .any(|target| target.piece_at(square) == Some(piece))
@@ -155,7 +155,7 @@ pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: 
         let held = own.hand().iter().rev().find(|held| held.piece == piece);
         return Err(Refusal::lacking(
             Code::Illegal,
-            Lack::Hand(held.map(|held| held.from), square),
+            RefusalDetail::Hand(held.map(|held| held.from), square),
         ));
     }
     let by = draft.by;
@@ -203,12 +203,12 @@ pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Res
         return Err(Refusal::new(Code::EmptySquare));
     };
     let stands = own.pieces().piece_at(square) == Some(piece);
-    if draft.game.regulations.boards == Boards::Legal
+    if draft.game.regulations.boards == AllowedMovements::Legal
         && !targets(draft, board)
             .iter()
             .any(|target| target.piece_at(square) != Some(piece))
     {
-        return Err(Refusal::lacking(Code::Illegal, Lack::Hand(None, square)));
+        return Err(Refusal::lacking(Code::Illegal, RefusalDetail::Hand(None, square)));
     }
     let by = draft.by;
     if stands {
@@ -271,7 +271,7 @@ pub(super) fn after_hands(draft: &mut Draft<'_>, board: Color) {
             uci,
         });
     }
-    after_hands_or_words(draft, board, Since::Hands);
+    after_hands_or_words(draft, board, MoveCause::Hands);
     let settled = draft.game.board(board).hand().is_empty();
     if settled && !draft.game.boards.get(board).differing.is_empty() && draft.game.differences(board).is_empty() {
         draft.emit(Event::BoardsAgree { board });
@@ -280,7 +280,7 @@ pub(super) fn after_hands(draft: &mut Draft<'_>, board: Color) {
 
 /// The cause after which a move may be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Since {
+enum MoveCause {
     /// An announcement.
     Words,
     /// A change on the board.
@@ -288,11 +288,11 @@ enum Since {
 }
 
 /// D.2.3 and D.2.5: decides whether the move of `side` is made now.
-fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: Since) {
+fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: MoveCause) {
     let Some(turn) = draft.game.open_turn(side).cloned() else {
         return;
     };
-    let Hands::Done(hands) = hands_of(draft.game, &turn) else {
+    let HandState::Done(hands) = hands_of(draft.game, &turn) else {
         return;
     };
     let vi = draft.game.people.is_vi(side);
@@ -311,7 +311,7 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: Since) {
     };
     let is_new = turn.made != Some(uci);
     // A mere correction of words makes no move. Later hands do, and their earlier touches still bind.
-    if !is_new && since == Since::Words {
+    if !is_new && since == MoveCause::Words {
         return;
     }
     // Earlier touches bind the hands; a slip of the tongue is a different matter (D.2.8).
@@ -362,9 +362,9 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
             draft.refuse(Code::NotYourMove, Rule::HasTheMove)
         };
     };
-    let apart = draft.game.regulations.boards == Boards::Apart;
+    let apart = draft.game.regulations.boards == AllowedMovements::Apart;
     let vi = draft.game.people.is_vi(side);
-    let is_made = apart || turn.made.is_some() || matches!(hands_of(draft.game, &turn), Hands::Done(_));
+    let is_made = apart || turn.made.is_some() || matches!(hands_of(draft.game, &turn), HandState::Done(_));
     if !is_made {
         let rule = if vi {
             Rule::PressBeforeMade
@@ -463,7 +463,7 @@ pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) -> bool {
     }
     // With the hands already at the next move, the board is compared with that one.
     let next = draft.game.turn();
-    let goes_on = next.side == side && draft.game.hands(next) != Hands::Idle;
+    let goes_on = next.side == side && draft.game.hands(next) != HandState::Idle;
     if !goes_on {
         compare_own_board(draft, side);
     }
@@ -563,7 +563,7 @@ mod tests {
                 ..Regulations::default()
             };
             let side = Color::White;
-            let words = Words {
+            let words = WordedMove {
                 uci: uci.parse().unwrap(),
                 text: String::new(),
             };
@@ -575,8 +575,8 @@ mod tests {
                 )
                 .map_err(|refusal| refusal.code)
         };
-        assert_eq!(announced(Boards::Legal, "e2e5").unwrap_err(), Code::Illegal);
-        assert!(announced(Boards::Legal, "e2e4").is_ok());
-        assert!(announced(Boards::Free, "e2e5").is_ok());
+        assert_eq!(announced(AllowedMovements::Legal, "e2e5").unwrap_err(), Code::Illegal);
+        assert!(announced(AllowedMovements::Legal, "e2e4").is_ok());
+        assert!(announced(AllowedMovements::Free, "e2e5").is_ok());
     }
 }

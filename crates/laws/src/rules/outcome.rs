@@ -15,7 +15,7 @@ pub type SquareChange = (Square, Option<Piece>, Option<Piece>);
 
 /// The changes that accepting a proposal would make. Two equal values mean no change.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outcome {
+pub struct ProposalOutcome {
     /// The completed moves that would be taken back, by their numbers.
     pub taken_back: Vec<u32>,
     /// The squares that change, for each board that the program knows.
@@ -28,7 +28,7 @@ pub struct Outcome {
     pub running: (Option<Color>, Option<Color>),
 }
 
-impl Outcome {
+impl ProposalOutcome {
     /// The changes if the open proposal at that place were accepted now. The consequences of a claim are not predicted.
     pub fn of(game: &Game, place: usize, now: Moment) -> Self {
         let mut after = game.clone();

@@ -200,7 +200,7 @@ named! {
 
 /// The exact fault, where it is known, for a user who only hears it: a word to count, a missing piece, the time to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lack {
+pub enum RefusalDetail {
     /// Unknown beyond the code.
     Unknown,
     /// The number of the faulty word among several, counted from 1.
@@ -246,7 +246,7 @@ pub struct Refusal {
     /// The word at fault and its byte offset, for `not_understood` and its kin.
     pub word: Option<(usize, String)>,
     /// Further knowledge of the words.
-    pub lack: Lack,
+    pub lack: RefusalDetail,
     /// Possible alternatives: moves, Articles, proposals. Moves are always empty in competition (11.3.1).
     pub candidates: Vec<String>,
     /// The proposal to the arbiter that results; it has no effect unless ruled (7.5.3).
@@ -260,7 +260,7 @@ impl Refusal {
             code,
             article: None,
             word: None,
-            lack: Lack::Unknown,
+            lack: RefusalDetail::Unknown,
             candidates: Vec::new(),
             proposal: None,
         }
@@ -275,7 +275,7 @@ impl Refusal {
     }
 
     /// A refusal for something that is lacking.
-    pub fn lacking(code: Code, lack: Lack) -> Self {
+    pub fn lacking(code: Code, lack: RefusalDetail) -> Self {
         Self {
             lack,
             ..Self::new(code)

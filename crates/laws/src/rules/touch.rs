@@ -74,7 +74,7 @@ pub(super) fn adjust(draft: &mut Draft<'_>, side: Color, square: Square) -> Resu
 
 /// The moves a player is bound to, and the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Bound {
+pub(super) struct BoundMoves {
     moves: Vec<Move>,
     rule: Rule,
     /// The square of the piece that binds the player.
@@ -102,14 +102,14 @@ fn castles_with(legal: &Move, rook_square: Square) -> bool {
 }
 
 /// The moves that must be made after these touches, in their order; `None` if the choice is free (4.5).
-pub(super) fn bound(position: &Chess, touched: &[Touched]) -> Option<Bound> {
+pub(super) fn bound(position: &Chess, touched: &[Touched]) -> Option<BoundMoves> {
     let legal: Vec<Move> = position.legal_moves().into_iter().collect();
     let mine = |touched: &&Touched| touched.piece.color == position.turn();
     let own: Vec<Touched> = touched.iter().filter(mine).copied().collect();
     let theirs: Vec<Touched> = touched.iter().filter(|one| !mine(one)).copied().collect();
     let some = |rule: Rule, square: Square, fits: &dyn Fn(&Move) -> bool| {
         let moves: Vec<Move> = legal.iter().filter(|legal| fits(legal)).copied().collect();
-        (!moves.is_empty()).then_some(Bound { moves, rule, square })
+        (!moves.is_empty()).then_some(BoundMoves { moves, rule, square })
     };
     if let (Some(first), Some(victim)) = (own.first(), theirs.first()) {
         let takes = |legal: &Move| starts(legal, first.square) && captures(legal, victim.square);
@@ -163,7 +163,7 @@ pub(super) fn bound(position: &Chess, touched: &[Touched]) -> Option<Bound> {
 /// The moves to which a released piece binds: castling on the side where the king stands, or the piece of the
 /// promotion. A pawn that is `released` for good on its square of promotion, or of capture en passant, stays there
 /// too.
-fn bound_by_release(position: &Chess, placed: &[Touched], released: bool) -> Option<Bound> {
+fn bound_by_release(position: &Chess, placed: &[Touched], released: bool) -> Option<BoundMoves> {
     let legal = position.legal_moves();
     let side = position.turn();
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
@@ -187,7 +187,7 @@ fn bound_by_release(position: &Chess, placed: &[Touched], released: bool) -> Opt
             Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => false,
         };
         let of = |rule, moves: Vec<Move>| {
-            (!moves.is_empty()).then_some(Bound {
+            (!moves.is_empty()).then_some(BoundMoves {
                 moves,
                 rule,
                 square: put.square,
@@ -217,7 +217,7 @@ pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, S
         bound.rule != Rule::PromotionChoice || made.to() == bound.square && made.is_promotion()
     });
     let touched = || bound(&before, touching.touched.get(turn.side));
-    let broken = |bound: &Bound| !bound.moves.contains(&made);
+    let broken = |bound: &BoundMoves| !bound.moves.contains(&made);
     let found = released.filter(broken).or_else(|| touched().filter(broken))?;
     Some((found.rule, found.square))
 }

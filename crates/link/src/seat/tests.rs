@@ -6,7 +6,7 @@ use proptest::sample::Index;
 use super::*;
 
 fn ends() -> (HostEnd, GuestEnd) {
-    let shared = Shared([7; 32]);
+    let shared = SharedSecret([7; 32]);
     (HostEnd::new(shared.clone()), GuestEnd::new(shared, [2; 16]))
 }
 
@@ -14,10 +14,10 @@ fn at(ms: u64) -> Moment {
     Moment::from_millis(ms)
 }
 
-fn step(name: u64) -> Step {
-    Step {
+fn step(name: u64) -> SeatStep {
+    SeatStep {
         cues: vec![name.to_string()],
-        ..Step::default()
+        ..SeatStep::default()
     }
 }
 
@@ -78,9 +78,9 @@ impl World {
         world
     }
 
-    fn hears(&mut self, heard: Vec<Heard>) {
+    fn hears(&mut self, heard: Vec<SeatNews>) {
         for heard in heard {
-            if let Heard::Step(step) = heard {
+            if let SeatNews::Step(step) = heard {
                 self.seen.push(step.cues[0].parse().unwrap());
             }
         }
@@ -91,12 +91,12 @@ impl World {
         self.draws += 1;
         let draw = u128::from(self.draws).to_be_bytes();
         let answer = match self.host.asked(question, draw, now) {
-            Asked::Answer(answer) => Some(answer),
-            Asked::Wants { wish, have, .. } => {
+            IncomingQuestion::Answer(answer) => Some(answer),
+            IncomingQuestion::Wants { wish, have, .. } => {
                 self.done.push(wish);
                 self.host.answer(have, Some(LineEnd::Taken), now)
             }
-            Asked::Nobody => None,
+            IncomingQuestion::Nobody => None,
         };
         answer
             .inspect(|answer| self.wire.push(answer.clone()))
@@ -226,13 +226,13 @@ impl What {
 
 /// A message from the player at the other seat, sealed with that seat's key.
 fn another_seat(greets: bool) -> Vec<u8> {
-    let shared = Shared([8; 32]);
+    let shared = SharedSecret([8; 32]);
     let (mut host, mut guest) = (HostEnd::new(shared.clone()), GuestEnd::new(shared, [3; 16]));
     let greeting = guest.asks(at(0)).unwrap();
     if greets {
         return greeting;
     }
-    let Asked::Answer(answer) = host.asked(&greeting, [4; 16], at(0)) else {
+    let IncomingQuestion::Answer(answer) = host.asked(&greeting, [4; 16], at(0)) else {
         panic!("a greeting is answered")
     };
     guest.answered(Some(&answer), at(0));
@@ -308,25 +308,25 @@ fn a_program_without_assistants_sends_no_words_for_them() {
     /// A step as an earlier program reads it.
     #[derive(Deserialize)]
     struct Earlier {
-        said: Vec<Said>,
+        said: Vec<SeatSentence>,
     }
-    let words = Words {
-        said: vec![Said {
+    let words = AssistantWords {
+        said: vec![SeatSentence {
             is_private: true,
             haste: 0,
             spans: vec![("en".to_owned(), "You have 5 minutes".to_owned())],
         }],
-        ..Words::default()
+        ..AssistantWords::default()
     };
-    let step = Step {
+    let step = SeatStep {
         assistant: Some(words),
         ..step(1)
     };
     let earlier: Earlier = form::read(&form::bytes(&step)).unwrap();
     assert_eq!(earlier.said, []);
-    let plain = form::bytes(&Step::default());
+    let plain = form::bytes(&SeatStep::default());
     assert!(!String::from_utf8(plain.clone()).unwrap().contains("assistant"));
-    assert_eq!(form::read(&plain), Some(Step::default()));
+    assert_eq!(form::read(&plain), Some(SeatStep::default()));
 }
 
 #[test]
@@ -349,9 +349,9 @@ fn a_wish_arriving_after_it_was_given_up_is_not_done() {
     let (mut host, mut guest) = ends();
     let asked = |host: &mut HostEnd, question: Option<Vec<u8>>, now| match host.asked(&question.unwrap(), [1; 16], now)
     {
-        Asked::Answer(answer) => Ok(answer),
-        Asked::Wants { wish, have, .. } => Err((wish, host.answer(have, Some(LineEnd::Taken), now))),
-        Asked::Nobody => panic!("the host knows no such seat"),
+        IncomingQuestion::Answer(answer) => Ok(answer),
+        IncomingQuestion::Wants { wish, have, .. } => Err((wish, host.answer(have, Some(LineEnd::Taken), now))),
+        IncomingQuestion::Nobody => panic!("the host knows no such seat"),
     };
     for now in [at(0), at(1_000)] {
         let question = guest.asks(now);
@@ -360,17 +360,17 @@ fn a_wish_arriving_after_it_was_given_up_is_not_done() {
     }
     guest.wishes(Wish::Answer(true), None, at(1_500)).unwrap();
     let late = guest.asks(at(1_500));
-    assert_eq!(guest.answered(None, at(6_500)), [Heard::Lost]);
+    assert_eq!(guest.answered(None, at(6_500)), [SeatNews::Lost]);
     let beat = guest.asks(at(6_600));
     assert!(asked(&mut host, late, at(7_000)).is_ok(), "the late wish was done");
     let answer = asked(&mut host, beat, at(7_000)).unwrap();
-    assert!(guest.answered(Some(&answer), at(7_100)).contains(&Heard::NotDone));
+    assert!(guest.answered(Some(&answer), at(7_100)).contains(&SeatNews::NotDone));
     guest.wishes(Wish::Answer(false), None, at(7_200)).unwrap();
     let question = guest.asks(at(7_200));
     let (wish, answer) = asked(&mut host, question, at(7_300)).unwrap_err();
     assert_eq!(wish, Wish::Answer(false));
     let heard = guest.answered(answer.as_deref(), at(7_400));
-    assert_eq!(heard.last(), Some(&Heard::Done(Some(LineEnd::Taken))));
+    assert_eq!(heard.last(), Some(&SeatNews::Done(Some(LineEnd::Taken))));
 }
 
 /// The attack that once ended a seat: one message of 17 bytes, to the host or as its answer.
@@ -435,13 +435,16 @@ fn a_flood_of_greetings_leaves_nothing_behind() {
     for number in 0..5_000_u32 {
         let bytes = number.to_be_bytes().repeat(4);
         let forged = [[u8::try_from(number % 3).unwrap()].as_slice(), &bytes, &[7; 24]].concat();
-        assert_eq!(world.host.asked(&forged, [1; 16], at(world.now)), Asked::Nobody);
+        assert_eq!(
+            world.host.asked(&forged, [1; 16], at(world.now)),
+            IncomingQuestion::Nobody
+        );
         let old = &world.wire[usize::try_from(number).unwrap() % world.wire.len()];
         // The last question gets the same answer again.
         let asked = if *old == last {
-            Asked::Answer(answer.clone())
+            IncomingQuestion::Answer(answer.clone())
         } else {
-            Asked::Nobody
+            IncomingQuestion::Nobody
         };
         assert_eq!(world.host.asked(old, [1; 16], at(world.now)), asked);
     }
@@ -461,7 +464,7 @@ fn a_question_replayed_by_a_stranger_is_done_once() {
     assert_eq!(world.asks_host(&question, now), strangers);
     assert_eq!(world.done, [Wish::Answer(true)]);
     let heard = world.guest.answered(Some(&strangers), now);
-    assert_eq!(heard.last(), Some(&Heard::Done(Some(LineEnd::Taken))));
+    assert_eq!(heard.last(), Some(&SeatNews::Done(Some(LineEnd::Taken))));
 }
 
 /// The answer held back would report the later wish wrongly.
@@ -472,11 +475,11 @@ fn an_answer_held_back_does_not_answer_a_later_question() {
     world.guest.wishes(Wish::Answer(true), None, now).unwrap();
     let question = world.guest.asks(now).unwrap();
     let held_back = world.asks_host(&question, now);
-    assert_eq!(world.guest.answered(None, now), [Heard::Lost]);
+    assert_eq!(world.guest.answered(None, now), [SeatNews::Lost]);
     world.guest.wishes(Wish::Answer(false), None, now).unwrap();
     let question = world.guest.asks(now).unwrap();
     let answer = world.asks_host(&question, now);
     assert_eq!(world.guest.answered(Some(&held_back), now), []);
     let heard = world.guest.answered(Some(&answer), now);
-    assert_eq!(heard.last(), Some(&Heard::Done(Some(LineEnd::Taken))));
+    assert_eq!(heard.last(), Some(&SeatNews::Done(Some(LineEnd::Taken))));
 }

@@ -32,7 +32,7 @@ const MOST_STRANGE: usize = 8;
 type ConnectionId = [u8; 8];
 
 /// A machine that is called until it answers.
-pub(super) struct Call {
+pub(super) struct CalledMachine {
     /// Our own identifier. It comes back in the answer, and nobody else knows it.
     own: ConnectionId,
     /// The sockets of earlier calls. They are kept because over a slow way the answer to the last call arrives only
@@ -40,7 +40,7 @@ pub(super) struct Call {
     sockets: BTreeMap<SocketAddr, UdpSocket>,
 }
 
-impl Call {
+impl CalledMachine {
     pub(super) fn new() -> Self {
         let mut own = ConnectionId::default();
         for (to, from) in own.iter_mut().zip(system_random::seed()) {
@@ -124,8 +124,8 @@ impl Call {
 mod tests {
     use super::super::{Carrier, closed, config, open, with_port};
     use super::*;
-    use crate::certificates::EventCertificates;
-    use adapters::ports::link::{Certificates as _, Role};
+    use crate::certificates::TournamentCertificates;
+    use adapters::ports::link::{Certificates as _, MachineRole};
 
     const SOON: Duration = Duration::from_millis(50);
     const LONG_ENOUGH: Duration = Duration::from_secs(10);
@@ -139,21 +139,23 @@ mod tests {
 
     #[test]
     fn a_desk_that_listens_answers_and_one_that_has_gone_does_not() {
-        let authority = EventCertificates.authority().unwrap();
-        let credentials = EventCertificates.credentials(&authority, Role::Desk).unwrap();
+        let authority = TournamentCertificates.authority().unwrap();
+        let credentials = TournamentCertificates
+            .credentials(&authority, MachineRole::Desk)
+            .unwrap();
         let at = with_port(&Address(String::from("127.0.0.1:0")));
         let listen = std::slice::from_ref(&at);
         let config = config::router(Carrier::of(Some(&credentials)), listen, &[], Some(&credentials), 5_000);
         let desk = config.and_then(open).unwrap();
         let (_off, nobody) = somewhere();
-        assert!(Call::new().is_answered(&[nobody, at.clone()], LONG_ENOUGH));
+        assert!(CalledMachine::new().is_answered(&[nobody, at.clone()], LONG_ENOUGH));
         closed(&desk);
-        assert!(!Call::new().is_answered(&[at], SOON));
+        assert!(!CalledMachine::new().is_answered(&[at], SOON));
     }
 
     #[test]
     fn only_what_is_to_us_and_of_versions_is_an_answer() {
-        let mut call = Call::new();
+        let mut call = CalledMachine::new();
         let (desk, at) = somewhere();
         assert!(!call.is_answered(std::slice::from_ref(&at), SOON));
         let mut asked = [0; MOST_READ];
@@ -182,7 +184,7 @@ mod tests {
     #[test]
     fn nobody_is_called_where_nobody_knows_where_that_is() {
         let unknown = Address(String::from("no-such-desk.invalid:7461"));
-        assert!(!Call::new().is_answered(&[unknown], SOON));
-        assert!(!Call::new().is_answered(&[], SOON));
+        assert!(!CalledMachine::new().is_answered(&[unknown], SOON));
+        assert!(!CalledMachine::new().is_answered(&[], SOON));
     }
 }

@@ -49,19 +49,19 @@ pub(super) fn of_connecting(connect: &[Address], credentials: Option<&Credential
     let (mut unknown, mut refuses) = (None, false);
     for at in connect {
         let stream = match tried(at) {
-            Tried::Answers(stream) => stream,
-            Tried::Silent => continue,
-            Tried::Refuses => {
+            AddressResponse::Answers(stream) => stream,
+            AddressResponse::Silent => continue,
+            AddressResponse::Refuses => {
                 refuses = true;
                 continue;
             }
-            Tried::Unknown => {
+            AddressResponse::Unknown => {
                 unknown.get_or_insert_with(|| at.clone());
                 continue;
             }
         };
         return match credentials.map(|credentials| greeted(at, stream, credentials)) {
-            Some(Err(Unfit)) => NotOpened::BadCredentials,
+            Some(Err(UnfitCertificates)) => NotOpened::BadCredentials,
             Some(Ok(())) | None => unexplained(said),
         };
     }
@@ -74,11 +74,11 @@ pub(super) fn of_connecting(connect: &[Address], credentials: Option<&Credential
 
 /// True if nothing at all comes back from that address.
 pub(super) fn is_silent(at: &Address) -> bool {
-    matches!(tried(at), Tried::Silent)
+    matches!(tried(at), AddressResponse::Silent)
 }
 
 /// The response from an address.
-enum Tried {
+enum AddressResponse {
     Answers(TcpStream),
     /// The host refused the connection.
     Refuses,
@@ -87,18 +87,22 @@ enum Tried {
     Unknown,
 }
 
-fn tried(at: &Address) -> Tried {
+fn tried(at: &Address) -> AddressResponse {
     let Ok(addresses) = at.0.to_socket_addrs() else {
-        return Tried::Unknown;
+        return AddressResponse::Unknown;
     };
     let mut refuses = false;
     for address in addresses {
         match TcpStream::connect_timeout(&address, PATIENCE) {
-            Ok(stream) => return Tried::Answers(stream),
+            Ok(stream) => return AddressResponse::Answers(stream),
             Err(error) => refuses |= !is_silence(error.kind()),
         }
     }
-    if refuses { Tried::Refuses } else { Tried::Silent }
+    if refuses {
+        AddressResponse::Refuses
+    } else {
+        AddressResponse::Silent
+    }
 }
 
 /// True for the two signs of silence: nothing comes back from a network that lets nothing through, or its own machines
@@ -109,9 +113,9 @@ const fn is_silence(kind: io::ErrorKind) -> bool {
 
 /// Certificates that do not fit each other.
 #[derive(Debug)]
-pub(super) struct Unfit;
+pub(super) struct UnfitCertificates;
 
-impl From<rustls::Error> for Unfit {
+impl From<rustls::Error> for UnfitCertificates {
     fn from(error: rustls::Error) -> Self {
         log::warn!("certificates: {error}");
         Self
@@ -119,10 +123,10 @@ impl From<rustls::Error> for Unfit {
 }
 
 /// Checks that our own certificates can be read and belong together.
-pub(super) fn own(credentials: &Credentials) -> Result<ClientConfig, Unfit> {
+pub(super) fn own(credentials: &Credentials) -> Result<ClientConfig, UnfitCertificates> {
     let unreadable = |error: rustls::pki_types::pem::Error| {
         log::warn!("certificates: {error}");
-        Unfit
+        UnfitCertificates
     };
     let mut roots = RootCertStore::empty();
     roots.add(CertificateDer::from_pem_slice(credentials.authority.as_bytes()).map_err(unreadable)?)?;
@@ -137,7 +141,7 @@ pub(super) fn own(credentials: &Credentials) -> Result<ClientConfig, Unfit> {
 }
 
 /// Shows our certificate and checks the other end's. Only faults of the certificates are reported.
-fn greeted(at: &Address, mut stream: TcpStream, credentials: &Credentials) -> Result<(), Unfit> {
+fn greeted(at: &Address, mut stream: TcpStream, credentials: &Credentials) -> Result<(), UnfitCertificates> {
     let config = own(credentials)?;
     let host =
         at.0.rsplit_once(':')
@@ -154,7 +158,7 @@ fn greeted(at: &Address, mut stream: TcpStream, credentials: &Credentials) -> Re
     while connection.is_handshaking() {
         match connection.complete_io(&mut stream) {
             Ok(_) => {}
-            Err(error) if error.kind() == io::ErrorKind::InvalidData => return Err(Unfit),
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => return Err(UnfitCertificates),
             Err(_other) => return Ok(()),
         }
     }
@@ -162,7 +166,7 @@ fn greeted(at: &Address, mut stream: TcpStream, credentials: &Credentials) -> Re
         return Ok(());
     }
     match Stream::new(&mut connection, &mut stream).read(&mut [0]) {
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(Unfit),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(UnfitCertificates),
         Ok(_) | Err(_) => Ok(()),
     }
 }
@@ -170,12 +174,14 @@ fn greeted(at: &Address, mut stream: TcpStream, credentials: &Credentials) -> Re
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::certificates::EventCertificates;
-    use adapters::ports::link::{Certificates as _, Role};
+    use crate::certificates::TournamentCertificates;
+    use adapters::ports::link::{Certificates as _, MachineRole};
 
     fn credentials() -> Credentials {
-        let authority = EventCertificates.authority().unwrap();
-        EventCertificates.credentials(&authority, Role::Table).unwrap()
+        let authority = TournamentCertificates.authority().unwrap();
+        TournamentCertificates
+            .credentials(&authority, MachineRole::Table)
+            .unwrap()
     }
 
     fn said() -> zenoh::Error {

@@ -8,7 +8,7 @@ use shakmaty::Color;
 use zenoh::Config;
 
 use link::topic::ROOT;
-use link::{Address, Credentials, MOST_BYTES, Role};
+use link::{Address, Credentials, MOST_BYTES, MachineRole};
 
 /// The address that those who look for an event call; one of our own, so that no robot next door answers.
 const SCOUTING: &str = "224.0.0.224:7463";
@@ -260,7 +260,7 @@ fn by_role() -> Json {
         rule("who-hears", "egress", &WHO_HEARS, &event(&["**"])),
     ];
     for side in Color::ALL {
-        let name = Role::Seat(side).name();
+        let name = MachineRole::Seat(side).name();
         let [asked, told] = ["do", "see"].map(|what| event(&[&format!("t/*/seat/{side}/{what}")]));
         let table = event(&["t/*/alive"]);
         let looks = ["declare_liveliness_subscriber", "liveliness_query"];
@@ -279,15 +279,15 @@ fn by_role() -> Json {
             .map(Json::from)
             .collect()
     };
-    let subjects = Role::ALL.map(|role| json!({ "id": role.name(), "cert_common_names": [role.name()] }));
+    let subjects = MachineRole::ALL.map(|role| json!({ "id": role.name(), "cert_common_names": [role.name()] }));
     let seat = |side: Color| {
-        let name = Role::Seat(side).name();
+        let name = MachineRole::Seat(side).name();
         json!({ "rules": of(&format!("{name}-")), "subjects": [name] })
     };
     let policies = [
-        json!({ "rules": ["all"], "subjects": [Role::Desk.name(), Role::Relay.name()] }),
-        json!({ "rules": of("table-"), "subjects": [Role::Table.name()] }),
-        json!({ "rules": of("screen-"), "subjects": [Role::Spectator.name()] }),
+        json!({ "rules": ["all"], "subjects": [MachineRole::Desk.name(), MachineRole::Relay.name()] }),
+        json!({ "rules": of("table-"), "subjects": [MachineRole::Table.name()] }),
+        json!({ "rules": of("screen-"), "subjects": [MachineRole::Spectator.name()] }),
         seat(Color::White),
         seat(Color::Black),
     ];

@@ -13,14 +13,14 @@ use zenoh::{Session, Wait as _};
 use super::config::MOST_KNOCK;
 use super::{Asked, Tell};
 use adapters::monotonic::Monotonic;
-use adapters::ports::link::News;
+use adapters::ports::link::NetNews;
 use laws::moment::Moment;
+use link::enrolment;
 use link::head::Head;
-use link::identity::{PublicKey, Signed};
+use link::identity::{PublicKey, SignedText};
 use link::page;
-use link::pairing;
-use link::topic::{EventId, GameId, ROOT, TableNumber, Topic};
-use link::{AskedId, Flood, Part};
+use link::topic::{GameId, ROOT, TableNumber, Topic, TournamentId};
+use link::{AskedId, Flood, MachinePart};
 
 /// The most messages in a second. More than that is no game, and the rest is passed over; a machine that misses an
 /// entry asks for it. zenoh's own downsampling does not serve: it counts by link and rule and lets nothing through for
@@ -41,18 +41,18 @@ const MOST_TOKENS: usize = 256;
 const SHARES: usize = 64;
 
 /// The parts of the keys that go with a machine's part, and its token.
-struct Ways {
+struct KeyExpressions {
     hears: Vec<String>,
     answers: Vec<String>,
     sees: Option<String>,
     is: Option<Topic>,
 }
 
-fn ways(part: Part) -> Ways {
+fn ways(part: MachinePart) -> KeyExpressions {
     let all = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect();
     let none = Vec::new();
     match part {
-        Part::Table(table) => Ways {
+        MachinePart::Table(table) => KeyExpressions {
             hears: all(&["roster"]),
             answers: ["log", "rule", "seat/*/do"]
                 .map(|what| format!("t/{table}/{what}"))
@@ -60,25 +60,25 @@ fn ways(part: Part) -> Ways {
             sees: Some(String::from("d/*/alive")),
             is: Some(Topic::Alive(table)),
         },
-        Part::Desk(desk) => Ways {
+        MachinePart::Desk(desk) => KeyExpressions {
             hears: all(&["t/*/head", "t/*/entry", "d/*/log", "pub/**", "roster"]),
             answers: vec![format!("d/{desk}/log"), String::from("roster"), String::from("pub")],
             sees: Some(String::from("*/*/alive")),
             is: Some(Topic::DeskAlive(desk)),
         },
-        Part::Seat(table, side) => Ways {
+        MachinePart::Seat(table, side) => KeyExpressions {
             hears: vec![format!("t/{table}/seat/{side}/see")],
             answers: none,
             sees: Some(format!("t/{table}/alive")),
             is: None,
         },
-        Part::Spectator(screen) => Ways {
+        MachinePart::Spectator(screen) => KeyExpressions {
             hears: all(&["pub/**", "roster"]),
             answers: none,
             sees: None,
             is: Some(Topic::ScreenAlive(screen)),
         },
-        Part::Relay => Ways {
+        MachinePart::Relay => KeyExpressions {
             hears: none.clone(),
             answers: none,
             sees: None,
@@ -91,7 +91,7 @@ fn ways(part: Part) -> Ways {
 pub(super) type There = Arc<Mutex<BTreeSet<String>>>;
 
 /// Takes all machines that were reported as present; none is present afterwards.
-pub(super) fn taken(there: &There, event: EventId) -> Vec<Topic> {
+pub(super) fn taken(there: &There, event: TournamentId) -> Vec<Topic> {
     let there = std::mem::take(&mut *there.lock().unwrap_or_else(PoisonError::into_inner));
     there.iter().filter_map(|key| Topic::read(event, key)).collect()
 }
@@ -99,7 +99,11 @@ pub(super) fn taken(there: &There, event: EventId) -> Vec<Topic> {
 /// The declared keys of that table's messages, known to zenoh as long as these values are kept. For an undeclared key
 /// zenoh works out the way anew for each message, among all keys of the hall: with 500 tables that was two fifths of a
 /// desk's work (measured, 1.10.2).
-pub(super) fn ways_of(session: &Session, event: EventId, table: TableNumber) -> zenoh::Result<[KeyExpr<'static>; 2]> {
+pub(super) fn ways_of(
+    session: &Session,
+    event: TournamentId,
+    table: TableNumber,
+) -> zenoh::Result<[KeyExpr<'static>; 2]> {
     let declare = |topic: Topic| session.declare_keyexpr(topic.key(event)).wait();
     Ok([declare(Topic::Head(table))?, declare(Topic::Entry(table))?])
 }
@@ -107,10 +111,10 @@ pub(super) fn ways_of(session: &Session, event: EventId, table: TableNumber) -> 
 /// Takes part in that event. The token says that this machine is there until it is dropped.
 pub(super) fn take_part(
     session: &Session,
-    (event, part): (EventId, Part),
+    (event, part): (TournamentId, MachinePart),
     tell: &Tell,
     asked: &Asked,
-    (tables, there): (&Arc<Tables>, &There),
+    (tables, there): (&Arc<TableSenders>, &There),
 ) -> zenoh::Result<Option<LivelinessToken>> {
     let ways = ways(part);
     let key = |rest: &str| format!("{ROOT}/{event}/{rest}");
@@ -122,7 +126,7 @@ pub(super) fn take_part(
             };
             let payload = query.payload().map(|bytes| bytes.to_bytes().into_owned());
             let id = asked.lock().unwrap_or_else(PoisonError::into_inner).take_in(query);
-            tell(News::Asked(id, topic, payload.unwrap_or_default()));
+            tell(NetNews::Asked(id, topic, payload.unwrap_or_default()));
         };
         session
             .declare_queryable(key(rest))
@@ -140,9 +144,9 @@ pub(super) fn take_part(
             };
             let payload = sample.payload().to_bytes();
             match tables.hears(event, topic, &payload) {
-                Heard::Whole => tell(News::Put(topic, payload.into_owned())),
-                Heard::TooMuch(flood) => tell(News::Flooded(flood)),
-                Heard::Nothing => {}
+                HearingResult::Whole => tell(NetNews::Put(topic, payload.into_owned())),
+                HearingResult::TooMuch(flood) => tell(NetNews::Flooded(flood)),
+                HearingResult::Nothing => {}
             }
         };
         session
@@ -161,9 +165,9 @@ pub(super) fn take_part(
             let mut there = there.lock().unwrap_or_else(PoisonError::into_inner);
             match sample.kind() {
                 SampleKind::Put if there.insert(sample.key_expr().to_string()) => {
-                    tell(News::Appeared(topic));
+                    tell(NetNews::Appeared(topic));
                 }
-                SampleKind::Delete if there.remove(sample.key_expr().as_str()) => tell(News::Vanished(topic)),
+                SampleKind::Delete if there.remove(sample.key_expr().as_str()) => tell(NetNews::Vanished(topic)),
                 SampleKind::Put | SampleKind::Delete => {}
             }
         };
@@ -202,7 +206,7 @@ fn newcomers_leave(session: &Session, tell: &Tell, tokens: &Tokens) -> zenoh::Re
             SampleKind::Put => {}
             SampleKind::Delete => {
                 if let Some(asked) = tokens.remove(key).flatten() {
-                    tell(News::LeftDoor(asked));
+                    tell(NetNews::LeftDoor(asked));
                 }
             }
         }
@@ -220,7 +224,7 @@ pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh:
     let tokens = Tokens::default();
     newcomers_leave(session, tell, &tokens)?;
     let (tell, asked) = (Arc::clone(tell), Arc::clone(asked));
-    let knocks = Mutex::new(Knocks::default());
+    let knocks = Mutex::new(DoorKnocks::default());
     let knocked = move |query: Query| {
         let slot = query.key_expr().rsplit('/').next().and_then(|slot| slot.parse().ok());
         let payload = query
@@ -232,17 +236,17 @@ pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh:
             .unwrap_or_else(PoisonError::into_inner)
             .hears(slot, &payload);
         match (heard, slot) {
-            (Heard::Whole, Some(slot)) => {
+            (HearingResult::Whole, Some(slot)) => {
                 let id = asked.lock().unwrap_or_else(PoisonError::into_inner).take_in(query);
                 let mut tokens = tokens.lock().unwrap_or_else(PoisonError::into_inner);
                 if let Some(last) = tokens.get_mut(&at_the_door(slot, &payload)) {
                     *last = Some(id);
                 }
                 drop(tokens);
-                tell(News::Knocked(id, slot, payload));
+                tell(NetNews::Knocked(id, slot, payload));
             }
-            (Heard::TooMuch(flood), _) => tell(News::Flooded(flood)),
-            (Heard::Whole, None) | (Heard::Nothing, _) => {}
+            (HearingResult::TooMuch(flood), _) => tell(NetNews::Flooded(flood)),
+            (HearingResult::Whole, None) | (HearingResult::Nothing, _) => {}
         }
     };
     session
@@ -258,27 +262,27 @@ pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh:
 /// the name of another table neither cuts that table short nor stands in its way. Signatures are checked on the thread
 /// of the link, so that a flood delays only its sender.
 #[derive(Default)]
-pub(super) struct Tables(Mutex<Speaking>);
+pub(super) struct TableSenders(Mutex<Speaking>);
 
 #[derive(Default)]
 struct Speaking {
     /// The keys of the tables; `None` before they are known. A seat hears one table.
     keys: Option<BTreeMap<TableNumber, PublicKey>>,
-    known: HashMap<TableNumber, Speaks>,
+    known: HashMap<TableNumber, SenderLimits>,
     /// The messages in the names of tables that do not exist.
     strangers: Strangers,
 }
 
 struct Strangers {
     rate: Rate,
-    told: Told,
+    told: FloodTimer,
 }
 
 impl Default for Strangers {
     fn default() -> Self {
         Self {
             rate: Rate::new(MOST_UNPROVED),
-            told: Told::default(),
+            told: FloodTimer::default(),
         }
     }
 }
@@ -286,11 +290,11 @@ impl Default for Strangers {
 /// The knocks at a door, and how often they come. Every slot has its share, open or not, so that nothing tells them
 /// apart. Strangers who do not know an open slot take no newcomer's turn there; those who know it and repeat the first
 /// question without end do not take the turn of second questions, and wrong second questions spend the code.
-struct Knocks {
+struct DoorKnocks {
     shares: Vec<Share>,
     /// Messages that are no knock, or too long for one; they stand in nobody's way.
     unfit: Rate,
-    told: Told,
+    told: FloodTimer,
 }
 
 struct Share {
@@ -298,7 +302,7 @@ struct Share {
     second: Rate,
 }
 
-impl Default for Knocks {
+impl Default for DoorKnocks {
     fn default() -> Self {
         let share = |_| Share {
             first: Rate::new(MOST_KNOCKS),
@@ -307,21 +311,21 @@ impl Default for Knocks {
         Self {
             shares: (0..SHARES).map(share).collect(),
             unfit: Rate::new(MOST_KNOCKS),
-            told: Told::default(),
+            told: FloodTimer::default(),
         }
     }
 }
 
-impl Knocks {
-    fn hears(&mut self, slot: Option<u32>, payload: &[u8]) -> Heard {
+impl DoorKnocks {
+    fn hears(&mut self, slot: Option<u32>, payload: &[u8]) -> HearingResult {
         let slot = slot.and_then(|slot| usize::try_from(slot).ok());
         let share = slot
             .filter(|_| payload.len() <= MOST_KNOCK)
             .and_then(|slot| self.shares.get_mut(slot % SHARES));
         let (rate, heard) = match share {
-            Some(share) if pairing::is_first(payload) => (&mut share.first, Heard::Whole),
-            Some(share) => (&mut share.second, Heard::Whole),
-            None => (&mut self.unfit, Heard::Nothing),
+            Some(share) if enrolment::is_first(payload) => (&mut share.first, HearingResult::Whole),
+            Some(share) => (&mut share.second, HearingResult::Whole),
+            None => (&mut self.unfit, HearingResult::Nothing),
         };
         if rate.one_more() {
             heard
@@ -331,28 +335,28 @@ impl Knocks {
     }
 }
 
-struct Speaks {
+struct SenderLimits {
     game: Option<GameId>,
     heads: Rate,
     entries: Rate,
     unproved: Rate,
-    told: Told,
+    told: FloodTimer,
 }
 
-impl Speaks {
+impl SenderLimits {
     fn new() -> Self {
         Self {
             game: None,
             heads: Rate::new(MOST_A_SECOND),
             entries: Rate::new(MOST_A_SECOND),
             unproved: Rate::new(MOST_UNPROVED),
-            told: Told::default(),
+            told: FloodTimer::default(),
         }
     }
 }
 
 #[derive(Debug, PartialEq, Eq)]
-enum Heard {
+enum HearingResult {
     Whole,
     /// The flood is reported once in a while.
     TooMuch(Flood),
@@ -361,21 +365,21 @@ enum Heard {
 
 /// The clock that runs since too much was last reported.
 #[derive(Default)]
-struct Told(Option<Monotonic>);
+struct FloodTimer(Option<Monotonic>);
 
-impl Told {
-    fn too_much(&mut self, flood: Flood) -> Heard {
+impl FloodTimer {
+    fn too_much(&mut self, flood: Flood) -> HearingResult {
         let since = self.0.as_ref().map(|clock| clock.now().millis_since(Moment::default()));
         if since.is_some_and(|since| since < TOLD_MS) {
-            return Heard::Nothing;
+            return HearingResult::Nothing;
         }
         self.0 = Some(Monotonic::after(Moment::default()));
-        Heard::TooMuch(flood)
+        HearingResult::TooMuch(flood)
     }
 }
 
 /// The origin of a message, as far as it is known.
-enum Whose {
+enum MessageOrigin {
     /// A head of that game, signed by the table.
     Proved(GameId),
     /// A head that cannot be proved here.
@@ -385,7 +389,7 @@ enum Whose {
     Unproved,
 }
 
-impl Tables {
+impl TableSenders {
     pub(super) fn know(&self, keys: BTreeMap<TableNumber, PublicKey>) {
         let mut speaking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         speaking.known.retain(|table, _| keys.contains_key(table));
@@ -398,43 +402,43 @@ impl Tables {
         speaking.keys.iter().flat_map(BTreeMap::keys).copied().collect()
     }
 
-    fn hears(&self, event: EventId, topic: Topic, payload: &[u8]) -> Heard {
+    fn hears(&self, event: TournamentId, topic: Topic, payload: &[u8]) -> HearingResult {
         let Some(table) = topic.table() else {
-            return Heard::Whole;
+            return HearingResult::Whole;
         };
         let lock = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = lock().keys.as_ref().map(|keys| keys.get(&table).copied());
         if let Some(Some(_)) = key
             && lock().needs_no_proof(table, topic)
         {
-            return Heard::Whole;
+            return HearingResult::Whole;
         }
         let whose = match (key, topic) {
             (Some(None), _) => {
                 let strangers = &mut lock().strangers;
                 return if strangers.rate.one_more() {
-                    Heard::Whole
+                    HearingResult::Whole
                 } else {
                     strangers.told.too_much(Flood::Strangers)
                 };
             }
             // Signatures are checked without holding the lock.
             (Some(Some(key)), Topic::Head(_)) => {
-                let signed = Signed::from_bytes(payload).filter(|signed| signed.by == key);
+                let signed = SignedText::from_bytes(payload).filter(|signed| signed.by == key);
                 let head = signed.and_then(|signed| Head::read(&signed, event));
                 let own = head.filter(|(says, _)| *says == table);
-                own.map_or(Whose::Unproved, |(_, head)| Whose::Proved(head.game))
+                own.map_or(MessageOrigin::Unproved, |(_, head)| MessageOrigin::Proved(head.game))
             }
             (Some(Some(_)), Topic::Entry(_)) => {
                 let known = lock().known.get(&table).and_then(|known| known.game);
                 if known.is_some() && known == page::game_of_step(payload) {
-                    Whose::Likely
+                    MessageOrigin::Likely
                 } else {
-                    Whose::Unproved
+                    MessageOrigin::Unproved
                 }
             }
-            (None, Topic::Head(_)) => Whose::Head,
-            (_, _) => Whose::Likely,
+            (None, Topic::Head(_)) => MessageOrigin::Head,
+            (_, _) => MessageOrigin::Likely,
         };
         lock().counts(table, &whose)
     }
@@ -444,23 +448,23 @@ impl Speaking {
     /// True if the message is one of the few that are heard in any case. A head is checked first if the table's game is
     /// not known yet.
     fn needs_no_proof(&mut self, table: TableNumber, topic: Topic) -> bool {
-        let known = self.known.entry(table).or_insert_with(Speaks::new);
+        let known = self.known.entry(table).or_insert_with(SenderLimits::new);
         (known.game.is_some() || !matches!(topic, Topic::Head(_))) && known.unproved.one_more()
     }
 
-    fn counts(&mut self, table: TableNumber, whose: &Whose) -> Heard {
-        let known = self.known.entry(table).or_insert_with(Speaks::new);
+    fn counts(&mut self, table: TableNumber, whose: &MessageOrigin) -> HearingResult {
+        let known = self.known.entry(table).or_insert_with(SenderLimits::new);
         let is_heard = match whose {
-            Whose::Proved(game) => {
+            MessageOrigin::Proved(game) => {
                 known.game = Some(*game);
                 known.heads.one_more()
             }
-            Whose::Head => known.heads.one_more(),
-            Whose::Likely => known.entries.one_more(),
-            Whose::Unproved => known.unproved.one_more(),
+            MessageOrigin::Head => known.heads.one_more(),
+            MessageOrigin::Likely => known.entries.one_more(),
+            MessageOrigin::Unproved => known.unproved.one_more(),
         };
         if is_heard {
-            Heard::Whole
+            HearingResult::Whole
         } else {
             known.told.too_much(Flood::Table(table))
         }
@@ -503,8 +507,8 @@ impl Rate {
 mod tests {
     use super::*;
     use journal::chain::{Anchor, EntryHash};
-    use link::head::State;
-    use link::identity::Key;
+    use link::head::GamePhase;
+    use link::identity::PrivateKey;
 
     #[test]
     fn so_many_in_a_second_and_in_the_next_as_many_again() {
@@ -514,7 +518,7 @@ mod tests {
         assert_eq!(counted, [true, true, false, true, true, false]);
     }
 
-    fn head(key: &Key, event: EventId, number: u64) -> Vec<u8> {
+    fn head(key: &PrivateKey, event: TournamentId, number: u64) -> Vec<u8> {
         let head = Head {
             game: GameId([3; 8]),
             end: Anchor {
@@ -525,7 +529,7 @@ mod tests {
             left_ms: shakmaty::ByColor { white: 0, black: 0 },
             running: None,
             moves: 0,
-            state: State::Playing,
+            state: GamePhase::Playing,
             unsaved: 0,
             battery: None,
             version: String::new(),
@@ -535,49 +539,56 @@ mod tests {
 
     #[test]
     fn whoever_floods_in_the_name_of_a_table_does_not_cut_it_short() {
-        let (own, thief, event) = (Key::from_seed([7; 32]), Key::from_seed([8; 32]), EventId([1; 8]));
-        let (tables, seven) = (Tables::default(), TableNumber(7));
+        let (own, thief, event) = (
+            PrivateKey::from_seed([7; 32]),
+            PrivateKey::from_seed([8; 32]),
+            TournamentId([1; 8]),
+        );
+        let (tables, seven) = (TableSenders::default(), TableNumber(7));
         tables.know(BTreeMap::from([(seven, own.public())]));
         let of_head = Topic::Head(seven);
         let forged = head(&thief, event, 9);
-        let heard: Vec<Heard> = (0..2_000).map(|_| tables.hears(event, of_head, &forged)).collect();
-        let too_much = Heard::TooMuch(Flood::Table(seven));
+        let heard: Vec<HearingResult> = (0..2_000).map(|_| tables.hears(event, of_head, &forged)).collect();
+        let too_much = HearingResult::TooMuch(Flood::Table(seven));
         assert_eq!(heard.iter().filter(|heard| **heard == too_much).count(), 1);
         // However slow this machine is, few of that many are heard.
-        assert!(heard.iter().filter(|heard| **heard == Heard::Whole).count() < 1_000);
-        assert_eq!(tables.hears(event, of_head, &head(&own, event, 1)), Heard::Whole);
+        assert!(heard.iter().filter(|heard| **heard == HearingResult::Whole).count() < 1_000);
+        assert_eq!(
+            tables.hears(event, of_head, &head(&own, event, 1)),
+            HearingResult::Whole
+        );
         // Entries of the game in the table's signed head are heard; those of an invented game stand in nobody's way.
         let step = |game| page::encode_step(GameId([game; 8]), &[]);
         let heard = |game| tables.hears(event, Topic::Entry(seven), &step(game));
         assert!(
             (0..2_000)
                 .map(|_| heard(9))
-                .filter(|heard| *heard == Heard::Whole)
+                .filter(|heard| *heard == HearingResult::Whole)
                 .count()
                 < 1_000
         );
-        assert_eq!(heard(3), Heard::Whole);
+        assert_eq!(heard(3), HearingResult::Whole);
     }
 
     #[test]
     fn heads_of_a_quiet_table_need_no_proof_here() {
-        let (own, event) = (Key::from_seed([7; 32]), EventId([1; 8]));
-        let (tables, seven) = (Tables::default(), TableNumber(7));
+        let (own, event) = (PrivateKey::from_seed([7; 32]), TournamentId([1; 8]));
+        let (tables, seven) = (TableSenders::default(), TableNumber(7));
         tables.know(BTreeMap::from([(seven, own.public())]));
         let says = |payload: &[u8]| tables.hears(event, Topic::Head(seven), payload);
-        assert_eq!(says(&head(&own, event, 1)), Heard::Whole);
-        let count = |tables: &Tables| tables.0.lock().unwrap().known[&seven].heads.count;
-        assert_eq!((says(&head(&own, event, 2)), count(&tables)), (Heard::Whole, 1));
+        assert_eq!(says(&head(&own, event, 1)), HearingResult::Whole);
+        let count = |tables: &TableSenders| tables.0.lock().unwrap().known[&seven].heads.count;
+        assert_eq!((says(&head(&own, event, 2)), count(&tables)), (HearingResult::Whole, 1));
     }
 
     #[test]
     fn invented_tables_take_no_memory_and_are_told_of_once() {
-        let tables = Tables::default();
+        let tables = TableSenders::default();
         tables.know(BTreeMap::new());
-        let heard: Vec<Heard> = (1..20_000)
-            .map(|number| tables.hears(EventId([1; 8]), Topic::Head(TableNumber(number)), b"head"))
+        let heard: Vec<HearingResult> = (1..20_000)
+            .map(|number| tables.hears(TournamentId([1; 8]), Topic::Head(TableNumber(number)), b"head"))
             .collect();
-        let too_much = Heard::TooMuch(Flood::Strangers);
+        let too_much = HearingResult::TooMuch(Flood::Strangers);
         assert_eq!(heard.iter().filter(|heard| **heard == too_much).count(), 1);
         let speaking = tables.0.lock().unwrap();
         assert!(speaking.known.is_empty());
@@ -585,32 +596,36 @@ mod tests {
 
     #[test]
     fn a_flood_of_knocks_is_told_once_and_long_knocks_take_no_turn() {
-        let mut knocks = Knocks::default();
+        let mut knocks = DoorKnocks::default();
         let long = vec![0; MOST_KNOCK + 1];
-        let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(Some(3), &long)).collect();
-        let count = |heard: &[Heard], of: &Heard| heard.iter().filter(|heard| *heard == of).count();
-        assert_eq!(count(&heard, &Heard::TooMuch(Flood::Door)), 1);
-        assert_eq!(count(&heard, &Heard::Whole), 0);
-        assert_eq!(knocks.hears(Some(3), b"knock"), Heard::Whole);
-        let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(Some(3), b"knock")).collect();
-        assert_eq!(count(&heard, &Heard::TooMuch(Flood::Door)), 0, "not again so soon");
-        assert!(count(&heard, &Heard::Whole) < 1_000);
+        let heard: Vec<HearingResult> = (0..2_000).map(|_| knocks.hears(Some(3), &long)).collect();
+        let count = |heard: &[HearingResult], of: &HearingResult| heard.iter().filter(|heard| *heard == of).count();
+        assert_eq!(count(&heard, &HearingResult::TooMuch(Flood::Door)), 1);
+        assert_eq!(count(&heard, &HearingResult::Whole), 0);
+        assert_eq!(knocks.hears(Some(3), b"knock"), HearingResult::Whole);
+        let heard: Vec<HearingResult> = (0..2_000).map(|_| knocks.hears(Some(3), b"knock")).collect();
+        assert_eq!(
+            count(&heard, &HearingResult::TooMuch(Flood::Door)),
+            0,
+            "not again so soon"
+        );
+        assert!(count(&heard, &HearingResult::Whole) < 1_000);
     }
 
     #[test]
     fn floods_elsewhere_take_no_turn_from_newcomers() {
-        let mut knocks = Knocks::default();
+        let mut knocks = DoorKnocks::default();
         let (first, second) = ([1; 33], [2; 200]);
         let mut is_flooded = |slot, payload: &[u8]| {
             let heard = (0..2_000).map(|_| knocks.hears(slot, payload));
-            heard.filter(|heard| *heard == Heard::Whole).count() < 1_000
+            heard.filter(|heard| *heard == HearingResult::Whole).count() < 1_000
         };
         for nobodys in [Some(4), Some(1_009), Some(u32::MAX), None] {
             assert!(is_flooded(nobodys, &first) && is_flooded(nobodys, &second));
         }
         assert!(is_flooded(Some(3), &first));
-        assert_eq!(knocks.hears(Some(3), &second), Heard::Whole);
-        assert_eq!(knocks.hears(Some(5), &first), Heard::Whole);
-        assert_eq!(knocks.hears(Some(1_007), &first), Heard::Whole);
+        assert_eq!(knocks.hears(Some(3), &second), HearingResult::Whole);
+        assert_eq!(knocks.hears(Some(5), &first), HearingResult::Whole);
+        assert_eq!(knocks.hears(Some(1_007), &first), HearingResult::Whole);
     }
 }

@@ -27,15 +27,15 @@ use zenoh::sample::Locality;
 use zenoh::{Session, scout};
 
 use self::config::Carrier;
-use self::trying::{FIRST_WAIT, Trying};
+use self::trying::{FIRST_WAIT, OpeningAttempt};
 use super::own_addresses;
 use adapters::monotonic::Monotonic;
-use adapters::ports::Ask;
-use adapters::ports::link::{News, NotOpened, Request};
+use adapters::ports::RequestPort;
+use adapters::ports::link::{NetNews, NetRequest, NotOpened};
 use laws::moment::Moment;
-use link::pairing;
-use link::topic::{EventId, ROOT, TableNumber, Topic};
-use link::{Address, AskedId, Found, Haste, NoAnswer, Opening, Part, QuestionId};
+use link::enrolment;
+use link::topic::{ROOT, TableNumber, Topic, TournamentId};
+use link::{Address, AskedId, FoundHost, Haste, MachinePart, NetParticipation, NoAnswer, QuestionId};
 
 /// The time for the answer to a question.
 const ANSWER: Duration = Duration::from_secs(5);
@@ -57,7 +57,7 @@ const PARTING: Duration = Duration::from_secs(2);
 /// The most questions that may wait for our answers; beyond it the oldest gets none.
 const MOST_ASKED: usize = 1_000;
 
-type Tell = Arc<dyn Fn(News) + Send + Sync>;
+type Tell = Arc<dyn Fn(NetNews) + Send + Sync>;
 
 /// The net of this machine.
 pub struct ZenohLink {
@@ -69,13 +69,13 @@ pub struct ZenohLink {
 
 /// The thread that owns the session. It ends when nobody can ask it any more.
 struct Thread {
-    requests: Sender<Request>,
+    requests: Sender<NetRequest>,
     has_ended: Receiver<()>,
 }
 
 impl ZenohLink {
     /// Passes its news to that function, on any thread; the function may not wait.
-    pub fn new(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+    pub fn new(tell: impl Fn(NetNews) + Send + Sync + 'static) -> Self {
         Self {
             tell: Arc::new(tell),
             thread: None,
@@ -84,53 +84,53 @@ impl ZenohLink {
         }
     }
 
-    fn order(&mut self, request: Request) {
+    fn order(&mut self, request: NetRequest) {
         if self.thread.is_none() {
             self.thread = start(Arc::clone(&self.tell));
         }
         let sent = self.thread.as_ref().map(|thread| thread.requests.send(request));
         if !matches!(sent, Some(Ok(()))) {
-            (self.tell)(News::NotOpened(NotOpened::Failed(String::from("no thread"))));
+            (self.tell)(NetNews::NotOpened(NotOpened::Failed(String::from("no thread"))));
         }
     }
 }
 
-impl Ask<Request> for ZenohLink {
-    fn ask(&mut self, request: Request) {
+impl RequestPort<NetRequest> for ZenohLink {
+    fn ask(&mut self, request: NetRequest) {
         match request {
-            Request::Look => {
+            NetRequest::Look => {
                 let tell = Arc::clone(&self.tell);
-                apart("net-looks", move || tell(News::Found(look())));
+                apart("net-looks", move || tell(NetNews::Found(look())));
             }
-            Request::Knock { id, at, slot, payload } => {
-                let knocking = Waiting::new(id, Arc::clone(&self.tell));
+            NetRequest::Knock { id, at, slot, payload } => {
+                let knocking = WaitingQuestion::new(id, Arc::clone(&self.tell));
                 apart("net-knocks", move || knock(&at.door(), slot, payload, knocking));
             }
-            Request::Open(_) => {
+            NetRequest::Open(_) => {
                 self.is_open = true;
                 self.order(request);
             }
-            Request::OpenPairing(_) | Request::OpenPairingOver(_) => {
+            NetRequest::OpenPairing(_) | NetRequest::OpenPairingOver(_) => {
                 self.is_pairing = true;
                 self.order(request);
             }
-            Request::Close if self.is_open => {
+            NetRequest::Close if self.is_open => {
                 self.is_open = false;
-                self.order(Request::Close);
+                self.order(NetRequest::Close);
             }
-            Request::ClosePairing if self.is_pairing => {
+            NetRequest::ClosePairing if self.is_pairing => {
                 self.is_pairing = false;
-                self.order(Request::ClosePairing);
+                self.order(NetRequest::ClosePairing);
             }
-            Request::Ask { id, .. } if !self.is_open => (self.tell)(News::Answered(id, Err(NoAnswer::NotOpen))),
-            Request::Put(..) | Request::Ask { .. } | Request::Tables(_) if self.is_open => self.order(request),
-            Request::Answer(..) if self.thread.is_some() => self.order(request),
-            Request::Put(..)
-            | Request::Ask { .. }
-            | Request::Answer(..)
-            | Request::Tables(_)
-            | Request::Close
-            | Request::ClosePairing => {}
+            NetRequest::Ask { id, .. } if !self.is_open => (self.tell)(NetNews::Answered(id, Err(NoAnswer::NotOpen))),
+            NetRequest::Put(..) | NetRequest::Ask { .. } | NetRequest::Tables(_) if self.is_open => self.order(request),
+            NetRequest::Answer(..) if self.thread.is_some() => self.order(request),
+            NetRequest::Put(..)
+            | NetRequest::Ask { .. }
+            | NetRequest::Answer(..)
+            | NetRequest::Tables(_)
+            | NetRequest::Close
+            | NetRequest::ClosePairing => {}
         }
         if !self.is_open && !self.is_pairing {
             self.thread = None;
@@ -154,7 +154,7 @@ fn start(tell: Tell) -> Option<Thread> {
     let (requests, asked) = mpsc::channel();
     let (ended, has_ended) = mpsc::channel();
     let run = move || {
-        Net::new(tell).run(&asked);
+        NetState::new(tell).run(&asked);
         drop(ended);
     };
     match std::thread::Builder::new().name("net".into()).spawn(run) {
@@ -175,66 +175,66 @@ fn apart(name: &str, does: impl FnOnce() + Send + 'static) {
 
 /// A question of ours, which is always reported as answered: by the first answer or, if only the asker can tell a true
 /// answer, by all.
-struct Waiting {
+struct WaitingQuestion {
     id: QuestionId,
     tell: Tell,
     /// All answers are reported, and behind them that no more come.
     hears_all: bool,
-    state: Mutex<State>,
+    state: Mutex<AnswerState>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
+enum AnswerState {
     Silent,
     Apart,
     Late,
     Told,
 }
 
-impl Waiting {
+impl WaitingQuestion {
     fn new(id: QuestionId, tell: Tell) -> Self {
         Self {
             id,
             tell,
             hears_all: false,
-            state: Mutex::new(State::Silent),
+            state: Mutex::new(AnswerState::Silent),
         }
     }
 
     /// Notes that nothing comes back from there.
     fn is_apart(&self) {
-        *self.state.lock().unwrap_or_else(PoisonError::into_inner) = State::Apart;
+        *self.state.lock().unwrap_or_else(PoisonError::into_inner) = AnswerState::Apart;
     }
 
     fn hears(&self, reply: Reply) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        if *state == State::Told {
+        if *state == AnswerState::Told {
             return;
         }
         match reply.into_result() {
             Ok(sample) => {
                 if !self.hears_all {
-                    *state = State::Told;
+                    *state = AnswerState::Told;
                 }
                 drop(state);
                 let answer = sample.payload().to_bytes().into_owned();
-                (self.tell)(News::Answered(self.id, Ok(answer)));
+                (self.tell)(NetNews::Answered(self.id, Ok(answer)));
             }
             // This is how zenoh says that nothing came in time.
-            Err(_late) => *state = State::Late,
+            Err(_late) => *state = AnswerState::Late,
         }
     }
 }
 
-impl Drop for Waiting {
+impl Drop for WaitingQuestion {
     fn drop(&mut self) {
         let why = match *self.state.get_mut().unwrap_or_else(PoisonError::into_inner) {
-            State::Told => return,
-            State::Silent => NoAnswer::NobodyThere,
-            State::Apart => NoAnswer::Apart,
-            State::Late => NoAnswer::TooLate,
+            AnswerState::Told => return,
+            AnswerState::Silent => NoAnswer::NobodyThere,
+            AnswerState::Apart => NoAnswer::Apart,
+            AnswerState::Late => NoAnswer::TooLate,
         };
-        (self.tell)(News::Answered(self.id, Err(why)));
+        (self.tell)(NetNews::Answered(self.id, Err(why)));
     }
 }
 
@@ -261,13 +261,13 @@ impl Questions {
 type Asked = Arc<Mutex<Questions>>;
 
 /// The state that the thread owns.
-struct Net {
+struct NetState {
     tell: Tell,
     asked: Asked,
     /// The senders who speak in the names of tables.
-    tables: Arc<hears::Tables>,
-    open: Option<Open>,
-    trying: Option<Trying>,
+    tables: Arc<hears::TableSenders>,
+    open: Option<OpenSession>,
+    trying: Option<OpeningAttempt>,
     door: Option<Session>,
     /// The running trial of which carrier reaches the neighbours now.
     reaching: Option<Receiver<Vec<Reached>>>,
@@ -277,10 +277,10 @@ struct Net {
 type Reached = Option<Carrier>;
 
 /// The state while this machine takes part.
-struct Open {
+struct OpenSession {
     session: Session,
-    event: EventId,
-    opening: Opening,
+    event: TournamentId,
+    opening: NetParticipation,
     clock: Monotonic,
     /// The moment of the last check for a link, and the number of checks in a row that found none.
     looked_at: Moment,
@@ -295,7 +295,7 @@ struct Open {
     token: Option<LivelinessToken>,
 }
 
-impl Open {
+impl OpenSession {
     /// True if the link is checked from time to time.
     fn is_looked_at(&self) -> bool {
         is_client(&self.opening) || has_choice(&self.opening)
@@ -307,7 +307,7 @@ fn millis(time: Duration) -> u64 {
 }
 
 /// The reason why there is no session, and whether trying again makes sense.
-enum Failure {
+enum SessionFailure {
     /// Trying again makes no sense.
     ForGood(NotOpened),
     /// The address is taken, perhaps only for a moment.
@@ -316,7 +316,7 @@ enum Failure {
     ForNow(NotOpened),
 }
 
-impl Net {
+impl NetState {
     fn new(tell: Tell) -> Self {
         Self {
             tell,
@@ -329,10 +329,12 @@ impl Net {
         }
     }
 
-    fn run(&mut self, requests: &Receiver<Request>) {
+    fn run(&mut self, requests: &Receiver<NetRequest>) {
         loop {
             let next = match &self.trying {
-                None if self.open.as_ref().is_some_and(Open::is_looked_at) => requests.recv_timeout(LOOK_AT_LINK),
+                None if self.open.as_ref().is_some_and(OpenSession::is_looked_at) => {
+                    requests.recv_timeout(LOOK_AT_LINK)
+                }
                 None => requests.recv().map_err(|_ended| RecvTimeoutError::Disconnected),
                 Some(trying) => requests.recv_timeout(trying.wait),
             };
@@ -380,35 +382,35 @@ impl Net {
 
     fn begins_anew(&mut self) {
         let Some(open) = &self.open else { return };
-        let trying = Trying::of(open.opening.clone(), open.by.first().copied());
+        let trying = OpeningAttempt::of(open.opening.clone(), open.by.first().copied());
         // The next session reports anew which machines are there.
         for topic in hears::taken(&open.there, open.event) {
-            (self.tell)(News::Vanished(topic));
+            (self.tell)(NetNews::Vanished(topic));
         }
         self.close();
         self.trying = Some(trying);
         self.tries();
     }
 
-    fn does(&mut self, request: Request) {
+    fn does(&mut self, request: NetRequest) {
         match request {
-            Request::Open(opening) => {
+            NetRequest::Open(opening) => {
                 self.close();
-                self.trying = Some(Trying::of(*opening, None));
+                self.trying = Some(OpeningAttempt::of(*opening, None));
                 self.tries();
             }
-            Request::Close => self.close(),
-            Request::Put(topic, payload) => self.put(topic, payload),
-            Request::Ask { id, to, payload, haste } => self.question(id, to, payload, haste),
-            Request::Answer(id, payload) => self.answer(id, payload),
-            Request::Tables(keys) => {
+            NetRequest::Close => self.close(),
+            NetRequest::Put(topic, payload) => self.put(topic, payload),
+            NetRequest::Ask { id, to, payload, haste } => self.question(id, to, payload, haste),
+            NetRequest::Answer(id, payload) => self.answer(id, payload),
+            NetRequest::Tables(keys) => {
                 self.tables.know(keys);
                 self.knows_the_ways();
             }
-            Request::OpenPairing(at) => self.open_door(&at.door()),
-            Request::OpenPairingOver(relay) => self.open_door_over(&relay.door()),
-            Request::ClosePairing => self.close_door(),
-            Request::Look | Request::Knock { .. } => {}
+            NetRequest::OpenPairing(at) => self.open_door(&at.door()),
+            NetRequest::OpenPairingOver(relay) => self.open_door_over(&relay.door()),
+            NetRequest::ClosePairing => self.close_door(),
+            NetRequest::Look | NetRequest::Knock { .. } => {}
         }
     }
 
@@ -423,18 +425,18 @@ impl Net {
                 self.open = Some(open);
                 self.knows_the_ways();
             }
-            Err(Failure::ForGood(why)) => (self.tell)(News::NotOpened(why)),
-            Err(Failure::Taken(why)) => {
+            Err(SessionFailure::ForGood(why)) => (self.tell)(NetNews::NotOpened(why)),
+            Err(SessionFailure::Taken(why)) => {
                 trying.tries += 1;
                 if trying.tries < LISTENING_TRIES {
                     self.trying = Some(trying);
                 } else {
-                    (self.tell)(News::NotOpened(why));
+                    (self.tell)(NetNews::NotOpened(why));
                 }
             }
-            Err(Failure::ForNow(why)) => {
+            Err(SessionFailure::ForNow(why)) => {
                 if trying.was_in.is_none() && trying.told.as_ref() != Some(&why) {
-                    (self.tell)(News::NotOpened(why.clone()));
+                    (self.tell)(NetNews::NotOpened(why.clone()));
                     trying.told = Some(why);
                 }
                 trying.waits_longer();
@@ -443,20 +445,20 @@ impl Net {
         }
     }
 
-    fn opens(&self, trying: &Trying) -> Result<Open, Failure> {
+    fn opens(&self, trying: &OpeningAttempt) -> Result<OpenSession, SessionFailure> {
         let opening = &trying.opening;
         let credentials = opening.credentials.as_ref();
         if credentials.is_some_and(|own| cause::own(own).is_err()) {
-            return Err(Failure::ForGood(NotOpened::BadCredentials));
+            return Err(SessionFailure::ForGood(NotOpened::BadCredentials));
         }
         for at in &opening.listen {
             if !is_plain(at) {
-                return Err(Failure::ForGood(NotOpened::CannotListen(at.clone())));
+                return Err(SessionFailure::ForGood(NotOpened::CannotListen(at.clone())));
             }
         }
         for at in &opening.connect {
             if !is_plain(at) {
-                return Err(Failure::ForGood(NotOpened::UnknownHost(at.clone())));
+                return Err(SessionFailure::ForGood(NotOpened::UnknownHost(at.clone())));
             }
         }
         let (session, reached_at, by, is_alone) = if is_client(opening) {
@@ -469,7 +471,7 @@ impl Net {
             (session, reached_at, by, is_alone)
         };
         // Told before any machine that is there already is seen.
-        (self.tell)(News::Opened(reached_at));
+        (self.tell)(NetNews::Opened(reached_at));
         if is_alone {
             says_what_keeps_it_alone(&self.tell, opening);
         }
@@ -483,7 +485,7 @@ impl Net {
         )
         .map_err(failed)?;
         let clock = Monotonic::after(Moment::default());
-        Ok(Open {
+        Ok(OpenSession {
             session,
             event: opening.event,
             opening: opening.clone(),
@@ -500,7 +502,7 @@ impl Net {
     fn close(&mut self) {
         self.trying = None;
         self.reaching = None;
-        if let Some(Open { session, token, .. }) = self.open.take() {
+        if let Some(OpenSession { session, token, .. }) = self.open.take() {
             drop(token);
             closed(&session);
         }
@@ -509,7 +511,7 @@ impl Net {
     fn knows_the_ways(&mut self) {
         let Some(open) = &mut self.open else { return };
         let mut tables = self.tables.numbers();
-        if let Part::Table(own) = open.opening.part {
+        if let MachinePart::Table(own) = open.opening.part {
             tables.push(own);
         }
         for table in tables {
@@ -541,10 +543,10 @@ impl Net {
 
     fn question(&self, id: QuestionId, to: Topic, payload: Vec<u8>, haste: Haste) {
         let Some(open) = &self.open else {
-            (self.tell)(News::Answered(id, Err(NoAnswer::NotOpen)));
+            (self.tell)(NetNews::Answered(id, Err(NoAnswer::NotOpen)));
             return;
         };
-        let mut waiting = Waiting::new(id, Arc::clone(&self.tell));
+        let mut waiting = WaitingQuestion::new(id, Arc::clone(&self.tell));
         waiting.hears_all = matches!(to, Topic::SeatDo(..));
         // The answer gets the quality of the question.
         let priority = match haste {
@@ -606,7 +608,7 @@ impl Net {
         });
         match session {
             Ok(session) => self.door = Some(session),
-            Err(why) => (self.tell)(News::NotOpened(why)),
+            Err(why) => (self.tell)(NetNews::NotOpened(why)),
         }
     }
 
@@ -624,12 +626,12 @@ fn closed(session: &Session) {
 }
 
 #[allow(clippy::needless_pass_by_value, reason = "as `map_err` hands it over")]
-fn failed(said: zenoh::Error) -> Failure {
-    Failure::ForGood(cause::unexplained(&said))
+fn failed(said: zenoh::Error) -> SessionFailure {
+    SessionFailure::ForGood(cause::unexplained(&said))
 }
 
 /// Opens a session that keeps to the carrier by which it got in.
-fn as_client(trying: &Trying) -> Result<(Session, Carrier), Failure> {
+fn as_client(trying: &OpeningAttempt) -> Result<(Session, Carrier), SessionFailure> {
     let opening = &trying.opening;
     let credentials = opening.credentials.as_ref();
     let mut said = None;
@@ -645,10 +647,10 @@ fn as_client(trying: &Trying) -> Result<(Session, Carrier), Failure> {
         }
     }
     if trying.was_in.is_some() {
-        return Err(Failure::ForNow(NotOpened::NobodyThere(opening.connect.clone())));
+        return Err(SessionFailure::ForNow(NotOpened::NobodyThere(opening.connect.clone())));
     }
     let said = said.unwrap_or_else(|| zenoh::Error::from("nowhere to connect to"));
-    Err(Failure::ForNow(cause::of_connecting(
+    Err(SessionFailure::ForNow(cause::of_connecting(
         &opening.connect,
         credentials,
         &said,
@@ -656,25 +658,25 @@ fn as_client(trying: &Trying) -> Result<(Session, Carrier), Failure> {
 }
 
 /// True if others do not connect to the machine: it has one link, or none.
-const fn is_client(opening: &Opening) -> bool {
+const fn is_client(opening: &NetParticipation) -> bool {
     opening.listen.is_empty()
 }
 
 /// True if a machine that others connect to may reach its neighbours in several ways.
-fn has_choice(opening: &Opening) -> bool {
+fn has_choice(opening: &NetParticipation) -> bool {
     !opening.connect.is_empty() && Carrier::of(opening.credentials.as_ref()).len() > 1
 }
 
 /// Tries out which carrier reaches each neighbour best. zenoh would keep a link by each at the same time, or try to for
 /// ever.
-fn reaching(opening: &Opening) -> Receiver<Vec<Reached>> {
+fn reaching(opening: &NetParticipation) -> Receiver<Vec<Reached>> {
     let (tell, heard) = mpsc::channel();
     let opening = opening.clone();
     apart("net-reaches", move || drop(tell.send(reached_by(&opening))));
     heard
 }
 
-fn reached_by(opening: &Opening) -> Vec<Reached> {
+fn reached_by(opening: &NetParticipation) -> Vec<Reached> {
     if !has_choice(opening) {
         return vec![None; opening.connect.len()];
     }
@@ -701,20 +703,23 @@ fn reached_by(opening: &Opening) -> Vec<Reached> {
 
 /// Reports, too, what keeps a listening machine from its neighbours. It takes part though it reaches none of them.
 /// Finding the reason takes seconds.
-fn says_what_keeps_it_alone(tell: &Tell, opening: &Opening) {
+fn says_what_keeps_it_alone(tell: &Tell, opening: &NetParticipation) {
     let (tell, connect, credentials) = (Arc::clone(tell), opening.connect.clone(), opening.credentials.clone());
     apart("net-asks", move || {
         let why = cause::of_connecting(&connect, credentials.as_ref(), &zenoh::Error::from("nobody answers"));
         // A neighbour that answers after all is reached the next time that zenoh tries.
         if !matches!(why, NotOpened::Failed(_)) {
-            tell(News::NotOpened(why));
+            tell(NetNews::NotOpened(why));
         }
     });
 }
 
 /// A session that listens, the addresses where others reach it, and the carrier to each neighbour: the one that has
 /// reached it, if any.
-fn as_router(opening: &Opening, reached: &[Reached]) -> Result<(Session, Vec<Address>, Vec<Carrier>), Failure> {
+fn as_router(
+    opening: &NetParticipation,
+    reached: &[Reached],
+) -> Result<(Session, Vec<Address>, Vec<Carrier>), SessionFailure> {
     let credentials = opening.credentials.as_ref();
     let listen: Vec<Address> = opening.listen.iter().map(with_port).collect();
     let best = Carrier::of(credentials).first().copied().unwrap_or(Carrier::Tcp);
@@ -732,7 +737,7 @@ fn as_router(opening: &Opening, reached: &[Reached]) -> Result<(Session, Vec<Add
         log::warn!("nobody is heard by the best carrier: {said}");
         with(others).map_err(|said| cause::of_listening(&listen, &said))
     });
-    let session = session.map_err(Failure::Taken)?;
+    let session = session.map_err(SessionFailure::Taken)?;
     let reached_at = listen.iter().flat_map(own_addresses::reached_at).collect();
     Ok((session, reached_at, by))
 }
@@ -791,7 +796,7 @@ const fn asked_of(topic: Topic) -> QueryTarget {
 }
 
 /// Finds the desks nearby that let newcomers knock.
-fn look() -> Vec<Found> {
+fn look() -> Vec<FoundHost> {
     let (heard, hellos) = mpsc::channel();
     let looking = config::looking().and_then(|config| {
         let heard = move |hello| drop(heard.send(hello));
@@ -819,7 +824,7 @@ fn look() -> Vec<Found> {
             // The name of the event is told only to members; only the door was heard.
             let at = Address(nearest.clone()).behind_the_door();
             let name = at.to_string();
-            found.insert(hello.zid().to_string(), Found { at, name });
+            found.insert(hello.zid().to_string(), FoundHost { at, name });
         }
     }
     looking.stop();
@@ -828,7 +833,7 @@ fn look() -> Vec<Found> {
 
 /// Asks one question at a door. A door that has just been asked for is open after a moment.
 #[allow(clippy::needless_pass_by_value, reason = "whoever waits is told when it is dropped")]
-fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: Waiting) {
+fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: WaitingQuestion) {
     if !is_plain(at) {
         return;
     }
@@ -853,10 +858,10 @@ fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: Waiting) {
 }
 
 /// True if somebody opened, or will not.
-fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &Waiting) -> zenoh::Result<bool> {
+fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &WaitingQuestion) -> zenoh::Result<bool> {
     let (heard, replies) = mpsc::channel();
     // The first question is answered at once; with the second the newcomer waits for a person.
-    let token = (!pairing::is_first(payload)).then(|| hears::at_the_door(slot, payload));
+    let token = (!enrolment::is_first(payload)).then(|| hears::at_the_door(slot, payload));
     let _is_there = token.map(|token| session.liveliness().declare_token(token).wait());
     session
         .get(format!("{ROOT}/pair/{slot}"))

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::call::Call;
+use super::call::CalledMachine;
 use super::config::{self, Carrier};
 use super::{is_client, millis};
 use adapters::system_random;
-use link::{NotOpened, Opening};
+use link::{NetParticipation, NotOpened};
 
 /// The pause after the first try that nobody answers; later pauses are longer.
 pub(super) const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -25,37 +25,37 @@ const CALL: Duration = Duration::from_millis(200);
 const IN_VAIN: u64 = 6;
 
 /// The state while nobody has answered yet.
-pub(super) struct Trying {
-    pub(super) opening: Opening,
+pub(super) struct OpeningAttempt {
+    pub(super) opening: NetParticipation,
     pub(super) wait: Duration,
     pub(super) tries: u32,
     pub(super) told: Option<NotOpened>,
     /// The carrier of the link that was lost, if any. The loss is known, so its cause is not looked for at each try,
     /// which takes seconds.
     pub(super) was_in: Option<Carrier>,
-    called: Called,
+    called: CallState,
 }
 
 /// The state of the calls to the machine that the link is to come back to.
-enum Called {
+enum CallState {
     /// No calls: only a machine that came by QUIC can call.
     Not,
     /// A number of calls that were not answered.
-    InVain(Call, u32),
+    InVain(CalledMachine, u32),
     /// The machine has answered.
     Answered,
 }
 
-impl Trying {
+impl OpeningAttempt {
     /// Begins to take part; `was_in` is the carrier of an earlier link that was lost.
-    pub(super) fn of(opening: Opening, was_in: Option<Carrier>) -> Self {
+    pub(super) fn of(opening: NetParticipation, was_in: Option<Carrier>) -> Self {
         let mut trying = Self {
             opening,
             wait: FIRST_WAIT,
             tries: 0,
             told: None,
             was_in,
-            called: Called::Not,
+            called: CallState::Not,
         };
         trying.will_call();
         trying
@@ -63,18 +63,18 @@ impl Trying {
 
     fn will_call(&mut self) {
         self.called = match self.was_in {
-            Some(Carrier::Quic) if is_client(&self.opening) => Called::InVain(Call::new(), 0),
-            Some(Carrier::Quic | Carrier::Tls | Carrier::Tcp) | None => Called::Not,
+            Some(Carrier::Quic) if is_client(&self.opening) => CallState::InVain(CalledMachine::new(), 0),
+            Some(Carrier::Quic | Carrier::Tls | Carrier::Tcp) | None => CallState::Not,
         };
     }
 
     /// Calls, and says whether opening makes sense now. If not, it waits.
     pub(super) fn calls(&mut self) -> bool {
-        let Called::InVain(call, calls) = &mut self.called else {
+        let CallState::InVain(call, calls) = &mut self.called else {
             return true;
         };
         if call.is_answered(&self.opening.connect, CALL) {
-            self.called = Called::Answered;
+            self.called = CallState::Answered;
             return true;
         }
         *calls += 1;
@@ -84,20 +84,20 @@ impl Trying {
     }
 
     const fn calls_in_vain(&self) -> bool {
-        matches!(self.called, Called::InVain(..))
+        matches!(self.called, CallState::InVain(..))
     }
 
     /// True if the machine that did not answer the calls does now.
     pub(super) fn is_answered_after_all(&self) -> bool {
-        self.calls_in_vain() && Call::new().is_answered(&self.opening.connect, CALL)
+        self.calls_in_vain() && CalledMachine::new().is_answered(&self.opening.connect, CALL)
     }
 
     pub(super) fn patience_ms(&self) -> u64 {
         match self.called {
             // All the other machines may be before it.
-            Called::Answered => self.opening.lease_ms * 2,
-            Called::InVain(..) => config::patience_ms(self.opening.lease_ms),
-            Called::Not => config::patience_ms(self.opening.lease_ms) << self.tries.min(DOUBLED),
+            CallState::Answered => self.opening.lease_ms * 2,
+            CallState::InVain(..) => config::patience_ms(self.opening.lease_ms),
+            CallState::Not => config::patience_ms(self.opening.lease_ms) << self.tries.min(DOUBLED),
         }
     }
 
@@ -129,20 +129,20 @@ impl Trying {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use link::topic::{EventId, TableNumber};
-    use link::{Address, Credentials, Part};
+    use link::topic::{TableNumber, TournamentId};
+    use link::{Address, Credentials, MachinePart};
     use std::collections::BTreeSet;
 
-    fn trying(was_in: Option<Carrier>) -> Trying {
-        let opening = Opening {
-            event: EventId([1; 8]),
-            part: Part::Table(TableNumber(1)),
+    fn trying(was_in: Option<Carrier>) -> OpeningAttempt {
+        let opening = NetParticipation {
+            event: TournamentId([1; 8]),
+            part: MachinePart::Table(TableNumber(1)),
             listen: Vec::new(),
             connect: Vec::new(),
             credentials: Some(Credentials::default()),
             lease_ms: 5_000,
         };
-        Trying::of(opening, was_in)
+        OpeningAttempt::of(opening, was_in)
     }
 
     #[test]
@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(one.carriers(), [Carrier::Tls]);
         one.waits_longer();
         assert!(!one.calls());
-        one.called = Called::Answered;
+        one.called = CallState::Answered;
         assert!(one.calls());
         assert_eq!(one.carriers(), [Carrier::Quic]);
         // Five hundred machines before this one are no reason to give up.
@@ -203,16 +203,16 @@ mod tests {
         for _ in 0..BY_THE_SAME_WAY {
             one.waits_longer();
         }
-        one.called = Called::Answered;
+        one.called = CallState::Answered;
         assert_eq!(one.carriers(), [Carrier::Quic, Carrier::Tls]);
     }
 
     #[test]
     fn a_listening_machine_opens_before_anyone_answers() {
-        let opening = Opening {
+        let opening = NetParticipation {
             listen: vec![Address(String::from("127.0.0.1:0"))],
             ..trying(None).opening
         };
-        assert!(Trying::of(opening, Some(Carrier::Quic)).calls());
+        assert!(OpeningAttempt::of(opening, Some(Carrier::Quic)).calls());
     }
 }

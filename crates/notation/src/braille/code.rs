@@ -7,7 +7,7 @@ use crate::algebraic::{Letters, of_piece};
 
 /// A way to write moves in Braille.
 ///
-/// [`Code::Ukaaf2015`] follows the Braille Chess Code of the UK Association for Accessible Formats of 2015 as far as its rules
+/// [`BrailleCode::Ukaaf2015`] follows the Braille Chess Code of the UK Association for Accessible Formats of 2015 as far as its rules
 /// are known here (1.3, 2.1, 3.2 to 3.6, 5.1). **The other codes are this program's own**: no standard was found for them.
 /// They take the piece letters and the capital sign (dots 4-6) of their language, because German D, Portuguese B, C, D and
 /// Spanish A, C, D have the cells of files, and everything else from the British code.
@@ -16,7 +16,7 @@ use crate::algebraic::{Letters, of_piece};
 /// the new piece directly after the square, as in Appendix C.11; en passant like any capture; the draw offer
 /// `⠐⠣⠐⠶⠐⠜`, which is `(=)` in Unified English Braille.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Code {
+pub enum BrailleCode {
     /// `ukaaf2015`: K Q R, L for the bishop, S for the knight.
     #[default]
     Ukaaf2015,
@@ -28,33 +28,38 @@ pub enum Code {
     Portuguese,
 }
 
-impl Code {
+impl BrailleCode {
     /// Every code.
-    pub const ALL: [Code; 4] = [Code::Ukaaf2015, Code::German, Code::Spanish, Code::Portuguese];
+    pub const ALL: [BrailleCode; 4] = [
+        BrailleCode::Ukaaf2015,
+        BrailleCode::German,
+        BrailleCode::Spanish,
+        BrailleCode::Portuguese,
+    ];
 
     /// The code's name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
-            Code::Ukaaf2015 => "ukaaf2015",
-            Code::German => "german",
-            Code::Spanish => "spanish",
-            Code::Portuguese => "portuguese",
+            BrailleCode::Ukaaf2015 => "ukaaf2015",
+            BrailleCode::German => "german",
+            BrailleCode::Spanish => "spanish",
+            BrailleCode::Portuguese => "portuguese",
         }
     }
 
     /// The code for a player of that language (a BCP 47 tag); the British one if there is none.
-    pub fn of_language(tag: &str) -> Code {
-        let is_its = |code: &Code| tag.split('-').next() == Some(code.language());
-        Code::ALL.into_iter().find(is_its).unwrap_or_default()
+    pub fn of_language(tag: &str) -> BrailleCode {
+        let is_its = |code: &BrailleCode| tag.split('-').next() == Some(code.language());
+        BrailleCode::ALL.into_iter().find(is_its).unwrap_or_default()
     }
 
     /// The language of the words on a sheet in this code.
     pub const fn language(self) -> &'static str {
         match self {
-            Code::Ukaaf2015 => "en",
-            Code::German => "de",
-            Code::Spanish => "es",
-            Code::Portuguese => "pt",
+            BrailleCode::Ukaaf2015 => "en",
+            BrailleCode::German => "de",
+            BrailleCode::Spanish => "es",
+            BrailleCode::Portuguese => "pt",
         }
     }
 
@@ -117,18 +122,20 @@ impl Code {
     fn piece(self, role: Role) -> Option<String> {
         let sign = letter(self.letter(role)?)?;
         Some(match self {
-            Code::Ukaaf2015 => String::from(sign),
-            Code::German | Code::Spanish | Code::Portuguese => [CAPITAL, sign].into_iter().collect(),
+            BrailleCode::Ukaaf2015 => String::from(sign),
+            BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese => {
+                [CAPITAL, sign].into_iter().collect()
+            }
         })
     }
 
     /// The letter of a piece; a pawn has none.
     fn letter(self, role: Role) -> Option<char> {
         let letters = match self {
-            Code::Ukaaf2015 => return of_piece(role, ['k', 'q', 'r', 'l', 's']),
-            Code::German => Letters::German,
-            Code::Spanish => Letters::Spanish,
-            Code::Portuguese => Letters::Portuguese,
+            BrailleCode::Ukaaf2015 => return of_piece(role, ['k', 'q', 'r', 'l', 's']),
+            BrailleCode::German => Letters::German,
+            BrailleCode::Spanish => Letters::Spanish,
+            BrailleCode::Portuguese => Letters::Portuguese,
         };
         letters.sign(role)?.chars().next()
     }
@@ -138,8 +145,8 @@ impl Code {
     /// The German pawn is B for Bauer; Spanish and Portuguese pawns are P as in the British code.
     pub(super) fn in_diagram(self, piece: Piece) -> char {
         let pawn = match self {
-            Code::Ukaaf2015 | Code::Spanish | Code::Portuguese => 'p',
-            Code::German => 'b',
+            BrailleCode::Ukaaf2015 | BrailleCode::Spanish | BrailleCode::Portuguese => 'p',
+            BrailleCode::German => 'b',
         };
         let white = letter(self.letter(piece.role).unwrap_or(pawn)).unwrap_or(' ');
         match piece.color {
@@ -218,7 +225,7 @@ pub(super) fn digit(cell: char) -> Option<u32> {
 
 /// Names and words, uncontracted, in the Braille of the code's language. A character without a known cell is left
 /// out, so that a line holds nothing but Braille.
-pub(super) fn words(text: &str, code: Code) -> String {
+pub(super) fn words(text: &str, code: BrailleCode) -> String {
     let mut out = String::new();
     let mut in_number = false;
     for c in text.chars() {
@@ -245,15 +252,15 @@ pub(super) fn words(text: &str, code: Code) -> String {
         // After a number a to j would be read as digits: UEB has the grade 1 sign there, other codes dot 6.
         if in_number && matches!(lower, 'a'..='j') && !c.is_uppercase() {
             out.push(match code {
-                Code::Ukaaf2015 => '⠰',
-                Code::German | Code::Spanish | Code::Portuguese => '⠠',
+                BrailleCode::Ukaaf2015 => '⠰',
+                BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese => '⠠',
             });
         }
-        in_number &= matches!(c, '.' | ',') && code == Code::Ukaaf2015;
+        in_number &= matches!(c, '.' | ',') && code == BrailleCode::Ukaaf2015;
         if c.is_uppercase() && !sign.is_empty() {
             out.push(match code {
-                Code::Ukaaf2015 => '⠠',
-                Code::German | Code::Spanish | Code::Portuguese => '⠨',
+                BrailleCode::Ukaaf2015 => '⠠',
+                BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese => '⠨',
             });
         }
         out.push_str(&sign);
@@ -262,19 +269,19 @@ pub(super) fn words(text: &str, code: Code) -> String {
 }
 
 /// Letters with accents, and punctuation.
-fn special(c: char, code: Code) -> String {
+fn special(c: char, code: BrailleCode) -> String {
     let of_language = match code {
-        Code::Ukaaf2015 => None,
-        Code::German => find(c, GERMAN),
-        Code::Spanish => find(c, SPANISH),
-        Code::Portuguese => find(c, PORTUGUESE),
+        BrailleCode::Ukaaf2015 => None,
+        BrailleCode::German => find(c, GERMAN),
+        BrailleCode::Spanish => find(c, SPANISH),
+        BrailleCode::Portuguese => find(c, PORTUGUESE),
     };
     let found = of_language
         .or_else(|| find(c, PUNCTUATION))
         .or_else(|| find(c, ACCENTED));
     match found {
         // A letter of another language loses its accent, but in British Braille the accent comes before it.
-        Some(cells) if code != Code::Ukaaf2015 && cells.chars().count() > 2 => cells.chars().skip(2).collect(),
+        Some(cells) if code != BrailleCode::Ukaaf2015 && cells.chars().count() > 2 => cells.chars().skip(2).collect(),
         Some(cells) => cells.to_owned(),
         None => String::new(),
     }
@@ -320,10 +327,10 @@ mod tests {
     #[test]
     fn names_keep_their_capitals_and_marks() {
         assert_eq!(
-            to_brf(&words("Ada Müller, 2026", Code::Ukaaf2015)),
+            to_brf(&words("Ada Müller, 2026", BrailleCode::Ukaaf2015)),
             ",ADA ,M^3ULLER1 #BJBF"
         );
-        assert_eq!(to_brf(&words("Jürgen", Code::German)), ".J\\RGEN");
-        assert_eq!(to_brf(&words("São 1a", Code::Portuguese)), ".S>O #A,A");
+        assert_eq!(to_brf(&words("Jürgen", BrailleCode::German)), ".J\\RGEN");
+        assert_eq!(to_brf(&words("São 1a", BrailleCode::Portuguese)), ".S>O #A,A");
     }
 }

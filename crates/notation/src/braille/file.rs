@@ -5,7 +5,7 @@ use crate::markup::escaped;
 
 /// The size of a page, and the line and page ends of a BRF file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct BraillePage {
     /// Cells on a line.
     pub cells: usize,
     /// Lines on a page.
@@ -16,10 +16,10 @@ pub struct Page {
     pub crlf: bool,
 }
 
-impl Default for Page {
+impl Default for BraillePage {
     /// 40 cells and 25 lines, form feeds between pages, LF.
-    fn default() -> Page {
-        Page {
+    fn default() -> BraillePage {
+        BraillePage {
             cells: 40,
             lines: 25,
             form_feed: FormFeed::Between,
@@ -56,7 +56,7 @@ impl FormFeed {
 
 /// The header of a PEF file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct About<'a> {
+pub struct PefHeader<'a> {
     /// The title, such as the players' names.
     pub title: &'a str,
     /// The language as a tag.
@@ -66,7 +66,7 @@ pub struct About<'a> {
 }
 
 /// Sheets as Braille ASCII, each beginning on a new page.
-pub fn brf(sheets: &[Vec<String>], page: Page) -> String {
+pub fn brf(sheets: &[Vec<String>], page: BraillePage) -> String {
     let end = if page.crlf { "\r\n" } else { "\n" };
     let pages: Vec<&[String]> = pages(sheets, page).concat();
     let mut text = String::new();
@@ -93,8 +93,8 @@ pub fn unicode(sheets: &[Vec<String>]) -> String {
 }
 
 /// Sheets as PEF 2008-1, each a section.
-pub fn pef(sheets: &[Vec<String>], page: Page, about: About<'_>) -> String {
-    let Page { cells, lines, .. } = page;
+pub fn pef(sheets: &[Vec<String>], page: BraillePage, about: PefHeader<'_>) -> String {
+    let BraillePage { cells, lines, .. } = page;
     let mut body = String::new();
     for pages in pages(sheets, page) {
         body.push_str("      <section>\n");
@@ -148,7 +148,7 @@ pub fn read(text: &str) -> String {
 }
 
 /// The pages of each sheet.
-fn pages(sheets: &[Vec<String>], page: Page) -> Vec<Vec<&[String]>> {
+fn pages(sheets: &[Vec<String>], page: BraillePage) -> Vec<Vec<&[String]>> {
     let lines = page.lines.max(1);
     sheets.iter().map(|sheet| sheet.chunks(lines).collect()).collect()
 }

@@ -6,14 +6,14 @@ mod code;
 pub mod file;
 mod sheet;
 
-pub use code::{Code, from_brf, to_brf};
+pub use code::{BrailleCode, from_brf, to_brf};
 pub use sheet::{BrailleFault, BrailleProblem, Layout, diagram, read, sheet};
 
-use self::file::{About, Page};
+use self::file::{BraillePage, PefHeader};
 use super::pgn::PgnGame;
 
 /// The sheets of one file of games as PEF, with the data of the first game in the header.
-pub fn pef(first: Option<&PgnGame>, code: Code, sheets: &[Vec<String>], page: Page) -> String {
+pub fn pef(first: Option<&PgnGame>, code: BrailleCode, sheets: &[Vec<String>], page: BraillePage) -> String {
     let tag = |name| first.and_then(|game| game.tag(name));
     let title = match first {
         Some(_) => format!("{} - {}", tag("White").unwrap_or("?"), tag("Black").unwrap_or("?")),
@@ -21,7 +21,7 @@ pub fn pef(first: Option<&PgnGame>, code: Code, sheets: &[Vec<String>], page: Pa
     };
     let date = tag("Date").filter(|date| !date.contains('?'));
     let date = date.map(|date| date.replace('.', "-"));
-    let about = About {
+    let about = PefHeader {
         title: &title,
         language: code.language(),
         date: date.as_deref(),

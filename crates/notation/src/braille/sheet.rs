@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Chess, Color, File, MoveList, Position as _, Rank, Square};
 
-use super::code::{BLACK, CAPTURE, CAPTURE_AND_CHECK, CHECK, Code, MATE, OFFER, digit, lowered, words};
+use super::code::{BLACK, BrailleCode, CAPTURE, CAPTURE_AND_CHECK, CHECK, MATE, OFFER, digit, lowered, words};
 use crate::pgn::{DRAW_OFFER, PgnGame, PgnMove, PgnResult};
 
 /// The arrangement of the moves on the page.
@@ -22,7 +22,7 @@ const RUNOVER: usize = 2;
 
 /// The lines of a sheet: the players, a blank line, the moves, the result. `diagrams` are the plies after which the
 /// position is shown; a game that does not start from the initial position begins with a diagram.
-pub fn sheet(game: &PgnGame, code: Code, layout: Layout, diagrams: &[usize], cells: usize) -> Vec<String> {
+pub fn sheet(game: &PgnGame, code: BrailleCode, layout: Layout, diagrams: &[usize], cells: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for header in headers(game) {
         let header = words(&header, code);
@@ -68,10 +68,10 @@ pub fn sheet(game: &PgnGame, code: Code, layout: Layout, diagrams: &[usize], cel
 }
 
 /// The result in the numbers of the sheet's language; half a point is `1/2`.
-fn result_in(result: PgnResult, code: Code) -> String {
+fn result_in(result: PgnResult, code: BrailleCode) -> String {
     let half = match code {
-        Code::Ukaaf2015 => "⠼⠁⠌⠃",
-        Code::German | Code::Spanish | Code::Portuguese => "⠼⠁⠆",
+        BrailleCode::Ukaaf2015 => "⠼⠁⠌⠃",
+        BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese => "⠼⠁⠆",
     };
     match result {
         PgnResult::White | PgnResult::Black => words(result.as_str(), code),
@@ -98,7 +98,7 @@ fn headers(game: &PgnGame) -> Vec<String> {
 }
 
 /// A position in the form of UKAAF 5.1, from rank 8 down: pieces, empty squares counted, empty ranks counted together.
-pub fn diagram(board: &Board, code: Code) -> String {
+pub fn diagram(board: &Board, code: BrailleCode) -> String {
     let mut ranks: Vec<String> = Vec::new();
     let mut empty_ranks = 0;
     for rank in Rank::ALL.into_iter().rev() {
@@ -136,7 +136,7 @@ pub fn diagram(board: &Board, code: Code) -> String {
 }
 
 /// Adds a diagram in lines of `cells` cells.
-fn fill_diagram(lines: &mut Vec<String>, board: &Board, code: Code, cells: usize) {
+fn fill_diagram(lines: &mut Vec<String>, board: &Board, code: BrailleCode, cells: usize) {
     let ranks = diagram(board, code);
     let ranks = ranks.split(' ').map(str::to_owned);
     fill(lines, ranks, cells, DIAGRAM_INDENT, DIAGRAM_INDENT);
@@ -202,7 +202,7 @@ pub enum BrailleProblem {
 
 /// Reads the game of a sheet in Unicode Braille as far as possible. Signs of capture, check and mate may be missing
 /// or superfluous, as they often are on sheets written by hand.
-pub fn read(text: &str, code: Code, start: &Chess) -> (PgnGame, Option<BrailleFault>) {
+pub fn read(text: &str, code: BrailleCode, start: &Chess) -> (PgnGame, Option<BrailleFault>) {
     let mut game = PgnGame::from_start(start.clone());
     let mut position = start.clone();
     let fault = each_move(text, |line, column, word| {
@@ -298,7 +298,7 @@ fn number(word: &str) -> Option<u32> {
 }
 
 /// The result that a word of the sheet stands for, if it is one.
-fn result(word: &str, code: Code) -> Option<PgnResult> {
+fn result(word: &str, code: BrailleCode) -> Option<PgnResult> {
     let known = [PgnResult::White, PgnResult::Black, PgnResult::Draw];
     known.into_iter().find(|result| result_in(*result, code) == word)
 }

@@ -4,12 +4,12 @@ use proptest::prelude::*;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position as _};
 
-use super::file::{About, FormFeed, Page};
+use super::file::{BraillePage, FormFeed, PefHeader};
 use super::*;
 use crate::fen;
 use crate::pgn::{self, PgnGame};
 
-fn written(fen: &str, uci: &str, code: Code) -> (String, String) {
+fn written(fen: &str, uci: &str, code: BrailleCode) -> (String, String) {
     let position = fen::read(fen, None).unwrap();
     let mv = uci.parse::<UciMove>().unwrap().to_move(&position).unwrap();
     let cells = code.mv(&position, mv);
@@ -31,21 +31,21 @@ fn moves_have_the_cells_of_the_british_code() {
         ("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", "e1e8", "RE8>M", "⠗⠑⠦⠜⠍"),
     ] {
         assert_eq!(
-            written(fen, uci, Code::Ukaaf2015),
+            written(fen, uci, BrailleCode::Ukaaf2015),
             (brf.to_owned(), cells.to_owned()),
             "{fen}"
         );
     }
     assert_eq!(
-        written("6k1/8/8/8/8/8/8/4K2R w K - 0 1", "e1h1", Code::Ukaaf2015).0,
+        written("6k1/8/8/8/8/8/8/4K2R w K - 0 1", "e1h1", BrailleCode::Ukaaf2015).0,
         "O-O"
     );
     assert_eq!(
-        written("7k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8q", Code::Ukaaf2015).0,
+        written("7k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8q", BrailleCode::Ukaaf2015).0,
         "^E8Q"
     );
     assert_eq!(
-        written("7k/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8n", Code::Ukaaf2015).0,
+        written("7k/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8n", BrailleCode::Ukaaf2015).0,
         "A8S"
     );
 }
@@ -54,26 +54,26 @@ fn moves_have_the_cells_of_the_british_code() {
 fn the_programs_own_codes_never_take_a_piece_for_a_file() {
     // Queen and d-pawn can both capture on e5.
     let fen = "4k3/8/8/4p3/3P4/8/8/4QK2 w - - 0 1";
-    assert_eq!(written(fen, "e1e5", Code::German).0, ".D_E5");
-    assert_eq!(written(fen, "d4e5", Code::German).0, "D;E5");
+    assert_eq!(written(fen, "e1e5", BrailleCode::German).0, ".D_E5");
+    assert_eq!(written(fen, "d4e5", BrailleCode::German).0, "D;E5");
     assert_eq!(
-        written("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "g1f3", Code::Portuguese).0,
+        written("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "g1f3", BrailleCode::Portuguese).0,
         ".CF3"
     );
     assert_eq!(
-        written("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "f1c4", Code::Spanish).0,
+        written("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "f1c4", BrailleCode::Spanish).0,
         ".AC4"
     );
 }
 
 #[test]
 fn the_initial_position_is_the_diagram_of_the_code() {
-    let cells = diagram(Chess::default().board(), Code::Ukaaf2015);
+    let cells = diagram(Chess::default().board(), BrailleCode::Ukaaf2015);
     assert_eq!(cells, "⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗");
     assert_eq!(to_brf(&cells), "(!V=UV!( &&&&&&&& 32 PPPPPPPP RSLQKLSR");
     let position = fen::read("8/8/4k3/8/8/2P5/8/4K3 w - - 0 1", None).unwrap();
     assert_eq!(
-        to_brf(&diagram(position.board(), Code::Ukaaf2015)),
+        to_brf(&diagram(position.board(), BrailleCode::Ukaaf2015)),
         "16 4U3 16 2P5 8 4K3"
     );
 }
@@ -87,39 +87,47 @@ fn sample() -> PgnGame {
 
 #[test]
 fn the_sample_of_appendix_c_as_a_sheet() {
-    let lines = sheet(&sample(), Code::Ukaaf2015, Layout::Lines, &[], 40);
-    let brf = file::brf(&[lines], Page::default());
+    let lines = sheet(&sample(), BrailleCode::Ukaaf2015, Layout::Lines, &[], 40);
+    let brf = file::brf(&[lines], BraillePage::default());
     assert_eq!(
         brf,
         ",ADA - ,BEN\n\n1 E4 E5\n2 SF3 SF6\n3 D4 E;D4\n4 E5 SE4\n5 Q;D4 D5\n6 E;D6 S;D6\n7 LG5 SC6\n8 Q^E3 LE7\n9 SBD2 O-O\n\
          10 O-O-O RE8\n11 KB1 \"<\"7\">\n#A/B-#A/B\n"
     );
-    let lines = sheet(&sample(), Code::Ukaaf2015, Layout::Running, &[2], 20);
+    let lines = sheet(&sample(), BrailleCode::Ukaaf2015, Layout::Running, &[2], 20);
     assert!(lines.iter().all(|line| line.chars().count() <= 20), "{lines:?}");
     assert_eq!(to_brf(&lines[2]), "1 E4 E5");
     assert_eq!(to_brf(&lines[3]), "      (!V=UV!(");
-    let text = file::read(&file::brf(&[lines], Page::default()));
-    let (game, fault) = read(&text, Code::Ukaaf2015, &Chess::default());
+    let text = file::read(&file::brf(&[lines], BraillePage::default()));
+    let (game, fault) = read(&text, BrailleCode::Ukaaf2015, &Chess::default());
     assert_eq!((fault, game.line.len(), game.result), (None, 21, pgn::PgnResult::Draw));
 }
 
 #[test]
 fn what_cannot_be_read_has_its_place() {
-    let fault = |brf: &str| read(&from_brf(brf), Code::Ukaaf2015, &Chess::default()).1.unwrap();
+    let fault = |brf: &str| {
+        read(&from_brf(brf), BrailleCode::Ukaaf2015, &Chess::default())
+            .1
+            .unwrap()
+    };
     let found = fault("1 E4 E5\n2 SF3 SF3");
     assert_eq!((found.line, found.column), (2, 7));
     assert_eq!(found.problem, BrailleProblem::NoMove("⠎⠋⠒".to_owned()));
     assert_eq!(fault("1 E4 E5\n3 SF3").problem, BrailleProblem::WrongNumber(3));
     assert_eq!(fault("").problem, BrailleProblem::Empty);
     // Signs that name no square may be left out, and lower case is the same cell.
-    let (game, fault) = read(&from_brf("1 e4 d5 2 ed5 qd5"), Code::Ukaaf2015, &Chess::default());
+    let (game, fault) = read(
+        &from_brf("1 e4 d5 2 ed5 qd5"),
+        BrailleCode::Ukaaf2015,
+        &Chess::default(),
+    );
     assert_eq!((game.line.len(), fault), (4, None));
 }
 
 #[test]
 fn pages_end_as_the_embosser_wants() {
     let sheets = vec![vec![String::from("⠁"); 3], vec![String::from("⠃")]];
-    let page = |form_feed, crlf| Page {
+    let page = |form_feed, crlf| BraillePage {
         cells: 40,
         lines: 2,
         form_feed,
@@ -158,12 +166,12 @@ proptest! {
         }
         game.tags.push(("White".to_owned(), "Ada Gödel 3".to_owned()));
         game.result = pgn::PgnResult::ALL[cells % 4];
-        let code = Code::ALL[code];
+        let code = BrailleCode::ALL[code];
         let layout = if running { Layout::Running } else { Layout::Lines };
         let lines = sheet(&game, code, layout, &[0, 7], cells);
         prop_assert!(lines.iter().all(|line| line.chars().count() <= cells), "{:?}", lines);
-        let page = Page { cells, lines: 10, ..Page::default() };
-        let about = About { title: "<&>", language: "en", date: None };
+        let page = BraillePage { cells, lines: 10, ..BraillePage::default() };
+        let about = PefHeader { title: "<&>", language: "en", date: None };
         let brf = file::brf(std::slice::from_ref(&lines), page);
         prop_assert!(brf.is_ascii());
         let pef = file::pef(std::slice::from_ref(&lines), page, about);
@@ -177,7 +185,7 @@ proptest! {
 
     #[test]
     fn no_text_whatever_breaks_the_reader(text in "[ -~\n⠁-⠿]{0,80}") {
-        for code in Code::ALL {
+        for code in BrailleCode::ALL {
             let _read = read(&file::read(&text), code, &Chess::default());
         }
     }
@@ -187,7 +195,7 @@ proptest! {
 fn a_name_without_end_is_broken_at_the_end_of_each_line() {
     let mut game = PgnGame::from_start(Chess::default());
     game.tags = vec![(String::from("White"), "a".repeat(400_001))];
-    let lines = sheet(&game, Code::Ukaaf2015, Layout::Lines, &[], 40);
+    let lines = sheet(&game, BrailleCode::Ukaaf2015, Layout::Lines, &[], 40);
     assert_eq!(lines.first().map(|line| line.chars().count()), Some(40));
     assert!(lines.len() > 10_000 && lines.iter().all(|line| line.chars().count() <= 40));
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Color, EnPassantMode, FromSetup as _, Position as _, PositionError, fen::Fen};
 
-use laws::away::Away;
+use laws::away::AwayPlayer;
 use laws::chessclock::Chessclock;
 use laws::ending::{Ending, GameResult, Reason};
 use laws::game::Game;
@@ -10,21 +10,21 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::Rule;
 use laws::time_control::Mode;
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 
 use super::{PgnGame, PgnMove, PgnResult, text};
 use crate::clock_log::shown;
 use crate::time_control;
 
 /// Writes the game as it is. `created` is the date on which it was set up, as ISO 8601, if known.
-pub fn write(game: &Game, created: Option<&str>, tournament: &Tournament) -> String {
+pub fn write(game: &Game, created: Option<&str>, tournament: &TournamentInfo) -> String {
     text(&pgn(game, created, tournament))
 }
 
 /// The same as a value.
-pub fn pgn(game: &Game, created: Option<&str>, tournament: &Tournament) -> PgnGame {
+pub fn pgn(game: &Game, created: Option<&str>, tournament: &TournamentInfo) -> PgnGame {
     let is_timed = game.clock().is_timed();
-    let part = Part::of(game);
+    let part = ExportedPart::of(game);
     let start = part.start(game);
     let mut side = start.turn();
     let mut pgn = PgnGame::from_start(start.clone());
@@ -58,12 +58,12 @@ pub fn pgn(game: &Game, created: Option<&str>, tournament: &Tournament) -> PgnGa
 /// those before it are put in a comment, and the game continues from the position on the boards (`SetUp`, FEN). If a
 /// game ended in a position that is impossible in chess (A.5.4), the moves before the first illegal one are movetext
 /// and the rest is the comment.
-struct Part {
+struct ExportedPart {
     begin: usize,
     end: usize,
 }
 
-impl Part {
+impl ExportedPart {
     fn of(game: &Game) -> Self {
         let line = game.line();
         let Some(last) = line.iter().rposition(|completed| completed.is_illegal) else {
@@ -136,7 +136,11 @@ fn in_words(game: &Game, begin: usize, end: usize) -> String {
     words.join(" ")
 }
 
-fn tags(game: &Game, start: &Chess, (created, tournament): (Option<&str>, &Tournament)) -> Vec<(&'static str, String)> {
+fn tags(
+    game: &Game,
+    start: &Chess,
+    (created, tournament): (Option<&str>, &TournamentInfo),
+) -> Vec<(&'static str, String)> {
     let name = |side| {
         let name = game.people().name(Person::Player(side));
         String::from(if name.trim().is_empty() { "?" } else { name })
@@ -163,8 +167,8 @@ fn tags(game: &Game, start: &Chess, (created, tournament): (Option<&str>, &Tourn
     }
     // The words of PGN 9.9.1: a person is marked as one only if the other player is not.
     let is_program = |side| match game.away(side) {
-        Some(Away::Engine { .. }) => true,
-        Some(Away::Online { is_person, .. }) => !is_person,
+        Some(AwayPlayer::Engine { .. }) => true,
+        Some(AwayPlayer::Online { is_person, .. }) => !is_person,
         None => false,
     };
     if Color::ALL.into_iter().any(is_program) {
@@ -349,7 +353,7 @@ mod tests {
             (story::sample_game(), Some("2026-05-01T14:00:00")),
             (story::untimed_game(), None),
         ] {
-            let pgn = write(&story.game, created, &Tournament::default());
+            let pgn = write(&story.game, created, &TournamentInfo::default());
             let found = read(&pgn);
             let played: Vec<Move> = story.game.line().iter().map(|completed| completed.legal).collect();
             assert_eq!(found.moves, played, "{pgn}");
@@ -364,7 +368,7 @@ mod tests {
         let pgn = write(
             &story::sample_game().game,
             Some("2026-05-01T14:00:00"),
-            &Tournament::default(),
+            &TournamentInfo::default(),
         );
         let found = read(&pgn);
         let names: Vec<&str> = found.tags.iter().map(|(name, _)| name.as_str()).take(7).collect();
@@ -384,7 +388,7 @@ mod tests {
 
     #[test]
     fn a_game_from_a_position_without_a_clock_says_so() {
-        let pgn = write(&story::untimed_game().game, None, &Tournament::default());
+        let pgn = write(&story::untimed_game().game, None, &TournamentInfo::default());
         assert!(pgn.contains("[Date \"????.??.??\"]"), "{pgn}");
         assert!(pgn.contains("[SetUp \"1\"]\n[FEN \"6k1/P4ppp/"), "{pgn}");
         assert!(pgn.contains("[TimeControl \"-\"]"), "{pgn}");
@@ -394,7 +398,7 @@ mod tests {
     #[test]
     fn who_is_a_program_is_named_where_one_plays() {
         let mut game = story::sample_game().game;
-        assert!(!write(&game, None, &Tournament::default()).contains("Type"));
+        assert!(!write(&game, None, &TournamentInfo::default()).contains("Type"));
         let seated = AwayEvent::EngineSeated {
             by: Person::Player(Color::White),
             side: Color::Black,
@@ -402,7 +406,7 @@ mod tests {
             strength: String::from("club"),
         };
         game.apply(&laws::event::Event::Away(seated), laws::moment::Moment::START);
-        let found = read(&write(&game, None, &Tournament::default()));
+        let found = read(&write(&game, None, &TournamentInfo::default()));
         assert_eq!(
             (tag(&found, "WhiteType"), tag(&found, "BlackType")),
             (Some("human"), Some("program"))
@@ -418,7 +422,7 @@ mod tests {
             article: Article::new("12.9"),
         };
         game.apply(&laws::event::Event::GameEnded { ending }, laws::moment::Moment::START);
-        let pgn = write(&game, None, &Tournament::default());
+        let pgn = write(&game, None, &TournamentInfo::default());
         assert!(pgn.contains("[Result \"*\"]"), "{pgn}");
         let words: Vec<&str> = pgn.split_whitespace().collect();
         assert!(words.ends_with(&["{1/2-0}", "*"]), "{pgn}");

@@ -12,7 +12,7 @@ use laws::moment::Moment;
 
 /// The public part of a game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Live {
+pub struct LiveGame {
     /// The position before the first move.
     pub start: Chess,
     /// True for a game of Chess960.
@@ -34,10 +34,10 @@ pub struct LiveMove {
     pub left_ms: Option<u64>,
 }
 
-impl Live {
+impl LiveGame {
     /// A game that no program follows, with its result only.
-    pub fn with_result(result: Option<GameResult>) -> Live {
-        Live {
+    pub fn with_result(result: Option<GameResult>) -> LiveGame {
+        LiveGame {
             start: Chess::default(),
             is_chess960: false,
             moves: Vec::new(),
@@ -48,7 +48,7 @@ impl Live {
 }
 
 /// The public part of that game.
-pub fn of(game: &Game) -> Live {
+pub fn of(game: &Game) -> LiveGame {
     let clock = game.clock();
     let regulations = game.regulations();
     let is_timed = clock.is_timed();
@@ -62,7 +62,7 @@ pub fn of(game: &Game) -> Live {
             left_ms,
         }
     });
-    Live {
+    LiveGame {
         moves: moves.collect(),
         start: regulations.start.clone(),
         is_chess960: regulations.castling_mode.is_chess960(),
@@ -73,7 +73,7 @@ pub fn of(game: &Game) -> Live {
 }
 
 /// The game with those tags in front. The seven tag roster comes first; the result is the game's, `*` while it is in progress.
-pub fn text(tags: &[(&str, String)], live: &Live) -> String {
+pub fn text(tags: &[(&str, String)], live: &LiveGame) -> String {
     let mut pgn = PgnGame::from_start(live.start.clone());
     pgn.tags = tags
         .iter()
@@ -145,7 +145,7 @@ mod tests {
             (GameResult::BothAbsent, "0-0", "*"),
             (GameResult::WhiteByForfeit, "1-0", "1-0"),
         ] {
-            let text = text(&[], &Live::with_result(Some(game)));
+            let text = text(&[], &LiveGame::with_result(Some(game)));
             assert!(text.contains(&format!("[Result \"{tag}\"]")), "{text}");
             assert!(text.ends_with(&format!("\n\n{end}\n")), "{text}");
         }

@@ -40,12 +40,12 @@ pub struct PgnMove {
     /// The move; `None` if the player to move passes ([`PASS`]), which occurs in analyses and never in a game.
     pub mv: Option<Move>,
     /// The notes after it, in that order.
-    pub beside: Vec<Beside>,
+    pub beside: Vec<MoveNote>,
 }
 
 /// A note after a move.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Beside {
+pub enum MoveNote {
     /// A numeric glyph (PGN 10): 1 is `!`, 2 is `?`.
     Glyph(u8),
     /// A comment without line breaks.
@@ -114,55 +114,55 @@ impl PgnMove {
     }
 
     /// The notes before the first variation.
-    pub fn beside_move(&self) -> &[Beside] {
-        let end = self.first(|beside| matches!(beside, Beside::Variation(_)));
+    pub fn beside_move(&self) -> &[MoveNote] {
+        let end = self.first(|beside| matches!(beside, MoveNote::Variation(_)));
         self.beside.get(..end).unwrap_or_default()
     }
 
     /// Its glyphs.
     pub fn glyphs(&self) -> impl Iterator<Item = u8> + '_ {
         self.beside.iter().filter_map(|beside| match beside {
-            Beside::Glyph(glyph) => Some(*glyph),
-            Beside::Comment(_) | Beside::Variation(_) | Beside::Aside(_) => None,
+            MoveNote::Glyph(glyph) => Some(*glyph),
+            MoveNote::Comment(_) | MoveNote::Variation(_) | MoveNote::Aside(_) => None,
         })
     }
 
     /// The comments, wherever they are.
     pub fn comments(&self) -> impl Iterator<Item = &str> {
-        self.beside.iter().flat_map(Beside::comments)
+        self.beside.iter().flat_map(MoveNote::comments)
     }
 
     /// The alternatives to the move.
     pub fn variations(&self) -> impl Iterator<Item = &Variation> {
         self.beside.iter().filter_map(|beside| match beside {
-            Beside::Variation(variation) => Some(variation),
-            Beside::Glyph(_) | Beside::Comment(_) | Beside::Aside(_) => None,
+            MoveNote::Variation(variation) => Some(variation),
+            MoveNote::Glyph(_) | MoveNote::Comment(_) | MoveNote::Aside(_) => None,
         })
     }
 
     /// The variation of that number, counted from 0.
     pub fn variation_mut(&mut self, number: usize) -> Option<&mut Variation> {
         let mut variations = self.beside.iter_mut().filter_map(|beside| match beside {
-            Beside::Variation(variation) => Some(variation),
-            Beside::Glyph(_) | Beside::Comment(_) | Beside::Aside(_) => None,
+            MoveNote::Variation(variation) => Some(variation),
+            MoveNote::Glyph(_) | MoveNote::Comment(_) | MoveNote::Aside(_) => None,
         });
         variations.nth(number)
     }
 
     /// Adds a comment about the move, and so before the variations.
     pub fn comment(&mut self, text: String) {
-        let first = self.first(|beside| matches!(beside, Beside::Variation(_)));
-        self.beside.insert(first, Beside::Comment(text));
+        let first = self.first(|beside| matches!(beside, MoveNote::Variation(_)));
+        self.beside.insert(first, MoveNote::Comment(text));
     }
 
     /// Adds a glyph, after those that directly follow the move.
     pub fn add_glyph(&mut self, glyph: u8) {
-        let first = self.first(|beside| !matches!(beside, Beside::Glyph(_)));
-        self.beside.insert(first, Beside::Glyph(glyph));
+        let first = self.first(|beside| !matches!(beside, MoveNote::Glyph(_)));
+        self.beside.insert(first, MoveNote::Glyph(glyph));
     }
 
     /// The index of the first matching note, or the end.
-    fn first(&self, is_meant: impl Fn(&Beside) -> bool) -> usize {
+    fn first(&self, is_meant: impl Fn(&MoveNote) -> bool) -> usize {
         self.beside.iter().position(is_meant).unwrap_or(self.beside.len())
     }
 
@@ -198,13 +198,13 @@ impl PgnMove {
     }
 }
 
-impl Beside {
+impl MoveNote {
     /// The comments of this note.
     pub fn comments(&self) -> impl Iterator<Item = &str> {
         let comments = match self {
-            Beside::Comment(comment) => std::slice::from_ref(comment),
-            Beside::Aside(comments) => comments.as_slice(),
-            Beside::Glyph(_) | Beside::Variation(_) => &[],
+            MoveNote::Comment(comment) => std::slice::from_ref(comment),
+            MoveNote::Aside(comments) => comments.as_slice(),
+            MoveNote::Glyph(_) | MoveNote::Variation(_) => &[],
         };
         comments.iter().map(String::as_str)
     }
@@ -399,14 +399,14 @@ fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove], how: Comment
         }
         for beside in &entry.beside {
             match beside {
-                Beside::Glyph(glyph) => pieces.push(format!("${glyph}")),
-                Beside::Comment(comment) => comments(pieces, std::slice::from_ref(comment), how),
-                Beside::Aside(aside) => {
+                MoveNote::Glyph(glyph) => pieces.push(format!("${glyph}")),
+                MoveNote::Comment(comment) => comments(pieces, std::slice::from_ref(comment), how),
+                MoveNote::Aside(aside) => {
                     let mut inside = Vec::new();
                     comments(&mut inside, aside, how);
                     bracketed(pieces, inside);
                 }
-                Beside::Variation(variation) => {
+                MoveNote::Variation(variation) => {
                     let mut inside = Vec::new();
                     comments(&mut inside, &variation.intro, how);
                     line(&mut inside, &before, &variation.line, how);
@@ -414,7 +414,7 @@ fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove], how: Comment
                 }
             }
         }
-        needs_number = entry.beside.iter().any(|beside| !matches!(beside, Beside::Glyph(_)));
+        needs_number = entry.beside.iter().any(|beside| !matches!(beside, MoveNote::Glyph(_)));
     }
 }
 

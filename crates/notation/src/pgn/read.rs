@@ -8,7 +8,7 @@ use shakmaty::san::{San, SanError};
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Move, Role};
 
-use super::{Beside, DRAW_OFFER, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
+use super::{DRAW_OFFER, MoveNote, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::fen::{self, FenFault};
 
 /// The deepest nesting of variations; deeper ones are left out and reported as a fault.
@@ -165,18 +165,18 @@ impl PgnProblem {
 pub struct Games<'a> {
     lexer: Lexer<'a>,
     /// The token at which the last game ended.
-    kept: Option<(usize, Token<'a>)>,
-    places: Places,
+    kept: Option<(usize, PgnToken<'a>)>,
+    places: TextPlaces,
 }
 
 impl<'a> Games<'a> {
     /// The games of a text.
     pub fn new(text: &'a str) -> Games<'a> {
-        Games::resumed(text, 0, Places::start())
+        Games::resumed(text, 0, TextPlaces::start())
     }
 
     /// The games from that byte on.
-    pub(super) const fn resumed(text: &'a str, at: usize, places: Places) -> Games<'a> {
+    pub(super) const fn resumed(text: &'a str, at: usize, places: TextPlaces) -> Games<'a> {
         Games {
             lexer: Lexer::new(text, at),
             kept: None,
@@ -185,7 +185,7 @@ impl<'a> Games<'a> {
     }
 
     /// The earliest byte at which the next game begins, and the places counted before it.
-    pub(super) fn reached(&self) -> (usize, Places) {
+    pub(super) fn reached(&self) -> (usize, TextPlaces) {
         let kept = self.kept.as_ref().map(|(at, _)| *at);
         (kept.unwrap_or(self.lexer.at), self.places)
     }
@@ -202,30 +202,30 @@ impl<'a> Games<'a> {
         let mut comment = None;
         self.lexer.skims = true;
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
-            let is_tag = matches!(token, Token::Tag(..) | Token::BrokenTag);
+            let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
             let mut is_end = false;
-            if matches!(token, Token::San(_)) {
+            if matches!(token, PgnToken::San(_)) {
                 self.lexer.skip_moves();
             }
             match token {
-                Token::Comment(_) if begins.is_none() => {
+                PgnToken::Comment(_) if begins.is_none() => {
                     comment = comment.or(Some(at));
                     continue;
                 }
-                Token::Tag(..) if has_begun => {
+                PgnToken::Tag(..) if has_begun => {
                     self.kept = Some((at, token));
                     break;
                 }
-                Token::Tag(name, value) => tell(name, &value),
-                Token::Result(_) => is_end = open == 0,
-                Token::Open => open += 1,
-                Token::Close => open = open.saturating_sub(1),
-                Token::BrokenTag
-                | Token::Comment(_)
-                | Token::OpenComment
-                | Token::Nag(_)
-                | Token::DrawOffer
-                | Token::San(_) => {}
+                PgnToken::Tag(name, value) => tell(name, &value),
+                PgnToken::Result(_) => is_end = open == 0,
+                PgnToken::Open => open += 1,
+                PgnToken::Close => open = open.saturating_sub(1),
+                PgnToken::BrokenTag
+                | PgnToken::Comment(_)
+                | PgnToken::OpenComment
+                | PgnToken::Nag(_)
+                | PgnToken::DrawOffer
+                | PgnToken::San(_) => {}
             }
             if begins.is_none() {
                 begins = Some(comment.filter(|_| !is_tag).unwrap_or(at));
@@ -245,24 +245,24 @@ impl Iterator for Games<'_> {
     type Item = ReadGame;
 
     fn next(&mut self) -> Option<ReadGame> {
-        let mut reading: Option<Reading> = None;
+        let mut reading: Option<PgnGameDraft> = None;
         let mut comments = Vec::new();
         let mut from = 0;
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
-            if reading.is_none() && matches!(token, Token::Comment(_)) {
+            if reading.is_none() && matches!(token, PgnToken::Comment(_)) {
                 comments.push((at, token));
                 continue;
             }
-            if matches!(token, Token::Tag(..)) && reading.as_ref().is_some_and(|reading| reading.frames.is_some()) {
+            if matches!(token, PgnToken::Tag(..)) && reading.as_ref().is_some_and(|reading| reading.frames.is_some()) {
                 self.kept = Some((at, token));
                 break;
             }
-            let is_tag = matches!(token, Token::Tag(..) | Token::BrokenTag);
+            let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
             if reading.is_none() {
                 let comment = comments.first().filter(|_| !is_tag);
                 from = comment.map_or(at, |(at, _)| *at);
             }
-            let game = reading.get_or_insert_with(|| Reading::new(at));
+            let game = reading.get_or_insert_with(|| PgnGameDraft::new(at));
             // A comment above the tags belongs to no game; one before the first move of a game without tags belongs to that game.
             for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(at, comment);
@@ -280,7 +280,7 @@ impl Iterator for Games<'_> {
 }
 
 /// A game that is being read.
-struct Reading {
+struct PgnGameDraft {
     game: PgnGame,
     /// Faults, each with its byte, like all places here.
     faults: Vec<(usize, PgnProblem)>,
@@ -294,13 +294,13 @@ struct Reading {
 }
 
 struct Frames {
-    root: Frame,
-    open: Vec<Frame>,
+    root: VariationFrame,
+    open: Vec<VariationFrame>,
     /// Number of open brackets beyond [`DEEPEST`].
     skipped: usize,
 }
 
-struct Frame {
+struct VariationFrame {
     at: usize,
     intro: Vec<String>,
     line: Vec<PgnMove>,
@@ -310,9 +310,9 @@ struct Frame {
     broken: bool,
 }
 
-impl Frame {
-    const fn new(at: usize, position: Chess) -> Frame {
-        Frame {
+impl VariationFrame {
+    const fn new(at: usize, position: Chess) -> VariationFrame {
+        VariationFrame {
             at,
             intro: Vec::new(),
             line: Vec::new(),
@@ -324,14 +324,14 @@ impl Frame {
 
     fn comment(&mut self, comment: String) {
         match self.line.last_mut() {
-            Some(last) => last.beside.push(Beside::Comment(comment)),
+            Some(last) => last.beside.push(MoveNote::Comment(comment)),
             None => self.intro.push(comment),
         }
     }
 }
 
 impl Frames {
-    fn innermost(&mut self) -> &mut Frame {
+    fn innermost(&mut self) -> &mut VariationFrame {
         self.open.last_mut().unwrap_or(&mut self.root)
     }
 
@@ -345,22 +345,22 @@ impl Frames {
         };
         match frame {
             // The first move of the variation could not be read.
-            Frame {
+            VariationFrame {
                 line,
                 intro,
                 broken: true,
                 ..
-            } if line.is_empty() => last.beside.extend(intro.into_iter().map(Beside::Comment)),
-            Frame { line, intro, .. } if line.is_empty() => last.beside.push(Beside::Aside(intro)),
-            Frame { line, intro, .. } => last.beside.push(Beside::Variation(Variation { intro, line })),
+            } if line.is_empty() => last.beside.extend(intro.into_iter().map(MoveNote::Comment)),
+            VariationFrame { line, intro, .. } if line.is_empty() => last.beside.push(MoveNote::Aside(intro)),
+            VariationFrame { line, intro, .. } => last.beside.push(MoveNote::Variation(Variation { intro, line })),
         }
         true
     }
 }
 
-impl Reading {
-    fn new(begins: usize) -> Reading {
-        Reading {
+impl PgnGameDraft {
+    fn new(begins: usize) -> PgnGameDraft {
+        PgnGameDraft {
             game: PgnGame::from_start(Chess::default()),
             faults: Vec::new(),
             begins,
@@ -385,8 +385,8 @@ impl Reading {
     }
 
     /// Takes one token; true if it ends the game.
-    fn take(&mut self, at: usize, token: Token<'_>) -> bool {
-        if let Token::Tag(name, value) = token {
+    fn take(&mut self, at: usize, token: PgnToken<'_>) -> bool {
+        if let PgnToken::Tag(name, value) = token {
             match name {
                 "FEN" => self.fen = Some((at, value.clone().into_owned())),
                 "Variant" => self.variant = Some((at, value.clone().into_owned())),
@@ -395,7 +395,7 @@ impl Reading {
             self.game.tags.push((name.to_owned(), value.into_owned()));
             return false;
         }
-        if token == Token::BrokenTag {
+        if token == PgnToken::BrokenTag {
             self.fault(at, PgnProblem::BrokenTag);
             return false;
         }
@@ -404,7 +404,7 @@ impl Reading {
         }
         let Some(frames) = &mut self.frames else { return true };
         let problem = match token {
-            Token::Result(result) => {
+            PgnToken::Result(result) => {
                 if frames.open.is_empty() && frames.skipped == 0 {
                     self.game.result = result;
                     self.game.ends_open = result == PgnResult::Open;
@@ -413,51 +413,51 @@ impl Reading {
                 self.leaves_out = true;
                 None
             }
-            Token::Open if frames.skipped > 0 || frames.open.len() >= DEEPEST => {
+            PgnToken::Open if frames.skipped > 0 || frames.open.len() >= DEEPEST => {
                 frames.skipped += 1;
                 (frames.skipped == 1).then_some(PgnProblem::TooDeep)
             }
-            Token::Open => {
+            PgnToken::Open => {
                 let frame = frames.innermost();
                 let is_broken = frame.broken;
                 let before = frame.before.clone();
                 let is_missing = before.is_none();
-                let mut inner = Frame::new(at, before.unwrap_or_default());
+                let mut inner = VariationFrame::new(at, before.unwrap_or_default());
                 inner.broken = is_broken || is_missing;
                 frames.open.push(inner);
                 (is_missing && !is_broken).then_some(PgnProblem::NothingToVary)
             }
-            Token::Close if frames.skipped > 0 => {
+            PgnToken::Close if frames.skipped > 0 => {
                 frames.skipped -= 1;
                 None
             }
-            Token::Close => (!frames.close()).then_some(PgnProblem::StrayBracket),
-            Token::OpenComment => {
+            PgnToken::Close => (!frames.close()).then_some(PgnProblem::StrayBracket),
+            PgnToken::OpenComment => {
                 frames.innermost().broken = true;
                 Some(PgnProblem::OpenComment)
             }
             // After a fault and beyond the deepest variation nothing is kept.
-            Token::Comment(_) | Token::Nag(_) | Token::DrawOffer | Token::San(_)
+            PgnToken::Comment(_) | PgnToken::Nag(_) | PgnToken::DrawOffer | PgnToken::San(_)
                 if frames.skipped > 0 || frames.innermost().broken =>
             {
                 None
             }
-            Token::Comment(comment) => {
+            PgnToken::Comment(comment) => {
                 frames.innermost().comment(comment);
                 None
             }
-            Token::DrawOffer => {
+            PgnToken::DrawOffer => {
                 frames.innermost().comment(DRAW_OFFER.to_owned());
                 None
             }
-            Token::Nag(nag) => {
+            PgnToken::Nag(nag) => {
                 match frames.innermost().line.last_mut() {
-                    Some(last) => last.beside.push(Beside::Glyph(nag)),
+                    Some(last) => last.beside.push(MoveNote::Glyph(nag)),
                     None => self.leaves_out = true,
                 }
                 None
             }
-            Token::San(san) => {
+            PgnToken::San(san) => {
                 let is_game = frames.open.is_empty();
                 let frame = frames.innermost();
                 match meant_or_pass(&frame.position, san) {
@@ -475,7 +475,7 @@ impl Reading {
                     }
                 }
             }
-            Token::Tag(..) | Token::BrokenTag => None,
+            PgnToken::Tag(..) | PgnToken::BrokenTag => None,
         };
         if let Some(problem) = problem {
             self.fault(at, problem);
@@ -509,7 +509,7 @@ impl Reading {
                 }
             }
         }
-        let mut root = Frame::new(at, self.game.start.clone());
+        let mut root = VariationFrame::new(at, self.game.start.clone());
         root.broken = broken;
         self.frames = Some(Frames {
             root,
@@ -518,7 +518,7 @@ impl Reading {
         });
     }
 
-    fn done(mut self, end: usize, text: &str, places: &mut Places) -> ReadGame {
+    fn done(mut self, end: usize, text: &str, places: &mut TextPlaces) -> ReadGame {
         if self.frames.is_none() {
             self.begin(end);
         }
@@ -630,18 +630,18 @@ struct LineColumn {
 
 /// Lines and columns of a text, mostly requested in its order: counted parts are not counted again.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Places {
+pub(super) struct TextPlaces {
     /// The byte up to which everything is counted.
     counted: (usize, LineColumn),
     /// The beginning of the game, for late requests.
     game: (usize, LineColumn),
 }
 
-impl Places {
+impl TextPlaces {
     /// The state in which nothing has been counted.
-    pub(super) const fn start() -> Places {
+    pub(super) const fn start() -> TextPlaces {
         let begin = (0, LineColumn { line: 1, column: 1 });
-        Places {
+        TextPlaces {
             counted: begin,
             game: begin,
         }
@@ -649,9 +649,9 @@ impl Places {
 
     /// The same after cutting that many bytes, which end before `at`, off the beginning of the text; no place before
     /// `at` is requested any more.
-    pub(super) fn cut(mut self, text: &str, at: usize, bytes: usize) -> Places {
+    pub(super) fn cut(mut self, text: &str, at: usize, bytes: usize) -> TextPlaces {
         let begin = (at.saturating_sub(bytes), self.of(text, at));
-        Places {
+        TextPlaces {
             counted: begin,
             game: begin,
         }
@@ -687,7 +687,7 @@ impl Places {
 
 /// A token (PGN 7).
 #[derive(Clone, Debug, PartialEq)]
-enum Token<'a> {
+enum PgnToken<'a> {
     Tag(&'a str, Cow<'a, str>),
     /// A comment, with blanks for its line breaks.
     Comment(String),
@@ -727,9 +727,9 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn next(&mut self) -> Option<(usize, Token<'a>)> {
+    fn next(&mut self) -> Option<(usize, PgnToken<'a>)> {
         if let Some((at, nag)) = self.nag.take() {
-            return Some((at, Token::Nag(nag)));
+            return Some((at, PgnToken::Nag(nag)));
         }
         loop {
             self.skip_blanks();
@@ -745,21 +745,21 @@ impl<'a> Lexer<'a> {
                     let line = rest.lines().next().unwrap_or_default();
                     let comment = self.words(line.get(1..));
                     self.at += line.len();
-                    Token::Comment(comment)
+                    PgnToken::Comment(comment)
                 }
                 b'{' => self.comment(),
                 b'[' => self.tag(),
                 b'(' if rest.starts_with(DRAW_OFFER) => {
                     self.at += DRAW_OFFER.len();
-                    Token::DrawOffer
+                    PgnToken::DrawOffer
                 }
                 b'(' => {
                     self.at += 1;
-                    Token::Open
+                    PgnToken::Open
                 }
                 b')' => {
                     self.at += 1;
-                    Token::Close
+                    PgnToken::Close
                 }
                 b'$' => {
                     let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
@@ -769,7 +769,7 @@ impl<'a> Lexer<'a> {
                         self.left_out = Some(at);
                         continue;
                     };
-                    Token::Nag(nag)
+                    PgnToken::Nag(nag)
                 }
                 b']' | b'}' | b'<' | b'>' => {
                     self.left_out = Some(at);
@@ -868,25 +868,25 @@ impl<'a> Lexer<'a> {
     }
 
     /// Reads a comment, which ends at its brace, or without one where the next game begins.
-    fn comment(&mut self) -> Token<'a> {
+    fn comment(&mut self) -> PgnToken<'a> {
         let rest = self.rest();
         // Not line by line: the end of the line is searched no further than the brace.
         for at in memchr2_iter(b'}', b'\n', rest.as_bytes()) {
             if rest.as_bytes().get(at) == Some(&b'}') {
                 self.at += at + 1;
-                return Token::Comment(self.words(rest.get(1..at)));
+                return PgnToken::Comment(self.words(rest.get(1..at)));
             }
             if rest.get(at + 1..).is_some_and(|line| line.starts_with("[Event ")) {
                 self.at += at + 1;
-                return Token::OpenComment;
+                return PgnToken::OpenComment;
             }
         }
         self.at = self.text.len();
-        Token::OpenComment
+        PgnToken::OpenComment
     }
 
     /// Reads `[Name "value"]`, with `\"` and `\\` in the value.
-    fn tag(&mut self) -> Token<'a> {
+    fn tag(&mut self) -> PgnToken<'a> {
         let rest = self.rest();
         let tag = || {
             let inside = behind_blanks(rest.get(1..)?);
@@ -899,15 +899,15 @@ impl<'a> Lexer<'a> {
         };
         if let Some((name, value, length)) = tag() {
             self.at += length;
-            Token::Tag(name, value)
+            PgnToken::Tag(name, value)
         } else {
             self.skip_line();
-            Token::BrokenTag
+            PgnToken::BrokenTag
         }
     }
 
     /// Reads a run of characters up to a blank or a bracket: a move number, a result, a move with its glyph.
-    fn symbol(&mut self) -> Option<Token<'a>> {
+    fn symbol(&mut self) -> Option<PgnToken<'a>> {
         let rest = self.rest();
         let begin = self.at;
         // "12.e4", "12...": the number is skipped, the rest is a symbol of its own, whose length is not determined
@@ -921,7 +921,7 @@ impl<'a> Lexer<'a> {
         let symbol = rest.get(..symbol_length(rest)).unwrap_or(rest);
         if let Some(result) = result(symbol) {
             self.at += symbol.len();
-            return Some(Token::Result(result));
+            return Some(PgnToken::Result(result));
         }
         self.at += symbol.len();
         if digits > 0 && digits == symbol.len() {
@@ -934,14 +934,14 @@ impl<'a> Lexer<'a> {
             self.left_out = Some(begin);
         }
         if bare.is_empty() {
-            return nag.map(Token::Nag);
+            return nag.map(PgnToken::Nag);
         }
         // The words "e.p." after a blank.
         if bare.trim_end_matches('.').eq_ignore_ascii_case("e.p") || bare.eq_ignore_ascii_case("ep") {
             return None;
         }
         self.nag = nag.map(|nag| (begin, nag));
-        Some(Token::San(bare))
+        Some(PgnToken::San(bare))
     }
 }
 

@@ -7,7 +7,7 @@ use std::ops::Range;
 use shakmaty::Chess;
 
 use super::PgnGame;
-use super::read::{Games, PgnFault, PgnProblem, Places, ReadGame, decode_onto};
+use super::read::{Games, PgnFault, PgnProblem, ReadGame, TextPlaces, decode_onto};
 
 /// Number of bytes read at once.
 const CHUNK: usize = 1 << 20;
@@ -31,13 +31,13 @@ pub struct GameStream<R> {
     text: String,
     /// The byte in the text at which the next game begins.
     at: usize,
-    places: Places,
-    laid: Laid,
+    places: TextPlaces,
+    laid: SourcePlaces,
 }
 
 /// The heading of a game in a list, and its place in the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Head<const N: usize> {
+pub struct GameHeading<const N: usize> {
     /// The bytes of the game, from its first tag or move to its result.
     pub bytes: Range<u64>,
     /// The line on which the game begins, counted from 1.
@@ -47,14 +47,14 @@ pub struct Head<const N: usize> {
 }
 
 /// The places in the source that the text comes from: both have the same bytes, except where the source is Latin-1.
-struct Laid {
+struct SourcePlaces {
     /// A place in the text, and its place in the source.
     counted: (usize, u64),
     /// The ranges of the text after it that were Latin-1.
     latin: VecDeque<Range<usize>>,
 }
 
-impl Laid {
+impl SourcePlaces {
     /// The place in the source of that byte of the text; requested in the order of the text.
     fn source_of(&mut self, text: &str, at: usize) -> u64 {
         let (counted, source) = self.counted;
@@ -103,7 +103,7 @@ impl<R: Read> GameStream<R> {
     }
 
     const fn within(source: R, limits: Limits) -> GameStream<R> {
-        let start = Places::start();
+        let start = TextPlaces::start();
         GameStream {
             source,
             limits,
@@ -113,7 +113,7 @@ impl<R: Read> GameStream<R> {
             text: String::new(),
             at: 0,
             places: start,
-            laid: Laid {
+            laid: SourcePlaces {
                 counted: (0, 0),
                 latin: VecDeque::new(),
             },
@@ -165,7 +165,7 @@ impl<R: Read> GameStream<R> {
     ///
     /// # Errors
     /// The errors of the source.
-    pub fn next_head<const N: usize>(&mut self, names: [&str; N]) -> io::Result<Option<Head<N>>> {
+    pub fn next_head<const N: usize>(&mut self, names: [&str; N]) -> io::Result<Option<GameHeading<N>>> {
         let (found, is_whole) = self.read(|games| {
             let mut tags = [const { None }; N];
             let bytes = games.head(&mut |name, value| {
@@ -181,7 +181,7 @@ impl<R: Read> GameStream<R> {
             let line = self.places.game_begins(&self.text, bytes.start);
             let mut source_of = |at| self.laid.source_of(&self.text, at);
             let bytes = source_of(bytes.start)..source_of(bytes.end);
-            Head { bytes, line, tags }
+            GameHeading { bytes, line, tags }
         }))
     }
 

@@ -206,17 +206,17 @@ fn random_line(start: &Chess, choices: &mut &[u16], depth: usize) -> Vec<PgnMove
             entry.mv = None;
         }
         match choice >> 12 {
-            1 => entry.beside.push(Beside::Glyph(5)),
-            2 => entry.beside.push(Beside::Comment(format!(
+            1 => entry.beside.push(MoveNote::Glyph(5)),
+            2 => entry.beside.push(MoveNote::Comment(format!(
                 "[%clk 1:{:02}:07] a longish note on move {choice}",
                 choice % 60
             ))),
-            3 => entry.beside.push(Beside::Comment("(=)".to_owned())),
-            5 => entry.beside.push(Beside::Aside(vec![format!("aside {choice}")])),
+            3 => entry.beside.push(MoveNote::Comment("(=)".to_owned())),
+            5 => entry.beside.push(MoveNote::Aside(vec![format!("aside {choice}")])),
             4 if depth < 3 => {
                 let line = random_line(&position, choices, depth + 1);
                 if !line.is_empty() {
-                    entry.beside.push(Beside::Variation(Variation {
+                    entry.beside.push(MoveNote::Variation(Variation {
                         intro: vec![format!("v {choice}")],
                         line,
                     }));
@@ -227,8 +227,8 @@ fn random_line(start: &Chess, choices: &mut &[u16], depth: usize) -> Vec<PgnMove
         // Other programs put comments and glyphs in any order, behind a variation, too.
         for kind in 0..choice % 8 {
             match (choice >> kind) % 5 {
-                0 => entry.beside.push(Beside::Comment(format!("behind {kind}"))),
-                1 => entry.beside.push(Beside::Glyph(u8::try_from(1 + kind).unwrap())),
+                0 => entry.beside.push(MoveNote::Comment(format!("behind {kind}"))),
+                1 => entry.beside.push(MoveNote::Glyph(u8::try_from(1 + kind).unwrap())),
                 _ => {}
             }
         }

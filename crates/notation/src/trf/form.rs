@@ -1,10 +1,10 @@
 //! The two forms of the report, each with its own kinds of lines (FIDE Handbook C.04, TRF16 and TRF26).
 
-use super::{Line, Report};
+use super::{Report, TrfLine};
 
 /// A form of the report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Form {
+pub enum TrfForm {
     /// The older one, approved in 2015: the rated results, and nothing about the pairings.
     Trf16,
     /// The one in force since September 2025.
@@ -25,7 +25,7 @@ const ONLY_26: [&str; 20] = [
 /// Lines that pairing programs add to either form, and that only look like a federation's lines of TRF26.
 const OF_PROGRAMS: [&str; 3] = ["XX", "BB", "DAT"];
 
-impl Form {
+impl TrfForm {
     /// The form in typed words: "trf16", "TRF 26".
     pub fn meant(text: &str) -> Option<Self> {
         let said: String = text.split_whitespace().collect::<String>().to_lowercase();
@@ -54,8 +54,8 @@ impl Form {
 
 impl Report {
     /// Leaves out the lines that the form does not have.
-    pub fn keep_only(&mut self, form: Form) {
-        self.lines.retain(|line: &Line| form.has(&line.text));
+    pub fn keep_only(&mut self, form: TrfForm) {
+        self.lines.retain(|line: &TrfLine| form.has(&line.text));
     }
 }
 
@@ -75,14 +75,14 @@ mod tests {
             let tags: Vec<String> = written.lines().map(|line| line.chars().take(3).collect()).collect();
             tags.join(" ")
         };
-        assert_eq!(kept(Form::Trf16), "012 122 001 013");
-        assert_eq!(kept(Form::Trf26), "012 122 142 192 222 ### 001 POR 310");
+        assert_eq!(kept(TrfForm::Trf16), "012 122 001 013");
+        assert_eq!(kept(TrfForm::Trf26), "012 122 142 192 222 ### 001 POR 310");
         for (typed, form) in [
-            ("trf16", Some(Form::Trf16)),
-            ("TRF 26", Some(Form::Trf26)),
+            ("trf16", Some(TrfForm::Trf16)),
+            ("TRF 26", Some(TrfForm::Trf26)),
             ("trf06", None),
         ] {
-            assert_eq!(Form::meant(typed), form, "{typed}");
+            assert_eq!(TrfForm::meant(typed), form, "{typed}");
         }
     }
 }

@@ -12,7 +12,7 @@ use std::ops::Range;
 
 use shakmaty::Color;
 
-pub use self::form::Form;
+pub use self::form::TrfForm;
 pub use self::marks::{Cell, Mark};
 use super::{time_control, time_control_written};
 use laws::time_control::TimeControl;
@@ -53,16 +53,16 @@ pub struct Report {
     /// The time control: as encoded (222, TRF26), or else as written out (122).
     pub time: Option<TimeControl>,
     /// All players (001).
-    pub players: Vec<Entrant>,
+    pub players: Vec<TrfPlayer>,
     /// Lines that could not be read, from 1.
     pub unread: Vec<usize>,
     /// Every line of the file, in order.
-    lines: Vec<Line>,
+    lines: Vec<TrfLine>,
 }
 
 /// A line of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Line {
+struct TrfLine {
     text: String,
     /// The end of the line; may be empty after the last.
     end: &'static str,
@@ -72,7 +72,7 @@ struct Line {
 
 /// One player of the tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Entrant {
+pub struct TrfPlayer {
     /// The starting rank, by which the other lines name the player.
     pub rank: u32,
     /// The player's name, given name first.
@@ -99,13 +99,13 @@ pub struct Entrant {
 
 /// One game of the tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pairing<'a> {
+pub struct TrfPairing<'a> {
     /// The round, from 1.
     pub round: u32,
     /// The player with White.
-    pub white: &'a Entrant,
+    pub white: &'a TrfPlayer,
     /// The player with Black.
-    pub black: &'a Entrant,
+    pub black: &'a TrfPlayer,
 }
 
 /// The reason there is no such game.
@@ -162,7 +162,7 @@ pub fn read(text: &str) -> Report {
             }
         }
         let text = text.to_owned();
-        report.lines.push(Line { text, end, player });
+        report.lines.push(TrfLine { text, end, player });
     }
     let site = format!("{city} {}", report.site);
     site.trim().clone_into(&mut report.site);
@@ -195,7 +195,7 @@ impl Report {
     ///
     /// # Errors
     /// No player or more than one fits, or the player has no such game.
-    pub fn pairing(&self, who: &str, round: Option<u32>) -> Result<Pairing<'_>, NoPairing> {
+    pub fn pairing(&self, who: &str, round: Option<u32>) -> Result<TrfPairing<'_>, NoPairing> {
         let mut meant = self.players.iter().filter(|player| player.is_called(who));
         let player = meant.next().ok_or(NoPairing::Nobody)?;
         if meant.next().is_some() {
@@ -213,7 +213,7 @@ impl Report {
         let other = self.players.iter().find(|other| other.rank == opponent);
         let other = other.ok_or(NoPairing::NoGame)?;
         let (white, black) = color.fold_wb((player, other), (other, player));
-        Ok(Pairing { round, white, black })
+        Ok(TrfPairing { round, white, black })
     }
 
     /// The lines with that tag, including the tag: columns count from the beginning of the line.
@@ -223,7 +223,7 @@ impl Report {
     }
 }
 
-impl Entrant {
+impl TrfPlayer {
     /// True if every word is part of the player's name, in any order; or if it is one of their numbers.
     pub fn is_called(&self, who: &str) -> bool {
         let words = |text: &str| -> Vec<String> {
@@ -265,7 +265,7 @@ pub fn tenths(text: &str) -> Option<i32> {
 }
 
 /// Reads a line `001` by its columns.
-fn entrant(line: &str) -> Option<Entrant> {
+fn entrant(line: &str) -> Option<TrfPlayer> {
     let signs: Vec<char> = line.trim_end().chars().collect();
     let field = |columns: Range<usize>| -> String {
         let part = signs
@@ -287,7 +287,7 @@ fn entrant(line: &str) -> Option<Entrant> {
             mark: signs.get(at + 7).copied().and_then(Mark::of),
         }
     };
-    Some(Entrant {
+    Some(TrfPlayer {
         rank: field(RANK).parse().ok()?,
         name: given_name_first(&field(NAME)),
         fide_id: number(FIDE_ID),
@@ -461,7 +461,7 @@ mod tests {
         let mut report = Report::default();
         report.add_record("012", "Club\nnight");
         let cell = |opponent, color, mark| Cell { opponent, color, mark };
-        let player = |rank, name: &str, rounds| Entrant {
+        let player = |rank, name: &str, rounds| TrfPlayer {
             rank,
             name: name.to_owned(),
             fide_id: Some(1_900_000 + rank),

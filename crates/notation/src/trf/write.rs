@@ -6,15 +6,15 @@ use std::ops::Range;
 use shakmaty::Color;
 
 use super::{
-    BIRTH, Cell, Entrant, FEDERATION, FIDE_ID, FIRST_ROUND, Line, NAME, PLACE, POINTS, RANK, RATING, ROUND, Report,
-    SEX, TEAM_MATCH_POINTS, TEAM_MEMBERS, TEAM_POINTS, TEAM_RANK, TITLE, entrant, members,
+    BIRTH, Cell, FEDERATION, FIDE_ID, FIRST_ROUND, NAME, PLACE, POINTS, RANK, RATING, ROUND, Report, SEX,
+    TEAM_MATCH_POINTS, TEAM_MEMBERS, TEAM_POINTS, TEAM_RANK, TITLE, TrfLine, TrfPlayer, entrant, members,
 };
 
 /// The end of a new line (TRF26, Remark 1, and every program that reads it).
 const END: &str = "\r\n";
 
 impl Report {
-    /// The file. Lines of players have the data of their [`Entrant`] where those have changed; everything else is as it was read.
+    /// The file. Lines of players have the data of their [`TrfPlayer`] where those have changed; everything else is as it was read.
     pub fn written(&self) -> String {
         let mut text = String::new();
         for line in &self.lines {
@@ -58,7 +58,7 @@ impl Report {
     }
 
     /// Adds a player after the others.
-    pub fn add_player(&mut self, player: Entrant) {
+    pub fn add_player(&mut self, player: TrfPlayer) {
         let text = String::from("001");
         self.add(text, Some(self.players.len()));
         self.players.push(player);
@@ -67,7 +67,7 @@ impl Report {
     /// Replaces the first line that has that tag, or adds it after the others.
     pub fn put_record(&mut self, tag: &str, text: &str) {
         let mut stood = self.lines.iter_mut();
-        let is_of_tag = |line: &Line| line.text.trim_start_matches('\u{feff}').starts_with(tag);
+        let is_of_tag = |line: &TrfLine| line.text.trim_start_matches('\u{feff}').starts_with(tag);
         match stood.find(|line| is_of_tag(line)) {
             Some(line) => line.text = record(tag, text),
             None => self.add_record(tag, text),
@@ -84,7 +84,7 @@ impl Report {
             last.end = END;
         }
         let end = END;
-        self.lines.push(Line { text, end, player });
+        self.lines.push(TrfLine { text, end, player });
     }
 }
 
@@ -95,7 +95,7 @@ fn record(tag: &str, text: &str) -> String {
 }
 
 /// The player's line, with the present data in the columns that have changed.
-fn put_in(text: &str, player: &Entrant) -> String {
+fn put_in(text: &str, player: &TrfPlayer) -> String {
     let stood = entrant(text.trim_start_matches('\u{feff}')).unwrap_or_default();
     if stood == *player {
         return text.to_owned();

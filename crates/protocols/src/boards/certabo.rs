@@ -11,8 +11,8 @@ use std::str::FromStr;
 
 use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Square};
 
-use super::protocol::{Heard, Protocol};
-use crate::eboard::{ClockOrder, Report};
+use super::protocol::{BoardOutput, Protocol};
+use crate::eboard::{BoardReport, ClockOrder};
 
 /// The number of a chip; all zeros for no chip.
 type Chip = [u8; 5];
@@ -160,7 +160,7 @@ impl Certabo {
         Some(&self.calibration).filter(|known| !known.0.is_empty())
     }
 
-    fn scanned(&mut self, scan: Scan) -> Option<Report> {
+    fn scanned(&mut self, scan: Scan) -> Option<BoardReport> {
         (self.occupancies, self.has_understood) = (0, true);
         self.scans.push_back(scan);
         if self.scans.len() > SCANS_TO_LEARN {
@@ -190,7 +190,7 @@ impl Certabo {
         let board: Board = pieces.into_iter().filter_map(on_it).collect();
         (self.shown.as_ref() != Some(&board)).then(|| {
             self.shown = Some(board.clone());
-            Report::Shows(board)
+            BoardReport::Shows(board)
         })
     }
 }
@@ -203,19 +203,19 @@ impl Protocol for Certabo {
         Vec::new()
     }
 
-    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
+    fn hear(&mut self, bytes: &[u8]) -> Vec<BoardOutput> {
         let mut told = Vec::new();
         for byte in bytes {
             match self.numbers.read(*byte) {
                 None => {}
-                Some(Told::Chips(scan)) => told.extend(self.scanned(scan).map(Heard::Report)),
-                Some(Told::Occupancy) => {
+                Some(CertaboMessage::Chips(scan)) => told.extend(self.scanned(scan).map(BoardOutput::Report)),
+                Some(CertaboMessage::Occupancy) => {
                     self.occupancies = self.occupancies.saturating_add(1);
                     if self.occupancies == OCCUPANCY_SCANS {
-                        told.push(Heard::OnlyOccupancy);
+                        told.push(BoardOutput::OnlyOccupancy);
                     }
                 }
-                Some(Told::Lights { are_coloured }) => self.lights.are_coloured = are_coloured,
+                Some(CertaboMessage::Lights { are_coloured }) => self.lights.are_coloured = are_coloured,
             }
         }
         told
@@ -315,7 +315,7 @@ fn coloured(squares: Bitboard) -> Vec<u8> {
 }
 
 /// A message of the board.
-enum Told {
+enum CertaboMessage {
     Chips(Scan),
     Occupancy,
     /// The kind of lights that the board has.
@@ -334,7 +334,7 @@ struct Numbers {
 }
 
 impl Numbers {
-    fn read(&mut self, byte: u8) -> Option<Told> {
+    fn read(&mut self, byte: u8) -> Option<CertaboMessage> {
         match byte {
             b':' => {
                 (self.whole, self.digits) = (Some(Vec::with_capacity(NUMBERS)), None);
@@ -353,8 +353,8 @@ impl Numbers {
                 self.chips()
             }
             b'\r' => self.line_end(),
-            b'L' => Some(Told::Lights { are_coloured: false }),
-            b'D' => Some(Told::Lights { are_coloured: true }),
+            b'L' => Some(CertaboMessage::Lights { are_coloured: false }),
+            b'D' => Some(CertaboMessage::Lights { are_coloured: true }),
             b'\n' | b'*' => None,
             _ => {
                 (self.whole, self.digits) = (None, None);
@@ -370,14 +370,14 @@ impl Numbers {
     }
 
     /// A whole scan.
-    fn chips(&mut self) -> Option<Told> {
+    fn chips(&mut self) -> Option<CertaboMessage> {
         let whole = self.whole.take_if(|whole| whole.len() == NUMBERS)?;
         let (chips, _) = whole.as_chunks::<{ NO_CHIP.len() }>();
-        Some(Told::Chips(chips.to_vec()))
+        Some(CertaboMessage::Chips(chips.to_vec()))
     }
 
     /// Handles the end of a line. It ends a number only if the number completes a message.
-    fn line_end(&mut self) -> Option<Told> {
+    fn line_end(&mut self) -> Option<CertaboMessage> {
         let coming_in = usize::from(self.digits.is_some());
         let count = self.whole.as_ref()?.len() + coming_in;
         if count != NUMBERS && count != OCCUPANCY {
@@ -386,7 +386,7 @@ impl Numbers {
         self.end_number();
         let is_occupancy = self.whole.take_if(|whole| whole.len() == OCCUPANCY).is_some();
         if is_occupancy {
-            Some(Told::Occupancy)
+            Some(CertaboMessage::Occupancy)
         } else {
             self.chips()
         }

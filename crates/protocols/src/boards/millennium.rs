@@ -5,8 +5,8 @@
 
 use shakmaty::{Bitboard, Board, Piece, Square};
 
-use super::protocol::{Heard, Protocol};
-use crate::eboard::{ClockOrder, Report};
+use super::protocol::{BoardOutput, Protocol};
+use crate::eboard::{BoardReport, ClockOrder};
 
 /// The memory cell that says when the board reports by itself.
 const REPORTS: u8 = 0x02;
@@ -48,17 +48,17 @@ impl Protocol for Millennium {
         greeting
     }
 
-    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
+    fn hear(&mut self, bytes: &[u8]) -> Vec<BoardOutput> {
         self.heard.extend(bytes.iter().map(|byte| byte & 0x7F));
         let (mut told, mut is_to_be_asked, mut at) = (Vec::new(), false, 0);
         while let Some(rest) = self.heard.get(at..).filter(|rest| !rest.is_empty()) {
-            match Step::of(rest) {
-                Step::Wait => break,
-                Step::Garbage { was_position } => {
+            match FirstMessage::of(rest) {
+                FirstMessage::Wait => break,
+                FirstMessage::Garbage { was_position } => {
                     is_to_be_asked |= was_position;
                     at += 1;
                 }
-                Step::Message(message, length) => {
+                FirstMessage::Message(message, length) => {
                     at += length;
                     self.has_understood = true;
                     match message {
@@ -67,13 +67,13 @@ impl Protocol for Millennium {
                             self.silent_ms = 0;
                             if self.shown.as_ref() != Some(&board) {
                                 self.shown = Some(board.clone());
-                                told.push(Heard::Report(Report::Shows(board)));
+                                told.push(BoardOutput::Report(BoardReport::Shows(board)));
                             }
                         }
                         Message::Cell(REPORTS, value) if value & REPORTS_MASK != ON_CHANGE_SEEN_TWICE => {
                             // The cell is read before it is written, because it does not last for ever.
                             let value = value & !REPORTS_MASK | ON_CHANGE_SEEN_TWICE;
-                            told.push(Heard::Send(command(&format!("W{REPORTS:02X}{value:02X}"))));
+                            told.push(BoardOutput::Send(command(&format!("W{REPORTS:02X}{value:02X}"))));
                         }
                         Message::Cell(..) | Message::Other => {}
                     }
@@ -82,7 +82,7 @@ impl Protocol for Millennium {
         }
         self.heard.drain(..at);
         if is_to_be_asked {
-            told.push(Heard::Send(command("S")));
+            told.push(BoardOutput::Send(command("S")));
         }
         told
     }
@@ -142,7 +142,7 @@ const fn with_odd_parity(byte: u8) -> u8 {
 }
 
 /// The first message in the bytes that came in.
-enum Step {
+enum FirstMessage {
     /// Perhaps the beginning of a message.
     Wait,
     /// No beginning of a message; perhaps that of one with a position, which was damaged.
@@ -160,7 +160,7 @@ enum Message {
     Other,
 }
 
-impl Step {
+impl FirstMessage {
     fn of(heard: &[u8]) -> Self {
         let Some((letter, rest)) = heard.split_first() else {
             return Self::Wait;
@@ -235,8 +235,8 @@ mod tests {
         message(&format!("s{letters}"))
     }
 
-    fn shows(board: Board) -> Heard {
-        Heard::Report(Report::Shows(board))
+    fn shows(board: Board) -> BoardOutput {
+        BoardOutput::Report(BoardReport::Shows(board))
     }
 
     fn plain(bytes: &[u8]) -> String {
@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn a_damaged_message_is_passed_over_and_asked_for_again() {
-        let ask = Heard::Send(command("S"));
+        let ask = BoardOutput::Send(command("S"));
         for at in 1..67 {
             let mut damaged = status(START);
             damaged[at] = if damaged[at] & 0x7F == b'Q' { b'K' } else { b'Q' };
@@ -306,7 +306,7 @@ mod tests {
     #[test]
     fn it_is_set_to_report_by_itself_once() {
         let mut board = Millennium::default();
-        let write = |text: &str| [Heard::Send(command(text))];
+        let write = |text: &str| [BoardOutput::Send(command(text))];
         assert_eq!(board.hear(&message("r0200")), write("W0204"));
         assert_eq!(board.hear(&message("r02A3")), write("W02A4"), "unused bits stay");
         assert_eq!(board.hear(&message("r0204")), []);

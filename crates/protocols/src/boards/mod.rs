@@ -1,7 +1,7 @@
 //! Makes of electronic boards: the wire by which each is connected, the signs by which it is recognised, and the bytes
 //! it sends and takes; without ports and without time.
 //!
-//! A new make is its protocol and its row in [`Kind`].
+//! A new make is its protocol and its row in [`BoardMake`].
 
 pub mod certabo;
 pub mod dgt;
@@ -32,7 +32,7 @@ pub struct Serial {
 
 /// The reader of the bytes of a make.
 #[derive(Clone, Copy, Debug)]
-pub enum Speaks {
+pub enum MakeReader {
     /// A protocol of this program.
     Bytes(fn() -> Box<dyn Protocol>),
     /// [`certabo::Certabo`], with what is known of the chips of each board.
@@ -47,9 +47,9 @@ macro_rules! makes {
     ($($(#[$doc:meta])+ $Kind:ident = $word:literal, $name:literal, $wire:expr, $plugs:expr, $speaks:expr;)+) => {
         /// A make of boards that the program can read.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Kind { $($(#[$doc])+ $Kind,)+ }
+        pub enum BoardMake { $($(#[$doc])+ $Kind,)+ }
 
-        impl Kind {
+        impl BoardMake {
             /// Every make, in the order in which an unknown port is asked.
             pub const ALL: &'static [Self] = &[$(Self::$Kind,)+];
 
@@ -74,7 +74,7 @@ macro_rules! makes {
             }
 
             /// The reader of its bytes.
-            pub fn speaks(self) -> Speaks {
+            pub fn speaks(self) -> MakeReader {
                 match self { $(Self::$Kind => $speaks,)+ }
             }
         }
@@ -84,18 +84,18 @@ macro_rules! makes {
 makes! {
     /// DGT, by USB or by Bluetooth as a serial device: it knows every piece.
     Dgt = "dgt", "DGT", Wire::Serial(Serial { baud: 9_600, seven_bits_odd: false, by_bluetooth: true }), ["dgt"],
-        Speaks::Bytes(|| Box::new(dgt::Dgt::default()));
+        MakeReader::Bytes(|| Box::new(dgt::Dgt::default()));
     /// Millennium ChessLink: it knows every piece.
     Millennium = "millennium", "Millennium ChessLink", Wire::Serial(Serial { baud: 38_400, seven_bits_odd: true, by_bluetooth: true }),
-        ["millennium", "chesslink"], Speaks::Bytes(|| Box::new(millennium::Millennium::default()));
+        ["millennium", "chesslink"], MakeReader::Bytes(|| Box::new(millennium::Millennium::default()));
     /// Certabo and Tabutronic with chips in the pieces; which chip is which piece is learned from the initial position.
     Certabo = "certabo", "Certabo", Wire::Serial(Serial { baud: 38_400, seven_bits_odd: false, by_bluetooth: false }),
-        ["certabo", "tabutronic"], Speaks::Chips;
+        ["certabo", "tabutronic"], MakeReader::Chips;
     /// A board that DGT's program LiveChess reads for us.
-    LiveChess = "livechess", "DGT LiveChess", Wire::LiveChess, [], Speaks::Nothing;
+    LiveChess = "livechess", "DGT LiveChess", Wire::LiveChess, [], MakeReader::Nothing;
 }
 
-impl Kind {
+impl BoardMake {
     /// The make with that word.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.word() == word)

@@ -2,7 +2,7 @@
 
 use shakmaty::Bitboard;
 
-use crate::eboard::{ClockOrder, Report};
+use crate::eboard::{BoardReport, ClockOrder};
 
 /// The bytes of one make of board: reads what the board sends, and writes commands to it. Pure: no port, no thread, no
 /// time of its own.
@@ -11,7 +11,7 @@ pub trait Protocol: Send {
     fn greeting(&mut self) -> Vec<u8>;
 
     /// Takes what has come in, in any pieces; garbage is passed over up to the next message.
-    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard>;
+    fn hear(&mut self, bytes: &[u8]) -> Vec<BoardOutput>;
 
     /// True if a whole message has come since the last call, even if it brought nothing new. A board without one for a
     /// long time is silent.
@@ -29,9 +29,9 @@ pub trait Protocol: Send {
 
 /// The result of bytes from a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum BoardOutput {
     /// The board tells this.
-    Report(Report),
+    Report(BoardReport),
     /// The serial number of the board.
     Serial(String),
     /// An answer to be written now.

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Position as _, Role, Square};
 
-use super::hands::Known;
+use super::hands::KnownGame;
 use laws::player_board::differing;
 
 /// The proposals of the pieces.
@@ -21,7 +21,7 @@ pub enum Gesture {
 const TAKEN_BACK: usize = 4;
 
 /// The proposal of the shown board, if any.
-pub(super) fn gesture(shown: &Board, known: &Known<'_>) -> Option<Gesture> {
+pub(super) fn gesture(shown: &Board, known: &KnownGame<'_>) -> Option<Gesture> {
     let is_initial = *shown == Board::default();
     if is_initial && differing(shown, known.position.board()).count() > TAKEN_BACK {
         return Some(Gesture::InitialPosition);
@@ -40,7 +40,7 @@ pub(super) fn is_centre(square: Square) -> bool {
 /// The result shown by both kings in the middle, side by side as no game can have them, with the other pieces unmoved;
 /// pieces in the middle may have made way. On white squares White has won, on black squares Black; on one rank it is a
 /// draw.
-fn kings(shown: &Board, known: &Known<'_>) -> Option<Gesture> {
+fn kings(shown: &Board, known: &KnownGame<'_>) -> Option<Gesture> {
     let kings = shown.kings();
     let both = (kings & shown.white()).count() == 1 && (kings & shown.black()).count() == 1;
     if !both || !kings.into_iter().all(is_centre) {
@@ -80,7 +80,7 @@ mod tests {
         pieces.discard_piece_at(Square::E1);
         pieces.discard_piece_at(Square::E8);
         change(&mut pieces);
-        let known = Known {
+        let known = KnownGame {
             board: &board,
             position: &position,
             owner: Color::White,

@@ -13,8 +13,8 @@ use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position as _, Role, Square
 
 pub use super::gesture::Gesture;
 use super::gesture::{gesture, is_centre};
-use super::reading::{Due, Reading};
-use super::report::Report;
+use super::reading::{BoardReading, DueChanges};
+use super::report::BoardReport;
 use super::turned::{is_turned, turned};
 use laws::moment::Moment;
 use laws::player_board::{HandMovement, PlayerBoard};
@@ -41,7 +41,7 @@ const FAR: usize = 8;
 
 /// The knowledge of the game that reports are compared with.
 #[derive(Clone, Copy, Debug)]
-pub struct Known<'a> {
+pub struct KnownGame<'a> {
     /// The player's board as the game knows it.
     pub board: &'a PlayerBoard,
     /// The official position with the moves that are made but not completed (1.3): the next move is legal from it.
@@ -52,7 +52,7 @@ pub struct Known<'a> {
 
 /// The result of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doing {
+pub enum ReportOutcome {
     /// A hand has made this movement; pieces that are put down are always named.
     Hand(HandMovement),
     /// The board lies the other way round on the table from now on, or no longer.
@@ -65,7 +65,7 @@ pub enum Doing {
 
 /// The last change of a square, and the piece that left it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Change {
+struct ChangedSquare {
     at: Moment,
     left: Option<(Piece, Moment)>,
     /// The game has not been told of it. A difference that is no news was moved in the game and not on the board.
@@ -77,11 +77,11 @@ struct Change {
 /// The movements that are returned are carried out on the known board one after another. A movement that is refused is
 /// not told again until its square changes.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hands {
+pub struct ShownBoard {
     /// The pieces on the real board, in our numbering.
     shows: Option<Board>,
     is_turned: bool,
-    changes: BTreeMap<Square, Change>,
+    changes: BTreeMap<Square, ChangedSquare>,
     last_change: Moment,
     /// Pieces were knocked over, and the board is not quiet yet.
     is_upset: bool,
@@ -92,13 +92,13 @@ pub struct Hands {
     wakeup: Option<Moment>,
 }
 
-impl Default for Hands {
+impl Default for ShownBoard {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Hands {
+impl ShownBoard {
     /// The hands at a board that has not shown anything.
     pub fn new() -> Self {
         Self {
@@ -134,11 +134,11 @@ impl Hands {
     }
 
     /// Handles a report of the board.
-    pub fn report(&mut self, report: &Report, known: &Known<'_>, now: Moment) -> Vec<Doing> {
+    pub fn report(&mut self, report: &BoardReport, known: &KnownGame<'_>, now: Moment) -> Vec<ReportOutcome> {
         match report {
-            Report::Shows(board) if self.is_turned => self.see(&turned(board), now),
-            Report::Shows(board) => self.see(board, now),
-            Report::Changed(square, piece) => {
+            BoardReport::Shows(board) if self.is_turned => self.see(&turned(board), now),
+            BoardReport::Shows(board) => self.see(board, now),
+            BoardReport::Changed(square, piece) => {
                 // A single square says nothing before the board has shown everything.
                 let Some(mut board) = self.shows.clone() else {
                     return Vec::new();
@@ -150,30 +150,30 @@ impl Hands {
                 }
                 self.see(&board, now);
             }
-            Report::Connected(_) | Report::Lost(_) => {
+            BoardReport::Connected(_) | BoardReport::Lost(_) => {
                 *self = Self {
                     is_turned: self.is_turned,
                     ..Self::new()
                 };
                 return Vec::new();
             }
-            Report::Battery(_) | Report::Clock(_) | Report::ClockLost => return Vec::new(),
+            BoardReport::Battery(_) | BoardReport::Clock(_) | BoardReport::ClockLost => return Vec::new(),
         }
         let mut doings = Vec::new();
         if self.turn_as_it_lies(known) {
-            doings.push(Doing::Turned(self.is_turned));
+            doings.push(ReportOutcome::Turned(self.is_turned));
         }
         doings.extend(self.tell(known, now, Patience::Waits));
         doings
     }
 
     /// Handles the moment named by [`Self::next_wakeup`].
-    pub fn wake(&mut self, known: &Known<'_>, now: Moment) -> Vec<Doing> {
+    pub fn wake(&mut self, known: &KnownGame<'_>, now: Moment) -> Vec<ReportOutcome> {
         self.tell(known, now, Patience::Waits)
     }
 
     /// Handles a press of the lever or a key: the board stands as intended, and nothing more is waited for.
-    pub fn settle(&mut self, known: &Known<'_>, now: Moment) -> Vec<Doing> {
+    pub fn settle(&mut self, known: &KnownGame<'_>, now: Moment) -> Vec<ReportOutcome> {
         self.tell(known, now, Patience::Settles)
     }
 
@@ -188,7 +188,7 @@ impl Hands {
             }
             let left = was.map(|piece| (piece, now));
             let earlier = self.changes.get(&square).and_then(|change| change.left);
-            let change = Change {
+            let change = ChangedSquare {
                 at: now,
                 left: left.or(earlier),
                 is_news: true,
@@ -200,7 +200,7 @@ impl Hands {
     }
 
     /// Turns the numbering if the board turns out to lie the other way round; true if it does.
-    fn turn_as_it_lies(&mut self, known: &Known<'_>) -> bool {
+    fn turn_as_it_lies(&mut self, known: &KnownGame<'_>) -> bool {
         let start = Board::default();
         let boards = [&start, known.board.pieces(), known.position.board()];
         let Some(shows) = self.shows.as_ref().filter(|shows| is_turned(shows, boards)) else {
@@ -213,7 +213,7 @@ impl Hands {
         true
     }
 
-    fn tell(&mut self, known: &Known<'_>, now: Moment, patience: Patience) -> Vec<Doing> {
+    fn tell(&mut self, known: &KnownGame<'_>, now: Moment, patience: Patience) -> Vec<ReportOutcome> {
         self.wakeup = None;
         let Some(shows) = self.shows.clone() else {
             return Vec::new();
@@ -237,7 +237,7 @@ impl Hands {
                 return Vec::new();
             }
             self.proposed = Some(gesture);
-            return vec![Doing::Proposes(gesture)];
+            return vec![ReportOutcome::Proposes(gesture)];
         }
         let news: Bitboard = self.news().collect();
         let waits_ms = if !is_plausible(&shows) {
@@ -254,9 +254,9 @@ impl Hands {
                 return Vec::new();
             }
             self.is_upset = false;
-            return self.told(known, &shows, Reading::all_of(known.board, &shows));
+            return self.told(known, &shows, BoardReading::all_of(known.board, &shows));
         }
-        let reading = Reading::new(known, &shows, news);
+        let reading = BoardReading::new(known, &shows, news);
         self.is_upset = (self.is_upset || self.is_knocked_over(&reading))
             && !is_quiet(MEANT_MS)
             && !(news.is_empty() && known.board.hand().is_empty());
@@ -272,7 +272,7 @@ impl Hands {
     }
 
     /// Tells these movements now.
-    fn told(&mut self, known: &Known<'_>, shows: &Board, movements: Vec<HandMovement>) -> Vec<Doing> {
+    fn told(&mut self, known: &KnownGame<'_>, shows: &Board, movements: Vec<HandMovement>) -> Vec<ReportOutcome> {
         let mut after = known.board.pieces().clone();
         let mut held = known.board.hand().len();
         for movement in &movements {
@@ -299,10 +299,10 @@ impl Hands {
                 change.is_news &= after.piece_at(*square) != shows.piece_at(*square);
             }
         }
-        let mut doings: Vec<Doing> = movements.into_iter().map(Doing::Hand).collect();
+        let mut doings: Vec<ReportOutcome> = movements.into_iter().map(ReportOutcome::Hand).collect();
         let stands = after == *shows;
         if stands && !self.has_stood {
-            doings.push(Doing::Stood);
+            doings.push(ReportOutcome::Stood);
         }
         self.has_stood = stands;
         self.is_upset &= !stands || held > 0;
@@ -324,7 +324,7 @@ impl Hands {
     }
 
     /// True if several pieces that no move takes up together have vanished at the same time.
-    fn is_knocked_over(&self, reading: &Reading<'_>) -> bool {
+    fn is_knocked_over(&self, reading: &BoardReading<'_>) -> bool {
         let mut left: Vec<Moment> = reading
             .departures()
             .map(|(square, piece)| self.left_at(square, piece))
@@ -336,9 +336,9 @@ impl Hands {
     }
 
     /// The changes that are told now; notes the moment at which the rest is due.
-    fn due(&mut self, reading: &Reading<'_>, now: Moment, patience: Patience) -> Due {
+    fn due(&mut self, reading: &BoardReading<'_>, now: Moment, patience: Patience) -> DueChanges {
         let mut waits: Vec<Moment> = Vec::new();
-        let mut due = Due::default();
+        let mut due = DueChanges::default();
         let mut is_due = |at: Moment| {
             let is_due = patience == Patience::Settles || at <= now;
             if !is_due {
@@ -385,7 +385,7 @@ impl Hands {
     }
 
     /// The moment from which a piece that stands on a square was put down there.
-    fn arrival_due(&self, reading: &Reading<'_>, square: Square, piece: Piece) -> Moment {
+    fn arrival_due(&self, reading: &BoardReading<'_>, square: Square, piece: Piece) -> Moment {
         let at = self.changed_at(square);
         if reading.is_put_back(square, piece) {
             return at;

@@ -11,4 +11,7 @@ pub mod report;
 mod stories;
 mod turned;
 
-pub use report::{BoardId, ClockOrder, ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
+pub use report::{
+    BoardAvailability, BoardClockReading, BoardId, BoardLoss, BoardMake, BoardNews, BoardReport, BoardRequest,
+    ClockOrder, FoundBoard, Obstacle,
+};

@@ -3,13 +3,13 @@
 
 use shakmaty::{Bitboard, Board, File, Move, MoveList, Piece, Position as _, Rank, Role, Square, attacks};
 
-use super::hands::Known;
+use super::hands::KnownGame;
 use laws::moment::Moment;
 use laws::player_board::{HandMovement, PlayerBoard, after, changed, movements};
 
 /// The changes that are told now, each with the moment that orders it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Due {
+pub(super) struct DueChanges {
     /// Pieces that have left their squares.
     pub(super) departures: Vec<(Moment, Square, Piece)>,
     /// Pieces that were put down.
@@ -17,8 +17,8 @@ pub(super) struct Due {
 }
 
 /// A shown board beside the known one.
-pub(super) struct Reading<'a> {
-    known: &'a Known<'a>,
+pub(super) struct BoardReading<'a> {
+    known: &'a KnownGame<'a>,
     shows: &'a Board,
     /// The squares of which the game has not been told.
     news: Bitboard,
@@ -27,8 +27,8 @@ pub(super) struct Reading<'a> {
     goals: Vec<Board>,
 }
 
-impl<'a> Reading<'a> {
-    pub(super) fn new(known: &'a Known<'a>, shows: &'a Board, news: Bitboard) -> Self {
+impl<'a> BoardReading<'a> {
+    pub(super) fn new(known: &'a KnownGame<'a>, shows: &'a Board, news: Bitboard) -> Self {
         let (told, now) = (known.board.pieces(), known.position.board());
         let legal = if news.is_empty() {
             MoveList::new()
@@ -213,7 +213,7 @@ impl<'a> Reading<'a> {
 
     /// The squares of the pieces that have left with the arrivals due now: the piece that was moved, the piece it
     /// takes, and, if everything is on the way to one move, all.
-    pub(super) fn departures_with(&self, due: &Due) -> Bitboard {
+    pub(super) fn departures_with(&self, due: &DueChanges) -> Bitboard {
         if due.arrivals.is_empty() {
             return Bitboard::EMPTY;
         }
@@ -246,7 +246,7 @@ impl<'a> Reading<'a> {
     }
 
     /// The movements to be told, in the order in which hands made them.
-    pub(super) fn movements(&self, due: &Due) -> Vec<HandMovement> {
+    pub(super) fn movements(&self, due: &DueChanges) -> Vec<HandMovement> {
         let told = self.known.board.pieces();
         let mut stands = told.clone();
         let mut held: Vec<(Square, Piece)> = self

@@ -2,21 +2,21 @@
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Square};
 
-pub use crate::boards::Kind;
+pub use crate::boards::BoardMake;
 
 /// The identity by which a board is recognised when it is plugged in somewhere else: its serial number, or else the
 /// place where it was found.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BoardId {
     /// The make of the board.
-    pub kind: Kind,
+    pub kind: BoardMake,
     /// The serial number of the board; the place of a board without one.
     pub serial: String,
 }
 
 impl BoardId {
     /// True if that board is meant. A board may be named by its place though it has a number.
-    pub fn means(&self, found: &Found) -> bool {
+    pub fn means(&self, found: &FoundBoard) -> bool {
         *self == found.id || (self.kind == found.id.kind && self.serial == found.place)
     }
 }
@@ -33,7 +33,7 @@ impl std::str::FromStr for BoardId {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let (kind, serial) = text.split_once(':').ok_or(())?;
-        let kind = Kind::of_word(kind).ok_or(())?;
+        let kind = BoardMake::of_word(kind).ok_or(())?;
         (!serial.is_empty())
             .then(|| Self {
                 kind,
@@ -58,7 +58,7 @@ pub enum Obstacle {
 
 /// The availability of a board that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum BoardAvailability {
     /// The board is unused.
     Free,
     /// The board belongs to a seat of this table.
@@ -69,18 +69,18 @@ pub enum Standing {
 
 /// A board that is connected to this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundBoard {
     /// The identity of the board.
     pub id: BoardId,
     /// The name of its port, or the address of LiveChess.
     pub place: String,
     /// The availability of the board.
-    pub standing: Standing,
+    pub standing: BoardAvailability,
 }
 
 /// The reason why a board has fallen silent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lost {
+pub enum BoardLoss {
     /// The board is no longer there: it was unplugged or switched off.
     Gone,
     /// The board is there and says nothing, or nothing that can be understood.
@@ -92,7 +92,7 @@ pub enum Lost {
 /// The reading of a board's own clock. Left and right are as seen by White, who sits where the board's numbering begins
 /// at the left hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClockReading {
+pub struct BoardClockReading {
     /// The time left, in milliseconds.
     pub left_ms: ByColor<u64>,
     /// The player who pressed the lever last: the end at that player's side is down.
@@ -114,39 +114,39 @@ pub struct ClockOrder {
 
 /// A report of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Report {
+pub enum BoardReport {
     /// The board is connected, for the first time or again; a full placement follows.
-    Connected(Found),
+    Connected(FoundBoard),
     /// The whole position on the board, in its own numbering: a8 is the corner at its maker's mark, however it was laid
     /// on the table.
     Shows(Board),
     /// One square has changed.
     Changed(Square, Option<Piece>),
     /// The board says nothing from now on, until `Connected` comes again.
-    Lost(Lost),
+    Lost(BoardLoss),
     /// The charge of the board's battery, in per cent.
     Battery(u8),
     /// The reading of the board's clock.
-    Clock(ClockReading),
+    Clock(BoardClockReading),
     /// The board had a clock and has none now, or its clock does not answer.
     ClockLost,
 }
 
 /// News of the boards, as the port tells them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum BoardNews {
     /// The connected boards, in the order in which people number them: by make and serial number.
-    Found(Vec<Found>),
+    Found(Vec<FoundBoard>),
     /// A report of the board at that side's seat.
-    Of(Color, Report),
+    Of(Color, BoardReport),
 }
 
 /// A request to the boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
-    /// Look which boards are connected; the answer is [`News::Found`].
+pub enum BoardRequest {
+    /// Look which boards are connected; the answer is [`BoardNews::Found`].
     Look,
-    /// Read this board for the seat of that side from now on, in place of the one before: [`Report::Connected`], the
+    /// Read this board for the seat of that side from now on, in place of the one before: [`BoardReport::Connected`], the
     /// whole position, then each change. It is opened again by itself, wherever it is plugged in.
     Take(Color, BoardId),
     /// Stop reading the board of that seat, and close its port.
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn a_board_is_known_again_by_what_was_written_of_it() {
-        for kind in Kind::ALL.iter().copied() {
+        for kind in BoardMake::ALL.iter().copied() {
             let id = BoardId {
                 kind,
                 serial: String::from("A:1 2"),

@@ -3,9 +3,9 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Board, CastlingMode, Chess, Color, Position as _, Square};
 
-use super::hands::{Doing, Gesture, Hands, Known};
-use super::report::{BoardId, Found, Kind, Lost, Report, Standing};
-use laws::command::{Command, Words};
+use super::hands::{Gesture, KnownGame, ReportOutcome, ShownBoard};
+use super::report::{BoardAvailability, BoardId, BoardLoss, BoardMake, BoardReport, FoundBoard};
+use laws::command::{Command, WordedMove};
 use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
@@ -17,7 +17,7 @@ use laws::rules::boards;
 /// A board, its hands and a game of two sighted players.
 struct Desk {
     game: Game,
-    hands: Hands,
+    hands: ShownBoard,
     now: u64,
     owner: Color,
     /// The movements since the last question: `e2^` lifted, `d5x` removed, `Pe4` put down.
@@ -49,14 +49,14 @@ impl Desk {
         };
         let mut desk = Self {
             game: Game::new(people, regulations),
-            hands: Hands::new(),
+            hands: ShownBoard::new(),
             now: 0,
             owner,
             told: Vec::new(),
             touched: Vec::new(),
             stood: 0,
         };
-        desk.report(&Report::Shows(start.board().clone()));
+        desk.report(&BoardReport::Shows(start.board().clone()));
         desk.told();
         desk
     }
@@ -80,9 +80,9 @@ impl Desk {
         true
     }
 
-    fn ask(&mut self, what: impl FnOnce(&mut Hands, &Known<'_>, Moment) -> Vec<Doing>) {
+    fn ask(&mut self, what: impl FnOnce(&mut ShownBoard, &KnownGame<'_>, Moment) -> Vec<ReportOutcome>) {
         let position = self.game.current();
-        let known = Known {
+        let known = KnownGame {
             board: self.game.board(self.owner),
             position: &position,
             owner: self.owner,
@@ -90,7 +90,7 @@ impl Desk {
         for doing in what(&mut self.hands, &known, Moment::from_millis(self.now)) {
             let board = self.owner;
             let word = match doing {
-                Doing::Hand(movement) => {
+                ReportOutcome::Hand(movement) => {
                     let (word, command) = match movement {
                         HandMovement::Lift(square) => (format!("{square}^"), Command::Lift { board, square }),
                         HandMovement::Remove(square) => (format!("{square}x"), Command::Remove { board, square }),
@@ -102,9 +102,9 @@ impl Desk {
                     assert!(self.command(&command), "{word} was refused");
                     word
                 }
-                Doing::Turned(turned) => format!("turned={turned}"),
-                Doing::Proposes(gesture) => format!("{gesture:?}"),
-                Doing::Stood => {
+                ReportOutcome::Turned(turned) => format!("turned={turned}"),
+                ReportOutcome::Proposes(gesture) => format!("{gesture:?}"),
+                ReportOutcome::Stood => {
                     let known = self.game.board(self.owner).pieces();
                     assert_eq!(self.hands.shows(), Some(known), "it stands, and is not told");
                     self.stood += 1;
@@ -115,12 +115,12 @@ impl Desk {
         }
     }
 
-    fn report(&mut self, report: &Report) {
+    fn report(&mut self, report: &BoardReport) {
         self.ask(|hands, known, now| hands.report(report, known, now));
     }
 
     fn settle(&mut self) {
-        self.ask(Hands::settle);
+        self.ask(ShownBoard::settle);
     }
 
     fn told(&mut self) -> String {
@@ -133,7 +133,7 @@ impl Desk {
         while let Some(at) = self.hands.next_wakeup().filter(|at| at.as_millis() <= until) {
             assert!(at.as_millis() > self.now, "it wakes again and again");
             self.now = at.as_millis();
-            self.ask(Hands::wake);
+            self.ask(ShownBoard::wake);
         }
         self.now = until;
     }
@@ -147,8 +147,8 @@ impl Desk {
                 continue;
             }
             let report = match word.strip_suffix('-') {
-                Some(square) => Report::Changed(square.parse().unwrap(), None),
-                None => Report::Changed(
+                Some(square) => BoardReport::Changed(square.parse().unwrap(), None),
+                None => BoardReport::Changed(
                     word[1..].parse().unwrap(),
                     shakmaty::Piece::from_char(word.chars().next().unwrap()),
                 ),
@@ -161,9 +161,9 @@ impl Desk {
     fn done(&self) -> String {
         let turn = self.game.open_turn(self.owner).unwrap();
         match self.game.hands(turn) {
-            boards::Hands::Done(uci) => uci.to_string(),
-            boards::Hands::Idle => String::from("idle"),
-            boards::Hands::Underway => String::from("underway"),
+            boards::HandState::Done(uci) => uci.to_string(),
+            boards::HandState::Idle => String::from("idle"),
+            boards::HandState::Underway => String::from("underway"),
         }
     }
 
@@ -433,7 +433,7 @@ fn the_opponents_capture_is_executed() {
         Person::Player(Color::White),
         Moment::from_millis(desk.now),
     );
-    let words = Words {
+    let words = WordedMove {
         uci: "e4d5".parse().unwrap(),
         text: String::new(),
     };
@@ -485,32 +485,34 @@ fn what_the_game_moved_by_itself_is_not_taken_back() {
 #[test]
 fn far_away_nothing_is_told_until_all_is_quiet() {
     let mut desk = Desk::start();
-    desk.report(&Report::Shows(board("8/8/8/8/8/8/8/8")));
+    desk.report(&BoardReport::Shows(board("8/8/8/8/8/8/8/8")));
     assert_eq!(desk.see("900"), "");
-    desk.report(&Report::Shows(board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR")));
+    desk.report(&BoardReport::Shows(board(
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
+    )));
     assert_eq!(desk.see("400"), "e2^ Pe4");
 }
 
 #[test]
 fn a_board_that_is_behind_when_it_is_connected_is_told() {
     let mut desk = Desk::start();
-    desk.report(&Report::Lost(Lost::Gone));
+    desk.report(&BoardReport::Lost(BoardLoss::Gone));
     assert_eq!(desk.see("g1- 5000"), "", "a square says nothing before all was shown");
     let id = BoardId {
-        kind: Kind::Dgt,
+        kind: BoardMake::Dgt,
         serial: String::from("1"),
     };
-    desk.report(&Report::Connected(Found {
+    desk.report(&BoardReport::Connected(FoundBoard {
         id,
         place: String::new(),
-        standing: Standing::Taken(Color::White),
+        standing: BoardAvailability::Taken(Color::White),
     }));
-    desk.report(&Report::Shows(board(
+    desk.report(&BoardReport::Shows(board(
         "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R",
     )));
     assert_eq!(desk.see("340"), "g1^ e2^ c7^");
     assert_eq!(desk.see("3000"), "Nf3 Pe4 pc5");
-    desk.report(&Report::Shows(board("8/8/8/8/4k3/8/8/4K3")));
+    desk.report(&BoardReport::Shows(board("8/8/8/8/4k3/8/8/4K3")));
     assert_eq!(desk.see("999"), "");
     let told = desk.see("1");
     assert!(!told.is_empty(), "{told}");
@@ -528,23 +530,25 @@ fn garbage_that_passes_is_not_told() {
 #[test]
 fn a_board_that_lies_the_other_way_round() {
     let mut desk = Desk::start();
-    desk.report(&Report::Connected(Found {
+    desk.report(&BoardReport::Connected(FoundBoard {
         id: BoardId {
-            kind: Kind::Dgt,
+            kind: BoardMake::Dgt,
             serial: String::from("1"),
         },
         place: String::new(),
-        standing: Standing::Taken(Color::White),
+        standing: BoardAvailability::Taken(Color::White),
     }));
     let mut pieces = Board::default();
     pieces.rotate_180();
-    desk.report(&Report::Shows(pieces));
+    desk.report(&BoardReport::Shows(pieces));
     assert_eq!(desk.told(), "turned=true");
     assert_eq!(desk.see("b8- 250 Nc6"), "g1^ Nf3");
     assert_eq!(desk.hands.to_board(Square::E4.into()), Square::D5.into());
     assert_eq!(desk.hands.shows(), Some(desk.game.board(Color::White).pieces()));
     // The board is laid correctly in the middle of the game.
-    desk.report(&Report::Shows(board("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R")));
+    desk.report(&BoardReport::Shows(board(
+        "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R",
+    )));
     assert_eq!(desk.told(), "turned=false");
     assert!(!desk.hands.is_turned());
 }
@@ -555,7 +559,7 @@ fn the_initial_position_again_proposes_and_tells_nothing() {
         "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3",
         Color::White,
     );
-    desk.report(&Report::Shows(Board::default()));
+    desk.report(&BoardReport::Shows(Board::default()));
     assert_eq!(desk.see("1999"), "");
     assert_eq!(desk.see("1"), format!("{:?}", Gesture::InitialPosition));
     desk.settle();

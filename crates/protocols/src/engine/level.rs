@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Limit, Score, Strength};
+use super::{EngineScore, Limit, Strength};
 
 /// The strength at which an engine is to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl FromStr for Level {
 
 /// The engine's judgement of when to resign and what to do about draws. It is told the score of each of its moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sense {
+pub struct EngineJudgement {
     /// The number of its last moves in a row at which it was lost.
     lost: u32,
     /// The number of those at which it was clearly worse.
@@ -128,14 +128,14 @@ const LONG: u32 = 40;
 /// The number of moves before it may offer again.
 const NOT_AGAIN_FOR: u32 = 20;
 
-impl Sense {
+impl EngineJudgement {
     /// Takes the engine's score of its own position at its move of that number (1 is the first of the game).
-    pub fn hear(&mut self, move_number: u32, score: Score) {
+    pub fn hear(&mut self, move_number: u32, score: EngineScore) {
         // A mate outweighs any number of pawns.
         let centipawns = match score {
-            Score::Centipawns(centipawns) => centipawns,
-            Score::Mate(moves) if moves > 0 => i32::MAX,
-            Score::Mate(_) => i32::MIN,
+            EngineScore::Centipawns(centipawns) => centipawns,
+            EngineScore::Mate(moves) if moves > 0 => i32::MAX,
+            EngineScore::Mate(_) => i32::MIN,
         };
         let count = |so_far: u32, holds: bool| if holds { so_far.saturating_add(1) } else { 0 };
         *self = Self {
@@ -212,54 +212,54 @@ mod tests {
         }
     }
 
-    fn after(scores: impl IntoIterator<Item = (u32, Score)>) -> Sense {
-        let mut sense = Sense::default();
+    fn after(scores: impl IntoIterator<Item = (u32, EngineScore)>) -> EngineJudgement {
+        let mut sense = EngineJudgement::default();
         for (number, score) in scores {
             sense.hear(number, score);
         }
         sense
     }
 
-    fn all_at(score: Score, numbers: std::ops::RangeInclusive<u32>) -> Sense {
+    fn all_at(score: EngineScore, numbers: std::ops::RangeInclusive<u32>) -> EngineJudgement {
         after(numbers.map(|number| (number, score)))
     }
 
     #[test]
     fn who_is_lost_for_several_moves_resigns() {
-        assert!(!all_at(Score::Centipawns(-1000), 20..=22).resigns());
-        assert!(all_at(Score::Centipawns(-1000), 20..=23).resigns());
-        assert!(all_at(Score::Mate(-7), 20..=23).resigns());
-        assert!(!all_at(Score::Mate(7), 20..=40).resigns());
-        let mut hopes = all_at(Score::Mate(-7), 20..=22);
-        hopes.hear(23, Score::Centipawns(-300));
-        hopes.hear(24, Score::Mate(-7));
+        assert!(!all_at(EngineScore::Centipawns(-1000), 20..=22).resigns());
+        assert!(all_at(EngineScore::Centipawns(-1000), 20..=23).resigns());
+        assert!(all_at(EngineScore::Mate(-7), 20..=23).resigns());
+        assert!(!all_at(EngineScore::Mate(7), 20..=40).resigns());
+        let mut hopes = all_at(EngineScore::Mate(-7), 20..=22);
+        hopes.hear(23, EngineScore::Centipawns(-300));
+        hopes.hear(24, EngineScore::Mate(-7));
         assert!(!hopes.resigns());
     }
 
     #[test]
     fn a_draw_is_accepted_by_who_is_worse_or_has_played_long_enough() {
-        assert!(!Sense::default().accepts_draw());
-        assert!(!all_at(Score::Centipawns(0), 1..=10).accepts_draw());
-        assert!(all_at(Score::Centipawns(0), 1..=20).accepts_draw());
-        assert!(!all_at(Score::Centipawns(21), 1..=60).accepts_draw());
-        assert!(all_at(Score::Centipawns(-150), 5..=6).accepts_draw());
-        let mut taken_back = all_at(Score::Centipawns(-150), 5..=6);
+        assert!(!EngineJudgement::default().accepts_draw());
+        assert!(!all_at(EngineScore::Centipawns(0), 1..=10).accepts_draw());
+        assert!(all_at(EngineScore::Centipawns(0), 1..=20).accepts_draw());
+        assert!(!all_at(EngineScore::Centipawns(21), 1..=60).accepts_draw());
+        assert!(all_at(EngineScore::Centipawns(-150), 5..=6).accepts_draw());
+        let mut taken_back = all_at(EngineScore::Centipawns(-150), 5..=6);
         taken_back.forget();
         assert!(!taken_back.accepts_draw());
     }
 
     #[test]
     fn a_draw_is_offered_late_in_a_level_game_and_not_at_every_move() {
-        let mut sense = all_at(Score::Centipawns(0), 1..=39);
+        let mut sense = all_at(EngineScore::Centipawns(0), 1..=39);
         assert!(!sense.offers_draw());
         let mut offered = Vec::new();
         for number in 40..=80 {
-            sense.hear(number, Score::Centipawns(-5));
+            sense.hear(number, EngineScore::Centipawns(-5));
             if sense.offers_draw() {
                 offered.push(number);
             }
         }
         assert_eq!(offered, [40, 60, 80]);
-        assert!(!all_at(Score::Centipawns(11), 1..=60).offers_draw());
+        assert!(!all_at(EngineScore::Centipawns(11), 1..=60).offers_draw());
     }
 }

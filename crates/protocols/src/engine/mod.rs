@@ -24,11 +24,11 @@ impl Use {
 
 /// A request to the engines.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
+pub enum EngineRequest {
     /// Start that engine; the one that had this use before ends.
-    Start(Use, Setup),
+    Start(Use, EngineSetup),
     /// Think about that; the task before is given up, and nothing more is told of it.
-    Think(Use, Task),
+    Think(Use, EngineTask),
     /// Stop thinking: the best move so far is told.
     Stop(Use),
     /// End the engine.
@@ -37,7 +37,7 @@ pub enum Request {
 
 /// The choice of an engine, and its settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
+pub struct EngineSetup {
     /// The path of its program, or a name that the system finds ("stockfish").
     pub program: String,
     /// The strength at which it plays.
@@ -63,7 +63,7 @@ pub enum Strength {
 
 /// A task for an engine to think about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Task {
+pub struct EngineTask {
     /// The number of the task, which comes back with everything that is told of it.
     pub number: u64,
     /// The position from which the moves lead, as FEN.
@@ -98,29 +98,29 @@ pub enum Limit {
 
 /// News of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct News {
+pub struct EngineNews {
     /// The use of the engine.
     pub of: Use,
     /// The report.
-    pub report: Report,
+    pub report: EngineReport,
 }
 
 /// A report of one engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Report {
+pub enum EngineReport {
     /// The engine is there and set as requested.
-    Ready(About),
+    Ready(EngineInfo),
     /// The thoughts so far about the task of that number.
-    Thinks(u64, Line),
+    Thinks(u64, ThoughtLine),
     /// The engine has finished with the task of that number; its move, `None` if there is no legal one.
     Best(u64, Option<UciMove>),
     /// The engine is gone, or was ended because it misbehaved.
-    Lost(Fault),
+    Lost(EngineFault),
 }
 
 /// The engine's description of itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct About {
+pub struct EngineInfo {
     /// The name of the engine ("Stockfish 15.1"), at most 80 characters and no control characters.
     pub name: String,
     /// The strength to which it is set: the one requested, or the nearest that this engine can do.
@@ -129,20 +129,20 @@ pub struct About {
 
 /// A line of an engine's thoughts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ThoughtLine {
     /// The rank among the best lines, from 1.
     pub rank: u8,
     /// The depth to which it has looked, in plies.
     pub depth: u32,
     /// The score for the player to move.
-    pub score: Score,
+    pub score: EngineScore,
     /// The moves it expects, its own first; as far as they could be read.
     pub moves: Vec<UciMove>,
 }
 
 /// The judgement of a position, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
+pub enum EngineScore {
     /// The score in hundredths of a pawn; more is better for the player to move.
     Centipawns(i32),
     /// Mate in that many moves; a negative number is the opponent's mate, zero is a mate on the board.
@@ -151,7 +151,7 @@ pub enum Score {
 
 /// A fault of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum EngineFault {
     /// The program does not exist.
     NotFound,
     /// The engine could not be started; holds the system's words.

@@ -6,7 +6,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, EnPassantMode, KnownOutcome, Outcome, Position as _};
 
-use super::{Fault, Limit, Report, Score, Task};
+use super::{EngineFault, EngineReport, EngineScore, EngineTask, Limit};
 use laws::position::passed;
 
 /// The judgement of a position, from White's side.
@@ -20,7 +20,7 @@ pub enum Evaluation {
 
 /// The value of a position, in five degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum PositionValue {
     /// The position is equal.
     Equal,
     /// A slight lead of that side.
@@ -48,11 +48,13 @@ const PER_CENTIPAWN: f64 = 0.003_682_08;
 
 impl Evaluation {
     /// The evaluation of that score with that player to move.
-    pub fn of(score: Score, turn: Color) -> Self {
+    pub fn of(score: EngineScore, turn: Color) -> Self {
         match score {
-            Score::Centipawns(centipawns) => Self::Centipawns(turn.fold_wb(centipawns, centipawns.saturating_neg())),
-            Score::Mate(moves) if moves > 0 => Self::Mate(turn, moves.unsigned_abs()),
-            Score::Mate(moves) => Self::Mate(turn.other(), moves.unsigned_abs()),
+            EngineScore::Centipawns(centipawns) => {
+                Self::Centipawns(turn.fold_wb(centipawns, centipawns.saturating_neg()))
+            }
+            EngineScore::Mate(moves) if moves > 0 => Self::Mate(turn, moves.unsigned_abs()),
+            EngineScore::Mate(moves) => Self::Mate(turn.other(), moves.unsigned_abs()),
         }
     }
 
@@ -74,17 +76,17 @@ impl Evaluation {
     }
 
     /// The standing of the position.
-    pub fn standing(self) -> Standing {
+    pub fn standing(self) -> PositionValue {
         let lead = match self {
-            Self::Mate(side, moves) => return Standing::Mate(side, moves),
+            Self::Mate(side, moves) => return PositionValue::Mate(side, moves),
             Self::Centipawns(lead) => lead,
         };
         let side = Color::from_white(lead > 0);
         match lead.unsigned_abs() {
-            ..SLIGHT => Standing::Equal,
-            SLIGHT..CLEAR => Standing::SlightlyBetter(side),
-            CLEAR..WON => Standing::Better(side),
-            WON.. => Standing::Winning(side),
+            ..SLIGHT => PositionValue::Equal,
+            SLIGHT..CLEAR => PositionValue::SlightlyBetter(side),
+            CLEAR..WON => PositionValue::Better(side),
+            WON.. => PositionValue::Winning(side),
         }
     }
 
@@ -97,7 +99,7 @@ impl Evaluation {
 
 /// The quality of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
+pub enum MoveQuality {
     /// The move has no fault.
     Good,
     /// A better move existed.
@@ -108,7 +110,7 @@ pub enum Verdict {
     Blunder,
 }
 
-impl Verdict {
+impl MoveQuality {
     /// The verdicts that find fault, the least first.
     pub const FAULTS: [Self; 3] = [Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
@@ -156,7 +158,7 @@ pub struct Mistake {
     /// The side that played it.
     pub side: Color,
     /// The verdict on the move.
-    pub verdict: Verdict,
+    pub verdict: MoveQuality,
     /// The move that was played.
     pub played: UciMove,
     /// The move that the engine would have played.
@@ -169,7 +171,7 @@ pub struct Mistake {
 
 /// An engine's opinion of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct JudgedPosition {
     /// The evaluation of the position.
     pub evaluation: Evaluation,
     /// The moves that the engine expects; none if the game is over.
@@ -180,13 +182,13 @@ pub struct Judged {
 /// announced.
 ///
 /// # Errors
-/// [`Fault::Illegal`] if the very first is illegal.
-pub fn legal(position: &Chess, line: &[UciMove]) -> Result<Vec<UciMove>, Fault> {
+/// [`EngineFault::Illegal`] if the very first is illegal.
+pub fn legal(position: &Chess, line: &[UciMove]) -> Result<Vec<UciMove>, EngineFault> {
     let mut position = position.clone();
     let is_legal = |uci: &&UciMove| uci.to_move(&position).map(|mv| position.play_unchecked(mv)).is_ok();
     let legal: Vec<UciMove> = line.iter().take_while(is_legal).copied().collect();
     match line.first() {
-        Some(first) if legal.is_empty() => Err(Fault::Illegal(first.to_string())),
+        Some(first) if legal.is_empty() => Err(EngineFault::Illegal(first.to_string())),
         Some(_) | None => Ok(legal),
     }
 }
@@ -197,9 +199,9 @@ pub fn legal(position: &Chess, line: &[UciMove]) -> Result<Vec<UciMove>, Fault> 
 pub struct Judging {
     game: Arc<Judgeable>,
     /// The last line for the position in progress.
-    thought: Option<Judged>,
+    thought: Option<JudgedPosition>,
     /// The results for the positions so far; `None` if the engine named a move and no score.
-    judged: Vec<Option<Judged>>,
+    judged: Vec<Option<JudgedPosition>>,
     is_stopped: bool,
 }
 
@@ -261,13 +263,13 @@ impl Judging {
 
     /// The next task for the engine; `None` when all positions are judged or the judging was stopped. It stays the same
     /// until it is done, so that another engine can continue after one was lost.
-    pub fn task(&self) -> Option<Task> {
+    pub fn task(&self) -> Option<EngineTask> {
         if self.is_over() {
             return None;
         }
         let here = self.judged.len();
         let (from, start) = self.game.starts.iter().rev().find(|(from, _)| *from <= here)?;
-        Some(Task {
+        Some(EngineTask {
             number: self.number(),
             start: start.clone(),
             moves: self.game.moves.get(*from..here)?.to_vec(),
@@ -278,22 +280,22 @@ impl Judging {
     /// Takes a report of an engine. True if a position is done by it, and there is a next task or an end.
     ///
     /// # Errors
-    /// [`Fault::Illegal`]: the engine names an illegal move, and nobody should ask it any more.
-    pub fn hear(&mut self, report: &Report) -> Result<bool, Fault> {
+    /// [`EngineFault::Illegal`]: the engine names an illegal move, and nobody should ask it any more.
+    pub fn hear(&mut self, report: &EngineReport) -> Result<bool, EngineFault> {
         let Some(position) = self.game.positions.get(self.judged.len()) else {
             return Ok(false);
         };
         match report {
-            Report::Thinks(number, line) if self.awaits(*number) => {
+            EngineReport::Thinks(number, line) if self.awaits(*number) => {
                 if line.rank == 1 {
-                    self.thought = Some(Judged {
+                    self.thought = Some(JudgedPosition {
                         evaluation: Evaluation::of(line.score, position.turn()),
                         line: legal(position, &line.moves)?,
                     });
                 }
                 Ok(false)
             }
-            Report::Best(number, best) if self.awaits(*number) => {
+            EngineReport::Best(number, best) if self.awaits(*number) => {
                 let best = legal(position, best.as_slice())?;
                 let mut thought = self.thought.take();
                 if let Some(judged) = &mut thought
@@ -307,7 +309,9 @@ impl Judging {
                 self.end_by_rule();
                 Ok(true)
             }
-            Report::Ready(_) | Report::Thinks(..) | Report::Best(..) | Report::Lost(_) => Ok(false),
+            EngineReport::Ready(_) | EngineReport::Thinks(..) | EngineReport::Best(..) | EngineReport::Lost(_) => {
+                Ok(false)
+            }
         }
     }
 
@@ -327,7 +331,7 @@ impl Judging {
     }
 
     /// The results so far: the first is for the start, then one after each half-move. `None` if the engine did not say.
-    pub fn judged(&self) -> &[Option<Judged>] {
+    pub fn judged(&self) -> &[Option<JudgedPosition>] {
         &self.judged
     }
 
@@ -348,10 +352,10 @@ impl Judging {
         let (before, after) = (self.judged.get(index)?.as_ref()?, self.judged.get(ply)?.as_ref()?);
         let side = self.game.positions.get(index)?.turn();
         let (best, played) = (*before.line.first()?, *self.game.moves.get(index)?);
-        let verdict = Verdict::of(side, before.evaluation, after.evaluation);
+        let verdict = MoveQuality::of(side, before.evaluation, after.evaluation);
         // The engine's own move is no mistake, even if the engine thinks otherwise one move later. A pass shows a
         // threat, and is no move at all.
-        (verdict != Verdict::Good && best != played && played != UciMove::Null).then_some(Mistake {
+        (verdict != MoveQuality::Good && best != played && played != UciMove::Null).then_some(Mistake {
             ply,
             side,
             verdict,
@@ -376,7 +380,7 @@ impl Judging {
         if self.judged.len() == self.game.moves.len()
             && let Some(evaluation) = self.game.end
         {
-            self.judged.push(Some(Judged {
+            self.judged.push(Some(JudgedPosition {
                 evaluation,
                 line: Vec::new(),
             }));
@@ -389,48 +393,48 @@ mod tests {
     use proptest::prelude::*;
     use shakmaty::CastlingMode;
 
-    use super::super::Line;
+    use super::super::ThoughtLine;
     use super::*;
 
     fn moves(text: &str) -> Vec<UciMove> {
         text.split_whitespace().map(|word| word.parse().unwrap()).collect()
     }
 
-    fn thinks(number: u64, score: Score, line: &str) -> Report {
-        let line = Line {
+    fn thinks(number: u64, score: EngineScore, line: &str) -> EngineReport {
+        let line = ThoughtLine {
             rank: 1,
             depth: 8,
             score,
             moves: moves(line),
         };
-        Report::Thinks(number, line)
+        EngineReport::Thinks(number, line)
     }
 
     /// Lets an engine judge the next position like that; true if a position is done.
     fn judge(judging: &mut Judging, centipawns: i32, line: &str) -> bool {
         let number = judging.task().unwrap().number;
         assert_eq!(
-            judging.hear(&thinks(number, Score::Centipawns(centipawns), line)),
+            judging.hear(&thinks(number, EngineScore::Centipawns(centipawns), line)),
             Ok(false)
         );
         judging
-            .hear(&Report::Best(number, moves(line).first().copied()))
+            .hear(&EngineReport::Best(number, moves(line).first().copied()))
             .unwrap()
     }
 
     #[test]
     fn a_score_is_the_movers_and_an_evaluation_whites() {
         for (score, turn, evaluation) in [
-            (Score::Centipawns(31), Color::White, Evaluation::Centipawns(31)),
-            (Score::Centipawns(31), Color::Black, Evaluation::Centipawns(-31)),
+            (EngineScore::Centipawns(31), Color::White, Evaluation::Centipawns(31)),
+            (EngineScore::Centipawns(31), Color::Black, Evaluation::Centipawns(-31)),
             (
-                Score::Centipawns(i32::MIN),
+                EngineScore::Centipawns(i32::MIN),
                 Color::Black,
                 Evaluation::Centipawns(i32::MAX),
             ),
-            (Score::Mate(3), Color::Black, Evaluation::Mate(Color::Black, 3)),
-            (Score::Mate(-3), Color::Black, Evaluation::Mate(Color::White, 3)),
-            (Score::Mate(0), Color::White, Evaluation::Mate(Color::Black, 0)),
+            (EngineScore::Mate(3), Color::Black, Evaluation::Mate(Color::Black, 3)),
+            (EngineScore::Mate(-3), Color::Black, Evaluation::Mate(Color::White, 3)),
+            (EngineScore::Mate(0), Color::White, Evaluation::Mate(Color::Black, 0)),
         ] {
             assert_eq!(Evaluation::of(score, turn), evaluation);
         }
@@ -439,17 +443,17 @@ mod tests {
     #[test]
     fn a_position_has_five_degrees() {
         for (centipawns, standing) in [
-            (24, Standing::Equal),
-            (-25, Standing::SlightlyBetter(Color::Black)),
-            (74, Standing::SlightlyBetter(Color::White)),
-            (75, Standing::Better(Color::White)),
-            (-249, Standing::Better(Color::Black)),
-            (i32::MIN, Standing::Winning(Color::Black)),
+            (24, PositionValue::Equal),
+            (-25, PositionValue::SlightlyBetter(Color::Black)),
+            (74, PositionValue::SlightlyBetter(Color::White)),
+            (75, PositionValue::Better(Color::White)),
+            (-249, PositionValue::Better(Color::Black)),
+            (i32::MIN, PositionValue::Winning(Color::Black)),
         ] {
             assert_eq!(Evaluation::Centipawns(centipawns).standing(), standing, "{centipawns}");
         }
         let mate = Evaluation::Mate(Color::White, 3);
-        assert_eq!(mate.standing(), Standing::Mate(Color::White, 3));
+        assert_eq!(mate.standing(), PositionValue::Mate(Color::White, 3));
     }
 
     #[test]
@@ -464,22 +468,22 @@ mod tests {
     #[test]
     fn a_move_is_as_bad_as_what_it_costs() {
         let verdict = |before, after| {
-            Verdict::of(
+            MoveQuality::of(
                 Color::Black,
                 Evaluation::Centipawns(before),
                 Evaluation::Centipawns(after),
             )
         };
-        assert_eq!(verdict(0, 50), Verdict::Good);
-        assert_eq!(verdict(0, 60), Verdict::Inaccuracy);
-        assert_eq!(verdict(0, 120), Verdict::Mistake);
-        assert_eq!(verdict(0, 200), Verdict::Blunder);
-        assert_eq!(verdict(0, -200), Verdict::Good);
-        assert_eq!(verdict(-2000, -900), Verdict::Good, "it wins all the same");
+        assert_eq!(verdict(0, 50), MoveQuality::Good);
+        assert_eq!(verdict(0, 60), MoveQuality::Inaccuracy);
+        assert_eq!(verdict(0, 120), MoveQuality::Mistake);
+        assert_eq!(verdict(0, 200), MoveQuality::Blunder);
+        assert_eq!(verdict(0, -200), MoveQuality::Good);
+        assert_eq!(verdict(-2000, -900), MoveQuality::Good, "it wins all the same");
         let mated = Evaluation::Mate(Color::White, 2);
         assert_eq!(
-            Verdict::of(Color::Black, Evaluation::Centipawns(0), mated),
-            Verdict::Blunder
+            MoveQuality::of(Color::Black, Evaluation::Centipawns(0), mated),
+            MoveQuality::Blunder
         );
     }
 
@@ -503,7 +507,7 @@ mod tests {
         assert_eq!(last, Some(Evaluation::Mate(Color::White, 0)));
         let mistakes = judging.mistakes();
         let told: Vec<_> = mistakes.iter().map(|found| (found.ply, found.verdict)).collect();
-        assert_eq!(told, [(2, Verdict::Inaccuracy), (4, Verdict::Blunder)]);
+        assert_eq!(told, [(2, MoveQuality::Inaccuracy), (4, MoveQuality::Blunder)]);
         assert_eq!(mistakes[1].best, moves("e7e5")[0]);
         assert_eq!(mistakes[1].side, Color::Black);
     }
@@ -511,14 +515,17 @@ mod tests {
     #[test]
     fn what_belongs_to_another_task_is_not_heard() {
         let mut judging = Judging::new(&Chess::default(), &moves("e2e4"), Limit::Time(50), 7);
-        assert_eq!(judging.hear(&thinks(6, Score::Centipawns(1), "e2e4")), Ok(false));
-        assert_eq!(judging.hear(&Report::Best(6, None)), Ok(false));
-        assert_eq!(judging.hear(&Report::Lost(super::super::Fault::Ended)), Ok(false));
+        assert_eq!(judging.hear(&thinks(6, EngineScore::Centipawns(1), "e2e4")), Ok(false));
+        assert_eq!(judging.hear(&EngineReport::Best(6, None)), Ok(false));
+        assert_eq!(
+            judging.hear(&EngineReport::Lost(super::super::EngineFault::Ended)),
+            Ok(false)
+        );
         assert_eq!(judging.progress(), (0, 2));
         // Another engine is given the same task.
         assert_eq!(judging.task().unwrap().number, 7);
         // The engine names a move and no score.
-        assert_eq!(judging.hear(&Report::Best(7, Some(moves("d2d4")[0]))), Ok(true));
+        assert_eq!(judging.hear(&EngineReport::Best(7, Some(moves("d2d4")[0]))), Ok(true));
         assert_eq!(judging.judged(), [None]);
         assert!(judge(&mut judging, 0, "e7e5"));
         assert_eq!(judging.mistakes(), []);
@@ -527,17 +534,20 @@ mod tests {
     #[test]
     fn a_line_is_cut_at_an_illegal_move_and_may_not_begin_with_one() {
         let mut judging = Judging::new(&Chess::default(), &moves("e2e4"), Limit::Time(50), 7);
-        let illegal = |uci: &str| Err(Fault::Illegal(String::from(uci)));
+        let illegal = |uci: &str| Err(EngineFault::Illegal(String::from(uci)));
         assert_eq!(
-            judging.hear(&thinks(7, Score::Centipawns(1), "e2e5 e7e5")),
+            judging.hear(&thinks(7, EngineScore::Centipawns(1), "e2e5 e7e5")),
             illegal("e2e5")
         );
-        assert_eq!(judging.hear(&Report::Best(7, Some(moves("a7a6")[0]))), illegal("a7a6"));
         assert_eq!(
-            judging.hear(&thinks(7, Score::Centipawns(1), "d2d4 e2e4 e7e5")),
+            judging.hear(&EngineReport::Best(7, Some(moves("a7a6")[0]))),
+            illegal("a7a6")
+        );
+        assert_eq!(
+            judging.hear(&thinks(7, EngineScore::Centipawns(1), "d2d4 e2e4 e7e5")),
             Ok(false)
         );
-        assert_eq!(judging.hear(&Report::Best(7, None)), Ok(true));
+        assert_eq!(judging.hear(&EngineReport::Best(7, None)), Ok(true));
         assert_eq!(judging.judged()[0].as_ref().unwrap().line, moves("d2d4"));
     }
 
@@ -547,7 +557,7 @@ mod tests {
         judge(&mut judging, 20, "e2e4");
         judging.stop();
         assert!(judging.is_over() && judging.task().is_none());
-        assert_eq!(judging.hear(&Report::Best(8, None)), Ok(false));
+        assert_eq!(judging.hear(&EngineReport::Best(8, None)), Ok(false));
         assert_eq!(
             judging.evaluations().collect::<Vec<_>>(),
             [Some(Evaluation::Centipawns(20))]

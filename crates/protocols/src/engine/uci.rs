@@ -11,7 +11,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup as _, Position as _, PositionError};
 
-use super::{About, Limit, Line, Score, Setup, Strength, Task};
+use super::{EngineInfo, EngineScore, EngineSetup, EngineTask, Limit, Strength, ThoughtLine};
 use locale::name;
 
 /// The first line to an engine: do you speak UCI, and who are you?
@@ -34,7 +34,7 @@ const HIGHEST_LEVEL: u8 = 20;
 
 /// The meaning of an engine's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum UciMessage {
     /// The name of the engine.
     Name(String),
     /// An option of the engine.
@@ -44,7 +44,7 @@ pub enum Said {
     /// The engine has carried out its orders.
     ReadyOk,
     /// The thoughts of the engine so far.
-    Thinks(Line),
+    Thinks(ThoughtLine),
     /// The engine's move, `None` if there is no legal one.
     Best(Option<UciMove>),
     /// The engine names a move in words that are none.
@@ -75,26 +75,28 @@ pub enum Offer {
 }
 
 /// Reads one line, without its end. It may be anything.
-pub fn read(line: &[u8]) -> Said {
+pub fn read(line: &[u8]) -> UciMessage {
     let text = String::from_utf8_lossy(line);
     let mut words = text.split_ascii_whitespace();
     match words.next() {
         Some("id") => match words.next() {
-            Some("name") => Said::Name(short(text.trim().split_once("name").map_or("", |(_, name)| name))),
-            Some(_) | None => Said::Other,
+            Some("name") => UciMessage::Name(short(text.trim().split_once("name").map_or("", |(_, name)| name))),
+            Some(_) | None => UciMessage::Other,
         },
-        Some("option") => offer(words).map_or(Said::Other, Said::Offers),
-        Some("uciok") => Said::UciOk,
-        Some("readyok") => Said::ReadyOk,
-        Some("info") => info(words).map_or(Said::Other, Said::Thinks),
+        Some("option") => offer(words).map_or(UciMessage::Other, UciMessage::Offers),
+        Some("uciok") => UciMessage::UciOk,
+        Some("readyok") => UciMessage::ReadyOk,
+        Some("info") => info(words).map_or(UciMessage::Other, UciMessage::Thinks),
         Some("bestmove") => match words.next() {
-            Some("(none)" | "0000") => Said::Best(None),
-            Some(word) => word.parse().map_or(Said::NoMove, |best| Said::Best(Some(best))),
-            None => Said::NoMove,
+            Some("(none)" | "0000") => UciMessage::Best(None),
+            Some(word) => word
+                .parse()
+                .map_or(UciMessage::NoMove, |best| UciMessage::Best(Some(best))),
+            None => UciMessage::NoMove,
         },
         // An empty line is none.
-        None | Some("copyprotection" | "registration") => Said::Other,
-        Some(_) => Said::Unknown,
+        None | Some("copyprotection" | "registration") => UciMessage::Other,
+        Some(_) => UciMessage::Unknown,
     }
 }
 
@@ -131,7 +133,7 @@ fn offer(words: SplitAsciiWhitespace<'_>) -> Option<Offer> {
 }
 
 /// A score with its line; `None` if the score is only a bound, or is none.
-fn info(mut words: SplitAsciiWhitespace<'_>) -> Option<Line> {
+fn info(mut words: SplitAsciiWhitespace<'_>) -> Option<ThoughtLine> {
     let (mut rank, mut depth, mut score, mut moves) = (1, 0, None, Vec::new());
     while let Some(word) = words.next() {
         match word {
@@ -139,8 +141,8 @@ fn info(mut words: SplitAsciiWhitespace<'_>) -> Option<Line> {
             "multipv" => rank = number(words.next())?,
             "score" => {
                 score = Some(match words.next()? {
-                    "cp" => Score::Centipawns(number(words.next())?),
-                    "mate" => Score::Mate(number(words.next())?),
+                    "cp" => EngineScore::Centipawns(number(words.next())?),
+                    "mate" => EngineScore::Mate(number(words.next())?),
                     _ => return None,
                 });
             }
@@ -160,7 +162,7 @@ fn info(mut words: SplitAsciiWhitespace<'_>) -> Option<Line> {
             _ => {}
         }
     }
-    score.map(|score| Line {
+    score.map(|score| ThoughtLine {
         rank,
         depth,
         score,
@@ -174,7 +176,7 @@ fn number<T: FromStr>(word: Option<&str>) -> Option<T> {
 
 /// The engine's description of itself before `uciok`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Offers {
+pub struct EngineDescription {
     name: String,
     threads: Option<RangeInclusive<i64>>,
     hash: Option<RangeInclusive<i64>>,
@@ -185,7 +187,7 @@ pub struct Offers {
     chess960: bool,
 }
 
-impl Offers {
+impl EngineDescription {
     /// Sets the name of the engine.
     pub fn set_name(&mut self, name: String) {
         self.name = name;
@@ -205,13 +207,13 @@ impl Offers {
     }
 
     /// True if it can play that kind of chess: without an option for Chess960 it would castle wrongly, or not at all.
-    pub const fn can(&self, setup: &Setup) -> bool {
+    pub const fn can(&self, setup: &EngineSetup) -> bool {
         self.chess960 || !setup.is_chess960
     }
 
     /// The lines that set it as requested, as far as possible, and its description with these settings. The last line
     /// asks whether it is ready.
-    pub fn set(&self, setup: &Setup) -> (String, About) {
+    pub fn set(&self, setup: &EngineSetup) -> (String, EngineInfo) {
         let mut lines: Vec<String> = Vec::new();
         let mut say = |name: &str, value: &dyn Display| lines.push(format!("setoption name {name} value {value}\n"));
         if let Some(threads) = &self.threads {
@@ -242,7 +244,7 @@ impl Offers {
         } else {
             self.name.clone()
         };
-        (lines.concat(), About { name, strength })
+        (lines.concat(), EngineInfo { name, strength })
     }
 
     /// The strength nearest to the requested one: a rating outside the engine's range becomes the nearest within, and
@@ -275,7 +277,7 @@ fn within(wanted: i64, range: &RangeInclusive<i64>) -> i64 {
 
 /// A task as it is written, and the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct TaskLines {
     /// The lines.
     pub lines: String,
     /// The player whose move is asked for; `None` if the position cannot be read.
@@ -285,7 +287,7 @@ pub struct Written {
 /// The lines that give an engine its task. The position is that after the last capture or pawn move, with the moves
 /// since. No earlier position can come again, and so no line is longer than an engine that has stopped reading leaves
 /// room for.
-pub fn write(task: &Task, is_chess960: bool) -> Written {
+pub fn write(task: &EngineTask, is_chess960: bool) -> TaskLines {
     let mode = CastlingMode::from_chess960(is_chess960);
     let read = position(&task.start, mode).and_then(|start| since(start, &task.moves, mode));
     let (position, turn) = match read {
@@ -296,7 +298,7 @@ pub fn write(task: &Task, is_chess960: bool) -> Written {
         None => (placed(&task.start, &task.moves), None),
     };
     let lines = format!("{position}\n{}\n", go(&task.limit));
-    Written { lines, turn }
+    TaskLines { lines, turn }
 }
 
 /// The position after the last move that cannot be taken back, the moves from there as an engine writes them, and the
@@ -371,8 +373,8 @@ mod tests {
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-    fn thinks(line: &str) -> Option<Line> {
-        if let Said::Thinks(line) = read(line.as_bytes()) {
+    fn thinks(line: &str) -> Option<ThoughtLine> {
+        if let UciMessage::Thinks(line) = read(line.as_bytes()) {
             Some(line)
         } else {
             None
@@ -383,8 +385,8 @@ mod tests {
         text.split_whitespace().map(|word| word.parse().unwrap()).collect()
     }
 
-    fn task(moves: Vec<UciMove>, limit: Limit) -> Task {
-        Task {
+    fn task(moves: Vec<UciMove>, limit: Limit) -> EngineTask {
+        EngineTask {
             number: 1,
             start: START.into(),
             moves,
@@ -397,10 +399,13 @@ mod tests {
         let line =
             "info depth 24 seldepth 30 multipv 2 score cp -31 wdl 10 900 90 nodes 5 ebf 1.4 time 9 pv e2e4 e7e5 g1f3";
         let read = thinks(line).unwrap();
-        assert_eq!((read.rank, read.depth, read.score), (2, 24, Score::Centipawns(-31)));
+        assert_eq!(
+            (read.rank, read.depth, read.score),
+            (2, 24, EngineScore::Centipawns(-31))
+        );
         assert_eq!(read.moves, moves("e2e4 e7e5 g1f3"));
         let mate = thinks("info depth 300 score mate -130 pv a1a2 rubbish a2a3").unwrap();
-        assert_eq!((mate.depth, mate.score), (300, Score::Mate(-130)));
+        assert_eq!((mate.depth, mate.score), (300, EngineScore::Mate(-130)));
         assert_eq!(mate.moves, moves("a1a2"));
         assert_eq!(thinks("info depth 0 score mate 0").unwrap().moves, []);
     }
@@ -418,39 +423,45 @@ mod tests {
             "info string score cp 3 pv e2e4",
             "info",
         ] {
-            assert_eq!(read(line.as_bytes()), Said::Other, "{line}");
+            assert_eq!(read(line.as_bytes()), UciMessage::Other, "{line}");
         }
     }
 
     #[test]
     fn a_move_is_read_and_none_is_none() {
         for (line, said) in [
-            ("bestmove e2e4 ponder e7e5", Said::Best(Some("e2e4".parse().unwrap()))),
-            ("bestmove e7e8q", Said::Best(Some("e7e8q".parse().unwrap()))),
-            ("bestmove e2e4 ponder (none)", Said::Best(Some("e2e4".parse().unwrap()))),
-            ("bestmove (none)", Said::Best(None)),
-            ("bestmove 0000", Said::Best(None)),
-            ("bestmove", Said::NoMove),
-            ("bestmove castles", Said::NoMove),
-            ("bestmove e2e9", Said::NoMove),
+            (
+                "bestmove e2e4 ponder e7e5",
+                UciMessage::Best(Some("e2e4".parse().unwrap())),
+            ),
+            ("bestmove e7e8q", UciMessage::Best(Some("e7e8q".parse().unwrap()))),
+            (
+                "bestmove e2e4 ponder (none)",
+                UciMessage::Best(Some("e2e4".parse().unwrap())),
+            ),
+            ("bestmove (none)", UciMessage::Best(None)),
+            ("bestmove 0000", UciMessage::Best(None)),
+            ("bestmove", UciMessage::NoMove),
+            ("bestmove castles", UciMessage::NoMove),
+            ("bestmove e2e9", UciMessage::NoMove),
         ] {
             assert_eq!(read(line.as_bytes()), said, "{line}");
         }
-        assert_eq!(read(b"bestmove \xff\xfe"), Said::NoMove);
-        assert_eq!(read(b"bestmove\0e2e4"), Said::Unknown);
-        assert_eq!(read(b"hello"), Said::Unknown);
-        assert_eq!(read(b"  uciok \r"), Said::UciOk);
-        assert_eq!(read(b""), Said::Other);
+        assert_eq!(read(b"bestmove \xff\xfe"), UciMessage::NoMove);
+        assert_eq!(read(b"bestmove\0e2e4"), UciMessage::Unknown);
+        assert_eq!(read(b"hello"), UciMessage::Unknown);
+        assert_eq!(read(b"  uciok \r"), UciMessage::UciOk);
+        assert_eq!(read(b""), UciMessage::Other);
     }
 
     #[test]
     fn an_engine_that_gives_no_name_is_called_by_its_program() {
         let of = |program: &str| {
-            let setup = Setup {
+            let setup = EngineSetup {
                 program: String::from(program),
                 ..setup(Strength::Full)
             };
-            Offers::default().set(&setup).1.name
+            EngineDescription::default().set(&setup).1.name
         };
         assert_eq!(of("/usr/games/nameless"), "nameless");
         assert_eq!(of("C:\\Chess\\nameless.exe"), "nameless.exe");
@@ -458,21 +469,21 @@ mod tests {
 
     #[test]
     fn a_name_is_short_and_does_nothing() {
-        let Said::Name(name) = read("id name Evil\u{1b}[2J \u{202e}fish".as_bytes()) else {
+        let UciMessage::Name(name) = read("id name Evil\u{1b}[2J \u{202e}fish".as_bytes()) else {
             panic!()
         };
         assert!(
             name.starts_with("Evil") && name.chars().all(locale::is_harmless),
             "{name}"
         );
-        let Said::Name(name) = read(format!("id name {}", "x".repeat(1000)).as_bytes()) else {
+        let UciMessage::Name(name) = read(format!("id name {}", "x".repeat(1000)).as_bytes()) else {
             panic!()
         };
         assert_eq!(name.len(), 80);
     }
 
-    fn stockfish() -> Offers {
-        let mut offers = Offers::default();
+    fn stockfish() -> EngineDescription {
+        let mut offers = EngineDescription::default();
         for line in [
             "option name Threads type spin default 1 min 1 max 1024",
             "option name Hash type spin default 16 min 1 max 33554432",
@@ -484,15 +495,15 @@ mod tests {
             "option name Debug Log File type string default ",
             "option name Broken type spin min 5 max 3",
         ] {
-            if let Said::Offers(offer) = read(line.as_bytes()) {
+            if let UciMessage::Offers(offer) = read(line.as_bytes()) {
                 offers.add(offer);
             }
         }
         offers
     }
 
-    fn setup(strength: Strength) -> Setup {
-        Setup {
+    fn setup(strength: Strength) -> EngineSetup {
+        EngineSetup {
             program: "stockfish".into(),
             strength,
             threads: 1,
@@ -510,12 +521,12 @@ mod tests {
              setoption name UCI_LimitStrength value true\nsetoption name UCI_Elo value 1500\nucinewgame\nisready\n"
         );
         assert_eq!(about.strength, Strength::Elo(1500));
-        let chess960 = Setup {
+        let chess960 = EngineSetup {
             is_chess960: true,
             ..setup(Strength::Full)
         };
-        assert!(stockfish().can(&chess960) && !Offers::default().can(&chess960));
-        let (lines, about) = Offers::default().set(&setup(Strength::Elo(1500)));
+        assert!(stockfish().can(&chess960) && !EngineDescription::default().can(&chess960));
+        let (lines, about) = EngineDescription::default().set(&setup(Strength::Elo(1500)));
         assert_eq!(
             (lines.as_str(), about.strength),
             ("ucinewgame\nisready\n", Strength::Full)
@@ -524,15 +535,15 @@ mod tests {
 
     #[test]
     fn one_way_to_be_weak_stands_for_the_other() {
-        let no_elo = Offers {
+        let no_elo = EngineDescription {
             elo: None,
             ..stockfish()
         };
-        let no_skill = Offers {
+        let no_skill = EngineDescription {
             skill: None,
             ..stockfish()
         };
-        let set = |offers: &Offers, wanted| offers.set(&setup(wanted)).1.strength;
+        let set = |offers: &EngineDescription, wanted| offers.set(&setup(wanted)).1.strength;
         assert_eq!(set(&stockfish(), Strength::Elo(800)), Strength::Elo(1350));
         assert_eq!(set(&stockfish(), Strength::Elo(9000)), Strength::Elo(2850));
         assert_eq!(set(&stockfish(), Strength::Skill(99)), Strength::Skill(20));
@@ -594,14 +605,14 @@ mod tests {
                 0..20,
             ),
         ) {
-            if let Said::Thinks(line) = read(words.join(" ").as_bytes()) {
+            if let UciMessage::Thinks(line) = read(words.join(" ").as_bytes()) {
                 prop_assert!(line.moves.len() <= LONGEST_LINE);
             }
         }
 
         #[test]
         fn what_is_written_is_two_lines(start in ".*", limit: u64) {
-            let task = Task { number: 0, start, moves: Vec::new(), limit: Limit::Time(limit) };
+            let task = EngineTask { number: 0, start, moves: Vec::new(), limit: Limit::Time(limit) };
             prop_assert_eq!(write(&task, false).lines.lines().count(), 2);
         }
     }

@@ -5,11 +5,11 @@ use std::fmt::Display;
 
 use shakmaty::Color;
 
-use super::{Act, Terms};
+use super::{OnlineAct, Terms};
 
 /// One call of the API.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Call {
+pub struct ApiCall {
     /// The path behind the server's address, with its query.
     pub path: String,
     /// The form that is sent; the call is a GET if none.
@@ -20,7 +20,7 @@ pub struct Call {
     pub is_repeatable: bool,
 }
 
-impl Call {
+impl ApiCall {
     fn get(path: impl Into<String>) -> Self {
         Self {
             path: path.into(),
@@ -63,40 +63,40 @@ impl Call {
 }
 
 /// The account that is signed in.
-pub fn account() -> Call {
-    Call::get("/api/account")
+pub fn account() -> ApiCall {
+    ApiCall::get("/api/account")
 }
 
 /// The games of that account.
-pub fn games() -> Call {
-    Call::get("/api/account/playing?nb=50")
+pub fn games() -> ApiCall {
+    ApiCall::get("/api/account/playing?nb=50")
 }
 
 /// The challenges from and to that account.
-pub fn challenges() -> Call {
-    Call::get("/api/challenge")
+pub fn challenges() -> ApiCall {
+    ApiCall::get("/api/challenge")
 }
 
 /// The stream of events for that account.
-pub fn events() -> Call {
-    Call::get("/api/stream/event")
+pub fn events() -> ApiCall {
+    ApiCall::get("/api/stream/event")
 }
 
 /// The stream of that game; `None` if no game can have that name.
-pub fn game(id: &str) -> Option<Call> {
-    Some(Call::get(format!("/api/board/game/stream/{}", name(id)?)))
+pub fn game(id: &str) -> Option<ApiCall> {
+    Some(ApiCall::get(format!("/api/board/game/stream/{}", name(id)?)))
 }
 
 /// The messages written in that game so far; `None` if no game can have that name. Moves may wait behind it, so it is
 /// asked once.
-pub fn chat(id: &str) -> Option<Call> {
-    let call = Call::get(format!("/api/board/game/{}/chat", name(id)?));
+pub fn chat(id: &str) -> Option<ApiCall> {
+    let call = ApiCall::get(format!("/api/board/game/{}/chat", name(id)?));
     Some(call.repeatable(false))
 }
 
 /// Looks for an opponent as long as the answer is read.
-pub fn seek(terms: Terms) -> Call {
-    let call = Call::post("/api/board/seek").with("rated", terms.is_rated);
+pub fn seek(terms: Terms) -> ApiCall {
+    let call = ApiCall::post("/api/board/seek").with("rated", terms.is_rated);
     match terms.clock {
         Some(clock) => call
             .with("time", f64::from(clock.initial_s) / 60.0)
@@ -106,67 +106,69 @@ pub fn seek(terms: Terms) -> Call {
 }
 
 /// Challenges that person as long as the answer is read; `None` if nobody can have that name.
-pub fn challenge(to: &str, terms: Terms, side: Option<Color>) -> Option<Call> {
-    let call = Call::post(format!("/api/challenge/{}", name(to)?))
+pub fn challenge(to: &str, terms: Terms, side: Option<Color>) -> Option<ApiCall> {
+    let call = ApiCall::post(format!("/api/challenge/{}", name(to)?))
         .with("rated", terms.is_rated)
         .with("keepAliveStream", true);
     Some(call.on_terms(terms).for_side(side))
 }
 
 /// Begins a game against the server's engine.
-pub fn play_engine(level: u8, terms: Terms, side: Option<Color>) -> Call {
-    Call::post("/api/challenge/ai")
+pub fn play_engine(level: u8, terms: Terms, side: Option<Color>) -> ApiCall {
+    ApiCall::post("/api/challenge/ai")
         .with("level", level)
         .on_terms(terms)
         .for_side(side)
 }
 
 /// Accepts that challenge.
-pub fn accept(id: &str) -> Option<Call> {
+pub fn accept(id: &str) -> Option<ApiCall> {
     of_challenge(id, "accept")
 }
 
 /// Declines the challenge.
-pub fn decline(id: &str) -> Option<Call> {
+pub fn decline(id: &str) -> Option<ApiCall> {
     of_challenge(id, "decline")
 }
 
 /// Withdraws the challenge.
-pub fn cancel(id: &str) -> Option<Call> {
+pub fn cancel(id: &str) -> Option<ApiCall> {
     of_challenge(id, "cancel")
 }
 
-fn of_challenge(id: &str, what: &str) -> Option<Call> {
-    Some(Call::post(format!("/api/challenge/{}/{what}", name(id)?)))
+fn of_challenge(id: &str, what: &str) -> Option<ApiCall> {
+    Some(ApiCall::post(format!("/api/challenge/{}/{what}", name(id)?)))
 }
 
 /// Performs that act in that game; `None` if no game can have that name.
-pub fn act(game: &str, act: &Act) -> Option<Call> {
+pub fn act(game: &str, act: &OnlineAct) -> Option<ApiCall> {
     let path = |end: &str| Some(format!("/api/board/game/{}/{end}", name(game)?));
     let answer = |accepts: bool| if accepts { "yes" } else { "no" };
     let call = match act {
-        Act::Move { uci, offers_draw } => {
+        OnlineAct::Move { uci, offers_draw } => {
             let query = if *offers_draw { "?offeringDraw=true" } else { "" };
-            Call::post(path(&format!("move/{uci}{query}"))?)
+            ApiCall::post(path(&format!("move/{uci}{query}"))?)
         }
         // A repeated request would make an offer again that was declined meanwhile, and ask back the move before the
         // last.
-        Act::Draw(accepts) => Call::post(path(&format!("draw/{}", answer(*accepts)))?).repeatable(!accepts),
-        Act::TakeBack(accepts) => Call::post(path(&format!("takeback/{}", answer(*accepts)))?).repeatable(!accepts),
-        Act::Abort => Call::post(path("abort")?).repeatable(true),
-        Act::Resign => Call::post(path("resign")?).repeatable(true),
-        Act::ClaimVictory => Call::post(path("claim-victory")?).repeatable(true),
-        Act::Chat(text) => Call::post(path("chat")?).with("room", "player").with("text", text),
+        OnlineAct::Draw(accepts) => ApiCall::post(path(&format!("draw/{}", answer(*accepts)))?).repeatable(!accepts),
+        OnlineAct::TakeBack(accepts) => {
+            ApiCall::post(path(&format!("takeback/{}", answer(*accepts)))?).repeatable(!accepts)
+        }
+        OnlineAct::Abort => ApiCall::post(path("abort")?).repeatable(true),
+        OnlineAct::Resign => ApiCall::post(path("resign")?).repeatable(true),
+        OnlineAct::ClaimVictory => ApiCall::post(path("claim-victory")?).repeatable(true),
+        OnlineAct::Chat(text) => ApiCall::post(path("chat")?).with("room", "player").with("text", text),
     };
     Some(call)
 }
 
 /// Replaces the games of that round with these, as PGN; `None` if no round can have that name. At most a hundred are
 /// taken.
-pub fn push(round: &str, games: &str) -> Option<Call> {
-    let call = Call::post(format!("/api/broadcast/round/{}/push", name(round)?)).repeatable(true);
+pub fn push(round: &str, games: &str) -> Option<ApiCall> {
+    let call = ApiCall::post(format!("/api/broadcast/round/{}/push", name(round)?)).repeatable(true);
     let text = Some(games.to_owned());
-    Some(Call { text, ..call })
+    Some(ApiCall { text, ..call })
 }
 
 /// The name of a game, a challenge, a round or a person, as a part of a path; `None` if no such thing can have it.
@@ -186,17 +188,17 @@ fn name_of(side: Color) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lichess::Clock;
+    use crate::lichess::ServerClock;
 
     const TERMS: Terms = Terms {
-        clock: Some(Clock {
+        clock: Some(ServerClock {
             initial_s: 90,
             increment_s: 5,
         }),
         is_rated: true,
     };
 
-    fn form(call: &Call) -> Vec<String> {
+    fn form(call: &ApiCall) -> Vec<String> {
         let form = call.form.iter().flatten();
         form.map(|(key, value)| format!("{key}={value}")).collect()
     }
@@ -228,19 +230,19 @@ mod tests {
         for name in ["", " ", "..", "a/b", "a?b=c", "a#b", "ä", "a\nb", "%2e"] {
             assert_eq!(accept(name), None, "{name:?}");
             assert_eq!(game(name), None, "{name:?}");
-            assert_eq!(act(name, &Act::Resign), None, "{name:?}");
+            assert_eq!(act(name, &OnlineAct::Resign), None, "{name:?}");
             assert_eq!(push(name, ""), None, "{name:?}");
         }
     }
 
     #[test]
     fn what_does_twice_what_it_does_once_may_be_repeated() {
-        let is_repeatable = |what: &Act| act("a", what).unwrap().is_repeatable;
-        assert!(is_repeatable(&Act::Resign) && is_repeatable(&Act::Draw(false)));
+        let is_repeatable = |what: &OnlineAct| act("a", what).unwrap().is_repeatable;
+        assert!(is_repeatable(&OnlineAct::Resign) && is_repeatable(&OnlineAct::Draw(false)));
         assert!(push("a", "").unwrap().is_repeatable);
-        assert!(!is_repeatable(&Act::Draw(true)) && !is_repeatable(&Act::TakeBack(true)));
+        assert!(!is_repeatable(&OnlineAct::Draw(true)) && !is_repeatable(&OnlineAct::TakeBack(true)));
         let uci = "e1h1".parse().unwrap();
-        let call = act("a", &Act::Move { uci, offers_draw: true }).unwrap();
+        let call = act("a", &OnlineAct::Move { uci, offers_draw: true }).unwrap();
         assert_eq!(call.path, "/api/board/game/a/move/e1h1?offeringDraw=true");
         assert!(!call.is_repeatable);
     }

@@ -1,12 +1,12 @@
 //! Games pushed into a round of a broadcast on lichess: the requests and their results.
 
-use super::{Fault, Token};
+use super::{LichessFault, LichessToken};
 
 /// A request to the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
+pub enum BroadcastRequest {
     /// Push with this token from now on (`study:write`). It is kept apart from that of a player.
-    SignIn(Token),
+    SignIn(LichessToken),
     /// Stop pushing, and forget the token.
     SignOut,
     /// Make these games, as PGN, those of that round. An earlier request for the round that is not done yet is dropped.
@@ -20,7 +20,7 @@ pub enum Request {
 
 /// News of the broadcast.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum BroadcastNews {
     /// This person pushes.
     SignedIn {
         /// The name of that person.
@@ -43,10 +43,10 @@ pub enum News {
         /// The server's name for the round.
         round: String,
         /// The reason.
-        fault: Fault,
+        fault: LichessFault,
     },
     /// Something else was not done, or has to wait.
-    Failed(Fault),
+    Failed(LichessFault),
 }
 
 /// The part of a game that a broadcast has taken.

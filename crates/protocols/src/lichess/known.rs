@@ -4,7 +4,7 @@ use super::{Challenge, Underway};
 
 /// The person's name there, their games under way and their challengers, as the server told them last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Known {
+pub struct AccountState {
     /// The person's name there; `None` while nobody is signed in.
     pub name: Option<String>,
     /// The token is in a file for its owner alone: no key store runs.
@@ -17,7 +17,7 @@ pub struct Known {
     pub is_seeking: bool,
 }
 
-impl Known {
+impl AccountState {
     /// Keeps the newest state of a game of the person.
     pub fn keep_game(&mut self, game: Underway) {
         self.games.retain(|known| known.game != game.game);

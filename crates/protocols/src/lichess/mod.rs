@@ -7,15 +7,15 @@ pub mod reading;
 
 mod known;
 
-pub use known::Known;
+pub use known::AccountState;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color};
 
 /// A request to the server.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Request {
+pub enum LichessRequest {
     /// Sign in with that personal token, and keep it in the system's key store.
-    SignIn(Token),
+    SignIn(LichessToken),
     /// Forget the token.
     SignOut,
     /// Tell who is signed in, and listen to the events for that person: challenges, games that begin.
@@ -26,7 +26,7 @@ pub enum Request {
     Seek(Terms),
     /// Stop looking for an opponent, and withdraw the challenge that was sent.
     StopSeeking,
-    /// Challenge somebody; the challenge stands until it is answered or [`Request::StopSeeking`].
+    /// Challenge somebody; the challenge stands until it is answered or [`LichessRequest::StopSeeking`].
     Challenge {
         /// The name there of the person challenged.
         to: String,
@@ -51,7 +51,7 @@ pub enum Request {
     /// Follow that game: everything that happens in it is told, from its beginning.
     Join(String),
     /// Perform that act in that game.
-    InGame(String, Act),
+    InGame(String, OnlineAct),
     /// Tell the messages written in that game so far: its stream tells only those written from now on.
     Chat(String),
     /// Stop asking and listening.
@@ -60,7 +60,7 @@ pub enum Request {
 
 /// An act in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum OnlineAct {
     /// Play that move.
     Move {
         /// The move, with castling as king to rook or as the king goes.
@@ -84,15 +84,15 @@ pub enum Act {
 
 /// A personal token: it is shown, logged and exported nowhere.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Token(pub String);
+pub struct LichessToken(pub String);
 
-impl std::fmt::Debug for Token {
+impl std::fmt::Debug for LichessToken {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Token(…)")
+        f.write_str("LichessToken(…)")
     }
 }
 
-impl std::fmt::Debug for Request {
+impl std::fmt::Debug for LichessRequest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::SignIn(_) => f.write_str("SignIn(…)"),
@@ -117,14 +117,14 @@ impl std::fmt::Debug for Request {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The clock; none at all if none.
-    pub clock: Option<Clock>,
+    pub clock: Option<ServerClock>,
     /// True if the game counts for the ratings there.
     pub is_rated: bool,
 }
 
 /// The clock of a game on the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clock {
+pub struct ServerClock {
     /// The time of each player at the beginning, in seconds.
     pub initial_s: u32,
     /// The increment of each move, in seconds.
@@ -133,7 +133,7 @@ pub struct Clock {
 
 /// News from the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum LichessNews {
     /// Signed in under that name; `kept_in_file` if no key store runs and the token is in a file for its owner alone.
     SignedIn {
         /// The name there.
@@ -185,17 +185,17 @@ pub enum News {
     Lost,
     /// The connection is back.
     Back,
-    /// An act in that game was not done. Before a move is given up, [`News::Game`] has told the state of the game.
+    /// An act in that game was not done. Before a move is given up, [`LichessNews::Game`] has told the state of the game.
     NotDone {
         /// The game.
         game: String,
         /// The act.
-        act: Act,
+        act: OnlineAct,
         /// The reason.
-        fault: Fault,
+        fault: LichessFault,
     },
     /// Another request was not done.
-    Failed(Fault),
+    Failed(LichessFault),
 }
 
 /// A game that is under way on the server.
@@ -269,12 +269,12 @@ pub struct GameState {
     /// True for a player who asks to take back.
     pub take_back: ByColor<bool>,
     /// The end of the game, if it has ended.
-    pub end: Option<End>,
+    pub end: Option<ServerGameEnd>,
 }
 
 /// The end of a game on the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct End {
+pub struct ServerGameEnd {
     /// The winner; `None` in a draw, and in a game that was aborted.
     pub winner: Option<Color>,
     /// The server's word for the end ("mate", "resign", "outoftime", "aborted", "draw", "stalemate", "timeout",
@@ -284,7 +284,7 @@ pub struct End {
 
 /// The reason why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum LichessFault {
     /// The token is invalid, or no longer valid.
     Token,
     /// The token does not allow it (`board:play`, `challenge:read`, `challenge:write`).

@@ -6,7 +6,10 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Position as _};
 
 use super::broadcast::PushedGame;
-use super::{Challenge, Clock, End, Fault, GameFull, GameState, News, OnlinePlayer, Terms, Underway};
+use super::{
+    Challenge, GameFull, GameState, LichessFault, LichessNews, OnlinePlayer, ServerClock, ServerGameEnd, Terms,
+    Underway,
+};
 
 /// The longest text of the server that is told, in characters.
 const LONGEST: usize = 300;
@@ -66,22 +69,22 @@ pub fn sent_challenge(line: &[u8]) -> Option<String> {
 }
 
 /// The news in a line of the stream of events for the account `own`; `None` if it has none.
-pub fn event(line: &[u8], own: &Account) -> Option<News> {
+pub fn event(line: &[u8], own: &Account) -> Option<LichessNews> {
     let value = json(line)?;
     match value.get("type")?.as_str()? {
-        "gameStart" => underway(value.get("game")?).map(News::Begins),
+        "gameStart" => underway(value.get("game")?).map(LichessNews::Begins),
         "challenge" => {
             let challenge = value.get("challenge")?;
             let is_own = text(challenge.get("challenger")?, "id").as_ref() == Some(&own.id);
             let challenge = self::challenge(challenge, value.get("compat"))?;
-            (!is_own).then_some(News::Challenged(challenge))
+            (!is_own).then_some(LichessNews::Challenged(challenge))
         }
-        "challengeCanceled" => text(value.get("challenge")?, "id").map(News::ChallengeGone),
+        "challengeCanceled" => text(value.get("challenge")?, "id").map(LichessNews::ChallengeGone),
         "challengeDeclined" => {
             let challenge = value.get("challenge")?;
             let is_own = text(challenge.get("challenger")?, "id").as_ref() == Some(&own.id);
             let reason = text(challenge, "declineReason").unwrap_or_default();
-            is_own.then_some(News::Declined(reason))
+            is_own.then_some(LichessNews::Declined(reason))
         }
         _ => None,
     }
@@ -89,7 +92,7 @@ pub fn event(line: &[u8], own: &Account) -> Option<News> {
 
 /// The meaning of a line of a game's stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum StreamMessage {
     /// The complete state of the game.
     Full(Box<GameFull>),
     /// A game that cannot be played here, by the server's name for its kind.
@@ -114,30 +117,32 @@ pub enum Line {
 }
 
 /// Reads a line of the stream of a game in which `own` is signed in.
-pub fn game_line(line: &[u8], own: &Account, has_clock: bool) -> Line {
-    let Some(value) = json(line) else { return Line::Broken };
+pub fn game_line(line: &[u8], own: &Account, has_clock: bool) -> StreamMessage {
+    let Some(value) = json(line) else {
+        return StreamMessage::Broken;
+    };
     match value.get("type").and_then(Value::as_str) {
-        Some("gameFull") => full(&value, own).unwrap_or(Line::Broken),
-        Some("gameState") => state(&value, has_clock).map_or(Line::Broken, Line::State),
-        Some("chatLine") => chat(&value).unwrap_or(Line::Other),
+        Some("gameFull") => full(&value, own).unwrap_or(StreamMessage::Broken),
+        Some("gameState") => state(&value, has_clock).map_or(StreamMessage::Broken, StreamMessage::State),
+        Some("chatLine") => chat(&value).unwrap_or(StreamMessage::Other),
         Some("opponentGone") => match value.get("gone").and_then(Value::as_bool) {
-            Some(true) => Line::Gone(number(&value, "claimWinInSeconds")),
-            Some(false) => Line::Here,
-            None => Line::Other,
+            Some(true) => StreamMessage::Gone(number(&value, "claimWinInSeconds")),
+            Some(false) => StreamMessage::Here,
+            None => StreamMessage::Other,
         },
-        Some(_) | None => Line::Other,
+        Some(_) | None => StreamMessage::Other,
     }
 }
 
 /// The reason why something was not done, from the status and the body of the answer.
-pub fn fault(status: u16, body: &[u8]) -> Fault {
+pub fn fault(status: u16, body: &[u8]) -> LichessFault {
     let why = json(body).and_then(|value| error(value.get("error")?));
     match status {
-        401 => Fault::Token,
-        403 if why.as_deref().is_none_or(|why| why.to_lowercase().contains("scope")) => Fault::Scope,
-        404 => Fault::Unknown,
-        400..500 => Fault::Refused(why.unwrap_or_else(|| status.to_string())),
-        _ => Fault::Unreachable,
+        401 => LichessFault::Token,
+        403 if why.as_deref().is_none_or(|why| why.to_lowercase().contains("scope")) => LichessFault::Scope,
+        404 => LichessFault::Unknown,
+        400..500 => LichessFault::Refused(why.unwrap_or_else(|| status.to_string())),
+        _ => LichessFault::Unreachable,
     }
 }
 
@@ -203,7 +208,7 @@ fn position_after(game: &GameFull, moves: usize) -> Option<Chess> {
     Some(position)
 }
 
-fn full(value: &Value, own: &Account) -> Option<Line> {
+fn full(value: &Value, own: &Account) -> Option<StreamMessage> {
     let variant = value.get("variant");
     let key = variant.and_then(|variant| text(variant, "key"));
     let is_chess960 = match key.as_deref() {
@@ -211,17 +216,17 @@ fn full(value: &Value, own: &Account) -> Option<Line> {
         Some("chess960") => true,
         Some(other) => {
             let name = variant.and_then(|variant| text(variant, "name"));
-            return Some(Line::Unplayable(name.unwrap_or_else(|| other.to_owned())));
+            return Some(StreamMessage::Unplayable(name.unwrap_or_else(|| other.to_owned())));
         }
     };
     let clock = value.get("clock").and_then(|clock| {
-        Some(Clock {
+        Some(ServerClock {
             initial_s: seconds(clock, "initial")?,
             increment_s: seconds(clock, "increment")?,
         })
     });
     let start = text(value, "initialFen").filter(|fen| fen != "startpos");
-    Some(Line::Full(Box::new(GameFull {
+    Some(StreamMessage::Full(Box::new(GameFull {
         game: text(value, "id")?,
         players: ByColor {
             white: player(value.get("white")?, own)?,
@@ -273,7 +278,7 @@ fn state(value: &Value, has_clock: bool) -> Option<GameState> {
         left_ms,
         draw: both("wdraw", "bdraw"),
         take_back: both("wtakeback", "btakeback"),
-        end: has_ended.then(|| End {
+        end: has_ended.then(|| ServerGameEnd {
             winner: side(value, "winner"),
             status,
         }),
@@ -290,11 +295,11 @@ fn milliseconds(left: f64) -> u64 {
     left.max(0.0) as u64
 }
 
-fn chat(value: &Value) -> Option<Line> {
+fn chat(value: &Value) -> Option<StreamMessage> {
     let from = text(value, "username")?;
     let is_of_players = text(value, "room")? == "player" && from != SYSTEM;
     let text = text(value, "text")?;
-    is_of_players.then_some(Line::Chat { from, text })
+    is_of_players.then_some(StreamMessage::Chat { from, text })
 }
 
 fn underway(value: &Value) -> Option<Underway> {
@@ -316,7 +321,7 @@ fn challenge(value: &Value, compat: Option<&Value>) -> Option<Challenge> {
     let challenger = value.get("challenger")?;
     let control = value.get("timeControl");
     let clock = control.and_then(|control| {
-        Some(Clock {
+        Some(ServerClock {
             initial_s: number(control, "limit")?,
             increment_s: number(control, "increment")?,
         })

@@ -53,8 +53,8 @@ use winit::window::{Window, WindowId};
 
 use self::keyboard_focus::KeyboardFocus;
 use self::native_window::NativeWindow;
-use self::schedule::{Instant, Schedule, now};
-use super::drawing::{Frame, Painter};
+use self::schedule::{FrameSchedule, Instant, now};
+use super::drawing::{FrameToDraw, Painter};
 
 /// The contents of the windows. Only [`Program::ui`] must be written.
 pub trait Program {
@@ -224,7 +224,7 @@ struct Running {
     windows: BTreeMap<ViewportId, NativeWindow>,
     painter: Painter,
     keyboard: KeyboardFocus,
-    schedule: Schedule,
+    schedule: FrameSchedule,
     /// The window that has lost the keyboard, perhaps only to another window whose keys go to it.
     losing: Option<ViewportId>,
     began: Instant,
@@ -247,7 +247,7 @@ impl Desktop {
             windows: BTreeMap::from([(ViewportId::ROOT, root)]),
             painter: Painter::default(),
             keyboard,
-            schedule: Schedule::default(),
+            schedule: FrameSchedule::default(),
             losing: None,
             began: now(),
         };
@@ -257,11 +257,11 @@ impl Desktop {
     }
 
     /// Runs `act` with the running program; closes all windows if the program is to end.
-    fn run(&mut self, events: &ActiveEventLoop, act: impl FnOnce(&mut Running) -> Next) {
+    fn run(&mut self, events: &ActiveEventLoop, act: impl FnOnce(&mut Running) -> NextState) {
         let Some(running) = &mut self.running else { return };
         match act(running).and_then(|| running.frames_due(events)) {
-            Next::Wait => events.set_control_flow(running.schedule.control_flow()),
-            Next::Close => self.close(events),
+            NextState::Wait => events.set_control_flow(running.schedule.control_flow()),
+            NextState::Close => self.close(events),
         }
     }
 
@@ -274,12 +274,12 @@ impl Desktop {
 
 /// The next state of the program.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Next {
+enum NextState {
     Wait,
     Close,
 }
 
-impl Next {
+impl NextState {
     fn and_then(self, further: impl FnOnce() -> Self) -> Self {
         match self {
             Self::Wait => further(),
@@ -294,11 +294,11 @@ impl ApplicationHandler<UserEvent> for Desktop {
             self.failure = Some(failure);
             events.exit();
         }
-        self.run(events, |_| Next::Wait);
+        self.run(events, |_| NextState::Wait);
     }
 
     fn new_events(&mut self, events: &ActiveEventLoop, _: StartCause) {
-        self.run(events, |_| Next::Wait);
+        self.run(events, |_| NextState::Wait);
     }
 
     fn window_event(&mut self, events: &ActiveEventLoop, window: WindowId, event: WindowEvent) {
@@ -312,7 +312,7 @@ impl ApplicationHandler<UserEvent> for Desktop {
     fn about_to_wait(&mut self, events: &ActiveEventLoop) {
         self.run(events, |running| {
             running.lose_focus();
-            Next::Wait
+            NextState::Wait
         });
     }
 
@@ -350,9 +350,9 @@ impl Running {
             .map(|own| own.id)
     }
 
-    fn window_event(&mut self, events: &ActiveEventLoop, window: WindowId, event: &WindowEvent) -> Next {
+    fn window_event(&mut self, events: &ActiveEventLoop, window: WindowId, event: &WindowEvent) -> NextState {
         let Some(mut id) = self.id_of(window) else {
-            return Next::Wait;
+            return NextState::Wait;
         };
         if decides_keyboard_focus(events) && is_keyboard_event(event) {
             // Typed keys must reach the right window in this case, too.
@@ -361,15 +361,15 @@ impl Running {
             // nothing.
             if *event == WindowEvent::Focused(false) {
                 self.losing = Some(id);
-                return Next::Wait;
+                return NextState::Wait;
             }
             if *event == WindowEvent::Focused(true) && self.losing.take_if(|losing| *losing == id).is_some() {
-                return Next::Wait;
+                return NextState::Wait;
             }
             self.lose_focus();
         }
         let Some(window) = self.windows.get_mut(&id) else {
-            return Next::Wait;
+            return NextState::Wait;
         };
         if *event == WindowEvent::RedrawRequested {
             if !self.schedule.redraws(id) {
@@ -391,7 +391,7 @@ impl Running {
         if window.input.on_window_event(&window.window, event).repaint {
             self.schedule.want(id, now());
         }
-        Next::Wait
+        NextState::Wait
     }
 
     /// Takes the focus from the window that lost the keyboard, since no other window has got it.
@@ -407,7 +407,7 @@ impl Running {
         }
     }
 
-    fn user_event(&mut self, events: &ActiveEventLoop, event: UserEvent) -> Next {
+    fn user_event(&mut self, events: &ActiveEventLoop, event: UserEvent) -> NextState {
         match event {
             UserEvent::Frame { window, delay, pass } => {
                 // A frame drawn since the request has already shown its reason.
@@ -415,17 +415,17 @@ impl Running {
                 if drawn <= pass + 1 && self.windows.contains_key(&window) {
                     self.schedule.want(window, now() + delay);
                 }
-                Next::Wait
+                NextState::Wait
             }
             UserEvent::Accessibility(event) => self.accessibility(events, event),
         }
     }
 
     /// Handles the requests of assistive technology to one window.
-    fn accessibility(&mut self, events: &ActiveEventLoop, event: accesskit_winit::Event) -> Next {
+    fn accessibility(&mut self, events: &ActiveEventLoop, event: accesskit_winit::Event) -> NextState {
         let id = self.id_of(event.window_id);
         let Some(window) = id.and_then(|id| self.windows.get_mut(&id)) else {
-            return Next::Wait;
+            return NextState::Wait;
         };
         let id = window.id;
         match event.window_event {
@@ -443,7 +443,7 @@ impl Running {
                 self.disable_accesskit_if_unread();
             }
         }
-        Next::Wait
+        NextState::Wait
     }
 
     /// Turns trees off once no window is read: egui makes them for all windows or for none.
@@ -454,14 +454,14 @@ impl Running {
     }
 
     /// Requests the frames that are due, and makes those that the window system withholds, without drawing them.
-    fn frames_due(&mut self, events: &ActiveEventLoop) -> Next {
+    fn frames_due(&mut self, events: &ActiveEventLoop) -> NextState {
         for id in self.schedule.due(now()) {
             let Some(window) = self.windows.get(&id) else { continue };
             if window.is_invisible() {
                 // Some systems never ask such a window to draw.
                 let is_first = !window.is_open();
-                if self.frame(events, id, is_first) == Next::Close {
-                    return Next::Close;
+                if self.frame(events, id, is_first) == NextState::Close {
+                    return NextState::Close;
                 }
             } else {
                 window.window.request_redraw();
@@ -469,26 +469,26 @@ impl Running {
             }
         }
         for id in self.schedule.withheld(now()) {
-            if self.frame(events, id, false) == Next::Close {
-                return Next::Close;
+            if self.frame(events, id, false) == NextState::Close {
+                return NextState::Close;
             }
         }
-        Next::Wait
+        NextState::Wait
     }
 
     /// Makes one frame of a window; drawn only if the window system is ready for it.
-    fn frame(&mut self, events: &ActiveEventLoop, id: ViewportId, is_ready: bool) -> Next {
+    fn frame(&mut self, events: &ActiveEventLoop, id: ViewportId, is_ready: bool) -> NextState {
         if let Some(window) = self.windows.get_mut(&id) {
             egui_winit::update_viewport_info(&mut window.info, &self.ctx, &window.window, false);
         }
         let infos = self.windows.values().map(|window| (window.id, window.info.clone()));
         let infos = infos.collect();
         let Some(window) = self.windows.get_mut(&id) else {
-            return Next::Wait;
+            return NextState::Wait;
         };
         let is_drawn = window.wants_picture() || is_ready && window.is_seen();
         if !is_drawn && !window.is_heard() {
-            return Next::Wait;
+            return NextState::Wait;
         }
         let mut input = window.input.take_egui_input(&window.window);
         let began = now();
@@ -517,7 +517,7 @@ impl Running {
                 .handle_platform_output_with_event_loop(&window.window, events, platform_output);
             if is_drawn {
                 let primitives = self.ctx.tessellate(output.shapes, output.pixels_per_point);
-                let frame = Frame {
+                let frame = FrameToDraw {
                     primitives: &primitives,
                     pixels_per_point: output.pixels_per_point,
                     ground: self.program.ground(&self.ctx.global_style().visuals),
@@ -530,10 +530,10 @@ impl Running {
         }
         self.painter.free(&mut output.textures_delta);
         if id == ViewportId::ROOT && is_closing && !is_kept {
-            return Next::Close;
+            return NextState::Close;
         }
         self.arrange(events, output.viewport_output);
-        Next::Wait
+        NextState::Wait
     }
 
     /// Opens, changes and closes windows as the program wants them now.

@@ -12,7 +12,7 @@ use winit::event_loop::{ActiveEventLoop, OwnedDisplayHandle};
 use winit::window::Window;
 
 use super::World;
-use crate::drawing::{Canvas, Frame, History, Painter, PixelRect};
+use crate::drawing::{Canvas, FrameToDraw, History, Painter, PixelRect};
 
 /// A window.
 pub(super) struct NativeWindow {
@@ -114,7 +114,7 @@ impl NativeWindow {
     }
 
     /// Draws a frame, and shows the window if it is the first.
-    pub(super) fn show(&mut self, painter: &Painter, frame: &Frame<'_>) {
+    pub(super) fn show(&mut self, painter: &Painter, frame: &FrameToDraw<'_>) {
         if let Err(failure) = self.draw(painter, frame) {
             // A frame that does not reach the screen must not end the program: people who listen go on, and the next
             // is drawn whole.
@@ -131,7 +131,7 @@ impl NativeWindow {
         }
     }
 
-    fn draw(&mut self, painter: &Painter, frame: &Frame<'_>) -> Result<(), SoftBufferError> {
+    fn draw(&mut self, painter: &Painter, frame: &FrameToDraw<'_>) -> Result<(), SoftBufferError> {
         let size = self.window.inner_size();
         let (Some(width), Some(height)) = (NonZeroU32::new(size.width), NonZeroU32::new(size.height)) else {
             return Ok(()); // some systems minimize a window to nothing

@@ -20,13 +20,13 @@ pub(super) fn now() -> Instant {
 
 /// The frames to come.
 #[derive(Default)]
-pub(super) struct Schedule {
+pub(super) struct FrameSchedule {
     wanted: BTreeMap<ViewportId, Instant>,
     /// Frames requested of the window system, with the end of the wait for each.
     asked: BTreeMap<ViewportId, Instant>,
 }
 
-impl Schedule {
+impl FrameSchedule {
     /// Plans a frame at that moment, or before.
     pub(super) fn want(&mut self, window: ViewportId, at: Instant) {
         let wanted = self.wanted.entry(window).or_insert(at);
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn a_frame_is_due_once_and_at_the_earlier_of_two_moments() {
-        let (mut schedule, now, window) = (Schedule::default(), now(), ViewportId::ROOT);
+        let (mut schedule, now, window) = (FrameSchedule::default(), now(), ViewportId::ROOT);
         let later = now + Duration::from_secs(1);
         schedule.want(window, later);
         schedule.want(window, now);
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn a_window_whose_frame_is_withheld_goes_on_without_it() {
-        let (mut schedule, now, window) = (Schedule::default(), now(), ViewportId::ROOT);
+        let (mut schedule, now, window) = (FrameSchedule::default(), now(), ViewportId::ROOT);
         schedule.asked(window, now);
         assert_eq!(schedule.withheld(now), []);
         assert_eq!(schedule.withheld(now + WITHHELD), [window]);

@@ -22,7 +22,7 @@ pub use self::raster::PixelRect;
 use self::raster::{Band, Corner};
 use self::textures::Textures;
 pub use self::tiles::History;
-use self::tiles::{Changed, Grid, SIDE, TileHashes, Triangle};
+use self::tiles::{ChangedTiles, Grid, SIDE, TileHashes, Triangle};
 
 /// The textures that all windows of a context share: glyphs and pictures.
 #[derive(Default)]
@@ -43,7 +43,7 @@ pub struct Canvas<'a> {
 }
 
 /// One frame as egui hands it over.
-pub struct Frame<'a> {
+pub struct FrameToDraw<'a> {
     /// The triangles, those at the back first.
     pub primitives: &'a [ClippedPrimitive],
     /// Pixels of the screen in a point of egui's.
@@ -82,7 +82,7 @@ impl Painter {
 
     /// Draws a frame into the canvas where it differs from what the canvas holds; returns the parts of the screen that change.
     /// If there are none, the canvas is left as it was and must not be handed to the window system.
-    pub fn draw(&self, frame: &Frame<'_>, history: &mut History, canvas: &mut Canvas<'_>) -> Vec<PixelRect> {
+    pub fn draw(&self, frame: &FrameToDraw<'_>, history: &mut History, canvas: &mut Canvas<'_>) -> Vec<PixelRect> {
         let mut hashes = TileHashes::new(Grid::of(canvas.width, canvas.height), frame.ground);
         self.each_triangle(frame, |triangle, texture| hashes.add(triangle, texture.version()));
         let Some(work) = history.work(hashes, canvas.age) else {
@@ -92,7 +92,7 @@ impl Painter {
         work.to_show.rectangles()
     }
 
-    fn paint(&self, frame: &Frame<'_>, changed: &Changed, canvas: &mut Canvas<'_>) {
+    fn paint(&self, frame: &FrameToDraw<'_>, changed: &ChangedTiles, canvas: &mut Canvas<'_>) {
         let width = canvas.width;
         let helpers = match std::thread::available_parallelism().map_or(1, NonZeroUsize::get) {
             processors if changed.area() >= MANY => processors.min(4) - 1,
@@ -120,7 +120,7 @@ impl Painter {
         });
     }
 
-    fn paint_band(&self, frame: &Frame<'_>, changed: &Changed, band: &mut Band<'_>) {
+    fn paint_band(&self, frame: &FrameToDraw<'_>, changed: &ChangedTiles, band: &mut Band<'_>) {
         let rows = band.rows();
         changed.within(rows, |part| raster::fill(band, part, colour::of(frame.ground)));
         self.each_triangle(frame, |triangle, texture| {
@@ -131,7 +131,7 @@ impl Painter {
     }
 
     /// Calls `visit` with every visible triangle of a frame, those at the back first.
-    fn each_triangle(&self, frame: &Frame<'_>, mut visit: impl FnMut(&Triangle, &textures::Texture)) {
+    fn each_triangle(&self, frame: &FrameToDraw<'_>, mut visit: impl FnMut(&Triangle, &textures::Texture)) {
         let scale = frame.pixels_per_point;
         for shape in frame.primitives {
             // A shape that draws by itself (`PaintCallback`) needs a graphics card, and is left out.

@@ -125,7 +125,7 @@ fn spans(clip: PixelRect, corners: &[Corner; 3], mut paint: impl FnMut(usize, us
     let [a, b, c] = corners;
     let top = a.y.min(b.y).min(c.y);
     let bottom = a.y.max(b.y).max(c.y);
-    let edges = [Edge::of(a, b), Edge::of(b, c), Edge::of(c, a)];
+    let edges = [TriangleEdge::of(a, b), TriangleEdge::of(b, c), TriangleEdge::of(c, a)];
     for y in first_middle(top).max(clip.top)..first_middle(bottom).min(clip.bottom) {
         let middle = middle_of(y);
         let (mut left, mut right) = (f32::INFINITY, f32::NEG_INFINITY);
@@ -141,7 +141,7 @@ fn spans(clip: PixelRect, corners: &[Corner; 3], mut paint: impl FnMut(usize, us
 }
 
 /// An edge from its upper end to its lower, the same for both triangles that share it.
-struct Edge {
+struct TriangleEdge {
     top: f32,
     bottom: f32,
     x: f32,
@@ -149,7 +149,7 @@ struct Edge {
     slope: f32,
 }
 
-impl Edge {
+impl TriangleEdge {
     fn of(one: &Corner, other: &Corner) -> Self {
         let (upper, lower) = if (one.y, one.x) <= (other.y, other.x) {
             (one, other)

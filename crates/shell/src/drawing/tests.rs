@@ -57,7 +57,7 @@ fn draw(
     primitives: &[ClippedPrimitive],
     age: u8,
 ) -> Vec<PixelRect> {
-    let frame = Frame {
+    let frame = FrameToDraw {
         primitives,
         pixels_per_point: 1.0,
         ground: GROUND,

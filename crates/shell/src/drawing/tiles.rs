@@ -116,14 +116,14 @@ impl TileHashes {
     }
 
     /// The tiles in which this frame differs from an earlier one: all if there is none of this size.
-    fn since(&self, earlier: Option<&Self>) -> Changed {
+    fn since(&self, earlier: Option<&Self>) -> ChangedTiles {
         let earlier = earlier.filter(|earlier| earlier.grid == self.grid);
         let changed = self
             .hashes
             .iter()
             .enumerate()
             .map(|(tile, hash)| earlier.is_none_or(|earlier| earlier.hashes.get(tile) != Some(hash)));
-        Changed::of(self.grid, &changed.collect::<Vec<_>>())
+        ChangedTiles::of(self.grid, &changed.collect::<Vec<_>>())
     }
 }
 
@@ -137,11 +137,11 @@ pub struct History {
 }
 
 /// The work for a frame.
-pub(super) struct Work {
+pub(super) struct FrameTiles {
     /// The tiles that the picture at hand does not hold yet.
-    pub(super) to_draw: Changed,
+    pub(super) to_draw: ChangedTiles,
     /// The tiles in which the screen will look different.
-    pub(super) to_show: Changed,
+    pub(super) to_show: ChangedTiles,
 }
 
 impl History {
@@ -158,7 +158,7 @@ impl History {
 
     /// The work of a frame in a picture that held the frame of that age, which is then remembered; none if the screen
     /// shows the frame already.
-    pub(super) fn work(&mut self, hashes: TileHashes, age: u8) -> Option<Work> {
+    pub(super) fn work(&mut self, hashes: TileHashes, age: u8) -> Option<FrameTiles> {
         let grid = hashes.grid;
         let drawn = usize::from(age).checked_sub(1).and_then(|n| self.frames.get(n));
         let to_draw = hashes.since(drawn);
@@ -172,16 +172,16 @@ impl History {
         self.is_lost = false;
         self.frames.push_front(hashes);
         self.frames.truncate(FRAMES);
-        Some(Work { to_draw, to_show })
+        Some(FrameTiles { to_draw, to_show })
     }
 }
 
 /// Tiles in which frames differ, as spans of neighbours: a list for each row of tiles.
-pub(super) struct Changed {
+pub(super) struct ChangedTiles {
     rows: Vec<Vec<PixelRect>>,
 }
 
-impl Changed {
+impl ChangedTiles {
     fn of(grid: Grid, changed: &[bool]) -> Self {
         let columns = grid.columns().max(1);
         let rows = changed.chunks(columns).enumerate().map(|(row, tiles)| {

@@ -14,16 +14,16 @@ use laws::event::{DeviceEvent, Event};
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::BoardClock;
-use protocols::eboard::{ClockOrder, ClockReading, Request};
+use protocols::eboard::{BoardClockReading, BoardRequest, ClockOrder};
 
 /// Milliseconds below which two clocks that count whole seconds differ although they agree.
 const CLOCKS_AGREE_MS: u64 = 1_500;
 
 /// The clock that is connected to the board.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct OnBoard {
+pub(super) struct ConnectedClock {
     /// Its last reading.
-    pub(super) reading: Option<ClockReading>,
+    pub(super) reading: Option<BoardClockReading>,
     /// The last times it was told to show.
     shown: Option<ClockOrder>,
     /// The moment at which the flag was to fall by it.
@@ -34,7 +34,7 @@ pub(super) struct OnBoard {
 
 /// Follows a reading of the clock at the board: its lever presses the program's clock; if it is the game's clock, the
 /// program's follows.
-pub(super) fn clock_says(table: &mut Table, side: Color, reading: ClockReading) {
+pub(super) fn clock_says(table: &mut Table, side: Color, reading: BoardClockReading) {
     let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
         return;
     };
@@ -89,7 +89,7 @@ fn lever(table: &mut Table, side: Color, presser: Color) {
     }
 }
 
-fn follow_clock(table: &mut Table, reading: ClockReading) {
+fn follow_clock(table: &mut Table, reading: BoardClockReading) {
     let clock = table.game.clock();
     if !clock.is_timed() || table.is_read_only() || table.game.ending().is_some() {
         return;
@@ -126,6 +126,6 @@ pub(super) fn show_clock(table: &mut Table, side: Color) {
     if !is_same || board.clock.flag_at != clock.flag_at() {
         board.clock.shown = Some(order);
         board.clock.flag_at = clock.flag_at();
-        table.seats.send(Effect::Boards(Request::ShowClock(side, order)));
+        table.seats.send(Effect::Boards(BoardRequest::ShowClock(side, order)));
     }
 }

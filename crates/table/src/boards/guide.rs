@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::{Bitboard, Board, Color};
 
-use super::Reading;
+use super::ChangeMeaning;
 use crate::Table;
 use crate::effect::Effect;
 use laws::event::Event;
@@ -12,7 +12,7 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::rules::discrepancy::{Correction, corrections};
-use protocols::eboard::Request;
+use protocols::eboard::BoardRequest;
 
 /// Milliseconds without any change after which a step is said again.
 const AGAIN_MS: u64 = 10_000;
@@ -22,7 +22,7 @@ const NEXT_STEP_MS: u64 = 1_500;
 const ENTERED_MS: u64 = 30_000;
 /// The instructions to a player at their electronic board.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Guide {
+pub(super) struct BoardGuide {
     /// The position the board should show.
     pub(super) wanted: Option<Board>,
     /// The next step to that.
@@ -35,7 +35,7 @@ pub(super) struct Guide {
     pub(super) waits: bool,
 }
 
-impl Guide {
+impl BoardGuide {
     /// The moment at which the player is told the next step, or the same again.
     pub(super) fn next_at(&self) -> Option<Moment> {
         let step = self.step.as_ref()?;
@@ -78,7 +78,7 @@ pub(super) fn guide(table: &mut Table, side: Color) {
         .step
         .map_or(Bitboard::EMPTY, |step| board.hands.to_board(squares(&step)));
     if std::mem::replace(&mut board.lit, lit) != lit {
-        table.seats.send(Effect::Boards(Request::Light(side, lit)));
+        table.seats.send(Effect::Boards(BoardRequest::Light(side, lit)));
     }
     let person = Person::Player(side);
     let text = said
@@ -94,18 +94,18 @@ fn wanted(table: &mut Table, side: Color) -> Option<(Board, Option<Board>)> {
     let (now, game) = (table.now(), Arc::clone(&table.game));
     let stands = game.board(side).pieces();
     let board = table.boards.seats.get_mut(side).as_deref_mut()?;
-    if *stands != board.followed && board.reading == Reading::Hands {
+    if *stands != board.followed && board.reading == ChangeMeaning::Hands {
         board.followed = stands.clone();
-        board.reading = Reading::SetUp(now);
+        board.reading = ChangeMeaning::SetUp(now);
     }
     let shown = board.hands.shows()?.clone();
     let wanted = match board.reading {
-        Reading::SetUp(_) if shown == *stands => {
-            board.reading = Reading::Hands;
+        ChangeMeaning::SetUp(_) if shown == *stands => {
+            board.reading = ChangeMeaning::Hands;
             None
         }
-        Reading::SetUp(since) if is_overdue(&game, since, now) => {
-            board.reading = Reading::Hands;
+        ChangeMeaning::SetUp(since) if is_overdue(&game, since, now) => {
+            board.reading = ChangeMeaning::Hands;
             board.followed = shown.clone();
             table.apply(Event::BoardEntered {
                 by: Person::Player(side),
@@ -114,8 +114,8 @@ fn wanted(table: &mut Table, side: Color) -> Option<(Board, Option<Board>)> {
             });
             None
         }
-        Reading::SetUp(_) => Some(stands.clone()),
-        Reading::Hands => table.executed(side),
+        ChangeMeaning::SetUp(_) => Some(stands.clone()),
+        ChangeMeaning::Hands => table.executed(side),
     };
     Some((shown, wanted))
 }

@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Position as _};
 
-use self::clock::{OnBoard, clock_says, show_clock};
-use self::guide::{Guide, guide};
+use self::clock::{ConnectedClock, clock_says, show_clock};
+use self::guide::{BoardGuide, guide};
 use super::Table;
 use super::acts::by_hand;
 use super::effect::Effect;
@@ -23,11 +23,11 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::player_board::{self, HandMovement};
-use laws::refusal::{Code, Lack, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::rules::devices::{may_choose_board, may_name_board};
 use protocols::eboard::gesture::Gesture;
-use protocols::eboard::hands::{Doing, Hands, Known};
-use protocols::eboard::{BoardId, Found, Lost, News, Report, Request, Standing};
+use protocols::eboard::hands::{KnownGame, ReportOutcome, ShownBoard};
+use protocols::eboard::{BoardAvailability, BoardId, BoardLoss, BoardNews, BoardReport, BoardRequest, FoundBoard};
 use settings::Setting;
 use speech::utterance::Priority;
 
@@ -35,9 +35,9 @@ use speech::utterance::Priority;
 const LOW_PERCENT: u8 = 20;
 /// The electronic boards of a table.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Boards {
+pub(super) struct ElectronicBoards {
     /// The boards connected at the last search.
-    found: Option<Arc<[Found]>>,
+    found: Option<Arc<[FoundBoard]>>,
     /// The person who waits for a search, and the board they want from it, with its side.
     asked: Option<(Person, Option<(usize, Color)>)>,
     seats: ByColor<Option<Box<Electronic>>>,
@@ -49,21 +49,21 @@ pub(super) struct Boards {
 #[derive(Clone, Debug, PartialEq)]
 struct Electronic {
     id: BoardId,
-    link: Link,
-    hands: Hands,
-    reading: Reading,
+    link: BoardLink,
+    hands: ShownBoard,
+    reading: ChangeMeaning,
     /// The position the game took that player's board to have when their hands last did something there.
     followed: Board,
-    guide: Guide,
+    guide: BoardGuide,
     /// The squares that are lit.
     lit: Bitboard,
-    clock: OnBoard,
+    clock: ConnectedClock,
     knows_low_battery: bool,
 }
 
 /// The connection to a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Link {
+enum BoardLink {
     /// Asked for, but silent so far.
     Awaited,
     There,
@@ -73,23 +73,27 @@ enum Link {
 
 /// The meaning of a board's changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reading {
+enum ChangeMeaning {
     /// Movements of hands in the game.
     Hands,
     /// Setting up the position of the game, since that moment.
     SetUp(Moment),
 }
 
-impl Boards {
+impl ElectronicBoards {
     /// True if that player's board is an electronic one that can be heard: nobody else moves its pieces.
     pub(super) fn holds(&self, side: Color) -> bool {
         let electronic = self.seats.get(side).as_deref();
-        electronic.is_some_and(|board| board.link == Link::There && board.hands.shows().is_some())
+        electronic.is_some_and(|board| board.link == BoardLink::There && board.hands.shows().is_some())
     }
 
     /// The next moment at which something falls due on one of them.
     pub(super) fn next_wakeup(&self) -> Option<Moment> {
-        let seats = self.seats.iter().flatten().filter(|board| board.link == Link::There);
+        let seats = self
+            .seats
+            .iter()
+            .flatten()
+            .filter(|board| board.link == BoardLink::There);
         seats
             .flat_map(|board| [board.hands.next_wakeup(), board.guide.next_at()])
             .flatten()
@@ -102,13 +106,13 @@ impl Electronic {
     fn new(id: BoardId, stands: &Board) -> Self {
         Self {
             id,
-            link: Link::Awaited,
-            hands: Hands::new(),
-            reading: Reading::Hands,
+            link: BoardLink::Awaited,
+            hands: ShownBoard::new(),
+            reading: ChangeMeaning::Hands,
             followed: stands.clone(),
-            guide: Guide::default(),
+            guide: BoardGuide::default(),
             lit: Bitboard::EMPTY,
-            clock: OnBoard::default(),
+            clock: ConnectedClock::default(),
             knows_low_battery: false,
         }
     }
@@ -123,7 +127,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
         BoardIntent::List => {
             table.boards.asked = Some((by, None));
             table.seats.confirm(by, "said-eboards-looking");
-            table.seats.send(Effect::Boards(Request::Look));
+            table.seats.send(Effect::Boards(BoardRequest::Look));
         }
         BoardIntent::Take { number, side } => {
             may_choose_board(&table.game, by)?;
@@ -131,7 +135,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
                 take_numbered(table, by, (number, side), &found)?;
             } else {
                 table.boards.asked = Some((by, Some((number, side))));
-                table.seats.send(Effect::Boards(Request::Look));
+                table.seats.send(Effect::Boards(BoardRequest::Look));
             }
         }
         BoardIntent::Release(side) => {
@@ -140,7 +144,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
                 return Err(Refusal::new(Code::NoElectronicBoard));
             }
             warn(table, side, false);
-            table.seats.send(Effect::Boards(Request::Release(side)));
+            table.seats.send(Effect::Boards(BoardRequest::Release(side)));
             table.apply(Event::Device(DeviceEvent::BoardReleased { by, side }));
             remember(table, by, side, "");
         }
@@ -153,13 +157,13 @@ fn take_numbered(
     table: &mut Table,
     by: Person,
     (number, side): (usize, Color),
-    found: &[Found],
+    found: &[FoundBoard],
 ) -> Result<(), Refusal> {
     let board = number
         .checked_sub(1)
         .and_then(|index| found.get(index))
-        .ok_or(Refusal::lacking(Code::OutOfRange, Lack::NoDevice))?;
-    if let Standing::Unusable(why) = board.standing {
+        .ok_or(Refusal::lacking(Code::OutOfRange, RefusalDetail::NoDevice))?;
+    if let BoardAvailability::Unusable(why) = board.standing {
         table.seats.tell(by, Priority::Normal, |seat| {
             let what = wording::board::obstacle(&seat.messages, why, &board.place);
             format!("{}: {what}.", wording::board::name(&seat.messages, &board.id))
@@ -193,26 +197,26 @@ fn take(table: &mut Table, by: Person, side: Color, id: BoardId) {
     let is_others = |seat: &Option<Box<Electronic>>| seat.as_ref().is_some_and(|other| other.id == id);
     if is_others(table.boards.seats.get(side.other())) {
         *table.boards.seats.get_mut(side.other()) = None;
-        table.seats.send(Effect::Boards(Request::Release(side.other())));
+        table.seats.send(Effect::Boards(BoardRequest::Release(side.other())));
         table.apply(Event::Device(DeviceEvent::BoardReleased { by, side: side.other() }));
     }
     let device = id.to_string();
     let stands = table.game.board(side).pieces();
     *table.boards.seats.get_mut(side) = Some(Box::new(Electronic::new(id.clone(), stands)));
-    table.seats.send(Effect::Boards(Request::Take(side, id)));
+    table.seats.send(Effect::Boards(BoardRequest::Take(side, id)));
     table.apply(Event::Device(DeviceEvent::BoardTaken { by, side, device }));
 }
 
 /// Takes news of the boards.
-pub(super) fn news(table: &mut Table, news: News) {
+pub(super) fn news(table: &mut Table, news: BoardNews) {
     match news {
-        News::Found(found) => listed(table, found),
-        News::Of(side, report) => reported(table, side, &report),
+        BoardNews::Found(found) => listed(table, found),
+        BoardNews::Of(side, report) => reported(table, side, &report),
     }
 }
 
-fn listed(table: &mut Table, found: Vec<Found>) {
-    let found: Arc<[Found]> = found.into();
+fn listed(table: &mut Table, found: Vec<FoundBoard>) {
+    let found: Arc<[FoundBoard]> = found.into();
     table.boards.found = Some(Arc::clone(&found));
     match table.boards.asked.take() {
         Some((by, Some(wanted))) => {
@@ -236,59 +240,59 @@ fn listed(table: &mut Table, found: Vec<Found>) {
     }
 }
 
-fn reported(table: &mut Table, side: Color, report: &Report) {
+fn reported(table: &mut Table, side: Color, report: &BoardReport) {
     let now = table.now();
     let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
         return;
     };
     board.guide.stirred = now;
     match report {
-        Report::Connected(found) => {
+        BoardReport::Connected(found) => {
             // The board may have been named by its port.
             board.id.clone_from(&found.id);
-            let was = std::mem::replace(&mut board.link, Link::There);
-            board.reading = Reading::SetUp(now);
-            board.guide = Guide {
+            let was = std::mem::replace(&mut board.link, BoardLink::There);
+            board.reading = ChangeMeaning::SetUp(now);
+            board.guide = BoardGuide {
                 stirred: now,
-                ..Guide::default()
+                ..BoardGuide::default()
             };
             board.lit = Bitboard::EMPTY;
-            board.clock = OnBoard::default();
+            board.clock = ConnectedClock::default();
             warn(table, side, false);
-            if was == Link::Lost {
+            if was == BoardLink::Lost {
                 table.apply(Event::Device(DeviceEvent::BoardBack { side }));
             }
         }
-        Report::Lost(why) => lost(table, side, *why),
-        Report::Battery(percent) => {
+        BoardReport::Lost(why) => lost(table, side, *why),
+        BoardReport::Battery(percent) => {
             if *percent <= LOW_PERCENT && !board.knows_low_battery {
                 board.knows_low_battery = true;
                 let percent = u32::from(*percent);
                 tell_concerned(table, side, "said-eboard-battery", &[("percent", percent.into())]);
             }
         }
-        Report::Clock(reading) => clock_says(table, side, *reading),
-        Report::ClockLost => {
+        BoardReport::Clock(reading) => clock_says(table, side, *reading),
+        BoardReport::ClockLost => {
             if board.clock.reading.take().is_some() {
                 tell_concerned(table, side, "said-eboard-clock-lost", &[]);
             }
         }
-        Report::Shows(_) | Report::Changed(_, _) => {}
+        BoardReport::Shows(_) | BoardReport::Changed(_, _) => {}
     }
     read(table, side, |hands, known, now| hands.report(report, known, now));
 }
 
-fn lost(table: &mut Table, side: Color, why: Lost) {
+fn lost(table: &mut Table, side: Color, why: BoardLoss) {
     let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
         return;
     };
-    let was = std::mem::replace(&mut board.link, Link::Lost);
+    let was = std::mem::replace(&mut board.link, BoardLink::Lost);
     match (was, why) {
-        (Link::There, _) => {
+        (BoardLink::There, _) => {
             warn(table, side, true);
             table.apply(Event::Device(DeviceEvent::BoardLost { side }));
         }
-        (Link::Awaited, Lost::NotOpened(obstacle)) => {
+        (BoardLink::Awaited, BoardLoss::NotOpened(obstacle)) => {
             let place = board.id.serial.clone();
             for to in concerned(side) {
                 table.seats.tell(to, Priority::Next, |seat| {
@@ -297,8 +301,10 @@ fn lost(table: &mut Table, side: Color, why: Lost) {
                 });
             }
         }
-        (Link::Awaited, Lost::Gone | Lost::Silent) => tell_concerned(table, side, "said-eboard-not-there", &[]),
-        (Link::Lost, _) => {}
+        (BoardLink::Awaited, BoardLoss::Gone | BoardLoss::Silent) => {
+            tell_concerned(table, side, "said-eboard-not-there", &[]);
+        }
+        (BoardLink::Lost, _) => {}
     }
 }
 
@@ -334,23 +340,28 @@ pub(super) fn wake(table: &mut Table) {
     let now = table.now();
     table.boards.woken = Some(now);
     for side in Color::ALL {
-        let due =
-            |board: &Electronic| board.link == Link::There && board.hands.next_wakeup().is_some_and(|at| at <= now);
+        let due = |board: &Electronic| {
+            board.link == BoardLink::There && board.hands.next_wakeup().is_some_and(|at| at <= now)
+        };
         if table.boards.seats.get(side).as_deref().is_some_and(due) {
-            read(table, side, Hands::wake);
+            read(table, side, ShownBoard::wake);
         }
     }
     follow(table);
 }
 
 /// Reads the board's squares, and carries out the movements of hands on it.
-fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>, Moment) -> Vec<Doing>) {
+fn read(
+    table: &mut Table,
+    side: Color,
+    read: impl FnOnce(&mut ShownBoard, &KnownGame<'_>, Moment) -> Vec<ReportOutcome>,
+) {
     let (now, game) = (table.now(), Arc::clone(&table.game));
     let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
         return;
     };
     let position = game.position_before(game.turn());
-    let known = Known {
+    let known = KnownGame {
         board: game.board(side),
         position: &position,
         owner: side,
@@ -359,11 +370,11 @@ fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>
     let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && !table.is_beside_the_game();
     for doing in doings {
         match doing {
-            Doing::Hand(movement) if is_hands => moved(table, side, movement),
-            Doing::Hand(_) | Doing::Stood => {}
-            Doing::Turned(true) => tell_concerned(table, side, "said-eboard-turned", &[]),
-            Doing::Turned(false) => tell_concerned(table, side, "said-eboard-turned-back", &[]),
-            Doing::Proposes(gesture) => propose(table, side, gesture),
+            ReportOutcome::Hand(movement) if is_hands => moved(table, side, movement),
+            ReportOutcome::Hand(_) | ReportOutcome::Stood => {}
+            ReportOutcome::Turned(true) => tell_concerned(table, side, "said-eboard-turned", &[]),
+            ReportOutcome::Turned(false) => tell_concerned(table, side, "said-eboard-turned-back", &[]),
+            ReportOutcome::Proposes(gesture) => propose(table, side, gesture),
         }
     }
     follow(table);
@@ -372,14 +383,14 @@ fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>
 /// True if its changes are movements of the game: its position is that of the game, or one move further. A board that
 /// must first be set up has nobody's hands on it.
 fn is_of_the_game(board: &mut Electronic, game: &Game, side: Color) -> bool {
-    if let Reading::SetUp(_) = board.reading
+    if let ChangeMeaning::SetUp(_) = board.reading
         && let Some(shown) = board.hands.shows()
         && (stands_so(shown, game, side) || is_a_move_further(shown, game, side))
     {
-        board.reading = Reading::Hands;
+        board.reading = ChangeMeaning::Hands;
         board.followed = game.board(side).pieces().clone();
     }
-    board.reading == Reading::Hands && game.ending().is_none()
+    board.reading == ChangeMeaning::Hands && game.ending().is_none()
 }
 
 fn stands_so(shown: &Board, game: &Game, side: Color) -> bool {
@@ -420,7 +431,7 @@ fn moved(table: &mut Table, side: Color, movement: HandMovement) {
 pub(super) fn settle(table: &mut Table) {
     for side in Color::ALL {
         if table.boards.holds(side) {
-            read(table, side, Hands::settle);
+            read(table, side, ShownBoard::settle);
         }
     }
 }
@@ -473,10 +484,10 @@ fn tell(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     let may_hear = by == Person::Player(side) || by == Person::Arbiter || table.is_home();
     let step = board.guide.step.filter(|_| may_hear);
     let id = match board.link {
-        Link::Awaited => "said-eboard-awaited",
-        Link::Lost => "said-eboard-is-lost",
-        Link::There if step.is_none() => "said-eboard-stands",
-        Link::There => "said-eboard-to-do",
+        BoardLink::Awaited => "said-eboard-awaited",
+        BoardLink::Lost => "said-eboard-is-lost",
+        BoardLink::There if step.is_none() => "said-eboard-stands",
+        BoardLink::There => "said-eboard-to-do",
     };
     let name = board.id.clone();
     table.seats.tell(by, Priority::Next, |seat| {

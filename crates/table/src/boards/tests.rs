@@ -4,7 +4,7 @@ use super::*;
 use crate::input::Input;
 use crate::script::{parse::parse, play::Stage};
 use locale::Locale;
-use protocols::eboard::{ClockOrder, ClockReading, Kind, Obstacle};
+use protocols::eboard::{BoardClockReading, BoardMake, ClockOrder, Obstacle};
 use shakmaty::Square;
 
 const ADA: Person = Person::Player(Color::White);
@@ -25,7 +25,7 @@ fn types(table: &mut Table, by: Person, line: &str) -> Vec<Effect> {
     step(table, Input::Intent(by, Intent::Line(line.to_owned())))
 }
 
-fn requests(effects: &[Effect]) -> Vec<Request> {
+fn requests(effects: &[Effect]) -> Vec<BoardRequest> {
     let asked = effects.iter().filter_map(|effect| {
         let Effect::Boards(request) = effect else { return None };
         Some(request.clone())
@@ -52,8 +52,8 @@ fn refused(effects: &[Effect]) -> Option<Code> {
     })
 }
 
-fn board(serial: &str, standing: Standing) -> Found {
-    Found {
+fn board(serial: &str, standing: BoardAvailability) -> FoundBoard {
+    FoundBoard {
         id: id(serial),
         place: format!("/dev/tty{serial}"),
         standing,
@@ -62,34 +62,38 @@ fn board(serial: &str, standing: Standing) -> Found {
 
 fn id(serial: &str) -> BoardId {
     BoardId {
-        kind: Kind::Dgt,
+        kind: BoardMake::Dgt,
         serial: serial.to_owned(),
     }
 }
 
-fn two() -> Vec<Found> {
+fn two() -> Vec<FoundBoard> {
     vec![
-        board("1", Standing::Unusable(Obstacle::Busy)),
-        board("2", Standing::Free),
+        board("1", BoardAvailability::Unusable(Obstacle::Busy)),
+        board("2", BoardAvailability::Free),
     ]
 }
 
-fn reports(table: &mut Table, side: Color, report: Report) -> Vec<Effect> {
-    step(table, Input::Boards(News::Of(side, report)))
+fn reports(table: &mut Table, side: Color, report: BoardReport) -> Vec<Effect> {
+    step(table, Input::Boards(BoardNews::Of(side, report)))
 }
 
 fn connected(table: &mut Table, side: Color) {
     step(table, Input::UseBoard(Person::Player(side), side, id("2")));
-    reports(table, side, Report::Connected(board("2", Standing::Taken(side))));
-    reports(table, side, Report::Shows(Board::default()));
+    reports(
+        table,
+        side,
+        BoardReport::Connected(board("2", BoardAvailability::Taken(side))),
+    );
+    reports(table, side, BoardReport::Shows(Board::default()));
 }
 
 #[test]
 fn boards_are_listed_and_taken_by_their_number() {
     let mut table = table(EVENT);
     let asked = types(&mut table, BEN, "boards");
-    assert_eq!(requests(&asked), [Request::Look]);
-    let told = step(&mut table, Input::Boards(News::Found(two())));
+    assert_eq!(requests(&asked), [BoardRequest::Look]);
+    let told = step(&mut table, Input::Boards(BoardNews::Found(two())));
     assert_eq!(
         said_to(&told, BEN),
         [
@@ -98,7 +102,7 @@ fn boards_are_listed_and_taken_by_their_number() {
     );
     assert_eq!(said_to(&told, ADA), [""; 0]);
     let taken = types(&mut table, BEN, "board 2");
-    assert_eq!(requests(&taken), [Request::Take(Color::Black, id("2"))]);
+    assert_eq!(requests(&taken), [BoardRequest::Take(Color::Black, id("2"))]);
     assert_eq!(said_to(&taken, ADA), ["Black, Ben: electronic board, DGT, number 2."]);
     assert_eq!(requests(&types(&mut table, BEN, "board 1")), []);
     assert_eq!(refused(&types(&mut table, BEN, "board 3")), Some(Code::OutOfRange));
@@ -111,11 +115,14 @@ fn boards_are_listed_and_taken_by_their_number() {
     let moved = types(&mut table, ADA, "board 2 white");
     assert_eq!(
         requests(&moved),
-        [Request::Release(Color::Black), Request::Take(Color::White, id("2"))]
+        [
+            BoardRequest::Release(Color::Black),
+            BoardRequest::Take(Color::White, id("2"))
+        ]
     );
     assert_eq!(
         requests(&types(&mut table, BEN, "board off white")),
-        [Request::Release(Color::White)]
+        [BoardRequest::Release(Color::White)]
     );
     assert_eq!(
         refused(&types(&mut table, BEN, "my board")),
@@ -126,15 +133,15 @@ fn boards_are_listed_and_taken_by_their_number() {
 #[test]
 fn a_number_needs_no_list_before_it() {
     let mut table = table(EVENT);
-    assert_eq!(requests(&types(&mut table, BEN, "board 2 black")), [Request::Look]);
-    let taken = step(&mut table, Input::Boards(News::Found(two())));
-    assert_eq!(requests(&taken), [Request::Take(Color::Black, id("2"))]);
+    assert_eq!(requests(&types(&mut table, BEN, "board 2 black")), [BoardRequest::Look]);
+    let taken = step(&mut table, Input::Boards(BoardNews::Found(two())));
+    assert_eq!(requests(&taken), [BoardRequest::Take(Color::Black, id("2"))]);
 }
 
 #[test]
 fn in_a_started_competition_only_the_arbiter_chooses_boards() {
     let mut table = table(EVENT);
-    step(&mut table, Input::Boards(News::Found(two())));
+    step(&mut table, Input::Boards(BoardNews::Found(two())));
     step(
         &mut table,
         Input::Intent(Person::Arbiter, Intent::Do(Command::StartClocks)),
@@ -144,7 +151,7 @@ fn in_a_started_competition_only_the_arbiter_chooses_boards() {
         Some(Code::DeviceFixed)
     );
     let taken = types(&mut table, Person::Arbiter, "board 2 black");
-    assert_eq!(requests(&taken), [Request::Take(Color::Black, id("2"))]);
+    assert_eq!(requests(&taken), [BoardRequest::Take(Color::Black, id("2"))]);
 }
 
 #[test]
@@ -155,7 +162,7 @@ fn a_locked_table_restarts_only_with_its_own_board() {
     let other = step(&mut table, Input::UseBoard(BEN, Color::Black, id("3")));
     assert_eq!((refused(&other), requests(&other)), (Some(Code::DeviceFixed), vec![]));
     let own = step(&mut table, Input::UseBoard(BEN, Color::Black, id("2")));
-    assert_eq!(requests(&own), [Request::Take(Color::Black, id("2"))]);
+    assert_eq!(requests(&own), [BoardRequest::Take(Color::Black, id("2"))]);
     let whites = step(&mut table, Input::UseBoard(BEN, Color::White, id("2")));
     assert_eq!(refused(&whites), Some(Code::DeviceFixed));
 }
@@ -174,16 +181,16 @@ fn lights_show_the_step_and_go_out_when_it_is_done() {
     };
     let shown = step(&mut table, Input::Intent(ADA, play));
     let both = Bitboard::from_square(Square::G1).with(Square::F3);
-    assert_eq!(requests(&shown), [Request::Light(Color::Black, both)]);
+    assert_eq!(requests(&shown), [BoardRequest::Light(Color::Black, both)]);
     assert!(said_to(&shown, BEN).contains(&String::from("Move: white knight from g1 to f3.")));
-    reports(&mut table, Color::Black, Report::Changed(Square::G1, None));
+    reports(&mut table, Color::Black, BoardReport::Changed(Square::G1, None));
     table.step(Input::Time, Moment::from_millis(table.last().as_millis() + 700));
     let done = reports(
         &mut table,
         Color::Black,
-        Report::Changed(Square::F3, Some(Color::White.knight())),
+        BoardReport::Changed(Square::F3, Some(Color::White.knight())),
     );
-    assert_eq!(requests(&done), [Request::Light(Color::Black, Bitboard::EMPTY)]);
+    assert_eq!(requests(&done), [BoardRequest::Light(Color::Black, Bitboard::EMPTY)]);
     let told = types(&mut table, BEN, "my board");
     assert_eq!(said_to(&told, BEN), ["DGT, number 2: position correct."]);
 }
@@ -192,16 +199,16 @@ fn lights_show_the_step_and_go_out_when_it_is_done() {
 fn the_board_clock_is_set_when_times_jump_not_as_they_run() {
     let mut table = table(EVENT);
     connected(&mut table, Color::Black);
-    let reading = ClockReading {
+    let reading = BoardClockReading {
         left_ms: ByColor::default(),
         presser: Some(Color::Black),
         is_running: false,
         battery_is_low: false,
     };
-    let shown = reports(&mut table, Color::Black, Report::Clock(reading));
+    let shown = reports(&mut table, Color::Black, BoardReport::Clock(reading));
     let order = |running, white, black| {
         let left_ms = ByColor { white, black };
-        Request::ShowClock(Color::Black, ClockOrder { left_ms, running })
+        BoardRequest::ShowClock(Color::Black, ClockOrder { left_ms, running })
     };
     assert_eq!(requests(&shown), [order(None, 305_000, 305_000)]);
     let started = step(
@@ -223,9 +230,9 @@ fn a_battery_that_runs_down_is_told_once() {
     let mut table = table(EVENT);
     connected(&mut table, Color::Black);
     let told = |effects: &[Effect]| said_to(effects, Person::Arbiter).len();
-    assert_eq!(told(&reports(&mut table, Color::Black, Report::Battery(60))), 0);
-    assert_eq!(told(&reports(&mut table, Color::Black, Report::Battery(15))), 1);
-    assert_eq!(told(&reports(&mut table, Color::Black, Report::Battery(14))), 0);
+    assert_eq!(told(&reports(&mut table, Color::Black, BoardReport::Battery(60))), 0);
+    assert_eq!(told(&reports(&mut table, Color::Black, BoardReport::Battery(15))), 1);
+    assert_eq!(told(&reports(&mut table, Color::Black, BoardReport::Battery(14))), 0);
 }
 
 #[test]

@@ -29,7 +29,7 @@ struct Hosted {
     said: Vec<(Person, String)>,
     refused: Vec<Code>,
     /// The steps told to Black's seat.
-    told: Vec<Step>,
+    told: Vec<SeatStep>,
 }
 
 impl Hosted {
@@ -294,7 +294,10 @@ fn nothing_of_this_machine_is_reached_from_elsewhere() {
     ];
     for words in lines {
         assert!(
-            matches!(move_line::read(words, BEN, &messages), move_line::Meaning::Command(_)),
+            matches!(
+                move_line::read(words, BEN, &messages),
+                move_line::MoveLineMeaning::Command(_)
+            ),
             "{words}"
         );
     }
@@ -371,7 +374,7 @@ fn what_is_the_others_alone_never_leaves_the_table() {
 }
 
 /// The table as it is at Black's seat, when everything told there from that step on has come.
-fn at_the_seat(hosted: &Hosted, past: Step, told: usize) -> Table {
+fn at_the_seat(hosted: &Hosted, past: SeatStep, told: usize) -> Table {
     let now = Moment::from_millis(hosted.now);
     let mut seat = Table::a_seat(&[past], Moment::START, Locale::En).unwrap();
     seat.step(Input::Seen(BEN, hosted.told[told..].to_vec()), now);
@@ -384,10 +387,10 @@ fn a_press_racing_a_flag_is_decided_alike_at_both_ends() {
     let arrivals: Vec<u64> = (59_000..62_500).step_by(100).collect();
     for arrives in &arrivals {
         let mut hosted = on_move();
-        let past = Step {
+        let past = SeatStep {
             is_past: true,
             known: known(hosted.table.entries(), Color::Black),
-            ..Step::default()
+            ..SeatStep::default()
         };
         let (told, written) = (hosted.told.len(), hosted.written.len());
         let start = hosted.now;
@@ -452,7 +455,7 @@ const ASSISTED: &str = "time 300\nset place=event repeat=waived\nwhite vi Ada\nb
                         > white plays e4\n> white presses clock\n";
 
 /// The step that Clara's request brings for her player's seat, as it travels.
-fn told_there(hosted: &mut Hosted, wish: Input) -> Step {
+fn told_there(hosted: &mut Hosted, wish: Input) -> SeatStep {
     let effects = hosted.table.step(wish, Moment::from_millis(hosted.now));
     let nothing = (None, None);
     step_for(&hosted.table, Color::Black, &effects, &nothing, Some(&nothing)).unwrap()
@@ -483,7 +486,7 @@ fn an_assistant_elsewhere_acts_only_for_their_player() {
 fn words_for_the_assistant_travel_apart_from_the_players() {
     let mut hosted = Hosted::of(ASSISTED);
     let step = told_there(&mut hosted, Input::Wished(CLARA, line("moves"), None));
-    let said = |said: &[Said]| said.iter().map(|said| said.spans[0].1.clone()).collect::<Vec<_>>();
+    let said = |said: &[SeatSentence]| said.iter().map(|said| said.spans[0].1.clone()).collect::<Vec<_>>();
     let hers = step.assistant.clone().unwrap();
     assert_eq!(said(&step.said), Vec::<String>::new());
     assert_eq!(hers.said.len(), 1, "{hers:?}");
@@ -496,12 +499,12 @@ fn words_for_the_assistant_travel_apart_from_the_players() {
 fn seat_of_black(knows: bool) -> Table {
     let hosted = Hosted::of(ASSISTED);
     let entries: Vec<Entry> = hosted.table.entries().cloned().collect();
-    let assistant = knows.then(Words::default);
-    let past = Step {
+    let assistant = knows.then(AssistantWords::default);
+    let past = SeatStep {
         is_past: true,
         known: known(entries.iter(), Color::Black),
         assistant,
-        ..Step::default()
+        ..SeatStep::default()
     };
     let by = ADA;
     let (side, name) = (Color::Black, "Benno".to_owned());
@@ -511,9 +514,9 @@ fn seat_of_black(knows: bool) -> Table {
         at: hosted.table.last(),
         event: JournalEvent::Event(came),
     };
-    let came = Step {
+    let came = SeatStep {
         known: known(std::iter::once(&came), Color::Black),
-        ..Step::default()
+        ..SeatStep::default()
     };
     Table::a_seat(&[past, came], hosted.table.last(), Locale::En).unwrap()
 }
@@ -522,20 +525,20 @@ fn seat_of_black(knows: bool) -> Table {
 fn player_and_assistant_at_a_seat_each_hear_their_own_words() {
     let mut table = seat_of_black(true);
     assert_eq!(table.assistant_here(), Some(CLARA));
-    let words = |text: &str| Said {
+    let words = |text: &str| SeatSentence {
         is_private: true,
         haste: 0,
         spans: vec![("en".to_owned(), text.to_owned())],
     };
-    let step = Step {
+    let step = SeatStep {
         said: vec![words("for Ben")],
         question: Some("Resign?".to_owned()),
-        assistant: Some(Words {
+        assistant: Some(AssistantWords {
             said: vec![words("for Clara")],
             question: Some("Claim a win on time?".to_owned()),
-            ..Words::default()
+            ..AssistantWords::default()
         }),
-        ..Step::default()
+        ..SeatStep::default()
     };
     let at = table.last();
     let effects = table.step(Input::Seen(BEN, vec![step]), at);
@@ -652,15 +655,15 @@ fn player_and_assistant_elsewhere_hear_their_roles_on_arrival() {
 fn an_announcement_to_a_player_elsewhere_reaches_the_assistant() {
     let mut table = seat_of_black(true);
     said_at(&mut table, Input::Time);
-    let words = Said {
+    let words = SeatSentence {
         is_private: true,
         haste: 0,
         spans: vec![("de".to_owned(), "Eva vier".to_owned())],
     };
-    let step = Step {
+    let step = SeatStep {
         said: vec![words.clone()],
         announced: Some(words),
-        ..Step::default()
+        ..SeatStep::default()
     };
     let said = said_at(&mut table, Input::Seen(BEN, vec![step]));
     let eva = |to| (to, "Eva vier".to_owned());
@@ -678,14 +681,14 @@ fn the_end_of_hosting_is_told_once_and_its_silence_is_no_fault() {
         at: table.last(),
         event: JournalEvent::Event(Event::Away(AwayEvent::SeatFreed { by, side })),
     };
-    let step = Step {
+    let step = SeatStep {
         known: known(std::iter::once(&freed), Color::Black),
-        said: vec![Said {
+        said: vec![SeatSentence {
             is_private: true,
             haste: 0,
             spans: vec![("en".to_owned(), "Black is played here again.".to_owned())],
         }],
-        ..Step::default()
+        ..SeatStep::default()
     };
     let said = said_at(&mut table, Input::Seen(BEN, vec![step]));
     let ended = Messages::new(Locale::En).text("elsewhere-seat-ended", &[]);
@@ -705,14 +708,14 @@ fn an_arbiter_hosting_both_sides_gets_a_code_for_the_free_one() {
     let host = Intent::Joining(JoiningIntent::Host { at: None, over: None });
     let now = Moment::from_millis(hosted.now);
     let effects = hosted.table.step(Input::Intent(Person::Arbiter, host), now);
-    let is_it = |effect: &Effect| matches!(effect, Effect::Host(Wanted::AnotherCode(Color::White)));
+    let is_it = |effect: &Effect| matches!(effect, Effect::Host(HostRequest::AnotherCode(Color::White)));
     assert!(effects.iter().any(is_it), "{effects:?}");
 }
 
 #[test]
 fn that_the_programs_do_not_fit_each_other_is_told_to_who_hosts() {
     let mut hosted = Hosted::of(HOME);
-    hosted.step(Input::Hosting(Told::OtherVersion));
+    hosted.step(Input::Hosting(HostMessage::OtherVersion));
     let (to, words) = hosted.said.last().unwrap();
     assert_eq!(*to, ADA);
     assert!(words.contains("Install the latest version"), "{words}");

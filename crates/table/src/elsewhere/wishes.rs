@@ -5,8 +5,8 @@ use shakmaty::Square;
 
 use controls::afar::{is_done_here, may_come_from_afar};
 use controls::catalogue::Control;
-use controls::intent::{Choice, Intent};
-use controls::move_line::{self, Meaning};
+use controls::intent::{Intent, YesOrNo};
+use controls::move_line::{self, MoveLineMeaning};
 use controls::sheet::SheetIntent;
 use display::Screen;
 use laws::people::Person;
@@ -15,7 +15,7 @@ use locale::Messages;
 
 /// The place where a request from a seat is carried out.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Route {
+pub enum WishRoute {
     /// Here: it changes nothing of the game.
     Here,
     /// At the host.
@@ -25,31 +25,37 @@ pub enum Route {
 }
 
 /// The place where that request is carried out.
-pub fn route(screen: &Screen, messages: &Messages, by: Person, intent: &Intent) -> Route {
+pub fn route(screen: &Screen, messages: &Messages, by: Person, intent: &Intent) -> WishRoute {
     if let Intent::Line(line) = intent {
         return match move_line::read(line, by, messages) {
-            Meaning::Command(meant) if is_done_here(&meant) => Route::Here,
-            Meaning::Command(meant) if !may_come_from_afar(&meant) => Route::Nowhere,
-            Meaning::Empty | Meaning::Command(_) | Meaning::Move(_) | Meaning::For(_, _) if is_too_long(line) => {
-                Route::Nowhere
+            MoveLineMeaning::Command(meant) if is_done_here(&meant) => WishRoute::Here,
+            MoveLineMeaning::Command(meant) if !may_come_from_afar(&meant) => WishRoute::Nowhere,
+            MoveLineMeaning::Empty
+            | MoveLineMeaning::Command(_)
+            | MoveLineMeaning::Move(_)
+            | MoveLineMeaning::For(_, _)
+                if is_too_long(line) =>
+            {
+                WishRoute::Nowhere
             }
-            Meaning::Empty | Meaning::Command(_) | Meaning::Move(_) | Meaning::For(_, _) => {
-                Route::There(Wish::Line(line.clone()))
-            }
+            MoveLineMeaning::Empty
+            | MoveLineMeaning::Command(_)
+            | MoveLineMeaning::Move(_)
+            | MoveLineMeaning::For(_, _) => WishRoute::There(Wish::Line(line.clone())),
         };
     }
     if is_done_here(intent) {
-        return Route::Here;
+        return WishRoute::Here;
     }
     if !may_come_from_afar(intent) {
-        return Route::Nowhere;
+        return WishRoute::Nowhere;
     }
-    wish_of(screen, by, intent).map_or(Route::Nowhere, Route::There)
+    wish_of(screen, by, intent).map_or(WishRoute::Nowhere, WishRoute::There)
 }
 
 fn wish_of(screen: &Screen, by: Person, intent: &Intent) -> Option<Wish> {
     if let Intent::Answer(choice) = intent {
-        return Some(Wish::Answer(*choice == Choice::Yes));
+        return Some(Wish::Answer(*choice == YesOrNo::Yes));
     }
     if let Intent::Sheet(SheetIntent::Write(text)) = intent {
         return (!is_too_long(text)).then(|| Wish::Write(text.clone()));
@@ -110,7 +116,7 @@ pub fn intent_of(screen: &Screen, by: Person, wish: &Wish) -> Option<Intent> {
             words: words.clone(),
         })),
         Wish::Strike(ply) => Some(Intent::Sheet(SheetIntent::Strike(*ply))),
-        Wish::Answer(yes) => Some(Intent::Answer(if *yes { Choice::Yes } else { Choice::No })),
+        Wish::Answer(yes) => Some(Intent::Answer(if *yes { YesOrNo::Yes } else { YesOrNo::No })),
         // These are no acts of the game, or somebody else's.
         Wish::Settings(_) | Wish::OfAssistant(_) => None,
     }

@@ -12,19 +12,22 @@ use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 
 pub(super) use self::wishes::{begin_against, intend};
 use super::Table;
-use super::away::{self, Act};
+use super::away::{self, AwayAct};
 use super::effect::Effect;
 use super::lichess::plays_fair;
-use controls::intent::{Choice, Intent};
-use laws::away::Away;
+use controls::intent::{Intent, YesOrNo};
+use laws::away::AwayPlayer;
 use laws::event::{AwayEvent, Event};
 use laws::people::Person;
 use laws::proposal::{Proposal, ProposalKind};
 use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_look_outside;
-use protocols::engine::level::{Level, Sense};
-use protocols::engine::{About, Fault, Limit, Line, News, Report, Request, Score, Setup, Strength, Task, Use};
-use query::next::{self, Act as Due};
+use protocols::engine::level::{EngineJudgement, Level};
+use protocols::engine::{
+    EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, EngineSetup, EngineTask, Limit,
+    Strength, ThoughtLine, Use,
+};
+use query::next::{self, PlayerAct as Due};
 use settings::PersonSettings;
 use speech::utterance::Priority;
 
@@ -33,15 +36,15 @@ const MOST_ACTS: usize = 8;
 
 /// The engines of a table.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Engine {
+pub(super) struct TableEngines {
     /// The wish for an engine: its author, the side and the level. It is seated when it is ready.
     wanted: Option<(Person, Color, String)>,
     /// The level of the engine that a person last took over from: the engine has it again when it comes back.
     before: Option<String>,
     process: Process,
-    asked: Option<Asked>,
+    asked: Option<AskedPosition>,
     /// Its judgement on resigning and draws.
-    sense: Sense,
+    sense: EngineJudgement,
     /// The number of the last task.
     last: u64,
     hint: Option<Hint>,
@@ -58,20 +61,20 @@ enum Process {
     #[default]
     None,
     /// Started, but not yet ready.
-    Starting(Setup),
+    Starting(EngineSetup),
     /// Ready.
-    Ready(Setup),
+    Ready(EngineSetup),
     /// Gone: a person says what to do.
     Gone,
 }
 
 /// The position the engine was asked to think about.
 #[derive(Clone, Debug, PartialEq)]
-struct Asked {
+struct AskedPosition {
     number: u64,
     moves: Vec<UciMove>,
     /// Its evaluation so far.
-    score: Option<Score>,
+    score: Option<EngineScore>,
     /// True if it has answered, without an act that followed: it is not asked the same again.
     is_answered: bool,
 }
@@ -80,10 +83,10 @@ struct Asked {
 #[derive(Clone, Debug, PartialEq)]
 struct Hint {
     to: Person,
-    task: Task,
+    task: EngineTask,
 }
 
-impl Engine {
+impl TableEngines {
     fn next_number(&mut self) -> u64 {
         self.last += 1;
         self.last
@@ -101,7 +104,7 @@ pub(super) fn numbers(table: &mut Table, count: usize) -> u64 {
 /// Drops the hint, because the game it was about is put aside.
 pub(super) fn drop_hint(table: &mut Table) {
     if table.engine.hint.take().is_some() {
-        table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
+        table.seats.send(Effect::Engine(EngineRequest::End(Use::Adviser)));
     }
 }
 
@@ -121,7 +124,7 @@ pub(super) fn is_missing(table: &Table, side: Color) -> bool {
 
 /// True if an engine is being started, or thinks about its move or a hint: its result is still to be told.
 pub(super) fn is_awaited(table: &Table) -> bool {
-    let Engine {
+    let TableEngines {
         process, asked, hint, ..
     } = &table.engine;
     let thinks = asked.as_ref().is_some_and(|asked| !asked.is_answered);
@@ -131,8 +134,8 @@ pub(super) fn is_awaited(table: &Table) -> bool {
 /// The side that an engine plays, and its strength.
 fn seat_of(table: &Table) -> Option<(Color, &str)> {
     Color::ALL.into_iter().find_map(|side| match table.game.away(side) {
-        Some(Away::Engine { strength, .. }) => Some((side, strength.as_str())),
-        Some(Away::Online { .. }) | None => None,
+        Some(AwayPlayer::Engine { strength, .. }) => Some((side, strength.as_str())),
+        Some(AwayPlayer::Online { .. }) | None => None,
     })
 }
 
@@ -151,9 +154,9 @@ fn settings(table: &Table) -> PersonSettings {
 }
 
 /// The setup of the engine that plays.
-fn setup(table: &Table, level: &str) -> Setup {
+fn setup(table: &Table, level: &str) -> EngineSetup {
     let settings = settings(table);
-    Setup {
+    EngineSetup {
         program: program(&settings),
         strength: level_of(level).strength(),
         threads: settings.engine_threads,
@@ -163,9 +166,9 @@ fn setup(table: &Table, level: &str) -> Setup {
 }
 
 /// The engine that gives its evaluation: as strong as it can.
-pub(super) fn adviser(table: &Table, is_chess960: bool) -> Setup {
+pub(super) fn adviser(table: &Table, is_chess960: bool) -> EngineSetup {
     let settings = settings(table);
-    Setup {
+    EngineSetup {
         program: program(&settings),
         strength: Strength::Full,
         threads: settings.engine_threads,
@@ -217,8 +220,8 @@ fn act_once(table: &mut Table) -> bool {
         && let Some(question) = away::question_to(table, side)
     {
         let is_let = matches!(question, Intent::LetTakeBack { .. });
-        let choice = if is_let { Choice::Yes } else { Choice::No };
-        return away::act(table, side, Act::Answer(choice)).is_ok();
+        let choice = if is_let { YesOrNo::Yes } else { YesOrNo::No };
+        return away::act(table, side, AwayAct::Answer(choice)).is_ok();
     }
     let setup = setup(table, &level);
     match &table.engine.process {
@@ -228,7 +231,9 @@ fn act_once(table: &mut Table) -> bool {
         Process::Starting(_) | Process::Ready(_) | Process::None => {
             table.engine.process = Process::Starting(setup.clone());
             table.engine.asked = None;
-            table.seats.send(Effect::Engine(Request::Start(Use::Opponent, setup)));
+            table
+                .seats
+                .send(Effect::Engine(EngineRequest::Start(Use::Opponent, setup)));
             return false;
         }
     }
@@ -247,13 +252,13 @@ fn act_once(table: &mut Table) -> bool {
             think(table, side, &level);
             return false;
         }
-        Due::Repeat => Act::Repeat,
-        Due::Execute => Act::Execute,
-        Due::Press => Act::Press,
-        Due::StartClocks if begins => Act::StartClocks,
+        Due::Repeat => AwayAct::Repeat,
+        Due::Execute => AwayAct::Execute,
+        Due::Press => AwayAct::Press,
+        Due::StartClocks if begins => AwayAct::StartClocks,
         // The engine does not hold up an agreement of the person's.
         Due::Settle => match agreed_by(table, side.other()) {
-            Some(kind) => Act::Agree(kind),
+            Some(kind) => AwayAct::Agree(kind),
             None => return false,
         },
         Due::Answer
@@ -295,39 +300,41 @@ fn end(table: &mut Table) {
     table.engine.asked = None;
     table.engine.sense.forget();
     if std::mem::take(&mut table.engine.process) != Process::None {
-        table.seats.send(Effect::Engine(Request::End(Use::Opponent)));
+        table.seats.send(Effect::Engine(EngineRequest::End(Use::Opponent)));
     }
 }
 
 /// Stops the thinking about a question that is no longer asked.
 fn give_up_thinking(table: &mut Table) {
     if table.engine.asked.take().is_some_and(|asked| !asked.is_answered) {
-        table.seats.send(Effect::Engine(Request::Stop(Use::Opponent)));
+        table.seats.send(Effect::Engine(EngineRequest::Stop(Use::Opponent)));
     }
 }
 
 /// Asks for a move, once in each position.
 fn think(table: &mut Table, side: Color, level: &str) {
     let (start, moves) = way_here(table);
-    let is_asked = |asked: &Asked| asked.moves == moves;
+    let is_asked = |asked: &AskedPosition| asked.moves == moves;
     if table.engine.asked.as_ref().is_some_and(is_asked) {
         return;
     }
     let number = table.engine.next_number();
     let limit = limit(table, side, level);
-    table.engine.asked = Some(Asked {
+    table.engine.asked = Some(AskedPosition {
         number,
         moves: moves.clone(),
         score: None,
         is_answered: false,
     });
-    let task = Task {
+    let task = EngineTask {
         number,
         start,
         moves,
         limit,
     };
-    table.seats.send(Effect::Engine(Request::Think(Use::Opponent, task)));
+    table
+        .seats
+        .send(Effect::Engine(EngineRequest::Think(Use::Opponent, task)));
 }
 
 /// The position from which the game began, and the moves since.
@@ -362,25 +369,25 @@ fn limit(table: &Table, side: Color, level: &str) -> Limit {
 }
 
 /// Takes news of an engine.
-pub(super) fn news(table: &mut Table, news: News) {
+pub(super) fn news(table: &mut Table, news: EngineNews) {
     match (news.of, news.report) {
-        (Use::Opponent, Report::Ready(about)) => ready(table, about),
-        (Use::Opponent, Report::Thinks(number, line)) => thinks(table, number, &line),
-        (Use::Opponent, Report::Best(number, best)) => best_move(table, number, best),
-        (Use::Opponent, Report::Lost(fault)) => lost(table, &fault),
+        (Use::Opponent, EngineReport::Ready(about)) => ready(table, about),
+        (Use::Opponent, EngineReport::Thinks(number, line)) => thinks(table, number, &line),
+        (Use::Opponent, EngineReport::Best(number, best)) => best_move(table, number, best),
+        (Use::Opponent, EngineReport::Lost(fault)) => lost(table, &fault),
         (Use::Adviser, report) => wishes::advises(table, report),
     }
 }
 
-fn ready(table: &mut Table, about: About) {
+fn ready(table: &mut Table, about: EngineInfo) {
     let Process::Starting(setup) = &table.engine.process else {
         return;
     };
     table.engine.process = Process::Ready(setup.clone());
     table.engine.sense.forget();
     let named = |side| match table.game.away(side) {
-        Some(Away::Engine { name, .. }) => *name == about.name,
-        Some(Away::Online { .. }) | None => false,
+        Some(AwayPlayer::Engine { name, .. }) => *name == about.name,
+        Some(AwayPlayer::Online { .. }) | None => false,
     };
     let wanted = table.engine.wanted.take();
     // A different program than the seated one says its name.
@@ -397,7 +404,7 @@ fn ready(table: &mut Table, about: About) {
     }
 }
 
-fn thinks(table: &mut Table, number: u64, line: &Line) {
+fn thinks(table: &mut Table, number: u64, line: &ThoughtLine) {
     let asked = table.engine.asked.as_mut();
     if let Some(asked) = asked.filter(|asked| asked.number == number && line.rank == 1) {
         asked.score = Some(line.score);
@@ -416,42 +423,42 @@ fn best_move(table: &mut Table, number: u64, best: Option<UciMove>) {
         table.engine.sense.hear(move_number, score);
     }
     let may_resign = settings(table).engine_resigns;
-    if may_resign && table.engine.sense.resigns() && away::act(table, side, Act::Resign).is_ok() {
+    if may_resign && table.engine.sense.resigns() && away::act(table, side, AwayAct::Resign).is_ok() {
         return;
     }
     let Some(best) = best else {
-        return misbehaves(table, &Fault::Rubbish);
+        return misbehaves(table, &EngineFault::Rubbish);
     };
-    match away::act(table, side, Act::Play(best)) {
+    match away::act(table, side, AwayAct::Play(best)) {
         Ok(()) => table.engine.asked = None,
         Err(refusal) if refusal.code == Code::Illegal => {
-            return misbehaves(table, &Fault::Illegal(best.to_string()));
+            return misbehaves(table, &EngineFault::Illegal(best.to_string()));
         }
         // The engine is not asked again until something else has happened.
         Err(_) => return,
     }
     if table.game.ending().is_none() && may_resign && table.engine.sense.offers_draw() {
         // If the regulations allow no offer, the engine makes none.
-        away::act(table, side, Act::OfferDraw).ok();
+        away::act(table, side, AwayAct::OfferDraw).ok();
     }
 }
 
 /// Judges the offer of a draw by the evaluations of its last positions. Returns true if it has answered.
 fn answer_offer(table: &mut Table, side: Color) -> bool {
     let accepts = table.engine.sense.accepts_draw();
-    let is_accepted = accepts && away::act(table, side, Act::AcceptDraw).is_ok();
-    is_accepted || away::act(table, side, Act::DeclineDraw).is_ok()
+    let is_accepted = accepts && away::act(table, side, AwayAct::AcceptDraw).is_ok();
+    is_accepted || away::act(table, side, AwayAct::DeclineDraw).is_ok()
 }
 
 /// Ends an engine whose move is no chess.
-fn misbehaves(table: &mut Table, fault: &Fault) {
-    table.seats.send(Effect::Engine(Request::End(Use::Opponent)));
+fn misbehaves(table: &mut Table, fault: &EngineFault) {
+    table.seats.send(Effect::Engine(EngineRequest::End(Use::Opponent)));
     lost(table, fault);
 }
 
 /// Takes note that the engine is gone, or was ended: the game stays as it is, and the clocks are stopped until somebody
 /// has decided who continues.
-fn lost(table: &mut Table, fault: &Fault) {
+fn lost(table: &mut Table, fault: &EngineFault) {
     let process = std::mem::take(&mut table.engine.process);
     let (Process::Starting(setup) | Process::Ready(setup)) = &process else {
         table.engine.process = process;

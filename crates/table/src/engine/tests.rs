@@ -5,13 +5,13 @@ use crate::effect::Effect;
 use crate::input::Input;
 use crate::script::{parse::parse, play::Stage};
 use controls::intent::Intent;
-use laws::away::Away;
+use laws::away::AwayPlayer;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
 use protocols::engine::level::Level;
-use protocols::engine::{About, Limit, News, Report, Request, Task, Use};
-use query::next::{Act, Reason};
+use protocols::engine::{EngineInfo, EngineNews, EngineReport, EngineRequest, EngineTask, Limit, Use};
+use query::next::{PlayerAct, Reason};
 use settings::Setting;
 
 const ADA: Person = Person::Player(Color::White);
@@ -19,7 +19,7 @@ const PEOPLE: &str = "white vi Ada\nblack sighted Ben\n";
 const SEATED: &str = "engine black \"Stockfish 15.1\" club\n";
 
 /// The requests to engines in that step.
-fn asked(table: &mut Table, input: Input) -> Vec<Request> {
+fn asked(table: &mut Table, input: Input) -> Vec<EngineRequest> {
     let at = Moment::from_millis(table.last().as_millis() + 1_000);
     let effects = table.step(input, at);
     let requests = effects.into_iter().filter_map(|effect| {
@@ -33,13 +33,13 @@ fn line(text: &str) -> Input {
     Input::Intent(ADA, Intent::Line(text.to_owned()))
 }
 
-fn tells(report: Report) -> Input {
+fn tells(report: EngineReport) -> Input {
     let of = Use::Opponent;
-    Input::Engine(News { of, report })
+    Input::Engine(EngineNews { of, report })
 }
 
 fn ready() -> Input {
-    tells(Report::Ready(About {
+    tells(EngineReport::Ready(EngineInfo {
         name: String::from("Stockfish 15.1"),
         strength: Level::Club.strength(),
     }))
@@ -52,8 +52,8 @@ fn seated(header: &str) -> Table {
     stage.into_table().0
 }
 
-fn task(requests: &[Request]) -> &Task {
-    let [Request::Think(Use::Opponent, task)] = requests else {
+fn task(requests: &[EngineRequest]) -> &EngineTask {
+    let [EngineRequest::Think(Use::Opponent, task)] = requests else {
         panic!("{requests:?}");
     };
     task
@@ -75,10 +75,13 @@ fn the_engine_is_asked_once_per_position_while_clocks_run() {
     assert_eq!(left_ms.black, 302_000);
     assert_eq!(increment_ms.black, 2_000);
     assert_eq!(asked(&mut table, Input::Time), [], "once");
-    assert_eq!(asked(&mut table, line("stop clocks")), [Request::Stop(Use::Opponent)]);
+    assert_eq!(
+        asked(&mut table, line("stop clocks")),
+        [EngineRequest::Stop(Use::Opponent)]
+    );
     let again = asked(&mut table, line("start clocks"));
     assert_ne!(task(&again).number, first.number, "the old answer counts no more");
-    let old = Report::Best(first.number, Some("e7e5".parse().unwrap()));
+    let old = EngineReport::Best(first.number, Some("e7e5".parse().unwrap()));
     assert_eq!(asked(&mut table, tells(old)), []);
     assert_eq!(table.game().line().len(), 1);
 }
@@ -97,7 +100,7 @@ fn an_opened_game_restarts_its_engine_and_continues() {
         (String::from("Stockfish 15.1"), names(&left))
     );
     let requests = asked(&mut table, Input::Time);
-    let [Request::Start(Use::Opponent, setup)] = requests.as_slice() else {
+    let [EngineRequest::Start(Use::Opponent, setup)] = requests.as_slice() else {
         panic!("{requests:?}");
     };
     assert_eq!((setup.program.as_str(), setup.threads), ("stockfish", 1));
@@ -105,7 +108,7 @@ fn an_opened_game_restarts_its_engine_and_continues() {
     assert_eq!(task(&asked(&mut table, ready())).moves.len(), 1);
     let game = table.game();
     let strength = match game.away(Color::Black) {
-        Some(Away::Engine { strength, .. }) => strength.as_str(),
+        Some(AwayPlayer::Engine { strength, .. }) => strength.as_str(),
         other => panic!("{other:?}"),
     };
     assert_eq!(strength, "club");
@@ -138,30 +141,30 @@ fn a_hint_is_given_up_when_another_game_is_reviewed() {
     stage.act_out(&script.story);
     let (mut table, _) = stage.into_table();
     let adviser = |report| {
-        Input::Engine(News {
+        Input::Engine(EngineNews {
             of: Use::Adviser,
             report,
         })
     };
-    let about = About {
+    let about = EngineInfo {
         name: String::from("Stockfish 15.1"),
         strength: Level::Full.strength(),
     };
     asked(&mut table, line("hint"));
-    let requests = asked(&mut table, adviser(Report::Ready(about)));
-    let [Request::Think(Use::Adviser, hint)] = requests.as_slice() else {
+    let requests = asked(&mut table, adviser(EngineReport::Ready(about)));
+    let [EngineRequest::Think(Use::Adviser, hint)] = requests.as_slice() else {
         panic!("{requests:?}")
     };
-    assert_eq!(asked(&mut table, line("review")), [Request::End(Use::Adviser)]);
+    assert_eq!(asked(&mut table, line("review")), [EngineRequest::End(Use::Adviser)]);
     let requests = asked(&mut table, line("opinion"));
-    let [Request::Start(..), Request::Think(Use::Adviser, opinion)] = requests.as_slice() else {
+    let [EngineRequest::Start(..), EngineRequest::Think(Use::Adviser, opinion)] = requests.as_slice() else {
         panic!("{requests:?}")
     };
     assert_ne!(hint.number, opinion.number);
     asked(&mut table, line("leave review"));
     asked(&mut table, line("review"));
     let requests = asked(&mut table, line("opinion"));
-    let [Request::Start(..), Request::Think(Use::Adviser, again)] = requests.as_slice() else {
+    let [EngineRequest::Start(..), EngineRequest::Think(Use::Adviser, again)] = requests.as_slice() else {
         panic!("{requests:?}")
     };
     assert_ne!(
@@ -177,8 +180,11 @@ fn the_engine_waits_during_a_training_and_thinks_again_later() {
     asked(&mut table, ready());
     let requests = asked(&mut table, line("e4"));
     let first = task(&requests).number;
-    assert_eq!(asked(&mut table, line("training")), [Request::Stop(Use::Opponent)]);
-    let late = Report::Best(first, Some("e7e5".parse().unwrap()));
+    assert_eq!(
+        asked(&mut table, line("training")),
+        [EngineRequest::Stop(Use::Opponent)]
+    );
+    let late = EngineReport::Best(first, Some("e7e5".parse().unwrap()));
     assert_eq!(asked(&mut table, tells(late)), []);
     assert_eq!(table.game().line().len(), 1);
     let requests = asked(&mut table, line("end training"));
@@ -190,7 +196,7 @@ fn another_program_or_more_cores_start_it_anew() {
     let mut table = seated("set place=home\n");
     assert!(table.put(ADA, Setting::EngineThreads, "2"));
     let requests = asked(&mut table, Input::Time);
-    let [Request::Start(Use::Opponent, setup)] = requests.as_slice() else {
+    let [EngineRequest::Start(Use::Opponent, setup)] = requests.as_slice() else {
         panic!("{requests:?}");
     };
     assert_eq!(setup.threads, 2);
@@ -208,17 +214,20 @@ fn another_program_or_more_cores_start_it_anew() {
 fn a_player_waiting_for_an_engine_is_told_that_it_thinks() {
     let mut table = seated("set place=home\n");
     let acts = |table: &Table| Color::ALL.map(|side| table.next_act(Person::Player(side)).unwrap().act);
-    let nobody = Act::Nothing(Reason::IsAway);
-    assert_eq!(acts(&table), [Act::Move, nobody]);
+    let nobody = PlayerAct::Nothing(Reason::IsAway);
+    assert_eq!(acts(&table), [PlayerAct::Move, nobody]);
     asked(&mut table, line("e4"));
-    assert_eq!(acts(&table), [Act::Nothing(Reason::EngineThinks), nobody]);
-    asked(&mut table, tells(Report::Lost(protocols::engine::Fault::Hangs)));
-    assert_eq!(acts(&table), [Act::Nothing(Reason::EngineGone), nobody]);
+    assert_eq!(acts(&table), [PlayerAct::Nothing(Reason::EngineThinks), nobody]);
+    asked(
+        &mut table,
+        tells(EngineReport::Lost(protocols::engine::EngineFault::Hangs)),
+    );
+    assert_eq!(acts(&table), [PlayerAct::Nothing(Reason::EngineGone), nobody]);
     // A person has the seat again, with their name.
     asked(&mut table, line("end engine"));
     assert_eq!(
         acts(&table),
-        [Act::Nothing(Reason::Waits(query::Task::ToMake)), Act::Move]
+        [PlayerAct::Nothing(Reason::Waits(query::Task::ToMake)), PlayerAct::Move]
     );
     assert_eq!(table.game().people().name(Person::Player(Color::Black)), "Ben");
 }
@@ -227,10 +236,16 @@ fn a_player_waiting_for_an_engine_is_told_that_it_thinks() {
 fn in_a_practice_game_it_waits() {
     let mut table = seated("set place=home\n");
     asked(&mut table, line("e4"));
-    assert_eq!(asked(&mut table, line("practice")), [Request::Stop(Use::Opponent)]);
+    assert_eq!(
+        asked(&mut table, line("practice")),
+        [EngineRequest::Stop(Use::Opponent)]
+    );
     assert_eq!(asked(&mut table, line("Nf3")), []);
     assert_eq!(task(&asked(&mut table, line("leave practice"))).moves.len(), 1);
-    assert_eq!(asked(&mut table, line("end engine")), [Request::End(Use::Opponent)]);
+    assert_eq!(
+        asked(&mut table, line("end engine")),
+        [EngineRequest::End(Use::Opponent)]
+    );
 }
 
 #[test]
@@ -239,7 +254,10 @@ fn the_colours_are_changed_in_a_new_game_from_the_same_position() {
     asked(&mut table, line("start clocks"));
     let requests = asked(&mut table, line("e4"));
     let number = task(&requests).number;
-    asked(&mut table, tells(Report::Best(number, Some("e7e5".parse().unwrap()))));
+    asked(
+        &mut table,
+        tells(EngineReport::Best(number, Some("e7e5".parse().unwrap()))),
+    );
     asked(&mut table, line("change sides"));
     let effects = table.step(line("yes"), table.last());
     let form = effects.into_iter().find_map(|effect| {
@@ -265,7 +283,7 @@ fn an_engine_returns_with_its_strength_and_typed_program() {
     let mut table = seated("set place=home\n");
     asked(&mut table, line("end engine"));
     let level = |table: &mut Table, text: &str| match asked(table, line(text)).as_slice() {
-        [Request::Start(Use::Opponent, setup)] => setup.clone(),
+        [EngineRequest::Start(Use::Opponent, setup)] => setup.clone(),
         requests => panic!("{requests:?}"),
     };
     assert_eq!(
@@ -294,15 +312,18 @@ fn a_player_waiting_for_an_absent_engine_is_told_what_to_do() {
     table.want_engine(Color::White, String::from("club"));
     asked(&mut table, Input::Time);
     assert!(table.awaits_engine());
-    asked(&mut table, tells(Report::Lost(protocols::engine::Fault::NotFound)));
+    asked(
+        &mut table,
+        tells(EngineReport::Lost(protocols::engine::EngineFault::NotFound)),
+    );
     assert!(!table.awaits_engine());
     let act = |table: &Table| table.next_act(ADA).unwrap().act;
     asked(&mut table, line("e4"));
-    assert_eq!(act(&table), Act::Nothing(Reason::EngineGone));
+    assert_eq!(act(&table), PlayerAct::Nothing(Reason::EngineGone));
     // A person has taken over from the engine.
     asked(&mut table, ben("e5"));
     asked(&mut table, line("Nf3"));
-    assert_eq!(act(&table), Act::Nothing(Reason::Waits(query::Task::ToMake)));
+    assert_eq!(act(&table), PlayerAct::Nothing(Reason::Waits(query::Task::ToMake)));
 }
 
 #[test]

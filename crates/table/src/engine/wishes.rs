@@ -13,12 +13,12 @@ use controls::intent::Intent;
 use controls::new_game::{NewGameForm, Opponent, SeatForm, SeatSight};
 use laws::event::{AwayEvent, Event};
 use laws::people::{Person, Sight};
-use laws::refusal::{Code, Lack, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::rules::help::{may_be_helped, may_look_outside};
 use notation::time_control;
 use protocols::engine::level::Level;
-use protocols::engine::{Limit, Report, Request, Task, Use};
-use query::next::{self, Act as Due};
+use protocols::engine::{EngineReport, EngineRequest, EngineTask, Limit, Use};
+use query::next::{self, PlayerAct as Due};
 use settings::Setting;
 use speech::utterance::{Priority, Utterance};
 
@@ -44,7 +44,7 @@ pub(crate) fn intend(table: &mut Table, by: Person, intent: EngineIntent) -> Res
 fn known(level: String) -> Result<String, Refusal> {
     match level.parse::<Level>() {
         Ok(_) => Ok(level),
-        Err(_) => Err(Refusal::lacking(Code::OutOfRange, Lack::NoLevel)),
+        Err(_) => Err(Refusal::lacking(Code::OutOfRange, RefusalDetail::NoLevel)),
     }
 }
 
@@ -144,7 +144,7 @@ fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
         return Err(Refusal::new(Code::NotYourMove));
     }
     let (start, moves) = way_here(table);
-    let task = Task {
+    let task = EngineTask {
         number: table.engine.next_number(),
         start,
         moves,
@@ -152,20 +152,24 @@ fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     };
     table.engine.hint = Some(Hint { to: by, task });
     let setup = super::adviser(table, table.game.regulations().castling_mode.is_chess960());
-    table.seats.send(Effect::Engine(Request::Start(Use::Adviser, setup)));
+    table
+        .seats
+        .send(Effect::Engine(EngineRequest::Start(Use::Adviser, setup)));
     Ok(())
 }
 
 /// Takes the adviser's report; anything but a hint is dropped.
-pub(super) fn advises(table: &mut Table, report: Report) {
+pub(super) fn advises(table: &mut Table, report: EngineReport) {
     let Some(Hint { to, task }) = table.engine.hint.clone() else {
         return;
     };
     match report {
-        Report::Ready(_) => table.seats.send(Effect::Engine(Request::Think(Use::Adviser, task))),
-        Report::Best(number, best) if number == task.number => {
+        EngineReport::Ready(_) => table
+            .seats
+            .send(Effect::Engine(EngineRequest::Think(Use::Adviser, task))),
+        EngineReport::Best(number, best) if number == task.number => {
             table.engine.hint = None;
-            table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
+            table.seats.send(Effect::Engine(EngineRequest::End(Use::Adviser)));
             let is_still_there = way_here(table) == (task.start, task.moves) && may_be_helped(&table.game).is_ok();
             let position = table.game.current();
             let best = best.filter(|best| is_still_there && best.to_move(&position).is_ok());
@@ -177,14 +181,14 @@ pub(super) fn advises(table: &mut Table, report: Report) {
             let utterance = Utterance::introduced(&seat.messages, &words, announcement);
             table.seats.say_private(to, utterance.with(Priority::Next));
         }
-        Report::Lost(fault) => {
+        EngineReport::Lost(fault) => {
             table.engine.hint = None;
             let program = program(&settings(table));
             table.seats.tell(to, Priority::Normal, |seat| {
                 wording::engine::fault(&seat.messages, (&program, &program), &fault)
             });
         }
-        Report::Best(..) | Report::Thinks(..) => {}
+        EngineReport::Best(..) | EngineReport::Thinks(..) => {}
     }
 }
 

@@ -9,8 +9,8 @@ use controls::intent::Intent;
 use journal::chain::{Chain, StoredEntry};
 use journal::entry::Heartbeat;
 use laws::people::Person;
-use link::Request;
-use link::hub::{Hub, Machine};
+use link::NetRequest;
+use link::hub::{Hub, NetMachine};
 use link::membership::Membership;
 use locale::Locale;
 use speech::utterance::Channel;
@@ -24,7 +24,7 @@ pub struct AtNet {
     /// The journal on its disk.
     pub disk: Vec<StoredEntry>,
     /// Its place in the net.
-    pub own: Machine,
+    pub own: NetMachine,
     /// Everything that was said, to anybody.
     pub said: Vec<String>,
     /// The words said to one person alone.
@@ -112,7 +112,7 @@ impl AtNet {
             }
         }
         if let Some(opening) = follows {
-            self.ask(hub, Request::Close);
+            self.ask(hub, NetRequest::Close);
             let seed = [self.disk.len().try_into().unwrap_or(1); 32];
             self.table = Table::new(opening, Locale::En);
             self.table.set_seed(seed);
@@ -123,11 +123,11 @@ impl AtNet {
         }
     }
 
-    fn ask(&mut self, hub: &mut Hub, request: Request) {
-        if let Request::Put(_, payload)
-        | Request::Answer(_, payload)
-        | Request::Ask { payload, .. }
-        | Request::Knock { payload, .. } = &request
+    fn ask(&mut self, hub: &mut Hub, request: NetRequest) {
+        if let NetRequest::Put(_, payload)
+        | NetRequest::Answer(_, payload)
+        | NetRequest::Ask { payload, .. }
+        | NetRequest::Knock { payload, .. } = &request
         {
             self.left.extend(payload);
         }

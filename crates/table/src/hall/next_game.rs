@@ -7,13 +7,13 @@ use super::Member;
 use crate::Table;
 use crate::effect::Effect;
 use controls::intent::Intent;
-use controls::joining::{Game, JoiningIntent};
-use journal::entry::Opening;
+use controls::joining::{JoiningIntent, RoundGame};
+use journal::entry::GameSetup;
 use laws::event::Event;
 use laws::people::{People, Person, Player, Sight};
 use laws::refusal::{Code, Refusal};
 use laws::regulations::{Regulations, Speed, Venue, chess960};
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 use link::roster::Pairing;
 use locale::{Messages, Value};
 use notation::{time_control, trf};
@@ -68,7 +68,7 @@ pub(crate) fn follow(table: &mut Table) {
 }
 
 /// The game that this table is to play and that is not on it; none while another is under way.
-pub(super) fn waiting(table: &Table, member: &Member) -> Option<Game> {
+pub(super) fn waiting(table: &Table, member: &Member) -> Option<RoundGame> {
     let is_free = !has_begun(table) || has_ended(table);
     let pairing = member
         .pairing()
@@ -99,7 +99,7 @@ pub(super) fn set_up(table: &mut Table, by: Person) -> Result<(), Refusal> {
 }
 
 /// The words about that game.
-pub(crate) fn told(messages: &Messages, id: &str, game: &Game) -> String {
+pub(crate) fn told(messages: &Messages, id: &str, game: &RoundGame) -> String {
     let values = [
         ("round", game.round.into()),
         ("white", Value::quoting(&game.white)),
@@ -143,7 +143,7 @@ fn has_ended(table: &Table) -> bool {
 /// True if the game on the table is the one of that pairing. A game without a round counts if these two play it; but a
 /// game of a play-off has its round from the tournament, and may be the second or third between them.
 fn is_on(table: &Table, pairing: &Pairing) -> bool {
-    let Opening { people, tournament, .. } = table.opening.as_ref();
+    let GameSetup { people, tournament, .. } = table.opening.as_ref();
     let players = pairing.players();
     let is_of_round = tournament
         .round
@@ -159,8 +159,8 @@ fn starts_as_told(table: &Table, member: &Member) -> bool {
     has_begun(table) || told.is_none_or(|start| table.opening.regulations.start == start)
 }
 
-fn game_of(pairing: &Pairing) -> Game {
-    Game {
+fn game_of(pairing: &Pairing) -> RoundGame {
+    RoundGame {
         round: if pairing.is_of_play_off() { 0 } else { pairing.round },
         white: pairing.white.name.clone(),
         black: pairing.black.name.clone(),
@@ -169,7 +169,7 @@ fn game_of(pairing: &Pairing) -> Game {
 
 /// The game of the tournament as it begins here: the terms fixed at this table stay in force, except those the
 /// tournament fixes. Before the first round nobody is named.
-fn opening(table: &Table, member: &Member) -> Opening {
+fn opening(table: &Table, member: &Member) -> GameSetup {
     let (before, terms) = (table.opening.as_ref(), &member.roster.terms);
     let mut regulations = match before.regulations.place {
         Venue::Event => before.regulations.clone(),
@@ -202,7 +202,7 @@ fn opening(table: &Table, member: &Member) -> Opening {
         |pairing| players(before, pairing),
     );
     let fide_ids = pairing.map(|pairing| pairing.players().map(|player| player.fide_id));
-    Opening {
+    GameSetup {
         people: People {
             players,
             assistants: ByColor::default(),
@@ -210,7 +210,7 @@ fn opening(table: &Table, member: &Member) -> Opening {
         },
         regulations,
         created: None,
-        tournament: Tournament {
+        tournament: TournamentInfo {
             name: member.roster.name.clone(),
             site: terms.site.clone(),
             round: pairing.map(|pairing| pairing.round),
@@ -222,7 +222,7 @@ fn opening(table: &Table, member: &Member) -> Opening {
 
 /// Both players. A player whose sight is not known, and who did not sit here before, is taken to be visually impaired,
 /// unless the opponent is.
-fn players(before: &Opening, pairing: &Pairing) -> ByColor<Player> {
+fn players(before: &GameSetup, pairing: &Pairing) -> ByColor<Player> {
     let known = pairing.players().map(|player| {
         let mut seated = before.people.players.iter();
         let was_here = seated.find(|seated| trf::is_one_name(&seated.name, &player.name));

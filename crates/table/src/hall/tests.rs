@@ -7,15 +7,15 @@ use super::*;
 use crate::input::Input;
 use journal::chain::EntryHash;
 use laws::command::Command;
-use link::hub::{Hub, Machine, Weather};
-use link::identity::{Key, PublicKey};
-use link::page::Told;
-use link::pairing::{DeskSide, Knocked, Place, Welcome};
-use link::replica::{Act, Replica, ReplicaNews};
+use link::enrolment::{DeskSide, Knocked, NewcomerPart, Welcome};
+use link::hub::{Hub, NetMachine, Weather};
+use link::identity::{PrivateKey, PublicKey};
+use link::page::SentEntry;
+use link::replica::{Replica, ReplicaAct, ReplicaNews};
 use link::roster::{DeskEntry, Paired, Pairing, TableEntry};
 use link::topic::TableNumber;
 use link::verb::Verb;
-use link::{Credentials, Part};
+use link::{Credentials, MachinePart};
 
 const SEVEN: TableNumber = TableNumber(7);
 const SQUARES: [Square; 4] = [Square::G7, Square::A2, Square::F3, Square::C1];
@@ -26,8 +26,8 @@ const EVENT: &str =
 struct World {
     hub: Hub,
     at: AtNet,
-    desk: Machine,
-    key: Key,
+    desk: NetMachine,
+    key: PrivateKey,
     pairing: DeskSide,
     replica: Option<Replica>,
     answers: Vec<Vec<u8>>,
@@ -57,33 +57,33 @@ impl World {
             hub,
             at,
             desk,
-            key: Key::from_seed([1; 32]),
+            key: PrivateKey::from_seed([1; 32]),
             pairing: DeskSide::default(),
             replica: None,
             answers: Vec::new(),
             count: 0,
         };
         world.pairing.open(
-            pairing::Code::of(SQUARES).slot(),
-            Secret::Code(pairing::Code::of(SQUARES)),
+            enrolment::EnrolmentCode::of(SQUARES).slot(),
+            Secret::Code(enrolment::EnrolmentCode::of(SQUARES)),
             world.hub.now(),
         );
         world
             .hub
-            .ask(desk, Request::OpenPairing(Address(String::from("desk:7461"))));
+            .ask(desk, NetRequest::OpenPairing(Address(String::from("desk:7461"))));
         world
     }
 
-    fn event(&self) -> link::topic::EventId {
+    fn event(&self) -> link::topic::TournamentId {
         self.key.public().event()
     }
 
-    fn roster(&self, number: u64, table: Option<PublicKey>) -> Signed {
+    fn roster(&self, number: u64, table: Option<PublicKey>) -> SignedText {
         self.roster_with(number, table, None)
     }
 
     /// A roster with that game for the table.
-    fn roster_with(&self, number: u64, table: Option<PublicKey>, pairing: Option<Pairing>) -> Signed {
+    fn roster_with(&self, number: u64, table: Option<PublicKey>, pairing: Option<Pairing>) -> SignedText {
         let table = table.map(|key| TableEntry {
             number: SEVEN,
             key,
@@ -110,15 +110,15 @@ impl World {
     }
 
     fn open_desk(&mut self) {
-        let opening = Opening {
+        let opening = NetParticipation {
             event: self.event(),
-            part: Part::Desk(self.key.public().desk()),
+            part: MachinePart::Desk(self.key.public().desk()),
             listen: Vec::new(),
             connect: Vec::new(),
             credentials: None,
             lease_ms: LEASE_MS,
         };
-        self.hub.ask(self.desk, Request::Open(Box::new(opening)));
+        self.hub.ask(self.desk, NetRequest::Open(Box::new(opening)));
     }
 
     fn step(&mut self, input: Input) {
@@ -148,10 +148,10 @@ impl World {
         }
     }
 
-    fn desk_hears(&mut self, news: News) {
+    fn desk_hears(&mut self, news: NetNews) {
         let now = self.hub.now();
         match news {
-            News::Knocked(asked, slot, payload) => {
+            NetNews::Knocked(asked, slot, payload) => {
                 let answer = match self.pairing.knock(slot, &payload, now, [5; 32]) {
                     Knocked::Answer(answer) | Knocked::Spent(answer) => answer,
                     Knocked::Waits => Vec::new(),
@@ -160,7 +160,7 @@ impl World {
                             event: self.event(),
                             event_key: self.key.public(),
                             name: String::from("Club Open"),
-                            place: Place::Table(SEVEN.0),
+                            place: NewcomerPart::Table(SEVEN.0),
                             credentials: Credentials {
                                 authority: String::from("a"),
                                 certificate: String::from("c"),
@@ -173,49 +173,49 @@ impl World {
                         self.pairing.welcome(slot, &welcome).unwrap()
                     }
                 };
-                self.hub.ask(self.desk, Request::Answer(asked, answer));
+                self.hub.ask(self.desk, NetRequest::Answer(asked, answer));
             }
-            News::Put(Topic::Head(SEVEN), payload) => {
-                let signed = Signed::from_bytes(&payload).unwrap();
+            NetNews::Put(Topic::Head(SEVEN), payload) => {
+                let signed = SignedText::from_bytes(&payload).unwrap();
                 let (_, head) = Head::read(&signed, self.event()).unwrap();
                 let replica = self.replica.get_or_insert_with(|| Replica::new(head.game));
                 let acts = replica.receive(ReplicaNews::Head(head), now);
                 self.act(acts);
             }
-            News::Put(Topic::Entry(SEVEN), payload) => {
+            NetNews::Put(Topic::Entry(SEVEN), payload) => {
                 let (game, entries) = page::decode_step(&payload).unwrap();
                 let replica = self.replica.get_or_insert_with(|| Replica::new(game));
                 let acts = replica.receive(ReplicaNews::Entries(entries), now);
                 self.act(acts);
             }
-            News::Answered(QuestionId(0), answer) => {
+            NetNews::Answered(QuestionId(0), answer) => {
                 self.answers.push(answer.unwrap());
             }
-            News::Answered(_, answer) => {
+            NetNews::Answered(_, answer) => {
                 let page = answer.map(|bytes| page::decode(&bytes).unwrap());
                 let acts = self.replica.as_mut().unwrap().receive(ReplicaNews::Page(page), now);
                 self.act(acts);
             }
-            News::Found(_)
-            | News::Opened(_)
-            | News::NotOpened(_)
-            | News::Appeared(_)
-            | News::Vanished(_)
-            | News::Put(..)
-            | News::Asked(..)
-            | News::LeftDoor(_)
-            | News::Flooded(_) => {}
+            NetNews::Found(_)
+            | NetNews::Opened(_)
+            | NetNews::NotOpened(_)
+            | NetNews::Appeared(_)
+            | NetNews::Vanished(_)
+            | NetNews::Put(..)
+            | NetNews::Asked(..)
+            | NetNews::LeftDoor(_)
+            | NetNews::Flooded(_) => {}
         }
     }
 
-    fn act(&mut self, acts: Vec<Act>) {
+    fn act(&mut self, acts: Vec<ReplicaAct>) {
         for act in acts {
-            if let Act::Ask(question) = act {
+            if let ReplicaAct::Ask(question) = act {
                 let payload = question.encode();
                 let (id, to) = (QuestionId(1), Topic::Log(SEVEN));
                 self.hub.ask(
                     self.desk,
-                    Request::Ask {
+                    NetRequest::Ask {
                         id,
                         to,
                         payload,
@@ -252,7 +252,7 @@ impl World {
         }
     }
 
-    fn rule(&mut self, verb: &str) -> Answer {
+    fn rule(&mut self, verb: &str) -> RulingAnswer {
         self.count += 1;
         let ruling = self.ruling(verb);
         self.send(&ruling.sign(&self.key.clone()))
@@ -275,11 +275,11 @@ impl World {
         }
     }
 
-    fn send(&mut self, signed: &Signed) -> Answer {
+    fn send(&mut self, signed: &SignedText) -> RulingAnswer {
         let (id, to, payload) = (QuestionId(0), Topic::Rule(SEVEN), signed.to_bytes());
         self.hub.ask(
             self.desk,
-            Request::Ask {
+            NetRequest::Ask {
                 id,
                 to,
                 payload,
@@ -288,7 +288,7 @@ impl World {
         );
         self.settle();
         let answer = self.answers.pop().unwrap();
-        let (by, answer) = Answer::read(&answer, signed).unwrap();
+        let (by, answer) = RulingAnswer::read(&answer, signed).unwrap();
         let own = self.at.table.hall.member.as_ref().unwrap();
         assert_eq!(by, own.place.key().public());
         answer
@@ -362,7 +362,7 @@ fn a_late_desk_gets_the_whole_journal_and_every_later_step() {
             .unwrap()
             .entries()
             .iter()
-            .map(Told::hash)
+            .map(SentEntry::hash)
             .collect();
         let disk: Vec<EntryHash> = world.disk.iter().map(|entry| entry.hash).collect();
         assert_eq!(told, disk);
@@ -374,7 +374,7 @@ fn a_late_desk_gets_the_whole_journal_and_every_later_step() {
     assert!(world.disk.len() > 5);
     has_all(&world);
     let (head, _) = world.replica.as_ref().unwrap().head().unwrap();
-    assert_eq!((head.moves, head.state, head.unsaved), (1, State::Paused, 0));
+    assert_eq!((head.moves, head.state, head.unsaved), (1, GamePhase::Paused, 0));
 }
 
 #[test]
@@ -382,15 +382,15 @@ fn a_ruling_is_done_once_with_proof_as_if_made_at_the_table() {
     let mut world = World::connected();
     assert_eq!(
         world.rule("sets white 0:12:30"),
-        Answer::Refused(NotTaken::Refused {
+        RulingAnswer::Refused(NotTaken::Refused {
             refusal: String::from("clock_running"),
             article: None
         })
     );
-    assert!(matches!(world.rule("stops clocks"), Answer::Done { .. }));
+    assert!(matches!(world.rule("stops clocks"), RulingAnswer::Done { .. }));
     let before = world.disk.len() as u64;
     let answer = world.rule("sets white 0:12:30");
-    let Answer::Done { entries } = answer.clone() else {
+    let RulingAnswer::Done { entries } = answer.clone() else {
         panic!("{answer:?}")
     };
     assert_eq!(entries.first(), Some(&(before + 1)));
@@ -407,7 +407,7 @@ fn a_ruling_is_done_once_with_proof_as_if_made_at_the_table() {
     else {
         panic!("the proof stands in front");
     };
-    let signed = Signed::of_ruled(&ruled).unwrap();
+    let signed = SignedText::of_ruled(&ruled).unwrap();
     assert_eq!(signed.by, world.key.public());
     assert!(signed.verified().is_some());
     // The answer was lost, and the question is asked again and again: nothing happens.
@@ -431,12 +431,12 @@ fn a_ruling_refused_by_the_laws_has_a_code_and_writes_nothing() {
         article: None,
     };
     for (verb, why) in [("upholds claim", refused), ("dances", NotTaken::NotUnderstood)] {
-        assert_eq!(world.rule(verb), Answer::Refused(why));
+        assert_eq!(world.rule(verb), RulingAnswer::Refused(why));
     }
     assert_eq!(world.disk.len(), length);
     world.count += 1;
-    let forged = world.ruling("stops clocks").sign(&Key::from_seed([66; 32]));
-    assert_eq!(world.send(&forged), Answer::Refused(NotTaken::NotEntitled));
+    let forged = world.ruling("stops clocks").sign(&PrivateKey::from_seed([66; 32]));
+    assert_eq!(world.send(&forged), RulingAnswer::Refused(NotTaken::NotEntitled));
 }
 
 #[test]
@@ -446,7 +446,7 @@ fn a_table_taken_out_is_told_and_home_games_rejoin_no_event() {
     let signed = world.roster(2, None);
     world
         .hub
-        .ask(world.desk, Request::Put(Topic::Roster, signed.to_bytes()));
+        .ask(world.desk, NetRequest::Put(Topic::Roster, signed.to_bytes()));
     world.settle();
     assert!(world.heard("has removed this table"), "{:?}", world.said);
     assert_eq!(world.kept, None);
@@ -487,7 +487,7 @@ fn private_words_sealed_moves_and_pins_never_leave_the_table() {
     }
     world.step(Input::Intent(
         Person::Arbiter,
-        Intent::Desk(controls::desk::DeskIntent::Lock(String::from("48151623"))),
+        Intent::Desk(controls::arbiter_panel::PanelIntent::Lock(String::from("48151623"))),
     ));
     world.type_in("adjourn");
     world.step(ada("seal Nh3"));
@@ -535,18 +535,18 @@ fn a_delayed_changed_or_replayed_ruling_is_refused_and_told() {
     let side = Color::Black;
     world.step(Input::Intent(ben, Intent::Do(Command::PressClock { side })));
     let advanced = NotTaken::Advanced { moves: 1, rulings: 0 };
-    assert_eq!(world.send(&held_back), Answer::Refused(advanced));
+    assert_eq!(world.send(&held_back), RulingAnswer::Refused(advanced));
     assert!(!world.heard("received an invalid ruling"), "{:?}", world.said);
     // The clocks are stopped in any case.
-    assert!(matches!(world.send(&stops), Answer::Done { .. }));
+    assert!(matches!(world.send(&stops), RulingAnswer::Done { .. }));
     let length = world.disk.len();
     let again = world.ruling("notes something else").sign(&world.key.clone());
-    assert_eq!(world.send(&again), Answer::Refused(NotTaken::Spent));
+    assert_eq!(world.send(&again), RulingAnswer::Refused(NotTaken::Spent));
     assert!(world.heard("received an invalid ruling"), "{:?}", world.said);
     let mut changed = world.ruling("sets white 0:01:00").sign(&world.key.clone());
     changed.text = changed.text.replace("0:01:00", "0:59:00");
     for _ in 0..10 {
-        assert_eq!(world.send(&changed), Answer::Refused(NotTaken::BadSignature));
+        assert_eq!(world.send(&changed), RulingAnswer::Refused(NotTaken::BadSignature));
     }
     // The first of each kind is noted, and nothing else has changed.
     assert_eq!(world.disk.len(), length + 2);
@@ -558,7 +558,7 @@ fn a_ruling_for_another_event_table_or_game_is_refused() {
     let mut world = World::connected();
     let (length, before) = (world.disk.len(), world.table.game().clone());
     let good = world.ruling("sets white 0:01:00");
-    let (event, game) = (link::topic::EventId([9; 8]), GameId([9; 8]));
+    let (event, game) = (link::topic::TournamentId([9; 8]), GameId([9; 8]));
     let others = [
         (Ruling { event, ..good.clone() }, NotTaken::OtherEvent),
         (
@@ -575,7 +575,7 @@ fn a_ruling_for_another_event_table_or_game_is_refused() {
         for _ in 0..10 {
             assert_eq!(
                 world.send(&ruling.sign(&world.key.clone())),
-                Answer::Refused(why.clone())
+                RulingAnswer::Refused(why.clone())
             );
         }
         assert!(world.heard("received an invalid ruling"), "{why:?}: {:?}", world.said);
@@ -594,7 +594,7 @@ fn in_a_hall_only_an_arbiter_opens_a_side_to_another_computer() {
         "{:?}",
         world.said
     );
-    assert!(matches!(world.rule("hosts"), Answer::Done { .. }));
+    assert!(matches!(world.rule("hosts"), RulingAnswer::Done { .. }));
     assert!(
         world.heard("Opening this table to another computer"),
         "{:?}",
@@ -637,7 +637,7 @@ fn a_play_off_game_is_set_up_though_both_have_played_here() {
         let signed = world.roster_with(number, Some(key), Some(pairing));
         world
             .hub
-            .ask(world.desk, Request::Put(Topic::Roster, signed.to_bytes()));
+            .ask(world.desk, NetRequest::Put(Topic::Roster, signed.to_bytes()));
         world.settle();
         let asked = next_game::is_asked(&world.table, Person::Arbiter);
         assert_eq!(asked, is_asked, "{:?}", world.said);

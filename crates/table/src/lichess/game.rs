@@ -11,7 +11,7 @@ use super::{ask, person, say};
 use crate::Table;
 use crate::away;
 use controls::intent::Intent;
-use laws::away::Away;
+use laws::away::AwayPlayer;
 use laws::claim::Claim;
 use laws::command::Command;
 use laws::ending::{Ending, GameResult, Reason};
@@ -23,7 +23,7 @@ use laws::refusal::{Code, Refusal};
 use laws::regulations::Rule;
 use laws::rules::help;
 use locale::harmless;
-use protocols::lichess::{Act, End, Fault, GameFull, GameState, Request};
+use protocols::lichess::{GameFull, GameState, LichessFault, LichessRequest, OnlineAct, ServerGameEnd};
 use speech::utterance::Priority;
 
 /// Milliseconds below which two differing clocks show the same.
@@ -33,7 +33,7 @@ const AGAIN_MS: u64 = 10_000;
 
 /// The game that is played at this table, as the server told it last.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Followed {
+pub(super) struct ServerGame {
     /// True if the server has told the state of the game since the connection was made.
     is_heard: bool,
     /// True if the connection was lost, and the player knows.
@@ -55,8 +55,8 @@ pub(super) struct Followed {
 /// The side of that game's remote opponent, and the game's name.
 fn away_side(game: &Game) -> Option<(Color, &str)> {
     Color::ALL.into_iter().find_map(|side| match game.away(side) {
-        Some(Away::Online { game, .. }) => Some((side, game.as_str())),
-        Some(Away::Engine { .. }) | None => None,
+        Some(AwayPlayer::Online { game, .. }) => Some((side, game.as_str())),
+        Some(AwayPlayer::Engine { .. }) | None => None,
     })
 }
 
@@ -105,7 +105,7 @@ pub(super) fn tell_moved(table: &mut Table, before: Option<usize>, state: &GameS
     }
 }
 
-fn followed(table: &mut Table) -> &mut Followed {
+fn followed(table: &mut Table) -> &mut ServerGame {
     table.lichess.game.get_or_insert_default()
 }
 
@@ -164,9 +164,9 @@ pub(crate) fn takes(table: &mut Table, intent: &Intent) -> Result<bool, Refusal>
         if is_accepted && table.game.draw_offer() != Some(own.other()) {
             return Err(Refusal::new(Code::NoOffer));
         }
-        Act::Draw(true)
+        OnlineAct::Draw(true)
     } else if matches!(intent, Intent::Do(Command::Resign { .. })) {
-        Act::Resign
+        OnlineAct::Resign
     } else if matches!(intent, Intent::TakeBack { .. }) {
         table.game.taken_back_to(own)?;
         let who = table.game.people().players.get(own.other()).name.clone();
@@ -176,16 +176,16 @@ pub(crate) fn takes(table: &mut Table, intent: &Intent) -> Result<bool, Refusal>
             "said-asked-to-take-back",
             &[("who", (&who).into())],
         );
-        Act::TakeBack(true)
+        OnlineAct::TakeBack(true)
     } else if matches!(intent, Intent::LetTakeBack { .. }) {
-        Act::TakeBack(true)
+        OnlineAct::TakeBack(true)
     } else {
         if matches!(intent, Intent::Do(Command::DeclineDraw { .. })) && table.game.draw_offer() == Some(own.other()) {
-            ask(table, Request::InGame(id, Act::Draw(false)));
+            ask(table, LichessRequest::InGame(id, OnlineAct::Draw(false)));
         }
         return Ok(false);
     };
-    ask(table, Request::InGame(id, act));
+    ask(table, LichessRequest::InGame(id, act));
     Ok(true)
 }
 
@@ -194,7 +194,7 @@ pub(crate) fn lets_not(table: &mut Table, side: Color) {
     if let Some((own, id)) = playing(table)
         && side != own
     {
-        ask(table, Request::InGame(id, Act::TakeBack(false)));
+        ask(table, LichessRequest::InGame(id, OnlineAct::TakeBack(false)));
     }
 }
 
@@ -213,7 +213,7 @@ pub(super) fn follow(table: &mut Table) {
     };
     if followed.again_at.is_some_and(|at| at <= now) {
         followed.again_at = None;
-        return ask(table, Request::Join(id));
+        return ask(table, LichessRequest::Join(id));
     }
     let is_new = plies == followed.acked + 1 && followed.sent != Some(plies);
     if !followed.is_heard || followed.is_over || followed.again_at.is_some() || !is_new {
@@ -223,9 +223,9 @@ pub(super) fn follow(table: &mut Table) {
         followed.sent = Some(plies);
         ask(
             table,
-            Request::InGame(
+            LichessRequest::InGame(
                 id,
-                Act::Move {
+                OnlineAct::Move {
                     uci,
                     offers_draw: false,
                 },
@@ -244,7 +244,7 @@ pub(super) fn joined(table: &mut Table, full: &GameFull) -> bool {
     if !std::mem::replace(&mut game.is_heard, true)
         && Color::ALL.into_iter().all(|side| full.players.get(side).is_person)
     {
-        ask(table, Request::Chat(full.game.clone()));
+        ask(table, LichessRequest::Chat(full.game.clone()));
     }
     state(table, &full.game, &full.state);
     true
@@ -297,7 +297,7 @@ fn moves(table: &mut Table, state: &GameState) {
     }
     for (ply, uci) in theirs.iter().enumerate().skip(common) {
         let side = mover(table, ply);
-        if table.game.ending().is_some() || away::act(table, side, away::Act::Play(*uci)).is_err() {
+        if table.game.ending().is_some() || away::act(table, side, away::AwayAct::Play(*uci)).is_err() {
             break;
         }
     }
@@ -326,9 +326,9 @@ fn draws(table: &mut Table, state: &GameState) {
         let (was, is) = (*before.get(side), *state.draw.get(side));
         let is_open = table.game.draw_offer() == Some(side);
         if is && !was && !is_open {
-            away::act(table, side, away::Act::OfferDraw).ok();
+            away::act(table, side, away::AwayAct::OfferDraw).ok();
         } else if was && !is && is_open && state.end.is_none() {
-            away::act(table, side.other(), away::Act::DeclineDraw).ok();
+            away::act(table, side.other(), away::AwayAct::DeclineDraw).ok();
         }
     }
 }
@@ -339,7 +339,7 @@ fn take_backs(table: &mut Table, state: &GameState, acked: usize) {
     let before = std::mem::replace(&mut followed(table).take_back, state.take_back);
     let other = own.other();
     if *state.take_back.get(other) && !*before.get(other) {
-        away::act(table, other, away::Act::AskToTakeBack).ok();
+        away::act(table, other, away::AwayAct::AskToTakeBack).ok();
     } else if *before.get(other) && !*state.take_back.get(other) {
         let asked = |question: &Intent| matches!(question, Intent::LetTakeBack { side, .. } if *side == other);
         if let Some(seat) = table.seats.get_mut(Person::Player(own)) {
@@ -372,7 +372,7 @@ fn clocks(table: &mut Table, state: &GameState) {
 }
 
 /// The reason the server gives for the end.
-fn ending(table: &Table, end: &End) -> (GameResult, Reason, Rule) {
+fn ending(table: &Table, end: &ServerGameEnd) -> (GameResult, Reason, Rule) {
     let game = &table.game;
     let result = end.winner.map_or(GameResult::Draw, GameResult::win);
     let called_off = (GameResult::BothAbsent, Reason::Abandoned, Rule::GameIsOver);
@@ -409,7 +409,7 @@ fn drawn(game: &Game) -> (GameResult, Reason, Rule) {
     }
 }
 
-fn ends(table: &mut Table, end: &End, state: &GameState) {
+fn ends(table: &mut Table, end: &ServerGameEnd, state: &GameState) {
     let is_new = !std::mem::replace(&mut followed(table).is_over, true);
     followed(table).sent = None;
     if !is_new || table.game.ending().is_some() {
@@ -500,9 +500,9 @@ pub(super) fn unheard(table: &mut Table) {
 
 /// Handles an act that was not done in that game; returns true if no more is to be told of it. The fate of a move was
 /// told by the server before.
-pub(super) fn not_done(table: &mut Table, id: &str, act: &Act, fault: &Fault) -> bool {
+pub(super) fn not_done(table: &mut Table, id: &str, act: &OnlineAct, fault: &LichessFault) -> bool {
     let is_here = id_of(&table.game).as_deref() == Some(id);
-    let Act::Move { uci, .. } = act else {
+    let OnlineAct::Move { uci, .. } = act else {
         return !is_here;
     };
     let now = table.now();
@@ -514,14 +514,16 @@ pub(super) fn not_done(table: &mut Table, id: &str, act: &Act, fault: &Fault) ->
         return true;
     }
     match fault {
-        Fault::Refused(why) => {
+        LichessFault::Refused(why) => {
             take_back_to(table, acked);
             let why = harmless(why).into_owned();
             say(table, Priority::Now, "lichess-move-refused", &[("why", (&why).into())]);
             return true;
         }
-        Fault::Unreachable | Fault::TooMuch(_) | Fault::Unknown => game.again_at = Some(now.plus_millis(AGAIN_MS)),
-        Fault::Token | Fault::Scope | Fault::NotSignedIn => game.is_heard = false,
+        LichessFault::Unreachable | LichessFault::TooMuch(_) | LichessFault::Unknown => {
+            game.again_at = Some(now.plus_millis(AGAIN_MS));
+        }
+        LichessFault::Token | LichessFault::Scope | LichessFault::NotSignedIn => game.is_heard = false,
     }
     false
 }

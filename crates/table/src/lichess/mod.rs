@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use shakmaty::{ByColor, Color};
 
-use self::game::{Followed, own_side};
+use self::game::{ServerGame, own_side};
 pub(super) use self::game::{against_a_person, begins_at, id_of, lets_not, next_wakeup, takes};
 use super::Table;
 use super::effect::Effect;
@@ -17,10 +17,10 @@ use controls::intent::Intent;
 use controls::lichess::LichessIntent;
 use controls::new_game::{NewGameForm, OnlineForm, SeatForm, SeatSight};
 use laws::people::Person;
-use laws::refusal::{Code, Lack, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::rules::help::may_look_outside;
 use locale::{Value, harmless};
-use protocols::lichess::{Act, Fault, GameFull, Known, News, Request, Underway};
+use protocols::lichess::{AccountState, GameFull, LichessFault, LichessNews, LichessRequest, OnlineAct, Underway};
 use speech::utterance::Priority;
 
 /// Maximum number of news that wait for the end of a training.
@@ -33,7 +33,7 @@ const READ_CHAT: usize = 5;
 /// Lichess as this table knows it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Lichess {
-    known: Arc<Known>,
+    known: Arc<AccountState>,
     /// The person who last requested something of it: they are told the result.
     by: Option<Person>,
     /// True if news for this person is listened to.
@@ -43,16 +43,16 @@ pub(super) struct Lichess {
     /// True if a game of theirs may begin now, because they asked for one: they are led to it.
     is_awaited: bool,
     /// The game that is played at this table.
-    game: Option<Box<Followed>>,
+    game: Option<Box<ServerGame>>,
     /// The news about it while somebody trains the words.
-    held: Vec<News>,
+    held: Vec<LichessNews>,
     /// The chat of the game: writer and text.
     chat: Arc<[(String, String)]>,
 }
 
 impl Lichess {
     /// The account, as far as it is known.
-    pub(super) fn known(&self) -> &Known {
+    pub(super) fn known(&self) -> &AccountState {
         &self.known
     }
 }
@@ -64,7 +64,7 @@ fn person(table: &Table) -> Person {
     seat.unwrap_or(Person::Player(Color::White))
 }
 
-fn ask(table: &mut Table, request: Request) {
+fn ask(table: &mut Table, request: LichessRequest) {
     table.seats.send(Effect::Lichess(request));
 }
 
@@ -78,12 +78,12 @@ fn say(table: &mut Table, priority: Priority, id: &str, values: &[(&str, Value<'
 fn listen(table: &mut Table) {
     if !table.lichess.listens {
         table.lichess.listens = true;
-        ask(table, Request::Listen);
+        ask(table, LichessRequest::Listen);
     }
 }
 
 /// Sends a request that leads to a game.
-fn seek_game(table: &mut Table, request: Request) {
+fn seek_game(table: &mut Table, request: LichessRequest) {
     listen(table);
     table.lichess.is_awaited = true;
     ask(table, request);
@@ -102,25 +102,25 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: LichessIntent) -> Re
             table.lichess.is_list_asked |= aloud;
             // An account that must be found first is asked for its list then.
             if table.lichess.listens && known.name.is_some() {
-                ask(table, Request::List);
+                ask(table, LichessRequest::List);
             } else {
                 listen(table);
             }
         }
         LichessIntent::SignIn(token) => {
             table.lichess.listens = false;
-            ask(table, Request::SignIn(token));
+            ask(table, LichessRequest::SignIn(token));
         }
-        LichessIntent::SignOut => ask(table, Request::SignOut),
-        LichessIntent::Challenge { to, terms, side } => seek_game(table, Request::Challenge { to, terms, side }),
+        LichessIntent::SignOut => ask(table, LichessRequest::SignOut),
+        LichessIntent::Challenge { to, terms, side } => seek_game(table, LichessRequest::Challenge { to, terms, side }),
         LichessIntent::PlayEngine { level, terms, side } => {
-            seek_game(table, Request::PlayEngine { level, terms, side });
+            seek_game(table, LichessRequest::PlayEngine { level, terms, side });
         }
-        LichessIntent::Seek(terms) => seek_game(table, Request::Seek(terms)),
+        LichessIntent::Seek(terms) => seek_game(table, LichessRequest::Seek(terms)),
         LichessIntent::StopSeeking => {
             // A search that was not taken up yet ends without a word of the server's.
             let was_awaited = std::mem::take(&mut table.lichess.is_awaited);
-            ask(table, Request::StopSeeking);
+            ask(table, LichessRequest::StopSeeking);
             if !known.is_seeking {
                 let id = if was_awaited {
                     "lichess-seek-ended"
@@ -132,19 +132,19 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: LichessIntent) -> Re
         }
         LichessIntent::Accept(number) => {
             let id = numbered(&known.challenges, number)?.id.clone();
-            seek_game(table, Request::Accept(id));
+            seek_game(table, LichessRequest::Accept(id));
         }
         LichessIntent::Decline(number) => {
             let id = numbered(&known.challenges, number)?.id.clone();
-            ask(table, Request::Decline(id));
+            ask(table, LichessRequest::Decline(id));
         }
         LichessIntent::Go(number) => {
             let game = numbered(&known.games, number)?.game.clone();
-            ask(table, Request::Join(game));
+            ask(table, LichessRequest::Join(game));
         }
-        LichessIntent::Abort => in_game(table, Act::Abort)?,
-        LichessIntent::ClaimVictory => in_game(table, Act::ClaimVictory)?,
-        LichessIntent::Say(text) => in_game(table, Act::Chat(text))?,
+        LichessIntent::Abort => in_game(table, OnlineAct::Abort)?,
+        LichessIntent::ClaimVictory => in_game(table, OnlineAct::ClaimVictory)?,
+        LichessIntent::Say(text) => in_game(table, OnlineAct::Chat(text))?,
         LichessIntent::ReadChat => read_chat(table, by)?,
         LichessIntent::HowTo { line, rest } => table.seats.tell(by, Priority::Now, |seat| {
             let words = seat.messages.text(line, &[]);
@@ -165,9 +165,9 @@ fn numbered<T>(list: &[T], number: Option<usize>) -> Result<&T, Refusal> {
 }
 
 /// Sends that act in the game at this table.
-fn in_game(table: &mut Table, act: Act) -> Result<(), Refusal> {
+fn in_game(table: &mut Table, act: OnlineAct) -> Result<(), Refusal> {
     let game = game::id_of(&table.game).ok_or(Refusal::new(Code::NoOnlineGame))?;
-    ask(table, Request::InGame(game, act));
+    ask(table, LichessRequest::InGame(game, act));
     Ok(())
 }
 
@@ -197,14 +197,14 @@ pub(super) fn plays_fair(table: &Table) -> Result<(), Refusal> {
         Some(_) => Code::FairPlay,
         None => return Ok(()),
     };
-    Err(Refusal::lacking(code, Lack::OtherGame))
+    Err(Refusal::lacking(code, RefusalDetail::OtherGame))
 }
 
 /// Asks if the game elsewhere is still being played, for the sake of which somebody was refused help.
 pub(super) fn look_elsewhere(table: &mut Table) {
     if table.machine.beside.against_a_person.is_some() && may_look_outside(&table.game).is_ok() {
         listen(table);
-        ask(table, Request::List);
+        ask(table, LichessRequest::List);
     }
 }
 
@@ -220,48 +220,53 @@ pub(super) fn follow(table: &mut Table) {
 }
 
 /// True if the news waits for the end of a training: only that the opponent has moved is said meanwhile.
-fn waits_for_training(table: &Table, news: &News) -> bool {
+fn waits_for_training(table: &Table, news: &LichessNews) -> bool {
     let own = game::id_of(&table.game);
     let is_own = |id: &String| own.as_ref() == Some(id);
     table.training.is_some()
         && match news {
-            News::State(id, _)
-            | News::Chat { game: id, .. }
-            | News::Chatted(id, _)
-            | News::OpponentGone(id, _)
-            | News::OpponentBack(id) => is_own(id),
-            News::Game(full) => is_own(&full.game),
-            News::Lost | News::Back => own.is_some(),
-            News::SignedIn { .. }
-            | News::SignedOut
-            | News::Listed { .. }
-            | News::Challenged(_)
-            | News::ChallengeGone(_)
-            | News::Declined(_)
-            | News::Seeking
-            | News::SeekEnded
-            | News::Begins(_)
-            | News::NotDone { .. }
-            | News::Failed(_) => false,
+            LichessNews::State(id, _)
+            | LichessNews::Chat { game: id, .. }
+            | LichessNews::Chatted(id, _)
+            | LichessNews::OpponentGone(id, _)
+            | LichessNews::OpponentBack(id) => is_own(id),
+            LichessNews::Game(full) => is_own(&full.game),
+            LichessNews::Lost | LichessNews::Back => own.is_some(),
+            LichessNews::SignedIn { .. }
+            | LichessNews::SignedOut
+            | LichessNews::Listed { .. }
+            | LichessNews::Challenged(_)
+            | LichessNews::ChallengeGone(_)
+            | LichessNews::Declined(_)
+            | LichessNews::Seeking
+            | LichessNews::SeekEnded
+            | LichessNews::Begins(_)
+            | LichessNews::NotDone { .. }
+            | LichessNews::Failed(_) => false,
         }
 }
 
-fn hold(table: &mut Table, news: News) {
-    if let News::State(_, state) = &news {
+fn hold(table: &mut Table, news: LichessNews) {
+    if let LichessNews::State(_, state) = &news {
         let told = table.lichess.held.iter().find_map(|held| {
-            let News::State(_, state) = held else { return None };
+            let LichessNews::State(_, state) = held else {
+                return None;
+            };
             Some(state.moves.len())
         });
         game::tell_moved(table, told, state);
         // The newest state has everything.
-        table.lichess.held.retain(|held| !matches!(held, News::State(..)));
+        table
+            .lichess
+            .held
+            .retain(|held| !matches!(held, LichessNews::State(..)));
     }
     table.lichess.held.truncate(MOST_HELD);
     table.lichess.held.push(news);
 }
 
 /// Takes news of lichess. A table that may not look outside hears nothing of it.
-pub(super) fn news(table: &mut Table, news: News) {
+pub(super) fn news(table: &mut Table, news: LichessNews) {
     if may_look_outside(&table.game).is_err() {
         return;
     }
@@ -269,9 +274,9 @@ pub(super) fn news(table: &mut Table, news: News) {
         return hold(table, news);
     }
     match news {
-        News::SignedIn { name, kept_in_file } => signed_in(table, &name, kept_in_file),
-        News::SignedOut => signed_out(table),
-        News::Listed { games, challenges } => {
+        LichessNews::SignedIn { name, kept_in_file } => signed_in(table, &name, kept_in_file),
+        LichessNews::SignedOut => signed_out(table),
+        LichessNews::Listed { games, challenges } => {
             let goes_on = |id: &mut String| games.iter().any(|game| game.game == *id);
             table.machine.beside.against_a_person.take_if(|id| !goes_on(id));
             let known = Arc::make_mut(&mut table.lichess.known);
@@ -280,7 +285,7 @@ pub(super) fn news(table: &mut Table, news: News) {
                 say_list(table);
             }
         }
-        News::Challenged(challenge) => {
+        LichessNews::Challenged(challenge) => {
             let is_new = Arc::make_mut(&mut table.lichess.known).keep_challenge(challenge.clone());
             if is_new && challenge.is_playable {
                 let to = person(table);
@@ -291,7 +296,7 @@ pub(super) fn news(table: &mut Table, news: News) {
                 });
             }
         }
-        News::ChallengeGone(id) => {
+        LichessNews::ChallengeGone(id) => {
             let known = Arc::make_mut(&mut table.lichess.known);
             let gone = known.challenges.iter().position(|challenge| challenge.id == id);
             if let Some(gone) = gone.map(|at| known.challenges.remove(at)) {
@@ -304,40 +309,40 @@ pub(super) fn news(table: &mut Table, news: News) {
                 );
             }
         }
-        News::Declined(why) => {
+        LichessNews::Declined(why) => {
             table.lichess.is_awaited = false;
             let why = harmless(&why);
             say(table, Priority::Next, "lichess-declined", &[("why", (&*why).into())]);
         }
-        News::Seeking => {
+        LichessNews::Seeking => {
             Arc::make_mut(&mut table.lichess.known).is_seeking = true;
             say(table, Priority::Normal, "lichess-seeking", &[]);
         }
-        News::SeekEnded => {
+        LichessNews::SeekEnded => {
             let known = Arc::make_mut(&mut table.lichess.known);
             if std::mem::take(&mut known.is_seeking) && !table.lichess.is_awaited {
                 say(table, Priority::Normal, "lichess-seek-ended", &[]);
             }
         }
-        News::Begins(underway) => begins(table, underway),
-        News::Game(full) => {
+        LichessNews::Begins(underway) => begins(table, underway),
+        LichessNews::Game(full) => {
             if !game::joined(table, &full) {
                 set_up(table, &full);
             }
         }
-        News::State(id, state) => game::state(table, &id, &state),
-        News::Chat { game, from, text } => chat(table, &game, &from, text),
-        News::Chatted(game, lines) => chatted(table, &game, lines),
-        News::OpponentGone(id, seconds) => game::gone(table, &id, seconds),
-        News::OpponentBack(id) => game::back(table, &id),
-        News::Lost => game::lost(table),
-        News::Back => game::found(table),
-        News::NotDone { game, act, fault } => {
+        LichessNews::State(id, state) => game::state(table, &id, &state),
+        LichessNews::Chat { game, from, text } => chat(table, &game, &from, text),
+        LichessNews::Chatted(game, lines) => chatted(table, &game, lines),
+        LichessNews::OpponentGone(id, seconds) => game::gone(table, &id, seconds),
+        LichessNews::OpponentBack(id) => game::back(table, &id),
+        LichessNews::Lost => game::lost(table),
+        LichessNews::Back => game::found(table),
+        LichessNews::NotDone { game, act, fault } => {
             if !game::not_done(table, &game, &act, &fault) {
                 tell_fault(table, &fault);
             }
         }
-        News::Failed(fault) => failed(table, &fault),
+        LichessNews::Failed(fault) => failed(table, &fault),
     }
 }
 
@@ -359,12 +364,12 @@ fn signed_in(table: &mut Table, name: &str, is_kept_in_file: bool) {
     }
     if !is_known || table.lichess.is_list_asked {
         listen(table);
-        ask(table, Request::List);
+        ask(table, LichessRequest::List);
     }
     if !is_known {
         // A game that was left without a token is resumed.
         if let Some(game) = game::id_of(&table.game).filter(|_| game::waits(table)) {
-            ask(table, Request::Join(game));
+            ask(table, LichessRequest::Join(game));
         }
     }
 }
@@ -405,7 +410,7 @@ fn begins(table: &mut Table, underway: Underway) {
     }
     if std::mem::take(&mut table.lichess.is_awaited) {
         Arc::make_mut(&mut table.lichess.known).is_seeking = false;
-        ask(table, Request::Join(underway.game));
+        ask(table, LichessRequest::Join(underway.game));
     } else if !table.lichess.is_list_asked {
         let name = harmless(&underway.opponent);
         say(
@@ -511,22 +516,22 @@ fn tell_of_message(table: &mut Table, from: &str) {
     }
 }
 
-fn failed(table: &mut Table, fault: &Fault) {
-    table.lichess.is_awaited &= matches!(fault, Fault::TooMuch(_));
-    table.lichess.is_list_asked &= matches!(fault, Fault::TooMuch(_));
-    if *fault == Fault::Token {
+fn failed(table: &mut Table, fault: &LichessFault) {
+    table.lichess.is_awaited &= matches!(fault, LichessFault::TooMuch(_));
+    table.lichess.is_list_asked &= matches!(fault, LichessFault::TooMuch(_));
+    if *fault == LichessFault::Token {
         table.lichess.listens = false;
         game::unheard(table);
     }
     tell_fault(table, fault);
 }
 
-fn tell_fault(table: &mut Table, fault: &Fault) {
+fn tell_fault(table: &mut Table, fault: &LichessFault) {
     let has_game = table.online().is_some();
     let to = person(table);
     table.seats.tell(to, Priority::Next, |seat| {
         let text = wording::lichess::fault(&seat.messages, fault);
-        let stays = (has_game && *fault == Fault::Token).then(|| seat.messages.text("lichess-game-stays", &[]));
+        let stays = (has_game && *fault == LichessFault::Token).then(|| seat.messages.text("lichess-game-stays", &[]));
         std::iter::once(text).chain(stays).collect::<Vec<_>>().join(" ")
     });
 }

@@ -5,7 +5,7 @@ use crate::input::Input;
 use crate::script::{parse::parse, play::Stage};
 use laws::moment::Moment;
 use locale::Locale;
-use protocols::lichess::{Clock, GameState, OnlinePlayer, Terms, Token};
+use protocols::lichess::{GameState, LichessToken, OnlinePlayer, ServerClock, Terms};
 
 const ADA: Person = Person::Player(Color::White);
 const HOME: &str = "set place=home\nset vocabulary=de\nwhite vi Ada\nblack sighted Ben\n";
@@ -36,7 +36,7 @@ fn full(own: Color, start: Option<&str>) -> GameFull {
         start: start.map(str::to_owned),
         is_chess960: false,
         terms: Terms {
-            clock: Some(Clock {
+            clock: Some(ServerClock {
                 initial_s: 0,
                 increment_s: 10,
             }),
@@ -61,7 +61,8 @@ fn a_typed_token_is_asked_of_the_server_and_is_nowhere_else() {
     ] {
         let mut table = table(HOME);
         let effects = step(&mut table, Input::Intent(ADA, Intent::Line(line.clone())));
-        let signs_in = |effect: &Effect| *effect == Effect::Lichess(Request::SignIn(Token(TOKEN.to_owned())));
+        let signs_in =
+            |effect: &Effect| *effect == Effect::Lichess(LichessRequest::SignIn(LichessToken(TOKEN.to_owned())));
         assert!(effects.iter().any(signs_in), "{line}: {effects:?}");
         assert!(!format!("{effects:?} {table:?}").contains("0123456789"), "{line}");
     }
@@ -77,7 +78,7 @@ fn a_new_table_has_the_servers_terms_and_the_local_language() {
     let begun = |own| {
         let mut table = table(HOME);
         let full = Box::new(full(own, Some("4k3/8/8/8/8/8/8/4KR2 w - - 0 1")));
-        let effects = step(&mut table, Input::Lichess(News::Game(full)));
+        let effects = step(&mut table, Input::Lichess(LichessNews::Game(full)));
         let form = effects.into_iter().find_map(|effect| {
             let Effect::NewGame(form, _) = effect else { return None };
             Some(form)
@@ -143,7 +144,10 @@ fn during_a_training_only_a_move_is_told_and_the_rest_later() {
             },
             ..full(Color::White, None).state
         };
-        step(table, Input::Lichess(News::State(String::from("abcd1234"), state)))
+        step(
+            table,
+            Input::Lichess(LichessNews::State(String::from("abcd1234"), state)),
+        )
     };
     tells(&mut table, "", false);
     types(&mut table, "e4");
@@ -155,7 +159,7 @@ fn during_a_training_only_a_move_is_told_and_the_rest_later() {
         told.len() == 1 && told[0].ends_with("has moved. You will hear the move after the training."),
         "{told:?}"
     );
-    let chat = News::Chat {
+    let chat = LichessNews::Chat {
         game: String::from("abcd1234"),
         from: String::from("Dan"),
         text: String::from("well?"),
@@ -191,7 +195,10 @@ fn a_player_who_left_a_lichess_game_gets_no_help_until_it_ends() {
         let is_refused =
             |effect: &Effect| matches!(effect, Effect::Refuse { refusal, .. } if refusal.code == Code::FairPlay);
         assert!(effects.iter().any(is_refused), "{line}: {effects:?}");
-        assert!(effects.contains(&Effect::Lichess(Request::List)), "{line}: {effects:?}");
+        assert!(
+            effects.contains(&Effect::Lichess(LichessRequest::List)),
+            "{line}: {effects:?}"
+        );
     }
     let underway = Underway {
         game: String::from("abcd1234"),
@@ -199,7 +206,7 @@ fn a_player_who_left_a_lichess_game_gets_no_help_until_it_ends() {
         side: Color::White,
         is_on_move: true,
     };
-    let listed = |games| News::Listed {
+    let listed = |games| LichessNews::Listed {
         games,
         challenges: Vec::new(),
     };
@@ -217,7 +224,7 @@ fn a_player_who_left_a_lichess_game_gets_no_help_until_it_ends() {
 fn what_others_write_cannot_rule_a_screen_or_fill_the_memory() {
     let mut table = table(&format!("{HOME}lichess game abcd1234 white\n"));
     for number in 0..KEPT_CHAT + 10 {
-        let chat = News::Chat {
+        let chat = LichessNews::Chat {
             game: String::from("abcd1234"),
             from: String::from("Ben\u{202e}"),
             text: format!("\u{1b}[2J{number}"),

@@ -8,13 +8,13 @@ use crate::effect::Effect;
 use controls::review::GamesIntent;
 use display::review::heading;
 use laws::people::Person;
-use laws::refusal::{Code, Lack, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use locale::{Messages, Value};
 use notation::pgn::{PgnGame, ReadGame};
-use review::collection::{Fault, Hit, News, Request, Wanted};
-use review::find::Sought;
+use review::collection::{CollectionFault, CollectionNews, CollectionRequest, Hit, SearchCriterion};
+use review::find::SearchTarget;
 use review::index::Index;
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 use speech::utterance::Priority;
 
 /// Number of games said at once to a person who asks for the next ones.
@@ -33,7 +33,7 @@ pub(super) struct GamesFile {
     hits: Arc<[Hit]>,
     /// Number of listed games that have been said.
     told: usize,
-    work: Work,
+    work: FileWork,
     /// The file that was open before, until this one is known to be one: it stays open if this one cannot be opened.
     instead_of: Option<Arc<GamesFile>>,
     /// True if its list is closed; the file is still needed for its game under review.
@@ -42,7 +42,7 @@ pub(super) struct GamesFile {
 
 /// The work under way on a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Work {
+enum FileWork {
     #[default]
     None,
     /// Listing; the game of that number, from 1, is wanted then, if one was named.
@@ -72,11 +72,11 @@ impl GamesFile {
 
     /// True if somebody waits for it.
     pub(super) fn is_busy(&self) -> bool {
-        self.work != Work::None
+        self.work != FileWork::None
     }
 }
 
-fn ask(table: &mut Table, request: Request) {
+fn ask(table: &mut Table, request: CollectionRequest) {
     table.seats.send(Effect::Collection(request));
 }
 
@@ -109,9 +109,9 @@ pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Ref
         found: None,
         hits: Arc::default(),
         told: 0,
-        work: Work::Lists(number),
+        work: FileWork::Lists(number),
     }));
-    ask(table, Request::Open(path.to_owned()));
+    ask(table, CollectionRequest::Open(path.to_owned()));
     Ok(())
 }
 
@@ -136,9 +136,9 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result
         GamesIntent::Open(number) => {
             let file = file(table)?;
             let game = number.checked_sub(1).filter(|game| *game < file.index.len());
-            let game = game.ok_or(Refusal::lacking(Code::OutOfRange, Lack::NoGame))?;
-            (file.by, file.work) = (by, Work::Reads);
-            ask(table, Request::Read(game));
+            let game = game.ok_or(Refusal::lacking(Code::OutOfRange, RefusalDetail::NoGame))?;
+            (file.by, file.work) = (by, FileWork::Reads);
+            ask(table, CollectionRequest::Read(game));
         }
         GamesIntent::Find(name) if name.trim().is_empty() => {
             let file = file(table)?;
@@ -148,11 +148,11 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result
         }
         GamesIntent::Find(text) => {
             let letters = table.letters(by);
-            find(table, by, Wanted::read(&text, letters))?;
+            find(table, by, SearchCriterion::read(&text, letters))?;
         }
         GamesIntent::FindPosition => {
-            let sought = Sought::position(&table.game.current());
-            find(table, by, Wanted::Place(sought))?;
+            let sought = SearchTarget::position(&table.game.current());
+            find(table, by, SearchCriterion::Place(sought))?;
         }
         GamesIntent::Close => {
             let path = file(table)?.path.clone();
@@ -160,7 +160,7 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result
                 file(table)?.is_put_away = true;
             } else {
                 table.reviews.file = None;
-                ask(table, Request::Close);
+                ask(table, CollectionRequest::Close);
             }
             said::confirm(table, by, "games-closed");
         }
@@ -168,10 +168,10 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result
     Ok(())
 }
 
-fn find(table: &mut Table, by: Person, wanted: Wanted) -> Result<(), Refusal> {
+fn find(table: &mut Table, by: Person, wanted: SearchCriterion) -> Result<(), Refusal> {
     let file = file(table)?;
-    (file.by, file.work) = (by, Work::Finds);
-    ask(table, Request::Find(wanted));
+    (file.by, file.work) = (by, FileWork::Finds);
+    ask(table, CollectionRequest::Find(wanted));
     Ok(())
 }
 
@@ -182,8 +182,8 @@ pub(crate) fn stop(table: &mut Table) -> bool {
         return false;
     }
     let by = file.by;
-    let is_listing = matches!(std::mem::take(&mut file.work), Work::Lists(_));
-    ask(table, Request::Stop);
+    let is_listing = matches!(std::mem::take(&mut file.work), FileWork::Lists(_));
+    ask(table, CollectionRequest::Stop);
     said::confirm(table, by, "games-stopped");
     if is_listing {
         show(table);
@@ -228,12 +228,12 @@ fn tell_next(table: &mut Table, by: Person, count: usize) {
 }
 
 /// Takes news of the file.
-pub(crate) fn file_news(table: &mut Table, news: News) {
+pub(crate) fn file_news(table: &mut Table, news: CollectionNews) {
     let Ok(file) = file(table) else { return };
     let by = file.by;
     match news {
-        News::Listed(index) => listed(table, by, index),
-        News::Progress(percent) => {
+        CollectionNews::Listed(index) => listed(table, by, index),
+        CollectionNews::Progress(percent) => {
             let how = said::how_to_stop(table);
             table.seats.tell(by, Priority::Normal, |seat| {
                 let percent = u32::from(percent);
@@ -241,27 +241,27 @@ pub(crate) fn file_news(table: &mut Table, news: News) {
                 format!("{text} {}", seat.messages.text(how, &[]))
             });
         }
-        News::Found(hits, is_over) => found(table, by, hits, is_over),
-        News::Read(game, read) => read_game(table, by, game, *read),
-        News::Saved { game, index, .. } => {
-            (file.index, file.work, file.found, file.hits) = (index, Work::None, None, Arc::default());
+        CollectionNews::Found(hits, is_over) => found(table, by, hits, is_over),
+        CollectionNews::Read(game, read) => read_game(table, by, game, *read),
+        CollectionNews::Saved { game, index, .. } => {
+            (file.index, file.work, file.found, file.hits) = (index, FileWork::None, None, Arc::default());
             saved(table, by, game);
         }
         // The stopped work belonged to the file before.
-        News::Stopped if matches!(file.work, Work::Lists(_)) => {}
-        News::Stopped => {
-            file.work = Work::None;
+        CollectionNews::Stopped if matches!(file.work, FileWork::Lists(_)) => {}
+        CollectionNews::Stopped => {
+            file.work = FileWork::None;
             if file.index.is_empty() {
                 table.reviews.file = file.instead_of.take();
             }
         }
-        News::Failed(fault) => {
+        CollectionNews::Failed(fault) => {
             let was = std::mem::take(&mut file.work);
             let path = file.path.clone();
             if file.index.is_empty() {
                 table.reviews.file = file.instead_of.take();
             }
-            if was == Work::Saves {
+            if was == FileWork::Saves {
                 super::saved(table, false);
             }
             tell_of(table, by, message(fault), &path);
@@ -275,16 +275,16 @@ pub(super) fn tell_of(table: &mut Table, by: Person, id: &str, path: &str) {
         let values = [("path", Value::quoting_path(path))];
         seat.messages.text(id, &values)
     });
-    table.seats.cue(by, Cue::Refused);
+    table.seats.cue(by, Earcon::Refused);
 }
 
 fn listed(table: &mut Table, by: Person, index: Arc<Index>) {
     let (count, is_whole) = (index.len(), index.is_whole);
     let Ok(file) = file(table) else { return };
     (file.index, file.instead_of) = (index, None);
-    let Work::Lists(number) = file.work else {
-        if file.work == Work::ListsMore && is_whole {
-            file.work = Work::None;
+    let FileWork::Lists(number) = file.work else {
+        if file.work == FileWork::ListsMore && is_whole {
+            file.work = FileWork::None;
             table.seats.tell(by, Priority::Normal, |seat| {
                 seat.messages.text("games-all", &[("count", count.into())])
             });
@@ -295,12 +295,12 @@ fn listed(table: &mut Table, by: Person, index: Arc<Index>) {
     if let Some(number) = wanted {
         match number.checked_sub(1).filter(|game| *game < count) {
             Some(game) => {
-                file.work = Work::Reads;
-                ask(table, Request::Read(game));
+                file.work = FileWork::Reads;
+                ask(table, CollectionRequest::Read(game));
             }
             None if is_whole => {
-                file.work = Work::None;
-                let lack = Lack::NoGame;
+                file.work = FileWork::None;
+                let lack = RefusalDetail::NoGame;
                 table.refuse(by, Refusal::lacking(Code::OutOfRange, lack));
             }
             None => {}
@@ -308,7 +308,7 @@ fn listed(table: &mut Table, by: Person, index: Arc<Index>) {
         return;
     }
     if count > 1 {
-        file.work = if is_whole { Work::None } else { Work::ListsMore };
+        file.work = if is_whole { FileWork::None } else { FileWork::ListsMore };
         show(table);
         tell_first(table, by);
     }
@@ -316,11 +316,11 @@ fn listed(table: &mut Table, by: Person, index: Arc<Index>) {
 
 fn found(table: &mut Table, by: Person, hits: Arc<[Hit]>, is_over: bool) {
     let Ok(file) = file(table) else { return };
-    if file.work != Work::Finds {
+    if file.work != FileWork::Finds {
         return;
     }
     if is_over {
-        file.work = Work::None;
+        file.work = FileWork::None;
     }
     let is_first = file.found.is_none() || !is_over;
     file.found = Some(hits.iter().map(|hit| hit.game).collect());
@@ -335,7 +335,7 @@ fn found(table: &mut Table, by: Person, hits: Arc<[Hit]>, is_over: bool) {
 
 fn read_game(table: &mut Table, by: Person, game: usize, read: ReadGame) {
     let Ok(file) = file(table) else { return };
-    file.work = Work::None;
+    file.work = FileWork::None;
     let source = Source::File {
         path: file.path.clone(),
         number: game + 1,
@@ -361,8 +361,8 @@ fn read_game(table: &mut Table, by: Person, game: usize, read: ReadGame) {
 /// Puts the game under review in the place it has in the file.
 pub(super) fn replace(table: &mut Table, by: Person, number: usize, game: PgnGame) -> Result<(), Refusal> {
     let file = file(table)?;
-    (file.by, file.work) = (by, Work::Saves);
-    let game = Request::Save(number.saturating_sub(1), Box::new(game));
+    (file.by, file.work) = (by, FileWork::Saves);
+    let game = CollectionRequest::Save(number.saturating_sub(1), Box::new(game));
     ask(table, game);
     Ok(())
 }
@@ -384,12 +384,15 @@ fn saved(table: &mut Table, by: Person, game: usize) {
 }
 
 /// The reason why it was not done, and what to do.
-pub(super) const fn message(fault: Fault) -> &'static str {
+pub(super) const fn message(fault: CollectionFault) -> &'static str {
     match fault {
-        Fault::NotThere => "games-fault-not-there",
-        Fault::IsFolder | Fault::Forbidden | Fault::NotAFile | Fault::Failed => "games-fault-not-read",
-        Fault::NotWritten => "games-fault-not-written",
-        Fault::NoGame | Fault::NoSuchGame => "games-fault-no-game",
-        Fault::Changed => "games-fault-changed",
+        CollectionFault::NotThere => "games-fault-not-there",
+        CollectionFault::IsFolder
+        | CollectionFault::Forbidden
+        | CollectionFault::NotAFile
+        | CollectionFault::Failed => "games-fault-not-read",
+        CollectionFault::NotWritten => "games-fault-not-written",
+        CollectionFault::NoGame | CollectionFault::NoSuchGame => "games-fault-no-game",
+        CollectionFault::Changed => "games-fault-changed",
     }
 }

@@ -20,7 +20,7 @@ pub(super) use self::games::{file_news, is_named_so, stop as stop_search};
 use self::opinion::Opinion;
 pub(super) use self::opinion::hear;
 pub use self::remarks::{Remark, remarks};
-use self::shown::Shown;
+use self::shown::ShownMoves;
 pub(super) use self::shown::{before_closing, escape, games_view, view};
 use super::Table;
 use super::effect::Effect;
@@ -28,24 +28,24 @@ use super::reading::Reader;
 use super::{engine, lichess};
 use controls::files::{Dialog, FileIntent};
 use controls::intent::Intent;
-use controls::review::{ReviewIntent, Way};
-use journal::entry::Opening;
-use laws::away::Away;
+use controls::review::{ReviewIntent, ReviewStep};
+use journal::entry::GameSetup;
+use laws::away::AwayPlayer;
 use laws::command::Command;
 use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
-use laws::regulations::{Boards, Regulations, Repeat, Venue};
+use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
 use laws::rules::help::may_be_helped;
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 use locale::{Locale, Messages};
 use notation::pgn::{self, PgnGame};
 use query::Query;
-use review::collection::{Fault, Request};
+use review::collection::{CollectionFault, CollectionRequest};
 use review::index::copied;
-use review::{Edge, Place, Step, Unwritten, Walk, Written};
+use review::{NoSuchPlace, TreeChange, TreePlace, Unwritten, Walk, WalkStep};
 use speech::utterance::{Priority, Utterance};
 use wording;
 
@@ -71,7 +71,7 @@ pub(super) struct Review {
     source: Source,
     /// The journal's remarks next to the moves, in each language of the table.
     remarks: Arc<[(Locale, Vec<Remark>)]>,
-    shown: Shown,
+    shown: ShownMoves,
     opinion: Opinion,
     /// The square from which a hand has lifted a piece.
     hand: Option<Square>,
@@ -125,8 +125,8 @@ pub(super) fn may_review(table: &Table) -> Result<(), Refusal> {
         return Err(Refusal::new(Code::ClockRunning));
     }
     let is_awaited = |side: Color| match game.away(side) {
-        Some(Away::Engine { .. }) => game.turn().side == side,
-        Some(Away::Online { .. }) => true,
+        Some(AwayPlayer::Engine { .. }) => game.turn().side == side,
+        Some(AwayPlayer::Online { .. }) => true,
         None => false,
     };
     if game.ending().is_none() && Color::ALL.into_iter().any(is_awaited) {
@@ -326,7 +326,7 @@ fn begin(
         walk,
         source,
         remarks: remarks.into(),
-        shown: Shown::default(),
+        shown: ShownMoves::default(),
         opinion: Opinion::default(),
         hand: None,
         saving: None,
@@ -338,9 +338,9 @@ fn begin(
 }
 
 /// Goes to a place that was looked for, and says it after the words already said.
-fn lead_to(table: &mut Table, by: Person, place: &Place) {
+fn lead_to(table: &mut Table, by: Person, place: &TreePlace) {
     let Ok(review) = table.reviews.now() else { return };
-    if *place == Place::default() || !review.walk.go_to(place) {
+    if *place == TreePlace::default() || !review.walk.go_to(place) {
         return;
     }
     stand(table);
@@ -351,7 +351,7 @@ fn lead_to(table: &mut Table, by: Person, place: &Place) {
 fn changed(table: &mut Table) {
     let locales = locales(table);
     if let Ok(review) = table.reviews.now() {
-        review.shown = Shown::of(review, &locales);
+        review.shown = ShownMoves::of(review, &locales);
     }
 }
 
@@ -364,7 +364,7 @@ fn stand(table: &mut Table) {
     let (start, moves) = review.walk.way();
     let regulations = Regulations {
         place: Venue::Home,
-        boards: Boards::Legal,
+        boards: AllowedMovements::Legal,
         repeat: Repeat::Waived,
         vocabulary: review.kept.regulations().vocabulary.clone(),
         castling_mode: start.castles().mode(),
@@ -417,28 +417,28 @@ fn make(game: &mut Game, mv: shakmaty::Move, at: Moment) {
 }
 
 /// Goes somewhere, and says the present place.
-fn go(table: &mut Table, by: Person, way: Way) -> Result<(), Refusal> {
+fn go(table: &mut Table, by: Person, way: ReviewStep) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
-    let is_entered = matches!(way, Way::Into(_));
+    let is_entered = matches!(way, ReviewStep::Into(_));
     let before = review.walk.place().clone();
     let done = match way {
-        Way::Next => review.walk.go(Step::Next),
-        Way::Previous => review.walk.go(Step::Previous),
-        Way::First => review.walk.go(Step::First),
-        Way::Last => review.walk.go(Step::Last),
-        Way::NextMark => review.walk.go(Step::NextRemark),
-        Way::PreviousMark => review.walk.go(Step::PreviousRemark),
-        Way::Into(None) => review.walk.go(Step::NextVariation),
-        Way::Into(Some(number)) => enter(&mut review.walk, number.saturating_sub(1)),
-        Way::Out => review.walk.go(Step::Leave),
-        Way::Ply(ply) => review.walk.go(Step::ToPly(u32::try_from(ply).unwrap_or(u32::MAX))),
-        Way::Move(number, side) => match ply_of(&review.walk, number, side) {
-            Some(ply) => review.walk.go(Step::ToPly(ply)),
-            None => Err(Edge::NoSuchPly),
+        ReviewStep::Next => review.walk.go(WalkStep::Next),
+        ReviewStep::Previous => review.walk.go(WalkStep::Previous),
+        ReviewStep::First => review.walk.go(WalkStep::First),
+        ReviewStep::Last => review.walk.go(WalkStep::Last),
+        ReviewStep::NextMark => review.walk.go(WalkStep::NextRemark),
+        ReviewStep::PreviousMark => review.walk.go(WalkStep::PreviousRemark),
+        ReviewStep::Into(None) => review.walk.go(WalkStep::NextVariation),
+        ReviewStep::Into(Some(number)) => enter(&mut review.walk, number.saturating_sub(1)),
+        ReviewStep::Out => review.walk.go(WalkStep::Leave),
+        ReviewStep::Ply(ply) => review.walk.go(WalkStep::ToPly(u32::try_from(ply).unwrap_or(u32::MAX))),
+        ReviewStep::Move(number, side) => match ply_of(&review.walk, number, side) {
+            Some(ply) => review.walk.go(WalkStep::ToPly(ply)),
+            None => Err(NoSuchPlace::NoSuchPly),
         },
-        Way::Line(index) => match review.shown.place(index) {
+        ReviewStep::Line(index) => match review.shown.place(index) {
             Some(place) if review.walk.go_to(&place) => Ok(()),
-            Some(_) | None => Err(Edge::NoSuchPly),
+            Some(_) | None => Err(NoSuchPlace::NoSuchPly),
         },
     };
     if let Err(edge) = done {
@@ -448,16 +448,20 @@ fn go(table: &mut Table, by: Person, way: Way) -> Result<(), Refusal> {
     let has_moved = *table.reviews.now()?.walk.place() != before;
     stand(table);
     opinion::moved(table, has_moved);
-    said::place(table, by, (!is_entered && way == Way::Out).then_some("review-out"));
+    said::place(
+        table,
+        by,
+        (!is_entered && way == ReviewStep::Out).then_some("review-out"),
+    );
     Ok(())
 }
 
 /// Goes into that variation to the next move; if there is none, into that one to the move that led here.
-fn enter(walk: &mut Walk, variation: usize) -> Result<(), Edge> {
+fn enter(walk: &mut Walk, variation: usize) -> Result<(), NoSuchPlace> {
     if walk.variations_here().is_empty() && variation < walk.variations_instead().len() {
-        walk.go(Step::Previous)?;
+        walk.go(WalkStep::Previous)?;
     }
-    walk.go(Step::Enter(variation))
+    walk.go(WalkStep::Enter(variation))
 }
 
 /// The number of half-moves up to that side's move of that number; if the game begins with Black's move, that is its
@@ -485,9 +489,9 @@ pub(super) fn line(table: &mut Table, by: Person, words: &str) -> Result<(), Ref
 fn play(table: &mut Table, by: Person, uci: UciMove) -> Result<(), Refusal> {
     let written = table.reviews.now()?.walk.play(uci).map_err(refused)?;
     let id = match written {
-        Written::Followed => None,
-        Written::Varied => Some("review-new-variation"),
-        Written::Lengthened => Some("review-lengthened"),
+        TreeChange::Followed => None,
+        TreeChange::Varied => Some("review-new-variation"),
+        TreeChange::Lengthened => Some("review-lengthened"),
     };
     if id.is_some() {
         changed(table);
@@ -630,7 +634,7 @@ fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Resu
         Source::File { unread, .. } => copied(unread.as_deref(), game),
     };
     let Some(text) = text else {
-        games::tell_of(table, by, games::message(Fault::NotWritten), &to);
+        games::tell_of(table, by, games::message(CollectionFault::NotWritten), &to);
         return Ok(());
     };
     review.saving = Some(to.clone());
@@ -669,7 +673,7 @@ fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
     drop_it(table);
     let is_closed = is_alone || table.reviews.file.as_ref().is_some_and(|file| file.is_put_away);
     if is_closed && table.reviews.file.take().is_some() {
-        table.seats.send(Effect::Collection(Request::Close));
+        table.seats.send(Effect::Collection(CollectionRequest::Close));
     }
     let next = table.what_to_do(by).unwrap_or_default();
     table.then(by, Some("review-left"), &next);
@@ -701,18 +705,18 @@ fn play_on(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let kept = review.kept.regulations();
     let regulations = Regulations {
         place: Venue::Home,
-        boards: Boards::Legal,
+        boards: AllowedMovements::Legal,
         repeat: Repeat::Waived,
         vocabulary: kept.vocabulary.clone(),
         start: position.clone(),
         castling_mode: position.castles().mode(),
         ..Regulations::default()
     };
-    let opening = Opening {
+    let opening = GameSetup {
         people: review.kept.people().clone(),
         regulations,
         created: None,
-        tournament: Tournament::default(),
+        tournament: TournamentInfo::default(),
         is_explicit: true,
     };
     table.seats.send(Effect::NewTable(Box::new(opening), permit));

@@ -16,9 +16,9 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use locale::Messages;
-use protocols::engine::opinion::{Evaluation, Judging, Mistake, Verdict, legal};
-use protocols::engine::{Fault, Limit, News, Report, Request, Task, Use};
-use review::Place;
+use protocols::engine::opinion::{Evaluation, Judging, Mistake, MoveQuality, legal};
+use protocols::engine::{EngineFault, EngineNews, EngineReport, EngineRequest, EngineTask, Limit, Use};
+use review::TreePlace;
 use speech::utterance::{Priority, Utterance};
 use wording;
 
@@ -37,7 +37,7 @@ pub(super) struct Opinion {
     is_started: bool,
     /// The number of the last task.
     last: u64,
-    thinks: Thinks,
+    thinks: EngineWork,
     /// Its evaluation of one position.
     line: Option<BestLine>,
     /// Its evaluation of the whole game.
@@ -49,11 +49,11 @@ pub(super) struct Opinion {
 
 /// The present work of the engine.
 #[derive(Clone, Debug, Default, PartialEq)]
-enum Thinks {
+enum EngineWork {
     #[default]
     Nothing,
     /// The position at that place, for that person.
-    Position(Person, Place),
+    Position(Person, TreePlace),
     /// Every move of the game.
     Game {
         by: Person,
@@ -66,7 +66,7 @@ enum Thinks {
 /// The engine's evaluation of a position.
 #[derive(Clone, Debug, PartialEq)]
 struct BestLine {
-    place: Place,
+    place: TreePlace,
     position: Chess,
     evaluation: Evaluation,
     moves: Vec<UciMove>,
@@ -77,7 +77,7 @@ struct BestLine {
 impl Opinion {
     /// True if somebody waits for the engine.
     pub(super) fn is_busy(&self) -> bool {
-        self.thinks != Thinks::Nothing
+        self.thinks != EngineWork::Nothing
     }
 }
 
@@ -107,16 +107,18 @@ pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let number = engine::numbers(table, 1);
     let review = table.reviews.now()?;
     review.opinion.last = number;
-    let task = Task {
+    let task = EngineTask {
         number,
         start,
         moves,
         limit: Limit::Time(THINKS_MS),
     };
     review.opinion.line = None;
-    review.opinion.thinks = Thinks::Position(by, place);
+    review.opinion.thinks = EngineWork::Position(by, place);
     start_engine(table);
-    table.seats.send(Effect::Engine(Request::Think(Use::Adviser, task)));
+    table
+        .seats
+        .send(Effect::Engine(EngineRequest::Think(Use::Adviser, task)));
     said::confirm(table, by, "review-engine-thinks");
     Ok(())
 }
@@ -129,7 +131,9 @@ fn start_engine(table: &mut Table) {
     }
     let is_chess960 = review.walk.start().castles().mode().is_chess960();
     let setup = engine::adviser(table, is_chess960);
-    table.seats.send(Effect::Engine(Request::Start(Use::Adviser, setup)));
+    table
+        .seats
+        .send(Effect::Engine(EngineRequest::Start(Use::Adviser, setup)));
 }
 
 /// Asks for the engine's evaluation of every move of the game.
@@ -149,7 +153,7 @@ pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let number = engine::numbers(table, moves.len() + 1);
     let review = table.reviews.now()?;
     let judging = Judging::new(&start, &moves, Limit::Time(JUDGES_MS), number);
-    review.opinion.thinks = Thinks::Game {
+    review.opinion.thinks = EngineWork::Game {
         by,
         told_next: now.plus_millis(FIRST_TOLD_MS),
         is_told: false,
@@ -160,7 +164,9 @@ pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
     review.opinion.judging = Some(Arc::new(judging));
     start_engine(table);
     if let Some(task) = task {
-        table.seats.send(Effect::Engine(Request::Think(Use::Adviser, task)));
+        table
+            .seats
+            .send(Effect::Engine(EngineRequest::Think(Use::Adviser, task)));
     }
     said::confirm(table, by, "review-game-is-judged");
     Ok(())
@@ -170,40 +176,40 @@ pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
 pub(super) fn stop(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     match std::mem::take(&mut review.opinion.thinks) {
-        Thinks::Nothing => {
+        EngineWork::Nothing => {
             said::confirm(table, by, "said-nothing-done");
             return Ok(());
         }
-        Thinks::Position(by, place) => review.opinion.thinks = Thinks::Position(by, place),
-        Thinks::Game { .. } => {
+        EngineWork::Position(by, place) => review.opinion.thinks = EngineWork::Position(by, place),
+        EngineWork::Game { .. } => {
             if let Some(judging) = &mut review.opinion.judging {
                 Arc::make_mut(judging).stop();
             }
             finish(table, by, true);
         }
     }
-    table.seats.send(Effect::Engine(Request::Stop(Use::Adviser)));
+    table.seats.send(Effect::Engine(EngineRequest::Stop(Use::Adviser)));
     Ok(())
 }
 
 /// Drops a question about another place after a movement in the game.
 pub(super) fn moved(table: &mut Table, has_moved: bool) {
     let Ok(review) = table.reviews.now() else { return };
-    if has_moved && matches!(review.opinion.thinks, Thinks::Position(..)) {
-        review.opinion.thinks = Thinks::Nothing;
-        table.seats.send(Effect::Engine(Request::Stop(Use::Adviser)));
+    if has_moved && matches!(review.opinion.thinks, EngineWork::Position(..)) {
+        review.opinion.thinks = EngineWork::Nothing;
+        table.seats.send(Effect::Engine(EngineRequest::Stop(Use::Adviser)));
     }
 }
 
 /// Ends the engine when the game is left.
 pub(super) fn end(table: &mut Table, review: &Review) {
     if review.opinion.is_started {
-        table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
+        table.seats.send(Effect::Engine(EngineRequest::End(Use::Adviser)));
     }
 }
 
 /// Takes news of an engine; returns true if it belonged to the game under review.
-pub(crate) fn hear(table: &mut Table, news: &News) -> bool {
+pub(crate) fn hear(table: &mut Table, news: &EngineNews) -> bool {
     let now = table.now();
     if news.of != Use::Adviser {
         return false;
@@ -212,17 +218,17 @@ pub(crate) fn hear(table: &mut Table, news: &News) -> bool {
     if !review.opinion.is_started {
         return false;
     }
-    if let Report::Lost(fault) = &news.report {
+    if let EngineReport::Lost(fault) = &news.report {
         lost(table, fault);
         return true;
     }
     match &review.opinion.thinks {
-        Thinks::Nothing => {}
-        Thinks::Position(by, place) => {
+        EngineWork::Nothing => {}
+        EngineWork::Position(by, place) => {
             let (by, place) = (*by, place.clone());
             hear_of_position(table, by, place, &news.report);
         }
-        Thinks::Game { by, .. } => {
+        EngineWork::Game { by, .. } => {
             let by = *by;
             hear_of_game(table, by, &news.report, now);
         }
@@ -230,11 +236,11 @@ pub(crate) fn hear(table: &mut Table, news: &News) -> bool {
     true
 }
 
-fn hear_of_position(table: &mut Table, by: Person, place: Place, report: &Report) {
+fn hear_of_position(table: &mut Table, by: Person, place: TreePlace, report: &EngineReport) {
     let Ok(review) = table.reviews.now() else { return };
     let opinion = &mut review.opinion;
     match report {
-        Report::Thinks(number, line) if *number == opinion.last && line.rank == 1 => {
+        EngineReport::Thinks(number, line) if *number == opinion.last && line.rank == 1 => {
             let position = review.walk.position().clone();
             let moves = match legal(&position, &line.moves) {
                 Ok(moves) => moves,
@@ -248,19 +254,19 @@ fn hear_of_position(table: &mut Table, by: Person, place: Place, report: &Report
                 said: 0,
             });
         }
-        Report::Best(number, _) if *number == opinion.last => {
-            opinion.thinks = Thinks::Nothing;
+        EngineReport::Best(number, _) if *number == opinion.last => {
+            opinion.thinks = EngineWork::Nothing;
             if opinion.line.is_some() {
                 tell_line(table);
             } else {
                 said::confirm(table, by, "review-engine-says-nothing");
             }
         }
-        Report::Ready(_) | Report::Thinks(..) | Report::Best(..) | Report::Lost(_) => {}
+        EngineReport::Ready(_) | EngineReport::Thinks(..) | EngineReport::Best(..) | EngineReport::Lost(_) => {}
     }
 }
 
-fn hear_of_game(table: &mut Table, by: Person, report: &Report, now: Moment) {
+fn hear_of_game(table: &mut Table, by: Person, report: &EngineReport, now: Moment) {
     let Ok(review) = table.reviews.now() else { return };
     let opinion = &mut review.opinion;
     let Some(judging) = opinion.judging.as_mut().map(Arc::make_mut) else {
@@ -275,19 +281,21 @@ fn hear_of_game(table: &mut Table, by: Person, report: &Report, now: Moment) {
     let is_over = judging.is_over();
     let task = judging.task();
     if is_over {
-        opinion.thinks = Thinks::Nothing;
+        opinion.thinks = EngineWork::Nothing;
         finish(table, by, false);
         return;
     }
     let mut percent = None;
-    if let Thinks::Game { told_next, is_told, .. } = &mut opinion.thinks
+    if let EngineWork::Game { told_next, is_told, .. } = &mut opinion.thinks
         && now >= *told_next
     {
         *told_next = now.plus_millis(TOLD_EACH_MS);
         percent = Some((done * 100 / all.max(1), std::mem::replace(is_told, true)));
     }
     if let Some(task) = task {
-        table.seats.send(Effect::Engine(Request::Think(Use::Adviser, task)));
+        table
+            .seats
+            .send(Effect::Engine(EngineRequest::Think(Use::Adviser, task)));
     }
     if let Some((percent, is_told)) = percent {
         let how = said::how_to_stop(table);
@@ -349,7 +357,7 @@ pub(super) fn go_to_mistake(table: &mut Table, by: Person, is_forwards: bool) ->
         return Ok(());
     };
     review.opinion.at = Some(index);
-    review.walk.go_to(&Place::played(mistake.ply));
+    review.walk.go_to(&TreePlace::played(mistake.ply));
     stand(table);
     moved(table, true);
     let mistake = *mistake;
@@ -382,10 +390,10 @@ fn mistake_words(table: &Table, review: &Review, messages: &Messages, mistake: &
 fn costs(messages: &Messages, mistake: &Mistake) -> String {
     let verdict = messages.text(
         match mistake.verdict {
-            Verdict::Good => "review-verdict-good",
-            Verdict::Inaccuracy => "review-verdict-inaccuracy",
-            Verdict::Mistake => "review-verdict-mistake",
-            Verdict::Blunder => "review-verdict-blunder",
+            MoveQuality::Good => "review-verdict-good",
+            MoveQuality::Inaccuracy => "review-verdict-inaccuracy",
+            MoveQuality::Mistake => "review-verdict-mistake",
+            MoveQuality::Blunder => "review-verdict-blunder",
         },
         &[],
     );
@@ -467,35 +475,37 @@ pub(super) fn next_of_line(table: &mut Table, by: Person) -> Result<(), Refusal>
 }
 
 /// Ends an engine whose line is no chess.
-fn misbehaves(table: &mut Table, fault: &Fault) {
-    table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
+fn misbehaves(table: &mut Table, fault: &EngineFault) {
+    table.seats.send(Effect::Engine(EngineRequest::End(Use::Adviser)));
     lost(table, fault);
 }
 
 /// Takes note that the engine is gone: says what to do, and keeps its findings about a game so far.
-fn lost(table: &mut Table, fault: &Fault) {
+fn lost(table: &mut Table, fault: &EngineFault) {
     let program = engine::adviser(table, false).program;
     let Ok(review) = table.reviews.now() else { return };
     let opinion = &mut review.opinion;
     opinion.is_started = false;
     let thinks = std::mem::take(&mut opinion.thinks);
     let by = match thinks {
-        Thinks::Nothing => return,
-        Thinks::Position(by, _) | Thinks::Game { by, .. } => by,
+        EngineWork::Nothing => return,
+        EngineWork::Position(by, _) | EngineWork::Game { by, .. } => by,
     };
-    if matches!(thinks, Thinks::Position(..)) {
+    if matches!(thinks, EngineWork::Position(..)) {
         opinion.line = None;
     }
-    let is_game = matches!(thinks, Thinks::Game { .. });
+    let is_game = matches!(thinks, EngineWork::Game { .. });
     opinion.judging.take_if(|judging| is_game && judging.progress().0 == 0);
     let has_found = is_game && opinion.judging.is_some();
     if let Some(judging) = opinion.judging.as_mut().filter(|_| has_found) {
         Arc::make_mut(judging).stop();
     }
     table.seats.tell(by, Priority::Now, |seat| match fault {
-        Fault::NotFound | Fault::NotStarted(_) | Fault::NoEngine => seat.messages.text("review-no-engine", &[]),
-        Fault::Hangs | Fault::Ended => seat.messages.text("review-engine-lost", &[]),
-        Fault::NoChess960 | Fault::Rubbish | Fault::Illegal(_) => {
+        EngineFault::NotFound | EngineFault::NotStarted(_) | EngineFault::NoEngine => {
+            seat.messages.text("review-no-engine", &[])
+        }
+        EngineFault::Hangs | EngineFault::Ended => seat.messages.text("review-engine-lost", &[]),
+        EngineFault::NoChess960 | EngineFault::Rubbish | EngineFault::Illegal(_) => {
             wording::engine::fault(&seat.messages, (&program, &program), fault)
         }
     });

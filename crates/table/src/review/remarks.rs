@@ -1,7 +1,7 @@
 //! Remarks in the journal of a game next to its moves: announcements that were corrected or repeated otherwise,
 //! rulings, and entries spoken onto the recorder. The clock times are in the moves' comments, as in any file.
 
-use journal::entry::{Entry, JournalEvent, Opening};
+use journal::entry::{Entry, GameSetup, JournalEvent};
 use laws::event::{Event, Recording};
 use laws::people::Person;
 use locale::{Messages, duration};
@@ -20,7 +20,7 @@ pub struct Remark {
 }
 
 /// The remarks of these entries, in the order of the moves, in that language.
-pub fn remarks<'a>(opening: &Opening, entries: impl Iterator<Item = &'a Entry>, messages: &Messages) -> Vec<Remark> {
+pub fn remarks<'a>(opening: &GameSetup, entries: impl Iterator<Item = &'a Entry>, messages: &Messages) -> Vec<Remark> {
     let mut game = opening.game();
     let mut remarks: Vec<Remark> = Vec::new();
     for entry in entries {

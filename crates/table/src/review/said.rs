@@ -10,8 +10,8 @@ use controls::catalogue::Control;
 use laws::people::Person;
 use locale::{Locale, Messages, duration};
 use notation::pgn::PgnResult;
-use review::remark::{Part, parts};
-use review::{Edge, Walk};
+use review::remark::{CommentPart, parts};
+use review::{NoSuchPlace, Walk};
 use speech::utterance::{Channel, Priority, Utterance};
 use wording;
 
@@ -75,19 +75,19 @@ pub(super) fn confirm(table: &mut Table, by: Person, id: &str) {
 }
 
 /// Says why the review goes no further.
-pub(super) fn edge(table: &mut Table, by: Person, edge: Edge) {
+pub(super) fn edge(table: &mut Table, by: Person, edge: NoSuchPlace) {
     let is_in_variation = table.reviews.now.as_ref().is_some_and(|now| now.walk.depth() > 0);
     confirm(
         table,
         by,
         match edge {
-            Edge::Beginning => "review-edge-beginning",
-            Edge::End if is_in_variation => "review-edge-variation-end",
-            Edge::End => "review-edge-end",
-            Edge::NoSuchPly => "review-edge-no-such-move",
-            Edge::NoRemark => "review-edge-no-mark",
-            Edge::NoVariation => "review-edge-no-variation",
-            Edge::NotInVariation => "review-edge-not-in-variation",
+            NoSuchPlace::Beginning => "review-edge-beginning",
+            NoSuchPlace::End if is_in_variation => "review-edge-variation-end",
+            NoSuchPlace::End => "review-edge-end",
+            NoSuchPlace::NoSuchPly => "review-edge-no-such-move",
+            NoSuchPlace::NoRemark => "review-edge-no-mark",
+            NoSuchPlace::NoVariation => "review-edge-no-variation",
+            NoSuchPlace::NotInVariation => "review-edge-not-in-variation",
         },
     );
 }
@@ -268,8 +268,8 @@ pub(super) fn comments(walk: &Walk) -> Vec<String> {
 /// A comment without its commands for programs: with each move a time would be said.
 fn plain_comment(comment: &str) -> String {
     let words = parts(comment).into_iter().filter_map(|part| match part {
-        Part::Words(words) => Some(words),
-        Part::Clock(_) | Part::Elapsed(_) => None,
+        CommentPart::Words(words) => Some(words),
+        CommentPart::Clock(_) | CommentPart::Elapsed(_) => None,
     });
     words.collect::<Vec<_>>().join(" ")
 }

@@ -14,28 +14,28 @@ use controls::intent::Intent;
 use display::FieldView;
 use display::review::{GamesView, MoveLine, ReviewView};
 use locale::{Locale, Messages};
-use notation::algebraic::{Form, Letters, written_in};
-use notation::pgn::{Beside, PgnMove};
-use review::Place;
+use notation::algebraic::{Letters, MoveNotation, written_in};
+use notation::pgn::{MoveNote, PgnMove};
+use review::TreePlace;
 use review::walk::Fork;
 use wording;
 
 /// The list of moves, in each language of the table.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Shown {
+pub(super) struct ShownMoves {
     lines: Arc<[(Locale, Arc<[MoveLine]>)]>,
-    places: Arc<[Place]>,
+    places: Arc<[TreePlace]>,
     here: Option<usize>,
 }
 
-impl Shown {
+impl ShownMoves {
     /// The view of that game.
     pub(super) fn of(review: &Review, locales: &[Locale]) -> Self {
         let mut places = Vec::new();
         let mut all = Vec::new();
         for locale in locales {
             let messages = Messages::new(*locale);
-            let mut list = List {
+            let mut list = ListBuilder {
                 review,
                 messages,
                 letters: locale.tag().parse().unwrap_or_default(),
@@ -43,7 +43,7 @@ impl Shown {
                 places: Vec::new(),
             };
             let start = review.walk.start().clone();
-            list.add(&start, &review.walk.game().line, &Place::default());
+            list.add(&start, &review.walk.game().line, &TreePlace::default());
             all.push((*locale, list.lines.into()));
             places = list.places;
         }
@@ -57,30 +57,30 @@ impl Shown {
     }
 
     /// Sets the present place.
-    pub(super) fn find(&mut self, place: &Place) {
+    pub(super) fn find(&mut self, place: &TreePlace) {
         self.here = self.places.iter().position(|own| own == place);
     }
 
     /// The place of that line.
-    pub(super) fn place(&self, line: usize) -> Option<Place> {
+    pub(super) fn place(&self, line: usize) -> Option<TreePlace> {
         self.places.get(line).cloned()
     }
 }
 
 /// The list while it is made.
-struct List<'a> {
+struct ListBuilder<'a> {
     review: &'a Review,
     messages: Messages,
     letters: Letters,
     lines: Vec<MoveLine>,
-    places: Vec<Place>,
+    places: Vec<TreePlace>,
 }
 
 /// Maximum length of a list, in lines: further moves of a file can be reviewed, but are not listed.
 const LONGEST: usize = 50_000;
 
-impl List<'_> {
-    fn add(&mut self, start: &Chess, moves: &[PgnMove], begin: &Place) {
+impl ListBuilder<'_> {
+    fn add(&mut self, start: &Chess, moves: &[PgnMove], begin: &TreePlace) {
         let mut position = start.clone();
         for (index, entry) in moves.iter().enumerate() {
             if self.lines.len() >= LONGEST {
@@ -88,7 +88,7 @@ impl List<'_> {
             }
             let before = position.clone();
             entry.play(&mut position);
-            let place = Place {
+            let place = TreePlace {
                 forks: begin.forks.clone(),
                 plies: index + 1,
             };
@@ -102,14 +102,14 @@ impl List<'_> {
             self.places.push(place.clone());
             let mut variation = 0;
             for beside in entry.beside.iter().skip(entry.beside_move().len()) {
-                if let Beside::Variation(other) = beside {
+                if let MoveNote::Variation(other) = beside {
                     let mut forks = begin.forks.clone();
                     forks.push(Fork {
                         plies: index,
                         variation,
                     });
                     variation += 1;
-                    self.add(&before, &other.line, &Place { forks, plies: 0 });
+                    self.add(&before, &other.line, &TreePlace { forks, plies: 0 });
                 }
                 // A comment after a variation is there on a line of its own that leads to the same move.
                 for text in told(&self.messages, beside) {
@@ -124,11 +124,11 @@ impl List<'_> {
         }
     }
 
-    fn text(&self, before: &Chess, entry: &PgnMove, place: &Place) -> String {
+    fn text(&self, before: &Chess, entry: &PgnMove, place: &TreePlace) -> String {
         let messages = &self.messages;
         let dots = before.turn().fold_wb(".", "...");
         let written = match entry.mv {
-            Some(mv) => written_in(before, mv, self.letters, Form::Short),
+            Some(mv) => written_in(before, mv, self.letters, MoveNotation::Short),
             None => wording::glyph::pass(messages),
         };
         let mut text = format!("{}{dots} {written}", before.fullmoves());
@@ -156,7 +156,7 @@ impl List<'_> {
 }
 
 /// The comments in that mark, in words.
-fn told<'a>(messages: &'a Messages, beside: &'a Beside) -> impl Iterator<Item = String> + 'a {
+fn told<'a>(messages: &'a Messages, beside: &'a MoveNote) -> impl Iterator<Item = String> + 'a {
     let comments = beside.comments();
     let words = comments.map(|comment| wording::glyph::comment(messages, comment));
     words.filter(|words| !words.is_empty())

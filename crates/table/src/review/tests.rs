@@ -15,7 +15,9 @@ use controls::intent::Intent;
 use controls::review::{GamesIntent, ReviewIntent};
 use laws::people::Person;
 use locale::{Locale, Messages};
-use protocols::engine::{Fault, Line, News, Report, Request, Score, Task, Use};
+use protocols::engine::{
+    EngineFault, EngineNews, EngineReport, EngineRequest, EngineScore, EngineTask, ThoughtLine, Use,
+};
 use review::collection::{self, Hit};
 use review::index::{Index, Listing};
 
@@ -54,11 +56,11 @@ fn types(table: &mut Table, line: &str) -> (Vec<String>, Vec<Effect>) {
     step(table, Input::Intent(ADA, Intent::Line(line.to_owned())), 10)
 }
 
-fn tells(table: &mut Table, news: collection::News) -> (Vec<String>, Vec<Effect>) {
+fn tells(table: &mut Table, news: collection::CollectionNews) -> (Vec<String>, Vec<Effect>) {
     step(table, Input::Collection(news), 10)
 }
 
-fn asked(effects: &[Effect]) -> Vec<&collection::Request> {
+fn asked(effects: &[Effect]) -> Vec<&collection::CollectionRequest> {
     let asked = effects.iter().filter_map(|effect| {
         let Effect::Collection(request) = effect else {
             return None;
@@ -81,22 +83,25 @@ const GAMES: &str = "[White \"Anand\"]\n[Black \"Carlsen\"]\n[Result \"1-0\"]\n\
 fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
     let mut table = home("");
     let (_, effects) = types(&mut table, "open games.pgn");
-    assert_eq!(asked(&effects), [&collection::Request::Open(String::from("games.pgn"))]);
-    let (said, _) = tells(&mut table, collection::News::Listed(index(GAMES)));
+    assert_eq!(
+        asked(&effects),
+        [&collection::CollectionRequest::Open(String::from("games.pgn"))]
+    );
+    let (said, _) = tells(&mut table, collection::CollectionNews::Listed(index(GAMES)));
     assert_eq!(said, ["games.pgn: 2 games. 1: Anand – Carlsen, 1-0."]);
     let page = table.aside(ADA).file.unwrap();
     assert_eq!((page.count(), page.wanted), (2, 1));
     assert_eq!(page.line(1), "2: Polgar – Short, Hastings");
     let (_, effects) = types(&mut table, "find player polgar");
-    assert!(matches!(asked(&effects)[..], [collection::Request::Find(_)]));
+    assert!(matches!(asked(&effects)[..], [collection::CollectionRequest::Find(_)]));
     let hits = Arc::from([Hit { game: 1, place: None }]);
-    let (said, _) = tells(&mut table, collection::News::Found(hits, true));
+    let (said, _) = tells(&mut table, collection::CollectionNews::Found(hits, true));
     assert_eq!(said, ["games.pgn: one game. 2: Polgar – Short, Hastings."]);
     assert_eq!(table.aside(ADA).file.unwrap().number(0), Some(2));
     let (_, effects) = types(&mut table, "game of file 1");
-    assert_eq!(asked(&effects), [&collection::Request::Read(0)]);
+    assert_eq!(asked(&effects), [&collection::CollectionRequest::Read(0)]);
     let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
-    let (said, _) = tells(&mut table, collection::News::Read(0, Box::new(read)));
+    let (said, _) = tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
     assert_eq!(
         said,
         ["Reviewing Anand – Carlsen, 1-0. 2 moves. Alt+Right for the next move, Escape to leave."]
@@ -114,12 +119,12 @@ fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
     );
     types(&mut table, "comment Sicilian");
     let (_, effects) = types(&mut table, "save review");
-    let [collection::Request::Save(0, game)] = asked(&effects)[..] else {
+    let [collection::CollectionRequest::Save(0, game)] = asked(&effects)[..] else {
         panic!("{effects:?}")
     };
     let text = notation::pgn::text(game);
     assert!(text.contains("{King's pawn}") && text.contains("{Sicilian}"), "{text}");
-    let news = collection::News::Saved {
+    let news = collection::CollectionNews::Saved {
         game: 0,
         beside: false,
         index: index(GAMES),
@@ -136,13 +141,13 @@ fn in_a_terminal_a_search_is_stopped_by_the_word_it_names() {
     table.stand_in(crate::Terminal::Person);
     let wish = |wish| Input::Intent(ADA, Intent::Review(wish));
     step(&mut table, wish(ReviewIntent::Open(String::from("games.pgn"))), 10);
-    tells(&mut table, collection::News::Listed(index(GAMES)));
+    tells(&mut table, collection::CollectionNews::Listed(index(GAMES)));
     types(&mut table, "find player polgar");
-    let (said, _) = tells(&mut table, collection::News::Progress(30));
+    let (said, _) = tells(&mut table, collection::CollectionNews::Progress(30));
     assert!(said[0].ends_with("Type stop to cancel."), "{said:?}");
     let (said, effects) = types(&mut table, "stop");
     assert_eq!(said, ["Search stopped. Results so far are kept."]);
-    assert_eq!(asked(&effects), [&collection::Request::Stop]);
+    assert_eq!(asked(&effects), [&collection::CollectionRequest::Stop]);
     assert!(types(&mut table, "stop").0[0].contains("no clock"));
 }
 
@@ -152,10 +157,10 @@ fn a_repeated_list_continues_with_the_numbers_of_the_games() {
     let text = games.collect::<Vec<_>>().concat();
     let mut table = home("");
     types(&mut table, "open games.pgn");
-    tells(&mut table, collection::News::Listed(index(&text)));
+    tells(&mut table, collection::CollectionNews::Listed(index(&text)));
     types(&mut table, "find player w");
     let hits: Vec<Hit> = (1..9).map(|game| Hit { game, place: None }).collect();
-    let (said, _) = tells(&mut table, collection::News::Found(hits.into(), true));
+    let (said, _) = tells(&mut table, collection::CollectionNews::Found(hits.into(), true));
     assert_eq!(said, ["games.pgn: 8 games. 2: W2 – B."]);
     for expected in [
         "games.pgn: 8 games. 3: W3 – B. 4: W4 – B. 5: W5 – B. 6: W6 – B. 7: W7 – B.",
@@ -170,41 +175,41 @@ fn a_repeated_list_continues_with_the_numbers_of_the_games() {
 fn games_are_searched_by_move_or_position_and_opened_there() {
     let mut table = home("");
     types(&mut table, "open games.pgn");
-    tells(&mut table, collection::News::Listed(index(GAMES)));
+    tells(&mut table, collection::CollectionNews::Listed(index(GAMES)));
     let finds = |table: &mut Table, text: &str| {
         let wish = ReviewIntent::Games(GamesIntent::Find(text.to_owned()));
         let (_, effects) = step(table, Input::Intent(ADA, Intent::Review(wish)), 10);
-        let [collection::Request::Find(wanted)] = asked(&effects)[..] else {
+        let [collection::CollectionRequest::Find(wanted)] = asked(&effects)[..] else {
             panic!("{effects:?}")
         };
         wanted.clone()
     };
     assert_eq!(
         finds(&mut table, "Carlsen "),
-        collection::Wanted::Player(String::from("Carlsen"))
+        collection::SearchCriterion::Player(String::from("Carlsen"))
     );
     assert!(matches!(
         finds(&mut table, "8/8/8/8/8/8/8/K1k5"),
-        collection::Wanted::Place(_)
+        collection::SearchCriterion::Place(_)
     ));
     let e5 = finds(&mut table, "1... e5".trim_start_matches("1... "));
-    assert!(matches!(e5, collection::Wanted::Place(_)));
-    let german = |text| collection::Wanted::read(text, "de".parse().unwrap());
+    assert!(matches!(e5, collection::SearchCriterion::Place(_)));
+    let german = |text| collection::SearchCriterion::read(text, "de".parse().unwrap());
     assert_eq!(
         german("Sf3"),
-        collection::Wanted::read("Nf3", notation::algebraic::Letters::English)
+        collection::SearchCriterion::read("Nf3", notation::algebraic::Letters::English)
     );
     assert_eq!(
         german("Bb5"),
-        collection::Wanted::read("Bb5", notation::algebraic::Letters::English)
+        collection::SearchCriterion::read("Bb5", notation::algebraic::Letters::English)
     );
     let hit = collection::Hit {
         game: 0,
-        place: Some(review::Place::played(2)),
+        place: Some(review::TreePlace::played(2)),
     };
-    tells(&mut table, collection::News::Found([hit].into(), true));
+    tells(&mut table, collection::CollectionNews::Found([hit].into(), true));
     let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
-    let (said, _) = tells(&mut table, collection::News::Read(0, Box::new(read)));
+    let (said, _) = tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
     assert_eq!(said.len(), 2, "{said:?}");
     assert!(said[1].starts_with("1, Black: "), "{said:?}");
     assert_eq!(table.aside(ADA).review.unwrap().here.map(|here| here > 0), Some(true));
@@ -227,9 +232,9 @@ fn a_pass_is_told_in_words_and_the_moves_after_it_are_reviewed() {
     let mut table = home("");
     types(&mut table, "open one.pgn");
     let one = "1. e4 e5 2. Nf3 (2. -- Nf6 3. --) *\n";
-    tells(&mut table, collection::News::Listed(index(one)));
+    tells(&mut table, collection::CollectionNews::Listed(index(one)));
     let read = index(one).read(0, one.as_bytes()).unwrap();
-    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
     types(&mut table, "ply 2");
     let (said, _) = types(&mut table, "variation");
     assert_eq!(said, ["Variation 1 of 1. 2, White: pass"]);
@@ -272,14 +277,17 @@ fn a_file_with_one_game_is_opened_at_once_and_faults_name_it() {
     let mut table = home("both play 1.d4");
     types(&mut table, "open one.pgn");
     let one = "1. e4 *\n";
-    let (_, effects) = tells(&mut table, collection::News::Listed(index(one)));
-    assert_eq!(asked(&effects), [&collection::Request::Read(0)]);
+    let (_, effects) = tells(&mut table, collection::CollectionNews::Listed(index(one)));
+    assert_eq!(asked(&effects), [&collection::CollectionRequest::Read(0)]);
     let read = index(one).read(0, one.as_bytes()).unwrap();
-    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
     assert_eq!(table.aside(ADA).review.unwrap().lines.len(), 1);
     let (_, effects) = types(&mut table, "open two.pgn");
     assert_eq!(asked(&effects).len(), 1);
-    let (said, _) = tells(&mut table, collection::News::Failed(collection::Fault::NotThere));
+    let (said, _) = tells(
+        &mut table,
+        collection::CollectionNews::Failed(collection::CollectionFault::NotThere),
+    );
     assert_eq!(said, ["File not found: two.pgn."]);
 }
 
@@ -302,7 +310,7 @@ fn a_new_game_begins_at_the_position_and_the_table_is_untouched() {
     assert_eq!(*table.game(), before);
 }
 
-fn engine(effects: &[Effect]) -> Vec<&Request> {
+fn engine(effects: &[Effect]) -> Vec<&EngineRequest> {
     let asked = effects.iter().filter_map(|effect| {
         let Effect::Engine(request) = effect else { return None };
         Some(request)
@@ -310,32 +318,32 @@ fn engine(effects: &[Effect]) -> Vec<&Request> {
     asked.collect()
 }
 
-fn task(effects: &[Effect]) -> Option<Task> {
+fn task(effects: &[Effect]) -> Option<EngineTask> {
     engine(effects).into_iter().find_map(|request| {
-        let Request::Think(Use::Adviser, task) = request else {
+        let EngineRequest::Think(Use::Adviser, task) = request else {
             return None;
         };
         Some(task.clone())
     })
 }
 
-fn thinks(table: &mut Table, task: &Task, score: i32, moves: &str) -> (Vec<String>, Vec<Effect>) {
+fn thinks(table: &mut Table, task: &EngineTask, score: i32, moves: &str) -> (Vec<String>, Vec<Effect>) {
     let moves: Vec<_> = moves.split_whitespace().map(|uci| uci.parse().unwrap()).collect();
     let best = moves.first().copied();
-    let line = Line {
+    let line = ThoughtLine {
         rank: 1,
         depth: 12,
-        score: Score::Centipawns(score),
+        score: EngineScore::Centipawns(score),
         moves,
     };
     let adviser = |report| {
-        Input::Engine(News {
+        Input::Engine(EngineNews {
             of: Use::Adviser,
             report,
         })
     };
-    let (mut said, mut effects) = step(table, adviser(Report::Thinks(task.number, line)), 300);
-    let (more, then) = step(table, adviser(Report::Best(task.number, best)), 300);
+    let (mut said, mut effects) = step(table, adviser(EngineReport::Thinks(task.number, line)), 300);
+    let (more, then) = step(table, adviser(EngineReport::Best(task.number, best)), 300);
     said.extend(more);
     effects.extend(then);
     (said, effects)
@@ -347,7 +355,10 @@ fn an_engine_gives_its_opinion_and_its_best_line_move_by_move() {
     types(&mut table, "review");
     let (said, effects) = types(&mut table, "opinion");
     assert_eq!(said, ["Thinking."]);
-    assert!(matches!(engine(&effects)[..], [Request::Start(..), Request::Think(..)]));
+    assert!(matches!(
+        engine(&effects)[..],
+        [EngineRequest::Start(..), EngineRequest::Think(..)]
+    ));
     let task = task(&effects).unwrap();
     let (said, _) = thinks(&mut table, &task, 40, "e2e4 c7c5 g1f3");
     assert_eq!(
@@ -361,7 +372,7 @@ fn an_engine_gives_its_opinion_and_its_best_line_move_by_move() {
     let (said, _) = types(&mut table, "best line");
     assert_eq!(said, ["End of the line."]);
     let (_, effects) = types(&mut table, "leave review");
-    assert_eq!(engine(&effects), [&Request::End(Use::Adviser)]);
+    assert_eq!(engine(&effects), [&EngineRequest::End(Use::Adviser)]);
 }
 
 #[test]
@@ -371,7 +382,7 @@ fn what_an_engine_thinks_of_a_place_one_has_left_is_not_said() {
     let (_, effects) = types(&mut table, "opinion");
     let first = task(&effects).unwrap();
     let (_, effects) = types(&mut table, "next move");
-    assert_eq!(engine(&effects), [&Request::Stop(Use::Adviser)]);
+    assert_eq!(engine(&effects), [&EngineRequest::Stop(Use::Adviser)]);
     let (said, _) = thinks(&mut table, &first, 40, "e2e4");
     assert_eq!(said, Vec::<String>::new());
 }
@@ -415,7 +426,7 @@ fn an_illegal_engine_move_is_rejected_and_earlier_opinions_stay() {
     let (said, effects) = thinks(&mut table, &first, 40, "a1a8");
     let is_not_legal = |said: &[String]| said[0].contains("tried to play a1a8, which is illegal.");
     assert!(is_not_legal(&said), "{said:?}");
-    assert_eq!(engine(&effects), [&Request::End(Use::Adviser)]);
+    assert_eq!(engine(&effects), [&EngineRequest::End(Use::Adviser)]);
     // The engine's line is said up to its first illegal move.
     let (_, effects) = types(&mut table, "opinion");
     let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 40, "e2e4 e2e4");
@@ -434,10 +445,10 @@ fn without_an_engine_it_is_said_what_to_install() {
     let mut table = home("both play 1.e4");
     types(&mut table, "review");
     types(&mut table, "opinion");
-    let report = Report::Lost(Fault::NotFound);
+    let report = EngineReport::Lost(EngineFault::NotFound);
     let (said, _) = step(
         &mut table,
-        Input::Engine(News {
+        Input::Engine(EngineNews {
             of: Use::Adviser,
             report,
         }),
@@ -494,9 +505,9 @@ fn every_comment_glyph_and_variation_is_in_the_list_of_moves() {
     let mut table = home("");
     types(&mut table, "review one.pgn");
     let one = "1. e4 $1 {Best by test [%clk 1:00:00]} e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Nf3 *\n";
-    tells(&mut table, collection::News::Listed(index(one)));
+    tells(&mut table, collection::CollectionNews::Listed(index(one)));
     let read = index(one).read(0, one.as_bytes()).unwrap();
-    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
     let view = table.aside(ADA).review.unwrap();
     let lines: Vec<(&str, usize)> = view.lines.iter().map(|line| (line.text.as_str(), line.depth)).collect();
     assert_eq!(lines[0].1, 0);
@@ -550,9 +561,9 @@ fn a_review_saved_under_another_name_keeps_the_whole_file() {
     let save = |file: &str| {
         let mut table = home("");
         types(&mut table, "review one.pgn");
-        tells(&mut table, collection::News::Listed(index(file)));
+        tells(&mut table, collection::CollectionNews::Listed(index(file)));
         let read = index(file).read(0, file.as_bytes()).unwrap();
-        tells(&mut table, collection::News::Read(0, Box::new(read)));
+        tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
         types(&mut table, "next move");
         types(&mut table, "comment seen");
         let (_, effects) = types(&mut table, "save review two.pgn");
@@ -587,9 +598,9 @@ fn a_review_saved_under_another_name_keeps_the_whole_file() {
 fn through(text: &str) -> Table {
     let mut table = home("");
     types(&mut table, "review one.pgn");
-    tells(&mut table, collection::News::Listed(index(text)));
+    tells(&mut table, collection::CollectionNews::Listed(index(text)));
     let read = index(text).read(0, text.as_bytes()).unwrap();
-    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
     table
 }
 
@@ -638,23 +649,26 @@ fn moves_have_the_numbers_of_their_game_wherever_it_begins() {
 fn a_mistyped_path_or_closed_list_keeps_the_file_of_a_review() {
     let is_saved = |table: &mut Table| {
         let (_, effects) = types(table, "save review");
-        matches!(asked(&effects)[..], [collection::Request::Save(0, _)])
+        matches!(asked(&effects)[..], [collection::CollectionRequest::Save(0, _)])
     };
     let mut table = through(GAMES);
     // A game among several is chosen by its number.
     types(&mut table, "game of file 1");
     let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
-    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
     types(&mut table, "next move");
     types(&mut table, "games of file");
     let wish = ReviewIntent::Open(String::from("none.pgn"));
     step(&mut table, Input::Intent(ADA, Intent::Review(wish)), 10);
-    tells(&mut table, collection::News::Failed(collection::Fault::NotThere));
+    tells(
+        &mut table,
+        collection::CollectionNews::Failed(collection::CollectionFault::NotThere),
+    );
     types(&mut table, "comment lost?");
     assert!(is_saved(&mut table));
     tells(
         &mut table,
-        collection::News::Saved {
+        collection::CollectionNews::Saved {
             game: 0,
             beside: false,
             index: index(GAMES),
@@ -667,7 +681,7 @@ fn a_mistyped_path_or_closed_list_keeps_the_file_of_a_review() {
     // Another file is open: the possible acts are said.
     let wish = ReviewIntent::Discard(Box::new(ReviewIntent::Open(String::from("two.pgn"))));
     step(&mut table, Input::Intent(ADA, Intent::Review(wish)), 10);
-    tells(&mut table, collection::News::Listed(index(GAMES)));
+    tells(&mut table, collection::CollectionNews::Listed(index(GAMES)));
     types(&mut table, "comment and again");
     let (said, _) = types(&mut table, "save review");
     assert_eq!(

@@ -5,7 +5,9 @@ use shakmaty::{Board, ByColor, Color};
 use super::parse::BoardLine;
 use crate::input::Input;
 use laws::people::Person;
-use protocols::eboard::{BoardId, ClockReading, Found, Kind, Lost, News, Report, Standing};
+use protocols::eboard::{
+    BoardAvailability, BoardClockReading, BoardId, BoardLoss, BoardMake, BoardNews, BoardReport, FoundBoard,
+};
 
 /// The board of each side, once the story has named it.
 #[derive(Clone, Debug, Default)]
@@ -14,7 +16,7 @@ pub(super) struct StoryBoards(ByColor<Option<StoryBoard>>);
 #[derive(Clone, Debug)]
 struct StoryBoard {
     shows: Board,
-    clock: ClockReading,
+    clock: BoardClockReading,
 }
 
 impl StoryBoards {
@@ -22,20 +24,20 @@ impl StoryBoards {
     /// `stands`.
     pub(super) fn inputs(&mut self, side: Color, line: &BoardLine, stands: &Board) -> Vec<Input> {
         let id = BoardId {
-            kind: Kind::Dgt,
+            kind: BoardMake::Dgt,
             serial: String::from(side.fold_wb("1", "2")),
         };
-        let found = Found {
+        let found = FoundBoard {
             id: id.clone(),
             place: String::from("story"),
-            standing: Standing::Taken(side),
+            standing: BoardAvailability::Taken(side),
         };
         let mut reports = Vec::new();
         let mut inputs = Vec::new();
         let is_new = self.0.get(side).is_none();
         let board = self.0.get_mut(side).get_or_insert_with(|| StoryBoard {
             shows: stands.clone(),
-            clock: ClockReading {
+            clock: BoardClockReading {
                 left_ms: ByColor::default(),
                 presser: None,
                 is_running: false,
@@ -44,15 +46,15 @@ impl StoryBoards {
         });
         if is_new {
             inputs.push(Input::UseBoard(Person::Player(side), side, id));
-            reports.push(Report::Connected(found.clone()));
+            reports.push(BoardReport::Connected(found.clone()));
             if !matches!(line, BoardLine::Shows(_)) {
-                reports.push(Report::Shows(board.shows.clone()));
+                reports.push(BoardReport::Shows(board.shows.clone()));
             }
         }
         match line {
             BoardLine::Shows(shows) => {
                 board.shows = shows.as_ref().clone();
-                reports.push(Report::Shows(board.shows.clone()));
+                reports.push(BoardReport::Shows(board.shows.clone()));
             }
             BoardLine::Changes(changes) => {
                 for (square, piece) in changes {
@@ -60,21 +62,25 @@ impl StoryBoards {
                         Some(piece) => board.shows.set_piece_at(*square, *piece),
                         None => board.shows.discard_piece_at(*square),
                     }
-                    reports.push(Report::Changed(*square, *piece));
+                    reports.push(BoardReport::Changed(*square, *piece));
                 }
             }
-            BoardLine::Lost => reports.push(Report::Lost(Lost::Gone)),
-            BoardLine::Back => reports.extend([Report::Connected(found), Report::Shows(board.shows.clone())]),
+            BoardLine::Lost => reports.push(BoardReport::Lost(BoardLoss::Gone)),
+            BoardLine::Back => reports.extend([BoardReport::Connected(found), BoardReport::Shows(board.shows.clone())]),
             BoardLine::Lever(up) => {
                 board.clock.presser = Some(*up);
-                reports.push(Report::Clock(board.clock));
+                reports.push(BoardReport::Clock(board.clock));
             }
             BoardLine::Times(left_ms) => {
                 board.clock.left_ms = *left_ms;
-                reports.push(Report::Clock(board.clock));
+                reports.push(BoardReport::Clock(board.clock));
             }
         }
-        inputs.extend(reports.into_iter().map(|report| Input::Boards(News::Of(side, report))));
+        inputs.extend(
+            reports
+                .into_iter()
+                .map(|report| Input::Boards(BoardNews::Of(side, report))),
+        );
         inputs
     }
 }

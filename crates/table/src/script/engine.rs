@@ -7,7 +7,9 @@ use crate::input::Input;
 use controls::engine::EngineIntent;
 use controls::intent::Intent;
 use laws::people::Person;
-use protocols::engine::{About, Fault, Line, News, Report, Request, Score, Strength, Use};
+use protocols::engine::{
+    EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, Strength, ThoughtLine, Use,
+};
 
 /// An act of an engine in a story.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +19,7 @@ pub enum EngineLine {
     /// Is ready, with its name.
     Ready(String),
     /// Gives that evaluation of its position.
-    Scores(Score),
+    Scores(EngineScore),
     /// Plays that move; `is_late` if it answers the question before the last.
     Plays {
         /// The move.
@@ -28,7 +30,7 @@ pub enum EngineLine {
     /// The adviser finds that move.
     Hints(UciMove),
     /// Is gone.
-    Lost(Fault),
+    Lost(EngineFault),
 }
 
 /// The questions of the table so far.
@@ -40,11 +42,11 @@ pub(super) struct StoryEngine {
 
 impl StoryEngine {
     /// Takes note of a request of the table.
-    pub(super) fn asked(&mut self, request: &Request) {
+    pub(super) fn asked(&mut self, request: &EngineRequest) {
         match request {
-            Request::Think(Use::Opponent, task) => self.tasks.push(task.number),
-            Request::Think(Use::Adviser, task) => self.hint = task.number,
-            Request::Start(..) | Request::Stop(_) | Request::End(_) => {}
+            EngineRequest::Think(Use::Opponent, task) => self.tasks.push(task.number),
+            EngineRequest::Think(Use::Adviser, task) => self.hint = task.number,
+            EngineRequest::Start(..) | EngineRequest::Stop(_) | EngineRequest::End(_) => {}
         }
     }
 
@@ -59,7 +61,7 @@ impl StoryEngine {
 
     /// The input of the table for that line.
     pub(super) fn input(&self, line: &EngineLine) -> Input {
-        let tells = |of, report| Input::Engine(News { of, report });
+        let tells = |of, report| Input::Engine(EngineNews { of, report });
         let of = Use::Opponent;
         match line {
             EngineLine::Seats(side, _, level) => {
@@ -69,24 +71,24 @@ impl StoryEngine {
             }
             EngineLine::Ready(name) => tells(of, ready(name)),
             EngineLine::Scores(score) => {
-                let thinks = Line {
+                let thinks = ThoughtLine {
                     rank: 1,
                     depth: 1,
                     score: *score,
                     moves: Vec::new(),
                 };
-                tells(of, Report::Thinks(self.task(false), thinks))
+                tells(of, EngineReport::Thinks(self.task(false), thinks))
             }
-            EngineLine::Plays { uci, is_late } => tells(of, Report::Best(self.task(*is_late), Some(*uci))),
-            EngineLine::Hints(uci) => tells(Use::Adviser, Report::Best(self.hint, Some(*uci))),
-            EngineLine::Lost(fault) => tells(of, Report::Lost(fault.clone())),
+            EngineLine::Plays { uci, is_late } => tells(of, EngineReport::Best(self.task(*is_late), Some(*uci))),
+            EngineLine::Hints(uci) => tells(Use::Adviser, EngineReport::Best(self.hint, Some(*uci))),
+            EngineLine::Lost(fault) => tells(of, EngineReport::Lost(fault.clone())),
         }
     }
 }
 
 /// The report that an engine of that name is ready.
-pub(super) fn ready(name: &str) -> Report {
-    Report::Ready(About {
+pub(super) fn ready(name: &str) -> EngineReport {
+    EngineReport::Ready(EngineInfo {
         name: name.to_owned(),
         strength: Strength::Full,
     })

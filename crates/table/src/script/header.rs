@@ -5,9 +5,9 @@ use shakmaty::{ByColor, CastlingMode, Color};
 
 use announcement::Vocabulary;
 use laws::people::{People, Player};
-use laws::regulations::{Boards, DrawOffers, Regulations, Repeat, Speed, Venue, chess960};
+use laws::regulations::{AllowedMovements, DrawOffers, Regulations, Repeat, Speed, Venue, chess960};
 use laws::script::{Expected, LineColumn, ScriptError, ScriptLine, ScriptWord, time_ms};
-use laws::stored::{Choice, Word as _};
+use laws::stored::{StoredChoice, StoredWord as _};
 use locale::name;
 use notation::time_control;
 
@@ -37,11 +37,11 @@ pub(super) fn is_header(word: &str) -> bool {
 }
 
 #[derive(Default)]
-pub(super) struct Draft {
+pub(super) struct HeaderDraft {
     regulations: Regulations,
     speed: Option<Speed>,
-    start: Option<Start>,
-    boards: Option<Boards>,
+    start: Option<StartPosition>,
+    boards: Option<AllowedMovements>,
     repeat: Option<Repeat>,
     white: Option<Player>,
     black: Option<Player>,
@@ -51,13 +51,13 @@ pub(super) struct Draft {
     hints: bool,
 }
 
-enum Start {
+enum StartPosition {
     Numbered(u32),
     /// A position, with the error if it cannot be played.
     Fen(Fen, ScriptError),
 }
 
-impl Draft {
+impl HeaderDraft {
     pub(super) fn line(&mut self, first: &ScriptWord, words: &mut ScriptLine) -> Result<(), ScriptError> {
         let regulations = &mut self.regulations;
         match first.text.as_str() {
@@ -154,18 +154,18 @@ impl Draft {
         };
         let mut regulations = self.regulations;
         if regulations.place == Venue::Home {
-            regulations.boards = Boards::Legal;
+            regulations.boards = AllowedMovements::Legal;
             regulations.repeat = Repeat::Waived;
         }
         regulations.boards = self.boards.unwrap_or(regulations.boards);
         regulations.repeat = self.repeat.unwrap_or(regulations.repeat);
         match self.start {
             None => {}
-            Some(Start::Numbered(number)) => {
+            Some(StartPosition::Numbered(number)) => {
                 regulations.castling_mode = CastlingMode::Chess960;
                 regulations.start = chess960(number).unwrap_or_default();
             }
-            Some(Start::Fen(fen, error)) => {
+            Some(StartPosition::Fen(fen, error)) => {
                 let mode = regulations.castling_mode;
                 regulations.start = fen.into_position(mode).map_err(|_unplayable| error)?;
             }
@@ -193,22 +193,22 @@ fn player(words: &mut ScriptLine) -> Result<Player, ScriptError> {
     Ok(Player { name, sight })
 }
 
-fn start(words: &mut ScriptLine) -> Result<Start, ScriptError> {
+fn start(words: &mut ScriptLine) -> Result<StartPosition, ScriptError> {
     let word = words.next(Expected::Fen)?;
     if let Some(number) = word.text.strip_prefix("960:") {
         let number = number.parse().ok().filter(|number| *number < 960);
         let number = number.ok_or_else(|| words.wrong(&word, Expected::Number))?;
-        return Ok(Start::Numbered(number));
+        return Ok(StartPosition::Numbered(number));
     }
     let text = format!("{} {}", word.text, words.rest());
     let error = words.wrong(&word, Expected::Fen);
     match text.trim().parse() {
-        Ok(fen) => Ok(Start::Fen(fen, error)),
+        Ok(fen) => Ok(StartPosition::Fen(fen, error)),
         Err(_) => Err(error),
     }
 }
 
-fn choice<T: Choice>(key: &str, value: &str) -> Result<T, Expected> {
+fn choice<T: StoredChoice>(key: &str, value: &str) -> Result<T, Expected> {
     T::meant(value).ok_or_else(|| values(key, T::WORDS))
 }
 

@@ -4,7 +4,7 @@ use serde_json::json;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color};
 
-use super::output::Output;
+use super::output::ScriptOutput;
 use crate::Table;
 use crate::input::Input;
 use controls::new_game::{NewGameForm, OnlineForm};
@@ -13,7 +13,8 @@ use laws::moment::Moment;
 use laws::script::{Expected, LineReader, ScriptError, ScriptLine};
 use laws::stored::Fields;
 use protocols::lichess::{
-    Act, Challenge, Clock, End, Fault, GameFull, GameState, News, OnlinePlayer, Request, Terms, Underway,
+    Challenge, GameFull, GameState, LichessFault, LichessNews, LichessRequest, OnlineAct, OnlinePlayer, ServerClock,
+    ServerGameEnd, Terms, Underway,
 };
 
 /// News of the server in a story.
@@ -31,11 +32,11 @@ pub enum LichessLine {
     /// The player who asks to take back.
     TakeBack(Option<Color>),
     /// The game has ended.
-    Ends(End),
+    Ends(ServerGameEnd),
     /// The connection is back, and the game is as it was told last.
     Back,
     /// Anything else.
-    News(News),
+    News(LichessNews),
 }
 
 /// The server's side of a story.
@@ -58,12 +59,12 @@ impl StoryLichess {
                     table.seat_online(&online(game, *own, *is_person), &name);
                 }
                 self.game = Some(full.clone());
-                vec![News::Game(Box::new(full))]
+                vec![LichessNews::Game(Box::new(full))]
             }
             LichessLine::Other { game, own, is_person } => {
                 let mut other = full(table.game(), game, *own, *is_person);
                 other.terms = terms(900, 10, false);
-                vec![News::Game(Box::new(other))]
+                vec![LichessNews::Game(Box::new(other))]
             }
             LichessLine::Moves(moves, left_ms) => self.state(|state| {
                 state.moves.clone_from(moves);
@@ -75,63 +76,63 @@ impl StoryLichess {
             }
             LichessLine::Ends(end) => self.state(|state| state.end = Some(end.clone())),
             LichessLine::Back => {
-                let full = self.game.iter().cloned().map(|full| News::Game(Box::new(full)));
-                std::iter::once(News::Back).chain(full).collect()
+                let full = self.game.iter().cloned().map(|full| LichessNews::Game(Box::new(full)));
+                std::iter::once(LichessNews::Back).chain(full).collect()
             }
             LichessLine::News(news) => vec![self.told(news.clone())],
         };
         news.into_iter().map(Input::Lichess).collect()
     }
 
-    fn state(&mut self, change: impl FnOnce(&mut GameState)) -> Vec<News> {
+    fn state(&mut self, change: impl FnOnce(&mut GameState)) -> Vec<LichessNews> {
         let game = self.game.as_mut().map(|full| {
             change(&mut full.state);
-            News::State(full.game.clone(), full.state.clone())
+            LichessNews::State(full.game.clone(), full.state.clone())
         });
         game.into_iter().collect()
     }
 
     /// The news with the game of the story and the lists as the story has told them.
-    fn told(&mut self, news: News) -> News {
+    fn told(&mut self, news: LichessNews) -> LichessNews {
         let id = || self.game.as_ref().map(|full| full.game.clone()).unwrap_or_default();
         match news {
-            News::Chat { from, text, .. } => News::Chat { game: id(), from, text },
-            News::Chatted(_, lines) => News::Chatted(id(), lines),
-            News::OpponentGone(_, seconds) => News::OpponentGone(id(), seconds),
-            News::OpponentBack(_) => News::OpponentBack(id()),
-            News::Challenged(challenge) => {
+            LichessNews::Chat { from, text, .. } => LichessNews::Chat { game: id(), from, text },
+            LichessNews::Chatted(_, lines) => LichessNews::Chatted(id(), lines),
+            LichessNews::OpponentGone(_, seconds) => LichessNews::OpponentGone(id(), seconds),
+            LichessNews::OpponentBack(_) => LichessNews::OpponentBack(id()),
+            LichessNews::Challenged(challenge) => {
                 self.challenges.push(challenge.clone());
-                News::Challenged(challenge)
+                LichessNews::Challenged(challenge)
             }
-            News::ChallengeGone(gone) => {
+            LichessNews::ChallengeGone(gone) => {
                 self.challenges.retain(|challenge| challenge.id != gone);
-                News::ChallengeGone(gone)
+                LichessNews::ChallengeGone(gone)
             }
-            News::Begins(underway) => {
+            LichessNews::Begins(underway) => {
                 self.games.push(underway.clone());
-                News::Begins(underway)
+                LichessNews::Begins(underway)
             }
-            News::Listed { .. } => News::Listed {
+            LichessNews::Listed { .. } => LichessNews::Listed {
                 games: self.games.clone(),
                 challenges: self.challenges.clone(),
             },
-            News::SignedIn { .. }
-            | News::SignedOut
-            | News::Declined(_)
-            | News::Seeking
-            | News::SeekEnded
-            | News::Game(_)
-            | News::State(..)
-            | News::Lost
-            | News::Back
-            | News::Failed(_) => news,
-            News::NotDone { act, fault, .. } => News::NotDone { game: id(), act, fault },
+            LichessNews::SignedIn { .. }
+            | LichessNews::SignedOut
+            | LichessNews::Declined(_)
+            | LichessNews::Seeking
+            | LichessNews::SeekEnded
+            | LichessNews::Game(_)
+            | LichessNews::State(..)
+            | LichessNews::Lost
+            | LichessNews::Back
+            | LichessNews::Failed(_) => news,
+            LichessNews::NotDone { act, fault, .. } => LichessNews::NotDone { game: id(), act, fault },
         }
     }
 }
 
 const fn terms(initial_s: u32, increment_s: u32, is_rated: bool) -> Terms {
-    let clock = Some(Clock { initial_s, increment_s });
+    let clock = Some(ServerClock { initial_s, increment_s });
     Terms { clock, is_rated }
 }
 
@@ -194,7 +195,7 @@ const LINES: &[(&str, LineReader<LichessLine>)] = &[
     ("draw", |words| side_or_none(words).map(LichessLine::Draw)),
     ("takeback", |words| side_or_none(words).map(LichessLine::TakeBack)),
     ("ends", |words| {
-        Ok(LichessLine::Ends(End {
+        Ok(LichessLine::Ends(ServerGameEnd {
             status: words.next(Expected::Text)?.text,
             winner: if words.is_empty() { None } else { Some(words.side()?) },
         }))
@@ -227,15 +228,15 @@ fn moves(words: &mut ScriptLine) -> Result<LichessLine, ScriptError> {
     Ok(LichessLine::Moves(moves, left_ms))
 }
 
-const NEWS: &[(&str, LineReader<News>)] = &[
-    ("lost", |_| Ok(News::Lost)),
+const NEWS: &[(&str, LineReader<LichessNews>)] = &[
+    ("lost", |_| Ok(LichessNews::Lost)),
     ("gone", |words| {
         let seconds = if words.is_empty() { None } else { Some(words.number()?) };
-        Ok(News::OpponentGone(String::new(), seconds))
+        Ok(LichessNews::OpponentGone(String::new(), seconds))
     }),
-    ("returned", |_| Ok(News::OpponentBack(String::new()))),
+    ("returned", |_| Ok(LichessNews::OpponentBack(String::new()))),
     ("says", |words| {
-        Ok(News::Chat {
+        Ok(LichessNews::Chat {
             game: String::new(),
             from: words.next(Expected::Name)?.text,
             text: words.some_rest(Expected::Text)?,
@@ -243,25 +244,25 @@ const NEWS: &[(&str, LineReader<News>)] = &[
     }),
     ("said", |words| {
         let (from, text) = (words.next(Expected::Name)?.text, words.some_rest(Expected::Text)?);
-        Ok(News::Chatted(String::new(), vec![(from, text)]))
+        Ok(LichessNews::Chatted(String::new(), vec![(from, text)]))
     }),
-    ("fails", |words| words.choose(FAULTS).map(News::Failed)),
+    ("fails", |words| words.choose(FAULTS).map(LichessNews::Failed)),
     ("not-done", |words| {
-        Ok(News::NotDone {
+        Ok(LichessNews::NotDone {
             game: String::new(),
             act: words.choose(ACTS)?,
             fault: words.choose(FAULTS)?,
         })
     }),
     ("signed-in", |words| {
-        Ok(News::SignedIn {
+        Ok(LichessNews::SignedIn {
             name: words.next(Expected::Name)?.text,
             kept_in_file: words.take("in-file"),
         })
     }),
-    ("signed-out", |_| Ok(News::SignedOut)),
+    ("signed-out", |_| Ok(LichessNews::SignedOut)),
     ("begins", |words| {
-        Ok(News::Begins(Underway {
+        Ok(LichessNews::Begins(Underway {
             game: words.next(Expected::Name)?.text,
             side: words.side()?,
             opponent: words.next(Expected::Name)?.text,
@@ -272,7 +273,7 @@ const NEWS: &[(&str, LineReader<News>)] = &[
         let (id, from) = (words.next(Expected::Name)?.text, words.next(Expected::Name)?.text);
         let is_rated = words.take("rated");
         let terms = terms(words.number()? * 60, words.number()?, is_rated);
-        Ok(News::Challenged(Challenge {
+        Ok(LichessNews::Challenged(Challenge {
             id,
             from,
             rating: None,
@@ -281,70 +282,74 @@ const NEWS: &[(&str, LineReader<News>)] = &[
         }))
     }),
     ("withdrawn", |words| {
-        Ok(News::ChallengeGone(words.next(Expected::Name)?.text))
+        Ok(LichessNews::ChallengeGone(words.next(Expected::Name)?.text))
     }),
     ("lists", |_| {
-        Ok(News::Listed {
+        Ok(LichessNews::Listed {
             games: Vec::new(),
             challenges: Vec::new(),
         })
     }),
-    ("seeking", |_| Ok(News::Seeking)),
-    ("sought", |_| Ok(News::SeekEnded)),
-    ("declined", |words| words.some_rest(Expected::Text).map(News::Declined)),
+    ("seeking", |_| Ok(LichessNews::Seeking)),
+    ("sought", |_| Ok(LichessNews::SeekEnded)),
+    ("declined", |words| {
+        words.some_rest(Expected::Text).map(LichessNews::Declined)
+    }),
 ];
 
-const ACTS: &[(&str, LineReader<Act>)] = &[
+const ACTS: &[(&str, LineReader<OnlineAct>)] = &[
     ("move", |words| {
-        Ok(Act::Move {
+        Ok(OnlineAct::Move {
             uci: words.read(Expected::Move, |text| text.parse().ok())?,
             offers_draw: false,
         })
     }),
-    ("draw", |_| Ok(Act::Draw(true))),
-    ("resign", |_| Ok(Act::Resign)),
+    ("draw", |_| Ok(OnlineAct::Draw(true))),
+    ("resign", |_| Ok(OnlineAct::Resign)),
 ];
 
-const FAULTS: &[(&str, LineReader<Fault>)] = &[
-    ("token", |_| Ok(Fault::Token)),
-    ("scope", |_| Ok(Fault::Scope)),
-    ("signed-out", |_| Ok(Fault::NotSignedIn)),
-    ("too-much", |words| words.number().map(Fault::TooMuch)),
-    ("refused", |words| words.some_rest(Expected::Text).map(Fault::Refused)),
-    ("unknown", |_| Ok(Fault::Unknown)),
-    ("unreachable", |_| Ok(Fault::Unreachable)),
+const FAULTS: &[(&str, LineReader<LichessFault>)] = &[
+    ("token", |_| Ok(LichessFault::Token)),
+    ("scope", |_| Ok(LichessFault::Scope)),
+    ("signed-out", |_| Ok(LichessFault::NotSignedIn)),
+    ("too-much", |words| words.number().map(LichessFault::TooMuch)),
+    ("refused", |words| {
+        words.some_rest(Expected::Text).map(LichessFault::Refused)
+    }),
+    ("unknown", |_| Ok(LichessFault::Unknown)),
+    ("unreachable", |_| Ok(LichessFault::Unreachable)),
 ];
 
 /// The request to the server, as an output of a story. A token is not in it.
-pub(super) fn asked(at: Moment, request: &Request) -> Output {
+pub(super) fn asked(at: Moment, request: &LichessRequest) -> ScriptOutput {
     let mut keys = Fields::new();
     let mut put = |key: &str, value: serde_json::Value| {
         keys.insert(key.to_owned(), value);
     };
     let clock = |terms: &Terms| {
-        let shown = |clock: Clock| format!("{}+{}", clock.initial_s, clock.increment_s);
+        let shown = |clock: ServerClock| format!("{}+{}", clock.initial_s, clock.increment_s);
         terms.clock.map_or_else(|| String::from("none"), shown)
     };
     let side = |side: &Option<Color>| side.map_or("lot", |side| side.fold_wb("white", "black"));
     let name = match request {
-        Request::SignIn(_) => "sign_in",
-        Request::SignOut => "sign_out",
-        Request::Listen => "listen",
-        Request::List => "list",
-        Request::Seek(terms) => {
+        LichessRequest::SignIn(_) => "sign_in",
+        LichessRequest::SignOut => "sign_out",
+        LichessRequest::Listen => "listen",
+        LichessRequest::List => "list",
+        LichessRequest::Seek(terms) => {
             put("clock", json!(clock(terms)));
             put("rated", json!(terms.is_rated));
             "seek"
         }
-        Request::StopSeeking => "stop_seeking",
-        Request::Challenge { to, terms, side: own } => {
+        LichessRequest::StopSeeking => "stop_seeking",
+        LichessRequest::Challenge { to, terms, side: own } => {
             put("to", json!(to));
             put("clock", json!(clock(terms)));
             put("rated", json!(terms.is_rated));
             put("side", json!(side(own)));
             "challenge"
         }
-        Request::PlayEngine {
+        LichessRequest::PlayEngine {
             level,
             terms,
             side: own,
@@ -354,49 +359,49 @@ pub(super) fn asked(at: Moment, request: &Request) -> Output {
             put("side", json!(side(own)));
             "engine"
         }
-        Request::Accept(id) => {
+        LichessRequest::Accept(id) => {
             put("challenge", json!(id));
             "accept"
         }
-        Request::Decline(id) => {
+        LichessRequest::Decline(id) => {
             put("challenge", json!(id));
             "decline"
         }
-        Request::Join(game) => {
+        LichessRequest::Join(game) => {
             put("game", json!(game));
             "join"
         }
-        Request::Chat(game) => {
+        LichessRequest::Chat(game) => {
             put("game", json!(game));
             "read_chat"
         }
-        Request::InGame(game, act) => {
+        LichessRequest::InGame(game, act) => {
             put("game", json!(game));
             match act {
-                Act::Move { uci, .. } => {
+                OnlineAct::Move { uci, .. } => {
                     put("uci", json!(uci.to_string()));
                     "move"
                 }
-                Act::Draw(is_yes) => {
+                OnlineAct::Draw(is_yes) => {
                     put("yes", json!(is_yes));
                     "draw"
                 }
-                Act::TakeBack(is_yes) => {
+                OnlineAct::TakeBack(is_yes) => {
                     put("yes", json!(is_yes));
                     "take_back"
                 }
-                Act::Abort => "abort",
-                Act::Resign => "resign",
-                Act::ClaimVictory => "claim_victory",
-                Act::Chat(text) => {
+                OnlineAct::Abort => "abort",
+                OnlineAct::Resign => "resign",
+                OnlineAct::ClaimVictory => "claim_victory",
+                OnlineAct::Chat(text) => {
                     put("text", json!(text));
                     "chat"
                 }
             }
         }
-        Request::Leave => "leave",
+        LichessRequest::Leave => "leave",
     };
-    Output {
+    ScriptOutput {
         at,
         kind: "asks",
         name: Some(format!("lichess_{name}")),
@@ -405,14 +410,14 @@ pub(super) fn asked(at: Moment, request: &Request) -> Output {
 }
 
 /// The request for a table for a game on the server, as an output.
-pub(super) fn new_table(at: Moment, form: &NewGameForm) -> Option<Output> {
+pub(super) fn new_table(at: Moment, form: &NewGameForm) -> Option<ScriptOutput> {
     let online = form.online.as_ref()?;
     let mut keys = Fields::new();
     keys.insert(String::from("game"), json!(online.game));
     keys.insert(String::from("side"), json!(online.own.fold_wb("white", "black")));
     keys.insert(String::from("person"), json!(online.is_person));
     keys.insert(String::from("time"), json!(online.time));
-    Some(Output {
+    Some(ScriptOutput {
         at,
         kind: "asks",
         name: Some(String::from("new_table")),

@@ -7,15 +7,15 @@ use super::parse::Pattern;
 use journal::entry::{Entry, JournalEvent};
 use laws::moment::Moment;
 use laws::people::Person;
-use laws::refusal::{Lack, Refusal};
-use laws::stored::{Fields, Stored as _, Word};
+use laws::refusal::{Refusal, RefusalDetail};
+use laws::stored::{Fields, StoredValue as _, StoredWord};
 use locale;
 use query::{Answer, Query, ToControl};
 use speech::utterance::{Channel, Utterance};
 
 /// One output.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Output {
+pub struct ScriptOutput {
     /// The moment.
     pub at: Moment,
     /// `event`, `refused`, `proposal`, `answer`, `said`, or `asks` for requests to the world outside.
@@ -26,7 +26,7 @@ pub struct Output {
     pub keys: Fields,
 }
 
-impl Output {
+impl ScriptOutput {
     /// The output of a journal entry; the set-up of the table is no output.
     pub fn of_entry(entry: &Entry) -> Option<Self> {
         let JournalEvent::Event(event) = &entry.event else {
@@ -68,7 +68,7 @@ impl Output {
             keys.insert(String::from("at"), json!(place));
             keys.insert(String::from("text"), json!(locale::quoted(word)));
         }
-        if let Lack::Seconds(seconds) = refusal.lack {
+        if let RefusalDetail::Seconds(seconds) = refusal.lack {
             keys.insert(String::from("seconds"), json!(seconds));
         }
         if !refusal.candidates.is_empty() {
@@ -296,7 +296,7 @@ fn list(keys: &mut Fields, all: impl Iterator<Item = String>) {
     all.join(", ").write("text", keys);
 }
 
-fn word_or<T: Word>(none: &str, value: Option<T>) -> String {
+fn word_or<T: StoredWord>(none: &str, value: Option<T>) -> String {
     value.map_or_else(|| none.to_owned(), |value| value.word())
 }
 

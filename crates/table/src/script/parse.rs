@@ -11,9 +11,9 @@ use controls::intent::Intent;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::script::{Expected, LineColumn, LineReader, ScriptError, ScriptLine, ScriptWord, time_ms};
-use laws::stored::Word as _;
+use laws::stored::StoredWord as _;
 use notation::pgn::LONGEST_GAME;
-use protocols::engine::{Fault, Score};
+use protocols::engine::{EngineFault, EngineScore};
 use query::Query;
 
 /// A script.
@@ -22,12 +22,12 @@ pub struct Script {
     /// The table it describes.
     pub header: Header,
     /// Its story.
-    pub story: Vec<(LineColumn, Line)>,
+    pub story: Vec<(LineColumn, StoryLine)>,
 }
 
 /// One line of the story.
 #[derive(Clone, Debug)]
-pub enum Line {
+pub enum StoryLine {
     /// The table's time.
     At(Moment),
     /// A person does something.
@@ -91,7 +91,7 @@ const STORY: &[&str] = &["at", ">", "?", "<", "!", "both", "board", "engine", "l
 /// # Errors
 /// The first place that cannot be read, and the right form there.
 pub fn parse(text: &str) -> Result<Script, ScriptError> {
-    let mut draft = header::Draft::default();
+    let mut draft = header::HeaderDraft::default();
     let mut story = Vec::new();
     let mut now = Moment::START;
     let mut lines = 0;
@@ -112,7 +112,7 @@ pub fn parse(text: &str) -> Result<Script, ScriptError> {
         }
         let line = story_line(&first, &mut words)?;
         words.done()?;
-        if let Line::At(at) = line {
+        if let StoryLine::At(at) = line {
             if at < now {
                 return Err(ScriptError {
                     place,
@@ -131,25 +131,25 @@ pub fn parse(text: &str) -> Result<Script, ScriptError> {
     Ok(Script { header, story })
 }
 
-fn story_line(first: &ScriptWord, words: &mut ScriptLine) -> Result<Line, ScriptError> {
+fn story_line(first: &ScriptWord, words: &mut ScriptLine) -> Result<StoryLine, ScriptError> {
     match first.text.as_str() {
         "at" => {
             let at_ms = words.read(Expected::Time, |text| time_ms(text).filter(|ms| *ms <= LATEST_MS))?;
-            Ok(Line::At(Moment::from_millis(at_ms)))
+            Ok(StoryLine::At(Moment::from_millis(at_ms)))
         }
         ">" => {
             let by = words.among(&Person::ALL)?;
-            Ok(Line::Act(by, verbs::act(by, words)?))
+            Ok(StoryLine::Act(by, verbs::act(by, words)?))
         }
-        "?" => Ok(Line::Look(words.choose(LOOKS)?)),
-        "<" => Ok(Line::Expect(pattern(words)?)),
-        "!" => Ok(Line::Silence(pattern(words)?)),
+        "?" => Ok(StoryLine::Look(words.choose(LOOKS)?)),
+        "<" => Ok(StoryLine::Expect(pattern(words)?)),
+        "!" => Ok(StoryLine::Silence(pattern(words)?)),
         "board" => {
             let side = words.side()?;
-            Ok(Line::Board(side, board_line(words)?))
+            Ok(StoryLine::Board(side, board_line(words)?))
         }
-        "engine" => Ok(Line::Engine(engine_line(words)?)),
-        "lichess" => Ok(Line::Lichess(lichess::line(words)?)),
+        "engine" => Ok(StoryLine::Engine(engine_line(words)?)),
+        "lichess" => Ok(StoryLine::Lichess(lichess::line(words)?)),
         _ => {
             words.one_of(&["play"])?;
             let movetext = words.some_rest(Expected::Move)?;
@@ -157,7 +157,7 @@ fn story_line(first: &ScriptWord, words: &mut ScriptLine) -> Result<Line, Script
             if moves.len() > LONGEST_GAME {
                 return Err(words.wrong(first, Expected::Move));
             }
-            Ok(Line::BothPlay(moves))
+            Ok(StoryLine::BothPlay(moves))
         }
     }
 }
@@ -206,13 +206,13 @@ fn board_line(words: &mut ScriptLine) -> Result<BoardLine, ScriptError> {
 
 fn engine_line(words: &mut ScriptLine) -> Result<EngineLine, ScriptError> {
     const WORDS: &[&str] = &["white", "black", "ready", "scores", "plays", "hints", "lost"];
-    const FAULTS: &[(&str, LineReader<Fault>)] = &[
-        ("not-found", |_| Ok(Fault::NotFound)),
-        ("no-engine", |_| Ok(Fault::NoEngine)),
-        ("hangs", |_| Ok(Fault::Hangs)),
-        ("ended", |_| Ok(Fault::Ended)),
-        ("rubbish", |_| Ok(Fault::Rubbish)),
-        ("no-chess960", |_| Ok(Fault::NoChess960)),
+    const FAULTS: &[(&str, LineReader<EngineFault>)] = &[
+        ("not-found", |_| Ok(EngineFault::NotFound)),
+        ("no-engine", |_| Ok(EngineFault::NoEngine)),
+        ("hangs", |_| Ok(EngineFault::Hangs)),
+        ("ended", |_| Ok(EngineFault::Ended)),
+        ("rubbish", |_| Ok(EngineFault::Rubbish)),
+        ("no-chess960", |_| Ok(EngineFault::NoChess960)),
     ];
     let uci = |words: &mut ScriptLine| words.read(Expected::Move, |text| text.parse::<UciMove>().ok());
     Ok(match words.one_of(WORDS)? {
@@ -221,9 +221,9 @@ fn engine_line(words: &mut ScriptLine) -> Result<EngineLine, ScriptError> {
             let is_mate = words.take("mate");
             let number: i32 = words.read(Expected::Number, |text| text.parse().ok())?;
             EngineLine::Scores(if is_mate {
-                Score::Mate(number)
+                EngineScore::Mate(number)
             } else {
-                Score::Centipawns(number)
+                EngineScore::Centipawns(number)
             })
         }
         "plays" => EngineLine::Plays {

@@ -6,57 +6,57 @@ use super::boards::StoryBoards;
 use super::engine::{EngineLine, StoryEngine, ready};
 use super::header::Header;
 use super::lichess::{self, StoryLichess};
-use super::output::Output;
-use super::parse::{BoardLine, Line, Pattern, Script};
+use super::output::ScriptOutput;
+use super::parse::{BoardLine, Pattern, Script, StoryLine};
 use crate::Table;
 use crate::effect::Effect;
 use crate::input::Input;
 use controls::intent::Intent;
-use journal::entry::{Entry, Opening};
+use journal::entry::{Entry, GameSetup};
 use journal::pin::Seed;
 use laws::command::Command;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::Venue;
 use laws::script::LineColumn;
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 use locale::Locale;
-use protocols::engine::{News, Use};
+use protocols::engine::{EngineNews, Use};
 use query;
 use settings::Setting;
 
 /// The place at which a game departed from its story.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Failure {
+pub struct StoryFailure {
     /// The line of the script.
     pub place: LineColumn,
     /// The fault.
-    pub what: Wrong,
+    pub what: StoryFault,
 }
 
 /// The fault of a game that departed from its story.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Wrong {
+pub enum StoryFault {
     /// The expected output did not come.
     Missing {
         /// The expected output.
         expected: Pattern,
         /// The outputs that had come and that no line had matched.
-        came: Vec<Output>,
+        came: Vec<ScriptOutput>,
     },
     /// An output came that must not come.
-    Unwanted(Box<Output>),
+    Unwanted(Box<ScriptOutput>),
     /// A refusal no line expects.
-    Refused(Box<Output>),
+    Refused(Box<ScriptOutput>),
 }
 
 /// The result of playing a script.
 #[derive(Clone, Debug, Default)]
 pub struct Played {
     /// All outputs, in order.
-    pub outputs: Vec<Output>,
+    pub outputs: Vec<ScriptOutput>,
     /// The first failure, if there was one; the story stops there.
-    pub failure: Option<Failure>,
+    pub failure: Option<StoryFailure>,
 }
 
 /// A script being played.
@@ -64,7 +64,7 @@ pub struct Stage {
     table: Table,
     now: Moment,
     speech: bool,
-    outputs: Vec<(Output, LineColumn)>,
+    outputs: Vec<(ScriptOutput, LineColumn)>,
     entries: Vec<Entry>,
     matched: usize,
     since_input: usize,
@@ -82,11 +82,11 @@ impl Stage {
             speech,
             hints,
         } = header.clone();
-        let opening = Opening {
+        let opening = GameSetup {
             people,
             regulations,
             created,
-            tournament: Tournament::default(),
+            tournament: TournamentInfo::default(),
             is_explicit: true,
         };
         let mut stage = Self {
@@ -105,7 +105,7 @@ impl Stage {
     }
 
     /// A table with that opening.
-    pub fn at(opening: Opening, locale: Locale) -> Self {
+    pub fn at(opening: GameSetup, locale: Locale) -> Self {
         Self {
             table: Table::new(opening, locale),
             now: Moment::START,
@@ -138,7 +138,7 @@ impl Stage {
     }
 
     /// Plays the acts of a story until the game has ended: the rest of somebody else's file is no moves of it.
-    pub fn act_out_to_the_end(&mut self, story: &[(LineColumn, Line)]) {
+    pub fn act_out_to_the_end(&mut self, story: &[(LineColumn, StoryLine)]) {
         for line in story {
             if self.table.game().ending().is_some() {
                 return;
@@ -148,16 +148,16 @@ impl Stage {
     }
 
     /// Plays the acts of a story and ignores its expectations: the beginning of a window or a console.
-    pub fn act_out(&mut self, story: &[(LineColumn, Line)]) {
+    pub fn act_out(&mut self, story: &[(LineColumn, StoryLine)]) {
         for (place, line) in story {
             if matches!(
                 line,
-                Line::At(_)
-                    | Line::Act(_, _)
-                    | Line::BothPlay(_)
-                    | Line::Board(_, _)
-                    | Line::Engine(_)
-                    | Line::Lichess(_)
+                StoryLine::At(_)
+                    | StoryLine::Act(_, _)
+                    | StoryLine::BothPlay(_)
+                    | StoryLine::Board(_, _)
+                    | StoryLine::Engine(_)
+                    | StoryLine::Lichess(_)
             ) {
                 self.line(*place, line).ok();
             }
@@ -174,7 +174,7 @@ impl Stage {
                     self.entries.extend(entries.iter().cloned());
                     let outputs = entries
                         .iter()
-                        .filter_map(Output::of_entry)
+                        .filter_map(ScriptOutput::of_entry)
                         .map(|output| output.caused_by(by));
                     self.outputs.extend(outputs.map(|output| (output, place)));
                     continue;
@@ -183,14 +183,16 @@ impl Stage {
                     self.engine.asked(&request);
                     continue;
                 }
-                Effect::Say { to, channel, utterance } if self.speech => Output::of_said(at, to, channel, &utterance),
-                Effect::Refuse { to, refusal } => Output::of_refusal(at, to, &refusal),
+                Effect::Say { to, channel, utterance } if self.speech => {
+                    ScriptOutput::of_said(at, to, channel, &utterance)
+                }
+                Effect::Refuse { to, refusal } => ScriptOutput::of_refusal(at, to, &refusal),
                 Effect::Lichess(request) => lichess::asked(at, &request),
                 Effect::NewGame(form, _) => match lichess::new_table(at, &form) {
                     Some(output) => output,
                     None => continue,
                 },
-                Effect::Answer { to, query, answer } => Output::of_answer(at, Some(to), query, &answer),
+                Effect::Answer { to, query, answer } => ScriptOutput::of_answer(at, Some(to), query, &answer),
                 Effect::Say { .. }
                 | Effect::Cue { .. }
                 | Effect::PublicVoice(_)
@@ -236,58 +238,63 @@ impl Stage {
     ///
     /// # Errors
     /// The game departed from the story there.
-    pub fn line(&mut self, place: LineColumn, line: &Line) -> Result<(), Failure> {
+    pub fn line(&mut self, place: LineColumn, line: &StoryLine) -> Result<(), StoryFailure> {
         if matches!(
             line,
-            Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _) | Line::Engine(_) | Line::Lichess(_)
+            StoryLine::At(_)
+                | StoryLine::Act(_, _)
+                | StoryLine::BothPlay(_)
+                | StoryLine::Board(_, _)
+                | StoryLine::Engine(_)
+                | StoryLine::Lichess(_)
         ) {
             self.since_input = self.outputs.len();
         }
         match line {
-            Line::At(at) => {
+            StoryLine::At(at) => {
                 self.now = *at;
                 self.input(Input::Time, place);
                 Ok(())
             }
-            Line::Act(by, intent) => {
+            StoryLine::Act(by, intent) => {
                 self.act(*by, intent.clone(), place);
                 Ok(())
             }
-            Line::BothPlay(moves) => {
+            StoryLine::BothPlay(moves) => {
                 for words in moves {
                     self.cycle(words, place);
                 }
                 Ok(())
             }
-            Line::Board(side, line) => {
+            StoryLine::Board(side, line) => {
                 self.board(*side, line, place);
                 Ok(())
             }
-            Line::Engine(line) => {
+            StoryLine::Engine(line) => {
                 self.engine(line, place);
                 Ok(())
             }
-            Line::Lichess(line) => {
+            StoryLine::Lichess(line) => {
                 for input in self.lichess.inputs(line, &mut self.table) {
                     self.input(input, place);
                 }
                 Ok(())
             }
-            Line::Look(query) => {
+            StoryLine::Look(query) => {
                 let output = match query::answer(self.table.game(), *query, Person::Arbiter, self.now) {
-                    Ok(answer) => Output::of_answer(self.now, None, *query, &answer),
-                    Err(refusal) => Output::of_refusal(self.now, Person::Arbiter, &refusal),
+                    Ok(answer) => ScriptOutput::of_answer(self.now, None, *query, &answer),
+                    Err(refusal) => ScriptOutput::of_refusal(self.now, Person::Arbiter, &refusal),
                 };
                 self.outputs.push((output, place));
                 Ok(())
             }
-            Line::Expect(pattern) => self.expect(place, pattern),
-            Line::Silence(pattern) => {
+            StoryLine::Expect(pattern) => self.expect(place, pattern),
+            StoryLine::Silence(pattern) => {
                 let mut since = self.outputs.iter().skip(self.since_input);
                 match since.find(|(output, _)| output.matches(pattern)) {
-                    Some((output, _)) => Err(Failure {
+                    Some((output, _)) => Err(StoryFailure {
                         place,
-                        what: Wrong::Unwanted(Box::new(output.clone())),
+                        what: StoryFault::Unwanted(Box::new(output.clone())),
                     }),
                     None => Ok(()),
                 }
@@ -305,7 +312,7 @@ impl Stage {
         // An adviser is there as soon as it is wanted.
         if let EngineLine::Hints(_) = line {
             let (of, report) = (Use::Adviser, ready("Adviser"));
-            self.input(Input::Engine(News { of, report }), place);
+            self.input(Input::Engine(EngineNews { of, report }), place);
         }
         self.input(self.engine.input(line), place);
         if let EngineLine::Seats(_, name, _) = line {
@@ -317,14 +324,14 @@ impl Stage {
         self.input(Input::Intent(by, intent), place);
     }
 
-    fn expect(&mut self, place: LineColumn, pattern: &Pattern) -> Result<(), Failure> {
+    fn expect(&mut self, place: LineColumn, pattern: &Pattern) -> Result<(), StoryFailure> {
         let waiting = || self.outputs.iter().skip(self.matched);
         let found = waiting().position(|(output, _)| output.matches(pattern));
         let Some(offset) = found else {
             let came = waiting().map(|(output, _)| output.clone()).collect();
-            return Err(Failure {
+            return Err(StoryFailure {
                 place,
-                what: Wrong::Missing {
+                what: StoryFault::Missing {
                     expected: pattern.clone(),
                     came,
                 },
@@ -335,12 +342,12 @@ impl Stage {
         Ok(())
     }
 
-    fn no_refusal_in(&self, count: usize) -> Result<(), Failure> {
+    fn no_refusal_in(&self, count: usize) -> Result<(), StoryFailure> {
         let mut passed = self.outputs.iter().skip(self.matched).take(count);
         match passed.find(|(output, _)| output.kind == "refused") {
-            Some((output, place)) => Err(Failure {
+            Some((output, place)) => Err(StoryFailure {
                 place: *place,
-                what: Wrong::Refused(Box::new(output.clone())),
+                what: StoryFault::Refused(Box::new(output.clone())),
             }),
             None => Ok(()),
         }
@@ -350,7 +357,7 @@ impl Stage {
     ///
     /// # Errors
     /// The first such refusal.
-    pub fn end(&self) -> Result<(), Failure> {
+    pub fn end(&self) -> Result<(), StoryFailure> {
         self.no_refusal_in(self.outputs.len())
     }
 
@@ -398,7 +405,7 @@ impl Stage {
         }
     }
 
-    fn finish(self, failure: Option<Failure>) -> Played {
+    fn finish(self, failure: Option<StoryFailure>) -> Played {
         Played {
             outputs: self.outputs.into_iter().map(|(output, _)| output).collect(),
             failure,
@@ -444,8 +451,8 @@ mod tests {
         let played = story(&format!("{PEOPLE}> black presses clock\n? turn\n< answer turn\n"));
         assert!(matches!(
             played.failure,
-            Some(Failure {
-                what: Wrong::Refused(_),
+            Some(StoryFailure {
+                what: StoryFault::Refused(_),
                 ..
             })
         ));
@@ -458,9 +465,9 @@ mod tests {
         ));
         assert!(matches!(
             played.failure,
-            Some(Failure {
+            Some(StoryFailure {
                 place: LineColumn { line: 7, .. },
-                what: Wrong::Unwanted(_)
+                what: StoryFault::Unwanted(_)
             })
         ));
     }
@@ -486,7 +493,7 @@ mod tests {
             played.failure,
             None,
             "{:#?}",
-            played.outputs.iter().map(Output::text).collect::<Vec<_>>()
+            played.outputs.iter().map(ScriptOutput::text).collect::<Vec<_>>()
         );
     }
 }

@@ -1,7 +1,7 @@
 //! Faults of a script, or of its story, in a sentence for a person.
 
 use super::parse::Pattern;
-use super::play::{Failure, Wrong};
+use super::play::{StoryFailure, StoryFault};
 use laws::script::{Expected, LineColumn, ScriptError};
 use locale::{Messages, Value};
 
@@ -29,11 +29,11 @@ pub fn error_sentence(messages: &Messages, file: &str, error: &ScriptError) -> S
 }
 
 /// The place at which a game departed from its story: the expected output, and those that came.
-pub fn failure_sentence(messages: &Messages, file: &str, failure: &Failure) -> String {
+pub fn failure_sentence(messages: &Messages, file: &str, failure: &StoryFailure) -> String {
     let place = at(file, failure.place);
     let place = ("place", (&place).into());
     match &failure.what {
-        Wrong::Missing { expected, came } => {
+        StoryFault::Missing { expected, came } => {
             let expected = pattern(expected);
             let came: Vec<String> = came.iter().map(|output| format!("\n    {}", output.text())).collect();
             let came = came.concat();
@@ -47,8 +47,8 @@ pub fn failure_sentence(messages: &Messages, file: &str, failure: &Failure) -> S
                 &[place, ("expected", Value::quoting(&expected)), ("came", (&came).into())],
             )
         }
-        Wrong::Unwanted(output) => messages.text("script-unwanted", &[place, ("output", (&output.text()).into())]),
-        Wrong::Refused(output) => messages.text("script-refused", &[place, ("output", (&output.text()).into())]),
+        StoryFault::Unwanted(output) => messages.text("script-unwanted", &[place, ("output", (&output.text()).into())]),
+        StoryFault::Refused(output) => messages.text("script-refused", &[place, ("output", (&output.text()).into())]),
     }
 }
 

@@ -5,7 +5,7 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::Code;
-use query::Around;
+use query::SquareQuestion;
 use query::{Answer, Query, answer};
 use shakmaty::{Color, Square};
 
@@ -19,7 +19,7 @@ fn game(script: &str) -> Game {
     stage.into_table().0.game().clone()
 }
 
-fn ask(game: &Game, by: Color, from: Square, what: Around) -> Result<Vec<Vec<String>>, Code> {
+fn ask(game: &Game, by: Color, from: Square, what: SquareQuestion) -> Result<Vec<Vec<String>>, Code> {
     let asked = Query::Around(from, what);
     match answer(game, asked, Person::Player(by), Moment::START) {
         Ok(Answer::Around { groups, .. }) => Ok(groups
@@ -34,18 +34,18 @@ fn ask(game: &Game, by: Color, from: Square, what: Around) -> Result<Vec<Vec<Str
 #[test]
 fn diagonals_are_read_from_the_players_side_and_outwards() {
     let game = game(EVENT);
-    let white = ask(&game, Color::White, Square::E4, Around::UpperDiagonals).unwrap();
+    let white = ask(&game, Color::White, Square::E4, SquareQuestion::UpperDiagonals).unwrap();
     assert_eq!(white, [vec!["d5", "c6", "b7", "a8"], vec!["f5", "g6", "h7"]]);
-    let black = ask(&game, Color::Black, Square::E4, Around::UpperDiagonals).unwrap();
+    let black = ask(&game, Color::Black, Square::E4, SquareQuestion::UpperDiagonals).unwrap();
     assert_eq!(black, [vec!["f3", "g2", "h1"], vec!["d3", "c2", "b1"]]);
-    let corner = ask(&game, Color::White, Square::A1, Around::LowerDiagonals).unwrap();
+    let corner = ask(&game, Color::White, Square::A1, SquareQuestion::LowerDiagonals).unwrap();
     assert_eq!(corner, [Vec::<String>::new(), Vec::new()]);
 }
 
 #[test]
 fn knight_squares_go_round_clockwise() {
     let game = game(EVENT);
-    let squares = ask(&game, Color::White, Square::G1, Around::KnightSquares).unwrap();
+    let squares = ask(&game, Color::White, Square::G1, SquareQuestion::KnightSquares).unwrap();
     assert_eq!(squares, [vec!["h3", "e2", "f3"]]);
 }
 
@@ -55,22 +55,26 @@ fn legal_moves_captures_and_attackers_are_told_at_home() {
         "start rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n{HOME}"
     ));
     let ask = |from, what| ask(&game, Color::White, from, what).unwrap();
-    assert_eq!(ask(Square::E4, Around::LegalMoves), [vec!["d5", "e5"]]);
-    assert_eq!(ask(Square::E4, Around::Captures), [vec!["d5"]]);
+    assert_eq!(ask(Square::E4, SquareQuestion::LegalMoves), [vec!["d5", "e5"]]);
+    assert_eq!(ask(Square::E4, SquareQuestion::Captures), [vec!["d5"]]);
     assert_eq!(
-        ask(Square::D8, Around::LegalMoves),
+        ask(Square::D8, SquareQuestion::LegalMoves),
         [vec!["d6", "d7"]],
         "as if it were his turn"
     );
     // White's pieces are named first, then Black's.
-    assert_eq!(ask(Square::D5, Around::Attackers), [vec!["e4"], vec!["d8"]]);
-    assert_eq!(ask(Square::E3, Around::LegalMoves), [Vec::<String>::new()]);
+    assert_eq!(ask(Square::D5, SquareQuestion::Attackers), [vec!["e4"], vec!["d8"]]);
+    assert_eq!(ask(Square::E3, SquareQuestion::LegalMoves), [Vec::<String>::new()]);
 }
 
 #[test]
 fn in_competition_nothing_is_worked_out_for_anybody() {
     let game = game(EVENT);
-    for what in [Around::LegalMoves, Around::Captures, Around::Attackers] {
+    for what in [
+        SquareQuestion::LegalMoves,
+        SquareQuestion::Captures,
+        SquareQuestion::Attackers,
+    ] {
         for side in Color::ALL {
             assert_eq!(ask(&game, side, Square::E2, what), Err(Code::NoHelp));
         }

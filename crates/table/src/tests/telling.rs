@@ -11,7 +11,7 @@ use locale::Locale;
 use settings::{Level, Verbosity};
 use settings::{Settings, VerbosityPreset};
 use shakmaty::Color;
-use speech::cue::Cue;
+use speech::earcon::Earcon;
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
@@ -36,7 +36,7 @@ fn table(script: &str, verbosity: Verbosity) -> Table {
 }
 
 /// The words and the sounds that Ada hears of a line.
-fn heard(table: &mut Table, by: Person, line: &str) -> (Vec<String>, Vec<Cue>) {
+fn heard(table: &mut Table, by: Person, line: &str) -> (Vec<String>, Vec<Earcon>) {
     let effects = table.step(
         Input::Intent(by, Intent::Line(line.to_owned())),
         Moment::from_millis(1_000),
@@ -58,11 +58,11 @@ fn at_home_captures_and_checks_are_said_with_the_move() {
     let mut table = table(&script, VerbosityPreset::Home.verbosity());
     let (said, cues) = heard(&mut table, ADA, "exd5");
     assert!(said[0].ends_with("d5 Captured: black pawn."), "{said:?}");
-    assert!(cues.contains(&Cue::Capture), "{cues:?}");
+    assert!(cues.contains(&Earcon::Capture), "{cues:?}");
     heard(&mut table, BEN, "a6");
     let (said, cues) = heard(&mut table, ADA, "Bb5");
     assert_eq!(said, ["Bishop b5 Check."]);
-    assert!(cues.contains(&Cue::Check), "{cues:?}");
+    assert!(cues.contains(&Earcon::Check), "{cues:?}");
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn in_competition_nothing_is_added_and_no_check_is_heard() {
     );
     let (said, cues) = heard(&mut table, ADA, "Bb5");
     assert_eq!(said, ["Bishop b5"]);
-    assert!(!cues.contains(&Cue::Check), "{cues:?}");
+    assert!(!cues.contains(&Earcon::Check), "{cues:?}");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn a_tone_stands_for_words_that_are_off_and_the_log_has_them() {
     let mut table = table(&format!("set vocabulary=en\n{HOME}"), quiet);
     assert_eq!(heard(&mut table, ADA, "e4").0, Vec::<String>::new());
     let (said, cues) = heard(&mut table, BEN, "e5");
-    assert_eq!((said, cues.contains(&Cue::Announcement)), (Vec::new(), true));
+    assert_eq!((said, cues.contains(&Earcon::Announcement)), (Vec::new(), true));
     let log: Vec<String> = table
         .seat(ADA)
         .unwrap()

@@ -8,19 +8,19 @@ mod question;
 mod tests;
 
 use self::dice::Dice;
-use self::question::{Asker, HARDEST, Question, Right, light, square_said};
+use self::question::{AnswerBasis, HARDEST, RightAnswer, TrainingQuestion, light, square_said};
 use super::Table;
 use super::effect::Effect;
-use announcement::render::{Announcement, Span, Spoken};
+use announcement::render::{Announcement, Span, SpokenContent};
 use controls::intent::{Intent, TrainingIntent};
-use controls::move_line::{self, Meaning};
+use controls::move_line::{self, MoveLineMeaning};
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_be_helped;
 use locale::{Messages, Value, date, duration};
 use notation::algebraic::san_in;
-use settings::training::{self as results, Kind, Progress, Score, Trained};
+use settings::training::{self as results, QuestionKind, Trained, TrainingScore, TrainingTrend};
 use speech::utterance::{Priority, Utterance};
 use wording::cell::kind;
 
@@ -42,7 +42,7 @@ pub(super) struct Training {
     level: usize,
     /// Number of right answers in a row at this level.
     row: usize,
-    question: Question,
+    question: TrainingQuestion,
     /// The moment it was asked.
     asked_at: Moment,
     /// The time of each answer, in milliseconds.
@@ -52,7 +52,7 @@ pub(super) struct Training {
 
 impl Training {
     /// Goes to the next question, which may be harder or easier.
-    fn go_on(&mut self, is_right: bool, now: Moment, asker: Asker) {
+    fn go_on(&mut self, is_right: bool, now: Moment, asker: AnswerBasis) {
         let last = self.question.kind();
         self.trained.count(last, is_right);
         self.took_ms.push(now.millis_since(self.asked_at));
@@ -64,7 +64,7 @@ impl Training {
         } else {
             (self.row, self.level) = (0, self.level.saturating_sub(1));
         }
-        self.question = Question::next(&mut self.dice, self.level, Some(last), asker.vocabulary);
+        self.question = TrainingQuestion::next(&mut self.dice, self.level, Some(last), asker.vocabulary);
         self.asked_at = now;
     }
 
@@ -111,7 +111,7 @@ fn begin(table: &mut Table, by: Person) -> Result<(), Refusal> {
     }
     let now = table.now();
     let mut dice = Dice::new(&table.machine.seed, now);
-    let question = Question::next(&mut dice, 0, None, asker.vocabulary);
+    let question = TrainingQuestion::next(&mut dice, 0, None, asker.vocabulary);
     let mut spans = Utterance::sentence(&asker.messages, asker.messages.text("training-begins", &[])).spans;
     spans.extend(asked(&question, asker));
     table.training = Some(Box::new(Training {
@@ -174,15 +174,15 @@ pub(super) fn line(table: &mut Table, by: Person, line: &str) -> Result<(), Refu
     let is_colour = table
         .training
         .as_ref()
-        .is_some_and(|training| training.question.kind() == Kind::Colour);
+        .is_some_and(|training| training.question.kind() == QuestionKind::Colour);
     if is_colour && light(line, &messages).is_some() {
         answered(table, by, Some(line));
         return Ok(());
     }
     match move_line::read(line, by, &messages) {
-        Meaning::Empty => Ok(()),
-        Meaning::Command(intent) => table.intend(by, intent),
-        Meaning::For(_, words) | Meaning::Move(words) => {
+        MoveLineMeaning::Empty => Ok(()),
+        MoveLineMeaning::Command(intent) => table.intend(by, intent),
+        MoveLineMeaning::For(_, words) | MoveLineMeaning::Move(words) => {
             answered(table, by, Some(&words));
             Ok(())
         }
@@ -236,7 +236,7 @@ pub(super) fn end(table: &mut Table, before: Option<Vec<Span>>) {
 
 /// "18 of 20 right, half of the answers within 6 seconds. Hardest: colours, 3 of 5."
 fn summary(messages: &Messages, trained: &Trained) -> String {
-    let Score { right, asked } = trained.all();
+    let TrainingScore { right, asked } = trained.all();
     let time = duration(messages, trained.median_ms.div_ceil(1000).max(1) * 1000);
     let values = [
         ("right", right.into()),
@@ -246,12 +246,12 @@ fn summary(messages: &Messages, trained: &Trained) -> String {
     let whole = messages.text("training-summary", &values);
     let worst = trained.worst().map(|kind| {
         let id = match kind {
-            Kind::Announce => "training-worst-announce",
-            Kind::Write => "training-worst-write",
-            Kind::Colour => "training-worst-colour",
-            Kind::Square => "training-worst-square",
+            QuestionKind::Announce => "training-worst-announce",
+            QuestionKind::Write => "training-worst-write",
+            QuestionKind::Colour => "training-worst-colour",
+            QuestionKind::Square => "training-worst-square",
         };
-        let Score { right, asked } = trained.of(kind);
+        let TrainingScore { right, asked } = trained.of(kind);
         messages.text(id, &[("right", right.into()), ("asked", asked.into())])
     });
     worst.map_or_else(|| whole.clone(), |worst| format!("{whole} {worst}"))
@@ -272,9 +272,9 @@ fn tell_results(table: &mut Table, by: Person) {
             )
         });
         let progress = results::progress(trainings).map(|progress| match progress {
-            Progress::Better => "training-better",
-            Progress::Same => "training-same",
-            Progress::Worse => "training-worse",
+            TrainingTrend::Better => "training-better",
+            TrainingTrend::Same => "training-same",
+            TrainingTrend::Worse => "training-worse",
         });
         let mut parts: Vec<String> = told.collect();
         if parts.is_empty() {
@@ -303,8 +303,8 @@ pub(super) fn say_question(table: &mut Table, by: Person) {
     }
 }
 
-fn asker(table: &Table, by: Person) -> Option<Asker> {
-    Some(Asker {
+fn asker(table: &Table, by: Person) -> Option<AnswerBasis> {
+    Some(AnswerBasis {
         vocabulary: wording::vocabulary(&table.game),
         letters: table.letters(by),
         messages: table.seat(by)?.messages,
@@ -320,12 +320,12 @@ fn say(table: &mut Table, by: Person, spans: Vec<Span>) {
 }
 
 /// The words of a question.
-fn asked(question: &Question, asker: Asker) -> Vec<Span> {
+fn asked(question: &TrainingQuestion, asker: AnswerBasis) -> Vec<Span> {
     let messages = &asker.messages;
     let plain = |id: &str, values: &[(&str, Value<'_>)]| Utterance::sentence(messages, messages.text(id, values)).spans;
     let of_square = |id: &str, square| framed(messages, id, "square", square_said(square, asker.vocabulary));
     match question {
-        Question::Announce(position, mv) => {
+        TrainingQuestion::Announce(position, mv) => {
             let written = san_in(position.as_ref(), *mv, asker.letters);
             let Some(from) = mv.from().filter(|_| !mv.is_castle()) else {
                 return plain("training-ask-castling", &[("written", (&written).into())]);
@@ -349,21 +349,21 @@ fn asked(question: &Question, asker: Asker) -> Vec<Span> {
             ];
             plain(id, &values)
         }
-        Question::Write(position, mv) => {
-            let spoken = Spoken::of_move(position.as_ref(), *mv);
+        TrainingQuestion::Write(position, mv) => {
+            let spoken = SpokenContent::of_move(position.as_ref(), *mv);
             let announced = announcement::render::announce(&spoken, asker.vocabulary);
             framed(messages, "training-ask-write", "words", announced)
         }
-        Question::Colour(square) => of_square("training-ask-colour", *square),
-        Question::File(file) => plain("training-ask-file", &[("file", String::from(file.char()).into())]),
-        Question::Rank(rank) => plain("training-ask-rank", &[("rank", String::from(rank.char()).into())]),
-        Question::Square(square) => plain("training-ask-square", &[("square", square.to_string().into())]),
-        Question::Knight(square) => of_square("training-ask-knight", *square),
+        TrainingQuestion::Colour(square) => of_square("training-ask-colour", *square),
+        TrainingQuestion::File(file) => plain("training-ask-file", &[("file", String::from(file.char()).into())]),
+        TrainingQuestion::Rank(rank) => plain("training-ask-rank", &[("rank", String::from(rank.char()).into())]),
+        TrainingQuestion::Square(square) => plain("training-ask-square", &[("square", square.to_string().into())]),
+        TrainingQuestion::Knight(square) => of_square("training-ask-knight", *square),
     }
 }
 
 /// The judgement of the answer, with the right one; if no answer was given, only the right one.
-fn verdict(question: &Question, asker: Asker, is_right: Option<bool>) -> Vec<Span> {
+fn verdict(question: &TrainingQuestion, asker: AnswerBasis, is_right: Option<bool>) -> Vec<Span> {
     let messages = &asker.messages;
     let sentence = |id: &str| Utterance::sentence(messages, messages.text(id, &[])).spans;
     let mut spans = match is_right {
@@ -371,14 +371,16 @@ fn verdict(question: &Question, asker: Asker, is_right: Option<bool>) -> Vec<Spa
         Some(false) => sentence("training-wrong"),
         None => Vec::new(),
     };
-    let id = if matches!(question, Question::Knight(_)) {
+    let id = if matches!(question, TrainingQuestion::Knight(_)) {
         "training-for-instance"
     } else {
         "training-it-is"
     };
     spans.extend(match question.right(asker) {
-        Right::Said(words) => framed(messages, id, "right", words),
-        Right::Written(text) => Utterance::sentence(messages, messages.text(id, &[("right", (&text).into())])).spans,
+        RightAnswer::Said(words) => framed(messages, id, "right", words),
+        RightAnswer::Written(text) => {
+            Utterance::sentence(messages, messages.text(id, &[("right", (&text).into())])).spans
+        }
     });
     spans
 }

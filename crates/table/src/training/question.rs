@@ -5,12 +5,12 @@ use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, File, Move, Position as _, Rank, Role, Square, attacks};
 
 use super::dice::Dice;
-use announcement::render::{Announcement, Origin, Spoken, announce};
+use announcement::render::{Announcement, SaidOrigin, SpokenContent, announce};
 use announcement::understand::{ReadWords, word_of};
-use announcement::vocabulary::{Said, Vocabulary};
+use announcement::vocabulary::{Vocabulary, WordMeaning};
 use locale::Messages;
 use notation::algebraic::{Letters, castling, san_in};
-use settings::training::Kind;
+use settings::training::QuestionKind;
 
 /// Games from which positions are taken: Morphy at the opera, Paris 1858; Anderssen against Kieseritzky, London 1851; Lasker's
 /// trap in Albin's counter-gambit; Réti's study of 1921.
@@ -37,7 +37,7 @@ const GAMES: [(Option<&str>, &str); 4] = [
 
 /// A question.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Question {
+pub(crate) enum TrainingQuestion {
     /// Announce that move in that position.
     Announce(Box<Chess>, Move),
     /// Write down the announcement of that move in that position.
@@ -57,44 +57,46 @@ pub(crate) enum Question {
 /// The hardest level.
 pub(crate) const HARDEST: usize = 3;
 
-impl Question {
+impl TrainingQuestion {
     /// The next question, of another kind than the last one, up to that level.
-    pub(crate) fn next(dice: &mut Dice, level: usize, last: Option<Kind>, vocabulary: Vocabulary) -> Self {
-        let words = [Kind::Announce, Kind::Write, Kind::Square];
+    pub(crate) fn next(dice: &mut Dice, level: usize, last: Option<QuestionKind>, vocabulary: Vocabulary) -> Self {
+        let words = [QuestionKind::Announce, QuestionKind::Write, QuestionKind::Square];
         // Moves and names are asked twice as often as colours, for which there are only two words.
-        let kinds = Kind::ALL.into_iter().chain(words);
-        let kinds: Vec<Kind> = kinds.filter(|kind| Some(*kind) != last).collect();
+        let kinds = QuestionKind::ALL.into_iter().chain(words);
+        let kinds: Vec<QuestionKind> = kinds.filter(|kind| Some(*kind) != last).collect();
         let is_joined = vocabulary.words().squares_joined;
-        match dice.one_of(&kinds).unwrap_or(Kind::Announce) {
-            Kind::Announce => {
+        match dice.one_of(&kinds).unwrap_or(QuestionKind::Announce) {
+            QuestionKind::Announce => {
                 let (position, mv) = a_move(dice, level, is_joined);
                 Self::Announce(Box::new(position), mv)
             }
-            Kind::Write => {
+            QuestionKind::Write => {
                 let (position, mv) = a_move(dice, level, is_joined);
                 Self::Write(Box::new(position), mv)
             }
-            Kind::Colour => Self::Colour(a_square(dice)),
+            QuestionKind::Colour => Self::Colour(a_square(dice)),
             // A vocabulary that says a square as it is written has no word to ask for.
-            Kind::Square if is_joined || dice.below(HARDEST + 1) < level => Self::Knight(a_square(dice)),
-            Kind::Square if level == 0 && dice.below(2) == 0 => Self::File(dice.one_of(&File::ALL).unwrap_or(File::A)),
-            Kind::Square if level == 0 => Self::Rank(dice.one_of(&Rank::ALL).unwrap_or(Rank::First)),
-            Kind::Square => Self::Square(a_square(dice)),
+            QuestionKind::Square if is_joined || dice.below(HARDEST + 1) < level => Self::Knight(a_square(dice)),
+            QuestionKind::Square if level == 0 && dice.below(2) == 0 => {
+                Self::File(dice.one_of(&File::ALL).unwrap_or(File::A))
+            }
+            QuestionKind::Square if level == 0 => Self::Rank(dice.one_of(&Rank::ALL).unwrap_or(Rank::First)),
+            QuestionKind::Square => Self::Square(a_square(dice)),
         }
     }
 
     /// Its kind.
-    pub(crate) const fn kind(&self) -> Kind {
+    pub(crate) const fn kind(&self) -> QuestionKind {
         match self {
-            Self::Announce(..) => Kind::Announce,
-            Self::Write(..) => Kind::Write,
-            Self::Colour(_) => Kind::Colour,
-            Self::File(_) | Self::Rank(_) | Self::Square(_) | Self::Knight(_) => Kind::Square,
+            Self::Announce(..) => QuestionKind::Announce,
+            Self::Write(..) => QuestionKind::Write,
+            Self::Colour(_) => QuestionKind::Colour,
+            Self::File(_) | Self::Rank(_) | Self::Square(_) | Self::Knight(_) => QuestionKind::Square,
         }
     }
 
     /// True if the answer is correct.
-    pub(crate) fn is_answered(&self, answer: &str, asker: Asker) -> bool {
+    pub(crate) fn is_answered(&self, answer: &str, asker: AnswerBasis) -> bool {
         let (vocabulary, letters) = (asker.vocabulary, asker.letters);
         let means = |position: &Chess, mv: &Move| {
             let read = ReadWords::of(answer, letters);
@@ -105,8 +107,8 @@ impl Question {
             Self::Announce(position, mv) => said().is_some_and(|said| names(&said, mv)) && means(position.as_ref(), mv),
             Self::Write(position, mv) => is_written(answer) && means(position.as_ref(), mv),
             Self::Colour(square) => light(answer, &asker.messages) == Some(square.is_light()),
-            Self::File(file) => said().is_some_and(|said| said == [Said::File(*file)]),
-            Self::Rank(rank) => said().is_some_and(|said| said == [Said::Rank(*rank)]),
+            Self::File(file) => said().is_some_and(|said| said == [WordMeaning::File(*file)]),
+            Self::Rank(rank) => said().is_some_and(|said| said == [WordMeaning::Rank(*rank)]),
             Self::Square(square) => said().is_some_and(|said| said == words(*square)),
             Self::Knight(from) => {
                 let is_named = |square: &Square| {
@@ -121,19 +123,21 @@ impl Question {
     }
 
     /// The right answer; for a knight, one of them.
-    pub(crate) fn right(&self, asker: Asker) -> Right {
+    pub(crate) fn right(&self, asker: AnswerBasis) -> RightAnswer {
         let vocabulary = asker.vocabulary;
         let words = vocabulary.words();
         match self {
-            Self::Announce(position, mv) => Right::Said(announce(&Spoken::of_move(position.as_ref(), *mv), vocabulary)),
-            Self::Write(position, mv) => Right::Written(san_in(position.as_ref(), *mv, asker.letters)),
-            Self::Colour(square) => Right::Written(asker.messages.text(ground(*square), &[])),
-            Self::File(file) => Right::Said(Announcement::of_text(words.file_alone(*file).written, vocabulary)),
-            Self::Rank(rank) => Right::Said(Announcement::of_text(words.rank(*rank).written, vocabulary)),
-            Self::Square(square) => Right::Said(square_said(*square, vocabulary)),
+            Self::Announce(position, mv) => {
+                RightAnswer::Said(announce(&SpokenContent::of_move(position.as_ref(), *mv), vocabulary))
+            }
+            Self::Write(position, mv) => RightAnswer::Written(san_in(position.as_ref(), *mv, asker.letters)),
+            Self::Colour(square) => RightAnswer::Written(asker.messages.text(ground(*square), &[])),
+            Self::File(file) => RightAnswer::Said(Announcement::of_text(words.file_alone(*file).written, vocabulary)),
+            Self::Rank(rank) => RightAnswer::Said(Announcement::of_text(words.rank(*rank).written, vocabulary)),
+            Self::Square(square) => RightAnswer::Said(square_said(*square, vocabulary)),
             Self::Knight(from) => {
                 let reached = attacks::knight_attacks(*from).into_iter().next();
-                Right::Said(square_said(reached.unwrap_or(*from), vocabulary))
+                RightAnswer::Said(square_said(reached.unwrap_or(*from), vocabulary))
             }
         }
     }
@@ -141,7 +145,7 @@ impl Question {
 
 /// The basis on which an answer is judged: the words of the game, and the letters and the language of the person asked.
 #[derive(Clone, Copy)]
-pub(crate) struct Asker {
+pub(crate) struct AnswerBasis {
     pub(crate) vocabulary: Vocabulary,
     pub(crate) letters: Letters,
     pub(crate) messages: Messages,
@@ -149,7 +153,7 @@ pub(crate) struct Asker {
 
 /// A right answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Right {
+pub(crate) enum RightAnswer {
     /// In the words of the vocabulary.
     Said(Announcement),
     /// The words as they are written.
@@ -158,9 +162,9 @@ pub(crate) enum Right {
 
 /// The square in the words of that vocabulary.
 pub(crate) fn square_said(square: Square, vocabulary: Vocabulary) -> Announcement {
-    let alone = Spoken::Piece {
+    let alone = SpokenContent::Piece {
         role: Role::Pawn,
-        origin: Origin::default(),
+        origin: SaidOrigin::default(),
         capture: false,
         to: square,
         promotion: None,
@@ -194,13 +198,13 @@ pub(crate) fn light(answer: &str, messages: &Messages) -> Option<bool> {
     }
 }
 
-const fn words(square: Square) -> [Said; 2] {
-    [Said::File(square.file()), Said::Rank(square.rank())]
+const fn words(square: Square) -> [WordMeaning; 2] {
+    [WordMeaning::File(square.file()), WordMeaning::Rank(square.rank())]
 }
 
 /// The meanings of the words of an answer; none if one of them is no word of the vocabulary. In vocabularies that say
 /// squares as they are written, letters and digits are words.
-fn said(answer: &str, vocabulary: Vocabulary) -> Option<Vec<Said>> {
+fn said(answer: &str, vocabulary: Vocabulary) -> Option<Vec<WordMeaning>> {
     let is_joined = vocabulary.words().squares_joined;
     let is_mark = |letter: char| letter.is_whitespace() || (letter.is_ascii_punctuation() && letter != '\'');
     let mut said = Vec::new();
@@ -212,8 +216,8 @@ fn said(answer: &str, vocabulary: Vocabulary) -> Option<Vec<Said>> {
         for letter in word.chars().filter(|_| is_joined) {
             // A Portuguese voice needs the accent, and a typist may need it too.
             let plain = if letter == 'é' { 'e' } else { letter };
-            let file = File::from_char(plain.to_ascii_lowercase()).map(Said::File);
-            said.push(file.or_else(|| Rank::from_char(plain).map(Said::Rank))?);
+            let file = File::from_char(plain.to_ascii_lowercase()).map(WordMeaning::File);
+            said.push(file.or_else(|| Rank::from_char(plain).map(WordMeaning::Rank))?);
         }
         if !is_joined {
             return None;
@@ -224,11 +228,11 @@ fn said(answer: &str, vocabulary: Vocabulary) -> Option<Vec<Said>> {
 
 /// True if those words name the piece that moves, or castling: two squares are understood in a game, but are no
 /// announcement.
-fn names(said: &[Said], mv: &Move) -> bool {
+fn names(said: &[WordMeaning], mv: &Move) -> bool {
     if mv.is_castle() {
-        return said.contains(&Said::Castling);
+        return said.contains(&WordMeaning::Castling);
     }
-    mv.role() == Role::Pawn || said.contains(&Said::Piece(mv.role()))
+    mv.role() == Role::Pawn || said.contains(&WordMeaning::Piece(mv.role()))
 }
 
 /// True if the text is written and not said: squares, single letters, and castling in zeros.
@@ -254,16 +258,16 @@ fn a_square(dice: &mut Dice) -> Square {
 /// The difficulty of saying a move: a square alone or with its piece; a capture or castling; with the square of
 /// departure; both, and promotions.
 fn hardness(position: &Chess, mv: Move) -> usize {
-    match Spoken::of_move(position, mv) {
-        Spoken::Castling(_) => 1,
-        Spoken::Piece { promotion: Some(_), .. } => 3,
-        Spoken::Piece {
+    match SpokenContent::of_move(position, mv) {
+        SpokenContent::Castling(_) => 1,
+        SpokenContent::Piece { promotion: Some(_), .. } => 3,
+        SpokenContent::Piece {
             role: Role::Pawn,
             capture,
             ..
         } => usize::from(capture),
-        Spoken::Piece { origin, capture, .. } => {
-            let is_named = origin != Origin::default();
+        SpokenContent::Piece { origin, capture, .. } => {
+            let is_named = origin != SaidOrigin::default();
             usize::from(capture) + 2 * usize::from(is_named)
         }
     }

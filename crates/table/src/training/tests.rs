@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use shakmaty::{Color, Position as _};
 
-use super::question::{Asker, HARDEST, Question, Right};
+use super::question::{AnswerBasis, HARDEST, RightAnswer, TrainingQuestion};
 use super::*;
 use crate::input::Input;
 use crate::script::{parse::parse, play::Stage};
@@ -14,8 +14,8 @@ use settings::training::Trained;
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
 
-fn asker(vocabulary: Vocabulary, locale: Locale) -> Asker {
-    Asker {
+fn asker(vocabulary: Vocabulary, locale: Locale) -> AnswerBasis {
+    AnswerBasis {
         vocabulary,
         letters: locale.tag().parse().unwrap_or_default(),
         messages: Messages::new(locale),
@@ -23,19 +23,19 @@ fn asker(vocabulary: Vocabulary, locale: Locale) -> Asker {
 }
 
 /// The answer as it is shown, and as the Laws print it.
-fn spellings(right: &Right) -> Vec<String> {
+fn spellings(right: &RightAnswer) -> Vec<String> {
     match right {
-        Right::Said(words) => vec![words.text.clone(), words.shown()],
-        Right::Written(text) => vec![text.clone()],
+        RightAnswer::Said(words) => vec![words.text.clone(), words.shown()],
+        RightAnswer::Written(text) => vec![text.clone()],
     }
 }
 
-fn questions(vocabulary: Vocabulary, count: u64) -> Vec<Question> {
+fn questions(vocabulary: Vocabulary, count: u64) -> Vec<TrainingQuestion> {
     let mut dice = Dice::new(&[7; 32], Moment::from_millis(vocabulary.name().len() as u64));
     let mut last = None;
     let question = |number| {
         let level = usize::try_from(number).unwrap() % (HARDEST + 1);
-        let question = Question::next(&mut dice, level, last, vocabulary);
+        let question = TrainingQuestion::next(&mut dice, level, last, vocabulary);
         assert_ne!(last, Some(question.kind()), "another kind each time");
         last = Some(question.kind());
         question
@@ -54,8 +54,14 @@ fn every_right_answer_is_accepted_in_every_language() {
                         question.is_answered(&answer, asker),
                         "{vocabulary:?} {locale}: {answer} to {question:?}"
                     );
-                    let is_command = matches!(move_line::read(&answer, ADA, &asker.messages), Meaning::Command(_));
-                    assert!(!is_command || question.kind() == Kind::Colour, "{locale}: {answer}");
+                    let is_command = matches!(
+                        move_line::read(&answer, ADA, &asker.messages),
+                        MoveLineMeaning::Command(_)
+                    );
+                    assert!(
+                        !is_command || question.kind() == QuestionKind::Colour,
+                        "{locale}: {answer}"
+                    );
                 }
             }
         }
@@ -69,21 +75,23 @@ fn no_question_is_ambiguous_or_contains_its_own_answer() {
         let asker = asker(vocabulary, Locale::En);
         for question in questions(vocabulary, 24) {
             match &question {
-                Question::Announce(position, mv) | Question::Write(position, mv) => {
+                TrainingQuestion::Announce(position, mv) | TrainingQuestion::Write(position, mv) => {
                     for other in position.legal_moves().into_iter().filter(|other| other != mv) {
                         let of_other = match question.kind() {
-                            Kind::Announce => Question::Announce(position.clone(), other),
-                            Kind::Write | Kind::Colour | Kind::Square => Question::Write(position.clone(), other),
+                            QuestionKind::Announce => TrainingQuestion::Announce(position.clone(), other),
+                            QuestionKind::Write | QuestionKind::Colour | QuestionKind::Square => {
+                                TrainingQuestion::Write(position.clone(), other)
+                            }
                         };
                         for answer in spellings(&of_other.right(asker)) {
                             assert!(!question.is_answered(&answer, asker), "{answer} to {question:?}");
                         }
                     }
                     let written = san_in(position.as_ref(), *mv, asker.letters);
-                    let said = Question::Announce(position.clone(), *mv).right(asker);
+                    let said = TrainingQuestion::Announce(position.clone(), *mv).right(asker);
                     let copied = match question.kind() {
-                        Kind::Announce => vec![written],
-                        Kind::Write | Kind::Colour | Kind::Square => spellings(&said),
+                        QuestionKind::Announce => vec![written],
+                        QuestionKind::Write | QuestionKind::Colour | QuestionKind::Square => spellings(&said),
                     };
                     for copy in copied {
                         assert!(
@@ -92,11 +100,14 @@ fn no_question_is_ambiguous_or_contains_its_own_answer() {
                         );
                     }
                 }
-                Question::Colour(square) => {
+                TrainingQuestion::Colour(square) => {
                     assert!(question.is_answered(if square.is_light() { "L" } else { "dark." }, asker));
                     assert!(!question.is_answered(if square.is_light() { "dark" } else { "l" }, asker));
                 }
-                Question::File(_) | Question::Rank(_) | Question::Square(_) | Question::Knight(_) => {
+                TrainingQuestion::File(_)
+                | TrainingQuestion::Rank(_)
+                | TrainingQuestion::Square(_)
+                | TrainingQuestion::Knight(_) => {
                     let spelt = joined(&asked(&question, asker));
                     assert!(!question.is_answered(&spelt, asker), "{spelt}");
                 }
@@ -113,7 +124,7 @@ fn wrong_words_and_words_of_other_languages_are_wrong_answers() {
         .legal_moves()
         .into_iter()
         .find(|mv| mv.to() == shakmaty::Square::F3 && mv.role() != shakmaty::Role::Pawn);
-    let question = Question::Announce(position, knight.unwrap());
+    let question = TrainingQuestion::Announce(position, knight.unwrap());
     for right in [
         "Springer Felix drei",
         "springer felix drei.",
@@ -134,7 +145,7 @@ fn wrong_words_and_words_of_other_languages_are_wrong_answers() {
     ] {
         assert!(!question.is_answered(wrong, asker), "{wrong}");
     }
-    let square = Question::Square(shakmaty::Square::C5);
+    let square = TrainingQuestion::Square(shakmaty::Square::C5);
     for right in ["Cesar fuenf", "Cäsar fünf", "cäsar funf", "Caesar fünf"] {
         assert!(square.is_answered(right, asker), "{right}");
     }
@@ -147,15 +158,21 @@ fn wrong_words_and_words_of_other_languages_are_wrong_answers() {
 fn questions_vary_and_hard_moves_come_at_harder_levels() {
     let all = questions(Vocabulary::Fide, 400);
     let moves = all.iter().filter_map(|question| match question {
-        Question::Announce(_, mv) | Question::Write(_, mv) => Some(*mv),
-        Question::Colour(_) | Question::File(_) | Question::Rank(_) | Question::Square(_) | Question::Knight(_) => None,
+        TrainingQuestion::Announce(_, mv) | TrainingQuestion::Write(_, mv) => Some(*mv),
+        TrainingQuestion::Colour(_)
+        | TrainingQuestion::File(_)
+        | TrainingQuestion::Rank(_)
+        | TrainingQuestion::Square(_)
+        | TrainingQuestion::Knight(_) => None,
     });
     let moves: HashSet<_> = moves.collect();
     assert!(moves.len() > 80, "{}", moves.len());
     assert!(moves.iter().any(|mv| mv.is_promotion()) && moves.iter().any(|mv| mv.is_castle()));
     let mut dice = Dice::new(&[0; 32], Moment::START);
     for _ in 0..100 {
-        if let Question::Announce(_, mv) = Question::next(&mut dice, 0, Some(Kind::Write), Vocabulary::Fide) {
+        if let TrainingQuestion::Announce(_, mv) =
+            TrainingQuestion::next(&mut dice, 0, Some(QuestionKind::Write), Vocabulary::Fide)
+        {
             assert!(!mv.is_capture() && !mv.is_promotion() && !mv.is_castle());
         }
     }
@@ -210,7 +227,7 @@ fn it_gets_harder_with_success_and_easier_with_faults() {
     let kept = &table.seat(ADA).unwrap().settings.trainings;
     assert_eq!(
         (kept.len(), kept[0].all(), kept[0].median_ms),
-        (1, Score { right: 12, asked: 13 }, 5_000)
+        (1, TrainingScore { right: 12, asked: 13 }, 5_000)
     );
 }
 
@@ -298,7 +315,7 @@ fn results_are_read_with_their_days_and_whether_it_gets_better() {
     );
     let one = |date: &str, right| Trained {
         date: date.to_owned(),
-        announced: Score { right, asked: 10 },
+        announced: TrainingScore { right, asked: 10 },
         median_ms: 6_400,
         ..Trained::default()
     };

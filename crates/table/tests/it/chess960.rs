@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use laws::player_board;
 use laws::regulations::chess960;
-use laws::rules::boards::{Hands, hands};
+use laws::rules::boards::{HandState, hands};
 use shakmaty::fen::Fen;
 use shakmaty::{
     Bitboard, CastlingMode, Chess, Color, EnPassantMode, File, FromSetup as _, Move, Position as _, Rank, Role, Setup,
@@ -109,7 +109,11 @@ fn castling_by_hand_is_read_in_any_order_of_king_and_rook() {
                 Color::White,
                 CastlingMode::Chess960,
             );
-            assert_eq!(read, Hands::Done(castling.to_uci(CastlingMode::Chess960)), "{number}");
+            assert_eq!(
+                read,
+                HandState::Done(castling.to_uci(CastlingMode::Chess960)),
+                "{number}"
+            );
             // In Chess960 castling is written as the king going to his rook's square.
             let uci = castling.to_uci(CastlingMode::Chess960);
             assert_eq!(

@@ -5,14 +5,14 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command as Process, Stdio};
 
-use laws::command::{Command, Words};
+use laws::command::{Command, WordedMove};
 use laws::ending::Reason;
 use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::{People, Person, Player, Sight};
 use laws::regulations::chess960;
-use laws::regulations::{Boards, Regulations, Repeat};
+use laws::regulations::{AllowedMovements, Regulations, Repeat};
 use serde_json::json;
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess, EnPassantMode, Move, Position as _};
@@ -121,7 +121,7 @@ fn table(start: Chess, mode: CastlingMode) -> Game {
         arbiter: None,
     };
     let regulations = Regulations {
-        boards: Boards::Apart,
+        boards: AllowedMovements::Apart,
         repeat: Repeat::Waived,
         castling_mode: mode,
         start,
@@ -134,7 +134,7 @@ fn table(start: Chess, mode: CastlingMode) -> Game {
 fn play(game: &mut Game, chosen: Move, at: Moment) -> String {
     let side = game.turn().side;
     let uci = chosen.to_uci(game.regulations().castling_mode);
-    let words = Words {
+    let words = WordedMove {
         uci,
         text: uci.to_string(),
     };

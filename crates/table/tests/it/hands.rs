@@ -5,7 +5,7 @@
 
 mod person;
 
-use laws::command::{Command, Words};
+use laws::command::{Command, WordedMove};
 use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
@@ -15,8 +15,8 @@ use laws::regulations::Regulations;
 use laws::rules::boards;
 use laws::turn::Turn;
 use person::{Deed, deed};
-use protocols::eboard::hands::{Doing, Hands, Known};
-use protocols::eboard::report::{BoardId, Found, Kind, Lost, Report, Standing};
+use protocols::eboard::hands::{KnownGame, ReportOutcome, ShownBoard};
+use protocols::eboard::report::{BoardAvailability, BoardId, BoardLoss, BoardMake, BoardReport, FoundBoard};
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, File, Position as _, Rank, Square, uci::UciMove};
 use std::collections::VecDeque;
 use testing::chance::Chance;
@@ -55,7 +55,7 @@ struct Table {
     seed: u64,
     chance: Chance,
     game: Game,
-    hands: Hands,
+    hands: ShownBoard,
     owner: Color,
     /// What really stands there, and what the scanner has read of it.
     real: Board,
@@ -63,7 +63,7 @@ struct Table {
     now_us: u64,
     scan_us: u64,
     wire_us: u64,
-    wire: VecDeque<(u64, Report)>,
+    wire: VecDeque<(u64, BoardReport)>,
     touched: Vec<Square>,
     made: Vec<UciMove>,
     /// When the hands were first seen to have done the expected move.
@@ -89,7 +89,7 @@ impl Table {
             seed,
             chance,
             game: Game::new(people, Regulations::default()),
-            hands: Hands::new(),
+            hands: ShownBoard::new(),
             owner,
             real: Board::default(),
             read: Board::default(),
@@ -102,7 +102,7 @@ impl Table {
             seen: None,
             fault: None,
         };
-        table.report(&Report::Shows(Board::default()));
+        table.report(&BoardReport::Shows(Board::default()));
         table
     }
 
@@ -131,9 +131,9 @@ impl Table {
         Ok(())
     }
 
-    fn ask(&mut self, what: impl FnOnce(&mut Hands, &Known<'_>, Moment) -> Vec<Doing>) {
+    fn ask(&mut self, what: impl FnOnce(&mut ShownBoard, &KnownGame<'_>, Moment) -> Vec<ReportOutcome>) {
         let position = self.game.current();
-        let known = Known {
+        let known = KnownGame {
             board: self.game.board(self.owner),
             position: &position,
             owner: self.owner,
@@ -144,11 +144,11 @@ impl Table {
                 println!("{} {doing:?}", now.as_millis());
             }
             let command = match doing {
-                Doing::Hand(HandMovement::Lift(square)) => Command::Lift { board, square },
-                Doing::Hand(HandMovement::Remove(square)) => Command::Remove { board, square },
-                Doing::Hand(HandMovement::Place(square, piece)) => Command::Place { board, square, piece },
-                Doing::Turned(_) | Doing::Proposes(_) => panic!("seed {}: {doing:?}", self.seed),
-                Doing::Stood => continue,
+                ReportOutcome::Hand(HandMovement::Lift(square)) => Command::Lift { board, square },
+                ReportOutcome::Hand(HandMovement::Remove(square)) => Command::Remove { board, square },
+                ReportOutcome::Hand(HandMovement::Place(square, piece)) => Command::Place { board, square, piece },
+                ReportOutcome::Turned(_) | ReportOutcome::Proposes(_) => panic!("seed {}: {doing:?}", self.seed),
+                ReportOutcome::Stood => continue,
             };
             self.command(Person::Player(board), &command).unwrap_or_else(|refused| {
                 assert!(self.game.ending().is_some(), "seed {}: {refused}", self.seed);
@@ -156,7 +156,7 @@ impl Table {
         }
     }
 
-    fn report(&mut self, report: &Report) {
+    fn report(&mut self, report: &BoardReport) {
         if std::env::var("HANDS_SEED").is_ok() {
             println!("{} {report:?}", self.now().as_millis());
         }
@@ -182,7 +182,7 @@ impl Table {
                     self.report(&report);
                 }
             } else {
-                self.ask(Hands::wake);
+                self.ask(ShownBoard::wake);
                 assert!(
                     self.hands.next_wakeup().is_none_or(|at| at.as_micros() > next),
                     "it wakes again and again"
@@ -231,7 +231,8 @@ impl Table {
             let twice = if self.chance.one_in(12) { 2 } else { 1 };
             for _ in 0..twice {
                 self.wire_us = self.wire_us.max(at) + MESSAGE_US;
-                self.wire.push_back((self.wire_us, Report::Changed(reported, stands)));
+                self.wire
+                    .push_back((self.wire_us, BoardReport::Changed(reported, stands)));
             }
         }
         self.scan_us += SCAN_MS * 1000;
@@ -245,7 +246,7 @@ impl Table {
     fn moves(&mut self, position: &Chess, made: shakmaty::Move, figures: &mut Figures) -> bool {
         let (owner, by) = (self.owner, Person::Player(self.owner));
         let uci = made.to_uci(CastlingMode::Standard);
-        let words = Words {
+        let words = WordedMove {
             uci,
             text: String::new(),
         };
@@ -292,10 +293,10 @@ impl Table {
             &done,
         );
         if pressed_soon {
-            self.ask(Hands::settle);
+            self.ask(ShownBoard::settle);
         }
         let made_out = if self.game.ending().is_some() {
-            boards::Hands::Done(uci)
+            boards::HandState::Done(uci)
         } else {
             self.game.hands(&self.turn(owner))
         };
@@ -304,7 +305,7 @@ impl Table {
         }
         let seed = self.seed;
         let at = format!("seed {seed} ply {} {uci} {:?}", self.game.plies_made(), deed);
-        assert_eq!(made_out, boards::Hands::Done(uci), "{at} {:?}", self.made);
+        assert_eq!(made_out, boards::HandState::Done(uci), "{at} {:?}", self.made);
         assert_eq!(self.game.board(owner).pieces(), &after, "{at}");
         assert!(self.game.board(owner).hand().is_empty(), "{at}");
         let may_be_made = |made: &UciMove| {
@@ -361,7 +362,7 @@ impl Table {
     }
 
     /// The opponent repeats and executes the owner's move, or the owner the opponent's; the clock is pressed.
-    fn complete(&mut self, side: Color, words: &Words, is_announced: bool) {
+    fn complete(&mut self, side: Color, words: &WordedMove, is_announced: bool) {
         let by = Person::Player(side);
         if self.game.ending().is_some() {
             return;
@@ -412,7 +413,7 @@ impl Table {
     fn executes(&mut self, position: &Chess, made: shakmaty::Move, figures: &mut Figures) {
         let (owner, side) = (self.owner, self.owner.other());
         let uci = made.to_uci(CastlingMode::Standard);
-        let words = Words {
+        let words = WordedMove {
             uci,
             text: String::new(),
         };
@@ -461,31 +462,31 @@ impl Table {
     fn reset(&mut self, events: &mut VecDeque<person::Physical>, done: &dyn Fn(&Game) -> bool, at_ms: u64) {
         self.pass(at_ms * 1000, events, done);
         self.wire.clear();
-        self.report(&Report::Lost(Lost::Silent));
+        self.report(&BoardReport::Lost(BoardLoss::Silent));
         self.pass((at_ms + 1000) * 1000, events, done);
         self.wire.clear();
         let id = BoardId {
-            kind: Kind::Dgt,
+            kind: BoardMake::Dgt,
             serial: String::from("1"),
         };
-        self.report(&Report::Connected(Found {
+        self.report(&BoardReport::Connected(FoundBoard {
             id,
             place: String::new(),
-            standing: Standing::Taken(self.owner),
+            standing: BoardAvailability::Taken(self.owner),
         }));
         let read = self.read.clone();
-        self.report(&Report::Shows(read));
+        self.report(&BoardReport::Shows(read));
     }
 
     /// A fault was put in: what the game knows is right, or it differs and that is seen; the player says his move and presses,
     /// and no other is completed. Whether it differs.
-    fn after_a_fault(&mut self, words: &Words, after: &Board, made: boards::Hands) -> bool {
+    fn after_a_fault(&mut self, words: &WordedMove, after: &Board, made: boards::HandState) -> bool {
         let (side, by) = (self.owner, Person::Player(self.owner));
         let differs = self.game.board(side).pieces() != after;
-        let is_named = made == boards::Hands::Underway
-            || made == boards::Hands::Idle
+        let is_named = made == boards::HandState::Underway
+            || made == boards::HandState::Idle
             || !self.game.differences(side).is_empty()
-            || matches!(made, boards::Hands::Done(other) if other != words.uci);
+            || matches!(made, boards::HandState::Done(other) if other != words.uci);
         assert!(
             !differs || is_named,
             "seed {}: {made:?} {}",

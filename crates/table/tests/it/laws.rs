@@ -1,16 +1,16 @@
 //! What holds whatever people do: random people do random things, in seeded walks.
 
 use controls::intent::Intent;
-use journal::entry::{JournalEvent, Opening};
-use laws::command::{Claim, Command, Irregularity, Words};
+use journal::entry::{GameSetup, JournalEvent};
+use laws::command::{Claim, Command, Irregularity, WordedMove};
 use laws::event::{Event, ProposalKind};
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::penalty::Penalty;
 use laws::people::{People, Person, Player, Sight};
 use laws::player_board::{self, HandMovement};
-use laws::regulations::{Boards, Edition, Regulations, Repeat, Venue};
-use laws::tournament::Tournament;
+use laws::regulations::{AllowedMovements, Edition, Regulations, Repeat, Venue};
+use laws::tournament::TournamentInfo;
 use locale::Locale;
 use notation::time_control;
 use query::Query;
@@ -45,7 +45,12 @@ fn regulations(chance: &mut Chance) -> Regulations {
         edition: chance.of(&[Edition::Laws2005, Edition::Laws2018, Edition::Laws2023]),
         time: time_control::read(chance.of(&["none", "60", "20+2", "3/10:5+1"])).unwrap(),
         place: if chance.one_in(4) { Venue::Home } else { Venue::Event },
-        boards: chance.of(&[Boards::Free, Boards::Free, Boards::Legal, Boards::Apart]),
+        boards: chance.of(&[
+            AllowedMovements::Free,
+            AllowedMovements::Free,
+            AllowedMovements::Legal,
+            AllowedMovements::Apart,
+        ]),
         repeat: chance.of(&[Repeat::Expected, Repeat::BeforePress, Repeat::Waived]),
         ..Regulations::default()
     }
@@ -63,9 +68,9 @@ fn uci(game: &Game, chance: &mut Chance) -> String {
         .to_string()
 }
 
-fn words(game: &Game, chance: &mut Chance) -> Words {
+fn words(game: &Game, chance: &mut Chance) -> WordedMove {
     let text = uci(game, chance);
-    Words {
+    WordedMove {
         uci: text.parse().unwrap_or(shakmaty::uci::UciMove::Null),
         text,
     }
@@ -196,12 +201,12 @@ fn intent(game: &Game, chance: &mut Chance) -> Intent {
     }
 }
 
-fn opening(chance: &mut Chance) -> Opening {
-    Opening {
+fn opening(chance: &mut Chance) -> GameSetup {
+    GameSetup {
         people: people(chance),
         regulations: regulations(chance),
         created: None,
-        tournament: Tournament::default(),
+        tournament: TournamentInfo::default(),
         is_explicit: true,
     }
 }
@@ -218,7 +223,7 @@ fn at_most_one_clock_runs(game: &Game, now: Moment) {
 fn a_decision_or_refusal_changes_nothing_except_by_its_events() {
     for seed in 0..100 {
         let mut chance = Chance::new(seed);
-        let Opening {
+        let GameSetup {
             people, regulations, ..
         } = opening(&mut chance);
         let mut game = Game::new(people, regulations);
@@ -250,7 +255,7 @@ fn a_decision_or_refusal_changes_nothing_except_by_its_events() {
 
 fn only_legal_moves_are_announced_where_only_they_stand(game: &Game, event: &Event) {
     if let Event::MoveAnnounced { side, uci, .. } | Event::AnnouncementCorrected { side, uci, .. } = event
-        && game.regulations().boards == Boards::Legal
+        && game.regulations().boards == AllowedMovements::Legal
     {
         let position = game.position_before(game.open_turn(*side).unwrap());
         assert!(uci.to_move(&position).is_ok(), "{uci}");
@@ -326,7 +331,7 @@ fn no_refusal(effects: &[Effect], seed: u64) {
 }
 
 /// Two players at an event, or at home; the result of the game does not depend on who is blind.
-fn playing(sight: ByColor<Sight>, boards: Boards) -> Table {
+fn playing(sight: ByColor<Sight>, boards: AllowedMovements) -> Table {
     let player = |side: Color| Player {
         name: side.to_string(),
         sight: *sight.get(side),
@@ -341,11 +346,11 @@ fn playing(sight: ByColor<Sight>, boards: Boards) -> Table {
         ..Regulations::default()
     };
     Table::new(
-        Opening {
+        GameSetup {
             people,
             regulations,
             created: None,
-            tournament: Tournament::default(),
+            tournament: TournamentInfo::default(),
             is_explicit: true,
         },
         Locale::En,
@@ -357,7 +362,7 @@ fn random_legal_games_keep_both_boards_as_the_official_position() {
     for seed in 0..30 {
         let mut chance = Chance::new(2_000 + seed);
         let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
-        let mut table = playing(sight, chance.of(&[Boards::Free, Boards::Legal]));
+        let mut table = playing(sight, chance.of(&[AllowedMovements::Free, AllowedMovements::Legal]));
         for ply in 0..90_u64 {
             if table.game().ending().is_some() {
                 break;
@@ -405,8 +410,8 @@ fn repeating_and_executing_at_any_time_never_affect_the_press() {
             white: Sight::Vi,
             black: Sight::Sighted,
         };
-        let mut dutiful = playing(sight, Boards::Free);
-        let mut silent = playing(sight, Boards::Free);
+        let mut dutiful = playing(sight, AllowedMovements::Free);
+        let mut silent = playing(sight, AllowedMovements::Free);
         for ply in 0..60_u64 {
             if dutiful.game().ending().is_some() {
                 break;
@@ -417,7 +422,7 @@ fn repeating_and_executing_at_any_time_never_affect_the_press() {
             let now = Moment::from_millis(ply + 1);
             let announce = Command::Announce {
                 side,
-                words: Words {
+                words: WordedMove {
                     uci,
                     text: uci.to_string(),
                 },
@@ -515,7 +520,7 @@ fn a_board_corrected_by_hand_equals_one_the_arbiter_corrected() {
     for seed in 0..150 {
         let mut chance = Chance::new(4_000 + seed);
         let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
-        let mut by_hand = playing(sight, Boards::Free);
+        let mut by_hand = playing(sight, AllowedMovements::Free);
         let plies = 2 + chance.below(40);
         for _ in 0..plies {
             if table_is_over(&by_hand) {
@@ -587,7 +592,7 @@ fn a_legal_move_counts_from_whichever_square_its_piece_comes() {
     for seed in 0..200 {
         let mut chance = Chance::new(5_000 + seed);
         let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
-        let mut table = playing(sight, Boards::Free);
+        let mut table = playing(sight, AllowedMovements::Free);
         for _ in 0..chance.below(40) {
             if !table_is_over(&table) {
                 let words = random_move(&table, &mut chance);
@@ -622,7 +627,7 @@ fn a_legal_move_counts_from_whichever_square_its_piece_comes() {
         acts.push(Command::Lift { board, square: stands });
         let (square, piece) = (to, None);
         acts.push(Command::Place { board, square, piece });
-        let words = Words { uci, text };
+        let words = WordedMove { uci, text };
         acts.insert(chance.below(acts.len() + 1), Command::Announce { side: board, words });
         acts.push(Command::PressClock { side: board });
         for act in acts {

@@ -2,7 +2,7 @@
 //! before, and changes only what was shown before on boards and clocks.
 
 use laws::claim::{Claim, Irregularity};
-use laws::command::{Command, Words};
+use laws::command::{Command, WordedMove};
 use laws::discrepancy::ReadSheet;
 use laws::event::Proposal;
 use laws::game::Game;
@@ -10,12 +10,12 @@ use laws::moment::Moment;
 use laws::people::{People, Person, Player, Sight};
 use laws::proposal::ProposalKind;
 use laws::regulations::Regulations;
-use laws::rules::outcome::Outcome;
+use laws::rules::outcome::ProposalOutcome;
 use locale::{Locale, Messages};
 use notation::time_control;
 use shakmaty::{ByColor, Color, Position as _, Square, uci::UciMove};
 use testing::chance::Chance;
-use wording::proposal::{Squares, move_of, outcome};
+use wording::proposal::{SquareNaming, move_of, outcome};
 
 const GAMES: u64 = 400;
 const STEPS: usize = 60;
@@ -114,7 +114,7 @@ impl Table {
             );
         }
         self.hand(by, side, (from, to), promotion.map(|role| role.of(side)));
-        let words = Words {
+        let words = WordedMove {
             uci,
             text: String::new(),
         };
@@ -205,8 +205,8 @@ impl Table {
             return;
         };
         let before = self.game.clone();
-        let shown = Outcome::of(&before, place, self.now());
-        let text = outcome(messages, &before, &shown, Squares::Named).join(" ");
+        let shown = ProposalOutcome::of(&before, place, self.now());
+        let text = outcome(messages, &before, &shown, SquareNaming::Named).join(" ");
         if kind == ProposalKind::Claim || !self.gives(Person::Arbiter, &Command::AcceptProposal { kind }) {
             return;
         }

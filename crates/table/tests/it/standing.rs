@@ -2,7 +2,7 @@
 
 use journal::replay::replay;
 use laws::game::Game;
-use laws::tournament::Tournament;
+use laws::tournament::TournamentInfo;
 use locale::Locale;
 use notation::pgn;
 use shakmaty::fen::Fen;
@@ -28,7 +28,7 @@ fn fen(position: &Chess) -> String {
 #[test]
 fn the_pgn_goes_on_from_the_position_on_the_boards() {
     let played = game("a_a5_2_illegal_move_stands");
-    let text = pgn::export::write(&played, None, &Tournament::default());
+    let text = pgn::export::write(&played, None, &TournamentInfo::default());
     assert!(
         text.contains("[FEN \"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/B4N2/PPPP1PPP/RNBQK2R b KQkq - 3 3\"]"),
         "{text}"
@@ -49,12 +49,20 @@ fn the_pgn_goes_on_from_the_position_on_the_boards() {
 #[test]
 fn a_position_other_programs_refuse_begins_no_pgn() {
     // The king left in check has since moved away: from there on it is chess again.
-    let text = pgn::export::write(&game("a_a5_2_king_left_in_check_stands"), None, &Tournament::default());
+    let text = pgn::export::write(
+        &game("a_a5_2_king_left_in_check_stands"),
+        None,
+        &TournamentInfo::default(),
+    );
     let read = pgn::read::read(&text);
     assert_eq!((read.len(), &read[0].faults), (1, &Vec::new()), "{text}");
     assert!(text.contains("{1... Nc6d4 (A.5.2) 2. e4+} 2... Ke7"), "{text}");
     // Drawn with both kings in check: no move came before the first illegal one.
-    let text = pgn::export::write(&game("a_a5_4_both_kings_stay_in_check"), None, &Tournament::default());
+    let text = pgn::export::write(
+        &game("a_a5_4_both_kings_stay_in_check"),
+        None,
+        &TournamentInfo::default(),
+    );
     let read = pgn::read::read(&text);
     assert_eq!((read.len(), &read[0].faults), (1, &Vec::new()), "{text}");
     assert!(text.contains("{1. Rc1c8 (A.5.2) Ra2a3 (A.5.2)}"), "{text}");

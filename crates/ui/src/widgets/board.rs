@@ -6,10 +6,10 @@ use shakmaty::{Board, Color, File, Piece, Rank, Square};
 use super::board_paint;
 use crate::Reply;
 use crate::focus;
-use crate::keys::{self, Down};
+use crate::keys::{self, KeyDown};
 use crate::theme::{self, LARGEST_BOARD};
-use controls::catalogue::{Act, OnBoard};
-use controls::cursor::{self, Felt, Round, Step};
+use controls::catalogue::{BoardAct, ControlAct};
+use controls::cursor::{self, CursorStep, FingerSensation, RayRound};
 use controls::intent::Intent;
 use controls::keymap::{Key as OurKey, KeyContext, KeyName, Keymap};
 use display::{BoardView, BoardWords, CellView};
@@ -17,7 +17,7 @@ use settings::CellRole;
 
 /// The state of a window's board between frames.
 #[derive(Clone, Debug, Default)]
-pub struct BoardState {
+pub struct BoardWidgetState {
     /// The square of the cursor; at first the player's king's.
     pub cursor: Option<Square>,
     /// The piece off the board that the next click puts on the board.
@@ -25,10 +25,10 @@ pub struct BoardState {
     /// The piece held by the mouse.
     pub drag: Option<Drag>,
     /// The line of squares read last.
-    pub round: Option<Round>,
+    pub round: Option<RayRound>,
 }
 
-impl BoardState {
+impl BoardWidgetState {
     /// The words spoken when the focus comes to the board: its name and the cursor's cell.
     pub fn name(&self, view: &BoardView) -> String {
         let cell = self.cursor.and_then(|square| view.cells.get(usize::from(square)));
@@ -76,7 +76,7 @@ pub struct BoardReply {
 
 impl BoardWidget<'_> {
     /// Takes the board's keys if it has the focus, then draws it and takes the mouse.
-    pub fn show(self, ui: &mut egui::Ui, state: &mut BoardState, reply: &mut Reply) -> BoardReply {
+    pub fn show(self, ui: &mut egui::Ui, state: &mut BoardWidgetState, reply: &mut Reply) -> BoardReply {
         let position = position(self.view);
         let cursor = *state.cursor.get_or_insert_with(|| cursor::start(&position, self.side));
         let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
@@ -123,7 +123,7 @@ impl BoardWidget<'_> {
             && let Some(cell) = self.cell(now_at)
         {
             reply.explored = Some(cell.name.clone());
-            reply.felt = now_at.is_dark().then_some(Felt::Dark).or(reply.felt);
+            reply.felt = now_at.is_dark().then_some(FingerSensation::Dark).or(reply.felt);
         }
         answer
     }
@@ -158,7 +158,7 @@ impl BoardWidget<'_> {
     fn take_keys(
         &self,
         ctx: &egui::Context,
-        state: &mut BoardState,
+        state: &mut BoardWidgetState,
         position: &Board,
         reply: &mut Reply,
         answer: &mut BoardReply,
@@ -168,25 +168,25 @@ impl BoardWidget<'_> {
             let key = keys::ours(down);
             let control = key.and_then(|key| self.keymap.control_of(key, KeyContext::BOARD));
             let does = match control.map(|control| control.row().act) {
-                Some(Act::Board(does)) => Some(does),
+                Some(ControlAct::Board(does)) => Some(does),
                 Some(_) | None => None,
             };
-            let mut go = |step: Step| match cursor::step(at, step, self.view.seen_from, position) {
+            let mut go = |step: CursorStep| match cursor::step(at, step, self.view.seen_from, position) {
                 Some(to) => at = to,
-                None => reply.felt = Some(Felt::Edge),
+                None => reply.felt = Some(FingerSensation::Edge),
             };
             let digit = key.map_or(0, digit);
             let is_ours = match does {
-                Some(OnBoard::Step(step)) => {
+                Some(BoardAct::Step(step)) => {
                     go(step);
                     true
                 }
-                Some(OnBoard::ToRank) => {
-                    go(Step::Rank(Rank::new(digit)));
+                Some(BoardAct::ToRank) => {
+                    go(CursorStep::Rank(Rank::new(digit)));
                     true
                 }
-                Some(OnBoard::ToFile) => {
-                    go(Step::File(File::new(digit)));
+                Some(BoardAct::ToFile) => {
+                    go(CursorStep::File(File::new(digit)));
                     true
                 }
                 Some(does) => self.act(does, at, down, state, reply, answer),
@@ -206,10 +206,10 @@ impl BoardWidget<'_> {
     /// Runs the action on the cursor's square; false if it has no effect.
     fn act(
         &self,
-        does: OnBoard,
+        does: BoardAct,
         at: Square,
-        down: Down,
-        state: &mut BoardState,
+        down: KeyDown,
+        state: &mut BoardWidgetState,
         reply: &mut Reply,
         answer: &mut BoardReply,
     ) -> bool {
@@ -218,24 +218,24 @@ impl BoardWidget<'_> {
         };
         let first = |intent: &Intent| (!down.is_repeat).then(|| intent.clone());
         match does {
-            OnBoard::Touch => reply.intents.extend(first(&cell.touch)),
-            OnBoard::TakeOff => reply.intents.extend(first(&cell.take_off)),
-            OnBoard::Adjust => reply.intents.extend(first(&cell.adjust)),
-            OnBoard::BringBack => answer.wants_tray |= !down.is_repeat,
-            OnBoard::ToMoveLine => answer.wants_move_line |= !down.is_repeat,
-            OnBoard::SaySquare => reply.tell.push(cell.name.clone()),
-            OnBoard::NextRay | OnBoard::PreviousRay => {
-                let (round, intent) = Round::next(state.round, at, does == OnBoard::NextRay);
+            BoardAct::Touch => reply.intents.extend(first(&cell.touch)),
+            BoardAct::TakeOff => reply.intents.extend(first(&cell.take_off)),
+            BoardAct::Adjust => reply.intents.extend(first(&cell.adjust)),
+            BoardAct::BringBack => answer.wants_tray |= !down.is_repeat,
+            BoardAct::ToMoveLine => answer.wants_move_line |= !down.is_repeat,
+            BoardAct::SaySquare => reply.tell.push(cell.name.clone()),
+            BoardAct::NextRay | BoardAct::PreviousRay => {
+                let (round, intent) = RayRound::next(state.round, at, does == BoardAct::NextRay);
                 state.round = Some(round);
                 reply.intents.push(intent);
             }
-            OnBoard::Step(_) | OnBoard::ToRank | OnBoard::ToFile => return false,
+            BoardAct::Step(_) | BoardAct::ToRank | BoardAct::ToFile => return false,
         }
         true
     }
 
     /// Handles a screen reader's requests to cells.
-    fn take_requests(&self, ctx: &egui::Context, state: &mut BoardState, reply: &mut Reply) {
+    fn take_requests(&self, ctx: &egui::Context, state: &mut BoardWidgetState, reply: &mut Reply) {
         for cell in &self.view.cells {
             let id = cell_id(self.id, cell.square);
             if focus::is_asked_for(ctx, id) {
@@ -254,7 +254,7 @@ impl BoardWidget<'_> {
         ui: &egui::Ui,
         response: &egui::Response,
         squares: Rect,
-        state: &mut BoardState,
+        state: &mut BoardWidgetState,
         reply: &mut Reply,
     ) {
         let pointer = ui.input(|input| input.pointer.latest_pos());
@@ -286,7 +286,7 @@ impl BoardWidget<'_> {
         }
     }
 
-    fn clicked(&self, square: Square, state: &mut BoardState, reply: &mut Reply) {
+    fn clicked(&self, square: Square, state: &mut BoardWidgetState, reply: &mut Reply) {
         state.cursor = Some(square);
         if let Some(piece) = state.picked.take() {
             reply.intents.push(self.bring_back(piece, square));
@@ -297,7 +297,7 @@ impl BoardWidget<'_> {
         }
     }
 
-    fn let_go(&self, drag: Drag, square: Option<Square>, reply: &mut Reply, state: &mut BoardState) {
+    fn let_go(&self, drag: Drag, square: Option<Square>, reply: &mut Reply, state: &mut BoardWidgetState) {
         let target = square.and_then(|square| self.cell(square));
         if let Some(cell) = target {
             state.cursor = Some(cell.square);

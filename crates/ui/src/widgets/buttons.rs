@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::{focus, theme};
-use display::{ButtonView, Stands};
+use display::{ButtonPlace, ButtonView};
 
 /// Side of a switch's box as a part of its letters.
 const TICK: f32 = 0.9;
@@ -27,7 +27,7 @@ pub struct ButtonStyle {
 
 /// The result of drawing a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pressed {
+pub struct DrawnButton {
     /// The identity of its focus.
     pub id: Id,
     /// True if it was pressed, whether or not it has an effect now.
@@ -35,10 +35,10 @@ pub struct Pressed {
 }
 
 /// Draws a button of the catalogue.
-pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: ButtonStyle) -> Pressed {
+pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: ButtonStyle) -> DrawnButton {
     let palette = theme::palette(ui.ctx());
     let is_able = view.act.is_ok();
-    let is_next = view.stands == Stands::NextAct;
+    let is_next = view.stands == ButtonPlace::NextAct;
     let ink = if is_next { palette.on_chosen } else { palette.text };
     let letters = style.size.unwrap_or_else(|| TextStyle::Button.resolve(ui.style()).size);
     let mut text = RichText::new(view.name.as_str()).color(ink);
@@ -111,7 +111,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     if !help.is_empty() {
         response.on_hover_text(help);
     }
-    Pressed { id, is_pressed }
+    DrawnButton { id, is_pressed }
 }
 
 /// The least width in points in which no word of these names is broken.

@@ -29,7 +29,7 @@ pub struct LongList<'a> {
     /// The text of a line, and its indent in steps.
     pub line: &'a dyn Fn(usize) -> (Cow<'a, str>, usize),
     /// The line for the eye, if that differs: in columns, large enough to be read from a distance.
-    pub seen: Option<&'a dyn Fn(usize) -> Seen<'a>>,
+    pub seen: Option<&'a dyn Fn(usize) -> VisibleLine<'a>>,
     /// Height in points.
     pub height: f32,
     /// True if the keyboard belongs to this window.
@@ -38,7 +38,7 @@ pub struct LongList<'a> {
 
 /// A line for the eye.
 #[derive(Clone, Copy, Debug)]
-pub struct Seen<'a> {
+pub struct VisibleLine<'a> {
     /// The texts of its columns.
     pub columns: &'a [String; 4],
     /// True if the line calls for attention: its first and its last column stand out.
@@ -245,7 +245,7 @@ impl LongList<'_> {
         response.clicked()
     }
 
-    fn draw_columns(&self, ui: &egui::Ui, rect: egui::Rect, (seen, ink): (Seen<'_>, egui::Color32)) {
+    fn draw_columns(&self, ui: &egui::Ui, rect: egui::Rect, (seen, ink): (VisibleLine<'_>, egui::Color32)) {
         let palette = theme::palette(ui.ctx());
         for (column, (cell, text)) in cells(rect).into_iter().zip(seen.columns).enumerate() {
             let words = RichText::new(text);

@@ -7,5 +7,5 @@ pub mod clock;
 pub mod list;
 pub mod long_list;
 pub mod move_line;
+pub mod off_board;
 pub mod radio_group;
-pub mod tray;

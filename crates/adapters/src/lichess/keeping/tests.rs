@@ -25,7 +25,7 @@ impl TestKeys {
     }
 }
 
-impl Keys for TestKeys {
+impl SecretStore for TestKeys {
     fn get(&self, host: &str) -> Kept<Option<String>> {
         self.answer(|held| held.get(host).cloned())
     }
@@ -39,8 +39,8 @@ impl Keys for TestKeys {
     }
 }
 
-fn secret() -> Token {
-    Token("lip_aaaabbbbcccc".into())
+fn secret() -> LichessToken {
+    LichessToken("lip_aaaabbbbcccc".into())
 }
 
 fn keeping(keys: TestKeys, data: &Path) -> (Keeping, Arc<TestKeys>) {
@@ -77,7 +77,7 @@ fn the_key_store_is_first_and_then_no_file_has_it() {
     assert!(files(data.path()).is_empty());
     assert_eq!(
         keeping.find(),
-        Some(Found {
+        Some(StoredToken {
             token: secret(),
             is_in_file: false
         })
@@ -101,7 +101,7 @@ fn without_a_usable_key_store_the_token_is_in_a_private_file() {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("new");
         let (keeping, _) = keeping(keys, &data);
-        assert!(keeping.keep(&Token("before".into())).unwrap());
+        assert!(keeping.keep(&LichessToken("before".into())).unwrap());
         assert!(keeping.keep(&secret()).unwrap());
         let [file] = &files(&data)[..] else { panic!("one file") };
         assert_eq!(fs::read_to_string(file).unwrap(), secret().0);
@@ -112,7 +112,7 @@ fn without_a_usable_key_store_the_token_is_in_a_private_file() {
         }
         assert_eq!(
             keeping.find(),
-            Some(Found {
+            Some(StoredToken {
                 token: secret(),
                 is_in_file: true
             })
@@ -140,13 +140,13 @@ fn the_token_of_one_server_is_not_that_of_another() {
 #[test]
 fn what_is_no_token_is_none() {
     for text in ["", " \n", "a b", "a\r\nHost: x", "ä", &"a".repeat(513)] {
-        assert_eq!(in_form(&Token(text.into())), None, "{text:?}");
+        assert_eq!(in_form(&LichessToken(text.into())), None, "{text:?}");
     }
-    assert_eq!(in_form(&Token(" lip_aaaabbbbcccc\n".into())), Some(secret()));
+    assert_eq!(in_form(&LichessToken(" lip_aaaabbbbcccc\n".into())), Some(secret()));
     assert_eq!(
         format!(
             "{:?}",
-            Found {
+            StoredToken {
                 token: secret(),
                 is_in_file: true
             }

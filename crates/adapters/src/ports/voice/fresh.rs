@@ -7,9 +7,9 @@ use announcement::Span;
 
 /// Makes the words when their turn has come. It is called on the voice's own thread and must not block.
 #[derive(Clone)]
-pub struct Fresh(Arc<dyn Fn() -> Vec<Span> + Send + Sync>);
+pub struct WordMaker(Arc<dyn Fn() -> Vec<Span> + Send + Sync>);
 
-impl Fresh {
+impl WordMaker {
     /// Wraps a maker of words.
     pub fn new(make: impl Fn() -> Vec<Span> + Send + Sync + 'static) -> Self {
         Self(Arc::new(make))
@@ -21,17 +21,17 @@ impl Fresh {
     }
 }
 
-impl fmt::Debug for Fresh {
+impl fmt::Debug for WordMaker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Fresh")
+        f.write_str("WordMaker")
     }
 }
 
-impl PartialEq for Fresh {
+impl PartialEq for WordMaker {
     /// True for the same maker.
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl Eq for Fresh {}
+impl Eq for WordMaker {}

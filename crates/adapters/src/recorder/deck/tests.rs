@@ -18,7 +18,7 @@ fn bench(free: Option<u64>) -> Bench {
     let (told, events) = channel();
     let tell = Box::new(move |event| told.send(event).unwrap());
     let mut deck = Deck::new(Box::new(move |_| free), tell);
-    deck.set_up(Some(Setup {
+    deck.set_up(Some(RecorderSetup {
         file: file.clone(),
         records: true,
         microphone: None,
@@ -180,7 +180,7 @@ fn a_cut_off_recording_is_heard_and_repaired_only_in_play() {
     setup.records = false;
     bench.deck.set_up(Some(setup.clone()));
     let (id, percent) = (1, 100);
-    bench.deck.read(Part {
+    bench.deck.read(RecordingPart {
         id,
         from_ms: 0,
         until_ms: None,

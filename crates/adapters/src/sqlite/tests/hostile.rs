@@ -38,7 +38,7 @@ fn with_statement(path: &Path, name: &str, statement: &str) {
 }
 
 /// Tries every way of reading a journal: none finds more in it than `journal`. Returns the result of the thorough reader.
-fn must_be_harmless(path: &Path, journal: &[StoredEntry], what: &str) -> Result<Loaded, StoreFailure> {
+fn must_be_harmless(path: &Path, journal: &[StoredEntry], what: &str) -> Result<LoadedJournal, StoreFailure> {
     let folder = path.parent().unwrap();
     let files = || {
         let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());

@@ -2,29 +2,29 @@
 
 use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
 
-use super::super::super::render::Origin;
+use super::super::super::render::SaidOrigin;
 use super::super::{PROMOTIONS, Sense};
-use super::Token;
+use super::WordToken;
 
 /// The most drafts of one sentence that are kept; real sentences have a dozen.
 const MOST_DRAFTS: usize = 96;
 
 /// Different drafts.
 #[derive(Default)]
-pub(super) struct Drafts(Vec<Draft>);
+pub(super) struct MoveDrafts(Vec<MoveDraft>);
 
-impl Drafts {
-    pub(super) fn add(&mut self, draft: Draft) {
+impl MoveDrafts {
+    pub(super) fn add(&mut self, draft: MoveDraft) {
         if self.0.len() < MOST_DRAFTS && !self.0.contains(&draft) {
             self.0.push(draft);
         }
     }
 
-    pub(super) fn extend(&mut self, more: Drafts) {
+    pub(super) fn extend(&mut self, more: MoveDrafts) {
         more.0.into_iter().for_each(|draft| self.add(draft));
     }
 
-    pub(super) fn iter(&self) -> std::slice::Iter<'_, Draft> {
+    pub(super) fn iter(&self) -> std::slice::Iter<'_, MoveDraft> {
         self.0.iter()
     }
 
@@ -35,24 +35,24 @@ impl Drafts {
 
 /// The words about a move so far, and the place for the next word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Draft {
-    said: Said,
-    place: Place,
+pub(super) struct MoveDraft {
+    said: SaidMove,
+    place: ClausePart,
     /// A file whose rank may follow.
     file: Option<File>,
 }
 
 /// The statements about the move so far. A repeated statement must be the same both times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Said {
+struct SaidMove {
     castles: bool,
     side: Option<CastlingSide>,
     role: Option<Role>,
-    from: Origin,
-    taking: Taking,
+    from: SaidOrigin,
+    taking: CaptureWords,
     victim: Option<Role>,
     /// The part of the arrival square that was said.
-    to: Origin,
+    to: SaidOrigin,
     promotes: bool,
     promotion: Option<Role>,
     /// The side to which the move belongs, if ranks are counted from the mover's side.
@@ -61,7 +61,7 @@ struct Said {
 
 /// The words about a capture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-enum Taking {
+enum CaptureWords {
     #[default]
     Unsaid,
     Said,
@@ -71,7 +71,7 @@ enum Taking {
 
 /// The last part of a clause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Place {
+enum ClausePart {
     /// The beginning.
     #[default]
     Start,
@@ -97,13 +97,13 @@ fn agree<T: Copy + PartialEq>(known: &mut Option<T>, said: T) -> Option<()> {
     (*known.get_or_insert(said) == said).then_some(())
 }
 
-impl Said {
+impl SaidMove {
     fn takes(self) -> bool {
-        self.taking > Taking::Unsaid
+        self.taking > CaptureWords::Unsaid
     }
 
     /// The same with this statement about a capture, if there was none before.
-    fn taking(self, taking: Taking) -> Self {
+    fn taking(self, taking: CaptureWords) -> Self {
         Self {
             taking: self.taking.max(taking),
             ..self
@@ -142,7 +142,7 @@ impl Said {
     }
 }
 
-fn both(mut known: Origin, file: Option<File>, rank: Option<Rank>) -> Option<Origin> {
+fn both(mut known: SaidOrigin, file: Option<File>, rank: Option<Rank>) -> Option<SaidOrigin> {
     if let Some(file) = file {
         agree(&mut known.file, file)?;
     }
@@ -152,10 +152,10 @@ fn both(mut known: Origin, file: Option<File>, rank: Option<Rank>) -> Option<Ori
     Some(known)
 }
 
-impl Draft {
+impl MoveDraft {
     /// Every draft that one more word makes of this one; none if the word cannot follow.
-    pub(super) fn with(self, token: Token) -> Vec<Self> {
-        if let (Some(file), Token::Rank(rank)) = (self.file, token) {
+    pub(super) fn with(self, token: WordToken) -> Vec<Self> {
+        if let (Some(file), WordToken::Rank(rank)) = (self.file, token) {
             return self.square(file, rank);
         }
         let Some(draft) = self.without_rank() else {
@@ -171,203 +171,228 @@ impl Draft {
         };
         let draft = Self { file: None, ..self };
         match self.place {
-            Place::Start | Place::Piece | Place::From | Place::With => {
-                draft.at(Place::Departure, self.said.from(Some(file), None))
+            ClausePart::Start | ClausePart::Piece | ClausePart::From | ClausePart::With => {
+                draft.at(ClausePart::Departure, self.said.from(Some(file), None))
             }
-            Place::Takes | Place::Victim => draft.at(Place::Arrival, self.said.to(Some(file), None)),
-            Place::To if self.said.takes() => draft.at(Place::Arrival, self.said.to(Some(file), None)),
-            Place::To | Place::Departure | Place::Becomes | Place::Arrival | Place::Promotion | Place::Castling => None,
+            ClausePart::Takes | ClausePart::Victim => draft.at(ClausePart::Arrival, self.said.to(Some(file), None)),
+            ClausePart::To if self.said.takes() => draft.at(ClausePart::Arrival, self.said.to(Some(file), None)),
+            ClausePart::To
+            | ClausePart::Departure
+            | ClausePart::Becomes
+            | ClausePart::Arrival
+            | ClausePart::Promotion
+            | ClausePart::Castling => None,
         }
     }
 
-    fn at(self, place: Place, said: Option<Said>) -> Option<Self> {
+    fn at(self, place: ClausePart, said: Option<SaidMove>) -> Option<Self> {
         said.map(|said| Self { said, place, ..self })
     }
 
     fn square(self, file: File, rank: Rank) -> Vec<Self> {
         let draft = Self { file: None, ..self };
-        let departure = draft.at(Place::Departure, self.said.from(Some(file), Some(rank)));
-        let arrival = draft.at(Place::Arrival, self.said.to(Some(file), Some(rank)));
+        let departure = draft.at(ClausePart::Departure, self.said.from(Some(file), Some(rank)));
+        let arrival = draft.at(ClausePart::Arrival, self.said.to(Some(file), Some(rank)));
         let found = match self.place {
-            Place::Start => [departure, arrival],
-            Place::Piece if self.said.to.square().is_some() => [
+            ClausePart::Start => [departure, arrival],
+            ClausePart::Piece if self.said.to.square().is_some() => [
                 departure,
                 arrival.filter(|_| self.said.to.square() == Some(Square::from_coords(file, rank))),
             ],
-            Place::Piece => [departure, arrival],
+            ClausePart::Piece => [departure, arrival],
             // "the pawn of d5" is where a piece is captured.
-            Place::From if self.said.victim.is_some() => [departure, arrival],
-            Place::From | Place::With => [departure, None],
-            Place::Departure | Place::Takes | Place::Victim | Place::To => [None, arrival],
-            Place::Becomes | Place::Arrival | Place::Promotion | Place::Castling => [None, None],
+            ClausePart::From if self.said.victim.is_some() => [departure, arrival],
+            ClausePart::From | ClausePart::With => [departure, None],
+            ClausePart::Departure | ClausePart::Takes | ClausePart::Victim | ClausePart::To => [None, arrival],
+            ClausePart::Becomes | ClausePart::Arrival | ClausePart::Promotion | ClausePart::Castling => [None, None],
         };
         found.into_iter().flatten().collect()
     }
 
-    fn next(self, token: Token) -> Vec<Self> {
+    fn next(self, token: WordToken) -> Vec<Self> {
         let Self { said, place, .. } = self;
         let found = match token {
-            Token::File(file) => [
+            WordToken::File(file) => [
                 Some(Self {
                     file: Some(file),
                     ..self
                 }),
                 None,
             ],
-            Token::Rank(rank) => [self.rank(rank), None],
-            Token::Described(file, rank) => return self.described(file, rank),
-            Token::Piece(role) => return self.piece(role),
-            Token::Takes => match place {
-                Place::Start | Place::Piece | Place::Departure | Place::To => [self.takes(Place::Takes), None],
-                Place::From
-                | Place::With
-                | Place::Takes
-                | Place::Victim
-                | Place::Becomes
-                | Place::Arrival
-                | Place::Promotion
-                | Place::Castling => [None, None],
+            WordToken::Rank(rank) => [self.rank(rank), None],
+            WordToken::Described(file, rank) => return self.described(file, rank),
+            WordToken::Piece(role) => return self.piece(role),
+            WordToken::Takes => match place {
+                ClausePart::Start | ClausePart::Piece | ClausePart::Departure | ClausePart::To => {
+                    [self.takes(ClausePart::Takes), None]
+                }
+                ClausePart::From
+                | ClausePart::With
+                | ClausePart::Takes
+                | ClausePart::Victim
+                | ClausePart::Becomes
+                | ClausePart::Arrival
+                | ClausePart::Promotion
+                | ClausePart::Castling => [None, None],
             },
-            Token::Taking => match (place, said.role) {
-                (Place::Arrival | Place::Victim, role) => {
+            WordToken::Taking => match (place, said.role) {
+                (ClausePart::Arrival | ClausePart::Victim, role) => {
                     // "den Bauern auf d5 schlagen": the pawn is the captured piece.
-                    let victim = role.filter(|_| said.victim.is_none() && said.from == Origin::default());
-                    let taken = victim.and_then(|victim| Said { role: None, ..said }.victim(victim));
-                    let taken = taken.map(|said| said.taking(Taking::Said));
+                    let victim = role.filter(|_| said.victim.is_none() && said.from == SaidOrigin::default());
+                    let taken = victim.and_then(|victim| SaidMove { role: None, ..said }.victim(victim));
+                    let taken = taken.map(|said| said.taking(CaptureWords::Said));
                     [self.takes(place), self.at(place, taken)]
                 }
                 (_, _) => [None, None],
             },
-            Token::InPassing => [
+            WordToken::InPassing => [
                 Some(Self {
-                    said: said.taking(Taking::InPassing),
+                    said: said.taking(CaptureWords::InPassing),
                     ..self
                 }),
                 None,
             ],
-            Token::From => match place {
-                Place::Start | Place::Piece | Place::Takes | Place::Victim | Place::Arrival => {
-                    [self.at(Place::From, Some(said)), None]
-                }
-                Place::Castling => [Some(self), None],
-                Place::Departure | Place::From | Place::To | Place::With | Place::Becomes | Place::Promotion => {
+            WordToken::From => match place {
+                ClausePart::Start
+                | ClausePart::Piece
+                | ClausePart::Takes
+                | ClausePart::Victim
+                | ClausePart::Arrival => [self.at(ClausePart::From, Some(said)), None],
+                ClausePart::Castling => [Some(self), None],
+                ClausePart::Departure
+                | ClausePart::From
+                | ClausePart::To
+                | ClausePart::With
+                | ClausePart::Becomes
+                | ClausePart::Promotion => [None, None],
+            },
+            WordToken::To => match place {
+                ClausePart::Start
+                | ClausePart::Piece
+                | ClausePart::Departure
+                | ClausePart::Takes
+                | ClausePart::Victim
+                | ClausePart::Promotion => [self.at(ClausePart::To, Some(said)), None],
+                ClausePart::Castling => [Some(self), None],
+                ClausePart::From | ClausePart::To | ClausePart::With | ClausePart::Becomes | ClausePart::Arrival => {
                     [None, None]
                 }
             },
-            Token::To => match place {
-                Place::Start | Place::Piece | Place::Departure | Place::Takes | Place::Victim | Place::Promotion => {
-                    [self.at(Place::To, Some(said)), None]
+            WordToken::With => match place {
+                ClausePart::Start | ClausePart::Takes | ClausePart::Victim | ClausePart::Arrival => {
+                    [self.at(ClausePart::With, Some(said)), None]
                 }
-                Place::Castling => [Some(self), None],
-                Place::From | Place::To | Place::With | Place::Becomes | Place::Arrival => [None, None],
+                ClausePart::Piece
+                | ClausePart::Departure
+                | ClausePart::From
+                | ClausePart::To
+                | ClausePart::With
+                | ClausePart::Becomes
+                | ClausePart::Promotion
+                | ClausePart::Castling => [None, None],
             },
-            Token::With => match place {
-                Place::Start | Place::Takes | Place::Victim | Place::Arrival => {
-                    [self.at(Place::With, Some(said)), None]
-                }
-                Place::Piece
-                | Place::Departure
-                | Place::From
-                | Place::To
-                | Place::With
-                | Place::Becomes
-                | Place::Promotion
-                | Place::Castling => [None, None],
+            WordToken::Becomes => match place {
+                ClausePart::Start
+                | ClausePart::Piece
+                | ClausePart::Departure
+                | ClausePart::Victim
+                | ClausePart::Arrival => [
+                    self.at(ClausePart::Becomes, Some(SaidMove { promotes: true, ..said })),
+                    None,
+                ],
+                ClausePart::Takes
+                | ClausePart::From
+                | ClausePart::To
+                | ClausePart::With
+                | ClausePart::Becomes
+                | ClausePart::Promotion
+                | ClausePart::Castling => [None, None],
             },
-            Token::Becomes => match place {
-                Place::Start | Place::Piece | Place::Departure | Place::Victim | Place::Arrival => {
-                    [self.at(Place::Becomes, Some(Said { promotes: true, ..said })), None]
-                }
-                Place::Takes
-                | Place::From
-                | Place::To
-                | Place::With
-                | Place::Becomes
-                | Place::Promotion
-                | Place::Castling => [None, None],
-            },
-            Token::Castles => [self.castles(), None],
-            Token::CastlesTo(side) => [
+            WordToken::Castles => [self.castles(), None],
+            WordToken::CastlesTo(side) => [
                 self.castles()
-                    .and_then(|draft| draft.at(Place::Castling, draft.said.side(side))),
+                    .and_then(|draft| draft.at(ClausePart::Castling, draft.said.side(side))),
                 None,
             ],
-            Token::Side(side) => match place {
-                Place::Start | Place::Castling => [self.at(Place::Castling, said.side(side)), None],
-                Place::Piece
-                | Place::Departure
-                | Place::Takes
-                | Place::Victim
-                | Place::From
-                | Place::To
-                | Place::With
-                | Place::Becomes
-                | Place::Arrival
-                | Place::Promotion => [None, None],
+            WordToken::Side(side) => match place {
+                ClausePart::Start | ClausePart::Castling => [self.at(ClausePart::Castling, said.side(side)), None],
+                ClausePart::Piece
+                | ClausePart::Departure
+                | ClausePart::Takes
+                | ClausePart::Victim
+                | ClausePart::From
+                | ClausePart::To
+                | ClausePart::With
+                | ClausePart::Becomes
+                | ClausePart::Arrival
+                | ClausePart::Promotion => [None, None],
             },
-            Token::And => [self.end_of_clause(), None],
+            WordToken::And => [self.end_of_clause(), None],
         };
         found.into_iter().flatten().collect()
     }
 
-    fn takes(self, place: Place) -> Option<Self> {
-        self.at(place, Some(self.said.taking(Taking::Said)))
+    fn takes(self, place: ClausePart) -> Option<Self> {
+        self.at(place, Some(self.said.taking(CaptureWords::Said)))
     }
 
     fn castles(self) -> Option<Self> {
-        let said = Said {
+        let said = SaidMove {
             castles: true,
             ..self.said
         };
-        let is_first =
-            matches!(self.place, Place::Start | Place::Piece) || self.place == Place::Castling && !self.said.castles;
+        let is_first = matches!(self.place, ClausePart::Start | ClausePart::Piece)
+            || self.place == ClausePart::Castling && !self.said.castles;
         is_first.then_some(())?;
-        self.at(Place::Castling, Some(said))
+        self.at(ClausePart::Castling, Some(said))
     }
 
     /// A rank alone is the origin of the piece.
     fn rank(self, rank: Rank) -> Option<Self> {
-        matches!(self.place, Place::Piece | Place::From).then_some(())?;
-        self.at(Place::Departure, self.said.from(None, Some(rank)))
+        matches!(self.place, ClausePart::Piece | ClausePart::From).then_some(())?;
+        self.at(ClausePart::Departure, self.said.from(None, Some(rank)))
     }
 
     fn described(self, file: File, rank: Rank) -> Vec<Self> {
-        if !matches!(self.place, Place::Piece | Place::To | Place::Takes | Place::Victim) {
+        if !matches!(
+            self.place,
+            ClausePart::Piece | ClausePart::To | ClausePart::Takes | ClausePart::Victim
+        ) {
             return Vec::new();
         }
         let of = |turn: Color| {
             let mut said = self.said;
             agree(&mut said.turn, turn)?;
             let rank = turn.fold_wb(rank, rank.flip_vertical());
-            self.at(Place::Arrival, said.to(Some(file), Some(rank)))
+            self.at(ClausePart::Arrival, said.to(Some(file), Some(rank)))
         };
         Color::ALL.into_iter().filter_map(of).collect()
     }
 
     fn piece(self, role: Role) -> Vec<Self> {
         let said = self.said;
-        let moves = self.at(Place::Piece, said.piece(role));
-        let promotes = self.at(Place::Promotion, said.promotion(role));
+        let moves = self.at(ClausePart::Piece, said.piece(role));
+        let promotes = self.at(ClausePart::Promotion, said.promotion(role));
         let found = match self.place {
             // "e8, queen"
-            Place::Start if said.to.square().is_some() => [moves, promotes],
+            ClausePart::Start if said.to.square().is_some() => [moves, promotes],
             // "sacrificio de caballo"
-            Place::Start | Place::With | Place::From => [moves, None],
+            ClausePart::Start | ClausePart::With | ClausePart::From => [moves, None],
             // "takes the d pawn"
-            Place::Arrival if said.takes() && said.to.rank.is_none() && said.victim.is_none() => {
-                [self.at(Place::Victim, said.victim(role)), promotes]
+            ClausePart::Arrival if said.takes() && said.to.rank.is_none() && said.victim.is_none() => {
+                [self.at(ClausePart::Victim, said.victim(role)), promotes]
             }
             // "e pawn takes", "c3 knight to e2"
-            Place::Departure => [moves.filter(|_| said.role.is_none()), None],
-            Place::Takes => [self.at(Place::Victim, said.victim(role)), None],
-            Place::Victim | Place::Becomes => [None, promotes],
+            ClausePart::Departure => [moves.filter(|_| said.role.is_none()), None],
+            ClausePart::Takes => [self.at(ClausePart::Victim, said.victim(role)), None],
+            ClausePart::Victim | ClausePart::Becomes => [None, promotes],
             // "Felix drei Springer": the piece may come last.
-            Place::Arrival => [
-                moves.filter(|_| said.role.is_none() && said.from == Origin::default()),
+            ClausePart::Arrival => [
+                moves.filter(|_| said.role.is_none() && said.from == SaidOrigin::default()),
                 promotes,
             ],
-            Place::Castling => [(role == Role::King).then_some(self), None],
-            Place::Piece | Place::To | Place::Promotion => [None, None],
+            ClausePart::Castling => [(role == Role::King).then_some(self), None],
+            ClausePart::Piece | ClausePart::To | ClausePart::Promotion => [None, None],
         };
         found.into_iter().flatten().collect()
     }
@@ -375,9 +400,9 @@ impl Draft {
     /// The draft before another clause, unless something is still missing: a square after "to", or the target after a departure square.
     pub(super) fn end_of_clause(self) -> Option<Self> {
         let draft = self.end()?;
-        let is_halfway = draft.place == Place::Departure && draft.said.from.square().is_some();
+        let is_halfway = draft.place == ClausePart::Departure && draft.said.from.square().is_some();
         (!is_halfway).then_some(Self {
-            place: Place::Start,
+            place: ClausePart::Start,
             ..draft
         })
     }
@@ -385,7 +410,7 @@ impl Draft {
     /// The draft if the sentence may end here.
     pub(super) fn end(self) -> Option<Self> {
         let draft = self.without_rank()?;
-        (!matches!(draft.place, Place::From | Place::To | Place::With)).then_some(draft)
+        (!matches!(draft.place, ClausePart::From | ClausePart::To | ClausePart::With)).then_some(draft)
     }
 
     /// The senses, each with the only side that can make the move; empty if too little was said.
@@ -402,7 +427,7 @@ impl Draft {
     }
 }
 
-impl Said {
+impl SaidMove {
     /// The sides, if nothing but castling was said; both if no side was named.
     fn castling(self) -> Vec<CastlingSide> {
         let rest = Self {
@@ -423,12 +448,12 @@ impl Said {
 
     fn sense(self) -> Option<Sense> {
         let file_alone = self.from.file.is_some() && self.from.rank.is_none();
-        let pawn = (file_alone || (self.taking == Taking::InPassing) || self.promotes).then_some(Role::Pawn);
+        let pawn = (file_alone || (self.taking == CaptureWords::InPassing) || self.promotes).then_some(Role::Pawn);
         let role = self.role.or(pawn);
         let Some(to) = self.to.square() else {
             let by_files = self.from.file.is_some() && self.to.file.is_some();
             let is_enough = self.takes() && (self.victim.is_some() || by_files)
-                || (self.taking == Taking::InPassing)
+                || (self.taking == CaptureWords::InPassing)
                 || self.promotes && (self.promotion.is_some() || self.role == Some(Role::Pawn));
             return is_enough.then(|| self.partly(role));
         };
@@ -437,8 +462,8 @@ impl Said {
         if stutters {
             return None;
         }
-        let unnamed_taker = self.takes() && role.is_none() && self.from == Origin::default();
-        if unnamed_taker || self.victim.is_some() || (self.taking == Taking::InPassing) || self.promotes {
+        let unnamed_taker = self.takes() && role.is_none() && self.from == SaidOrigin::default();
+        if unnamed_taker || self.victim.is_some() || (self.taking == CaptureWords::InPassing) || self.promotes {
             return Some(self.partly(role));
         }
         let stands = self.from.square().is_some();
@@ -457,7 +482,7 @@ impl Said {
             role,
             origin: self.from,
             takes: self.takes(),
-            in_passing: self.taking == Taking::InPassing,
+            in_passing: self.taking == CaptureWords::InPassing,
             victim: self.victim,
             to: self.to,
             promotes: self.promotes,

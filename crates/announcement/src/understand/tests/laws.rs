@@ -3,8 +3,8 @@
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Move, Position as _, Square};
 
-use crate::{Hand, OwnBoard, Spoken, Vocabulary, announce, understand, understand_by_hand};
-use notation::algebraic::{Form, Letters, san_in, written_in};
+use crate::{MovedPiece, OwnBoard, SpokenContent, Vocabulary, announce, understand, understand_by_hand};
+use notation::algebraic::{Letters, MoveNotation, san_in, written_in};
 
 /// Positions with many queens, promotions, pieces on one file and rank, castling, en passant.
 const SEEDS: [&str; 9] = [
@@ -66,7 +66,7 @@ fn means(position: &Chess, mv: Move, words: &str, letters: Letters) {
 
 fn all_laws(position: &Chess, mv: Move) {
     let mode = position.castles().mode();
-    let spoken = Spoken::of_move(position, mv);
+    let spoken = SpokenContent::of_move(position, mv);
     for vocabulary in Vocabulary::ALL {
         let announcement = announce(&spoken, vocabulary);
         for letters in [Letters::English, Letters::German, Letters::French] {
@@ -94,7 +94,7 @@ fn all_laws(position: &Chess, mv: Move) {
         let san = san_in(position, mv, letters);
         means(position, mv, &san, letters);
         means(position, mv, &san.replace(['x', '=', '+', '#'], ""), letters);
-        let long = written_in(position, mv, letters, Form::Long);
+        let long = written_in(position, mv, letters, MoveNotation::Long);
         means(position, mv, &long, letters);
         means(position, mv, &mv.to_uci(mode).to_string(), letters);
         means(position, mv, &mv.to_uci(mode).to_string().to_uppercase(), letters);
@@ -115,7 +115,7 @@ fn every_legal_move_of_chess960_is_understood_as_it_was_said() {
 fn long_random_games_are_understood_in_the_laws_words() {
     let seeds = [SEEDS[0]; 6];
     walk(CastlingMode::Standard, &seeds, 80, |position, mv| {
-        let announcement = announce(&Spoken::of_move(position, mv), Vocabulary::Fide);
+        let announcement = announce(&SpokenContent::of_move(position, mv), Vocabulary::Fide);
         means(position, mv, &announcement.text, Letters::English);
         means(
             position,
@@ -142,7 +142,7 @@ proptest::proptest! {
         let position = Chess::default();
         let mut before = position.board().clone();
         before.discard_piece_at(Square::new(to));
-        let hand = Some(Hand { from: Square::new(from), to: Square::new(to) });
+        let hand = Some(MovedPiece { from: Square::new(from), to: Square::new(to) });
         let own = OwnBoard { position: &position, before: &before, mover: position.turn(), hand };
         let _answer = understand_by_hand(&own, &words, Letters::Portuguese);
     }

@@ -2,8 +2,8 @@
 
 use crate::crosstable;
 use crate::desk::roll::Roll;
-use crate::event::{Details, words};
 use crate::standings;
+use crate::tournament::{Details, words};
 use link::roster::Power;
 use locale::{Messages, Value, list};
 

@@ -7,18 +7,18 @@ use shakmaty::ByColor;
 use super::details::Detail;
 use crate::desk::lines::Does::{Alone, Enters, Reads, Sets};
 use crate::desk::lines::{Act, Row, act, rest_of};
-use crate::desk::{Desk, Effect};
-use crate::event::{Bye, Entrant, Event, EventCommand, Happened, Name, RoundBoard, System};
+use crate::desk::{DeskEffect, HallDesk};
+use crate::tournament::{Bye, Entrant, Happened, ListedName, PairingSystem, RoundBoard, Tournament, TournamentCommand};
 use laws::articles::Article;
 use laws::ending::GameResult;
 use laws::people::Sight;
 use locale::Messages;
-use notation::trf::Form;
+use notation::trf::TrfForm;
 
-pub(in super::super) const SYSTEMS: [(System, &str); 3] = [
-    (System::RoundRobin, "around-round-robin"),
-    (System::DoubleRoundRobin, "around-double-round-robin"),
-    (System::Swiss, "around-swiss"),
+pub(in super::super) const SYSTEMS: [(PairingSystem, &str); 3] = [
+    (PairingSystem::RoundRobin, "around-round-robin"),
+    (PairingSystem::DoubleRoundRobin, "around-double-round-robin"),
+    (PairingSystem::Swiss, "around-swiss"),
 ];
 
 const SIGHTS: [(Sight, &str); 3] = [
@@ -35,8 +35,8 @@ pub(in super::super) const BYES: [(Bye, &str); 3] = [
 
 /// The commands about the tournament.
 pub(in super::super) const COMMANDS: [Row; 48] = [
-    ("hall-line-event", Alone(Desk::say_about)),
-    ("hall-line-players", Alone(Desk::say_players)),
+    ("hall-line-event", Alone(HallDesk::say_about)),
+    ("hall-line-players", Alone(HallDesk::say_players)),
     ("hall-line-enter", Reads(enter)),
     enters("hall-line-rounds", |rest, desk| {
         let rounds = number(rest)?;
@@ -46,7 +46,7 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
     ("hall-line-time", Sets(Detail::Time)),
     (
         "hall-line-pair-all",
-        Alone(|desk| desk.act_around(EventCommand::PairAll)),
+        Alone(|desk| desk.act_around(TournamentCommand::PairAll)),
     ),
     enters("hall-line-pair", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
@@ -115,7 +115,7 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
             text: said(why)?.to_owned(),
         })
     }),
-    ("hall-line-standings", Alone(Desk::say_standings)),
+    ("hall-line-standings", Alone(HallDesk::say_standings)),
     enters("hall-line-incident", |rest, desk| {
         let (at, text) = place(rest, desk).map_or((None, rest), |(at, text)| (Some(at), text));
         let (text, article) = with_article(text);
@@ -128,7 +128,7 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
     }),
     enters("hall-line-committee", |rest, _| {
         let names = said(rest)?.split([',', ';']);
-        let names = names.map(|name| Name(name.trim().to_owned())).collect();
+        let names = names.map(|name| ListedName(name.trim().to_owned())).collect();
         Some(Happened::CommitteeFormed { names })
     }),
     enters("hall-line-appeal", |rest, desk| {
@@ -197,13 +197,13 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
     }),
     reads("hall-line-import", |rest, _| {
         let file = said(rest)?.to_owned();
-        act(move |desk| desk.out.push(Effect::Read(file)))
+        act(move |desk| desk.out.push(DeskEffect::Read(file)))
     }),
     reads("hall-line-report", |rest, _| {
         let form = if rest.is_empty() {
-            Form::default()
+            TrfForm::default()
         } else {
-            Form::meant(rest)?
+            TrfForm::meant(rest)?
         };
         act(move |desk| desk.write_reports(form))
     }),
@@ -235,26 +235,26 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
     }),
 ];
 
-const fn enters(id: &'static str, read: fn(&str, &Desk) -> Option<Happened>) -> Row {
+const fn enters(id: &'static str, read: fn(&str, &HallDesk) -> Option<Happened>) -> Row {
     (id, Enters(read))
 }
 
-const fn reads(id: &'static str, read: fn(&str, &Desk) -> Option<Act>) -> Row {
+const fn reads(id: &'static str, read: fn(&str, &HallDesk) -> Option<Act>) -> Row {
     (id, Reads(read))
 }
 
-fn enter(rest: &str, desk: &Desk) -> Option<Act> {
+fn enter(rest: &str, desk: &HallDesk) -> Option<Act> {
     let player = entrant(said(rest)?, desk.around.event(), &desk.out.messages);
     understood(rest, player.map(|player| Happened::PlayerEntered { player }))
 }
 
-fn system(rest: &str, desk: &Desk) -> Option<Act> {
+fn system(rest: &str, desk: &HallDesk) -> Option<Act> {
     let system = meant(&SYSTEMS, said(rest)?, &desk.out.messages);
     let changed = system.map(|system| desk.with_details(|details| details.system = system));
     understood(rest, changed)
 }
 
-fn bye(rest: &str, desk: &Desk) -> Option<Act> {
+fn bye(rest: &str, desk: &HallDesk) -> Option<Act> {
     let (round, rest) = counted(rest)?;
     let (player, worth) = counted(rest)?;
     let bye = meant(&BYES, said(worth)?, &desk.out.messages);
@@ -285,7 +285,7 @@ pub(in super::super) fn meant<T: Copy>(possible: &[(T, &str)], text: &str, messa
 }
 
 /// Reads a player: "Ada Lovelace; rating 2100"; with a number in front, more data of a known player.
-pub(in super::super) fn entrant(text: &str, event: &Event, messages: &Messages) -> Option<Entrant> {
+pub(in super::super) fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Option<Entrant> {
     let mut parts = text.split(';').map(str::trim);
     let first = parts.next()?;
     let (number, name) = counted(first).unwrap_or((0, first));
@@ -358,7 +358,7 @@ fn numbers(text: &str) -> Option<Vec<u32>> {
 }
 
 /// A board ("3"), in the round that the tables play unless another is named ("2.3"), and the rest.
-fn place<'a>(text: &'a str, desk: &Desk) -> Option<(RoundBoard, &'a str)> {
+fn place<'a>(text: &'a str, desk: &HallDesk) -> Option<(RoundBoard, &'a str)> {
     let (first, rest) = word(text);
     let (round, board) = match first.split_once('.') {
         Some((round, board)) => (number(round)?, board),
@@ -402,17 +402,17 @@ fn with_article(text: &str) -> (&str, Option<Article>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desk::kept::Loaded;
+    use crate::desk::kept::LoadedTournament;
     use crate::desk::tests::own;
     use laws::moment::Moment;
     use locale::Locale;
 
     /// The entry that those words ask for behind that command, at a desk whose tables play the first round.
     fn read(id: &str, rest: &str) -> Option<Happened> {
-        let desk = Desk::new(
+        let desk = HallDesk::new(
             own(),
             Messages::new(Locale::En),
-            Loaded::default(),
+            LoadedTournament::default(),
             [7; 32],
             Moment::START,
         );

@@ -5,18 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::ByColor;
 
-use super::Around;
-use crate::desk::out::Out;
+use super::NotedTournament;
+use crate::desk::out::StepOutput;
 use crate::desk::roll::Roll;
 use crate::desk::tables::Tables;
-use crate::desk::watched::Watched;
-use crate::desk::{Effect, Paper};
-use crate::event::{DueGame, Entrant};
-use crate::feed::{Board, Feed, Round};
+use crate::desk::watched::WatchedTable;
+use crate::desk::{DeskEffect, OutsideFile};
+use crate::feed::{Feed, FeedBoard, FeedRound};
+use crate::tournament::{DueGame, Entrant};
 use laws::moment::Moment;
 use link::topic::TableNumber;
 use locale::{Messages, Value, harmless};
-use notation::pgn::live::{self, Live};
+use notation::pgn::live::{self, LiveGame};
 use notation::time_control;
 use protocols::lichess::broadcast;
 use wording;
@@ -48,7 +48,7 @@ struct OfRound {
 
 /// News of the event for those who see it from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::desk) enum Fed {
+pub(in crate::desk) enum FeedNews {
     /// Something of the round.
     Round,
     /// Something at that table.
@@ -59,21 +59,21 @@ pub(in crate::desk) enum Fed {
 
 /// A board as the feed has it.
 struct OfBoard {
-    pairing: Board,
-    live: Live,
+    pairing: FeedBoard,
+    live: LiveGame,
     /// The table has continued to the next game of a play-off: only the result is known.
     is_left: bool,
 }
 
 /// The sources of the feed.
-pub(in crate::desk) struct Source<'a> {
-    pub(in crate::desk) around: &'a Around,
+pub(in crate::desk) struct FeedSources<'a> {
+    pub(in crate::desk) around: &'a NotedTournament,
     pub(in crate::desk) tables: &'a Tables,
     pub(in crate::desk) roll: &'a Roll,
     pub(in crate::desk) messages: &'a Messages,
 }
 
-impl Source<'_> {
+impl FeedSources<'_> {
     /// The round that is fed: that of the tables or, if nobody is paired, the only one there is. `None` if pairings
     /// wait for their round.
     fn round(&self) -> Option<u32> {
@@ -93,7 +93,7 @@ impl Source<'_> {
     }
 
     /// The data of that round as a feed has it.
-    fn known_of(&self, number: u32) -> Round {
+    fn known_of(&self, number: u32) -> FeedRound {
         let event = self.around.event();
         let details = event.details();
         let name = Some(details.name.as_str()).filter(|name| !name.is_empty());
@@ -104,7 +104,7 @@ impl Source<'_> {
         let (begun, time) = play_off.map_or((event.begun_at(number), &details.time), |play_off| {
             (play_off.when.as_str(), &play_off.time)
         });
-        Round {
+        FeedRound {
             event: name.unwrap_or(self.roll.name()).to_owned(),
             site: site.trim().to_owned(),
             date: begun.get(..10).unwrap_or_default().replace('-', "."),
@@ -144,7 +144,7 @@ impl Source<'_> {
     }
 
     /// The table with that game of a play-off on it.
-    fn table_playing_off(&self, due: &DueGame) -> Option<&Watched> {
+    fn table_playing_off(&self, due: &DueGame) -> Option<&WatchedTable> {
         let watched = self.table_of(self.seated_in(due.round), due.board);
         watched.filter(|watched| self.around.is_on(watched, due))
     }
@@ -160,19 +160,19 @@ impl Source<'_> {
     }
 
     /// The table of that board, whatever is played there.
-    fn table_of(&self, number: u32, board: u32) -> Option<&Watched> {
+    fn table_of(&self, number: u32, board: u32) -> Option<&WatchedTable> {
         let game = self.around.event().game(number, board)?;
         self.tables.get(TableNumber(game.table.unwrap_or(board)))
     }
 
     /// The table that plays that board, if its game is of that round.
-    pub(super) fn paired_table(&self, round: u32, board: u32) -> Option<&Watched> {
-        let is_of_round = |watched: &&Watched| self.around.place_of(watched) == Some((round, board));
+    pub(super) fn paired_table(&self, round: u32, board: u32) -> Option<&WatchedTable> {
+        let is_of_round = |watched: &&WatchedTable| self.around.place_of(watched) == Some((round, board));
         self.table_of(round, board).filter(is_of_round)
     }
 
     /// Two paired players. A pairing is public before a table plays it, and the name of its game stays.
-    fn paired(&self, number: u32, board: u32, players: ByColor<u32>) -> Board {
+    fn paired(&self, number: u32, board: u32, players: ByColor<u32>) -> FeedBoard {
         let event = self.around.event();
         // The file has neither federations nor the rules that apply.
         let player = |number: u32| Entrant {
@@ -181,7 +181,7 @@ impl Source<'_> {
             sight: None,
             ..event.player(number).cloned().unwrap_or_default()
         };
-        Board {
+        FeedBoard {
             game_id: format!("{}-{number}-{board}", self.roll.own().event),
             players: players.map(player),
         }
@@ -199,7 +199,7 @@ impl Source<'_> {
             });
             let game_id = watched.game_id()?.to_string();
             return Some(OfBoard {
-                pairing: Board { game_id, players },
+                pairing: FeedBoard { game_id, players },
                 live: live::of(watched.game()?),
                 is_left: false,
             });
@@ -211,9 +211,9 @@ impl Source<'_> {
         } else {
             (event.game(number, board)?.clone(), self.paired_table(number, board))
         };
-        let at_table = at_table.and_then(Watched::game).map(live::of);
+        let at_table = at_table.and_then(WatchedTable::game).map(live::of);
         let is_left = is_of_play_offs && at_table.is_none();
-        let mut live = at_table.unwrap_or_else(|| Live::with_result(None));
+        let mut live = at_table.unwrap_or_else(|| LiveGame::with_result(None));
         // A result that was cancelled here is not shown because its table still has it.
         let is_annulled = !is_of_play_offs && event.was_annulled(number, board);
         let of_table = live.result.filter(|_| !is_annulled);
@@ -234,12 +234,12 @@ impl Outside {
     }
 
     /// Updates the feed with that news.
-    pub(in crate::desk) fn follow(&mut self, what: Fed, source: &Source<'_>, now: Moment) {
+    pub(in crate::desk) fn follow(&mut self, what: FeedNews, source: &FeedSources<'_>, now: Moment) {
         match what {
-            Fed::Round => self.follow_round(source, now),
-            Fed::Table(table) => self.follow_table(table, source, now),
+            FeedNews::Round => self.follow_round(source, now),
+            FeedNews::Table(table) => self.follow_table(table, source, now),
             // Nothing after the unkept note was carried out: the feed is written again, as the event is now.
-            Fed::Again => {
+            FeedNews::Again => {
                 self.follow_round(source, now);
                 self.owe_all();
             }
@@ -247,7 +247,7 @@ impl Outside {
     }
 
     /// Updates the whole feed.
-    fn follow_round(&mut self, source: &Source<'_>, now: Moment) {
+    fn follow_round(&mut self, source: &FeedSources<'_>, now: Moment) {
         let event = source.around.event();
         // Tables that play off have left their last game, whose file stays as it was written.
         let is_fed = |number: &u32| self.rounds.contains_key(number) || event.play_offs().is_empty();
@@ -276,7 +276,7 @@ impl Outside {
     }
 
     /// Updates all boards of a round.
-    fn follow_boards(&mut self, number: u32, boards: Vec<u32>, source: &Source<'_>, now: Moment) {
+    fn follow_boards(&mut self, number: u32, boards: Vec<u32>, source: &FeedSources<'_>, now: Moment) {
         let round = source.known_of(number);
         let delay_ms = round.delay_ms;
         let mut gone = Vec::new();
@@ -284,7 +284,7 @@ impl Outside {
             of_round.feed.set_round(round);
             gone.extend(of_round.boards.iter().copied().filter(|board| !boards.contains(board)));
         } else {
-            let is_played = |live: &Live| !live.moves.is_empty() || live.result.is_some();
+            let is_played = |live: &LiveGame| !live.moves.is_empty() || live.result.is_some();
             let was_seen = |board: &u32| {
                 let fed = source.fed(number, *board).filter(|fed| !fed.is_left);
                 fed.is_some_and(|fed| is_played(&fed.live))
@@ -305,7 +305,7 @@ impl Outside {
     }
 
     /// Updates the boards of that table.
-    fn follow_table(&mut self, table: TableNumber, source: &Source<'_>, now: Moment) {
+    fn follow_table(&mut self, table: TableNumber, source: &FeedSources<'_>, now: Moment) {
         if self.rounds.is_empty() {
             return self.follow_round(source, now);
         }
@@ -317,8 +317,8 @@ impl Outside {
         }
     }
 
-    fn follow_board(&mut self, number: u32, board: u32, source: &Source<'_>, now: Moment) {
-        let is_left = |watched: &Watched| source.around.plays_off(watched);
+    fn follow_board(&mut self, number: u32, board: u32, source: &FeedSources<'_>, now: Moment) {
+        let is_left = |watched: &WatchedTable| source.around.plays_off(watched);
         if !source.is_of_play_offs(number) && source.table_of(number, board).is_some_and(is_left) {
             return;
         }
@@ -356,7 +356,7 @@ impl Outside {
     }
 
     /// Writes the parts of the feed that may be seen now.
-    pub(in crate::desk) fn write(&mut self, around: &Around, out: &mut Out, now: Moment) {
+    pub(in crate::desk) fn write(&mut self, around: &NotedTournament, out: &mut StepOutput, now: Moment) {
         if self.not_before > now {
             return;
         }
@@ -365,18 +365,18 @@ impl Outside {
             for file in of_round.feed.due(now) {
                 let name = format!("{}/{}", file.folder, file.name);
                 self.files.insert(name.clone(), (*round, file.first_board));
-                papers.push(Paper { name, text: file.text });
+                papers.push(OutsideFile { name, text: file.text });
             }
         }
         if !papers.is_empty() {
             self.push(&papers, around, out);
-            out.push(Effect::Write(papers));
+            out.push(DeskEffect::Write(papers));
         }
     }
 
     /// Handles the result of writing files. Those of the feed are tried again each second, and a failure is told only
     /// once.
-    pub(in crate::desk) fn written(&mut self, names: &[String], failed: &[String], folder: &str, out: &mut Out) {
+    pub(in crate::desk) fn written(&mut self, names: &[String], failed: &[String], folder: &str, out: &mut StepOutput) {
         let (of_feed, others): (Vec<&String>, Vec<&String>) =
             names.iter().partition(|name| self.files.contains_key(*name));
         let fails: Vec<&String> = of_feed.iter().copied().filter(|name| failed.contains(name)).collect();
@@ -407,10 +407,10 @@ impl Outside {
 impl Outside {
     /// Puts the games of new files into the broadcast of their round. A round of the server shows a hundred games,
     /// those of the first file.
-    fn push(&mut self, papers: &[Paper], around: &Around, out: &mut Out) {
+    fn push(&mut self, papers: &[OutsideFile], around: &NotedTournament, out: &mut StepOutput) {
         let mut new = Vec::new();
         for (number, of_round) in &mut self.rounds {
-            let is_first = |paper: &&Paper| self.files.get(&paper.name) == Some(&(*number, 1));
+            let is_first = |paper: &&OutsideFile| self.files.get(&paper.name) == Some(&(*number, 1));
             if let Some(paper) = papers.iter().find(is_first) {
                 of_round.last_games.clone_from(&paper.text);
                 new.push(*number);
@@ -422,18 +422,21 @@ impl Outside {
     }
 
     /// Pushes the present games into the broadcast of that round.
-    pub(in crate::desk) fn push_again(&self, number: u32, around: &Around, out: &mut Out) {
+    pub(in crate::desk) fn push_again(&self, number: u32, around: &NotedTournament, out: &mut StepOutput) {
         let games = self.rounds.get(&number).map(|of_round| &of_round.last_games);
         let games = games.filter(|games| !games.is_empty());
         if let Some((round, games)) = around.event().broadcast(number).zip(games) {
             let (round, games) = (round.to_owned(), games.clone());
-            out.push(Effect::Broadcast(broadcast::Request::Push { round, games }));
+            out.push(DeskEffect::Broadcast(broadcast::BroadcastRequest::Push {
+                round,
+                games,
+            }));
         }
     }
 
-    pub(in crate::desk) fn broadcast_news(&mut self, news: broadcast::News, out: &mut Out) {
+    pub(in crate::desk) fn broadcast_news(&mut self, news: broadcast::BroadcastNews, out: &mut StepOutput) {
         match news {
-            broadcast::News::SignedIn { name, kept_in_file } => {
+            broadcast::BroadcastNews::SignedIn { name, kept_in_file } => {
                 let id = if kept_in_file {
                     "around-broadcast-in-file"
                 } else {
@@ -441,8 +444,8 @@ impl Outside {
                 };
                 out.tell_of("answer", id, &[("name", (&name).into())]);
             }
-            broadcast::News::SignedOut => out.tell_of("answer", "around-broadcast-out", &[]),
-            broadcast::News::Pushed { games, .. } => {
+            broadcast::BroadcastNews::SignedOut => out.tell_of("answer", "around-broadcast-out", &[]),
+            broadcast::BroadcastNews::Pushed { games, .. } => {
                 let refused = games.iter().find_map(|game| {
                     let fault = game.fault.as_deref()?;
                     let why = harmless(fault);
@@ -451,7 +454,7 @@ impl Outside {
                 });
                 self.broadcast_stands(refused, out);
             }
-            broadcast::News::NotPushed { fault, .. } | broadcast::News::Failed(fault) => {
+            broadcast::BroadcastNews::NotPushed { fault, .. } | broadcast::BroadcastNews::Failed(fault) => {
                 let why = wording::lichess::fault(&out.messages, &fault);
                 let text = out.messages.text("around-broadcast-fails", &[("why", (&why).into())]);
                 self.broadcast_stands(Some(text), out);
@@ -460,7 +463,7 @@ impl Outside {
     }
 
     /// Notes the state of the broadcast; a fault is told once, and so is its end.
-    fn broadcast_stands(&mut self, fault: Option<String>, out: &mut Out) {
+    fn broadcast_stands(&mut self, fault: Option<String>, out: &mut StepOutput) {
         let before = std::mem::replace(&mut self.push_fault, fault.clone());
         match (before, fault) {
             (before, Some(fault)) if before.as_ref() != Some(&fault) => out.say("feed", &[], fault, false),

@@ -4,26 +4,26 @@
 use std::collections::BTreeMap;
 
 use super::details;
-use super::outside::Source;
+use super::outside::FeedSources;
 use crate::crosstable;
-use crate::desk::Paper;
+use crate::desk::OutsideFile;
 use crate::round_report::{self, TableIncident};
 use journal::entry::Entry;
-use link::page::Told;
+use link::page::SentEntry;
 use notation::algebraic::Letters;
 use notation::markup::escaped;
-use notation::trf::Form;
+use notation::trf::TrfForm;
 use table::print::Printer;
 
 /// The files of the reports, with the tournament report in that form.
-pub(in crate::desk) fn papers(form: Form, source: &Source<'_>) -> Vec<Paper> {
+pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<OutsideFile> {
     let (event, messages) = (source.around.event(), source.messages);
     let printer = Printer {
         messages,
         letters: messages.locale().tag().parse::<Letters>().unwrap_or_default(),
         is_large: false,
     };
-    let paper = |name: &str, text: String| Paper {
+    let paper = |name: &str, text: String| OutsideFile {
         name: name.to_owned(),
         text,
     };
@@ -51,22 +51,22 @@ pub(in crate::desk) fn papers(form: Form, source: &Source<'_>) -> Vec<Paper> {
 }
 
 /// The incidents in the journals of the tables that play that round, by board.
-fn incidents(round: u32, source: &Source<'_>) -> BTreeMap<u32, Vec<TableIncident>> {
+fn incidents(round: u32, source: &FeedSources<'_>) -> BTreeMap<u32, Vec<TableIncident>> {
     let of_round = source.around.event().round(round).into_iter();
     let boards = of_round.flat_map(|round| round.games.keys().copied());
     boards
         .filter_map(|board| {
             let watched = source.paired_table(round, board)?;
-            let entries: Vec<Entry> = watched.entries().iter().filter_map(Told::decoded).collect();
+            let entries: Vec<Entry> = watched.entries().iter().filter_map(SentEntry::decoded).collect();
             Some((board, round_report::incidents(&entries)))
         })
         .collect()
 }
 
 /// The file name of the tournament report in that form.
-const fn report_of(form: Form) -> &'static str {
+const fn report_of(form: TrfForm) -> &'static str {
     match form {
-        Form::Trf16 => "report-trf16.trf",
-        Form::Trf26 => "report.trf",
+        TrfForm::Trf16 => "report-trf16.trf",
+        TrfForm::Trf26 => "report.trf",
     }
 }

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use shakmaty::Color;
 
-use super::Around;
-use crate::desk::kept::Loaded;
+use super::NotedTournament;
+use crate::desk::kept::LoadedTournament;
 use crate::desk::tests::{Hall, own};
-use crate::desk::{Desk, Effect, Input, Power};
-use crate::event::{Details, Entrant, EventCommand, Happened};
+use crate::desk::{DeskEffect, DeskInput, HallDesk, Power};
+use crate::tournament::{Details, Entrant, Happened, TournamentCommand};
 use controls::intent::Intent;
 use laws::command::Command;
 use laws::ending::GameResult;
@@ -16,11 +16,11 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::chess960;
 use link::notes::NotesPage;
-use link::topic::EventId;
+use link::topic::TournamentId;
 use locale::{Locale, Messages};
 use notation::time_control;
-use protocols::lichess::broadcast::{News, Request};
-use protocols::lichess::{Fault, Token};
+use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
+use protocols::lichess::{LichessFault, LichessToken};
 use table::input::Input as AtTable;
 
 const ONE: &str = "time 60+1\nwhite vi Ada\nblack sighted Dan\narbiter Dora\n";
@@ -34,7 +34,7 @@ fn event() -> Hall {
     for player in ["Ada; rating 2100", "Ben; rating 2000; id 1900002", "Clara", "Dan"] {
         hall.types(&format!("enter {player}"));
     }
-    hall.step(Input::Wall(String::from("2026-11-23T18:00:00")));
+    hall.step(DeskInput::Wall(String::from("2026-11-23T18:00:00")));
     hall.types("pair all");
     hall.hears("Round 3, board 2");
     hall.types("round 1");
@@ -180,7 +180,10 @@ fn a_broadcast_gets_games_only_while_its_round_is_named() {
     hall.wait(1_500);
     assert_eq!(pushed(&hall), 0, "off at first");
     hall.types("broadcast token lip_secret");
-    assert_eq!(hall.broadcast, [Request::SignIn(Token(String::from("lip_secret")))]);
+    assert_eq!(
+        hall.broadcast,
+        [BroadcastRequest::SignIn(LichessToken(String::from("lip_secret")))]
+    );
     assert!(
         !hall.said.iter().any(|said| said.text.contains("secret")),
         "{:?}",
@@ -188,23 +191,23 @@ fn a_broadcast_gets_games_only_while_its_round_is_named() {
     );
     hall.types("broadcast AbCd1234");
     hall.hears("are broadcast on Lichess as AbCd1234");
-    let is_all = |request: &Request| matches!(request, Request::Push { round, games } if round == "AbCd1234" && games.contains("[White \"Ada\"]"));
+    let is_all = |request: &BroadcastRequest| matches!(request, BroadcastRequest::Push { round, games } if round == "AbCd1234" && games.contains("[White \"Ada\"]"));
     assert!(is_all(&hall.broadcast[1]), "what there is at once");
     rules(&mut hall, 1, "1-0");
     hall.wait(1_500);
     let last = hall.broadcast.last().unwrap();
     assert!(
-        matches!(last, Request::Push { games, .. } if games.contains("[Result \"1-0\"]")),
+        matches!(last, BroadcastRequest::Push { games, .. } if games.contains("[Result \"1-0\"]")),
         "{last:?}"
     );
     // A fault is reported once, and so is its end.
-    let fails = || Input::Broadcast(News::Failed(Fault::Unreachable));
+    let fails = || DeskInput::Broadcast(BroadcastNews::Failed(LichessFault::Unreachable));
     hall.step(fails());
     hall.step(fails());
     let told = |hall: &Hall, words: &str| hall.said.iter().filter(|said| said.text.contains(words)).count();
     assert_eq!(told(&hall, "are not reaching the broadcast"), 1);
     let round = String::from("AbCd1234");
-    hall.step(Input::Broadcast(News::Pushed {
+    hall.step(DeskInput::Broadcast(BroadcastNews::Pushed {
         round,
         games: Vec::new(),
     }));
@@ -310,15 +313,15 @@ fn an_event_is_paired_by_hand_imported_and_played_off() {
         hall.types("write report");
         hall.papers["report.trf"].clone()
     };
-    hall.step(Input::Import(trf.clone()));
+    hall.step(DeskInput::Import(trf.clone()));
     hall.hears("The report contains nothing new");
 
     let mut other = Hall::new();
-    other.step(Input::Import(trf));
+    other.step(DeskInput::Import(trf));
     other.hears("created from a tournament report");
     other.types("players");
     other.hears("3: Clara");
-    other.step(Input::Import(String::from("nothing")));
+    other.step(DeskInput::Import(String::from("nothing")));
     other.said.clear();
     for line in ["bye 1 2 seldom", "system chaos", "enter Eve; shoe 42"] {
         other.types(line);
@@ -340,7 +343,7 @@ fn a_report_of_another_pairing_program_continues_the_event() {
     };
     let mut hall = Hall::new();
     let first = report(["   4 w  ", "   3 b  ", "   2 w  ", "   1 b  "]);
-    hall.step(Input::Import(first));
+    hall.step(DeskInput::Import(first));
     hall.types("event");
     hall.hears("rounds: 9");
     hall.types("event");
@@ -374,7 +377,7 @@ fn a_report_of_another_pairing_program_continues_the_event() {
         (second.clone(), "contains nothing new"),
         (String::from("nothing"), "contains no players"),
     ] {
-        hall.step(Input::Import(other));
+        hall.step(DeskInput::Import(other));
         hall.hears(refusal);
     }
     assert_eq!(hall.shelf.loaded.notes.len(), notes, "all of it or nothing");
@@ -754,15 +757,15 @@ fn an_unsaved_result_is_void_and_a_look_only_desk_is_refused() {
 #[test]
 fn notes_of_a_newer_program_are_told_of_and_left_alone() {
     let notes = vec![String::from("{\"version\":99}")];
-    let loaded = Loaded {
+    let loaded = LoadedTournament {
         notes,
-        ..Loaded::default()
+        ..LoadedTournament::default()
     };
-    let mut desk = Desk::new(own(), Messages::new(Locale::En), loaded, [7; 32], Moment::START);
-    let told = |effects: Vec<Effect>| {
+    let mut desk = HallDesk::new(own(), Messages::new(Locale::En), loaded, [7; 32], Moment::START);
+    let told = |effects: Vec<DeskEffect>| {
         let mut texts = String::new();
         for effect in effects {
-            if let Effect::Tell(said) = effect {
+            if let DeskEffect::Tell(said) = effect {
                 texts.push_str(&said.text);
             }
         }
@@ -770,8 +773,8 @@ fn notes_of_a_newer_program_are_told_of_and_left_alone() {
     };
     assert!(told(desk.found("Open")).contains("cannot be read: it was written by a newer version"));
     let line = crate::screen::HallIntent::Line(String::from("enter Ada"));
-    let effects = desk.step(Input::Do(line), Moment::START);
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Keep(_))));
+    let effects = desk.step(DeskInput::Do(line), Moment::START);
+    assert!(!effects.iter().any(|effect| matches!(effect, DeskEffect::Keep(_))));
     assert!(told(effects).contains("cannot be read: it was written by a newer version"));
 }
 
@@ -779,7 +782,7 @@ fn notes_of_a_newer_program_are_told_of_and_left_alone() {
 fn every_word_is_understood_in_every_language() {
     for locale in Locale::ALL {
         let messages = Messages::new(locale);
-        let mut desk = Desk::new(own(), messages, Loaded::default(), [7; 32], Moment::START);
+        let mut desk = HallDesk::new(own(), messages, LoadedTournament::default(), [7; 32], Moment::START);
         let first = |id: &str| messages.text(id, &[]).split(';').next().unwrap().trim().to_owned();
         desk.found("Open");
         let mut kept = BTreeMap::new();
@@ -797,10 +800,10 @@ fn every_word_is_understood_in_every_language() {
         ];
         for (id, rest) in lines {
             let line = crate::screen::HallIntent::Line(format!("{} {rest}", first(id)));
-            let effects = desk.step(Input::Do(line), Moment::START);
+            let effects = desk.step(DeskInput::Do(line), Moment::START);
             let count = effects
                 .iter()
-                .filter(|effect| matches!(effect, Effect::Keep(_)))
+                .filter(|effect| matches!(effect, DeskEffect::Keep(_)))
                 .count();
             kept.insert(id, count);
         }
@@ -1029,7 +1032,7 @@ fn foreign_or_earlier_games_give_the_round_no_result() {
     }
     hall.wait(10_000);
     let told = |hall: &Hall| {
-        let about = |said: &&crate::desk::Said| said.text.contains("Wrong pairing being played: table 1");
+        let about = |said: &&crate::desk::DeskSentence| said.text.contains("Wrong pairing being played: table 1");
         hall.said.iter().filter(about).count()
     };
     assert_eq!(told(&hall), 1, "{:?}", hall.said);
@@ -1046,8 +1049,8 @@ fn foreign_or_earlier_games_give_the_round_no_result() {
 }
 
 /// An event with these players, and its notes.
-fn noted(players: &[&str]) -> (Around, Vec<String>) {
-    let mut around = Around::of(&[]);
+fn noted(players: &[&str]) -> (NotedTournament, Vec<String>) {
+    let mut around = NotedTournament::of(&[]);
     let fresh = Details {
         name: String::from("Club Open"),
         rounds: 1,
@@ -1060,7 +1063,10 @@ fn noted(players: &[&str]) -> (Around, Vec<String>) {
             ..Entrant::default()
         };
         let happened = around
-            .decide(EventCommand::Enter(Happened::PlayerEntered { player }), fresh.clone())
+            .decide(
+                TournamentCommand::Enter(Happened::PlayerEntered { player }),
+                fresh.clone(),
+            )
             .unwrap();
         lines.extend(
             happened
@@ -1076,16 +1082,16 @@ fn the_event_is_the_fold_of_its_notes_even_after_an_unkept_one() {
     let (mut around, lines) = noted(&["Ada", "Ben"]);
     // The first player makes the event.
     assert_eq!(lines.len(), 3);
-    assert_eq!(Around::of(&lines).event(), around.event());
+    assert_eq!(NotedTournament::of(&lines).event(), around.event());
     assert!(!around.is_owed);
     around.drop_unkept(&lines[2]);
-    assert_eq!(Around::of(&lines[..2]).event(), around.event());
+    assert_eq!(NotedTournament::of(&lines[..2]).event(), around.event());
     assert!(around.is_owed);
 }
 
 #[test]
 fn the_notes_of_a_further_desk_give_way_to_the_chiefs() {
-    let event = EventId([1; 8]);
+    let event = TournamentId([1; 8]);
     let (mut own, (chief, mut lines)) = (noted(&["Carl"]).0, noted(&["Ada", "Ben"]));
     let question = own.notes.ask();
     let taken = own.take(&NotesPage::answering(question, &chief.notes.text, event));
@@ -1093,6 +1099,10 @@ fn the_notes_of_a_further_desk_give_way_to_the_chiefs() {
     assert_eq!(own.event(), chief.event());
     lines.push(String::from("{\"version\":999}"));
     let question = own.notes.ask();
-    own.take(&NotesPage::answering(question, &Around::of(&lines).notes.text, event));
-    assert!(own.is_unread() && Around::of(&lines).is_unread());
+    own.take(&NotesPage::answering(
+        question,
+        &NotedTournament::of(&lines).notes.text,
+        event,
+    ));
+    assert!(own.is_unread() && NotedTournament::of(&lines).is_unread());
 }

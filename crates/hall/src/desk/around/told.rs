@@ -1,12 +1,12 @@
 //! The lines read out about the event, made anew each time somebody asks.
 
 use super::lines::SYSTEMS;
-use super::{Around, details};
+use super::{NotedTournament, details};
 use crate::crosstable;
-use crate::event::{Entrant, Happened, PlayOff, RoundBoard, words};
+use crate::tournament::{Entrant, Happened, PlayOff, RoundBoard, words};
 use locale::{Messages, Value, list};
 
-impl Around {
+impl NotedTournament {
     /// The events that happened, one line each.
     pub(in crate::desk) fn happened(&self, happened: &[Happened], messages: &Messages) -> Vec<String> {
         let line = |what| words::happened(messages, &self.event, what);

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::Looking;
+use super::ScreenRequests;
 use crate::desk::tests::further::Further;
 use crate::desk::tests::{Hall, own};
 use controls::intent::Intent;
@@ -11,12 +11,12 @@ use journal::record;
 use laws::facts::Reach;
 use laws::moment::Moment;
 use laws::people::{Person, Sight};
-use link::hub::{Machine, Weather};
-use link::identity::{Key, Signed};
-use link::public::{OfTable, Public, PublicQuestion};
+use link::hub::{NetMachine, Weather};
+use link::identity::{PrivateKey, SignedText};
+use link::public::{OfTable, PublicMessage, PublicQuestion};
 use link::roster::{DeskEntry, Power};
 use link::topic::{DeskId, TableNumber, Topic};
-use link::{Haste, News, NoAnswer, Opening, Part, QuestionId, Request};
+use link::{Haste, MachinePart, NetNews, NetParticipation, NetRequest, NoAnswer, QuestionId};
 use table::input::Input as AtTable;
 
 const SEVEN: TableNumber = TableNumber(7);
@@ -39,39 +39,39 @@ fn hall() -> Hall {
 }
 
 /// A machine with a screen's part that keeps all its messages.
-fn listens(hall: &mut Hall) -> Machine {
+fn listens(hall: &mut Hall) -> NetMachine {
     hall.desk.seat_desk(DeskEntry {
-        key: Key::from_seed([77; 32]).public(),
+        key: PrivateKey::from_seed([77; 32]).public(),
         name: String::from("Wall"),
         power: Power::Looks,
         reached_at: Vec::new(),
     });
     hall.wait(1_000);
     let machine = hall.hub.plug_in();
-    let opening = Opening {
+    let opening = NetParticipation {
         event: own().event,
-        part: Part::Spectator(Key::from_seed([77; 32]).public().desk()),
+        part: MachinePart::Spectator(PrivateKey::from_seed([77; 32]).public().desk()),
         listen: Vec::new(),
         connect: Vec::new(),
         credentials: None,
         lease_ms: 5_000,
     };
-    hall.hub.ask(machine, Request::Open(Box::new(opening)));
+    hall.hub.ask(machine, NetRequest::Open(Box::new(opening)));
     machine
 }
 
 /// The messages since the machine last looked: their sender, table and text.
-fn told(hall: &mut Hall, machine: Machine) -> Vec<(DeskId, OfTable, String)> {
+fn told(hall: &mut Hall, machine: NetMachine) -> Vec<(DeskId, OfTable, String)> {
     let puts = hall.hub.news(machine).into_iter().filter_map(|news| {
-        if let News::Put(Topic::Public(..), payload) = news {
+        if let NetNews::Put(Topic::Public(..), payload) = news {
             Some(payload)
         } else {
             None
         }
     });
     let read = |payload: Vec<u8>| {
-        let signed = Signed::from_bytes(&payload).unwrap();
-        let public = Public::read(&signed, own().event).unwrap();
+        let signed = SignedText::from_bytes(&payload).unwrap();
+        let public = PublicMessage::read(&signed, own().event).unwrap();
         let [of] = <[OfTable; 1]>::try_from(public.tables).unwrap();
         (signed.by.desk(), of, signed.text)
     };
@@ -196,7 +196,7 @@ fn the_chiefs_desk_tells_everybody_and_another_where_it_is_away() {
         !first.is_empty() && first.iter().all(|by| *by == chief),
         "{first:?} {chief:?}"
     );
-    hall.hub.ask(hall.machine, Request::Close);
+    hall.hub.ask(hall.machine, NetRequest::Close);
     flo.wait(&mut hall, 1_000);
     plays(&mut hall, &["Bb5", "a6"]);
     flo.wait(&mut hall, 1_000);
@@ -218,29 +218,29 @@ fn a_screen_is_told_nothing_else_and_believes_no_stranger() {
     ] {
         let (id, haste) = (QuestionId(id), Haste::Now);
         let payload = Vec::new();
-        hall.hub.ask(machine, Request::Ask { id, to, payload, haste });
+        hall.hub.ask(machine, NetRequest::Ask { id, to, payload, haste });
     }
     hall.wait(6_000);
     for news in hall.hub.news(machine) {
         let is_let = matches!(
             news,
-            News::Opened(_)
-                | News::Put(Topic::Public(..) | Topic::Roster, _)
-                | News::Answered(_, Err(NoAnswer::NobodyThere))
+            NetNews::Opened(_)
+                | NetNews::Put(Topic::Public(..) | Topic::Roster, _)
+                | NetNews::Answered(_, Err(NoAnswer::NobodyThere))
         );
         assert!(is_let, "{news:?}");
     }
     // A stranger with a desk's certificate, who is not in the roster, tells of other moves.
     let stranger = hall.hub.plug_in();
-    let opening = Opening {
+    let opening = NetParticipation {
         event: own().event,
-        part: Part::Desk(DeskId([9; 8])),
+        part: MachinePart::Desk(DeskId([9; 8])),
         listen: Vec::new(),
         connect: Vec::new(),
         credentials: None,
         lease_ms: 5_000,
     };
-    hall.hub.ask(stranger, Request::Open(Box::new(opening)));
+    hall.hub.ask(stranger, NetRequest::Open(Box::new(opening)));
     let mut of = hall
         .desk
         .tables
@@ -250,14 +250,14 @@ fn a_screen_is_told_nothing_else_and_believes_no_stranger() {
         .unwrap()
         .0;
     of.game.id.0 = [5; 8];
-    let forged = Public {
+    let forged = PublicMessage {
         event: own().event,
         roster: 1,
         tables: vec![of.clone()],
     };
-    let payload = forged.sign(&Key::from_seed([77; 32])).to_bytes();
+    let payload = forged.sign(&PrivateKey::from_seed([77; 32])).to_bytes();
     hall.hub
-        .ask(stranger, Request::Put(Topic::Public(SEVEN, of.game.id, 1), payload));
+        .ask(stranger, NetRequest::Put(Topic::Public(SEVEN, of.game.id, 1), payload));
     screen.wait(&mut hall, 1_000);
     let known = screen.desk.tables.get(SEVEN).unwrap().game_id();
     assert!(known.is_some() && known != Some(of.game.id));
@@ -267,11 +267,11 @@ fn a_screen_is_told_nothing_else_and_believes_no_stranger() {
 
 #[test]
 fn a_screen_asks_one_thing_at_a_time_and_tells_changes_once() {
-    let mut looking = Looking::default();
+    let mut looking = ScreenRequests::default();
     assert!(looking.asks(None) && !looking.asks(Some(SEVEN)));
     assert_eq!(looking.answered(), None);
     let eva = |is_there| Some((String::from("Eva"), is_there));
-    let hears = |looking: &mut Looking, by: Option<&str>| looking.hears(by.map(str::to_owned), Moment::START);
+    let hears = |looking: &mut ScreenRequests, by: Option<&str>| looking.hears(by.map(str::to_owned), Moment::START);
     assert_eq!(hears(&mut looking, Some("Eva")), eva(true));
     assert_eq!(hears(&mut looking, Some("Eva")), None);
     looking.lacks(SEVEN, true);

@@ -4,11 +4,11 @@
 use super::{HERE, Hall, READY};
 use controls::intent::Intent;
 use laws::people::Person;
-use link::hub::Machine;
-use link::identity::Key;
-use link::pairing::{Code, Entering, Newcomer, NotLetIn, Secret, TableSide, TurnedAway, Welcome};
+use link::enrolment::{EnrolmentCode, Entering, Newcomer, NotLetIn, Secret, TableSide, TurnedAway, Welcome};
+use link::hub::NetMachine;
+use link::identity::PrivateKey;
 use link::topic::TableNumber;
-use link::{Address, News, QuestionId, Request};
+use link::{Address, NetNews, NetRequest, QuestionId};
 use table::hall::at_net::AtNet;
 
 impl Hall {
@@ -46,15 +46,15 @@ impl Hall {
 
 /// A computer that asks for a place, without a whole table.
 struct Knocking {
-    machine: Machine,
-    code: Code,
+    machine: NetMachine,
+    code: EnrolmentCode,
     entering: Option<Entering>,
     answer: Option<Result<Box<Welcome>, NotLetIn>>,
 }
 
 impl Knocking {
     fn at(hall: &mut Hall, code: &str, seed: u8) -> Self {
-        let code: Code = code.parse().unwrap();
+        let code: EnrolmentCode = code.parse().unwrap();
         let machine = hall.hub.plug_in();
         let (side, payload) = TableSide::new(code.slot(), &Secret::Code(code), [seed; 32]);
         let mut own = Self {
@@ -68,7 +68,7 @@ impl Knocking {
         let newcomer = Newcomer {
             line: link::line::FORM,
             bound_to: None,
-            key: Key::from_seed([seed; 32]).public(),
+            key: PrivateKey::from_seed([seed; 32]).public(),
             name: String::new(),
             reached_at: Vec::new(),
         };
@@ -81,14 +81,14 @@ impl Knocking {
     fn knock(&self, hall: &mut Hall, payload: Vec<u8>) {
         let at = Address(HERE.to_owned());
         let (id, slot) = (QuestionId(1), self.code.slot());
-        hall.hub.ask(self.machine, Request::Knock { id, at, slot, payload });
+        hall.hub.ask(self.machine, NetRequest::Knock { id, at, slot, payload });
         hall.settle();
     }
 
     fn answered(&self, hall: &mut Hall) -> Option<Vec<u8>> {
         let news = hall.hub.news(self.machine).into_iter().rev();
         let mut answers = news.filter_map(|news| {
-            if let News::Answered(_, answer) = news {
+            if let NetNews::Answered(_, answer) = news {
                 answer.ok()
             } else {
                 None
@@ -461,7 +461,7 @@ fn the_arbiters_question_is_dropped_aloud_by_another_command() {
     }
     hall.types("remove table 9");
     hall.said.clear();
-    hall.step(super::Input::Do(super::HallIntent::Close));
+    hall.step(super::DeskInput::Do(super::HallIntent::Close));
     assert!(hall.told().starts_with("Your open question was dropped."));
     hall.types("remove table 9");
     hall.types("yes");

@@ -1,24 +1,24 @@
 //! A further desk beside the chief's, over a net in memory.
 
-use crate::desk::kept::Loaded;
+use crate::desk::kept::LoadedTournament;
 use crate::desk::tests::{Hall, Shelf, own};
-use crate::desk::{Desk, Effect, Input, Own};
+use crate::desk::{DeskEffect, DeskIdentity, DeskInput, HallDesk};
 use crate::screen::HallIntent;
 use announcement::Vocabulary;
 use journal::entry::JournalEvent;
 use journal::record;
 use laws::facts::Reach;
-use link::hub::Machine;
-use link::identity::Key;
-use link::page::Told;
+use link::hub::NetMachine;
+use link::identity::PrivateKey;
+use link::page::SentEntry;
 use link::roster::{DeskEntry, Power};
 use link::topic::TableNumber;
-use link::{Address, Opening, Part, Request};
+use link::{Address, MachinePart, NetParticipation, NetRequest};
 use locale::{Locale, Messages};
 
 pub(in crate::desk) struct Further {
-    pub(in crate::desk) desk: Desk,
-    pub(in crate::desk) machine: Machine,
+    pub(in crate::desk) desk: HallDesk,
+    pub(in crate::desk) machine: NetMachine,
     pub(in crate::desk) said: Vec<String>,
     power: Power,
     shelf: Shelf,
@@ -26,10 +26,10 @@ pub(in crate::desk) struct Further {
 
 impl Further {
     /// A further desk whose power the roster decides.
-    fn own() -> Own {
-        Own {
+    fn own() -> DeskIdentity {
+        DeskIdentity {
             event: own().event,
-            key: Key::from_seed([2; 32]),
+            key: PrivateKey::from_seed([2; 32]),
             by: String::from("Flo"),
             power: Power::Looks,
             door: Address(String::from("further:7461")),
@@ -62,13 +62,13 @@ impl Further {
         further
     }
 
-    fn opened(hall: &mut Hall, machine: Machine, power: Power, loaded: Loaded) -> Desk {
+    fn opened(hall: &mut Hall, machine: NetMachine, power: Power, loaded: LoadedTournament) -> HallDesk {
         let own = Self::own();
-        let opening = Opening {
+        let opening = NetParticipation {
             event: own.event,
             part: match power {
-                Power::Chief | Power::Arbiter => Part::Desk(own.key.public().desk()),
-                Power::Looks => Part::Spectator(own.key.public().desk()),
+                Power::Chief | Power::Arbiter => MachinePart::Desk(own.key.public().desk()),
+                Power::Looks => MachinePart::Spectator(own.key.public().desk()),
             },
             listen: match power {
                 Power::Chief | Power::Arbiter => vec![own.door.clone()],
@@ -78,30 +78,30 @@ impl Further {
             credentials: None,
             lease_ms: 5_000,
         };
-        hall.hub.ask(machine, Request::Open(Box::new(opening)));
-        Desk::new(own, Messages::new(Locale::En), loaded, [9; 32], hall.hub.now())
+        hall.hub.ask(machine, NetRequest::Open(Box::new(opening)));
+        HallDesk::new(own, Messages::new(Locale::En), loaded, [9; 32], hall.hub.now())
     }
 
     /// Switches the desk off and on again.
     pub(in crate::desk) fn restart(&mut self, hall: &mut Hall) {
-        hall.hub.ask(self.machine, Request::Close);
+        hall.hub.ask(self.machine, NetRequest::Close);
         self.desk = Self::opened(hall, self.machine, self.power, self.shelf.loaded.clone());
         self.said.clear();
     }
 
-    fn step(&mut self, hall: &mut Hall, input: Input) {
+    fn step(&mut self, hall: &mut Hall, input: DeskInput) {
         for effect in self.desk.step(input, hall.hub.now()) {
             match effect {
-                Effect::Keep(kept) => assert!(self.shelf.keep(&kept)),
-                Effect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
-                Effect::Ask(request) => hall.hub.ask(self.machine, request),
-                Effect::Tell(said) => self.said.push(said.text),
-                Effect::Read(_)
-                | Effect::SaveGame { .. }
-                | Effect::Write(_)
-                | Effect::Broadcast(_)
-                | Effect::Certify { .. }
-                | Effect::Show => {}
+                DeskEffect::Keep(kept) => assert!(self.shelf.keep(&kept)),
+                DeskEffect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
+                DeskEffect::Ask(request) => hall.hub.ask(self.machine, request),
+                DeskEffect::Tell(said) => self.said.push(said.text),
+                DeskEffect::Read(_)
+                | DeskEffect::SaveGame { .. }
+                | DeskEffect::Write(_)
+                | DeskEffect::Broadcast(_)
+                | DeskEffect::Certify { .. }
+                | DeskEffect::Show => {}
             }
         }
     }
@@ -111,15 +111,15 @@ impl Further {
         while hall.hub.now() < end {
             hall.wait(if ms > 5_000 { 1_000 } else { 100 });
             for news in hall.hub.news(self.machine) {
-                self.step(hall, Input::Net(news));
+                self.step(hall, DeskInput::Net(news));
             }
-            self.step(hall, Input::Time);
+            self.step(hall, DeskInput::Time);
         }
     }
 
     pub(in crate::desk) fn types(&mut self, hall: &mut Hall, line: &str) -> String {
         self.said.clear();
-        self.step(hall, Input::Do(HallIntent::Line(line.to_owned())));
+        self.step(hall, DeskInput::Do(HallIntent::Line(line.to_owned())));
         hall.settle();
         self.said.join("\n")
     }
@@ -152,7 +152,7 @@ fn the_notes_reach_the_other_desk_before_the_chief_desk_dies() {
     flo.wait(&mut hall, 1_000);
     assert_eq!(flo.shelf.loaded.notes, hall.shelf.loaded.notes);
 
-    hall.hub.ask(hall.machine, Request::Close);
+    hall.hub.ask(hall.machine, NetRequest::Close);
     flo.restart(&mut hall);
     assert!(flo.types(&mut hall, "standings").contains("1. Ada (no. 1), points: 1"));
     assert!(flo.types(&mut hall, "event").contains("Round 1 is being played"));
@@ -229,7 +229,7 @@ fn a_desk_is_listed_removed_and_let_in_again_under_its_name() {
     assert_eq!(hall.heard("Flo"), None, "{:?}", hall.said);
     for seed in [5, 6] {
         hall.desk.seat_desk(DeskEntry {
-            key: Key::from_seed([seed; 32]).public(),
+            key: PrivateKey::from_seed([seed; 32]).public(),
             name: String::from("Flo"),
             power: Power::Arbiter,
             reached_at: Vec::new(),
@@ -248,7 +248,8 @@ fn relays_are_listed_and_taken_out() {
     hall.hears("There are no relays.");
     let room = |name: &str| vec![Address(format!("{name}:7461"))];
     for (seed, name) in [(5, "cellar"), (6, "attic"), (7, "cellar")] {
-        hall.desk.seat_relay(Key::from_seed([seed; 32]).public(), room(name));
+        hall.desk
+            .seat_relay(PrivateKey::from_seed([seed; 32]).public(), room(name));
     }
     hall.types("relays");
     assert!(hall.heard("Relay 1: tables can reach it at cellar:7461.").is_some());
@@ -269,7 +270,10 @@ fn relays_are_listed_and_taken_out() {
 /// Asserts that a screen in the hall knows nothing of a table beyond the public part.
 fn knows_only_what_everybody_may(screen: &Further) {
     let kept = screen.shelf.loaded.replicas.iter().flat_map(|batch| &batch.entries);
-    for entry in kept.chain(screen.desk.entries(TableNumber(7))).filter_map(Told::entry) {
+    for entry in kept
+        .chain(screen.desk.entries(TableNumber(7)))
+        .filter_map(SentEntry::entry)
+    {
         match record::decode(&entry.record) {
             Ok(JournalEvent::Event(event)) => assert_eq!(event.reach(), Reach::Public, "{event:?}"),
             Ok(JournalEvent::Opened(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_)) => {}

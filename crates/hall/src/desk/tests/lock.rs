@@ -105,7 +105,7 @@ fn a_locked_game_of_another_event_is_passed_over_on_restart() {
     let of_event = own_hall.table(7).disk.clone();
     let of_none = AtNet::of(LOCKED, &mut hall.hub, 71).disk;
     for journal in [of_event, of_none, moved()] {
-        hall.hub.ask(hall.table(7).own, link::Request::Close);
+        hall.hub.ask(hall.table(7).own, link::NetRequest::Close);
         let mut at = AtNet::reopened(&journal, None, &mut hall.hub, 72);
         at.step(&mut hall.hub, Input::Member(Box::new(place.clone())));
         hall.tables.insert(TableNumber(7), at);

@@ -52,14 +52,14 @@ pub fn corrections(from: &Board, to: &Board) -> Vec<Correction> {
 
 /// A misplaced piece, and the square where its like is missing.
 #[derive(Clone, Copy, Debug)]
-struct Carry {
+struct MisplacedPiece {
     from: Square,
     to: Square,
     piece: Piece,
 }
 
 /// Pairs misplaced pieces with missing ones of the same kind, the nearest first; unpaired pieces stay in their lists.
-fn pairs(surplus: &mut Vec<(Square, Piece)>, missing: &mut Vec<(Square, Piece)>) -> Vec<Carry> {
+fn pairs(surplus: &mut Vec<(Square, Piece)>, missing: &mut Vec<(Square, Piece)>) -> Vec<MisplacedPiece> {
     let mut carried = Vec::new();
     let mut possible: Vec<(u32, Square, Square, Piece)> = surplus
         .iter()
@@ -75,14 +75,14 @@ fn pairs(surplus: &mut Vec<(Square, Piece)>, missing: &mut Vec<(Square, Piece)>)
         if let (Some(stands), Some(wanted)) = (stands, wanted) {
             surplus.remove(stands);
             missing.remove(wanted);
-            carried.push(Carry { from, to, piece });
+            carried.push(MisplacedPiece { from, to, piece });
         }
     }
     carried
 }
 
 /// Exchanges the targets of equal pieces if that breaks a cycle of pieces that need each other's squares.
-fn join_circles(carried: &mut [Carry]) {
+fn join_circles(carried: &mut [MisplacedPiece]) {
     while let Some((one, other)) = joinable(carried) {
         let target = carried.get(one).map(|carry| carry.to);
         let others = carried.get(other).map(|carry| carry.to);
@@ -98,7 +98,7 @@ fn join_circles(carried: &mut [Carry]) {
 }
 
 /// A piece in a cycle and an equal one outside that cycle.
-fn joinable(carried: &[Carry]) -> Option<(usize, usize)> {
+fn joinable(carried: &[MisplacedPiece]) -> Option<(usize, usize)> {
     for (index, carry) in carried.iter().enumerate() {
         let Some(circle) = circle(carried, index) else {
             continue;
@@ -115,7 +115,7 @@ fn joinable(carried: &[Carry]) -> Option<(usize, usize)> {
 }
 
 /// The cycle of moves that wait for one another, from this one on, if there is one.
-fn circle(carried: &[Carry], start: usize) -> Option<Vec<usize>> {
+fn circle(carried: &[MisplacedPiece], start: usize) -> Option<Vec<usize>> {
     let mut members = vec![start];
     let mut at = carried.get(start)?;
     loop {

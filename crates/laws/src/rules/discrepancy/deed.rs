@@ -2,23 +2,23 @@
 
 use shakmaty::{CastlingMode, Color, Move, Role, Square, uci::UciMove};
 
-use super::squares::{Content, Stands};
+use super::squares::{Content, SquareContents};
 
 /// The movement of a hand for one written move.
 ///
 /// The piece on the from-square goes, and any piece on the to-square comes off; from an empty square nothing happens.
 /// A promotion puts the named piece in the mover's colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Deed {
+pub(super) struct MoveByHand {
     pub(super) from: Square,
     pub(super) to: Square,
     pub(super) promotion: Option<Role>,
-    pub(super) also: Also,
+    pub(super) also: MoveSecondPart,
 }
 
 /// The second part of the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Also {
+pub(super) enum MoveSecondPart {
     Nothing,
     /// En passant: the piece there comes off.
     TakesOff(Square),
@@ -26,13 +26,13 @@ pub(super) enum Also {
     Carries(Square, Square),
 }
 
-impl Deed {
+impl MoveByHand {
     pub(super) fn carry(from: Square, to: Square) -> Self {
         Self {
             from,
             to,
             promotion: None,
-            also: Also::Nothing,
+            also: MoveSecondPart::Nothing,
         }
     }
 
@@ -46,11 +46,11 @@ impl Deed {
                 ..Self::carry(from, to)
             },
             Move::EnPassant { from, to } => Self {
-                also: Also::TakesOff(Square::from_coords(to.file(), from.rank())),
+                also: MoveSecondPart::TakesOff(Square::from_coords(to.file(), from.rank())),
                 ..Self::carry(from, to)
             },
             Move::Castle { king, rook } => written.castling_side().map_or(Self::carry(king, king), |wing| Self {
-                also: Also::Carries(rook, wing.rook_to(side)),
+                also: MoveSecondPart::Carries(rook, wing.rook_to(side)),
                 ..Self::carry(king, wing.king_to(side))
             }),
             // Not a written move of this game; it changes nothing.
@@ -62,24 +62,24 @@ impl Deed {
     #[inline]
     pub(super) fn squares(self) -> impl Iterator<Item = Square> {
         let (one, other) = match self.also {
-            Also::Nothing => (None, None),
-            Also::TakesOff(square) => (Some(square), None),
-            Also::Carries(from, to) => (Some(from), Some(to)),
+            MoveSecondPart::Nothing => (None, None),
+            MoveSecondPart::TakesOff(square) => (Some(square), None),
+            MoveSecondPart::Carries(from, to) => (Some(from), Some(to)),
         };
         [Some(self.from), Some(self.to), one, other].into_iter().flatten()
     }
 
     #[inline]
-    pub(super) fn execute(self, board: &mut impl Stands) {
+    pub(super) fn execute(self, board: &mut impl SquareContents) {
         let piece = board.get(self.from);
         if piece.is_empty() {
             return;
         }
         board.set(self.from, Content::EMPTY);
         match self.also {
-            Also::Nothing => {}
-            Also::TakesOff(square) => board.set(square, Content::EMPTY),
-            Also::Carries(from, to) => {
+            MoveSecondPart::Nothing => {}
+            MoveSecondPart::TakesOff(square) => board.set(square, Content::EMPTY),
+            MoveSecondPart::Carries(from, to) => {
                 let corner = board.get(from);
                 if !corner.is_empty() {
                     board.set(from, Content::EMPTY);
@@ -94,8 +94,8 @@ impl Deed {
     /// The deed in UCI notation.
     pub(super) fn uci(self, mode: CastlingMode) -> UciMove {
         let to = match self.also {
-            Also::Carries(corner, _) if mode.is_chess960() => corner,
-            Also::Carries(..) | Also::Nothing | Also::TakesOff(_) => self.to,
+            MoveSecondPart::Carries(corner, _) if mode.is_chess960() => corner,
+            MoveSecondPart::Carries(..) | MoveSecondPart::Nothing | MoveSecondPart::TakesOff(_) => self.to,
         };
         UciMove::Normal {
             from: self.from,
@@ -107,19 +107,19 @@ impl Deed {
 
 /// A single act of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Act {
-    Do(Deed),
+pub(super) enum HandAct {
+    Do(MoveByHand),
     TakeOff(Square),
     Put(Square, Content),
 }
 
-impl Act {
+impl HandAct {
     #[inline]
-    pub(super) fn execute(self, board: &mut impl Stands) {
+    pub(super) fn execute(self, board: &mut impl SquareContents) {
         match self {
-            Act::Do(deed) => deed.execute(board),
-            Act::TakeOff(square) => board.set(square, Content::EMPTY),
-            Act::Put(square, content) => board.set(square, content),
+            HandAct::Do(deed) => deed.execute(board),
+            HandAct::TakeOff(square) => board.set(square, Content::EMPTY),
+            HandAct::Put(square, content) => board.set(square, content),
         }
     }
 }

@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 use shakmaty::{Board, Chess, Move, Position as _};
 
 use super::setup;
-use super::slip::{Slip, Whole, WrittenMove, slips};
+use super::slip::{Slip, WholeBoardSlip, WrittenMove, slips};
 use super::squares::{Overlay, Squares};
-use super::trace::{Goal, Trace, Written};
+use super::trace::{Goal, Trace, WrittenMoves};
 use super::verdict::{BoardFault, BoardFaultKind, BoardState};
 
 /// Plies a board may lag before a slip is looked for.
@@ -28,7 +28,7 @@ const PAIRS: usize = 4000;
 
 /// The game as it is written, with the position after every ply.
 #[derive(Clone, Debug)]
-pub(super) struct Line<'a> {
+pub(super) struct GameLine<'a> {
     moves: &'a [Move],
     start: &'a Chess,
     end: Chess,
@@ -38,7 +38,7 @@ pub(super) struct Line<'a> {
     search: OnceCell<Search>,
 }
 
-impl<'a> Line<'a> {
+impl<'a> GameLine<'a> {
     pub(super) fn new(start: &'a Chess, moves: &'a [Move]) -> Self {
         let mut end = start.clone();
         for legal in moves {
@@ -123,13 +123,13 @@ impl<'a> Line<'a> {
 /// The data of the search that does not depend on the board to be explained.
 #[derive(Clone, Debug)]
 struct Search {
-    written: Written,
+    written: WrittenMoves,
     right: Trace,
 }
 
 impl Search {
     fn new(positions: &[Chess], moves: &[Move]) -> Self {
-        let written = Written::new(positions, moves);
+        let written = WrittenMoves::new(positions, moves);
         let start = positions.first().map(|start| Squares::of(start.board()));
         let right = Trace::right(&written, start.unwrap_or_else(|| Squares::of(&Board::empty())));
         Self { written, right }
@@ -142,7 +142,7 @@ impl Search {
             return Some(slip);
         }
         let plies = self.written.plies();
-        let turned = (0..=plies).rev().map(|ply| Slip::whole(Whole::Turned, ply));
+        let turned = (0..=plies).rev().map(|ply| Slip::whole(WholeBoardSlip::Turned, ply));
         turned
             .chain(setup::WHOLE.map(|whole| Slip::whole(whole, 0)))
             .find(|slip| self.right.replayed(&self.written, slip) == *board)
@@ -255,7 +255,7 @@ impl Search {
     fn turned_last(&self, board: &Squares) -> Option<(Slip, Slip)> {
         let goal = Goal::new(board.turned(), &self.right);
         let first = self.one_after(&self.right, &goal, 0)?;
-        Some((first, Slip::whole(Whole::Turned, self.written.plies())))
+        Some((first, Slip::whole(WholeBoardSlip::Turned, self.written.plies())))
     }
 
     /// A slip on the board that another one has left; the most promising first slips are tried first.

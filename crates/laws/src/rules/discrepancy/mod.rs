@@ -19,13 +19,13 @@ mod verdict;
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
 
 use crate::articles::{Edition, Rule};
-use explain::Line;
+use explain::GameLine;
 use sheets::{Sheets, SheetsState};
 
 pub use correction::corrections;
 pub use verdict::{
-    BoardFault, BoardFaultKind, BoardFinding, BoardState, ClockReading, Correction, Evidence, Finding, NotCovered,
-    ReadSheet, Unreadable, UnreadableReason, Verdict, Witness,
+    BoardFault, BoardFaultKind, BoardFinding, BoardState, ClocksAfterPly, Correction, Evidence, Finding, NotCovered,
+    ReadSheet, UnreadableEntry, UnreadableReason, Verdict, Witness,
 };
 
 /// Compares the evidence: the verdict of D.2.9, with the Article of that edition.
@@ -50,7 +50,7 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
     } else {
         Rule::BoardsDiffer
     };
-    let reading = |reading: &&ClockReading| reading.ply == sheets.agree;
+    let reading = |reading: &&ClocksAfterPly| reading.ply == sheets.agree;
     let clock_proposal = evidence.clock_log.iter().find(reading).copied();
     Verdict {
         finding,
@@ -68,7 +68,7 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
 /// Both boards against the one line that the sheets give, and the position at its end.
 fn beside(evidence: &Evidence<'_>, sheets: &Sheets<'_>) -> (ByColor<BoardFinding>, Chess) {
     let moves = sheets.lines.first().map_or(&[][..], |line| line.moves);
-    let line = Line::new(evidence.start, moves);
+    let line = GameLine::new(evidence.start, moves);
     let boards = evidence.boards.map(|board| {
         let Some(board) = board else {
             return unseen();
@@ -90,10 +90,10 @@ fn beside(evidence: &Evidence<'_>, sheets: &Sheets<'_>) -> (ByColor<BoardFinding
 /// Both boards, where the sheets differ: each is compared with the sheet that explains it better, and corrected to
 /// the position in which the sheets still agree.
 fn apart(evidence: &Evidence<'_>, sheets: &Sheets<'_>, agreed: &Chess) -> ByColor<BoardFinding> {
-    let lines: Vec<(Option<Color>, Line<'_>)> = sheets
+    let lines: Vec<(Option<Color>, GameLine<'_>)> = sheets
         .lines
         .iter()
-        .map(|line| (line.of, Line::new(evidence.start, line.moves)))
+        .map(|line| (line.of, GameLine::new(evidence.start, line.moves)))
         .collect();
     let find = |board: Option<&Board>, owner: Color| {
         let Some(board) = board else {

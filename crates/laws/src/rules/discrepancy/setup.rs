@@ -2,16 +2,16 @@
 
 use shakmaty::{Role, Square, attacks};
 
-use super::deed::Act;
-use super::slip::{Slip, Whole};
-use super::squares::{Content, Squares, Stands as _};
+use super::deed::HandAct;
+use super::slip::{Slip, WholeBoardSlip};
+use super::squares::{Content, SquareContents as _, Squares};
 
 /// Set-ups that are wrong as a whole.
-pub(super) const WHOLE: [Whole; 4] = [
-    Whole::Mirrored,
-    Whole::Recoloured,
-    Whole::MinorsExchanged,
-    Whole::RooksAndKnightsExchanged,
+pub(super) const WHOLE: [WholeBoardSlip; 4] = [
+    WholeBoardSlip::Mirrored,
+    WholeBoardSlip::Recoloured,
+    WholeBoardSlip::MinorsExchanged,
+    WholeBoardSlip::RooksAndKnightsExchanged,
 ];
 
 /// Every set-up in which a pair or a piece is wrong, the likeliest first: two pieces exchanged, two pairs of one
@@ -26,27 +26,30 @@ pub(super) fn slips(start: &Squares) -> Vec<Slip> {
     for (index, one) in occupied.iter().enumerate() {
         let others = occupied.iter().skip(index).filter(|other| other.1 != one.1);
         for other in others {
-            let exchanged = [Act::Put(one.0, other.1), Act::Put(other.0, one.1)];
+            let exchanged = [HandAct::Put(one.0, other.1), HandAct::Put(other.0, one.1)];
             slips.push(Slip::set_up(&exchanged));
             // The same on the other wing.
             let wing = (one.0.flip_horizontal(), other.0.flip_horizontal());
             if start.get(wing.0) == one.1 && start.get(wing.1) == other.1 {
                 let [first, second] = exchanged;
-                let more = [Act::Put(wing.0, other.1), Act::Put(wing.1, one.1)];
+                let more = [HandAct::Put(wing.0, other.1), HandAct::Put(wing.1, one.1)];
                 let [third, fourth] = more;
                 slips.push(Slip::set_up(&[first, second, third, fourth]));
             }
         }
     }
     for (square, content) in &occupied {
-        slips.push(Slip::set_up(&[Act::TakeOff(*square)]));
+        slips.push(Slip::set_up(&[HandAct::TakeOff(*square)]));
         for beside in attacks::king_attacks(*square) {
             if start.get(beside).is_empty() {
-                slips.push(Slip::set_up(&[Act::TakeOff(*square), Act::Put(beside, *content)]));
+                slips.push(Slip::set_up(&[
+                    HandAct::TakeOff(*square),
+                    HandAct::Put(beside, *content),
+                ]));
             }
         }
         for role in Role::ALL {
-            slips.push(Slip::set_up(&[Act::Put(*square, content.turned_into(role))]));
+            slips.push(Slip::set_up(&[HandAct::Put(*square, content.turned_into(role))]));
         }
     }
     slips

@@ -19,7 +19,7 @@ pub(super) enum SheetsState {
 
 /// A game as a player wrote it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Written<'a> {
+pub(super) struct WrittenGame<'a> {
     /// The owner of the sheet; `None` if both agree.
     pub(super) of: Option<Color>,
     pub(super) moves: &'a [Move],
@@ -34,7 +34,7 @@ pub(super) struct Sheets<'a> {
     /// The next move of each.
     pub(super) readings: ByColor<Option<Move>>,
     /// The lines the boards are compared with: one, or two if the sheets differ. Never empty.
-    pub(super) lines: Vec<Written<'a>>,
+    pub(super) lines: Vec<WrittenGame<'a>>,
 }
 
 impl<'a> Sheets<'a> {
@@ -58,7 +58,7 @@ impl<'a> Sheets<'a> {
             }
             (Some(_) | None, Some(_) | None) => SheetsState::Incomplete,
         };
-        let written = |of, sheet: &'a ReadSheet| Written {
+        let written = |of, sheet: &'a ReadSheet| WrittenGame {
             of,
             moves: &sheet.moves,
         };
@@ -87,10 +87,10 @@ fn is_unreadable(sheet: &ReadSheet) -> bool {
 }
 
 /// The journal instead, if it only adds plies that may still have to be written.
-fn gone_on<'a>(journal: Option<&'a [Move]>, written: Written<'a>) -> Written<'a> {
+fn gone_on<'a>(journal: Option<&'a [Move]>, written: WrittenGame<'a>) -> WrittenGame<'a> {
     match journal {
         Some(moves) if moves.starts_with(written.moves) && moves.len() - written.moves.len() <= MAY_BE_MISSING => {
-            Written { moves, ..written }
+            WrittenGame { moves, ..written }
         }
         Some(_) | None => written,
     }

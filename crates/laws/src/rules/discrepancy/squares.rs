@@ -37,7 +37,7 @@ impl Content {
 }
 
 /// Squares that can be read and changed.
-pub(super) trait Stands {
+pub(super) trait SquareContents {
     fn get(&self, square: Square) -> Content;
     fn set(&mut self, square: Square, content: Content);
 }
@@ -46,7 +46,7 @@ pub(super) trait Stands {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Squares([Content; 64]);
 
-impl Stands for Squares {
+impl SquareContents for Squares {
     #[inline]
     fn get(&self, square: Square) -> Content {
         self.0.get(square.to_usize()).copied().unwrap_or_default()
@@ -159,12 +159,12 @@ impl Overlay {
 }
 
 /// A board with a few squares changed.
-pub(super) struct View<'a> {
+pub(super) struct OverlaidBoard<'a> {
     pub(super) below: &'a Squares,
     pub(super) above: &'a mut Overlay,
 }
 
-impl Stands for View<'_> {
+impl SquareContents for OverlaidBoard<'_> {
     #[inline]
     fn get(&self, square: Square) -> Content {
         self.above.get(square).unwrap_or_else(|| self.below.get(square))

@@ -2,16 +2,16 @@
 
 use shakmaty::{Bitboard, Chess, Move, Position as _, Square};
 
-use super::deed::{Act, Also, Deed};
-use super::slip::{Body, Slip, Whole};
-use super::squares::{Overlay, Squares, Stands as _, View};
+use super::deed::{HandAct, MoveByHand, MoveSecondPart};
+use super::slip::{Body, Slip, WholeBoardSlip};
+use super::squares::{OverlaidBoard, Overlay, SquareContents as _, Squares};
 
 /// The written moves, with everything known about them before a slip is tried.
 #[derive(Clone, Debug)]
-pub(super) struct Written {
-    pub(super) deeds: Vec<Deed>,
+pub(super) struct WrittenMoves {
+    pub(super) deeds: Vec<MoveByHand>,
     /// The other legal moves, for every written move.
-    pub(super) others: Vec<Vec<Deed>>,
+    pub(super) others: Vec<Vec<MoveByHand>>,
     /// After that many plies, for every square, the next ply that touches it.
     next: Vec<[u16; 64]>,
     /// After that many plies, the squares that no later move touches.
@@ -24,16 +24,16 @@ pub(super) struct Written {
 /// Marks a square that no later ply touches.
 const NEVER: u16 = u16::MAX;
 
-impl Written {
+impl WrittenMoves {
     /// Analyses the moves; `positions` are those before each move.
     pub(super) fn new(positions: &[Chess], moves: &[Move]) -> Self {
         let mut deeds = Vec::with_capacity(moves.len());
         let mut others = Vec::with_capacity(moves.len());
         for (position, written) in positions.iter().zip(moves) {
             let side = position.turn();
-            deeds.push(Deed::of(*written, side));
+            deeds.push(MoveByHand::of(*written, side));
             let legal = position.legal_moves().into_iter().filter(|other| other != written);
-            others.push(legal.map(|other| Deed::of(other, side)).collect());
+            others.push(legal.map(|other| MoveByHand::of(other, side)).collect());
         }
         let mut next = vec![[NEVER; 64]];
         let mut untouched = vec![Bitboard::FULL];
@@ -48,9 +48,9 @@ impl Written {
                 still.discard(square);
             }
             grows += match deed.also {
-                Also::Nothing => 0,
-                Also::TakesOff(_) => 1,
-                Also::Carries(..) => 2,
+                MoveSecondPart::Nothing => 0,
+                MoveSecondPart::TakesOff(_) => 1,
+                MoveSecondPart::Carries(..) => 2,
             };
             next.push(row);
             untouched.push(still);
@@ -99,14 +99,14 @@ pub(super) struct Trace {
 
 impl Trace {
     /// The trace of the moves as written.
-    pub(super) fn right(written: &Written, start: Squares) -> Self {
+    pub(super) fn right(written: &WrittenMoves, start: Squares) -> Self {
         let mut boards = Vec::with_capacity(written.plies() + 1);
         written.go_on(&mut boards, start);
         Self { boards }
     }
 
     /// The same trace with that slip.
-    pub(super) fn with(&self, written: &Written, slip: &Slip) -> Self {
+    pub(super) fn with(&self, written: &WrittenMoves, slip: &Slip) -> Self {
         let mut boards = Vec::with_capacity(self.boards.len());
         boards.extend(self.boards.iter().take(slip.until()));
         written.go_on(&mut boards, self.just_after(written, slip));
@@ -122,7 +122,7 @@ impl Trace {
     }
 
     /// The board just after the slip.
-    fn just_after(&self, written: &Written, slip: &Slip) -> Squares {
+    fn just_after(&self, written: &WrittenMoves, slip: &Slip) -> Squares {
         let before = self.boards.get(slip.ply.saturating_sub(1)).copied();
         let mut board = before.unwrap_or_else(|| Squares::from_fn(|_| super::squares::Content::EMPTY));
         match slip.body {
@@ -142,7 +142,7 @@ impl Trace {
     }
 
     /// The last board after that slip, step by step: the definition of a slip's effect, and the only way for slips of whole boards.
-    pub(super) fn replayed(&self, written: &Written, slip: &Slip) -> Squares {
+    pub(super) fn replayed(&self, written: &WrittenMoves, slip: &Slip) -> Squares {
         let mut board = self.just_after(written, slip);
         for deed in written.deeds.iter().skip(slip.until()) {
             deed.execute(&mut board);
@@ -152,7 +152,7 @@ impl Trace {
 
     /// The differences on the last board after that slip. `None` for a slip of a whole board, and, with a goal, as
     /// soon as the goal is missed.
-    pub(super) fn follow(&self, written: &Written, slip: &Slip, goal: Option<&Goal>) -> Option<Overlay> {
+    pub(super) fn follow(&self, written: &WrittenMoves, slip: &Slip, goal: Option<&Goal>) -> Option<Overlay> {
         let Body::Acts(acts) = slip.body else {
             return None;
         };
@@ -162,12 +162,12 @@ impl Trace {
         for square in skipped.flat_map(|deed| deed.squares()) {
             differing.set(square, before.get(square));
         }
-        let mut view = View {
+        let mut view = OverlaidBoard {
             below: before,
             above: &mut differing,
         };
         for act in acts.into_iter().flatten() {
-            Act::execute(act, &mut view);
+            HandAct::execute(act, &mut view);
         }
         let mut plies = slip.until();
         differing.keep_differing(self.boards.get(plies)?);
@@ -185,7 +185,7 @@ impl Trace {
                     differing.set(square, below.get(square));
                 }
             }
-            let mut view = View {
+            let mut view = OverlaidBoard {
                 below,
                 above: &mut differing,
             };
@@ -196,7 +196,7 @@ impl Trace {
     }
 }
 
-impl Whole {
+impl WholeBoardSlip {
     fn happens_to(self, board: &Squares) -> Squares {
         use shakmaty::Role::{Bishop, Knight, Rook};
         let exchanged = |one, other| {
@@ -210,11 +210,11 @@ impl Whole {
             })
         };
         match self {
-            Whole::Turned => board.turned(),
-            Whole::Mirrored => Squares::from_fn(|square| board.get(square.flip_horizontal())),
-            Whole::Recoloured => Squares::from_fn(|square| board.get(square).recoloured()),
-            Whole::MinorsExchanged => exchanged(Knight, Bishop),
-            Whole::RooksAndKnightsExchanged => exchanged(Rook, Knight),
+            WholeBoardSlip::Turned => board.turned(),
+            WholeBoardSlip::Mirrored => Squares::from_fn(|square| board.get(square.flip_horizontal())),
+            WholeBoardSlip::Recoloured => Squares::from_fn(|square| board.get(square).recoloured()),
+            WholeBoardSlip::MinorsExchanged => exchanged(Knight, Bishop),
+            WholeBoardSlip::RooksAndKnightsExchanged => exchanged(Rook, Knight),
         }
     }
 }
@@ -243,7 +243,7 @@ impl Goal {
 
     /// Squares that are not touched again must already be right, and differences hardly ever grow.
     #[inline]
-    fn is_in_reach(&self, written: &Written, plies: usize, differing: &Overlay) -> bool {
+    fn is_in_reach(&self, written: &WrittenMoves, plies: usize, differing: &Overlay) -> bool {
         let untouched = written.untouched.get(plies).copied().unwrap_or_default();
         let growth = written.growth.get(plies).copied().unwrap_or_default();
         let settled = |(square, content): (Square, _)| !untouched.contains(square) || self.board.get(square) == content;

@@ -16,7 +16,7 @@ pub struct Evidence<'a> {
     /// The game's own journal as a third witness, if there is one. It is an aid, not evidence (6.12.2).
     pub journal: Option<&'a [Move]>,
     /// Readings of both clocks, one for each ply that has one.
-    pub clock_log: &'a [ClockReading],
+    pub clock_log: &'a [ClocksAfterPly],
 }
 
 /// A scoresheet as moves, independent of its letters and forms.
@@ -25,12 +25,12 @@ pub struct ReadSheet {
     /// The moves, legal one after the other.
     pub moves: Vec<Move>,
     /// The first entry that is not such a move; later entries were not read.
-    pub unreadable: Option<Unreadable>,
+    pub unreadable: Option<UnreadableEntry>,
 }
 
 /// The first entry of a sheet that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
+pub struct UnreadableEntry {
     /// The entry as written.
     pub token: String,
     /// Its line in the text, from 1.
@@ -54,7 +54,7 @@ pub enum UnreadableReason {
 
 /// The times on both clocks after a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClockReading {
+pub struct ClocksAfterPly {
     /// The ply, from 1; 0 for the beginning.
     pub ply: usize,
     /// Time left, in milliseconds.
@@ -77,7 +77,7 @@ pub struct Verdict {
     /// The position to continue from: that of the sheets, or the last one in which they agree.
     pub resume: Chess,
     /// A proposal for the clocks if the game goes back (7.1). The arbiter may leave them as they are.
-    pub clock_proposal: Option<ClockReading>,
+    pub clock_proposal: Option<ClocksAfterPly>,
     /// The gap in the Laws, if they give no answer and the arbiter decides.
     pub not_covered: Option<NotCovered>,
     /// The relation of each sheet to the game's own journal; `None` without a journal.

@@ -30,12 +30,12 @@ fn moved(from: Square, to: Square) -> Vec<(Square, Square)> {
     start().into_iter().map(at).collect()
 }
 
-fn shows(board: Board) -> Vec<Heard> {
-    vec![Heard::Report(Report::Shows(board))]
+fn shows(board: Board) -> Vec<BoardOutput> {
+    vec![BoardOutput::Report(BoardReport::Shows(board))]
 }
 
 /// Hears that line `times` times.
-fn hear(board: &mut Certabo, line: &str, times: usize) -> Vec<Heard> {
+fn hear(board: &mut Certabo, line: &str, times: usize) -> Vec<BoardOutput> {
     board.hear(line.repeat(times).as_bytes())
 }
 
@@ -216,9 +216,9 @@ fn a_board_without_chips_is_told_once() {
     let mut board = Certabo::new(None);
     let occupancy = ":255 255 0 0 0 0 255 255\r\n";
     assert_eq!(hear(&mut board, occupancy, 2), []);
-    assert_eq!(hear(&mut board, occupancy, 9), [Heard::OnlyOccupancy]);
+    assert_eq!(hear(&mut board, occupancy, 9), [BoardOutput::OnlyOccupancy]);
     board.greeting();
-    assert_eq!(hear(&mut board, occupancy, 9), [Heard::OnlyOccupancy]);
+    assert_eq!(hear(&mut board, occupancy, 9), [BoardOutput::OnlyOccupancy]);
     // Cut-off lines between whole ones do not make a board without chips.
     let mut board = calibrated();
     let line = line(&start());

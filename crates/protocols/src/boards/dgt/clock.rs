@@ -2,9 +2,9 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::super::protocol::Heard;
+use super::super::protocol::BoardOutput;
 use super::ask;
-use crate::eboard::{ClockOrder, ClockReading, Report};
+use crate::eboard::{BoardClockReading, BoardReport, ClockOrder};
 
 /// A message to the clock, its length without the first two bytes, its begin and its end.
 const MESSAGE: [u8; 3] = [0x2B, 0x0A, 0x03];
@@ -32,11 +32,11 @@ const MOST_SECONDS: u64 = 9 * 3_600 + 59 * 60 + 59;
 
 /// The clock's side of the conversation.
 #[derive(Debug, Default)]
-pub(super) struct Clock {
-    shown: Option<ClockReading>,
-    doubted: Option<ClockReading>,
+pub(super) struct DgtClock {
+    shown: Option<BoardClockReading>,
+    doubted: Option<BoardClockReading>,
     /// The order that the clock has not answered yet.
-    sent: Option<Sent>,
+    sent: Option<SentOrder>,
     /// The order for the clock after that; a later one replaces it.
     next: Option<ClockOrder>,
     /// The loss of the clock was already reported.
@@ -44,20 +44,20 @@ pub(super) struct Clock {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Sent {
+struct SentOrder {
     order: ClockOrder,
     waited_ms: u64,
     is_second_try: bool,
 }
 
-impl Clock {
+impl DgtClock {
     /// The order to be sent now. Two messages before an answer confuse the clock.
     pub(super) fn show(&mut self, order: ClockOrder) -> Vec<u8> {
         if self.sent.is_some() {
             self.next = Some(order);
             return Vec::new();
         }
-        self.sent = Some(Sent {
+        self.sent = Some(SentOrder {
             order,
             waited_ms: 0,
             is_second_try: false,
@@ -65,7 +65,7 @@ impl Clock {
         set_and_run(order)
     }
 
-    pub(super) fn tick(&mut self, passed_ms: u64) -> Vec<Heard> {
+    pub(super) fn tick(&mut self, passed_ms: u64) -> Vec<BoardOutput> {
         let Some(sent) = &mut self.sent else {
             return Vec::new();
         };
@@ -78,11 +78,11 @@ impl Clock {
         }
         sent.waited_ms = 0;
         sent.is_second_try = true;
-        vec![Heard::Send(set_and_run(sent.order))]
+        vec![BoardOutput::Send(set_and_run(sent.order))]
     }
 
     /// Reads a message of the clock. Time indicators, flags and the player to move are left to our own clock.
-    pub(super) fn hear(&mut self, data: [u8; 7]) -> Vec<Heard> {
+    pub(super) fn hear(&mut self, data: [u8; 7]) -> Vec<BoardOutput> {
         let [right, minutes, seconds, left, .., state] = data;
         if data == [0; 7] {
             // Such a message comes by Bluetooth after an order, and means nothing.
@@ -101,7 +101,7 @@ impl Clock {
         }
     }
 
-    fn answered(&mut self, first: u8, second: u8) -> Vec<Heard> {
+    fn answered(&mut self, first: u8, second: u8) -> Vec<BoardOutput> {
         if second & BY_ITSELF != 0 || self.sent.is_none() {
             return Vec::new();
         }
@@ -109,15 +109,15 @@ impl Clock {
             (REFUSED, _) => self.lose(),
             (DONE, SET_AND_RUN) => {
                 (self.sent, self.is_lost) = (None, false);
-                let next = self.next.take().map(|order| Heard::Send(self.show(order)));
+                let next = self.next.take().map(|order| BoardOutput::Send(self.show(order)));
                 next.into_iter().collect()
             }
             _ => Vec::new(),
         }
     }
 
-    fn believe(&mut self, reading: ClockReading) -> Vec<Heard> {
-        let jumps_from = |earlier: ClockReading| {
+    fn believe(&mut self, reading: BoardClockReading) -> Vec<BoardOutput> {
+        let jumps_from = |earlier: BoardClockReading| {
             let sides = earlier.left_ms.zip(reading.left_ms);
             sides
                 .into_iter()
@@ -125,20 +125,23 @@ impl Clock {
         };
         if self.shown.is_some_and(jumps_from) && self.doubted.is_none_or(jumps_from) {
             self.doubted = Some(reading);
-            return vec![Heard::Send(vec![ask::CLOCK])];
+            return vec![BoardOutput::Send(vec![ask::CLOCK])];
         }
         self.doubted = None;
         if self.shown.replace(reading) == Some(reading) {
             return Vec::new();
         }
-        vec![Heard::Report(Report::Clock(reading))]
+        vec![BoardOutput::Report(BoardReport::Clock(reading))]
     }
 
-    fn lose(&mut self) -> Vec<Heard> {
+    fn lose(&mut self) -> Vec<BoardOutput> {
         let was_lost = std::mem::replace(&mut self.is_lost, true);
         let is_new = !was_lost || self.shown.is_some();
         (self.shown, self.sent, self.next) = (None, None, None);
-        is_new.then_some(Heard::Report(Report::ClockLost)).into_iter().collect()
+        is_new
+            .then_some(BoardOutput::Report(BoardReport::ClockLost))
+            .into_iter()
+            .collect()
     }
 }
 
@@ -162,7 +165,7 @@ fn digits(left_ms: u64) -> [u8; 3] {
     [seconds / 3_600, seconds / 60 % 60, seconds % 60].map(|digits| u8::try_from(digits).unwrap_or_default())
 }
 
-fn reading([sides @ .., state]: [u8; 7]) -> Option<ClockReading> {
+fn reading([sides @ .., state]: [u8; 7]) -> Option<BoardClockReading> {
     let [r0, r1, r2, l0, l1, l2] = sides;
     let white = left_ms(l0, l1, l2)?;
     let black = left_ms(r0, r1, r2)?;
@@ -172,7 +175,7 @@ fn reading([sides @ .., state]: [u8; 7]) -> Option<ClockReading> {
     } else {
         Color::White
     };
-    Some(ClockReading {
+    Some(BoardClockReading {
         left_ms: ByColor { white, black },
         presser: Some(presser),
         is_running: state & RUNS != 0,

@@ -7,9 +7,9 @@ mod clock;
 
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square};
 
-use self::clock::Clock;
-use super::protocol::{Heard, Protocol};
-use crate::eboard::{ClockOrder, Report};
+use self::clock::DgtClock;
+use super::protocol::{BoardOutput, Protocol};
+use crate::eboard::{BoardReport, ClockOrder};
 
 /// Commands to the board.
 mod ask {
@@ -63,9 +63,9 @@ const ROLES: [Role; 6] = [
 pub struct Dgt {
     /// The message that is coming in, from its first byte.
     message: Vec<u8>,
-    clock: Clock,
+    clock: DgtClock,
     /// News from the passing of time, to be told with the next bytes.
-    owed: Vec<Heard>,
+    owed: Vec<BoardOutput>,
     has_understood: bool,
     is_named: bool,
     /// The board may differ from the reported changes.
@@ -117,7 +117,7 @@ impl Protocol for Dgt {
     }
 
     /// Reads bytes; without any it returns only the news from the passing of time.
-    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
+    fn hear(&mut self, bytes: &[u8]) -> Vec<BoardOutput> {
         let mut heard = std::mem::take(&mut self.owed);
         for byte in bytes {
             if byte & told::FIRST != 0 {
@@ -138,7 +138,7 @@ impl Protocol for Dgt {
             }
         }
         if self.wants_dump && self.since_dump_asked_ms >= DUMP_AGAIN_MS {
-            heard.push(Heard::Send(self.ask_dump()));
+            heard.push(BoardOutput::Send(self.ask_dump()));
         }
         heard
     }
@@ -172,8 +172,8 @@ impl Protocol for Dgt {
         }
         for heard in self.clock.tick(passed_ms) {
             match heard {
-                Heard::Send(more) => bytes.extend(more),
-                Heard::Report(_) | Heard::Serial(_) | Heard::OnlyOccupancy => self.owed.push(heard),
+                BoardOutput::Send(more) => bytes.extend(more),
+                BoardOutput::Report(_) | BoardOutput::Serial(_) | BoardOutput::OnlyOccupancy => self.owed.push(heard),
             }
         }
         bytes
@@ -199,27 +199,34 @@ impl Dgt {
     }
 
     /// Reads a whole message. A malformed one shows that bytes were lost.
-    fn read(&mut self, message: &[u8], heard: &mut Vec<Heard>) {
+    fn read(&mut self, message: &[u8], heard: &mut Vec<BoardOutput>) {
         let Some((&[kind, _, _], data)) = message.split_first_chunk::<HEADER>() else {
             return;
         };
         let news = match kind {
-            told::BOARD => placement(data).map(|board| vec![Heard::Report(Report::Shows(board))]),
-            told::SQUARE => change(data).map(|(square, piece)| vec![Heard::Report(Report::Changed(square, piece))]),
+            told::BOARD => placement(data).map(|board| vec![BoardOutput::Report(BoardReport::Shows(board))]),
+            told::SQUARE => {
+                change(data).map(|(square, piece)| vec![BoardOutput::Report(BoardReport::Changed(square, piece))])
+            }
             told::CLOCK => data.try_into().ok().map(|data| self.clock.hear(data)),
             told::LONG_SERIAL | told::SERIAL => name(data).map(|name| {
                 let is_new = !std::mem::replace(&mut self.is_named, true);
-                is_new.then_some(Heard::Serial(name)).into_iter().collect()
+                is_new.then_some(BoardOutput::Serial(name)).into_iter().collect()
             }),
             told::BATTERY => battery(data).map(|percent| {
                 self.since_battery_ms.get_or_insert(0);
-                vec![Heard::Report(Report::Battery(percent))]
+                vec![BoardOutput::Report(BoardReport::Battery(percent))]
             }),
             told::TRADEMARK => {
                 let text = String::from_utf8_lossy(data).to_lowercase();
                 self.lights.are_there = text.contains("revelation") || text.contains("revii");
                 let are_due = !self.lights.wanted.is_empty();
-                Some(are_due.then(|| Heard::Send(self.lights.order())).into_iter().collect())
+                Some(
+                    are_due
+                        .then(|| BoardOutput::Send(self.lights.order()))
+                        .into_iter()
+                        .collect(),
+                )
             }
             told::VERSION => Some(Vec::new()),
             // Other messages answer nothing that is asked for here.

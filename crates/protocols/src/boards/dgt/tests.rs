@@ -1,7 +1,7 @@
 //! Every message against the tables of the protocol, byte by byte.
 
 use super::*;
-use crate::eboard::ClockReading;
+use crate::eboard::BoardClockReading;
 use shakmaty::ByColor;
 
 const NOTHING: [u8; 0] = [];
@@ -26,17 +26,17 @@ fn greeted() -> Dgt {
     dgt
 }
 
-fn changed(square: Square, piece: Option<Piece>) -> Heard {
-    Heard::Report(Report::Changed(square, piece))
+fn changed(square: Square, piece: Option<Piece>) -> BoardOutput {
+    BoardOutput::Report(BoardReport::Changed(square, piece))
 }
 
 #[test]
 fn the_initial_position_is_read_in_any_pieces() {
     let bytes = initial();
-    let shows = vec![Heard::Report(Report::Shows(Board::new()))];
+    let shows = vec![BoardOutput::Report(BoardReport::Shows(Board::new()))];
     assert_eq!(greeted().hear(&bytes), shows);
     let mut dgt = greeted();
-    let one_by_one: Vec<Heard> = bytes.iter().flat_map(|byte| dgt.hear(&[*byte])).collect();
+    let one_by_one: Vec<BoardOutput> = bytes.iter().flat_map(|byte| dgt.hear(&[*byte])).collect();
     assert_eq!(one_by_one, shows);
 }
 
@@ -79,7 +79,7 @@ fn garbage_is_passed_over_and_a_placement_asked_for() {
         dgt.tick(DUMP_AGAIN_MS);
         let mut heard = dgt.hear(garbage);
         heard.extend(dgt.hear(&[0x8E, 0, 5, 0, 7]));
-        let asked = Heard::Send(vec![0x42, 0x4B]);
+        let asked = BoardOutput::Send(vec![0x42, 0x4B]);
         assert!(heard.contains(&asked), "{garbage:?}: {heard:?}");
         assert!(
             heard.contains(&changed(Square::A8, Some(Color::Black.pawn()))),
@@ -103,7 +103,7 @@ fn it_asks_by_itself_for_what_may_be_lost() {
     // The battery is asked for too, if there is one.
     assert_eq!(
         dgt.hear(&[0xA0, 0, 7, 84, 5, 0x7F, 0]),
-        [Heard::Report(Report::Battery(84))]
+        [BoardOutput::Report(BoardReport::Battery(84))]
     );
     assert_eq!(dgt.tick(60_000), [0x42, 0x4B, 0x4C]);
 }
@@ -112,11 +112,11 @@ fn it_asks_by_itself_for_what_may_be_lost() {
 fn the_first_serial_number_counts() {
     let mut dgt = greeted();
     let long = [&[0xA2, 0, 13][..], b"0000023456"].concat();
-    assert_eq!(dgt.hear(&long), [Heard::Serial("0000023456".into())]);
+    assert_eq!(dgt.hear(&long), [BoardOutput::Serial("0000023456".into())]);
     assert_eq!(dgt.hear(b"\x91\0\x0823456"), []);
     assert_eq!(dgt.tick(SHORT_SERIAL_AFTER_MS), [0x47]);
     let mut old = greeted();
-    assert_eq!(old.hear(b"\x91\0\x0823456"), [Heard::Serial("23456".into())]);
+    assert_eq!(old.hear(b"\x91\0\x0823456"), [BoardOutput::Serial("23456".into())]);
 }
 
 #[test]
@@ -125,15 +125,15 @@ fn only_a_board_with_lights_is_told_to_light_them() {
     assert_eq!(dgt.light(Square::D3.into()), NOTHING);
     let lights = vec![0x60, 4, 0, 0, 63, 0, 0x60, 4, 1, 43, 43, 0];
     let trademark = [&[0x92, 0, 13][..], b"Revelation"].concat();
-    assert_eq!(dgt.hear(&trademark), [Heard::Send(lights.clone())]);
+    assert_eq!(dgt.hear(&trademark), [BoardOutput::Send(lights.clone())]);
     assert_eq!(dgt.light(Square::D3.into()), lights);
     assert_eq!(dgt.light(Bitboard::EMPTY), lights[..6]);
 }
 
 const TIMES: [u8; 10] = [0x8D, 0, 10, 1, 0x02, 0x03, 0, 0x59, 0x48, 0b0000_1011];
 
-fn reading(white: u64, black: u64) -> ClockReading {
-    ClockReading {
+fn reading(white: u64, black: u64) -> BoardClockReading {
+    BoardClockReading {
         left_ms: ByColor { white, black },
         presser: Some(Color::White),
         is_running: true,
@@ -141,8 +141,8 @@ fn reading(white: u64, black: u64) -> ClockReading {
     }
 }
 
-fn clock_report(reading: ClockReading) -> Heard {
-    Heard::Report(Report::Clock(reading))
+fn clock_report(reading: BoardClockReading) -> BoardOutput {
+    BoardOutput::Report(BoardReport::Clock(reading))
 }
 
 #[test]
@@ -155,14 +155,14 @@ fn the_clock_is_read_once_for_each_change() {
         bytes[9] = state;
         bytes
     };
-    let expected = ClockReading {
+    let expected = BoardClockReading {
         presser: Some(Color::Black),
         is_running: false,
         battery_is_low: true,
         ..reading(3_588_000, 3_723_000)
     };
     assert_eq!(dgt.hear(&state(0b0000_0100)), [clock_report(expected)]);
-    let lost = [Heard::Report(Report::ClockLost)];
+    let lost = [BoardOutput::Report(BoardReport::ClockLost)];
     assert_eq!(dgt.hear(&state(0b0010_0000)), lost);
     assert_eq!(dgt.hear(&state(0b0010_0000)), []);
     assert_eq!(dgt.hear(&TIMES).len(), 1);
@@ -181,7 +181,7 @@ fn times_that_cannot_be_are_not_believed() {
     assert_eq!(dgt.hear(&TIMES).len(), 1);
     let mut more = TIMES;
     more[6] = 2;
-    assert_eq!(dgt.hear(&more), [Heard::Send(vec![0x41])]);
+    assert_eq!(dgt.hear(&more), [BoardOutput::Send(vec![0x41])]);
     assert_eq!(dgt.hear(&more), [clock_report(reading(10_788_000, 3_723_000))]);
 }
 
@@ -207,10 +207,13 @@ fn orders_to_the_clock_wait_for_its_answer() {
     assert_eq!(dgt.hear(&answer(0x10, 0x88)), []);
     assert_eq!(dgt.hear(&answer(0x10, 0x09)), []);
     let last = vec![0x2B, 0x0A, 3, 0x0A, 9, 59, 59, 0, 0, 1, 2, 0];
-    assert_eq!(dgt.hear(&answer(0x10, 0x0A)), [Heard::Send(last)]);
+    assert_eq!(dgt.hear(&answer(0x10, 0x0A)), [BoardOutput::Send(last)]);
     assert_eq!(dgt.hear(&answer(0x10, 0x0A)), []);
     assert_eq!(dgt.show_clock(order(60_000, None)).get(10), Some(&4));
-    assert_eq!(dgt.hear(&answer(0x40, 0x0A)), [Heard::Report(Report::ClockLost)]);
+    assert_eq!(
+        dgt.hear(&answer(0x40, 0x0A)),
+        [BoardOutput::Report(BoardReport::ClockLost)]
+    );
 }
 
 #[test]
@@ -224,7 +227,7 @@ fn a_clock_that_does_not_answer_is_lost_after_a_second_try() {
     assert_eq!(dgt.tick(500), NOTHING);
     assert_eq!(dgt.tick(2_500), [&[0x45, 0x47], &message[..]].concat());
     assert_eq!(dgt.tick(3_000), NOTHING);
-    assert_eq!(dgt.hear(&[]), [Heard::Report(Report::ClockLost)]);
+    assert_eq!(dgt.hear(&[]), [BoardOutput::Report(BoardReport::ClockLost)]);
     // The loss is reported once, until the clock answers again.
     assert_eq!(dgt.show_clock(order), message);
     assert_eq!(dgt.tick(3_000), message);

@@ -29,14 +29,14 @@ fn game() -> Value {
 
 fn read(value: &Value) -> GameFull {
     match game_line(&line(value), &own(), false) {
-        Line::Full(full) => *full,
-        other @ (Line::Unplayable(_)
-        | Line::State(_)
-        | Line::Chat { .. }
-        | Line::Gone(_)
-        | Line::Here
-        | Line::Other
-        | Line::Broken) => {
+        StreamMessage::Full(full) => *full,
+        other @ (StreamMessage::Unplayable(_)
+        | StreamMessage::State(_)
+        | StreamMessage::Chat { .. }
+        | StreamMessage::Gone(_)
+        | StreamMessage::Here
+        | StreamMessage::Other
+        | StreamMessage::Broken) => {
             panic!("{other:?}")
         }
     }
@@ -50,7 +50,7 @@ fn a_game_is_read_with_its_players_clocks_and_offers() {
     assert_eq!(
         full.terms,
         Terms {
-            clock: Some(Clock {
+            clock: Some(ServerClock {
                 initial_s: 900,
                 increment_s: 10
             }),
@@ -88,7 +88,7 @@ fn an_engine_has_its_lichess_name_and_a_clockless_game_no_clock() {
     game["variant"]["name"] = "Crazyhouse".into();
     assert_eq!(
         game_line(&line(&game), &own(), false),
-        Line::Unplayable("Crazyhouse".into())
+        StreamMessage::Unplayable("Crazyhouse".into())
     );
 }
 
@@ -96,11 +96,11 @@ fn an_engine_has_its_lichess_name_and_a_clockless_game_no_clock() {
 fn a_game_ends_and_a_flag_below_zero_is_zero() {
     let state =
         json!({ "type": "gameState", "moves": "", "wtime": -3, "btime": 5, "status": "outoftime", "winner": "black" });
-    let Line::State(state) = game_line(&line(&state), &own(), true) else {
+    let StreamMessage::State(state) = game_line(&line(&state), &own(), true) else {
         panic!()
     };
     assert_eq!(state.left_ms, Some(ByColor { white: 0, black: 5 }));
-    let end = End {
+    let end = ServerGameEnd {
         winner: Some(Color::Black),
         status: "outoftime".into(),
     };
@@ -115,10 +115,18 @@ fn an_unreadable_game_state_is_broken_and_not_other_news() {
         r#"{"type":"gameState"}"#,
         r#"{"type":"gameState","moves":"e9e4","status":"started"}"#,
     ] {
-        assert_eq!(game_line(broken.as_bytes(), &own(), true), Line::Broken, "{broken}");
+        assert_eq!(
+            game_line(broken.as_bytes(), &own(), true),
+            StreamMessage::Broken,
+            "{broken}"
+        );
     }
     for other in [r#"{"type":"later"}"#, "[]", "3", "null", r#"{"type":7}"#] {
-        assert_eq!(game_line(other.as_bytes(), &own(), true), Line::Other, "{other}");
+        assert_eq!(
+            game_line(other.as_bytes(), &own(), true),
+            StreamMessage::Other,
+            "{other}"
+        );
     }
 }
 
@@ -128,15 +136,15 @@ fn only_what_players_write_is_read() {
         let chat = json!({ "type": "chatLine", "room": room, "username": from, "text": "hello\u{7}" });
         game_line(&line(&chat), &own(), true)
     };
-    let read = Line::Chat {
+    let read = StreamMessage::Chat {
         from: "Robo".into(),
         text: "hello".into(),
     };
     assert_eq!(chat("player", "Robo"), read);
-    assert_eq!(chat("spectator", "Robo"), Line::Other);
-    assert_eq!(chat("player", "lichess"), Line::Other);
+    assert_eq!(chat("spectator", "Robo"), StreamMessage::Other);
+    assert_eq!(chat("player", "lichess"), StreamMessage::Other);
     let gone = json!({ "type": "opponentGone", "gone": true, "claimWinInSeconds": 8 });
-    assert_eq!(game_line(&line(&gone), &own(), true), Line::Gone(Some(8)));
+    assert_eq!(game_line(&line(&gone), &own(), true), StreamMessage::Gone(Some(8)));
 }
 
 fn challenge_of(who: &str) -> Value {
@@ -152,24 +160,24 @@ fn ones_own_challenge_is_no_challenge() {
         let event = json!({ "type": kind, "challenge": challenge_of(who), "compat": { "board": board } });
         super::event(&line(&event), &own())
     };
-    let Some(News::Challenged(challenge)) = event("challenge", "otto", true) else {
+    let Some(LichessNews::Challenged(challenge)) = event("challenge", "otto", true) else {
         panic!()
     };
     assert!(challenge.is_playable);
     assert_eq!((challenge.from.as_str(), challenge.rating), ("otto", Some(1600)));
     assert_eq!(event("challenge", "lena", true), None);
-    let Some(News::Challenged(challenge)) = event("challenge", "otto", false) else {
+    let Some(LichessNews::Challenged(challenge)) = event("challenge", "otto", false) else {
         panic!()
     };
     assert!(!challenge.is_playable);
     assert_eq!(
         event("challengeDeclined", "lena", true),
-        Some(News::Declined("Not now.".into()))
+        Some(LichessNews::Declined("Not now.".into()))
     );
     assert_eq!(event("challengeDeclined", "otto", true), None);
     assert_eq!(
         event("challengeCanceled", "otto", true),
-        Some(News::ChallengeGone("ch1".into()))
+        Some(LichessNews::ChallengeGone("ch1".into()))
     );
     assert_eq!(event("tomorrow", "otto", true), None);
 }
@@ -189,29 +197,32 @@ fn a_game_that_cannot_be_played_here_does_not_begin() {
         side: Color::Black,
         is_on_move: true,
     };
-    assert_eq!(begins("standard", true), Some(News::Begins(underway)));
+    assert_eq!(begins("standard", true), Some(LichessNews::Begins(underway)));
     assert_eq!(begins("antichess", true), None);
     assert_eq!(begins("standard", false), None);
 }
 
 #[test]
 fn errors_are_told_in_the_servers_words() {
-    let refused = |text: &str| Fault::Refused(text.into());
+    let refused = |text: &str| LichessFault::Refused(text.into());
     assert_eq!(fault(400, br#"{"error":"Not your turn"}"#), refused("Not your turn"));
     assert_eq!(
         fault(400, br#"{"error":{"clock.limit":["Invalid value","Too long"]}}"#),
         refused("clock.limit: Invalid value Too long")
     );
     assert_eq!(fault(400, b"<html>"), refused("400"));
-    assert_eq!(fault(401, b""), Fault::Token);
-    assert_eq!(fault(403, br#"{"error":"Missing scope: board:play"}"#), Fault::Scope);
+    assert_eq!(fault(401, b""), LichessFault::Token);
+    assert_eq!(
+        fault(403, br#"{"error":"Missing scope: board:play"}"#),
+        LichessFault::Scope
+    );
     assert_eq!(
         fault(403, br#"{"error":"Your account is closed"}"#),
         refused("Your account is closed")
     );
-    assert_eq!(fault(404, b""), Fault::Unknown);
+    assert_eq!(fault(404, b""), LichessFault::Unknown);
     for status in [302, 500, 503, 0, u16::MAX] {
-        assert_eq!(fault(status, br#"{"error":"x"}"#), Fault::Unreachable);
+        assert_eq!(fault(status, br#"{"error":"x"}"#), LichessFault::Unreachable);
     }
 }
 
@@ -293,7 +304,7 @@ fn read_all(text: &[u8]) {
     for status in [200, 400, 403] {
         fault(status, text);
     }
-    if let Line::Full(full) = game_line(text, &own(), true) {
+    if let StreamMessage::Full(full) = game_line(text, &own(), true) {
         for before in 0..3 {
             has_arrived(&full, before, &"e1h1".parse().unwrap());
         }

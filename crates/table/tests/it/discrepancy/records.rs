@@ -1,6 +1,8 @@
 //! Which record a board is compared with: the longer sheet, and the game's journal where it is only a little longer.
 
-use laws::discrepancy::{BoardState, Evidence, Finding, ReadSheet, Unreadable, UnreadableReason, Verdict, compare};
+use laws::discrepancy::{
+    BoardState, Evidence, Finding, ReadSheet, UnreadableEntry, UnreadableReason, Verdict, compare,
+};
 use laws::regulations::Edition;
 use shakmaty::{ByColor, Chess};
 
@@ -12,7 +14,7 @@ fn judged(sheets: [&str; 2], journal: Option<&str>, board: &str, is_unreadable: 
         moves: game(text).moves,
         unreadable: None,
     });
-    let unreadable = is_unreadable.then(|| Unreadable {
+    let unreadable = is_unreadable.then(|| UnreadableEntry {
         token: String::from("?"),
         line: 1,
         column: 1,

@@ -1,6 +1,6 @@
 //! Verdicts of D.2.9 one by one: sheets, boards, journal and clock log of a few moves, and what the arbiter is told.
 
-use laws::discrepancy::{BoardState, ClockReading, Evidence, Finding, NotCovered, Verdict, compare};
+use laws::discrepancy::{BoardState, ClocksAfterPly, Evidence, Finding, NotCovered, Verdict, compare};
 use laws::regulations::Edition;
 use shakmaty::san::San;
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
@@ -48,8 +48,8 @@ impl Table {
     fn judged(&self, edition: Edition) -> Verdict {
         let sheets = self.sheets.map(|text| super::sheet(&moves(text)));
         let journal = moves(self.journal);
-        let clock_log: Vec<ClockReading> = (1..=8)
-            .map(|ply| ClockReading {
+        let clock_log: Vec<ClocksAfterPly> = (1..=8)
+            .map(|ply| ClocksAfterPly {
                 ply,
                 left_ms: ByColor::new_with(|_| 1000 * u64::try_from(ply).unwrap()),
             })

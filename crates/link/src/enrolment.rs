@@ -15,10 +15,10 @@ use shakmaty::{Color, Square};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
 
 use super::form::{self, text};
-use super::identity::{PublicKey, Signed, Token};
+use super::identity::{JoiningToken, PublicKey, SignedText};
 use super::roster::Roster;
-use super::sealed::{Channel, End, Shared};
-use super::topic::{EventId, TableNumber};
+use super::sealed::{ChannelEnd, SealedChannel, SharedSecret};
+use super::topic::{TableNumber, TournamentId};
 use super::{Address, Credentials};
 use laws::moment::Moment;
 
@@ -38,9 +38,9 @@ pub const fn is_first(question: &[u8]) -> bool {
 
 /// Four squares: 24 bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Code([Square; 4]);
+pub struct EnrolmentCode([Square; 4]);
 
-impl Code {
+impl EnrolmentCode {
     /// The code of those bytes, which come from the system's random source.
     pub fn from_bytes([a, b, c]: [u8; 3]) -> Self {
         let bits = u32::from_be_bytes([0, a, b, c]);
@@ -64,7 +64,7 @@ impl Code {
     }
 }
 
-impl fmt::Display for Code {
+impl fmt::Display for EnrolmentCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let squares = self.0.map(|square| square.to_string());
         f.write_str(&squares.join(" "))
@@ -72,9 +72,9 @@ impl fmt::Display for Code {
 }
 
 // Codes appear in no log and in no message of a failed test.
-impl fmt::Debug for Code {
+impl fmt::Debug for EnrolmentCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Code")
+        f.write_str("EnrolmentCode")
     }
 }
 
@@ -82,7 +82,7 @@ impl fmt::Debug for Code {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotACode;
 
-impl FromStr for Code {
+impl FromStr for EnrolmentCode {
     type Err = NotACode;
 
     /// Reads four squares, with or without blanks, in capital or small letters.
@@ -104,9 +104,9 @@ impl FromStr for Code {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Secret {
     /// A code that was spoken: valid for a short time and few tries.
-    Code(Code),
+    Code(EnrolmentCode),
     /// The token of an event file: valid until it is used, because nobody can guess it.
-    Token(Token),
+    Token(JoiningToken),
 }
 
 impl fmt::Debug for Secret {
@@ -128,13 +128,13 @@ impl Secret {
 pub type Draw = [u8; 32];
 
 /// The random bytes for spake2: SHA-256 over the draw and a counter.
-struct Drawing {
+struct RandomBytes {
     draw: Draw,
     count: u64,
     left: VecDeque<u8>,
 }
 
-impl Drawing {
+impl RandomBytes {
     fn new(draw: Draw) -> Self {
         Self {
             draw,
@@ -158,7 +158,7 @@ impl Drawing {
     }
 }
 
-impl rand_core::RngCore for Drawing {
+impl rand_core::RngCore for RandomBytes {
     fn next_u32(&mut self) -> u32 {
         rand_core::impls::next_u32_via_fill(self)
     }
@@ -178,7 +178,7 @@ impl rand_core::RngCore for Drawing {
 }
 
 // The bytes cannot be told from random ones without the draw.
-impl rand_core::CryptoRng for Drawing {}
+impl rand_core::CryptoRng for RandomBytes {}
 
 /// The identities of both sides for that slot: a message for one slot is invalid for another.
 fn identities(slot: u32) -> (Identity, Identity) {
@@ -187,9 +187,9 @@ fn identities(slot: u32) -> (Identity, Identity) {
 }
 
 /// The channel of one exchange, with the key of this exchange alone.
-fn channel(key: Vec<u8>, end: End) -> Option<Channel> {
-    let shared = Shared(key.try_into().ok()?);
-    Some(Channel::new(&shared, end, &[0; 16], &[0; 16]))
+fn channel(key: Vec<u8>, end: ChannelEnd) -> Option<SealedChannel> {
+    let shared = SharedSecret(key.try_into().ok()?);
+    Some(SealedChannel::new(&shared, end, &[0; 16], &[0; 16]))
 }
 
 /// The description that a newcomer gives once both know the code.
@@ -214,27 +214,27 @@ pub struct Newcomer {
 /// The event in which alone a newcomer takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct BoundTo(#[serde(with = "text")] pub EventId);
+pub struct BoundTo(#[serde(with = "text")] pub TournamentId);
 
 /// The welcome with which a newcomer is let in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Welcome {
     /// The event.
     #[serde(with = "text")]
-    pub event: EventId,
+    pub event: TournamentId,
     /// The chief arbiter's key; the event is named after it.
     #[serde(with = "text")]
     pub event_key: PublicKey,
     /// The name of the event.
     pub name: String,
     /// The part that the newcomer takes.
-    pub place: Place,
+    pub place: NewcomerPart,
     /// The credentials by which the newcomer shows that it belongs to the event.
     pub credentials: Credentials,
     /// The addresses at which the desks are reached, the nearest first.
     pub connect: Vec<Address>,
     /// The roster of the event.
-    pub roster: Signed,
+    pub roster: SignedText,
     /// The seat of a game on two machines and its line, for a newcomer at such a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<GivenSeat>,
@@ -251,13 +251,13 @@ pub struct GivenSeat {
     pub side: Color,
     /// The shared key that seals the messages of the seat.
     #[serde(with = "text")]
-    pub seal: Token,
+    pub seal: JoiningToken,
 }
 
 /// The part that a newcomer takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum NewcomerPart {
     /// The table with that number.
     Table(u32),
     /// A seat of that table on another machine.
@@ -270,7 +270,7 @@ pub enum Place {
     Spectator,
 }
 
-impl Place {
+impl NewcomerPart {
     /// The table to which the newcomer belongs.
     pub const fn table(self) -> Option<TableNumber> {
         match self {
@@ -288,15 +288,15 @@ pub enum NotLetIn {
     /// The code was right. Only a newcomer that has proved it hears this.
     TurnedAway(TurnedAway),
     /// The code was right, and is still valid: it is a code of this event, and the newcomer is [bound](Newcomer::bound_to) to another.
-    OtherEvent(OtherEvent),
+    OtherEvent(OtherTournament),
 }
 
 /// The event that does not let in a newcomer of another. It travels sealed like a [`Welcome`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OtherEvent {
+pub struct OtherTournament {
     /// The event.
     #[serde(with = "text")]
-    pub other_event: EventId,
+    pub other_event: TournamentId,
     /// The name of the event.
     pub name: String,
 }
@@ -313,7 +313,7 @@ pub enum TurnedAway {
 
 /// A [`TurnedAway`] as it travels, sealed like a [`Welcome`].
 #[derive(Serialize, Deserialize)]
-struct Refusal {
+struct SealedRefusal {
     turned_away: TurnedAway,
 }
 
@@ -324,13 +324,13 @@ pub struct TableSide {
 }
 
 /// The side that comes, waiting for the answer to its second question.
-pub struct Entering(Channel);
+pub struct Entering(SealedChannel);
 
 impl TableSide {
     /// Knocks; returns the first question.
     pub fn new(slot: u32, secret: &Secret, draw: Draw) -> (Self, Vec<u8>) {
         let (guest, host) = identities(slot);
-        let (exchange, said) = Spake2::start_a_with_rng(&secret.password(), &guest, &host, Drawing::new(draw));
+        let (exchange, said) = Spake2::start_a_with_rng(&secret.password(), &guest, &host, RandomBytes::new(draw));
         let side = Self {
             exchange,
             said: said.clone(),
@@ -341,7 +341,7 @@ impl TableSide {
     /// Takes the answer to the first question; returns the second one.
     pub fn answered(self, answer: &[u8], newcomer: &Newcomer) -> Result<(Entering, Vec<u8>), NotLetIn> {
         let key = self.exchange.finish(answer).map_err(|_error| NotLetIn::NoCode)?;
-        let mut channel = channel(key, End::Guest).ok_or(NotLetIn::NoCode)?;
+        let mut channel = channel(key, ChannelEnd::Guest).ok_or(NotLetIn::NoCode)?;
         let mut question = self.said;
         question.extend(channel.seal(&form::bytes(newcomer)).ok_or(NotLetIn::NoCode)?);
         Ok((Entering(channel), question))
@@ -352,10 +352,10 @@ impl Entering {
     /// Takes the answer to the second question; returns the welcome.
     pub fn answered(mut self, answer: &[u8]) -> Result<Welcome, NotLetIn> {
         let opened = self.0.open(answer).map_err(|_sealed| NotLetIn::NoCode)?;
-        if let Some(Refusal { turned_away }) = form::read(&opened.payload) {
+        if let Some(SealedRefusal { turned_away }) = form::read(&opened.payload) {
             return Err(NotLetIn::TurnedAway(turned_away));
         }
-        if let Some(mut other) = form::read::<OtherEvent>(&opened.payload) {
+        if let Some(mut other) = form::read::<OtherTournament>(&opened.payload) {
             other.name = locale::inert(&other.name).into_owned();
             return Err(NotLetIn::OtherEvent(other));
         }
@@ -381,7 +381,7 @@ struct Slot {
     tries: u8,
     exchanges: VecDeque<Exchange>,
     /// The newcomer who came in with the code, and the answer. If the answer was lost the newcomer asks again.
-    used: Option<Used>,
+    used: Option<UsedExchange>,
 }
 
 struct Exchange {
@@ -390,10 +390,10 @@ struct Exchange {
     key: Vec<u8>,
 }
 
-struct Used {
+struct UsedExchange {
     question: Vec<u8>,
     answer: Option<Vec<u8>>,
-    channel: Channel,
+    channel: SealedChannel,
     /// The code is still valid for another newcomer.
     is_free: bool,
 }
@@ -448,7 +448,7 @@ impl DeskSide {
             // The answer looks as if there were a code, which nobody knows.
             (None, true) => {
                 let nobodys = Sha256::digest([b"nobody's".as_slice(), &draw].concat());
-                let (_, answer) = begin(number, &Secret::Token(Token(nobodys.into())), draw);
+                let (_, answer) = begin(number, &Secret::Token(JoiningToken(nobodys.into())), draw);
                 Knocked::Answer(answer)
             }
             (None, false) => Knocked::Answer(Vec::new()),
@@ -463,11 +463,11 @@ impl DeskSide {
 
     /// The answer for a newcomer of that slot who is not let in.
     pub fn turn_away(&mut self, slot: u32, turned_away: TurnedAway) -> Option<Vec<u8>> {
-        self.answer(slot, &form::bytes(&Refusal { turned_away }))
+        self.answer(slot, &form::bytes(&SealedRefusal { turned_away }))
     }
 
     /// The answer for a newcomer of that slot who is bound to another event. The code stays valid.
-    pub fn is_other_event(&mut self, slot: u32, own: &OtherEvent) -> Option<Vec<u8>> {
+    pub fn is_other_event(&mut self, slot: u32, own: &OtherTournament) -> Option<Vec<u8>> {
         let answer = self.answer(slot, &form::bytes(own));
         if let Some(used) = self.slots.get_mut(&slot).and_then(|slot| slot.used.as_mut()) {
             used.is_free = true;
@@ -486,7 +486,7 @@ impl DeskSide {
 
 fn begin(slot: u32, secret: &Secret, draw: Draw) -> (Spake2<Ed25519Group>, Vec<u8>) {
     let (guest, host) = identities(slot);
-    Spake2::start_b_with_rng(&secret.password(), &guest, &host, Drawing::new(draw))
+    Spake2::start_b_with_rng(&secret.password(), &guest, &host, RandomBytes::new(draw))
 }
 
 impl Slot {
@@ -530,7 +530,7 @@ impl Slot {
         }
         let newcomer = question.split_at_checked(SPAKE).and_then(|(heard, sealed)| {
             let exchange = self.exchanges.iter().find(|exchange| exchange.heard == heard)?;
-            let mut channel = channel(exchange.key.clone(), End::Host)?;
+            let mut channel = channel(exchange.key.clone(), ChannelEnd::Host)?;
             let opened = channel.open(sealed).ok()?;
             let mut newcomer: Newcomer = form::read(&opened.payload)?;
             newcomer.name = locale::inert(&newcomer.name).into_owned();
@@ -539,7 +539,7 @@ impl Slot {
         match newcomer {
             Some((newcomer, channel)) => {
                 self.exchanges.clear();
-                self.used = Some(Used {
+                self.used = Some(UsedExchange {
                     question: question.to_vec(),
                     answer: None,
                     channel,
@@ -569,10 +569,10 @@ impl Slot {
 
 /// An event file on a stick: the address to knock at, and the token. The first to use it gets in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EventFile {
+pub struct TournamentFile {
     /// The event.
     #[serde(with = "text")]
-    pub event: EventId,
+    pub event: TournamentId,
     /// The name of the event.
     pub name: String,
     /// The addresses at which newcomers knock.
@@ -581,12 +581,12 @@ pub struct EventFile {
     pub slot: u32,
     /// The token.
     #[serde(with = "text")]
-    pub token: Token,
+    pub token: JoiningToken,
 }
 
 const FILE: &str = "annabella event 1";
 
-impl EventFile {
+impl TournamentFile {
     /// The secret in the file.
     pub const fn secret(&self) -> Secret {
         Secret::Token(self.token)

@@ -7,14 +7,14 @@ use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 use super::clock_form::time_ms;
 use super::files::typed_path;
 use super::intent::Intent;
-use super::move_line::{Typed, after};
+use super::move_line::{TypedText, after};
 use laws::command::{Approval, Claim, Command, Irregularity};
 use laws::penalty::Penalty;
 use locale::{Messages, piece};
 
 /// A request by the arbiter for which the Laws have no command.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DeskIntent {
+pub enum PanelIntent {
     /// Begin to enter the position on that board, from the official position.
     BeginEntry(Color),
     /// Enter a piece, or none, on a square of the board being entered.
@@ -50,57 +50,57 @@ pub enum DeskIntent {
     OpenSheet(Color, String),
 }
 
-pub(super) fn enter_sheet(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn enter_sheet(typed: &TypedText<'_>) -> Option<Intent> {
     let (side, text) = typed.text_of_side()?;
     Some(Intent::Do(Command::EnterSheet { side, text }))
 }
 
 /// Unlocks the regulations; a PIN that follows opens the panel first.
-pub(super) fn unlock(typed: &Typed<'_>) -> Intent {
-    let pin = typed.text().map(|pin| Intent::Desk(DeskIntent::Unlock(pin)));
+pub(super) fn unlock(typed: &TypedText<'_>) -> Intent {
+    let pin = typed.text().map(|pin| Intent::Desk(PanelIntent::Unlock(pin)));
     pin.unwrap_or_else(|| Intent::AskFirst(Box::new(Intent::Do(Command::Unlock))))
 }
 
-pub(super) fn open_sheet(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn open_sheet(typed: &TypedText<'_>) -> Option<Intent> {
     let (side, path) = typed.text_of_side()?;
     let path = Some(typed_path(&path)).filter(|path| !path.is_empty())?;
-    Some(Intent::Desk(DeskIntent::OpenSheet(side, path)))
+    Some(Intent::Desk(PanelIntent::OpenSheet(side, path)))
 }
 
 /// The position on a board: square by square, or as a FEN.
-pub(super) fn enter(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn enter(typed: &TypedText<'_>) -> Option<Intent> {
     let (board, fen) = typed.of_side()?;
     if fen.is_empty() {
-        return Some(Intent::Desk(DeskIntent::BeginEntry(board)));
+        return Some(Intent::Desk(PanelIntent::BeginEntry(board)));
     }
     let pieces = placement(fen)?;
     Some(Intent::Do(Command::EnterBoard { board, pieces }))
 }
 
-pub(super) fn rank(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn rank(typed: &TypedText<'_>) -> Option<Intent> {
     let (number, pieces) = typed.rest.split_once(' ')?;
     let mut letters = number.trim_end_matches(':').chars();
     let rank = letters.next().and_then(Rank::from_char)?;
-    Some(Intent::Desk(DeskIntent::Rank(rank, whole_rank(pieces, typed.own)?)))
+    Some(Intent::Desk(PanelIntent::Rank(rank, whole_rank(pieces, typed.own)?)))
 }
 
-pub(super) fn step(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn step(typed: &TypedText<'_>) -> Option<Intent> {
     let (board, behind) = typed.of_side()?;
-    behind.is_empty().then_some(Intent::Desk(DeskIntent::Step(board)))
+    behind.is_empty().then_some(Intent::Desk(PanelIntent::Step(board)))
 }
 
-pub(super) fn right(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn right(typed: &TypedText<'_>) -> Option<Intent> {
     let (board, behind) = typed.of_side()?;
-    behind.is_empty().then_some(Intent::Desk(DeskIntent::Right(board)))
+    behind.is_empty().then_some(Intent::Desk(PanelIntent::Right(board)))
 }
 
-pub(super) fn warn(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn warn(typed: &TypedText<'_>) -> Option<Intent> {
     let (side, text) = typed.text_of_side()?;
     Some(Intent::Do(Command::Warn { side, text }))
 }
 
 /// "1-0 his flag has fallen".
-pub(super) fn rule(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn rule(typed: &TypedText<'_>) -> Option<Intent> {
     let (result, reason) = typed.rest.split_once(' ')?;
     let (result, text) = (result.parse().ok()?, reason.trim().to_owned());
     let ruling = Command::RuleResult { result, text };
@@ -108,7 +108,7 @@ pub(super) fn rule(typed: &Typed<'_>) -> Option<Intent> {
 }
 
 /// The assistant of that side, or this device.
-pub(super) fn approve(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn approve(typed: &TypedText<'_>) -> Option<Intent> {
     let what = match typed.of_side() {
         Some((side, "")) => Approval::Assistant(side),
         Some(_) | None if typed.rest.is_empty() => Approval::Device,
@@ -118,7 +118,7 @@ pub(super) fn approve(typed: &Typed<'_>) -> Option<Intent> {
 }
 
 /// "white two hands", "black e4": a fault in the words of the claims or of game scripts, or a square that was touched.
-pub(super) fn find(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn find(typed: &TypedText<'_>) -> Option<Intent> {
     let (side, what) = typed.of_side()?;
     let what = what.to_lowercase().replace('’', "'");
     let square = what.parse().ok().map(Claim::Touched);
@@ -135,7 +135,7 @@ pub(super) fn find(typed: &Typed<'_>) -> Option<Intent> {
 
 /// "add-time 2:00", "less time 2:00", "loss: his telephone rang": the penalty, and for one of time the amount, without
 /// which the time of the regulations applies; after a colon the reason. All but a warning are asked about first.
-pub(super) fn penalise(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn penalise(typed: &TypedText<'_>) -> Option<Intent> {
     let ((side, what), messages) = (typed.of_side()?, typed.own);
     let (before, _) = what.split_once(':').unwrap_or((what, ""));
     let named = |penalty: &Penalty| {
@@ -185,7 +185,7 @@ pub(super) fn penalise(typed: &Typed<'_>) -> Option<Intent> {
 pub(super) fn square_line(line: &str, messages: &Messages) -> Option<Intent> {
     let (square, what) = line.split_once([' ', ','])?;
     let square = square.to_lowercase().parse().ok()?;
-    Some(Intent::Desk(DeskIntent::Square(
+    Some(Intent::Desk(PanelIntent::Square(
         square,
         standing(what.trim(), messages)?.0,
     )))
@@ -258,7 +258,7 @@ pub fn squares_of(rank: Rank) -> [Square; 8] {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::move_line::{self, Meaning};
+    use crate::move_line::{self, MoveLineMeaning};
     use laws::event::ProposalKind;
     use laws::people::Person;
     use locale::Locale;
@@ -266,8 +266,8 @@ pub(super) mod tests {
     /// The meaning of that line at the arbiter's panel.
     pub(crate) fn means(line: &str, locale: Locale) -> Option<Intent> {
         match move_line::read(line, Person::Arbiter, &Messages::new(locale)) {
-            Meaning::Command(intent) => Some(intent),
-            Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
+            MoveLineMeaning::Command(intent) => Some(intent),
+            MoveLineMeaning::For(..) | MoveLineMeaning::Move(_) | MoveLineMeaning::Empty => None,
         }
     }
 
@@ -277,12 +277,12 @@ pub(super) mod tests {
             color: Color::White,
             role: Role::Pawn,
         };
-        let expected = Some(Intent::Desk(DeskIntent::Square(Square::E4, Some(pawn))));
+        let expected = Some(Intent::Desk(PanelIntent::Square(Square::E4, Some(pawn))));
         for line in ["e4 white pawn", "E4 P", "e4 wP", "e4, white pawn"] {
             assert_eq!(means(line, Locale::En), expected, "{line}");
         }
         assert_eq!(means("e4 weißer Bauer", Locale::De), expected);
-        let empty = Some(Intent::Desk(DeskIntent::Square(Square::E2, None)));
+        let empty = Some(Intent::Desk(PanelIntent::Square(Square::E2, None)));
         assert_eq!(means("e2 empty", Locale::PtBr), empty);
         assert_eq!(means("e2 -", Locale::En), empty);
         assert_eq!(means("e2 zebra", Locale::En), None);
@@ -290,12 +290,12 @@ pub(super) mod tests {
 
     #[test]
     fn a_rank_is_read_from_file_a_on() {
-        let Some(Intent::Desk(DeskIntent::Rank(rank, pieces))) = means("rank 4 4P3", Locale::En) else {
+        let Some(Intent::Desk(PanelIntent::Rank(rank, pieces))) = means("rank 4 4P3", Locale::En) else {
             panic!("no rank");
         };
         assert_eq!((rank, pieces.iter().flatten().count()), (Rank::Fourth, 1));
         let spoken = means("rank 4: - - - - P - - -", Locale::En);
-        assert_eq!(spoken, Some(Intent::Desk(DeskIntent::Rank(rank, pieces))));
+        assert_eq!(spoken, Some(Intent::Desk(PanelIntent::Rank(rank, pieces))));
         assert_eq!(means("rank 4 4P4", Locale::En), None);
     }
 
@@ -307,7 +307,7 @@ pub(super) mod tests {
         let sheets = Command::CompareSheets { sheets: None };
         assert_eq!(means("compare sheets", Locale::En), Some(Intent::Do(sheets)));
         assert_eq!(means("Compare", Locale::En), Some(Intent::Do(Command::CompareBoards)));
-        let pin = Some(Intent::Desk(DeskIntent::Pin(String::from("4711"))));
+        let pin = Some(Intent::Desk(PanelIntent::Pin(String::from("4711"))));
         assert_eq!(means("pin 4711", Locale::PtBr), pin);
     }
 
@@ -374,7 +374,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_paper_sheet_is_opened_by_its_path_blanks_and_all() {
-        let opened = |path: &str| Some(Intent::Desk(DeskIntent::OpenSheet(Color::White, path.to_owned())));
+        let opened = |path: &str| Some(Intent::Desk(PanelIntent::OpenSheet(Color::White, path.to_owned())));
         assert_eq!(
             means("open sheet white /tmp/a b.txt", Locale::En),
             opened("/tmp/a b.txt")

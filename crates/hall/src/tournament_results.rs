@@ -10,7 +10,7 @@ use notation::trf::{Cell, Mark, Report, columns, tenths};
 
 /// The kind of a tournament: the pairings are fixed before the first round, or made anew for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum TournamentKind {
     /// Each player meets each other. An unplayed game counts as one against the intended opponent (C.07, 15).
     RoundRobin,
     /// Pairings depend on results. A virtual opponent is put in for an unplayed game.
@@ -34,22 +34,22 @@ pub struct Scoring {
 
 /// The tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tournament {
+pub struct TournamentResults {
     /// The name of the tournament.
     pub name: String,
     /// The kind of its pairings.
-    pub kind: Kind,
+    pub kind: TournamentKind,
     /// The points for each result.
     pub scoring: Scoring,
     /// The number of rounds with at least one result.
     pub held: usize,
     /// All players, by number.
-    pub players: Vec<Player>,
+    pub players: Vec<ScoredPlayer>,
 }
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
+pub struct ScoredPlayer {
     /// The starting rank of the player.
     pub number: u32,
     /// The name of the player, given name first.
@@ -57,27 +57,27 @@ pub struct Player {
     /// The rating of the player.
     pub rating: Option<u32>,
     /// The rounds of the player, as many as were held.
-    pub rounds: Vec<Round>,
+    pub rounds: Vec<PlayerRound>,
     /// Points given or taken whatever the results (12.9; TRF26, 299).
     pub extra: Score,
 }
 
 /// A round of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Round {
-    /// The opponent's place in [`Tournament::players`].
+pub struct PlayerRound {
+    /// The opponent's place in [`TournamentResults::players`].
     pub opponent: Option<usize>,
     /// The player's own colour.
     pub color: Option<Color>,
     /// The way in which the result came about.
-    pub way: Way,
+    pub way: ResultOrigin,
     /// The player's points for the round.
     pub points: Score,
 }
 
 /// The way in which a result came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum ResultOrigin {
     /// Over the board.
     Played,
     /// The player had no opponent, or one of the two did not come.
@@ -88,7 +88,7 @@ pub enum Way {
 
 /// A contradiction or error in a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Misfit {
+pub enum ReportFault {
     /// The player's opponent in that round is not in the report.
     NoSuchOpponent {
         /// The starting rank of the player.
@@ -125,12 +125,12 @@ pub enum Misfit {
     },
 }
 
-impl Misfit {
+impl ReportFault {
     /// True if the results contradict each other; points may merely be older than the results.
     pub const fn is_contradiction(self) -> bool {
         match self {
-            Misfit::NoSuchOpponent { .. } | Misfit::OneSided { .. } | Misfit::Impossible { .. } => true,
-            Misfit::Points { .. } => false,
+            ReportFault::NoSuchOpponent { .. } | ReportFault::OneSided { .. } | ReportFault::Impossible { .. } => true,
+            ReportFault::Points { .. } => false,
         }
     }
 }
@@ -186,16 +186,16 @@ impl Scoring {
     }
 }
 
-impl Player {
+impl ScoredPlayer {
     /// The total points of the player.
     pub fn points(&self) -> Score {
         self.extra + self.rounds.iter().map(|round| round.points).sum()
     }
 }
 
-impl Tournament {
+impl TournamentResults {
     /// The tournament of a report, and the misfits in it.
-    pub fn of(report: &Report) -> (Tournament, Vec<Misfit>) {
+    pub fn of(report: &Report) -> (TournamentResults, Vec<ReportFault>) {
         let mut entrants: Vec<_> = report.players.iter().collect();
         entrants.sort_by_key(|entrant| entrant.rank);
         let places: BTreeMap<u32, usize> = entrants.iter().map(|entrant| entrant.rank).zip(0..).collect();
@@ -207,14 +207,14 @@ impl Tournament {
         let scoring = Scoring::of(report);
         let assigned: Vec<Assigned> = report.records("299").filter_map(Assigned::read).collect();
         let mut misfits = Vec::new();
-        let mut players: Vec<Player> = Vec::new();
+        let mut players: Vec<ScoredPlayer> = Vec::new();
         for entrant in &entrants {
             let number = entrant.rank;
             let rounds = (0..held).map(|round| {
                 let cell = entrant.rounds.get(round).copied().unwrap_or_default();
                 if let Some(opponent) = cell.opponent.filter(|opponent| !places.contains_key(opponent)) {
                     let round = round + 1;
-                    misfits.push(Misfit::NoSuchOpponent {
+                    misfits.push(ReportFault::NoSuchOpponent {
                         number,
                         round,
                         opponent,
@@ -232,7 +232,7 @@ impl Tournament {
             let rounds = rounds.collect();
             let extra = assigned.iter().filter(|assigned| assigned.is_extra_for(number));
             let extra = extra.map(|assigned| assigned.points).sum();
-            let player = Player {
+            let player = ScoredPlayer {
                 number,
                 name: entrant.name.clone(),
                 rating: entrant.rating,
@@ -241,7 +241,7 @@ impl Tournament {
             };
             let counted = player.points();
             if let Some(stated) = entrant.points.map(Score::tenths).filter(|stated| *stated != counted) {
-                misfits.push(Misfit::Points {
+                misfits.push(ReportFault::Points {
                     number,
                     stated,
                     counted,
@@ -250,15 +250,15 @@ impl Tournament {
             players.push(player);
         }
         let said = said_kind(report);
-        let mut tournament = Tournament {
+        let mut tournament = TournamentResults {
             name: report.name.clone(),
-            kind: said.unwrap_or(Kind::Swiss),
+            kind: said.unwrap_or(TournamentKind::Swiss),
             scoring,
             held,
             players,
         };
         if said.is_none() && tournament.is_round_robin() {
-            tournament.kind = Kind::RoundRobin;
+            tournament.kind = TournamentKind::RoundRobin;
         }
         misfits.extend(tournament.contradictions(&entrants.iter().map(|entrant| &entrant.rounds).collect::<Vec<_>>()));
         (tournament, misfits)
@@ -289,7 +289,7 @@ impl Tournament {
     }
 
     /// The cells that contradict those of the opponent.
-    fn contradictions(&self, cells: &[&Vec<Cell>]) -> Vec<Misfit> {
+    fn contradictions(&self, cells: &[&Vec<Cell>]) -> Vec<ReportFault> {
         let most = [
             self.scoring.win + self.scoring.loss,
             self.scoring.draw.times(2),
@@ -306,7 +306,7 @@ impl Tournament {
                     .and_then(|cells| cells.get(at))
                     .is_some_and(|cell| cell.mark == Some(Mark::Unclear))
                 {
-                    found.push(Misfit::Impossible { number, round });
+                    found.push(ReportFault::Impossible { number, round });
                 }
                 let other = happened.opponent.and_then(|other| self.players.get(other));
                 let Some(other) = other else { continue };
@@ -318,12 +318,12 @@ impl Tournament {
                     Some(facing) if facing.color.is_none() || facing.color != happened.color => {
                         // Each game is looked at once.
                         if happened.opponent > Some(place) && happened.points + facing.points > most {
-                            found.push(Misfit::Impossible { number, round });
+                            found.push(ReportFault::Impossible { number, round });
                         }
                     }
                     Some(_) | None => {
                         let opponent = other.number;
-                        found.push(Misfit::OneSided {
+                        found.push(ReportFault::OneSided {
                             number,
                             round,
                             opponent,
@@ -336,7 +336,7 @@ impl Tournament {
     }
 
     /// Puts the tournament's points into the report, and that place for each player (by the place in
-    /// [`Tournament::players`]).
+    /// [`TournamentResults::players`]).
     pub fn put_into(&self, report: &mut Report, place: impl Fn(usize) -> Option<u32>) {
         let before = report.points();
         for (at, player) in self.players.iter().enumerate() {
@@ -358,29 +358,29 @@ fn held(rounds: &[Cell]) -> usize {
 }
 
 /// The kind of pairings that the report names (192 in TRF26, or 092).
-fn said_kind(report: &Report) -> Option<Kind> {
+fn said_kind(report: &Report) -> Option<TournamentKind> {
     let mut types = report.records("192").chain(report.records("092"));
     types.find_map(|line| {
         let line = line.to_lowercase();
         let has = |words: &[&str]| words.iter().any(|word| line.contains(word));
         if has(&["robin", "berger"]) {
-            Some(Kind::RoundRobin)
+            Some(TournamentKind::RoundRobin)
         } else {
-            has(&["swiss", "dutch", "dubov", "burstein"]).then_some(Kind::Swiss)
+            has(&["swiss", "dutch", "dubov", "burstein"]).then_some(TournamentKind::Swiss)
         }
     })
 }
 
 impl Scoring {
-    fn happened(&self, cell: Cell, opponent: Option<usize>) -> Round {
+    fn happened(&self, cell: Cell, opponent: Option<usize>) -> PlayerRound {
         let is_played = |mark| opponent.is_some() && matches!(rated(mark), Mark::Win | Mark::Draw | Mark::Loss);
         let (way, points) = match cell.mark {
-            None if cell.opponent.is_none() => (Way::Unplayed, self.absence),
-            None | Some(Mark::Unclear) => (Way::Open, Score::default()),
-            Some(mark) if is_played(mark) => (Way::Played, self.of_mark(mark)),
-            Some(mark) => (Way::Unplayed, self.of_mark(mark)),
+            None if cell.opponent.is_none() => (ResultOrigin::Unplayed, self.absence),
+            None | Some(Mark::Unclear) => (ResultOrigin::Open, Score::default()),
+            Some(mark) if is_played(mark) => (ResultOrigin::Played, self.of_mark(mark)),
+            Some(mark) => (ResultOrigin::Unplayed, self.of_mark(mark)),
         };
-        Round {
+        PlayerRound {
             opponent,
             color: cell.color,
             way,
@@ -461,11 +461,11 @@ mod tests {
         (1..).zip(players).map(line).collect()
     }
 
-    fn of(players: &[(&str, &str)], more: &str) -> (Tournament, Vec<Misfit>) {
-        Tournament::of(&trf::read(&format!("{}{more}", report(players))))
+    fn of(players: &[(&str, &str)], more: &str) -> (TournamentResults, Vec<ReportFault>) {
+        TournamentResults::of(&trf::read(&format!("{}{more}", report(players))))
     }
 
-    fn points(tournament: &Tournament) -> Vec<String> {
+    fn points(tournament: &TournamentResults) -> Vec<String> {
         tournament
             .players
             .iter()
@@ -515,19 +515,19 @@ mod tests {
         assert_eq!(
             misfits,
             [
-                Misfit::NoSuchOpponent {
+                ReportFault::NoSuchOpponent {
                     number: 1,
                     round: 2,
                     opponent: 9
                 },
-                Misfit::Impossible { number: 1, round: 1 },
-                Misfit::OneSided {
+                ReportFault::Impossible { number: 1, round: 1 },
+                ReportFault::OneSided {
                     number: 2,
                     round: 2,
                     opponent: 3
                 },
-                Misfit::Impossible { number: 3, round: 1 },
-                Misfit::OneSided {
+                ReportFault::Impossible { number: 3, round: 1 },
+                ReportFault::OneSided {
                     number: 3,
                     round: 1,
                     opponent: 2
@@ -544,15 +544,21 @@ mod tests {
             ("", "   2 b 0  0000 -  "),
             ("", "   1 b 0          "),
         ];
-        assert_eq!(of(&rounds, "").0.kind, Kind::Swiss);
-        assert_eq!(of(&rounds, "092 Individual: Round-Robin\n").0.kind, Kind::RoundRobin);
-        assert_eq!(of(&rounds, "192 FIDE_DOUBLEROUNDROBIN\n").0.kind, Kind::RoundRobin);
+        assert_eq!(of(&rounds, "").0.kind, TournamentKind::Swiss);
+        assert_eq!(
+            of(&rounds, "092 Individual: Round-Robin\n").0.kind,
+            TournamentKind::RoundRobin
+        );
+        assert_eq!(
+            of(&rounds, "192 FIDE_DOUBLEROUNDROBIN\n").0.kind,
+            TournamentKind::RoundRobin
+        );
         let berger = [
             ("", "   4 w 1     2 w 1"),
             ("", "   3 w 1     1 b 0"),
             ("", "   2 b 0     4 b 1"),
             ("", "   1 b 0     3 w 0"),
         ];
-        assert_eq!(of(&berger, "").0.kind, Kind::RoundRobin);
+        assert_eq!(of(&berger, "").0.kind, TournamentKind::RoundRobin);
     }
 }

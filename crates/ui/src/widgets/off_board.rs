@@ -3,16 +3,16 @@
 use egui::{self, Align2, FontId, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, UiBuilder, Vec2, accesskit};
 use shakmaty::Piece;
 
-use super::board::{BoardState, Drag, bounds};
+use super::board::{BoardWidgetState, Drag, bounds};
 use crate::{Reply, focus, keys, pieces, theme};
-use display::{BoardView, TrayView};
+use display::{BoardView, OffBoardView};
 
 /// Least side of a piece, in points, for the mouse.
 const LEAST: f32 = 40.0;
 
 /// The place of a reader among the pieces off the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TrayState {
+pub struct OffBoardState {
     /// The piece, from the left.
     pub at: usize,
     /// True if they were asked for: they stay in sight until one is taken.
@@ -23,7 +23,7 @@ pub struct TrayState {
 
 /// The requests of the pieces off the board to their window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TrayReply {
+pub enum OffBoardReply {
     /// No request.
     None,
     /// The piece chosen with the keyboard, which goes on the cursor's square.
@@ -34,7 +34,7 @@ pub enum TrayReply {
 
 /// The pieces off the board as they are drawn.
 #[derive(Clone, Copy)]
-pub struct TrayWidget<'a> {
+pub struct OffBoardWidget<'a> {
     /// Its identity, and that of its focus.
     pub id: Id,
     /// Letters for pieces.
@@ -47,23 +47,23 @@ pub struct TrayWidget<'a> {
     pub has_keyboard: bool,
 }
 
-impl TrayWidget<'_> {
+impl OffBoardWidget<'_> {
     /// Takes the keys if the pieces have the focus, draws them and takes the mouse.
     pub fn show(
         self,
         ui: &mut egui::Ui,
-        state: &mut TrayState,
-        board: &mut BoardState,
+        state: &mut OffBoardState,
+        board: &mut BoardWidgetState,
         reply: &mut Reply,
-    ) -> TrayReply {
+    ) -> OffBoardReply {
         if self.view.tray.is_empty() {
             board.picked = None;
-            return TrayReply::None;
+            return OffBoardReply::None;
         }
         let last = self.view.tray.len() - 1;
         state.at = state.at.min(last);
         let before = state.at;
-        let mut answer = TrayReply::None;
+        let mut answer = OffBoardReply::None;
         if self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id)) {
             answer = self.take_keys(ui.ctx(), state, last);
         }
@@ -92,8 +92,8 @@ impl TrayWidget<'_> {
         answer
     }
 
-    fn take_keys(&self, ctx: &egui::Context, state: &mut TrayState, last: usize) -> TrayReply {
-        let mut answer = TrayReply::None;
+    fn take_keys(&self, ctx: &egui::Context, state: &mut OffBoardState, last: usize) -> OffBoardReply {
+        let mut answer = OffBoardReply::None;
         keys::take(ctx, |down| {
             if let Some(to) = focus::step_in_row(down, state.at, last) {
                 state.at = to;
@@ -103,7 +103,7 @@ impl TrayWidget<'_> {
                 return false;
             }
             if [Key::Escape, Key::V].contains(&down.key) {
-                answer = TrayReply::Left;
+                answer = OffBoardReply::Left;
                 return true;
             }
             let is_choice = [Key::Enter, Key::Space].contains(&down.key);
@@ -111,7 +111,7 @@ impl TrayWidget<'_> {
                 && !down.is_repeat
                 && let Some(tray) = self.view.tray.get(state.at)
             {
-                answer = TrayReply::Chosen(tray.piece);
+                answer = OffBoardReply::Chosen(tray.piece);
             }
             is_choice
         });
@@ -124,7 +124,7 @@ impl TrayWidget<'_> {
         (room / count.max(1.0) - gap).min(self.size).max(LEAST).floor()
     }
 
-    fn piece(&self, ui: &mut egui::Ui, index: usize, tray: &TrayView, is_here: bool, board: &mut BoardState) {
+    fn piece(&self, ui: &mut egui::Ui, index: usize, tray: &OffBoardView, is_here: bool, board: &mut BoardWidgetState) {
         let palette = theme::palette(ui.ctx());
         let rect = ui.allocate_space(Vec2::splat(self.size)).1;
         let id = self.id.with(("tray", index));

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use shakmaty::ByColor;
 
-use super::{Bye, Details, Entrant, Event, Game, Outcome, Round, System};
+use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
 use crate::standings::{self, Standing, Standings, TieBreak};
-use crate::tournament::{Kind, Tournament, rated};
+use crate::tournament_results::{TournamentKind, TournamentResults, rated};
 use laws::ending::GameResult;
-use notation::trf::{self, Cell, Form, Mark, Report, columns};
+use notation::trf::{self, Cell, Mark, Report, TrfForm, columns};
 use notation::{time_control, time_control_written};
 
 /// The columns of a team's name in a record 013; its players follow.
@@ -22,10 +22,10 @@ const MEMBERS: usize = 73;
 const FIRST_DATE: usize = 87;
 
 /// The event of that report.
-pub(super) fn event(text: &str) -> Event {
+pub(super) fn event(text: &str) -> Tournament {
     let base = trf::read(text);
     let teams = teams(&base);
-    let entrant = |entrant: &trf::Entrant| {
+    let entrant = |entrant: &trf::TrfPlayer| {
         let player = Entrant {
             number: entrant.rank,
             name: entrant.name.clone(),
@@ -38,13 +38,13 @@ pub(super) fn event(text: &str) -> Event {
         };
         (player.number, player)
     };
-    Event {
+    Tournament {
         is_open: true,
         details: details(&base),
         players: base.players.iter().map(entrant).collect(),
         rounds: rounds(&base),
         base,
-        ..Event::default()
+        ..Tournament::default()
     }
 }
 
@@ -59,7 +59,7 @@ fn record(report: &Report, tag: &str) -> String {
 
 fn details(report: &Report) -> Details {
     let day = |tag| record(report, tag).replace(['/', '.'], "-");
-    let (tournament, _) = Tournament::of(report);
+    let (tournament, _) = TournamentResults::of(report);
     let is_double = ["192", "092"]
         .iter()
         .any(|tag| record(report, tag).to_lowercase().contains("double"));
@@ -80,9 +80,9 @@ fn details(report: &Report) -> Details {
             .or_else(|| u32::try_from(held?).ok())
             .unwrap_or_default(),
         system: match (tournament.kind, is_double) {
-            (Kind::RoundRobin, false) => System::RoundRobin,
-            (Kind::RoundRobin, true) => System::DoubleRoundRobin,
-            (Kind::Swiss, _) => System::Swiss,
+            (TournamentKind::RoundRobin, false) => PairingSystem::RoundRobin,
+            (TournamentKind::RoundRobin, true) => PairingSystem::DoubleRoundRobin,
+            (TournamentKind::Swiss, _) => PairingSystem::Swiss,
         },
         time: report.time.as_ref().map(time_control::write).unwrap_or_default(),
         tie_breaks: lists.find(|list| !list.is_empty()).unwrap_or_default(),
@@ -107,7 +107,7 @@ fn teams(report: &Report) -> BTreeMap<u32, String> {
 
 fn rounds(report: &Report) -> BTreeMap<u32, Round> {
     let mut rounds: BTreeMap<u32, Round> = BTreeMap::new();
-    let mut entrants: Vec<&trf::Entrant> = report.players.iter().collect();
+    let mut entrants: Vec<&trf::TrfPlayer> = report.players.iter().collect();
     entrants.sort_by_key(|entrant| entrant.rank);
     let cell_of = |rank: u32, at: usize| {
         let entrant = entrants.iter().find(|entrant| entrant.rank == rank)?;
@@ -129,8 +129,8 @@ fn rounds(report: &Report) -> BTreeMap<u32, Round> {
             let games = &mut rounds.entry(number).or_default().games;
             if !games.values().any(|game| game.players == players) {
                 let board = u32::try_from(games.len() + 1).unwrap_or(u32::MAX);
-                let mut game = Game::of(players);
-                game.outcome = result(mark(white), mark(black)).map(Outcome::typed);
+                let mut game = TournamentGame::of(players);
+                game.outcome = result(mark(white), mark(black)).map(GameOutcome::typed);
                 games.insert(board, game);
             }
         }
@@ -186,19 +186,19 @@ fn code(tie_break: TieBreak) -> String {
 }
 
 /// The pairing system in words (092) and as TRF26 encodes it (192).
-const fn type_of(system: System) -> (&'static str, &'static str) {
+const fn type_of(system: PairingSystem) -> (&'static str, &'static str) {
     match system {
-        System::RoundRobin => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
-        System::DoubleRoundRobin => ("Individual: Double-Round-Robin", "FIDE_DOUBLEROUNDROBIN"),
-        System::Swiss => ("Individual: Swiss-System", "FIDE_DUTCH_2026"),
+        PairingSystem::RoundRobin => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
+        PairingSystem::DoubleRoundRobin => ("Individual: Double-Round-Robin", "FIDE_DOUBLEROUNDROBIN"),
+        PairingSystem::Swiss => ("Individual: Swiss-System", "FIDE_DUTCH_2026"),
     }
 }
 
-impl Event {
+impl Tournament {
     /// The standings after the rounds that have a result. The winner of a play-off stands before the players beaten in
     /// it.
     pub fn standings(&self) -> Standings {
-        let (mut tournament, _) = Tournament::of(&self.with_cells(self.held()));
+        let (mut tournament, _) = TournamentResults::of(&self.with_cells(self.held()));
         for player in &mut tournament.players {
             player.name = trf::given_name_first(&player.name);
         }
@@ -234,17 +234,17 @@ impl Event {
         let mut report = self.with_cells(self.rounds.keys().copied().max().unwrap_or_default());
         self.put_details(&mut report);
         // The points are those of everything in the report, including a bye in a round to come.
-        let (whole, _) = Tournament::of(&report);
+        let (whole, _) = TournamentResults::of(&report);
         self.standings().put_into(&whole, &mut report);
         report
     }
 
     /// The event as a report of that form, without anything that the form does not have.
-    pub fn report(&self, form: Form) -> Report {
+    pub fn report(&self, form: TrfForm) -> Report {
         let mut report = self.whole_report();
         let has = |report: &Report, tag: &str| report.records(tag).next().is_some();
         match form {
-            Form::Trf16 => {
+            TrfForm::Trf16 => {
                 // Data that the newer form encodes are written in words here.
                 if let Some(time) = report
                     .time
@@ -256,7 +256,7 @@ impl Event {
                 }
                 self.put_teams(&mut report);
             }
-            Form::Trf26 => {
+            TrfForm::Trf26 => {
                 if !has(&report, "142") && self.details.rounds > 0 {
                     report.put_record("142", &self.details.rounds.to_string());
                 }

@@ -9,12 +9,12 @@ use ureq::{Agent, Body};
 
 use super::Pace;
 use super::keeping::Keeping;
-use super::place::{Place, kind};
+use super::place::{ServerAddress, kind};
 use crate::monotonic::Monotonic;
 use laws::moment::Moment;
-use protocols::lichess::asking::Call;
+use protocols::lichess::asking::ApiCall;
 use protocols::lichess::reading::{self, Account};
-use protocols::lichess::{Fault, GameFull, News, Token};
+use protocols::lichess::{GameFull, LichessFault, LichessNews, LichessToken};
 
 /// The longest answer that is read, in bytes.
 const LARGEST: u64 = 1024 * 1024;
@@ -22,13 +22,13 @@ const LARGEST: u64 = 1024 * 1024;
 const TOO_MUCH: u16 = 429;
 
 /// The shared state, and the way to the server.
-pub(super) struct House {
-    pub(super) place: Option<Place>,
+pub(super) struct LichessClient {
+    pub(super) place: Option<ServerAddress>,
     pub(super) keeping: Keeping,
     pub(super) pace: Pace,
     time: Monotonic,
-    tell: Box<dyn Fn(News) + Send + Sync>,
-    now: Mutex<Now>,
+    tell: Box<dyn Fn(LichessNews) + Send + Sync>,
+    now: Mutex<ClientState>,
     changed: Condvar,
     /// Held while a request is sent: one request at a time.
     turn: Mutex<()>,
@@ -36,19 +36,19 @@ pub(super) struct House {
 
 /// The state known and wanted now.
 #[derive(Default)]
-pub(super) struct Now {
+pub(super) struct ClientState {
     /// The program has ended its use of lichess.
     pub(super) is_over: bool,
     /// The number of times everything was left; answers to earlier requests are not waited for.
     pub(super) leaves: u32,
-    pub(super) signed: Option<Signed>,
+    pub(super) signed: Option<SignedInAccount>,
     /// The number of sign-ins and sign-outs.
     pub(super) signings: u32,
     /// The user was told that the token is not valid.
     pub(super) is_refused: bool,
     /// The streams that are wanted.
-    pub(super) events: Option<Line>,
-    pub(super) game: Option<Followed>,
+    pub(super) events: Option<WantedStream>,
+    pub(super) game: Option<FollowedGame>,
     /// The game that was followed before, in its last state.
     before: Option<GameFull>,
     pub(super) seek: Option<Seek>,
@@ -65,15 +65,15 @@ pub(super) struct Now {
 
 /// The account that is signed in.
 #[derive(Clone)]
-pub(super) struct Signed {
-    pub(super) token: Token,
+pub(super) struct SignedInAccount {
+    pub(super) token: LichessToken,
     pub(super) account: Account,
     /// The token is in the file.
     pub(super) kept_in_file: bool,
 }
 
 /// A stream that is wanted.
-pub(super) struct Line {
+pub(super) struct WantedStream {
     number: u32,
     /// The agent that reads it now; shutting the agent down cuts the stream.
     agent: Option<Agent>,
@@ -81,8 +81,8 @@ pub(super) struct Line {
 }
 
 /// The game that is followed.
-pub(super) struct Followed {
-    pub(super) line: Line,
+pub(super) struct FollowedGame {
+    pub(super) line: WantedStream,
     pub(super) id: String,
     pub(super) full: Option<GameFull>,
     /// The number of times the whole game was read.
@@ -93,14 +93,14 @@ pub(super) struct Followed {
 
 /// An open seek or challenge.
 pub(super) struct Seek {
-    pub(super) line: Line,
+    pub(super) line: WantedStream,
     /// The server's name for the challenge.
     pub(super) challenge: Option<String>,
 }
 
 /// The kind of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Which {
+pub(super) enum StreamKind {
     Events,
     Game,
     Seek,
@@ -109,7 +109,7 @@ pub(super) enum Which {
 /// A stream as its own thread knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Ticket {
-    pub(super) which: Which,
+    pub(super) which: StreamKind,
     number: u32,
 }
 
@@ -123,57 +123,57 @@ pub(super) enum Trouble {
 }
 
 /// A complete answer.
-pub(super) struct Answer {
+pub(super) struct HttpAnswer {
     pub(super) status: u16,
     pub(super) body: Vec<u8>,
     /// The rights of the token, if the server names them.
     pub(super) scopes: Option<String>,
 }
 
-impl Line {
+impl WantedStream {
     /// The agent that reads it now, to be shut down.
     pub(super) fn agent(&self) -> Option<Agent> {
         self.agent.clone()
     }
 }
 
-impl Now {
-    fn line(&mut self, which: Which) -> Option<&mut Line> {
+impl ClientState {
+    fn line(&mut self, which: StreamKind) -> Option<&mut WantedStream> {
         match which {
-            Which::Events => self.events.as_mut(),
-            Which::Game => self.game.as_mut().map(|game| &mut game.line),
-            Which::Seek => self.seek.as_mut().map(|seek| &mut seek.line),
+            StreamKind::Events => self.events.as_mut(),
+            StreamKind::Game => self.game.as_mut().map(|game| &mut game.line),
+            StreamKind::Seek => self.seek.as_mut().map(|seek| &mut seek.line),
         }
     }
 
     /// The line of that ticket, if it is still wanted.
-    pub(super) fn wanted(&mut self, ticket: Ticket) -> Option<&mut Line> {
+    pub(super) fn wanted(&mut self, ticket: Ticket) -> Option<&mut WantedStream> {
         self.line(ticket.which).filter(|line| line.number == ticket.number)
     }
 
     pub(super) fn is_wanted(&self, ticket: Ticket) -> bool {
         let line = match ticket.which {
-            Which::Events => self.events.as_ref(),
-            Which::Game => self.game.as_ref().map(|game| &game.line),
-            Which::Seek => self.seek.as_ref().map(|seek| &seek.line),
+            StreamKind::Events => self.events.as_ref(),
+            StreamKind::Game => self.game.as_ref().map(|game| &game.line),
+            StreamKind::Seek => self.seek.as_ref().map(|seek| &seek.line),
         };
         !self.is_over && line.is_some_and(|line| line.number == ticket.number)
     }
 
-    fn close(&mut self, which: Which) -> Option<Agent> {
+    fn close(&mut self, which: StreamKind) -> Option<Agent> {
         let line = match which {
-            Which::Events => self.events.take(),
-            Which::Game => self.game.take().map(|game| {
+            StreamKind::Events => self.events.take(),
+            StreamKind::Game => self.game.take().map(|game| {
                 self.before = game.full;
                 game.line
             }),
-            Which::Seek => self.seek.take().map(|seek| seek.line),
+            StreamKind::Seek => self.seek.take().map(|seek| seek.line),
         };
         line.and_then(|line| line.agent)
     }
 
     /// The game of that id, if it is the one that is followed.
-    pub(super) fn followed(&mut self, id: &str) -> Option<&mut Followed> {
+    pub(super) fn followed(&mut self, id: &str) -> Option<&mut FollowedGame> {
         self.game.as_mut().filter(|game| game.id == id)
     }
 
@@ -184,12 +184,12 @@ impl Now {
     }
 }
 
-impl House {
+impl LichessClient {
     pub(super) fn new(
-        place: Option<Place>,
+        place: Option<ServerAddress>,
         keeping: Keeping,
         pace: Pace,
-        tell: Box<dyn Fn(News) + Send + Sync>,
+        tell: Box<dyn Fn(LichessNews) + Send + Sync>,
     ) -> Self {
         Self {
             place,
@@ -203,11 +203,11 @@ impl House {
         }
     }
 
-    pub(super) fn now(&self) -> MutexGuard<'_, Now> {
+    pub(super) fn now(&self) -> MutexGuard<'_, ClientState> {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn tell(&self, news: News) {
+    pub(super) fn tell(&self, news: LichessNews) {
         (self.tell)(news);
     }
 
@@ -217,9 +217,9 @@ impl House {
     }
 
     /// Waits at most `longest`, or until `is_so` gives a value or the connection is over.
-    pub(super) fn wait<T>(&self, longest: Duration, mut is_so: impl FnMut(&mut Now) -> Option<T>) -> Option<T> {
+    pub(super) fn wait<T>(&self, longest: Duration, mut is_so: impl FnMut(&mut ClientState) -> Option<T>) -> Option<T> {
         let mut found = None;
-        let goes_on = |now: &mut Now| {
+        let goes_on = |now: &mut ClientState| {
             found = is_so(now);
             found.is_none() && !now.is_over
         };
@@ -238,7 +238,7 @@ impl House {
         now.is_over = true;
         let asker = now.asker.take();
         drop(now);
-        self.cut(&[Which::Events, Which::Game, Which::Seek]);
+        self.cut(&[StreamKind::Events, StreamKind::Game, StreamKind::Seek]);
         if let Some(asker) = asker {
             asker.shutdown();
         }
@@ -253,7 +253,7 @@ impl House {
         now.challenges.clear();
         let challenge = now.seek.as_ref().and_then(|seek| seek.challenge.clone());
         drop(now);
-        self.cut(&[Which::Events, Which::Game, Which::Seek]);
+        self.cut(&[StreamKind::Events, StreamKind::Game, StreamKind::Seek]);
         challenge
     }
 
@@ -262,17 +262,17 @@ impl House {
         let now = self.now();
         let stands = now.seek.as_ref().map(|seek| seek.challenge.clone());
         drop(now);
-        self.cut(&[Which::Seek]);
+        self.cut(&[StreamKind::Seek]);
         (stands.is_some(), stands.flatten())
     }
 
     /// Cuts those streams: they are no longer wanted.
-    pub(super) fn cut(&self, streams: &[Which]) {
+    pub(super) fn cut(&self, streams: &[StreamKind]) {
         let mut now = self.now();
         let agents: Vec<Agent> = streams.iter().filter_map(|which| now.close(*which)).collect();
-        if streams.contains(&Which::Game) && now.is_lost && now.events.as_ref().is_some_and(|line| line.is_up) {
+        if streams.contains(&StreamKind::Game) && now.is_lost && now.events.as_ref().is_some_and(|line| line.is_up) {
             now.is_lost = false;
-            self.tell(News::Back);
+            self.tell(LichessNews::Back);
         }
         drop(now);
         self.changed();
@@ -289,12 +289,12 @@ impl House {
     }
 
     /// Opens a line for a stream that is wanted from now on.
-    pub(super) fn want(&self, which: Which, put: impl FnOnce(&mut Now, Line)) -> Ticket {
+    pub(super) fn want(&self, which: StreamKind, put: impl FnOnce(&mut ClientState, WantedStream)) -> Ticket {
         self.cut(&[which]);
         let mut now = self.now();
         now.lines = now.lines.wrapping_add(1);
         let number = now.lines;
-        let line = Line {
+        let line = WantedStream {
             number,
             agent: None,
             is_up: false,
@@ -308,10 +308,10 @@ impl House {
         let mut now = self.now();
         let Some(line) = now.wanted(ticket) else { return };
         line.is_up = false;
-        let counts = ticket.which == Which::Game || now.game.is_none();
+        let counts = ticket.which == StreamKind::Game || now.game.is_none();
         if counts && !now.is_lost {
             now.is_lost = true;
-            self.tell(News::Lost);
+            self.tell(LichessNews::Lost);
         }
     }
 
@@ -321,17 +321,17 @@ impl House {
         let Some(line) = now.wanted(ticket) else { return };
         line.is_up = true;
         now.is_refused = false;
-        let counts = ticket.which == Which::Game || now.game.is_none();
+        let counts = ticket.which == StreamKind::Game || now.game.is_none();
         if counts && now.is_lost {
             now.is_lost = false;
-            self.tell(News::Back);
+            self.tell(LichessNews::Back);
         }
         drop(now);
         self.changed();
     }
 
     /// Passes on the news of a stream, if it is still wanted.
-    pub(super) fn tell_of(&self, ticket: Ticket, news: News) {
+    pub(super) fn tell_of(&self, ticket: Ticket, news: LichessNews) {
         let now = self.now();
         if now.is_wanted(ticket) {
             self.tell(news);
@@ -339,7 +339,12 @@ impl House {
     }
 
     /// Sends a request that ends with its answer. `has_left`: the answer is no longer wanted.
-    pub(super) fn ask(&self, token: &Token, call: &Call, has_left: impl Fn(&Now) -> bool) -> Result<Answer, Trouble> {
+    pub(super) fn ask(
+        &self,
+        token: &LichessToken,
+        call: &ApiCall,
+        has_left: impl Fn(&ClientState) -> bool,
+    ) -> Result<HttpAnswer, Trouble> {
         let Some(place) = &self.place else {
             return Err(Trouble::Nothing);
         };
@@ -360,7 +365,7 @@ impl House {
             .and_then(|scopes| scopes.to_str().ok());
         let scopes = scopes.map(str::to_owned);
         let body = read(&mut answer).or(Err(Trouble::Nothing))?;
-        Ok(Answer {
+        Ok(HttpAnswer {
             status: answer.status().as_u16(),
             body,
             scopes,
@@ -368,7 +373,7 @@ impl House {
     }
 
     /// Begins to read a stream.
-    pub(super) fn open(&self, ticket: Ticket, token: &Token, call: &Call) -> Result<Response<Body>, Trouble> {
+    pub(super) fn open(&self, ticket: Ticket, token: &LichessToken, call: &ApiCall) -> Result<Response<Body>, Trouble> {
         let Some(place) = &self.place else {
             return Err(Trouble::Nothing);
         };
@@ -384,9 +389,9 @@ impl House {
     fn send(
         &self,
         agent: &Agent,
-        token: &Token,
-        call: &Call,
-        has_left: impl Fn(&Now) -> bool,
+        token: &LichessToken,
+        call: &ApiCall,
+        has_left: impl Fn(&ClientState) -> bool,
     ) -> Result<Response<Body>, Trouble> {
         let Some(place) = &self.place else {
             return Err(Trouble::Nothing);
@@ -421,11 +426,11 @@ impl House {
     }
 
     /// Waits until the pause after too many requests is over, and reports its length.
-    fn keep_silent(&self, has_left: impl Fn(&Now) -> bool) -> Result<(), Trouble> {
+    fn keep_silent(&self, has_left: impl Fn(&ClientState) -> bool) -> Result<(), Trouble> {
         let rest = self.time.until(self.now().silent_until);
         if !rest.is_zero() {
             let seconds = u32::try_from((rest.as_millis() + 500) / 1_000).unwrap_or(u32::MAX);
-            self.tell(News::Failed(Fault::TooMuch(seconds)));
+            self.tell(LichessNews::Failed(LichessFault::TooMuch(seconds)));
             if self.wait(rest, |now| has_left(now).then_some(())).is_some() {
                 return Err(Trouble::Left);
             }
@@ -440,12 +445,12 @@ pub(super) fn read(answer: &mut Response<Body>) -> Result<Vec<u8>, ureq::Error> 
 }
 
 /// The reason for a refusal. A message of the server that repeats the token is not passed on.
-pub(super) fn fault(status: u16, body: &[u8], token: &Token) -> Fault {
+pub(super) fn fault(status: u16, body: &[u8], token: &LichessToken) -> LichessFault {
     let fault = reading::fault(status, body);
-    if let Fault::Refused(why) = &fault
+    if let LichessFault::Refused(why) = &fault
         && why.contains(&token.0)
     {
-        return Fault::Refused(status.to_string());
+        return LichessFault::Refused(status.to_string());
     }
     fault
 }

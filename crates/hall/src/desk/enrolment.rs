@@ -3,19 +3,20 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::out::Out;
+use super::out::StepOutput;
 use super::roll::Roll;
-use super::{Effect, Paper, lines, words};
+use super::{DeskEffect, OutsideFile, lines, words};
 use announcement::squares;
 use journal::pin::{self, Seed};
 use laws::moment::Moment;
-use link::identity::Token;
-use link::pairing::{
-    BoundTo, CODE_MS, Code, DeskSide, EventFile, Knocked, Newcomer, OtherEvent, Place, Secret, TurnedAway, Welcome,
+use link::enrolment::{
+    BoundTo, CODE_MS, DeskSide, EnrolmentCode, Knocked, Newcomer, NewcomerPart, OtherTournament, Secret,
+    TournamentFile, TurnedAway, Welcome,
 };
+use link::identity::JoiningToken;
 use link::roster::Power;
 use link::topic::TableNumber;
-use link::{Address, AskedId, Credentials, Request, Role};
+use link::{Address, AskedId, Credentials, MachineRole, NetRequest};
 use locale::{Messages, Value};
 
 /// The first slot for files, which go by the numbers of their tables; slots before it are for codes.
@@ -64,7 +65,7 @@ impl Member {
     }
 
     /// Tells the arbiter the message for a table, a desk or a relay.
-    fn tell(&self, kind: &'static str, ids: [&str; 3], values: &[(&str, Value<'_>)], out: &mut Out) {
+    fn tell(&self, kind: &'static str, ids: [&str; 3], values: &[(&str, Value<'_>)], out: &mut StepOutput) {
         let [table, desk, relay] = ids;
         match self {
             Self::Table(at) => out.tell_at(kind, table, *at, values),
@@ -82,7 +83,7 @@ fn plain(name: &str) -> String {
 
 /// A code that was spoken.
 #[derive(Clone, Debug)]
-struct Spoken {
+struct SpokenCode {
     whom: Member,
     until: Moment,
     newcomer: Option<AtTheDoor>,
@@ -102,9 +103,9 @@ struct AtTheDoor {
 }
 
 /// The codes of a desk.
-pub(super) struct Pairing {
+pub(super) struct Enrolment {
     side: DeskSide,
-    codes: BTreeMap<u32, Spoken>,
+    codes: BTreeMap<u32, SpokenCode>,
     /// The slots of the newcomers who wait for the arbiter's answer, in the order in which they came.
     waiting: VecDeque<u32>,
     seed: Seed,
@@ -112,7 +113,7 @@ pub(super) struct Pairing {
     is_open: bool,
 }
 
-impl Pairing {
+impl Enrolment {
     /// `seed` comes from the system's random source.
     pub(super) fn new(seed: Seed) -> Self {
         Self {
@@ -131,10 +132,10 @@ impl Pairing {
     }
 
     /// Draws a code whose first square no other open code has.
-    fn code(&mut self) -> Option<Code> {
+    fn code(&mut self) -> Option<EnrolmentCode> {
         (0..1_000).find_map(|_| {
             let [a, b, c, ..] = self.draw();
-            let code = Code::from_bytes([a, b, c]);
+            let code = EnrolmentCode::from_bytes([a, b, c]);
             (!self.codes.contains_key(&code.slot())).then_some(code)
         })
     }
@@ -147,7 +148,7 @@ impl Pairing {
     }
 
     /// The moment at which that code ends. A code with which somebody stands at the door ends with that newcomer.
-    fn ends_at(&self, slot: u32, code: &Spoken) -> Option<Moment> {
+    fn ends_at(&self, slot: u32, code: &SpokenCode) -> Option<Moment> {
         if self.waiting.contains(&slot) {
             return code.newcomer.as_ref().map(|newcomer| newcomer.until);
         }
@@ -172,8 +173,8 @@ impl Pairing {
     }
 
     /// The question whether to let in the newcomer of that slot.
-    pub(super) fn ask(&self, slot: u32, out: &mut Out) {
-        let Some(Spoken {
+    pub(super) fn ask(&self, slot: u32, out: &mut StepOutput) {
+        let Some(SpokenCode {
             whom,
             newcomer: Some(newcomer),
             ..
@@ -195,10 +196,10 @@ impl Pairing {
 }
 
 /// Letting newcomers in. The door is open while there is a code.
-impl Pairing {
+impl Enrolment {
     /// Reports codes that nobody used in time, and newcomers who went away; after the last code the door is closed.
-    pub(super) fn pass_time(&mut self, now: Moment, out: &mut Out) {
-        let ended = |(slot, code): &(&u32, &Spoken)| self.ends_at(**slot, code).is_some_and(|at| at <= now);
+    pub(super) fn pass_time(&mut self, now: Moment, out: &mut StepOutput) {
+        let ended = |(slot, code): &(&u32, &SpokenCode)| self.ends_at(**slot, code).is_some_and(|at| at <= now);
         let over: Vec<u32> = self.codes.iter().filter(ended).map(|(slot, _)| *slot).collect();
         for slot in over {
             let waits = self.waiting.contains(&slot);
@@ -216,12 +217,12 @@ impl Pairing {
         }
         if self.is_open && self.codes.is_empty() {
             self.is_open = false;
-            out.ask(Request::ClosePairing);
+            out.ask(NetRequest::ClosePairing);
         }
     }
 
     /// Ends that code. A newcomer who waits with it is told so, and the arbiter is told that the question is over.
-    fn end(&mut self, slot: u32, out: &mut Out) -> Option<Spoken> {
+    fn end(&mut self, slot: u32, out: &mut StepOutput) -> Option<SpokenCode> {
         if self.waiting.contains(&slot) {
             self.turn_away(slot, TurnedAway::Lapsed, out);
             if let Some(code) = self.codes.get(&slot) {
@@ -244,7 +245,7 @@ impl Pairing {
     }
 
     /// Drops the question about the newcomer of that slot; the code lets in the next who comes with it.
-    fn goes_away(&mut self, slot: u32, out: &mut Out) {
+    fn goes_away(&mut self, slot: u32, out: &mut StepOutput) {
         self.waiting.retain(|other| *other != slot);
         if let Some(code) = self.codes.get(&slot) {
             out.tell_about("hall-left-door-valid", &code.whom);
@@ -252,7 +253,7 @@ impl Pairing {
     }
 
     /// Answers the newcomer of that slot, who waits no more.
-    fn turn_away(&mut self, slot: u32, why: TurnedAway, out: &mut Out) {
+    fn turn_away(&mut self, slot: u32, why: TurnedAway, out: &mut StepOutput) {
         self.waiting.retain(|other| *other != slot);
         let asked = self
             .codes
@@ -260,12 +261,12 @@ impl Pairing {
             .and_then(|code| Some(code.newcomer.as_ref()?.asked));
         if let Some(asked) = asked {
             let answer = self.side.turn_away(slot, why).unwrap_or_default();
-            out.ask(Request::Answer(asked, answer));
+            out.ask(NetRequest::Answer(asked, answer));
         }
     }
 
     /// Gives a code to that newcomer. An earlier one for the same place becomes invalid.
-    pub(super) fn code_for(&mut self, whom: &Member, roll: &Roll, now: Moment, out: &mut Out) {
+    pub(super) fn code_for(&mut self, whom: &Member, roll: &Roll, now: Moment, out: &mut StepOutput) {
         let earlier = self.codes.iter().find(|(_, code)| code.whom == *whom);
         if let Some(slot) = earlier.map(|(slot, _)| *slot) {
             self.end(slot, out);
@@ -282,10 +283,17 @@ impl Pairing {
     /// Writes a file for that table, which somebody carries there: its first user knocks with it, and the arbiter says
     /// yes as to a code. Its content follows from the desk's key: a desk that was started again writes the same file,
     /// and the door is open again.
-    pub(super) fn file_for(&mut self, table: TableNumber, at: Vec<Address>, roll: &Roll, now: Moment, out: &mut Out) {
-        let token = Token(pin::drawn(&roll.own().key.seed(), &format!("event file {table}")));
+    pub(super) fn file_for(
+        &mut self,
+        table: TableNumber,
+        at: Vec<Address>,
+        roll: &Roll,
+        now: Moment,
+        out: &mut StepOutput,
+    ) {
+        let token = JoiningToken(pin::drawn(&roll.own().key.seed(), &format!("event file {table}")));
         let slot = FIRST_FILE.saturating_add(table.0);
-        let file = EventFile {
+        let file = TournamentFile {
             event: roll.own().event,
             name: roll.name().to_owned(),
             at,
@@ -298,12 +306,12 @@ impl Pairing {
         self.open_the_door(roll, out);
         let name = format!("table-{table}.event");
         let (told, text) = (name.clone(), file.write());
-        out.push(Effect::Write(vec![Paper { name, text }]));
+        out.push(DeskEffect::Write(vec![OutsideFile { name, text }]));
         out.tell_at("code", "hall-file", table, &[("name", told.into())]);
     }
 
     fn open(&mut self, slot: u32, whom: Member, until: Moment) {
-        let spoken = Spoken {
+        let spoken = SpokenCode {
             whom,
             until,
             newcomer: None,
@@ -312,9 +320,9 @@ impl Pairing {
         self.codes.insert(slot, spoken);
     }
 
-    fn open_the_door(&mut self, roll: &Roll, out: &mut Out) {
+    fn open_the_door(&mut self, roll: &Roll, out: &mut StepOutput) {
         if !std::mem::replace(&mut self.is_open, true) {
-            out.ask(Request::OpenPairing(roll.own().door.clone()));
+            out.ask(NetRequest::OpenPairing(roll.own().door.clone()));
         }
     }
 
@@ -325,17 +333,17 @@ impl Pairing {
         slot: u32,
         question: &[u8],
         (roll, now): (&Roll, Moment),
-        out: &mut Out,
+        out: &mut StepOutput,
     ) -> Option<(u32, Member)> {
         let draw = self.draw();
         match self.side.knock(slot, question, now, draw) {
-            Knocked::Answer(answer) => out.ask(Request::Answer(asked, answer)),
+            Knocked::Answer(answer) => out.ask(NetRequest::Answer(asked, answer)),
             Knocked::Spent(answer) => {
                 let spent = self.end(slot, out);
                 if let Some(Member::Table(table)) = spent.map(|code| code.whom) {
                     out.tell_at("code", "hall-wrong-code", table, &[]);
                 }
-                out.ask(Request::Answer(asked, answer));
+                out.ask(NetRequest::Answer(asked, answer));
             }
             Knocked::Waits => {
                 let code = self.codes.get_mut(&slot)?;
@@ -349,19 +357,19 @@ impl Pairing {
             Knocked::Newcomer(newcomer) => {
                 let code = self.codes.get_mut(&slot)?;
                 if let Some(earlier) = code.newcomer.take() {
-                    out.ask(Request::Answer(earlier.asked, Vec::new()));
+                    out.ask(NetRequest::Answer(earlier.asked, Vec::new()));
                 }
                 let named = code.whom.clone();
                 // The computer is another than the one the arbiter was asked about: its question is a new one, behind
                 // the others.
                 self.waiting.retain(|other| *other != slot);
                 if let Some(BoundTo(event)) = newcomer.bound_to.filter(|event| event.0 != roll.own().event) {
-                    let own = OtherEvent {
+                    let own = OtherTournament {
                         other_event: roll.own().event,
                         name: roll.name().to_owned(),
                     };
                     let answer = self.side.is_other_event(slot, &own).unwrap_or_default();
-                    out.ask(Request::Answer(asked, answer));
+                    out.ask(NetRequest::Answer(asked, answer));
                     if let Member::Table(table) = named {
                         let digits = ("digits", event.digits().into());
                         out.tell_at("answer", "hall-bound-elsewhere", table, &[digits]);
@@ -382,7 +390,7 @@ impl Pairing {
     }
 
     /// The arbiter's answer about the newcomer of that slot.
-    pub(super) fn admit(&mut self, slot: u32, yes: bool, now: Moment, out: &mut Out) {
+    pub(super) fn admit(&mut self, slot: u32, yes: bool, now: Moment, out: &mut StepOutput) {
         let Some(code) = self.codes.get_mut(&slot) else { return };
         if yes && code.newcomer.as_ref().is_some_and(|newcomer| !newcomer.is_there) {
             return self.goes_away(slot, out);
@@ -396,20 +404,25 @@ impl Pairing {
         }
         let role = match &code.whom {
             // A screen gets only what is public.
-            Member::Desk(_, Power::Looks) => Role::Spectator,
-            Member::Desk(_, Power::Chief | Power::Arbiter) => Role::Desk,
-            Member::Relay => Role::Relay,
-            Member::Table(_) => Role::Table,
+            Member::Desk(_, Power::Looks) => MachineRole::Spectator,
+            Member::Desk(_, Power::Chief | Power::Arbiter) => MachineRole::Desk,
+            Member::Relay => MachineRole::Relay,
+            Member::Table(_) => MachineRole::Table,
         };
         self.waiting.retain(|other| *other != slot);
         let newcomer = code.newcomer.as_ref().map(|waits| &waits.newcomer);
         let at = newcomer.map(|newcomer| newcomer.reached_at.clone()).unwrap_or_default();
         out.tell_about("hall-let-in", &named);
-        out.push(Effect::Certify { slot, role, at });
+        out.push(DeskEffect::Certify { slot, role, at });
     }
 
     /// Handles the certificate that is made, or cannot be made; returns the newcomer who is let in.
-    pub(super) fn made(&mut self, slot: u32, credentials: Option<Credentials>, out: &mut Out) -> Option<Admitted> {
+    pub(super) fn made(
+        &mut self,
+        slot: u32,
+        credentials: Option<Credentials>,
+        out: &mut StepOutput,
+    ) -> Option<AdmittedNewcomer> {
         let code = self.codes.get(&slot)?;
         let AtTheDoor { newcomer, asked, .. } = code.newcomer.clone()?;
         let Some(credentials) = credentials else {
@@ -418,7 +431,7 @@ impl Pairing {
             out.tell_of("net", "hall-no-certificate", &[]);
             return None;
         };
-        Some(Admitted {
+        Some(AdmittedNewcomer {
             slot,
             whom: code.whom.clone(),
             newcomer,
@@ -428,7 +441,13 @@ impl Pairing {
     }
 
     /// Tells a newcomer who was let in, and stands in that roster, all that it needs.
-    pub(super) fn welcome(&mut self, admitted: Admitted, connect: Vec<Address>, roll: &Roll, out: &mut Out) {
+    pub(super) fn welcome(
+        &mut self,
+        admitted: AdmittedNewcomer,
+        connect: Vec<Address>,
+        roll: &Roll,
+        out: &mut StepOutput,
+    ) {
         let Some(roster) = roll.signed().cloned() else { return };
         let place = admitted.place();
         let welcome = Welcome {
@@ -442,7 +461,7 @@ impl Pairing {
             seat: None,
         };
         if let Some(answer) = self.side.welcome(admitted.slot, &welcome) {
-            out.ask(Request::Answer(admitted.asked, answer));
+            out.ask(NetRequest::Answer(admitted.asked, answer));
         }
         let ids = ["hall-admitted", "hall-admitted-desk", "hall-admitted-relay"];
         admitted.whom.tell("answer", ids, &[], out);
@@ -450,7 +469,7 @@ impl Pairing {
 }
 
 /// A newcomer whom the arbiter has let in.
-pub(super) struct Admitted {
+pub(super) struct AdmittedNewcomer {
     slot: u32,
     pub(super) whom: Member,
     pub(super) newcomer: Newcomer,
@@ -458,13 +477,13 @@ pub(super) struct Admitted {
     credentials: Credentials,
 }
 
-impl Admitted {
-    const fn place(&self) -> Place {
+impl AdmittedNewcomer {
+    const fn place(&self) -> NewcomerPart {
         match &self.whom {
-            Member::Table(table) => Place::Table(table.0),
-            Member::Desk(_, power) if power.may_rule() => Place::Desk,
-            Member::Desk(..) => Place::Spectator,
-            Member::Relay => Place::Relay,
+            Member::Table(table) => NewcomerPart::Table(table.0),
+            Member::Desk(_, power) if power.may_rule() => NewcomerPart::Desk,
+            Member::Desk(..) => NewcomerPart::Spectator,
+            Member::Relay => NewcomerPart::Relay,
         }
     }
 }
@@ -486,20 +505,20 @@ mod tests {
     use locale::Locale;
 
     /// The number of times that the door was opened and closed, and the number of sentences told.
-    fn told(out: &mut Out) -> (usize, usize, usize) {
+    fn told(out: &mut StepOutput) -> (usize, usize, usize) {
         let effects = out.take();
-        let count = |is: &dyn Fn(&Effect) -> bool| effects.iter().filter(|effect| is(effect)).count();
+        let count = |is: &dyn Fn(&DeskEffect) -> bool| effects.iter().filter(|effect| is(effect)).count();
         (
-            count(&|effect| matches!(effect, Effect::Ask(Request::OpenPairing(_)))),
-            count(&|effect| matches!(effect, Effect::Ask(Request::ClosePairing))),
-            count(&|effect| matches!(effect, Effect::Tell(_))),
+            count(&|effect| matches!(effect, DeskEffect::Ask(NetRequest::OpenPairing(_)))),
+            count(&|effect| matches!(effect, DeskEffect::Ask(NetRequest::ClosePairing))),
+            count(&|effect| matches!(effect, DeskEffect::Tell(_))),
         )
     }
 
     #[test]
     fn the_door_is_open_while_a_code_is_valid_one_code_per_place() {
-        let (mut pairing, roll) = (Pairing::new([7; 32]), Roll::new(own()));
-        let mut out = Out::new(Messages::new(Locale::En));
+        let (mut pairing, roll) = (Enrolment::new([7; 32]), Roll::new(own()));
+        let mut out = StepOutput::new(Messages::new(Locale::En));
         for table in [3, 4, 3] {
             pairing.code_for(&Member::Table(TableNumber(table)), &roll, Moment::START, &mut out);
         }

@@ -1,7 +1,7 @@
 //! The event as it is kept: its players, rounds and results, play-offs, reports and appeals.
 //!
-//! A caller asks for something ([`EventCommand`]). [`Event::decide`] answers with the entries or with a refusal and
-//! changes nothing; [`Event::apply`] puts an entry into the event and cannot fail. An entry names its author and its
+//! A caller asks for something ([`TournamentCommand`]). [`Tournament::decide`] answers with the entries or with a refusal and
+//! changes nothing; [`Tournament::apply`] puts an entry into the event and cannot fail. An entry names its author and its
 //! time and is one line of JSON, and the event is the fold of its entries. The caller gives times and names.
 
 mod fold;
@@ -16,10 +16,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::{ByColor, Color};
 
-pub use self::happened::{Entry, Happened, Name, Unread};
-use self::play_off::Next;
+pub use self::happened::{Happened, ListedName, TournamentEntry, UnreadNote};
 pub use self::play_off::PlayOff;
-pub use self::rules::{EventCommand, EventRefusal};
+use self::play_off::PlayOffStep;
+pub use self::rules::{TournamentCommand, TournamentRefusal};
 use super::standings::TieBreak;
 use laws::articles::Article;
 use laws::ending::GameResult;
@@ -28,14 +28,14 @@ use laws::stored::{stored_parts, word_of_each, words};
 use notation::trf::{self, Report};
 
 word_of_each! {
-    System { RoundRobin = "round-robin", DoubleRoundRobin = "double-round-robin", Swiss = "swiss" }
+    PairingSystem { RoundRobin = "round-robin", DoubleRoundRobin = "double-round-robin", Swiss = "swiss" }
     Bye { Full = "full", Half = "half", Zero = "zero", Allocated = "allocated" }
 }
 words!(TieBreak);
 
 /// The pairing system of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum System {
+pub enum PairingSystem {
     /// Everybody meets everybody once.
     #[default]
     RoundRobin,
@@ -76,7 +76,7 @@ pub struct Details {
     /// The number of rounds.
     pub rounds: u32,
     /// The pairing system.
-    pub system: System,
+    pub system: PairingSystem,
     /// The time control as encoded ("5400+30"); empty if it is not fixed.
     pub time: String,
     /// The default time in minutes (6.7.1), if somebody has said it; 0 is a value, too.
@@ -141,14 +141,14 @@ stored_parts!(Entrant {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
     /// The games of the round, by board.
-    pub games: BTreeMap<u32, Game>,
+    pub games: BTreeMap<u32, TournamentGame>,
     /// The players without an opponent.
     pub byes: BTreeMap<u32, Bye>,
 }
 
 /// A round that the tables play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Begun {
+struct StartedRound {
     round: u32,
     /// The games at the tables that belong to the round before.
     before: BTreeSet<String>,
@@ -169,19 +169,19 @@ stored_parts!(RoundBoard { round, board });
 
 /// A game of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct TournamentGame {
     /// The players' numbers.
     pub players: ByColor<u32>,
     /// The table at which it is played, if that is not the board's number.
     pub table: Option<u32>,
     /// The outcome of the game, if it is over.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameOutcome>,
 }
 
-impl Game {
+impl TournamentGame {
     /// A game as it is paired, at the table with the board's number.
-    pub(crate) const fn of(players: ByColor<u32>) -> Game {
-        Game {
+    pub(crate) const fn of(players: ByColor<u32>) -> TournamentGame {
+        TournamentGame {
             players,
             table: None,
             outcome: None,
@@ -196,7 +196,7 @@ impl Game {
 
 /// The outcome of a game, and its evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct GameOutcome {
     /// The result.
     pub result: GameResult,
     /// The signatures seen (8.7); `None` if the result was typed.
@@ -205,10 +205,10 @@ pub struct Outcome {
     pub article: Option<Article>,
 }
 
-impl Outcome {
+impl GameOutcome {
     /// A result without evidence.
-    pub(crate) const fn typed(result: GameResult) -> Outcome {
-        Outcome {
+    pub(crate) const fn typed(result: GameResult) -> GameOutcome {
+        GameOutcome {
             result,
             signed: None,
             article: None,
@@ -226,7 +226,7 @@ pub struct DueGame {
     /// The number of its round, numbered on from the last round.
     pub round: u32,
     /// The game as it is paired.
-    pub game: Game,
+    pub game: TournamentGame,
     /// The time control as encoded.
     pub time: String,
 }
@@ -254,14 +254,14 @@ pub struct Appeal {
     /// The round of the decision appealed against.
     pub round: u32,
     /// The entry of the appeal.
-    pub made: Entry,
+    pub made: TournamentEntry,
     /// The entry of the committee's decision, which is final.
-    pub decided: Option<Entry>,
+    pub decided: Option<TournamentEntry>,
 }
 
 /// The event.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Event {
+pub struct Tournament {
     is_open: bool,
     details: Details,
     /// The report from which it was made, or an empty one: unchanged data are written as they were read.
@@ -271,7 +271,7 @@ pub struct Event {
     withdrawn: BTreeMap<u32, u32>,
     rounds: BTreeMap<u32, Round>,
     /// The rounds that the tables have played, in that order.
-    begun: Vec<Begun>,
+    begun: Vec<StartedRound>,
     /// The round of a broadcast on lichess that a round's games go into.
     broadcasts: BTreeMap<u32, String>,
     /// Each game that is shown outside has a file of its own, too.
@@ -290,10 +290,10 @@ pub struct Event {
     entries: u64,
 }
 
-impl Event {
+impl Tournament {
     /// The event of these entries.
-    pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Event {
-        let mut event = Event::default();
+    pub fn of<'a>(entries: impl IntoIterator<Item = &'a TournamentEntry>) -> Tournament {
+        let mut event = Tournament::default();
         for entry in entries {
             event.apply(entry);
         }
@@ -327,7 +327,7 @@ impl Event {
     }
 
     /// The game at that board.
-    pub fn game(&self, round: u32, board: u32) -> Option<&Game> {
+    pub fn game(&self, round: u32, board: u32) -> Option<&TournamentGame> {
         self.rounds.get(&round)?.games.get(&board)
     }
 
@@ -367,7 +367,7 @@ impl Event {
 
     /// True if those two players play that game. A player with a FIDE Identity Number here and there is recognised by
     /// it, any other by name.
-    pub fn are_paired(&self, game: &Game, names: ByColor<&str>, fide_ids: ByColor<Option<u32>>) -> bool {
+    pub fn are_paired(&self, game: &TournamentGame, names: ByColor<&str>, fide_ids: ByColor<Option<u32>>) -> bool {
         Color::ALL.into_iter().all(|side| {
             let number = *game.players.get(side);
             let own = self.player(number).and_then(|player| player.fide_id);
@@ -443,8 +443,8 @@ impl Event {
         let numbered = self.play_offs.iter().zip(1..);
         for (of, play_off) in numbered.filter(|(of, _)| !of.is_cancelled) {
             let mut add = |stage: u32, before: usize, players: ByColor<u32>, result: Option<GameResult>| {
-                let mut game = Game::of(players);
-                game.outcome = result.map(Outcome::typed);
+                let mut game = TournamentGame::of(players);
+                game.outcome = result.map(GameOutcome::typed);
                 games.push(DueGame {
                     play_off,
                     board: of.first_board.saturating_add(of.table_of(stage)),
@@ -457,7 +457,7 @@ impl Event {
                 add(over.stage, before, over.players, Some(over.result));
             }
             for next in of.next() {
-                if let Next::Play { stage, players, .. } = next {
+                if let PlayOffStep::Play { stage, players, .. } = next {
                     add(stage, of.games.len(), players, None);
                 }
             }
@@ -471,8 +471,8 @@ impl Event {
     }
 
     /// The entry that follows, with its author and its time by the desk's clock.
-    pub(crate) fn next_entry(&self, what: Happened, when: &str, by: &str) -> Entry {
-        Entry {
+    pub(crate) fn next_entry(&self, what: Happened, when: &str, by: &str) -> TournamentEntry {
+        TournamentEntry {
             number: self.entries + 1,
             when: when.to_owned(),
             by: by.to_owned(),

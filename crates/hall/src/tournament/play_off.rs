@@ -10,7 +10,7 @@ use shakmaty::{ByColor, Color};
 use super::report;
 use crate::berger;
 use crate::score::Score;
-use crate::tournament::Scoring;
+use crate::tournament_results::Scoring;
 use laws::ending::GameResult;
 
 /// The time control of the text's example: three minutes and two seconds a move from the first.
@@ -56,7 +56,7 @@ pub struct PlayOffGame {
 
 /// The next step of a play-off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum PlayOffStep {
     /// These two play.
     Play {
         /// The match or round robin.
@@ -77,22 +77,22 @@ pub enum Next {
     Won(u32),
 }
 
-impl Next {
+impl PlayOffStep {
     /// The stage in which the colours are drawn anew, if that player is one of the two.
     pub(super) fn to_draw(self, player: u32) -> Option<u32> {
         match self {
-            Next::Draw { stage, players } => players.contains(&player).then_some(stage),
-            Next::Play { .. } | Next::Won(_) => None,
+            PlayOffStep::Draw { stage, players } => players.contains(&player).then_some(stage),
+            PlayOffStep::Play { .. } | PlayOffStep::Won(_) => None,
         }
     }
 
     /// The stage of the game of those players, if it is the next.
     pub(super) fn to_play(self, players: ByColor<u32>) -> Option<u32> {
         match self {
-            Next::Play {
+            PlayOffStep::Play {
                 stage, players: due, ..
             } => (due == players).then_some(stage),
-            Next::Draw { .. } | Next::Won(_) => None,
+            PlayOffStep::Draw { .. } | PlayOffStep::Won(_) => None,
         }
     }
 }
@@ -115,7 +115,7 @@ impl PlayOff {
     }
 
     /// The next steps; two matches of a stage are played side by side.
-    pub fn next(&self) -> Vec<Next> {
+    pub fn next(&self) -> Vec<PlayOffStep> {
         match self.players[..] {
             _ if self.is_cancelled => Vec::new(),
             [one, other] => vec![self.duel(1, one, other)],
@@ -128,7 +128,7 @@ impl PlayOff {
     /// The winner, once there is one.
     pub fn winner(&self) -> Option<u32> {
         match self.next()[..] {
-            [Next::Won(player)] => Some(player),
+            [PlayOffStep::Won(player)] => Some(player),
             _ => None,
         }
     }
@@ -171,7 +171,7 @@ impl PlayOff {
         u32::try_from(count).unwrap_or(u32::MAX).saturating_add(1)
     }
 
-    fn play(&self, stage: u32, white: u32, black: u32) -> Next {
+    fn play(&self, stage: u32, white: u32, black: u32) -> PlayOffStep {
         let is_first = self.of_stage(stage).next().is_none();
         let pause_min = match (is_first, stage) {
             // The matches of the first stage begin together.
@@ -181,14 +181,14 @@ impl PlayOff {
             (false, _) => 0,
         };
         let players = ByColor { white, black };
-        Next::Play {
+        PlayOffStep::Play {
             stage,
             players,
             pause_min,
         }
     }
 
-    fn duel(&self, stage: u32, one: u32, other: u32) -> Next {
+    fn duel(&self, stage: u32, one: u32, other: u32) -> PlayOffStep {
         let played = self.of_stage(stage).count();
         if played < 2 {
             let (white, black) = if played == 0 { (one, other) } else { (other, one) };
@@ -201,12 +201,12 @@ impl PlayOff {
         };
         // The games after the first two are won or drawn one by one, so that all of them together show who is ahead.
         if let Some(player) = winner(self.points(stage, played, one), self.points(stage, played, other)) {
-            return Next::Won(player);
+            return PlayOffStep::Won(player);
         }
         let drawn = self.drawn.iter().find(|(of, _)| *of == stage);
         let Some((_, white)) = drawn else {
             let players = [one, other];
-            return Next::Draw { stage, players };
+            return PlayOffStep::Draw { stage, players };
         };
         let black = if *white == one { other } else { one };
         // Sudden death: the colours change after the first, third, fifth … of these games.
@@ -215,7 +215,7 @@ impl PlayOff {
         self.play(stage, white, black)
     }
 
-    fn of_three(&self, players: [u32; 3]) -> Next {
+    fn of_three(&self, players: [u32; 3]) -> PlayOffStep {
         let number = |drawn: Option<usize>| drawn.and_then(|drawn| players.get(drawn - 1).copied());
         let table: Vec<(u32, u32)> = berger::table(players.len(), false)
             .iter()
@@ -238,16 +238,16 @@ impl PlayOff {
         }
         match leaders[..] {
             [one, other] => self.duel(2, one, other),
-            [winner] => Next::Won(winner),
-            _ => Next::Won(players[0]),
+            [winner] => PlayOffStep::Won(winner),
+            _ => PlayOffStep::Won(players[0]),
         }
     }
 
-    fn of_four(&self, [one, two, three, four]: [u32; 4]) -> Vec<Next> {
+    fn of_four(&self, [one, two, three, four]: [u32; 4]) -> Vec<PlayOffStep> {
         match (self.duel(1, one, two), self.duel(2, three, four)) {
-            (Next::Won(first), Next::Won(second)) => vec![self.duel(3, first, second)],
+            (PlayOffStep::Won(first), PlayOffStep::Won(second)) => vec![self.duel(3, first, second)],
             (one, other) => {
-                let still = |next: &Next| !matches!(next, Next::Won(_));
+                let still = |next: &PlayOffStep| !matches!(next, PlayOffStep::Won(_));
                 [one, other].into_iter().filter(still).collect()
             }
         }
@@ -259,9 +259,9 @@ mod tests {
     use super::*;
 
     /// Continues the play-off with those results, whoever has White; returns the next steps.
-    fn after(play_off: &mut PlayOff, results: &[GameResult]) -> Vec<Next> {
+    fn after(play_off: &mut PlayOff, results: &[GameResult]) -> Vec<PlayOffStep> {
         for result in results {
-            let Some(Next::Play { stage, players, .. }) = play_off.next().first().copied() else {
+            let Some(PlayOffStep::Play { stage, players, .. }) = play_off.next().first().copied() else {
                 panic!("{:?}", play_off.next())
             };
             let result = *result;
@@ -270,9 +270,9 @@ mod tests {
         play_off.next()
     }
 
-    fn play(stage: u32, white: u32, black: u32, pause_min: u32) -> Next {
+    fn play(stage: u32, white: u32, black: u32, pause_min: u32) -> PlayOffStep {
         let players = ByColor { white, black };
-        Next::Play {
+        PlayOffStep::Play {
             stage,
             players,
             pause_min,
@@ -287,14 +287,14 @@ mod tests {
         let mut match_of_two = PlayOff::new(&[7, 3], &[3, 7], TIME);
         assert_eq!(match_of_two.next(), [play(1, 7, 3, 30)]);
         assert_eq!(after(&mut match_of_two, &[WHITE]), [play(1, 3, 7, 0)]);
-        let draw = Next::Draw {
+        let draw = PlayOffStep::Draw {
             stage: 1,
             players: [7, 3],
         };
         assert_eq!(after(&mut match_of_two, &[WHITE]), [draw]);
         match_of_two.drawn.push((1, 3));
         // 1.1 k 1 b: the colours change after each game of an odd number.
-        let whites: Vec<Next> = (0..5)
+        let whites: Vec<PlayOffStep> = (0..5)
             .map(|_| {
                 let next = match_of_two.next();
                 after(&mut match_of_two, &[DRAW]);
@@ -303,13 +303,13 @@ mod tests {
             .collect();
         let expected = [(3, 7), (7, 3), (7, 3), (3, 7), (3, 7)].map(|(white, black)| play(1, white, black, 0));
         assert_eq!(whites, expected);
-        assert_eq!(after(&mut match_of_two, &[WHITE]), [Next::Won(7)]);
+        assert_eq!(after(&mut match_of_two, &[WHITE]), [PlayOffStep::Won(7)]);
     }
 
     #[test]
     fn one_and_a_half_of_two_games_win() {
         let mut play_off = PlayOff::new(&[1, 2], &[1, 2], TIME);
-        assert_eq!(after(&mut play_off, &[DRAW, WHITE]), [Next::Won(2)]);
+        assert_eq!(after(&mut play_off, &[DRAW, WHITE]), [PlayOffStep::Won(2)]);
         assert_eq!(play_off.winner(), Some(2));
     }
 
@@ -320,7 +320,7 @@ mod tests {
         assert_eq!(play_off.next(), [play(1, 6, 7, 30)]);
         assert_eq!(after(&mut play_off, &[WHITE, WHITE, WHITE]), [play(2, 6, 7, 10)]);
         let mut play_off = PlayOff::new(&[5, 6, 7], &[6, 7, 5], TIME);
-        assert_eq!(after(&mut play_off, &[WHITE, DRAW, DRAW]), [Next::Won(6)]);
+        assert_eq!(after(&mut play_off, &[WHITE, DRAW, DRAW]), [PlayOffStep::Won(6)]);
     }
 
     #[test]
@@ -329,7 +329,7 @@ mod tests {
         assert_eq!(play_off.next(), [play(1, 4, 2, 30), play(2, 3, 1, 30)]);
         assert_eq!(after(&mut play_off, &[WHITE, DRAW]), [play(2, 3, 1, 30)]);
         assert_eq!(after(&mut play_off, &[DRAW, WHITE]), [play(3, 4, 1, 10)]);
-        assert_eq!(after(&mut play_off, &[DRAW, WHITE]), [Next::Won(1)]);
+        assert_eq!(after(&mut play_off, &[DRAW, WHITE]), [PlayOffStep::Won(1)]);
     }
 
     #[test]

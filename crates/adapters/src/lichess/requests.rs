@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-use super::house::{Answer, House, Now, Signed, Trouble, Which, fault};
+use super::client::{ClientState, HttpAnswer, LichessClient, SignedInAccount, StreamKind, Trouble, fault};
 use super::keeping::in_form;
 use super::streams;
-use protocols::lichess::asking::{self, Call};
-use protocols::lichess::{Act, Fault, GameFull, News, Request, Token, reading};
+use protocols::lichess::asking::{self, ApiCall};
+use protocols::lichess::{GameFull, LichessFault, LichessNews, LichessRequest, LichessToken, OnlineAct, reading};
 
 /// The number of attempts for a request that may be repeated.
 const TRIES: u32 = 4;
@@ -15,7 +15,7 @@ const TRIES: u32 = 4;
 /// A job of the thread.
 pub(super) enum Job {
     /// A request, and the number of times everything had been left when it was made.
-    Ask(u32, Request),
+    Ask(u32, LichessRequest),
     /// The end of a seek: true if it was open, and the challenge to withdraw.
     StopSeeking((bool, Option<String>)),
     /// The end of everything; the challenge to withdraw.
@@ -23,28 +23,28 @@ pub(super) enum Job {
 }
 
 /// The state of the thread that sends requests.
-pub(super) struct Desk {
-    house: Arc<House>,
+pub(super) struct RequestWorker {
+    house: Arc<LichessClient>,
     /// The number of times everything had been left at the current request; a higher number means that it is no longer
     /// wanted.
     leaves: u32,
 }
 
 /// The reason why a request was not carried out.
-enum Undone {
+enum RequestUndone {
     /// The answer is no longer wanted.
     Left,
-    Because(Fault),
+    Because(LichessFault),
 }
 
-impl From<Fault> for Undone {
-    fn from(fault: Fault) -> Self {
+impl From<LichessFault> for RequestUndone {
+    fn from(fault: LichessFault) -> Self {
         Self::Because(fault)
     }
 }
 
-impl Desk {
-    pub(super) fn new(house: Arc<House>) -> Self {
+impl RequestWorker {
+    pub(super) fn new(house: Arc<LichessClient>) -> Self {
         Self { house, leaves: 0 }
     }
 
@@ -64,7 +64,7 @@ impl Desk {
                     let now = self.house.stop_seeking();
                     self.withdraw(before.1.or(now.1));
                     if before.0 || now.0 {
-                        self.house.tell(News::SeekEnded);
+                        self.house.tell(LichessNews::SeekEnded);
                     }
                 }
                 Job::Leave(challenge) => self.withdraw(challenge),
@@ -72,62 +72,65 @@ impl Desk {
         }
     }
 
-    fn deal(&mut self, request: Request) {
+    fn deal(&mut self, request: LichessRequest) {
         let done = match request {
-            Request::SignIn(token) => self.sign_in(&token),
-            Request::SignOut => {
+            LichessRequest::SignIn(token) => self.sign_in(&token),
+            LichessRequest::SignOut => {
                 self.sign_out();
                 Ok(())
             }
-            Request::Listen => self.listen(),
-            Request::List => self.list(),
-            Request::Seek(terms) => self.seek(asking::seek(terms), false),
-            Request::StopSeeking | Request::Leave => Ok(()),
-            Request::Challenge { to, terms, side } => match asking::challenge(&to, terms, side) {
+            LichessRequest::Listen => self.listen(),
+            LichessRequest::List => self.list(),
+            LichessRequest::Seek(terms) => self.seek(asking::seek(terms), false),
+            LichessRequest::StopSeeking | LichessRequest::Leave => Ok(()),
+            LichessRequest::Challenge { to, terms, side } => match asking::challenge(&to, terms, side) {
                 Some(call) => self.seek(call, true),
-                None => Err(Fault::Unknown.into()),
+                None => Err(LichessFault::Unknown.into()),
             },
-            Request::PlayEngine { level, terms, side } => {
+            LichessRequest::PlayEngine { level, terms, side } => {
                 self.hear_and_ask(Some(asking::play_engine(level, terms, side)))
             }
-            Request::Accept(id) => self.hear_and_ask(asking::accept(&id)),
-            Request::Decline(id) => self.of_challenge(&id),
-            Request::Join(game) => self.join(&game),
-            Request::Chat(game) => {
+            LichessRequest::Accept(id) => self.hear_and_ask(asking::accept(&id)),
+            LichessRequest::Decline(id) => self.of_challenge(&id),
+            LichessRequest::Join(game) => self.join(&game),
+            LichessRequest::Chat(game) => {
                 // The user has not asked for the chat: if it cannot be read, only lines written from now on are shown.
                 match self
                     .ask_in(asking::chat(&game))
                     .map(|answer| reading::chatted(&answer.body))
                 {
-                    Ok(Some(lines)) => self.house.tell(News::Chatted(game, lines)),
+                    Ok(Some(lines)) => self.house.tell(LichessNews::Chatted(game, lines)),
                     Ok(None) | Err(_) => log::info!("what was written in a game of lichess cannot be read"),
                 }
                 Ok(())
             }
-            Request::InGame(game, act) => {
+            LichessRequest::InGame(game, act) => {
                 let undone = match &act {
-                    Act::Move { .. } => self.play(&game, &act),
-                    Act::Draw(_) | Act::TakeBack(_) | Act::Abort | Act::Resign | Act::ClaimVictory | Act::Chat(_) => {
-                        self.ask_in(asking::act(&game, &act)).map(drop)
-                    }
+                    OnlineAct::Move { .. } => self.play(&game, &act),
+                    OnlineAct::Draw(_)
+                    | OnlineAct::TakeBack(_)
+                    | OnlineAct::Abort
+                    | OnlineAct::Resign
+                    | OnlineAct::ClaimVictory
+                    | OnlineAct::Chat(_) => self.ask_in(asking::act(&game, &act)).map(drop),
                 };
-                if let Err(Undone::Because(fault)) = undone {
-                    self.house.tell(News::NotDone { game, act, fault });
+                if let Err(RequestUndone::Because(fault)) = undone {
+                    self.house.tell(LichessNews::NotDone { game, act, fault });
                 }
                 Ok(())
             }
         };
-        if let Err(Undone::Because(fault)) = done {
-            self.house.tell(News::Failed(fault));
+        if let Err(RequestUndone::Because(fault)) = done {
+            self.house.tell(LichessNews::Failed(fault));
         }
     }
 
-    fn sign_in(&self, token: &Token) -> Result<(), Undone> {
-        let token = in_form(token).ok_or(Fault::Token)?;
+    fn sign_in(&self, token: &LichessToken) -> Result<(), RequestUndone> {
+        let token = in_form(token).ok_or(LichessFault::Token)?;
         let answer = self.ask(&token, &asking::account())?;
-        let account = reading::account(&answer.body).ok_or(Fault::Unreachable)?;
+        let account = reading::account(&answer.body).ok_or(LichessFault::Unreachable)?;
         if answer.scopes.is_some_and(|scopes| !reading::may_play(&scopes)) {
-            return Err(Fault::Scope.into());
+            return Err(LichessFault::Scope.into());
         }
         let kept_in_file = self.house.keeping.keep(&token).unwrap_or_else(|error| {
             log::warn!("the token of lichess can be kept nowhere: {}", error.kind());
@@ -139,7 +142,7 @@ impl Desk {
             .signed
             .as_ref()
             .is_some_and(|signed| signed.account.id != account.id);
-        now.signed = Some(Signed {
+        now.signed = Some(SignedInAccount {
             token,
             account,
             kept_in_file,
@@ -148,9 +151,10 @@ impl Desk {
         now.is_refused = false;
         drop(now);
         if is_another {
-            self.house.cut(&[Which::Events, Which::Game, Which::Seek]);
+            self.house
+                .cut(&[StreamKind::Events, StreamKind::Game, StreamKind::Seek]);
         }
-        self.house.tell(News::SignedIn { name, kept_in_file });
+        self.house.tell(LichessNews::SignedIn { name, kept_in_file });
         // Streams that waited for a valid token continue.
         self.house.changed();
         Ok(())
@@ -163,18 +167,18 @@ impl Desk {
         drop(now);
         self.house.leave();
         self.house.keeping.forget();
-        self.house.tell(News::SignedOut);
+        self.house.tell(LichessNews::SignedOut);
     }
 
     /// The account that is signed in; otherwise the owner of the stored token.
-    fn signed(&self) -> Result<Signed, Undone> {
+    fn signed(&self) -> Result<SignedInAccount, RequestUndone> {
         if let Some(signed) = self.house.now().signed.clone() {
             return Ok(signed);
         }
-        let found = self.house.keeping.find().ok_or(Fault::NotSignedIn)?;
+        let found = self.house.keeping.find().ok_or(LichessFault::NotSignedIn)?;
         let answer = self.ask(&found.token, &asking::account())?;
-        let account = reading::account(&answer.body).ok_or(Fault::Unreachable)?;
-        let signed = Signed {
+        let account = reading::account(&answer.body).ok_or(LichessFault::Unreachable)?;
+        let signed = SignedInAccount {
             token: found.token,
             account,
             kept_in_file: found.is_in_file,
@@ -185,15 +189,15 @@ impl Desk {
         Ok(signed)
     }
 
-    fn listen(&self) -> Result<(), Undone> {
+    fn listen(&self) -> Result<(), RequestUndone> {
         let signed = match self.signed() {
-            Err(Undone::Because(Fault::NotSignedIn)) => {
-                self.house.tell(News::SignedOut);
+            Err(RequestUndone::Because(LichessFault::NotSignedIn)) => {
+                self.house.tell(LichessNews::SignedOut);
                 return Ok(());
             }
             signed => signed?,
         };
-        self.house.tell(News::SignedIn {
+        self.house.tell(LichessNews::SignedIn {
             name: signed.account.name,
             kept_in_file: signed.kept_in_file,
         });
@@ -209,7 +213,7 @@ impl Desk {
         if self.house.now().events.is_none() {
             streams::listen(&self.house);
         }
-        let is_settled = |now: &mut Now| {
+        let is_settled = |now: &mut ClientState| {
             let is_up = now.events.as_ref().is_none_or(|line| line.is_up);
             (is_up || now.is_refused || self.has_left(now)).then_some(())
         };
@@ -218,16 +222,16 @@ impl Desk {
         }
     }
 
-    fn list(&self) -> Result<(), Undone> {
+    fn list(&self) -> Result<(), RequestUndone> {
         let games = self.ask_in(Some(asking::games()))?;
-        let games = reading::games(&games.body).ok_or(Fault::Unreachable)?;
+        let games = reading::games(&games.body).ok_or(LichessFault::Unreachable)?;
         let challenges = self.ask_in(Some(asking::challenges()))?;
-        let challenges = reading::challenges(&challenges.body).ok_or(Fault::Unreachable)?;
-        self.house.tell(News::Listed { games, challenges });
+        let challenges = reading::challenges(&challenges.body).ok_or(LichessFault::Unreachable)?;
+        self.house.tell(LichessNews::Listed { games, challenges });
         Ok(())
     }
 
-    fn seek(&self, call: Call, is_challenge: bool) -> Result<(), Undone> {
+    fn seek(&self, call: ApiCall, is_challenge: bool) -> Result<(), RequestUndone> {
         self.signed()?;
         self.hear();
         if !self.has_left(&self.house.now()) {
@@ -237,13 +241,13 @@ impl Desk {
     }
 
     /// Requests a game; the stream of events tells when it begins.
-    fn hear_and_ask(&self, call: Option<Call>) -> Result<(), Undone> {
+    fn hear_and_ask(&self, call: Option<ApiCall>) -> Result<(), RequestUndone> {
         self.signed()?;
         self.hear();
         self.ask_in(call).map(drop)
     }
 
-    fn of_challenge(&self, id: &str) -> Result<(), Undone> {
+    fn of_challenge(&self, id: &str) -> Result<(), RequestUndone> {
         self.ask_in(asking::decline(id))?;
         self.house.now().challenges.remove(id);
         Ok(())
@@ -259,20 +263,22 @@ impl Desk {
         }
     }
 
-    fn join(&self, game: &str) -> Result<(), Undone> {
+    fn join(&self, game: &str) -> Result<(), RequestUndone> {
         self.signed()?;
         if self.has_left(&self.house.now()) {
-            return Err(Undone::Left);
+            return Err(RequestUndone::Left);
         }
-        streams::join(&self.house, game).ok_or(Fault::Unknown)?;
+        streams::join(&self.house, game).ok_or(LichessFault::Unknown)?;
         Ok(())
     }
 
     /// Plays a move: until the server has it, and once. If it is unknown whether the move arrived, the game is read again
     /// first.
-    fn play(&self, game: &str, act: &Act) -> Result<(), Undone> {
-        let Act::Move { uci, .. } = act else { return Ok(()) };
-        let call = asking::act(game, act).ok_or(Fault::Unknown)?;
+    fn play(&self, game: &str, act: &OnlineAct) -> Result<(), RequestUndone> {
+        let OnlineAct::Move { uci, .. } = act else {
+            return Ok(());
+        };
+        let call = asking::act(game, act).ok_or(LichessFault::Unknown)?;
         let signed = self.signed()?;
         let Some(before) = self.moves(game) else {
             // The game is not followed, so nothing would tell whether the move arrived.
@@ -281,14 +287,16 @@ impl Desk {
         let mut failures = 0_u32;
         loop {
             let token = self.house.now().signed.as_ref().map(|signed| signed.token.clone());
-            let token = token.ok_or(Fault::NotSignedIn)?;
+            let token = token.ok_or(LichessFault::NotSignedIn)?;
             let readings = self.readings(game);
             let refused = match self.once(&token, &call) {
                 Ok(_) => return Ok(()),
-                Err(Undone::Because(Fault::Unreachable)) => None,
-                Err(Undone::Because(fault @ (Fault::Token | Fault::Scope))) => return Err(fault.into()),
-                Err(Undone::Because(fault)) => Some(fault),
-                Err(Undone::Left) => return Err(Undone::Left),
+                Err(RequestUndone::Because(LichessFault::Unreachable)) => None,
+                Err(RequestUndone::Because(fault @ (LichessFault::Token | LichessFault::Scope))) => {
+                    return Err(fault.into());
+                }
+                Err(RequestUndone::Because(fault)) => Some(fault),
+                Err(RequestUndone::Left) => return Err(RequestUndone::Left),
             };
             let full = self.read_again(game, readings)?;
             if reading::has_arrived(&full, before, uci) {
@@ -298,7 +306,7 @@ impl Desk {
                 return Err(fault.into());
             }
             if full.state.end.is_some() || full.state.moves.len() != before {
-                return Err(Fault::Unreachable.into());
+                return Err(LichessFault::Unreachable.into());
             }
             failures = failures.saturating_add(1);
             self.pause(failures)?;
@@ -316,7 +324,7 @@ impl Desk {
 
     /// Cuts the stream of that game unless it is cut already, and waits until everything was read again, or nothing more
     /// will be.
-    fn read_again(&self, game: &str, before: Option<u32>) -> Result<GameFull, Undone> {
+    fn read_again(&self, game: &str, before: Option<u32>) -> Result<GameFull, RequestUndone> {
         let agent = self.house.now().followed(game).and_then(|game| {
             let is_up = game.line.is_up && Some(game.readings) == before;
             game.is_renewed = is_up;
@@ -337,27 +345,27 @@ impl Desk {
             });
             match found {
                 Some(Some(full)) => return Ok(full),
-                Some(None) => return Err(Fault::Unreachable.into()),
-                None if self.house.now().is_over => return Err(Undone::Left),
+                Some(None) => return Err(LichessFault::Unreachable.into()),
+                None if self.house.now().is_over => return Err(RequestUndone::Left),
                 None => {}
             }
         }
     }
 
     /// Sends a request for the account that is signed in.
-    fn ask_in(&self, call: Option<Call>) -> Result<Answer, Undone> {
-        let call = call.ok_or(Fault::Unknown)?;
+    fn ask_in(&self, call: Option<ApiCall>) -> Result<HttpAnswer, RequestUndone> {
+        let call = call.ok_or(LichessFault::Unknown)?;
         let signed = self.signed()?;
         self.ask(&signed.token, &call)
     }
 
     /// Sends a request, and repeats it where that does no harm.
-    fn ask(&self, token: &Token, call: &Call) -> Result<Answer, Undone> {
+    fn ask(&self, token: &LichessToken, call: &ApiCall) -> Result<HttpAnswer, RequestUndone> {
         let tries = if call.is_repeatable { TRIES } else { 1 };
         let mut failures = 0;
         loop {
             match self.once(token, call) {
-                Err(Undone::Because(Fault::Unreachable)) if failures + 1 < tries => {
+                Err(RequestUndone::Because(LichessFault::Unreachable)) if failures + 1 < tries => {
                     failures += 1;
                     self.pause(failures)?;
                 }
@@ -366,27 +374,29 @@ impl Desk {
         }
     }
 
-    fn once(&self, token: &Token, call: &Call) -> Result<Answer, Undone> {
+    fn once(&self, token: &LichessToken, call: &ApiCall) -> Result<HttpAnswer, RequestUndone> {
         match self.house.ask(token, call, |now| self.has_left(now)) {
             Ok(answer) if (200..300).contains(&answer.status) => {
                 let is_in_form = reading::is_in_form(&answer.body);
-                is_in_form.then_some(answer).ok_or_else(|| Fault::Unreachable.into())
+                is_in_form
+                    .then_some(answer)
+                    .ok_or_else(|| LichessFault::Unreachable.into())
             }
             Ok(answer) => Err(fault(answer.status, &answer.body, token).into()),
-            Err(Trouble::Left) => Err(Undone::Left),
-            Err(Trouble::Nothing) => Err(Fault::Unreachable.into()),
+            Err(Trouble::Left) => Err(RequestUndone::Left),
+            Err(Trouble::Nothing) => Err(LichessFault::Unreachable.into()),
         }
     }
 
-    fn pause(&self, failures: u32) -> Result<(), Undone> {
+    fn pause(&self, failures: u32) -> Result<(), RequestUndone> {
         let left = self
             .house
             .wait(self.house.pace.after(failures), |now| self.has_left(now).then_some(()));
         let is_over = left.is_some() || self.house.now().is_over;
-        if is_over { Err(Undone::Left) } else { Ok(()) }
+        if is_over { Err(RequestUndone::Left) } else { Ok(()) }
     }
 
-    const fn has_left(&self, now: &Now) -> bool {
+    const fn has_left(&self, now: &ClientState) -> bool {
         now.is_over || now.leaves != self.leaves
     }
 }

@@ -2,12 +2,15 @@
 
 use super::play_off::PlayOffGame;
 use super::report;
-use super::{Appeal, Begun, Entry, Event, Game, Happened, Incident, Outcome, PlayOff, RoundBoard};
+use super::{
+    Appeal, GameOutcome, Happened, Incident, PlayOff, RoundBoard, StartedRound, Tournament, TournamentEntry,
+    TournamentGame,
+};
 use shakmaty::ByColor;
 
-impl Event {
+impl Tournament {
     /// Puts an entry into the event.
-    pub fn apply(&mut self, entry: &Entry) {
+    pub fn apply(&mut self, entry: &TournamentEntry) {
         self.entries = self.entries.max(entry.number);
         match entry.what.clone() {
             Happened::Opened { details } | Happened::DetailsChanged { details } => {
@@ -30,7 +33,7 @@ impl Event {
             }
             Happened::GamePaired { at, players } => {
                 let games = &mut self.rounds.entry(at.round).or_default().games;
-                games.insert(at.board, Game::of(players));
+                games.insert(at.board, TournamentGame::of(players));
             }
             Happened::GameUnpaired { at } => {
                 self.annulled.remove(&at);
@@ -49,7 +52,7 @@ impl Event {
                 article,
             } => {
                 let signed = white.zip(black).map(|(white, black)| ByColor { white, black });
-                let outcome = Outcome {
+                let outcome = GameOutcome {
                     result,
                     signed,
                     article,
@@ -65,7 +68,7 @@ impl Event {
                 self.annulled.insert(at);
                 self.at_board(at, |game| game.outcome = None);
             }
-            Happened::RoundBegun { round, games } => self.begun.push(Begun {
+            Happened::RoundBegun { round, games } => self.begun.push(StartedRound {
                 round,
                 before: games.into_iter().map(|game| game.0).collect(),
                 when: entry.when.clone(),
@@ -142,7 +145,7 @@ impl Event {
         (1..=u32::MAX).find(is_free).unwrap_or(1)
     }
 
-    fn at_board(&mut self, at: RoundBoard, change: impl FnOnce(&mut Game)) {
+    fn at_board(&mut self, at: RoundBoard, change: impl FnOnce(&mut TournamentGame)) {
         let round = self.rounds.get_mut(&at.round);
         if let Some(game) = round.and_then(|round| round.games.get_mut(&at.board)) {
             change(game);

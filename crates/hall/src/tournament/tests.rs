@@ -1,14 +1,14 @@
 use proptest::prelude::*;
 
-use super::play_off::Next;
+use super::play_off::PlayOffStep;
 use super::*;
-use crate::tournament::Misfit;
-use notation::trf::{self, Form};
+use crate::tournament_results::ReportFault;
+use notation::trf::{self, TrfForm};
 
 /// An event together with its journal, from which it is read again.
 #[derive(Default)]
 struct Kept {
-    event: Event,
+    event: Tournament,
     lines: Vec<String>,
 }
 
@@ -22,10 +22,10 @@ impl Kept {
         kept
     }
 
-    fn ask(&mut self, command: EventCommand) -> Result<Vec<Happened>, EventRefusal> {
+    fn ask(&mut self, command: TournamentCommand) -> Result<Vec<Happened>, TournamentRefusal> {
         let happened = self.event.decide(command)?;
         for what in &happened {
-            let entry = Entry {
+            let entry = TournamentEntry {
                 number: self.event.entries() + 1,
                 when: "2026-11-23T18:00:00".into(),
                 by: "Dora Hooper".into(),
@@ -38,7 +38,7 @@ impl Kept {
     }
 
     #[allow(clippy::needless_pass_by_value, reason = "a command that is made for one call")]
-    fn must(&mut self, command: EventCommand) -> Vec<Happened> {
+    fn must(&mut self, command: TournamentCommand) -> Vec<Happened> {
         self.ask(command.clone())
             .unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"))
     }
@@ -47,13 +47,17 @@ impl Kept {
         self.must(entered(round, board, result));
     }
 
-    fn read_again(&self) -> Event {
-        let entries: Vec<Entry> = self.lines.iter().map(|line| Entry::read(line).unwrap()).collect();
-        Event::of(&entries)
+    fn read_again(&self) -> Tournament {
+        let entries: Vec<TournamentEntry> = self
+            .lines
+            .iter()
+            .map(|line| TournamentEntry::read(line).unwrap())
+            .collect();
+        Tournament::of(&entries)
     }
 }
 
-fn details(system: System, rounds: u32) -> Details {
+fn details(system: PairingSystem, rounds: u32) -> Details {
     Details {
         name: "Torneio do clube".into(),
         city: "Lisboa".into(),
@@ -87,24 +91,24 @@ fn entrant(number: u32) -> Entrant {
     }
 }
 
-fn opens(details: Details) -> EventCommand {
-    EventCommand::Enter(Happened::Opened { details })
+fn opens(details: Details) -> TournamentCommand {
+    TournamentCommand::Enter(Happened::Opened { details })
 }
 
-fn change(details: Details) -> EventCommand {
-    EventCommand::Enter(Happened::DetailsChanged { details })
+fn change(details: Details) -> TournamentCommand {
+    TournamentCommand::Enter(Happened::DetailsChanged { details })
 }
 
-fn import(trf: String) -> EventCommand {
-    EventCommand::Enter(Happened::Imported { trf })
+fn import(trf: String) -> TournamentCommand {
+    TournamentCommand::Enter(Happened::Imported { trf })
 }
 
-fn enter(player: Entrant) -> EventCommand {
-    EventCommand::Enter(Happened::PlayerEntered { player })
+fn enter(player: Entrant) -> TournamentCommand {
+    TournamentCommand::Enter(Happened::PlayerEntered { player })
 }
 
-fn entered(round: u32, board: u32, result: GameResult) -> EventCommand {
-    EventCommand::Enter(Happened::ResultEntered {
+fn entered(round: u32, board: u32, result: GameResult) -> TournamentCommand {
+    TournamentCommand::Enter(Happened::ResultEntered {
         at: RoundBoard { round, board },
         result,
         signed: ByColor::default(),
@@ -112,47 +116,47 @@ fn entered(round: u32, board: u32, result: GameResult) -> EventCommand {
     })
 }
 
-fn annul(round: u32, board: u32, why: &str) -> EventCommand {
-    EventCommand::Enter(Happened::ResultAnnulled {
+fn annul(round: u32, board: u32, why: &str) -> TournamentCommand {
+    TournamentCommand::Enter(Happened::ResultAnnulled {
         at: RoundBoard { round, board },
         result: GameResult::Draw,
         text: why.to_owned(),
     })
 }
 
-fn withdraw(player: u32, round: u32, why: &str) -> EventCommand {
+fn withdraw(player: u32, round: u32, why: &str) -> TournamentCommand {
     let text = why.to_owned();
-    EventCommand::Enter(Happened::PlayerWithdrawn { player, round, text })
+    TournamentCommand::Enter(Happened::PlayerWithdrawn { player, round, text })
 }
 
-fn give_back(player: u32) -> EventCommand {
-    EventCommand::Enter(Happened::PlayerReturned { player })
+fn give_back(player: u32) -> TournamentCommand {
+    TournamentCommand::Enter(Happened::PlayerReturned { player })
 }
 
-fn unpair(round: u32, board: u32) -> EventCommand {
+fn unpair(round: u32, board: u32) -> TournamentCommand {
     let at = RoundBoard { round, board };
-    EventCommand::Enter(Happened::GameUnpaired { at })
+    TournamentCommand::Enter(Happened::GameUnpaired { at })
 }
 
-fn seat(round: u32, board: u32, table: u32) -> EventCommand {
+fn seat(round: u32, board: u32, table: u32) -> TournamentCommand {
     let at = RoundBoard { round, board };
-    EventCommand::Enter(Happened::TableNamed { at, table })
+    TournamentCommand::Enter(Happened::TableNamed { at, table })
 }
 
-fn give_bye(round: u32, player: u32, bye: Bye) -> EventCommand {
-    EventCommand::Enter(Happened::ByeGiven { round, player, bye })
+fn give_bye(round: u32, player: u32, bye: Bye) -> TournamentCommand {
+    TournamentCommand::Enter(Happened::ByeGiven { round, player, bye })
 }
 
-fn pair(round: u32, board: u32, white: u32, black: u32) -> EventCommand {
+fn pair(round: u32, board: u32, white: u32, black: u32) -> TournamentCommand {
     let at = RoundBoard { round, board };
     let players = ByColor { white, black };
-    EventCommand::Enter(Happened::GamePaired { at, players })
+    TournamentCommand::Enter(Happened::GamePaired { at, players })
 }
 
 /// A round robin of four, with every result.
 fn whole() -> Kept {
-    let mut kept = Kept::of(details(System::RoundRobin, 3), 4);
-    kept.must(EventCommand::PairAll);
+    let mut kept = Kept::of(details(PairingSystem::RoundRobin, 3), 4);
+    kept.must(TournamentCommand::PairAll);
     let results = [
         GameResult::WhiteWins,
         GameResult::Draw,
@@ -169,65 +173,71 @@ fn whole() -> Kept {
 
 #[test]
 fn an_event_is_typed_from_nothing_and_paired_by_berger() {
-    let mut kept = Kept::of(details(System::DoubleRoundRobin, 1), 6);
-    let happened = kept.must(EventCommand::PairAll);
+    let mut kept = Kept::of(details(PairingSystem::DoubleRoundRobin, 1), 6);
+    let happened = kept.must(TournamentCommand::PairAll);
     // Two cycles of five rounds of three games, and how many rounds that are.
     assert_eq!(happened.len(), 1 + 30);
     assert_eq!(kept.event.details().rounds, 10);
     assert_eq!(kept.event.game(1, 1).unwrap().players, ByColor { white: 1, black: 6 });
-    assert_eq!(kept.ask(EventCommand::PairAll), Err(EventRefusal::PairedAlready));
-    assert_eq!(kept.ask(enter(entrant(7))), Err(EventRefusal::TooLate));
+    assert_eq!(
+        kept.ask(TournamentCommand::PairAll),
+        Err(TournamentRefusal::PairedAlready)
+    );
+    assert_eq!(kept.ask(enter(entrant(7))), Err(TournamentRefusal::TooLate));
     // Data of a known player may be corrected at any time.
     kept.must(enter(Entrant {
         rating: Some(1),
         ..entrant(6)
     }));
     for count in [2, 17] {
-        let mut kept = Kept::of(details(System::RoundRobin, 9), count);
+        let mut kept = Kept::of(details(PairingSystem::RoundRobin, 9), count);
         let count = usize::try_from(count).unwrap();
-        assert_eq!(kept.ask(EventCommand::PairAll), Err(EventRefusal::NotForBerger(count)));
+        assert_eq!(
+            kept.ask(TournamentCommand::PairAll),
+            Err(TournamentRefusal::NotForBerger(count))
+        );
     }
 }
 
 #[test]
 fn what_is_wrong_is_refused() {
     let mut kept = Kept::default();
-    let open = details(System::Swiss, 3);
-    assert_eq!(kept.ask(EventCommand::PairAll), Err(EventRefusal::NotOpen));
+    let open = details(PairingSystem::Swiss, 3);
+    assert_eq!(kept.ask(TournamentCommand::PairAll), Err(TournamentRefusal::NotOpen));
     for (wrong, refusal) in [
         (
             Details {
                 name: " ".into(),
                 ..open.clone()
             },
-            EventRefusal::Nothing,
+            TournamentRefusal::Nothing,
         ),
         (
             Details {
                 rounds: 0,
                 ..open.clone()
             },
-            EventRefusal::NoRounds,
+            TournamentRefusal::NoRounds,
         ),
         (
             Details {
                 time: "soon".into(),
                 ..open.clone()
             },
-            EventRefusal::NoTime("soon".into()),
+            TournamentRefusal::NoTime("soon".into()),
         ),
         (
             Details {
                 last_day: "2026-13-01".into(),
                 ..open.clone()
             },
-            EventRefusal::NoDay("2026-13-01".into()),
+            TournamentRefusal::NoDay("2026-13-01".into()),
         ),
     ] {
         assert_eq!(kept.ask(opens(wrong)), Err(refusal));
     }
     kept.must(opens(open.clone()));
-    assert_eq!(kept.ask(opens(open)), Err(EventRefusal::OpenAlready));
+    assert_eq!(kept.ask(opens(open)), Err(TournamentRefusal::OpenAlready));
     for number in 1..=5 {
         kept.must(enter(Entrant {
             number: 0,
@@ -238,20 +248,20 @@ fn what_is_wrong_is_refused() {
         number: 0,
         ..entrant(2)
     };
-    assert_eq!(kept.ask(enter(twin)), Err(EventRefusal::FideIdTaken(2)));
+    assert_eq!(kept.ask(enter(twin)), Err(TournamentRefusal::FideIdTaken(2)));
     kept.must(pair(1, 1, 1, 2));
     for (command, refusal) in [
-        (pair(4, 1, 3, 4), EventRefusal::NoSuchRound(4)),
-        (pair(1, 2, 3, 3), EventRefusal::Himself),
-        (pair(1, 2, 3, 9), EventRefusal::NoSuchPlayer(9)),
-        (pair(1, 2, 2, 3), EventRefusal::Busy { player: 2, round: 1 }),
+        (pair(4, 1, 3, 4), TournamentRefusal::NoSuchRound(4)),
+        (pair(1, 2, 3, 3), TournamentRefusal::Himself),
+        (pair(1, 2, 3, 9), TournamentRefusal::NoSuchPlayer(9)),
+        (pair(1, 2, 2, 3), TournamentRefusal::Busy { player: 2, round: 1 }),
         (
             pair(1, 1, 3, 4),
-            EventRefusal::BoardTaken(RoundBoard { round: 1, board: 1 }),
+            TournamentRefusal::BoardTaken(RoundBoard { round: 1, board: 1 }),
         ),
         (
             entered(1, 2, GameResult::Draw),
-            EventRefusal::NoGame(RoundBoard { round: 1, board: 2 }),
+            TournamentRefusal::NoGame(RoundBoard { round: 1, board: 2 }),
         ),
     ] {
         assert_eq!(kept.ask(command), Err(refusal));
@@ -263,7 +273,7 @@ fn what_is_wrong_is_refused() {
         (Some(1), None)
     );
     let taken = seat(1, 2, 12);
-    assert_eq!(kept.ask(taken), Err(EventRefusal::TableTaken(12)));
+    assert_eq!(kept.ask(taken), Err(TournamentRefusal::TableTaken(12)));
     assert_eq!(kept.event.unpaired(1), [5]);
     kept.must(give_bye(1, 5, Bye::Allocated));
     assert_eq!(kept.event.unpaired(1), [] as [u32; 0]);
@@ -273,16 +283,19 @@ fn what_is_wrong_is_refused() {
 fn a_mistaken_result_is_annulled_with_who_and_why() {
     let mut kept = whole();
     let refused = kept.ask(entered(1, 1, GameResult::Draw));
-    assert_eq!(refused, Err(EventRefusal::HasResult(RoundBoard { round: 1, board: 1 })));
+    assert_eq!(
+        refused,
+        Err(TournamentRefusal::HasResult(RoundBoard { round: 1, board: 1 }))
+    );
     let annul = |why: &str| annul(1, 1, why);
-    assert_eq!(kept.ask(annul("")), Err(EventRefusal::Nothing));
+    assert_eq!(kept.ask(annul("")), Err(TournamentRefusal::Nothing));
     kept.must(annul("The scoresheets say otherwise"));
     assert!(kept.lines.last().unwrap().contains("\"by\":\"Dora Hooper\""));
     assert_eq!(
         kept.ask(annul("again")),
-        Err(EventRefusal::NoResult(RoundBoard { round: 1, board: 1 }))
+        Err(TournamentRefusal::NoResult(RoundBoard { round: 1, board: 1 }))
     );
-    kept.must(EventCommand::Enter(Happened::ResultEntered {
+    kept.must(TournamentCommand::Enter(Happened::ResultEntered {
         at: RoundBoard { round: 1, board: 1 },
         result: GameResult::Draw,
         signed: ByColor {
@@ -311,8 +324,8 @@ fn a_result_by_forfeit_rests_on_the_default_time() {
 
 #[test]
 fn a_withdrawn_player_loses_open_games_and_is_not_paired_again() {
-    let mut kept = Kept::of(details(System::RoundRobin, 3), 4);
-    kept.must(EventCommand::PairAll);
+    let mut kept = Kept::of(details(PairingSystem::RoundRobin, 3), 4);
+    kept.must(TournamentCommand::PairAll);
     kept.result(1, 1, GameResult::WhiteWins);
     kept.must(withdraw(4, 2, "ill"));
     // Berger: 4-3 in round 2, 2-4 in round 3.
@@ -327,11 +340,11 @@ fn a_withdrawn_player_loses_open_games_and_is_not_paired_again() {
     assert_eq!(result(1, 1), Some(GameResult::WhiteWins));
     assert_eq!(result(2, 1), Some(GameResult::BlackByForfeit));
     assert_eq!(result(3, 1), Some(GameResult::WhiteByForfeit));
-    let mut swiss = Kept::of(details(System::Swiss, 3), 4);
+    let mut swiss = Kept::of(details(PairingSystem::Swiss, 3), 4);
     swiss.must(pair(2, 1, 4, 3));
     swiss.must(withdraw(4, 2, "ill"));
     assert_eq!(swiss.event.game(2, 1), None);
-    assert_eq!(swiss.ask(pair(2, 1, 4, 3)), Err(EventRefusal::Withdrawn(4)));
+    assert_eq!(swiss.ask(pair(2, 1, 4, 3)), Err(TournamentRefusal::Withdrawn(4)));
     swiss.must(give_back(4));
     swiss.must(pair(2, 1, 4, 3));
 }
@@ -339,7 +352,7 @@ fn a_withdrawn_player_loses_open_games_and_is_not_paired_again() {
 #[test]
 fn reports_and_appeals_say_who_when_and_which_article() {
     let mut kept = whole();
-    kept.must(EventCommand::Enter(Happened::IncidentReported {
+    kept.must(TournamentCommand::Enter(Happened::IncidentReported {
         round: 1,
         board: Some(2),
         article: Some(Article::new("11.5")),
@@ -352,7 +365,7 @@ fn reports_and_appeals_say_who_when_and_which_article() {
     );
     // 11.10: an appeal is possible even if the scoresheets are signed.
     let appeal = || {
-        EventCommand::Enter(Happened::AppealMade {
+        TournamentCommand::Enter(Happened::AppealMade {
             player: 3,
             round: 1,
             board: Some(2),
@@ -362,37 +375,44 @@ fn reports_and_appeals_say_who_when_and_which_article() {
     };
     kept.must(appeal());
     let decide = || {
-        EventCommand::Enter(Happened::AppealDecided {
+        TournamentCommand::Enter(Happened::AppealDecided {
             appeal: 1,
             upheld: true,
             text: "It was".into(),
         })
     };
-    assert_eq!(kept.ask(decide()), Err(EventRefusal::SmallCommittee));
+    assert_eq!(kept.ask(decide()), Err(TournamentRefusal::SmallCommittee));
     let form = |names: &[&str]| {
-        let names = names.iter().map(|name| Name(String::from(*name))).collect();
-        EventCommand::Enter(Happened::CommitteeFormed { names })
+        let names = names.iter().map(|name| ListedName(String::from(*name))).collect();
+        TournamentCommand::Enter(Happened::CommitteeFormed { names })
     };
     let committee = |names: &str| form(&names.split(' ').collect::<Vec<_>>());
-    assert_eq!(kept.ask(committee("A B C D A")), Err(EventRefusal::SmallCommittee));
+    assert_eq!(kept.ask(committee("A B C D A")), Err(TournamentRefusal::SmallCommittee));
     let refused = kept.ask(form(&["A", "B", "C", "D", "Dora Hooper"]));
-    assert_eq!(refused, Err(EventRefusal::ArbiterInCommittee));
+    assert_eq!(refused, Err(TournamentRefusal::ArbiterInCommittee));
     kept.must(committee("A B C D E"));
     kept.must(decide());
-    assert_eq!(kept.ask(decide()), Err(EventRefusal::NoOpenAppeal(1)), "it is final");
+    assert_eq!(
+        kept.ask(decide()),
+        Err(TournamentRefusal::NoOpenAppeal(1)),
+        "it is final"
+    );
     assert_eq!(kept.event, kept.read_again());
     let without = Details {
         no_appeals: true,
-        ..details(System::RoundRobin, 3)
+        ..details(PairingSystem::RoundRobin, 3)
     };
     kept.must(change(without));
-    assert_eq!(kept.ask(appeal()), Err(EventRefusal::NoAppeals(Article::new("11.10"))));
+    assert_eq!(
+        kept.ask(appeal()),
+        Err(TournamentRefusal::NoAppeals(Article::new("11.10")))
+    );
 }
 
 #[test]
 fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
-    let mut kept = Kept::of(details(System::RoundRobin, 3), 4);
-    kept.must(EventCommand::PairAll);
+    let mut kept = Kept::of(details(PairingSystem::RoundRobin, 3), 4);
+    kept.must(TournamentCommand::PairAll);
     // 1 and 4 draw, and beat the others.
     for (round, board, result) in [
         (1, 1, GameResult::Draw),
@@ -410,58 +430,58 @@ fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
     };
     assert_eq!(order(&kept)[..2], [(1, 1), (1, 4)]);
     let begin = |players: &[u32]| {
-        EventCommand::Enter(Happened::PlayOffBegun {
+        TournamentCommand::Enter(Happened::PlayOffBegun {
             players: players.to_vec(),
             ranking: Vec::new(),
             time: String::new(),
         })
     };
-    assert_eq!(kept.ask(begin(&[1, 2])), Err(EventRefusal::NotTied));
-    assert_eq!(kept.ask(begin(&[1])), Err(EventRefusal::NotTied));
-    assert_eq!(kept.ask(begin(&[1, 9])), Err(EventRefusal::NoSuchPlayer(9)));
+    assert_eq!(kept.ask(begin(&[1, 2])), Err(TournamentRefusal::NotTied));
+    assert_eq!(kept.ask(begin(&[1])), Err(TournamentRefusal::NotTied));
+    assert_eq!(kept.ask(begin(&[1, 9])), Err(TournamentRefusal::NoSuchPlayer(9)));
     let cancel = |play_off| {
         let text = String::from("wrong lots");
-        EventCommand::Enter(Happened::PlayOffCancelled { play_off, text })
+        TournamentCommand::Enter(Happened::PlayOffCancelled { play_off, text })
     };
     kept.must(begin(&[1, 4]));
     kept.must(cancel(1));
     assert_eq!(kept.event.due_games(), []);
-    assert_eq!(kept.ask(cancel(1)), Err(EventRefusal::NoSuchPlayOff(1)));
+    assert_eq!(kept.ask(cancel(1)), Err(TournamentRefusal::NoSuchPlayOff(1)));
     kept.must(begin(&[4, 1]));
     assert_eq!(kept.event.due_games()[0].board, 1);
     let game = |white, black, result| {
-        EventCommand::Enter(Happened::PlayOffResult {
+        TournamentCommand::Enter(Happened::PlayOffResult {
             play_off: 2,
             stage: 0,
             players: ByColor { white, black },
             result,
         })
     };
-    assert_eq!(kept.ask(game(1, 4, GameResult::Draw)), Err(EventRefusal::NotNext));
+    assert_eq!(kept.ask(game(1, 4, GameResult::Draw)), Err(TournamentRefusal::NotNext));
     kept.must(game(4, 1, GameResult::Draw));
-    assert_eq!(kept.ask(cancel(2)), Err(EventRefusal::PlayOffHasBegun(2)));
+    assert_eq!(kept.ask(cancel(2)), Err(TournamentRefusal::PlayOffHasBegun(2)));
     kept.must(game(1, 4, GameResult::Draw));
-    assert_eq!(kept.ask(game(4, 1, GameResult::Draw)), Err(EventRefusal::NotNext));
-    kept.must(EventCommand::Enter(Happened::ColoursDrawn {
+    assert_eq!(kept.ask(game(4, 1, GameResult::Draw)), Err(TournamentRefusal::NotNext));
+    kept.must(TournamentCommand::Enter(Happened::ColoursDrawn {
         play_off: 2,
         stage: 0,
         white: 4,
     }));
     kept.must(game(4, 1, GameResult::WhiteWins));
-    assert_eq!(kept.event.play_offs()[1].next(), [Next::Won(4)]);
+    assert_eq!(kept.event.play_offs()[1].next(), [PlayOffStep::Won(4)]);
     assert_eq!(order(&kept)[..2], [(1, 4), (2, 1)]);
     let without = Details {
         play_off_time: String::new(),
-        ..details(System::RoundRobin, 3)
+        ..details(PairingSystem::RoundRobin, 3)
     };
     kept.must(change(without));
-    assert_eq!(kept.ask(begin(&[4, 1])), Err(EventRefusal::NoPlayOff));
+    assert_eq!(kept.ask(begin(&[4, 1])), Err(TournamentRefusal::NoPlayOff));
 }
 
 #[test]
 fn a_report_made_from_it_is_read_as_the_same_event() {
     let kept = whole();
-    let text = kept.event.report(Form::Trf26).written();
+    let text = kept.event.report(TrfForm::Trf26).written();
     for line in [
         "012 Torneio do clube",
         "022 Lisboa",
@@ -480,7 +500,7 @@ fn a_report_made_from_it_is_read_as_the_same_event() {
     again.must(import(text.clone()));
     assert_eq!(again.event.rounds.len(), 3);
     for round in 1..=3 {
-        let games = |event: &Event| -> BTreeSet<(u32, u32, String)> {
+        let games = |event: &Tournament| -> BTreeSet<(u32, u32, String)> {
             let games = event.round(round).unwrap().games.values();
             games
                 .map(|game| {
@@ -493,7 +513,7 @@ fn a_report_made_from_it_is_read_as_the_same_event() {
     }
     assert_eq!(again.event.players, kept.event.players);
     assert_eq!(
-        again.event.report(Form::Trf26).written(),
+        again.event.report(TrfForm::Trf26).written(),
         text,
         "and written again it is the same"
     );
@@ -528,9 +548,9 @@ fn a_report_that_contradicts_itself_is_refused() {
     };
     let text = [line(1, "   2 w 1"), line(2, "   1 b 1")].concat();
     let mut kept = Kept::default();
-    let misfit = Misfit::Impossible { number: 2, round: 1 };
-    assert_eq!(kept.ask(import(text)), Err(EventRefusal::Contradiction(misfit)));
-    assert_eq!(kept.ask(import("012 Nobody".into())), Err(EventRefusal::NoPlayers));
+    let misfit = ReportFault::Impossible { number: 2, round: 1 };
+    assert_eq!(kept.ask(import(text)), Err(TournamentRefusal::Contradiction(misfit)));
+    assert_eq!(kept.ask(import("012 Nobody".into())), Err(TournamentRefusal::NoPlayers));
     assert!(trf::read("").players.is_empty());
 }
 
@@ -546,7 +566,7 @@ fn entries_about_boards_keep_their_stored_form() {
         r#""result_annulled","round":1,"board":2,"result":"0-1","why":"by mistake""#,
     ] {
         let line = format!(r#"{{"version":1,"number":1,"when":"18:00","by":"Dora","name":{fields}}}"#);
-        assert_eq!(Entry::read(&line).unwrap().line(), line);
+        assert_eq!(TournamentEntry::read(&line).unwrap().line(), line);
     }
 }
 
@@ -554,18 +574,18 @@ fn entries_about_boards_keep_their_stored_form() {
 fn a_line_that_is_no_entry_is_told() {
     let line = whole().lines.remove(0);
     for (wrong, unread) in [
-        ("x".to_owned(), Unread::NoRecord),
-        (line.replace("\"version\":1", "\"version\":2"), Unread::Newer(2)),
+        ("x".to_owned(), UnreadNote::NoRecord),
+        (line.replace("\"version\":1", "\"version\":2"), UnreadNote::Newer(2)),
         (
             line.replace("event_opened", "event_burnt"),
-            Unread::UnknownName("event_burnt".into()),
+            UnreadNote::UnknownName("event_burnt".into()),
         ),
     ] {
-        assert_eq!(Entry::read(&wrong), Err(unread));
+        assert_eq!(TournamentEntry::read(&wrong), Err(unread));
     }
     assert!(matches!(
-        Entry::read(&line.replace("\"rounds\":3", "\"rounds\":-1")),
-        Err(Unread::Value(_))
+        TournamentEntry::read(&line.replace("\"rounds\":3", "\"rounds\":-1")),
+        Err(UnreadNote::Value(_))
     ));
 }
 
@@ -576,7 +596,7 @@ proptest! {
     /// contradiction.
     #[test]
     fn the_event_is_the_fold_of_its_journal(choices in prop::collection::vec(prop::array::uniform4(0_u8..), 0..80)) {
-        let mut kept = Kept::of(details(System::Swiss, 4), 5);
+        let mut kept = Kept::of(details(PairingSystem::Swiss, 4), 5);
         for [kind, a, b, c] in choices {
             let (round, board, player) = (u32::from(a % 5), u32::from(b % 3), u32::from(c % 6));
             let command = match kind % 12 {
@@ -595,32 +615,32 @@ proptest! {
             }
         }
         prop_assert_eq!(&kept.event, &kept.read_again());
-        let text = kept.event.report(Form::Trf26).written();
-        let (_, misfits) = crate::tournament::Tournament::of(&trf::read(&text));
+        let text = kept.event.report(TrfForm::Trf26).written();
+        let (_, misfits) = crate::tournament_results::TournamentResults::of(&trf::read(&text));
         prop_assert_eq!(misfits, []);
         let mut again = Kept::default();
         again.must(import(text.clone()));
-        prop_assert_eq!(again.event.report(Form::Trf26).written(), text);
+        prop_assert_eq!(again.event.report(TrfForm::Trf26).written(), text);
     }
 }
 
 #[test]
 fn an_odd_round_robin_reports_one_free_player_per_round() {
-    let mut kept = Kept::of(details(System::RoundRobin, 1), 5);
+    let mut kept = Kept::of(details(PairingSystem::RoundRobin, 1), 5);
     assert_eq!(kept.event.free_player(1), None, "nobody is paired yet");
-    kept.must(EventCommand::PairAll);
+    kept.must(TournamentCommand::PairAll);
     let free: Vec<Option<u32>> = (1..=5).map(|round| kept.event.free_player(round)).collect();
     // Berger's tables of five: the player who would meet the sixth is free.
     assert_eq!(free, [Some(1), Some(4), Some(2), Some(5), Some(3)]);
-    let text = kept.event.report(Form::Trf26).written();
+    let text = kept.event.report(TrfForm::Trf26).written();
     let ada = text.lines().find(|line| line.starts_with("001    1")).unwrap();
     assert!(ada.contains("0000 - Z"), "{text}");
     assert_eq!(text.matches("0000 - Z").count(), 5, "{text}");
     // The report that comes back from another program has no news of the free player.
-    assert_eq!(kept.ask(import(text)), Err(EventRefusal::NothingNew));
+    assert_eq!(kept.ask(import(text)), Err(TournamentRefusal::NothingNew));
     kept.must(unpair(1, 1));
     assert_eq!(kept.event.free_player(1), None, "three wait for a pairing");
-    let mut swiss = Kept::of(details(System::Swiss, 3), 3);
+    let mut swiss = Kept::of(details(PairingSystem::Swiss, 3), 3);
     swiss.must(pair(1, 1, 1, 2));
     assert_eq!(
         swiss.event.free_player(1),
@@ -646,7 +666,7 @@ fn each_report_form_has_its_own_records_and_reads_as_one_event() {
         );
         text
     };
-    let older = read(Form::Trf16);
+    let older = read(TrfForm::Trf16);
     for line in [
         "122 90 min + 30 s",
         "092 Individual: Round-Robin",
@@ -654,7 +674,7 @@ fn each_report_form_has_its_own_records_and_reads_as_one_event() {
     ] {
         assert!(older.lines().any(|found| found == line), "{line}\n{older}");
     }
-    let newer = read(Form::Trf26);
+    let newer = read(TrfForm::Trf26);
     let teams: Vec<&str> = newer.lines().filter(|line| line.starts_with("310")).collect();
     assert_eq!(teams[1].len(), 82, "{newer}");
     assert!(
@@ -674,6 +694,6 @@ fn each_report_form_has_its_own_records_and_reads_as_one_event() {
         "012 Open\nXXR 9\n092 Individual: Swiss-System\n{:<91}\n",
         "001    1      Ada"
     )));
-    let text = paired.event.report(Form::Trf26).written();
+    let text = paired.event.report(TrfForm::Trf26).written();
     assert!(text.contains("142 9") && !text.contains("XXR"), "{text}");
 }

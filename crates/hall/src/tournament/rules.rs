@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use shakmaty::ByColor;
 
-use super::happened::Name;
-use super::{Details, Entrant, Event, Happened, PlayOff, RoundBoard, System, merge};
+use super::happened::ListedName;
+use super::{Details, Entrant, Happened, PairingSystem, PlayOff, RoundBoard, Tournament, merge};
 use crate::berger;
-use crate::tournament::{Misfit, Tournament};
+use crate::tournament_results::{ReportFault, TournamentResults};
 use laws::articles::{Article, Edition, Rule};
 use laws::ending::GameResult;
 use notation::{time_control, trf};
@@ -20,7 +20,7 @@ const POSITIONS: u32 = 960;
 /// A command. Rounds, boards, appeals and play-offs are numbered from 1; players go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(clippy::large_enum_variant, reason = "a command is made for one call")]
-pub enum EventCommand {
+pub enum TournamentCommand {
     /// Enters that, if the rules allow it. The event fills in what follows from it: the number of a player with the
     /// number 0, the Article of a forfeit, the result that is annulled, and the ranking, the time control and the stage
     /// of a play-off.
@@ -38,7 +38,7 @@ pub enum EventCommand {
     },
 }
 
-impl From<Happened> for EventCommand {
+impl From<Happened> for TournamentCommand {
     fn from(what: Happened) -> Self {
         Self::Enter(what)
     }
@@ -46,7 +46,7 @@ impl From<Happened> for EventCommand {
 
 /// The reason why a command is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EventRefusal {
+pub enum TournamentRefusal {
     /// No event is open.
     NotOpen,
     /// An event is open already.
@@ -62,7 +62,7 @@ pub enum EventRefusal {
     /// The report has no players.
     NoPlayers,
     /// The report contradicts itself.
-    Contradiction(Misfit),
+    Contradiction(ReportFault),
     /// The report has another player under that number.
     OtherPlayer(u32),
     /// The report has nothing new.
@@ -137,27 +137,27 @@ pub enum EventRefusal {
     NotNext,
 }
 
-pub(super) type Decided = Result<Vec<Happened>, EventRefusal>;
-type Checked = Result<(), EventRefusal>;
+pub(super) type Decided = Result<Vec<Happened>, TournamentRefusal>;
+type Checked = Result<(), TournamentRefusal>;
 
-impl Event {
+impl Tournament {
     /// Decides a command: returns the entries that it causes.
     ///
     /// # Errors
     /// The reason for the refusal; the event is as it was.
-    pub fn decide(&self, command: EventCommand) -> Decided {
-        let opens = matches!(command, EventCommand::Enter(Happened::Opened { .. }));
-        let makes = opens || matches!(command, EventCommand::Enter(Happened::Imported { .. }));
-        refuse(!self.is_open && !makes, EventRefusal::NotOpen)?;
-        refuse(self.is_open && opens, EventRefusal::OpenAlready)?;
+    pub fn decide(&self, command: TournamentCommand) -> Decided {
+        let opens = matches!(command, TournamentCommand::Enter(Happened::Opened { .. }));
+        let makes = opens || matches!(command, TournamentCommand::Enter(Happened::Imported { .. }));
+        refuse(!self.is_open && !makes, TournamentRefusal::NotOpen)?;
+        refuse(self.is_open && opens, TournamentRefusal::OpenAlready)?;
         match command {
-            EventCommand::PairAll => self.pair_all(),
-            EventCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
-            EventCommand::Enter(Happened::Imported { trf }) if self.is_open => {
+            TournamentCommand::PairAll => self.pair_all(),
+            TournamentCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
+            TournamentCommand::Enter(Happened::Imported { trf }) if self.is_open => {
                 readable(&trf)?;
                 merge::merged(self, &trf)
             }
-            EventCommand::Enter(mut what) => {
+            TournamentCommand::Enter(mut what) => {
                 self.check(&mut what)?;
                 let more = if let Happened::PlayerWithdrawn { player, round, .. } = what {
                     self.given_up(player, round)
@@ -178,20 +178,23 @@ impl Event {
                 // A play-off is foreseen before the event or not at all (1.1 b); its time control may still change (1.1
                 // k).
                 let is_new = self.details.play_off_time.is_empty() && !details.play_off_time.is_empty();
-                refuse(is_new && self.current_round().is_some(), EventRefusal::HasBegun)?;
+                refuse(is_new && self.current_round().is_some(), TournamentRefusal::HasBegun)?;
                 checked(details)
             }
             Happened::PlayerEntered { player } => self.check_player(player),
             Happened::PlayerWithdrawn { player, round, text } => {
                 self.known(*player)?;
                 self.in_event(*round)?;
-                refuse(self.withdrawn.contains_key(player), EventRefusal::Withdrawn(*player))?;
+                refuse(
+                    self.withdrawn.contains_key(player),
+                    TournamentRefusal::Withdrawn(*player),
+                )?;
                 said(text)
             }
             Happened::PlayerReturned { player } => {
                 self.known(*player)?;
                 let is_in = !self.withdrawn.contains_key(player);
-                refuse(is_in, EventRefusal::NotWithdrawn(*player))
+                refuse(is_in, TournamentRefusal::NotWithdrawn(*player))
             }
             Happened::GamePaired { at, players } => self.check_pairing(*at, *players),
             Happened::GameUnpaired { at } => self.without_result(*at),
@@ -202,7 +205,7 @@ impl Event {
             Happened::TableNamed { at, table } => {
                 self.played(*at)?;
                 let other = self.board_of_table(at.round, *table).filter(|other| *other != at.board);
-                refuse(other.is_some(), EventRefusal::TableTaken(*table))
+                refuse(other.is_some(), TournamentRefusal::TableTaken(*table))
             }
             Happened::ResultEntered {
                 at, result, article, ..
@@ -220,13 +223,13 @@ impl Event {
             Happened::BroadcastNamed { .. } if self.plays_off() => Ok(()),
             Happened::BroadcastNamed { round, .. } => self.in_event(*round),
             Happened::SingleFilesSet { .. } => Ok(()),
-            Happened::Chess960Set { .. } => refuse(self.current_round().is_some(), EventRefusal::HasBegun),
+            Happened::Chess960Set { .. } => refuse(self.current_round().is_some(), TournamentRefusal::HasBegun),
             Happened::StartNamed { round, position } => {
                 self.in_event(*round)?;
-                refuse(!self.is_chess960, EventRefusal::NotChess960)?;
-                refuse(*position >= POSITIONS, EventRefusal::NoSuchPosition(*position))?;
+                refuse(!self.is_chess960, TournamentRefusal::NotChess960)?;
+                refuse(*position >= POSITIONS, TournamentRefusal::NoSuchPosition(*position))?;
                 let has_begun = self.begun.iter().any(|begun| begun.round == *round);
-                refuse(has_begun, EventRefusal::RoundHasBegun(*round))
+                refuse(has_begun, TournamentRefusal::RoundHasBegun(*round))
             }
             Happened::IncidentReported { round, board, text, .. } => {
                 self.at(*round, *board)?;
@@ -240,7 +243,10 @@ impl Event {
                 text,
                 ..
             } => {
-                refuse(self.details.no_appeals, EventRefusal::NoAppeals(Article::new("11.10")))?;
+                refuse(
+                    self.details.no_appeals,
+                    TournamentRefusal::NoAppeals(Article::new("11.10")),
+                )?;
                 self.known(*player)?;
                 self.at(*round, *board)?;
                 said(text)
@@ -248,8 +254,8 @@ impl Event {
             Happened::AppealDecided { appeal, text, .. } => {
                 let mut numbered = self.appeals.iter().zip(1..);
                 let is_open = numbered.any(|(of, number)| number == *appeal && of.decided.is_none());
-                refuse(!is_open, EventRefusal::NoOpenAppeal(*appeal))?;
-                refuse(self.committee.len() < COMMITTEE, EventRefusal::SmallCommittee)?;
+                refuse(!is_open, TournamentRefusal::NoOpenAppeal(*appeal))?;
+                refuse(self.committee.len() < COMMITTEE, TournamentRefusal::SmallCommittee)?;
                 said(text)
             }
             Happened::PlayOffBegun { players, ranking, time } => {
@@ -259,13 +265,13 @@ impl Event {
             }
             Happened::PlayOffCancelled { play_off, text } => {
                 let has_begun = !self.play_off(*play_off)?.games.is_empty();
-                refuse(has_begun, EventRefusal::PlayOffHasBegun(*play_off))?;
+                refuse(has_begun, TournamentRefusal::PlayOffHasBegun(*play_off))?;
                 said(text)
             }
             Happened::ColoursDrawn { play_off, stage, white } => {
                 let next = self.play_off(*play_off)?.next();
                 let drawn = next.iter().find_map(|next| next.to_draw(*white));
-                *stage = drawn.ok_or(EventRefusal::NotNext)?;
+                *stage = drawn.ok_or(TournamentRefusal::NotNext)?;
                 Ok(())
             }
             Happened::PlayOffResult {
@@ -276,31 +282,31 @@ impl Event {
             } => {
                 let next = self.play_off(*play_off)?.next();
                 let due = next.iter().find_map(|next| next.to_play(*players));
-                *stage = due.ok_or(EventRefusal::NotNext)?;
+                *stage = due.ok_or(TournamentRefusal::NotNext)?;
                 Ok(())
             }
         }
     }
 
-    fn known(&self, player: u32) -> Result<&Entrant, EventRefusal> {
-        self.player(player).ok_or(EventRefusal::NoSuchPlayer(player))
+    fn known(&self, player: u32) -> Result<&Entrant, TournamentRefusal> {
+        self.player(player).ok_or(TournamentRefusal::NoSuchPlayer(player))
     }
 
     fn in_event(&self, round: u32) -> Checked {
         let is_in = (1..=self.details.rounds).contains(&round);
-        refuse(!is_in, EventRefusal::NoSuchRound(round))
+        refuse(!is_in, TournamentRefusal::NoSuchRound(round))
     }
 
-    fn played(&self, at: RoundBoard) -> Result<&super::Game, EventRefusal> {
-        self.game(at.round, at.board).ok_or(EventRefusal::NoGame(at))
+    fn played(&self, at: RoundBoard) -> Result<&super::TournamentGame, TournamentRefusal> {
+        self.game(at.round, at.board).ok_or(TournamentRefusal::NoGame(at))
     }
 
-    fn outcome(&self, at: RoundBoard) -> Result<&super::Outcome, EventRefusal> {
-        self.played(at)?.outcome.as_ref().ok_or(EventRefusal::NoResult(at))
+    fn outcome(&self, at: RoundBoard) -> Result<&super::GameOutcome, TournamentRefusal> {
+        self.played(at)?.outcome.as_ref().ok_or(TournamentRefusal::NoResult(at))
     }
 
     fn without_result(&self, at: RoundBoard) -> Checked {
-        refuse(self.played(at)?.outcome.is_some(), EventRefusal::HasResult(at))
+        refuse(self.played(at)?.outcome.is_some(), TournamentRefusal::HasResult(at))
     }
 
     /// Checks the round, and the board if one is named.
@@ -311,15 +317,15 @@ impl Event {
 
     fn free(&self, player: u32, round: u32) -> Checked {
         self.known(player)?;
-        refuse(self.is_withdrawn(player, round), EventRefusal::Withdrawn(player))?;
+        refuse(self.is_withdrawn(player, round), TournamentRefusal::Withdrawn(player))?;
         let is_busy = self.round(round).is_some_and(|of| of.players().contains(&player));
-        refuse(is_busy, EventRefusal::Busy { player, round })
+        refuse(is_busy, TournamentRefusal::Busy { player, round })
     }
 
     pub(super) fn is_everybody_against_everybody(&self) -> bool {
         match self.details.system {
-            System::RoundRobin | System::DoubleRoundRobin => true,
-            System::Swiss => false,
+            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => true,
+            PairingSystem::Swiss => false,
         }
     }
 
@@ -330,10 +336,10 @@ impl Event {
         }
         let is_new = !self.players.contains_key(&player.number);
         let is_late = is_new && self.is_everybody_against_everybody() && !self.rounds.is_empty();
-        refuse(is_late, EventRefusal::TooLate)?;
+        refuse(is_late, TournamentRefusal::TooLate)?;
         let same = |other: &&Entrant| other.number != player.number && other.fide_id == player.fide_id;
         let twin = self.players().filter(|other| other.fide_id.is_some()).find(same);
-        twin.map_or(Ok(()), |other| Err(EventRefusal::FideIdTaken(other.number)))
+        twin.map_or(Ok(()), |other| Err(TournamentRefusal::FideIdTaken(other.number)))
     }
 
     /// The end of the open games of a player who has withdrawn: in a round robin the opponents win by forfeit.
@@ -364,11 +370,11 @@ impl Event {
 
     fn pair_all(&self) -> Decided {
         let is_paired = self.rounds.values().any(|round| !round.players().is_empty());
-        refuse(is_paired, EventRefusal::PairedAlready)?;
+        refuse(is_paired, TournamentRefusal::PairedAlready)?;
         let players: Vec<u32> = self.players.keys().copied().collect();
         let fits = berger::PLAYERS.contains(&players.len());
-        refuse(!fits, EventRefusal::NotForBerger(players.len()))?;
-        let is_double = self.details.system == System::DoubleRoundRobin;
+        refuse(!fits, TournamentRefusal::NotForBerger(players.len()))?;
+        let is_double = self.details.system == PairingSystem::DoubleRoundRobin;
         let number = |drawn: Option<usize>| players.get(drawn?.checked_sub(1)?).copied();
         let table = berger::table(players.len(), is_double);
         let games: Vec<Happened> = table
@@ -398,11 +404,11 @@ impl Event {
 
     fn check_pairing(&self, at: RoundBoard, players: ByColor<u32>) -> Checked {
         self.in_event(at.round)?;
-        refuse(players.white == players.black, EventRefusal::Himself)?;
+        refuse(players.white == players.black, TournamentRefusal::Himself)?;
         self.free(players.white, at.round)?;
         self.free(players.black, at.round)?;
-        refuse(at.board == 0, EventRefusal::NoGame(at))?;
-        refuse(self.played(at).is_ok(), EventRefusal::BoardTaken(at))
+        refuse(at.board == 0, TournamentRefusal::NoGame(at))?;
+        refuse(self.played(at).is_ok(), TournamentRefusal::BoardTaken(at))
     }
 
     fn begin_round(&self, round: u32, games: Vec<String>, lot: u32) -> Decided {
@@ -410,7 +416,7 @@ impl Event {
         if self.current_round() == Some(round) {
             return Ok(Vec::new());
         }
-        let games = games.into_iter().map(Name).collect();
+        let games = games.into_iter().map(ListedName).collect();
         let is_drawn = self.is_chess960 && self.start(round).is_none();
         let position = lot % POSITIONS;
         let start = is_drawn.then_some(Happened::StartNamed { round, position });
@@ -418,41 +424,41 @@ impl Event {
         Ok(start.into_iter().chain([begun]).collect())
     }
 
-    fn check_committee(&self, names: &mut [Name]) -> Checked {
-        for Name(name) in &mut *names {
+    fn check_committee(&self, names: &mut [ListedName]) -> Checked {
+        for ListedName(name) in &mut *names {
             said(name)?;
         }
-        let different: BTreeSet<&String> = names.iter().map(|Name(name)| name).collect();
-        refuse(different.len() < COMMITTEE, EventRefusal::SmallCommittee)?;
+        let different: BTreeSet<&String> = names.iter().map(|ListedName(name)| name).collect();
+        refuse(different.len() < COMMITTEE, TournamentRefusal::SmallCommittee)?;
         let has_arbiter = different.contains(&self.details.chief_arbiter);
-        refuse(has_arbiter, EventRefusal::ArbiterInCommittee)
+        refuse(has_arbiter, TournamentRefusal::ArbiterInCommittee)
     }
 
     /// The play-off of that number, unless it was taken back.
-    pub(crate) fn play_off(&self, number: u32) -> Result<&PlayOff, EventRefusal> {
+    pub(crate) fn play_off(&self, number: u32) -> Result<&PlayOff, TournamentRefusal> {
         let mut numbered = self.play_offs.iter().zip(1..);
         let found = numbered.find(|(play_off, of)| *of == number && !play_off.is_cancelled);
         found
             .map(|(play_off, _)| play_off)
-            .ok_or(EventRefusal::NoSuchPlayOff(number))
+            .ok_or(TournamentRefusal::NoSuchPlayOff(number))
     }
 
     /// Checks that the games of all rounds have a result (1.1 h).
-    fn all_are_over(&self) -> Result<(), EventRefusal> {
+    fn all_are_over(&self) -> Result<(), TournamentRefusal> {
         for round in 1..=self.details.rounds {
             let held = self.round(round).filter(|of| !of.players().is_empty());
-            let of = held.ok_or(EventRefusal::NotOver { round, board: None })?;
+            let of = held.ok_or(TournamentRefusal::NotOver { round, board: None })?;
             if let Some(board) = of.open().next() {
                 let board = Some(board);
-                return Err(EventRefusal::NotOver { round, board });
+                return Err(TournamentRefusal::NotOver { round, board });
             }
         }
         Ok(())
     }
 
     /// The players of a new play-off in the order of the other tie-breaks.
-    fn ranking(&self, players: &[u32]) -> Result<Vec<u32>, EventRefusal> {
-        refuse(self.details.play_off_time.is_empty(), EventRefusal::NoPlayOff)?;
+    fn ranking(&self, players: &[u32]) -> Result<Vec<u32>, TournamentRefusal> {
+        refuse(self.details.play_off_time.is_empty(), TournamentRefusal::NoPlayOff)?;
         self.all_are_over()?;
         let table = self.standings();
         let mut ranking = Vec::new();
@@ -465,16 +471,16 @@ impl Event {
             }
         }
         if let Some(unknown) = players.iter().find(|player| !ranking.contains(player)) {
-            return Err(EventRefusal::NoSuchPlayer(*unknown));
+            return Err(TournamentRefusal::NoSuchPlayer(*unknown));
         }
         let are_tied = ranking.len() >= 2 && ranking.len() == players.len() && points.len() == 1;
-        refuse(!are_tied, EventRefusal::NotTied)?;
+        refuse(!are_tied, TournamentRefusal::NotTied)?;
         Ok(ranking)
     }
 }
 
 /// A refusal, if there is reason for it.
-fn refuse(is_so: bool, refusal: EventRefusal) -> Checked {
+fn refuse(is_so: bool, refusal: TournamentRefusal) -> Checked {
     if is_so { Err(refusal) } else { Ok(()) }
 }
 
@@ -487,18 +493,18 @@ fn on_default_time(result: GameResult) -> Option<Article> {
 /// Takes the blanks from the ends of a text; a refusal if it is empty.
 fn said(text: &mut String) -> Checked {
     *text = text.trim().to_owned();
-    refuse(text.is_empty(), EventRefusal::Nothing)
+    refuse(text.is_empty(), TournamentRefusal::Nothing)
 }
 
 fn checked(details: &mut Details) -> Checked {
     said(&mut details.name)?;
-    refuse(details.rounds == 0, EventRefusal::NoRounds)?;
+    refuse(details.rounds == 0, TournamentRefusal::NoRounds)?;
     for time in [&details.time, &details.play_off_time] {
         let is_none = !time.is_empty() && time_control::read(time).is_err();
-        refuse(is_none, EventRefusal::NoTime(time.clone()))?;
+        refuse(is_none, TournamentRefusal::NoTime(time.clone()))?;
     }
     for day in [&details.first_day, &details.last_day] {
-        refuse(!day.is_empty() && !is_day(day), EventRefusal::NoDay(day.clone()))?;
+        refuse(!day.is_empty() && !is_day(day), TournamentRefusal::NoDay(day.clone()))?;
     }
     Ok(())
 }
@@ -519,8 +525,8 @@ fn is_day(text: &str) -> bool {
 /// Checks that the report has players and does not contradict itself.
 fn readable(trf: &str) -> Checked {
     let report = trf::read(trf);
-    refuse(report.players.is_empty(), EventRefusal::NoPlayers)?;
-    let (_, misfits) = Tournament::of(&report);
+    refuse(report.players.is_empty(), TournamentRefusal::NoPlayers)?;
+    let (_, misfits) = TournamentResults::of(&report);
     let misfit = misfits.into_iter().find(|misfit| misfit.is_contradiction());
-    misfit.map_or(Ok(()), |misfit| Err(EventRefusal::Contradiction(misfit)))
+    misfit.map_or(Ok(()), |misfit| Err(TournamentRefusal::Contradiction(misfit)))
 }

@@ -6,14 +6,14 @@ use shakmaty::ByColor;
 use super::{Bye, Details, Entrant, RoundBoard};
 use laws::articles::Article;
 use laws::ending::GameResult;
-use laws::stored::{self, Fields, Stored as _, Unreadable, stored_events};
+use laws::stored::{self, Fields, StoredValue as _, UnreadableValue, stored_events};
 
 /// The form in which lines are written. A newer one names itself, and an older program refuses it.
 const VERSION: u32 = 1;
 
 /// An event with its place, its author and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct TournamentEntry {
     /// The number of the entry, from 1, without gaps.
     pub number: u64,
     /// The desk's date and time in the form of ISO 8601, for people only.
@@ -60,7 +60,7 @@ stored_events! {
         ResultAnnulled = "result_annulled" { at: RoundBoard, result: GameResult, text as "why": String },
         /// The tables play that round from now on. These games do not belong to it but to the round before, if there
         /// was one.
-        RoundBegun = "round_begun" { round: u32, games: Vec<Name> },
+        RoundBegun = "round_begun" { round: u32, games: Vec<ListedName> },
         /// The games of that round go into that round of a broadcast on lichess, by the server's name for it; empty if
         /// they go into none any more.
         BroadcastNamed = "broadcast_named" { round: u32, id as "broadcast": String },
@@ -73,7 +73,7 @@ stored_events! {
         /// An incident was written down.
         IncidentReported = "incident_reported" { round: u32, board: Option<u32>, article: Option<Article>, text: String },
         /// The appeals committee was formed; the first member presides.
-        CommitteeFormed = "committee_formed" { names: Vec<Name> },
+        CommitteeFormed = "committee_formed" { names: Vec<ListedName> },
         /// A player appeals against a decision of the arbiter (11.10).
         AppealMade = "appeal_made" {
             player: u32,
@@ -97,9 +97,9 @@ stored_events! {
 
 /// A name in a list of names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Name(pub String);
+pub struct ListedName(pub String);
 
-impl stored::Word for Name {
+impl stored::StoredWord for ListedName {
     fn word(&self) -> String {
         self.0.clone()
     }
@@ -111,7 +111,7 @@ impl stored::Word for Name {
 
 /// Error: the line is no entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread {
+pub enum UnreadNote {
     /// The line is no JSON object.
     NoRecord,
     /// A newer program wrote the line, in this form.
@@ -119,10 +119,10 @@ pub enum Unread {
     /// No event has that name.
     UnknownName(String),
     /// A value cannot be read.
-    Value(Unreadable),
+    Value(UnreadableValue),
 }
 
-impl Entry {
+impl TournamentEntry {
     /// The entry as one line.
     pub fn line(&self) -> String {
         let mut fields = Fields::new();
@@ -138,11 +138,11 @@ impl Entry {
     ///
     /// # Errors
     /// The reason why the line cannot be read; the tournament is not to be opened then.
-    pub fn read(line: &str) -> Result<Entry, Unread> {
-        let fields = stored::of_line(line).ok_or(Unread::NoRecord)?;
-        let version = u32::read("version", &fields).map_err(Unread::Value)?;
+    pub fn read(line: &str) -> Result<TournamentEntry, UnreadNote> {
+        let fields = stored::of_line(line).ok_or(UnreadNote::NoRecord)?;
+        let version = u32::read("version", &fields).map_err(UnreadNote::Value)?;
         if version > VERSION {
-            return Err(Unread::Newer(version));
+            return Err(UnreadNote::Newer(version));
         }
         let read = || {
             let name = String::read("name", &fields)?;
@@ -155,8 +155,8 @@ impl Entry {
                 String::read("by", &fields)?,
             ))
         };
-        let (name, what, number, when, by) = read().map_err(Unread::Value)?;
-        let what = what.ok_or(Unread::UnknownName(name))?;
-        Ok(Entry { number, when, by, what })
+        let (name, what, number, when, by) = read().map_err(UnreadNote::Value)?;
+        let what = what.ok_or(UnreadNote::UnknownName(name))?;
+        Ok(TournamentEntry { number, when, by, what })
     }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Square};
 
-use super::{DeskSources, NeedView, NextAct, NextDoes, Place, has_begun};
+use super::{NeedView, NextActView, NextDoes, PanelPlace, PanelSources, has_begun};
 use crate::ButtonView;
 use controls::catalogue::Control;
 use controls::intent::Intent;
@@ -21,11 +21,11 @@ const MINUTE_MS: u64 = 60_000;
 pub(super) fn need(
     game: &Game,
     messages: &Messages,
-    sources: &DeskSources,
+    sources: &PanelSources,
     (buttons, now): (&[ButtonView], Moment),
 ) -> NeedView {
     let since_ms = now.millis_since(sources.compared.unwrap_or(Moment::START));
-    let finding = Finding {
+    let finding = NeedContext {
         game,
         messages,
         buttons,
@@ -43,7 +43,7 @@ pub(super) fn need(
         let told = |name: &str| format!("{name}: {what}");
         return NeedView {
             text: needs,
-            act: act.map(|(name, does)| NextAct {
+            act: act.map(|(name, does)| NextActView {
                 told: told(&name),
                 name,
                 does,
@@ -71,14 +71,14 @@ type Wanted = (String, Option<(String, NextDoes)>);
 /// A need, if there is one.
 type Found = Option<Wanted>;
 
-struct Finding<'a> {
+struct NeedContext<'a> {
     game: &'a Game,
     messages: &'a Messages,
     buttons: &'a [ButtonView],
 }
 
-impl Finding<'_> {
-    fn look(&self, what: String, place: Place) -> Wanted {
+impl NeedContext<'_> {
+    fn look(&self, what: String, place: PanelPlace) -> Wanted {
         let name = self.messages.text("desk-look", &[]);
         (what, Some((name, NextDoes::Look(place))))
     }
@@ -91,7 +91,7 @@ impl Finding<'_> {
     }
 
     /// A board entry that was begun is finished first.
-    fn entry(&self, sources: &DeskSources) -> Found {
+    fn entry(&self, sources: &PanelSources) -> Found {
         let (side, _) = sources.entry.as_ref()?;
         let who = wording::side_name(self.messages, self.game, *side);
         let what = self.messages.text("desk-board-entered", &[("who", (&who).into())]);
@@ -111,7 +111,7 @@ impl Finding<'_> {
             let values = [("kind", (&kind).into()), ("article", (&article).into())];
             self.messages.text("desk-need-ruling", &values)
         });
-        Some(self.look(what, Place::Proposal))
+        Some(self.look(what, PanelPlace::Proposal))
     }
 
     /// "Board of Black, Ben differs on b1 and c3 (D.2.9)".
@@ -133,12 +133,12 @@ impl Finding<'_> {
 
     fn board(&self) -> Found {
         let what = Color::ALL.into_iter().find_map(|side| self.differing(side))?;
-        Some(self.look(what, Place::Steps))
+        Some(self.look(what, PanelPlace::Steps))
     }
 
     fn approval(&self) -> Found {
         if self.game.people().lacks_an_assistant() {
-            return Some(self.look(self.messages.text("refused-no-assistant", &[]), Place::Pending));
+            return Some(self.look(self.messages.text("refused-no-assistant", &[]), PanelPlace::Pending));
         }
         let is_open = |what: &Approval| !self.game.approvals().contains(what);
         let people = self.game.people();
@@ -159,9 +159,9 @@ impl Finding<'_> {
         Some((text, Some((name, NextDoes::Do(approve)))))
     }
 
-    fn journal(&self, sources: &DeskSources) -> Found {
+    fn journal(&self, sources: &PanelSources) -> Found {
         let finding = sources.findings_of_journal.first()?;
-        Some(self.look(finding.clone(), Place::Pending))
+        Some(self.look(finding.clone(), PanelPlace::Pending))
     }
 
     fn clocks(&self) -> Found {

@@ -6,11 +6,13 @@
 use shakmaty::ByColor;
 
 use super::rules::Decided;
-use super::{Bye, Details, Event, EventCommand, EventRefusal, Game, Happened, RoundBoard, report};
+use super::{
+    Bye, Details, Happened, RoundBoard, Tournament, TournamentCommand, TournamentGame, TournamentRefusal, report,
+};
 use notation::trf::given_name_first;
 
 /// The entries that the report brings.
-pub(super) fn merged(event: &Event, trf: &str) -> Decided {
+pub(super) fn merged(event: &Tournament, trf: &str) -> Decided {
     let theirs = report::event(trf);
     let mut merge = Merge {
         event: event.clone(),
@@ -31,7 +33,7 @@ pub(super) fn merged(event: &Event, trf: &str) -> Decided {
             }
             Some(known) if known.fide_id.is_some() && known.fide_id == player.fide_id => {}
             Some(known) if name(&known.name) == name(&player.name) => {}
-            Some(_) => return Err(EventRefusal::OtherPlayer(player.number)),
+            Some(_) => return Err(TournamentRefusal::OtherPlayer(player.number)),
         }
     }
     for (round, of) in &theirs.rounds {
@@ -49,7 +51,7 @@ pub(super) fn merged(event: &Event, trf: &str) -> Decided {
         }
     }
     if merge.happened.is_empty() {
-        return Err(EventRefusal::NothingNew);
+        return Err(TournamentRefusal::NothingNew);
     }
     Ok(merge.happened)
 }
@@ -78,13 +80,13 @@ fn filled(own: &Details, read: &Details) -> Details {
 
 /// The event as it would be after the merge.
 struct Merge {
-    event: Event,
+    event: Tournament,
     happened: Vec<Happened>,
 }
 
 impl Merge {
-    fn ask(&mut self, what: Happened) -> Result<(), EventRefusal> {
-        for what in self.event.decide(EventCommand::Enter(what))? {
+    fn ask(&mut self, what: Happened) -> Result<(), TournamentRefusal> {
+        for what in self.event.decide(TournamentCommand::Enter(what))? {
             self.event.apply(&self.event.next_entry(what.clone(), "", ""));
             self.happened.push(what);
         }
@@ -93,7 +95,7 @@ impl Merge {
 
     /// Takes in a game. A report has no boards: a game that is not paired here gets its place there, or the next that
     /// is free.
-    fn game(&mut self, round: u32, board: u32, read: &Game) -> Result<(), EventRefusal> {
+    fn game(&mut self, round: u32, board: u32, read: &TournamentGame) -> Result<(), TournamentRefusal> {
         let players = read.players;
         let own = self.event.board_of_player(round, players.white);
         let own = own.filter(|own| self.event.game(round, *own).is_some_and(|own| own.players == players));
@@ -115,7 +117,7 @@ impl Merge {
                 signed: ByColor::default(),
                 article: None,
             }),
-            (Some(own), Some(read)) if own != read => Err(EventRefusal::HasResult(at)),
+            (Some(own), Some(read)) if own != read => Err(TournamentRefusal::HasResult(at)),
             (Some(_), Some(_)) | (_, None) => Ok(()),
         }
     }

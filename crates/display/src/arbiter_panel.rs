@@ -5,7 +5,7 @@ mod need;
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Square};
 
 use super::{BoardView, ButtonView, CellView, FieldView, LogLine, LogView, elapsed};
-use controls::desk::DeskIntent;
+use controls::arbiter_panel::PanelIntent;
 use controls::intent::Intent;
 use laws::articles::Article;
 use laws::command::{Approval, Command};
@@ -15,17 +15,17 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::proposal::Proposal;
 use laws::regulations::Speed;
-use laws::rules::outcome::Outcome;
+use laws::rules::outcome::ProposalOutcome;
 use laws::rules::{explanation, recording};
 use laws::time_check::TimeCheck;
 use locale::Messages;
 use notation::time_control;
 use settings::Cells;
-use wording::{self, proposal::Squares};
+use wording::{self, proposal::SquareNaming};
 
 /// Sources of the arbiter's panel, besides the game.
 #[derive(Clone, Debug, Default)]
-pub struct DeskSources {
+pub struct PanelSources {
     /// True if the PIN is needed first: nothing else is shown.
     pub is_locked: bool,
     /// The board that is being entered.
@@ -54,7 +54,7 @@ pub struct DeskSources {
 
 /// The arbiter's panel.
 #[derive(Clone, Debug, PartialEq)]
-pub struct DeskView {
+pub struct PanelView {
     /// The field for the PIN and the words above it; then nothing else is shown.
     pub pin: Option<FieldView>,
     /// The one thing that needs the arbiter first.
@@ -80,12 +80,12 @@ pub struct DeskView {
     /// Everything said to anybody.
     pub said: LogView,
     /// The acts that are rare, on pages of their own.
-    pub pages: DeskPages,
+    pub pages: PanelPages,
 }
 
 /// The pages of the arbiter's panel.
 #[derive(Clone, Debug, PartialEq)]
-pub struct DeskPages {
+pub struct PanelPages {
     /// "More…", the page with every act that is not needed at every move.
     pub more: String,
     /// The checks before the round; then the time-check record, the newest first, and the last entry of the journal.
@@ -93,14 +93,14 @@ pub struct DeskPages {
     /// The regulations fixed before the game.
     pub regulations: ListView,
     /// The report.
-    pub report: DeskFileView,
+    pub report: PanelFileView,
     /// The envelope of a sealed move, if there is one.
-    pub envelope: Option<DeskFileView>,
+    pub envelope: Option<PanelFileView>,
 }
 
 /// A page on which a paper of the arbiter's is written to a file.
 #[derive(Clone, Debug, PartialEq)]
-pub struct DeskFileView {
+pub struct PanelFileView {
     /// Its title.
     pub title: String,
     /// The field of the path.
@@ -117,12 +117,12 @@ pub struct NeedView {
     /// "Needs you: boards differ on f3 and g1 (D.2.9)", or that nothing does and when the boards were compared.
     pub text: String,
     /// The one next act.
-    pub act: Option<NextAct>,
+    pub act: Option<NextActView>,
 }
 
 /// The one next act.
 #[derive(Clone, Debug, PartialEq)]
-pub struct NextAct {
+pub struct NextActView {
     /// The words on its button.
     pub name: String,
     /// The name with its subject, for a reader who does not see the line before it.
@@ -135,14 +135,14 @@ pub struct NextAct {
 #[derive(Clone, Debug, PartialEq)]
 pub enum NextDoes {
     /// Leads to that place.
-    Look(Place),
+    Look(PanelPlace),
     /// Asks the table for that.
     Do(Intent),
 }
 
 /// The place to which the arbiter is led.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum PanelPlace {
     /// To the proposal.
     Proposal,
     /// To the steps that correct the boards.
@@ -178,9 +178,9 @@ pub struct ProposalView {
 pub(super) fn desk(
     game: &Game,
     messages: &Messages,
-    sources: &DeskSources,
+    sources: &PanelSources,
     (style, buttons, now): (Cells, &[ButtonView], Moment),
-) -> DeskView {
+) -> PanelView {
     let text = |id: &str| messages.text(id, &[]);
     let list = |id: &str, lines: Vec<String>| ListView { label: text(id), lines };
     let pending = [
@@ -189,7 +189,7 @@ pub(super) fn desk(
         comparison(game, messages, sources),
     ]
     .concat();
-    DeskView {
+    PanelView {
         need: need::need(game, messages, sources, (buttons, now)),
         names: ByColor::new_with(|side| wording::side_name(messages, game, side)),
         pin: sources.is_locked.then(|| FieldView {
@@ -212,13 +212,13 @@ pub(super) fn desk(
     }
 }
 
-fn pages(game: &Game, messages: &Messages, sources: &DeskSources) -> DeskPages {
+fn pages(game: &Game, messages: &Messages, sources: &PanelSources) -> PanelPages {
     let text = |id: &str| messages.text(id, &[]);
     let list = |id: &str, lines: Vec<String>| ListView { label: text(id), lines };
     let time = time_control::write(&game.regulations().time);
     let regulations = wording::rules::regulations(messages, game, &time);
     let regulations = regulations.iter().map(|(name, value)| format!("{name}: {value}"));
-    let file = |title: &str, suggested: String| DeskFileView {
+    let file = |title: &str, suggested: String| PanelFileView {
         title: text(title),
         path: FieldView {
             label: text("files-path"),
@@ -228,7 +228,7 @@ fn pages(game: &Game, messages: &Messages, sources: &DeskSources) -> DeskPages {
         write: text("files-save"),
     };
     let is_sealed = game.adjournment().is_some_and(|open| open.envelope.is_some());
-    DeskPages {
+    PanelPages {
         more: text("desk-more"),
         checks: if has_begun(game) {
             list("desk-checks", checks(game, messages, sources))
@@ -255,7 +255,7 @@ fn has_begun(game: &Game) -> bool {
     game.clock().has_started() || game.plies_made() > 0
 }
 
-fn board(game: &Game, messages: &Messages, sources: &DeskSources, (side, style): (Color, Cells)) -> BoardView {
+fn board(game: &Game, messages: &Messages, sources: &PanelSources, (side, style): (Color, Cells)) -> BoardView {
     let official = &game.correct_board(side);
     let entry = sources.entry.as_ref().filter(|(of, _)| *of == side);
     let is_known = game.is_known(side);
@@ -291,8 +291,8 @@ fn board(game: &Game, messages: &Messages, sources: &DeskSources, (side, style):
                 piece: standing,
                 lifted: false,
                 differs,
-                touch: Intent::Desk(DeskIntent::Square(square, official.piece_at(square))),
-                take_off: Intent::Desk(DeskIntent::Square(square, None)),
+                touch: Intent::Desk(PanelIntent::Square(square, official.piece_at(square))),
+                take_off: Intent::Desk(PanelIntent::Square(square, None)),
                 adjust: Intent::Do(Command::Adjust { side, square }),
             }
         })
@@ -348,7 +348,7 @@ fn state(game: &Game, messages: &Messages, side: Color) -> String {
 }
 
 /// The slips that explain boards that differ, then every square on which one does.
-fn comparison(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String> {
+fn comparison(game: &Game, messages: &Messages, sources: &PanelSources) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for side in Color::ALL {
         let who = wording::side_name(messages, game, side);
@@ -387,7 +387,7 @@ fn comparison(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<St
 }
 
 /// One half-move as both sheets have it.
-struct Written {
+struct WrittenPly {
     number: usize,
     color: Color,
     words: ByColor<String>,
@@ -395,14 +395,14 @@ struct Written {
 }
 
 /// Both sheets, ply by ply, as written.
-fn written(messages: &Messages, sources: &DeskSources) -> impl Iterator<Item = Written> {
-    let DeskSources { sheets, words, .. } = sources;
+fn written(messages: &Messages, sources: &PanelSources) -> impl Iterator<Item = WrittenPly> {
+    let PanelSources { sheets, words, .. } = sources;
     let both_read = sheets.white.moves.iter().zip(&sheets.black.moves);
     let agree = both_read.take_while(|(one, other)| one == other).count();
     let longest = words.white.len().max(words.black.len());
     let both = words.white.len().min(words.black.len());
     let nothing = messages.text("desk-sheet-missing", &[]);
-    (0..longest).map(move |ply| Written {
+    (0..longest).map(move |ply| WrittenPly {
         number: ply / 2 + 1,
         color: if ply.is_multiple_of(2) {
             Color::White
@@ -415,8 +415,8 @@ fn written(messages: &Messages, sources: &DeskSources) -> impl Iterator<Item = W
 }
 
 /// Both sheets as lines; a word and a sign mark the first difference.
-fn sheets(messages: &Messages, sources: &DeskSources) -> Vec<String> {
-    let line = |written: Written| {
+fn sheets(messages: &Messages, sources: &PanelSources) -> Vec<String> {
+    let line = |written: WrittenPly| {
         let side = wording::color(messages, written.color);
         let values = [
             ("number", written.number.into()),
@@ -435,8 +435,8 @@ fn sheets(messages: &Messages, sources: &DeskSources) -> Vec<String> {
 }
 
 /// The sheets side by side, for the eye.
-fn sheet_columns(messages: &Messages, sources: &DeskSources) -> Vec<[String; 3]> {
-    let row = |written: Written| {
+fn sheet_columns(messages: &Messages, sources: &PanelSources) -> Vec<[String; 3]> {
+    let row = |written: WrittenPly| {
         let sign = if written.is_first_difference { "≠ " } else { "" };
         let dots = written.color.fold_wb(".", "…");
         let ByColor { white, black } = written.words;
@@ -504,7 +504,7 @@ fn recording(game: &Game, messages: &Messages) -> Vec<String> {
 
 /// The open proposals. A ruling names a kind and is about its oldest proposal: a newer one says that the older comes
 /// first.
-fn proposals(game: &Game, messages: &Messages, sources: &DeskSources, now: Moment) -> Vec<ProposalView> {
+fn proposals(game: &Game, messages: &Messages, sources: &PanelSources, now: Moment) -> Vec<ProposalView> {
     let open = (0..).zip(game.proposals()).zip(&sources.proposals);
     open.map(|((place, proposal), text)| {
         let kind = proposal.kind();
@@ -532,7 +532,12 @@ fn proposals(game: &Game, messages: &Messages, sources: &DeskSources, now: Momen
 
 /// The changes that accepting a proposal makes, so that they surprise nobody.
 fn effect(game: &Game, messages: &Messages, (place, proposal): (usize, &Proposal), now: Moment) -> String {
-    let outcome = wording::proposal::outcome(messages, game, &Outcome::of(game, place, now), Squares::Named);
+    let outcome = wording::proposal::outcome(
+        messages,
+        game,
+        &ProposalOutcome::of(game, place, now),
+        SquareNaming::Named,
+    );
     let is_real = matches!(proposal, Proposal::Correction { .. }) && !game.is_seen();
     let real = is_real.then(|| messages.text("desk-effect-real-board", &[]));
     let stay = (game.moves_since_claim(place) > 0).then(|| messages.text("claim-moves-since", &[]));
@@ -548,7 +553,7 @@ fn why(game: &Game, messages: &Messages, article: &Article) -> Option<(String, I
     Some((name, Intent::Explain(number)))
 }
 
-fn steps(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String> {
+fn steps(game: &Game, messages: &Messages, sources: &PanelSources) -> Vec<String> {
     let mut lines = Vec::new();
     for side in Color::ALL {
         let who = wording::side_name(messages, game, side);
@@ -559,7 +564,7 @@ fn steps(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String>
 }
 
 /// The time-check record, then the last entry of the journal.
-fn checks(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String> {
+fn checks(game: &Game, messages: &Messages, sources: &PanelSources) -> Vec<String> {
     let line = |check: &TimeCheck| {
         let words = wording::times_checked(messages, check);
         format!("{}  {words}", elapsed(check.at.as_millis()))
@@ -568,7 +573,7 @@ fn checks(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String
     checked.chain(sources.anchor.clone()).collect()
 }
 
-fn said(messages: &Messages, sources: &DeskSources) -> Vec<LogLine> {
+fn said(messages: &Messages, sources: &PanelSources) -> Vec<LogLine> {
     let line = |(at, to, text): &(Moment, Person, String)| {
         let to = person_name(messages, *to);
         LogLine {

@@ -2,13 +2,13 @@
 
 use shakmaty::{ByColor, Color, File, Position as _, Rank, Square};
 
-use super::play_off::Next;
-use super::{Details, Entry, Event, EventRefusal, Happened, RoundBoard};
-use crate::tournament::Misfit;
+use super::play_off::PlayOffStep;
+use super::{Details, Happened, RoundBoard, Tournament, TournamentEntry, TournamentRefusal};
+use crate::tournament_results::ReportFault;
 use laws::articles::Article;
 use laws::ending::GameResult;
 use laws::regulations;
-use laws::stored::Word as _;
+use laws::stored::StoredWord as _;
 use locale::{self, Messages, Value};
 use notation::algebraic::Letters;
 use notation::{time_control, time_control_written, trf};
@@ -24,7 +24,7 @@ pub fn result(result: GameResult) -> String {
 }
 
 /// An event with its author and time: a line of the event's journal.
-pub fn entry(messages: &Messages, event: &Event, entry: &Entry) -> String {
+pub fn entry(messages: &Messages, event: &Tournament, entry: &TournamentEntry) -> String {
     let what = happened(messages, event, &entry.what);
     noted(messages, &entry.when, &entry.by, &what)
 }
@@ -37,7 +37,7 @@ pub fn noted(messages: &Messages, when: &str, by: &str, what: &str) -> String {
 }
 
 /// An event in one sentence; `event` knows the players by name.
-pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
+pub fn happened(messages: &Messages, event: &Tournament, what: &Happened) -> String {
     let say = |id: &str, values: &[(&str, Value<'_>)]| messages.text(id, values);
     let at_board = |id: &str, at: RoundBoard, more: &[(&str, Value<'_>)]| {
         let mut values = vec![("round", at.round.into()), ("board", at.board.into())];
@@ -145,18 +145,18 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
 }
 
 /// The next step of a play-off, in a sentence.
-pub fn next(messages: &Messages, event: &Event, next: Next) -> String {
+pub fn next(messages: &Messages, event: &Tournament, next: PlayOffStep) -> String {
     match next {
-        Next::Play { players, pause_min, .. } => {
+        PlayOffStep::Play { players, pause_min, .. } => {
             let ByColor { white, black } = sides(event, players).map(|name| Value::quoting(&name));
             let values = [("white", white), ("black", black), ("minutes", pause_min.into())];
             messages.text("play-off-next", &values)
         }
-        Next::Draw { players, .. } => {
+        PlayOffStep::Draw { players, .. } => {
             let names = locale::list(messages, &players.map(|player| event.name(player)));
             messages.text("play-off-draw", &[("names", names.into())])
         }
-        Next::Won(player) => messages.text("play-off-won", &[("name", Value::quoting(&event.name(player)))]),
+        PlayOffStep::Won(player) => messages.text("play-off-won", &[("name", Value::quoting(&event.name(player)))]),
     }
 }
 
@@ -168,7 +168,7 @@ pub fn time(encoded: &str) -> String {
 }
 
 /// The sentence for the free player of a round.
-pub fn free(messages: &Messages, event: &Event, round: u32, player: u32) -> String {
+pub fn free(messages: &Messages, event: &Tournament, round: u32, player: u32) -> String {
     let player = ("player", Value::quoting(&event.name(player)));
     messages.text("pairings-bye", &[("round", round.into()), player])
 }
@@ -186,7 +186,7 @@ pub fn start(messages: &Messages, round: u32, position: u32) -> String {
 }
 
 /// The reason for a refusal, in a sentence.
-pub fn refused(messages: &Messages, event: &Event, refusal: &EventRefusal) -> String {
+pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefusal) -> String {
     let say = |id: &str, values: &[(&str, Value<'_>)]| messages.text(id, values);
     let plain = |id: &str| messages.text(id, &[]);
     let at_board = |id: &str, at: &RoundBoard| say(id, &[("round", at.round.into()), ("board", at.board.into())]);
@@ -194,74 +194,74 @@ pub fn refused(messages: &Messages, event: &Event, refusal: &EventRefusal) -> St
     let name = |player: u32| ("name", Value::quoting(&event.name(player)));
     let quoting = |id: &str, text: &str| say(id, &[("text", Value::quoting(text))]);
     match refusal {
-        EventRefusal::NotOpen => plain("no-event-open"),
-        EventRefusal::OpenAlready => plain("no-event-second"),
-        EventRefusal::Nothing => plain("no-event-text"),
-        EventRefusal::NoRounds => plain("no-event-rounds"),
-        EventRefusal::NoTime(text) => quoting("no-event-time", text),
-        EventRefusal::NoDay(text) => quoting("no-event-day", text),
-        EventRefusal::NoPlayers => plain("no-event-players"),
-        EventRefusal::Contradiction(misfit) => contradiction(messages, *misfit),
-        EventRefusal::OtherPlayer(player) => {
+        TournamentRefusal::NotOpen => plain("no-event-open"),
+        TournamentRefusal::OpenAlready => plain("no-event-second"),
+        TournamentRefusal::Nothing => plain("no-event-text"),
+        TournamentRefusal::NoRounds => plain("no-event-rounds"),
+        TournamentRefusal::NoTime(text) => quoting("no-event-time", text),
+        TournamentRefusal::NoDay(text) => quoting("no-event-day", text),
+        TournamentRefusal::NoPlayers => plain("no-event-players"),
+        TournamentRefusal::Contradiction(misfit) => contradiction(messages, *misfit),
+        TournamentRefusal::OtherPlayer(player) => {
             say("no-event-other-player", &[("player", (*player).into()), name(*player)])
         }
-        EventRefusal::NothingNew => plain("no-event-new"),
-        EventRefusal::NoSuchPlayer(player) => number("no-event-player", "player", *player),
-        EventRefusal::FideIdTaken(player) => say("no-event-twin", &[name(*player)]),
-        EventRefusal::TooLate => plain("no-event-late"),
-        EventRefusal::NotForBerger(count) => say("no-event-berger", &[("count", (*count).into())]),
-        EventRefusal::PairedAlready => plain("no-event-paired"),
-        EventRefusal::NoSuchRound(round) => {
+        TournamentRefusal::NothingNew => plain("no-event-new"),
+        TournamentRefusal::NoSuchPlayer(player) => number("no-event-player", "player", *player),
+        TournamentRefusal::FideIdTaken(player) => say("no-event-twin", &[name(*player)]),
+        TournamentRefusal::TooLate => plain("no-event-late"),
+        TournamentRefusal::NotForBerger(count) => say("no-event-berger", &[("count", (*count).into())]),
+        TournamentRefusal::PairedAlready => plain("no-event-paired"),
+        TournamentRefusal::NoSuchRound(round) => {
             let rounds = ("rounds", event.details().rounds.into());
             say("no-event-round", &[("round", (*round).into()), rounds])
         }
-        EventRefusal::NoGame(at) => at_board("no-event-game", at),
-        EventRefusal::BoardTaken(at) => at_board("no-event-board", at),
-        EventRefusal::Himself => plain("no-event-himself"),
-        EventRefusal::Busy { player, round } => say("no-event-busy", &[name(*player), ("round", (*round).into())]),
-        EventRefusal::Withdrawn(player) => say("no-event-withdrawn", &[name(*player)]),
-        EventRefusal::NotWithdrawn(player) => say("no-event-not-withdrawn", &[name(*player)]),
-        EventRefusal::TableTaken(table) => number("no-event-table", "table", *table),
-        EventRefusal::HasResult(at) => at_board("no-event-has-result", at),
-        EventRefusal::NoResult(at) => at_board("no-event-result", at),
-        EventRefusal::HasBegun => plain("no-event-begun"),
-        EventRefusal::NotChess960 => plain("no-event-chess960"),
-        EventRefusal::NoSuchPosition(position) => number("no-event-position", "position", *position),
-        EventRefusal::RoundHasBegun(round) => number("no-event-round-begun", "round", *round),
-        EventRefusal::NotOver { round, board } => {
+        TournamentRefusal::NoGame(at) => at_board("no-event-game", at),
+        TournamentRefusal::BoardTaken(at) => at_board("no-event-board", at),
+        TournamentRefusal::Himself => plain("no-event-himself"),
+        TournamentRefusal::Busy { player, round } => say("no-event-busy", &[name(*player), ("round", (*round).into())]),
+        TournamentRefusal::Withdrawn(player) => say("no-event-withdrawn", &[name(*player)]),
+        TournamentRefusal::NotWithdrawn(player) => say("no-event-not-withdrawn", &[name(*player)]),
+        TournamentRefusal::TableTaken(table) => number("no-event-table", "table", *table),
+        TournamentRefusal::HasResult(at) => at_board("no-event-has-result", at),
+        TournamentRefusal::NoResult(at) => at_board("no-event-result", at),
+        TournamentRefusal::HasBegun => plain("no-event-begun"),
+        TournamentRefusal::NotChess960 => plain("no-event-chess960"),
+        TournamentRefusal::NoSuchPosition(position) => number("no-event-position", "position", *position),
+        TournamentRefusal::RoundHasBegun(round) => number("no-event-round-begun", "round", *round),
+        TournamentRefusal::NotOver { round, board } => {
             say("no-event-over", &[("place", place(messages, *round, *board).into())])
         }
-        EventRefusal::NoAppeals(article) => say("no-event-appeals", &[("article", article.to_string().into())]),
-        EventRefusal::SmallCommittee => plain("no-event-committee"),
-        EventRefusal::ArbiterInCommittee => plain("no-event-arbiter"),
-        EventRefusal::NoOpenAppeal(appeal) => number("no-event-appeal", "appeal", *appeal),
-        EventRefusal::NoPlayOff => plain("no-event-play-off"),
-        EventRefusal::NotTied => plain("no-event-tied"),
-        EventRefusal::NoSuchPlayOff(play_off) => number("no-event-such-play-off", "number", *play_off),
-        EventRefusal::PlayOffHasBegun(play_off) => number("no-event-play-off-begun", "number", *play_off),
-        EventRefusal::NotNext => plain("no-event-next"),
+        TournamentRefusal::NoAppeals(article) => say("no-event-appeals", &[("article", article.to_string().into())]),
+        TournamentRefusal::SmallCommittee => plain("no-event-committee"),
+        TournamentRefusal::ArbiterInCommittee => plain("no-event-arbiter"),
+        TournamentRefusal::NoOpenAppeal(appeal) => number("no-event-appeal", "appeal", *appeal),
+        TournamentRefusal::NoPlayOff => plain("no-event-play-off"),
+        TournamentRefusal::NotTied => plain("no-event-tied"),
+        TournamentRefusal::NoSuchPlayOff(play_off) => number("no-event-such-play-off", "number", *play_off),
+        TournamentRefusal::PlayOffHasBegun(play_off) => number("no-event-play-off-begun", "number", *play_off),
+        TournamentRefusal::NotNext => plain("no-event-next"),
     }
 }
 
 /// The contradiction of a report, in a sentence.
-pub fn contradiction(messages: &Messages, misfit: Misfit) -> String {
+pub fn contradiction(messages: &Messages, misfit: ReportFault) -> String {
     let at = |id: &str, round: usize, number: u32, opponent: u32| {
         let (round, number) = (("round", round.into()), ("number", number.into()));
         messages.text(id, &[round, number, ("opponent", opponent.into())])
     };
     match misfit {
-        Misfit::NoSuchOpponent {
+        ReportFault::NoSuchOpponent {
             number,
             round,
             opponent,
         } => at("standings-no-opponent", round, number, opponent),
-        Misfit::OneSided {
+        ReportFault::OneSided {
             number,
             round,
             opponent,
         } => at("standings-one-sided", round, number, opponent),
-        Misfit::Impossible { number, round } => at("standings-impossible", round, number, 0),
-        Misfit::Points {
+        ReportFault::Impossible { number, round } => at("standings-impossible", round, number, 0),
+        ReportFault::Points {
             number,
             stated,
             counted,
@@ -301,19 +301,19 @@ pub fn signed(by: ByColor<Option<bool>>) -> &'static str {
 }
 
 /// The names of both sides.
-pub fn sides(event: &Event, players: ByColor<u32>) -> ByColor<String> {
+pub fn sides(event: &Tournament, players: ByColor<u32>) -> ByColor<String> {
     ByColor::new_with(|side: Color| event.name(*players.get(side)))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::happened::Name;
+    use super::super::happened::ListedName;
     use super::super::{Bye, Details, Entrant};
     use super::*;
     use locale::Locale;
 
-    fn event() -> Event {
-        let mut event = Event::default();
+    fn event() -> Tournament {
+        let mut event = Tournament::default();
         let details = Details {
             name: "Open".into(),
             rounds: 3,
@@ -337,8 +337,8 @@ mod tests {
         event
     }
 
-    fn entry_of(what: Happened) -> Entry {
-        Entry {
+    fn entry_of(what: Happened) -> TournamentEntry {
+        TournamentEntry {
             number: 1,
             when: "2026-11-23T18:30:00".into(),
             by: "Dora".into(),
@@ -407,7 +407,7 @@ mod tests {
                 text: text.clone(),
             },
             Happened::CommitteeFormed {
-                names: ["A", "B"].map(|name| Name(name.into())).into(),
+                names: ["A", "B"].map(|name| ListedName(name.into())).into(),
             },
             Happened::AppealMade {
                 player,
@@ -464,58 +464,58 @@ mod tests {
         all
     }
 
-    fn refusals() -> Vec<EventRefusal> {
+    fn refusals() -> Vec<TournamentRefusal> {
         let (round, board, player) = (2, 7, 1);
         let at = RoundBoard { round, board };
         let text = "soon".to_owned();
         let (number, opponent) = (1, 9);
         vec![
-            EventRefusal::NotOpen,
-            EventRefusal::OpenAlready,
-            EventRefusal::Nothing,
-            EventRefusal::NoRounds,
-            EventRefusal::NoTime(text.clone()),
-            EventRefusal::NoDay(text),
-            EventRefusal::NoPlayers,
-            EventRefusal::Contradiction(Misfit::Impossible { number, round: 1 }),
-            EventRefusal::Contradiction(Misfit::OneSided {
+            TournamentRefusal::NotOpen,
+            TournamentRefusal::OpenAlready,
+            TournamentRefusal::Nothing,
+            TournamentRefusal::NoRounds,
+            TournamentRefusal::NoTime(text.clone()),
+            TournamentRefusal::NoDay(text),
+            TournamentRefusal::NoPlayers,
+            TournamentRefusal::Contradiction(ReportFault::Impossible { number, round: 1 }),
+            TournamentRefusal::Contradiction(ReportFault::OneSided {
                 number,
                 round: 1,
                 opponent,
             }),
-            EventRefusal::NoSuchPlayer(player),
-            EventRefusal::FideIdTaken(player),
-            EventRefusal::TooLate,
-            EventRefusal::NotForBerger(17),
-            EventRefusal::PairedAlready,
-            EventRefusal::NoSuchRound(round),
-            EventRefusal::NoGame(at),
-            EventRefusal::BoardTaken(at),
-            EventRefusal::Himself,
-            EventRefusal::Busy { player, round },
-            EventRefusal::Withdrawn(player),
-            EventRefusal::NotWithdrawn(player),
-            EventRefusal::TableTaken(3),
-            EventRefusal::HasResult(at),
-            EventRefusal::NoResult(at),
-            EventRefusal::HasBegun,
-            EventRefusal::NotChess960,
-            EventRefusal::NoSuchPosition(960),
-            EventRefusal::RoundHasBegun(round),
-            EventRefusal::NotOver { round, board: None },
-            EventRefusal::NotOver {
+            TournamentRefusal::NoSuchPlayer(player),
+            TournamentRefusal::FideIdTaken(player),
+            TournamentRefusal::TooLate,
+            TournamentRefusal::NotForBerger(17),
+            TournamentRefusal::PairedAlready,
+            TournamentRefusal::NoSuchRound(round),
+            TournamentRefusal::NoGame(at),
+            TournamentRefusal::BoardTaken(at),
+            TournamentRefusal::Himself,
+            TournamentRefusal::Busy { player, round },
+            TournamentRefusal::Withdrawn(player),
+            TournamentRefusal::NotWithdrawn(player),
+            TournamentRefusal::TableTaken(3),
+            TournamentRefusal::HasResult(at),
+            TournamentRefusal::NoResult(at),
+            TournamentRefusal::HasBegun,
+            TournamentRefusal::NotChess960,
+            TournamentRefusal::NoSuchPosition(960),
+            TournamentRefusal::RoundHasBegun(round),
+            TournamentRefusal::NotOver { round, board: None },
+            TournamentRefusal::NotOver {
                 round,
                 board: Some(board),
             },
-            EventRefusal::NoAppeals(Article::new("11.10")),
-            EventRefusal::SmallCommittee,
-            EventRefusal::ArbiterInCommittee,
-            EventRefusal::NoOpenAppeal(1),
-            EventRefusal::NoPlayOff,
-            EventRefusal::NotTied,
-            EventRefusal::NoSuchPlayOff(2),
-            EventRefusal::PlayOffHasBegun(2),
-            EventRefusal::NotNext,
+            TournamentRefusal::NoAppeals(Article::new("11.10")),
+            TournamentRefusal::SmallCommittee,
+            TournamentRefusal::ArbiterInCommittee,
+            TournamentRefusal::NoOpenAppeal(1),
+            TournamentRefusal::NoPlayOff,
+            TournamentRefusal::NotTied,
+            TournamentRefusal::NoSuchPlayOff(2),
+            TournamentRefusal::PlayOffHasBegun(2),
+            TournamentRefusal::NotNext,
         ]
     }
 

@@ -12,7 +12,7 @@ const OPEN_MS: u64 = 120_000;
 
 /// See the module.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Desk {
+pub(super) struct ArbiterPanel {
     /// The end of the time it is open, if a PIN is needed.
     open_until: Option<Moment>,
     /// The board that is being entered, so far.
@@ -23,7 +23,7 @@ pub(super) struct Desk {
     pub(super) secret: Option<String>,
 }
 
-impl Desk {
+impl ArbiterPanel {
     /// True if the arbiter's commands wait for the PIN.
     pub(super) fn is_locked(&self, game: &Game, now: Moment) -> bool {
         game.lock().is_some() && self.open_until.is_none_or(|until| now >= until)

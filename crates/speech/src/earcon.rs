@@ -4,7 +4,7 @@ use settings::Sounds;
 
 /// A short sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cue {
+pub enum Earcon {
     /// A piece was taken into the hand.
     Lift,
     /// A piece was put down.
@@ -35,7 +35,7 @@ pub enum Cue {
     DarkSquare,
 }
 
-impl Cue {
+impl Earcon {
     /// All sounds.
     pub const ALL: [Self; 14] = [
         Self::Lift,
@@ -81,17 +81,17 @@ impl Cue {
 }
 
 /// True if the person wants to hear it.
-pub const fn is_wanted(cue: Cue, sounds: Sounds) -> bool {
+pub const fn is_wanted(cue: Earcon, sounds: Sounds) -> bool {
     match cue {
-        Cue::Lift | Cue::Place | Cue::TakeOff | Cue::Press => sounds.hands,
-        Cue::Refused => sounds.illegal,
-        Cue::BoardsDiffer => sounds.differences,
-        Cue::Flag | Cue::LowTime => sounds.low_time,
-        Cue::Capture => sounds.captures,
-        Cue::Check => sounds.check,
-        Cue::Edge => sounds.edge,
-        Cue::DarkSquare => sounds.dark_squares,
+        Earcon::Lift | Earcon::Place | Earcon::TakeOff | Earcon::Press => sounds.hands,
+        Earcon::Refused => sounds.illegal,
+        Earcon::BoardsDiffer => sounds.differences,
+        Earcon::Flag | Earcon::LowTime => sounds.low_time,
+        Earcon::Capture => sounds.captures,
+        Earcon::Check => sounds.check,
+        Earcon::Edge => sounds.edge,
+        Earcon::DarkSquare => sounds.dark_squares,
         // The person asked for the first; the second stands for words.
-        Cue::Pulse | Cue::Announcement => true,
+        Earcon::Pulse | Earcon::Announcement => true,
     }
 }

@@ -7,18 +7,18 @@ use super::pages::{page, read};
 use super::widgets::buttons::{ButtonStyle, control_button, in_a_row, plain_button};
 use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
-use super::window::{Page, Part, Window, pane_name};
+use super::window::{FixedTarget, Page, Window, pane_name};
 use super::{Reply, focus, keys, theme};
+use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::{Control, Pane};
-use controls::desk::DeskIntent;
 use controls::files::typed_path;
 use controls::intent::{AdjournIntent, Intent};
-use display::desk::{DeskFileView, DeskView, ListView};
+use display::arbiter_panel::{ListView, PanelFileView, PanelView};
 use display::{ButtonView, Screen};
 
 /// A page of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum DeskPage {
+pub(super) enum PanelPage {
     /// All actions.
     More,
     /// The checks before the round, and the clock times checked since.
@@ -31,12 +31,12 @@ pub(super) enum DeskPage {
     Envelope,
 }
 
-impl DeskPage {
+impl PanelPage {
     /// The pages that the first one leads to.
     const OTHERS: [Self; 4] = [Self::Checks, Self::Regulations, Self::Report, Self::Envelope];
 
     /// The file that it writes, if it writes one.
-    fn file(self, desk: &DeskView) -> Option<&DeskFileView> {
+    fn file(self, desk: &PanelView) -> Option<&PanelFileView> {
         match self {
             Self::Report => Some(&desk.pages.report),
             Self::Envelope => desk.pages.envelope.as_ref(),
@@ -53,7 +53,7 @@ impl DeskPage {
     }
 
     /// The list on the page.
-    fn list(self, desk: &DeskView) -> Option<&ListView> {
+    fn list(self, desk: &PanelView) -> Option<&ListView> {
         match self {
             Self::Checks => Some(&desk.pages.checks),
             Self::Regulations => Some(&desk.pages.regulations),
@@ -62,7 +62,7 @@ impl DeskPage {
     }
 
     /// The title; none if there is no such page now.
-    fn title(self, desk: &DeskView) -> Option<&str> {
+    fn title(self, desk: &PanelView) -> Option<&str> {
         match self {
             Self::More => Some(&desk.pages.more),
             Self::Checks | Self::Regulations => self.list(desk).map(|list| list.label.as_str()),
@@ -72,19 +72,19 @@ impl DeskPage {
 }
 
 /// Opens a page of the panel.
-pub(super) fn turn_to(ctx: &egui::Context, window: &mut Window, page: Page, desk: &DeskView) {
+pub(super) fn turn_to(ctx: &egui::Context, window: &mut Window, page: Page, desk: &PanelView) {
     if let Page::Desk(own) = page
         && let Some(file) = own.file(desk)
     {
-        let line = window.line(Part::Path);
+        let line = window.line(FixedTarget::Path);
         line.text.clone_from(&file.suggested);
     }
-    window.list(Part::Checks).line = 0;
+    window.list(FixedTarget::Checks).line = 0;
     window.turn_to(ctx, page);
 }
 
 /// Draws a page of the panel; content locked by the PIN is not shown.
-pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, own: DeskPage, window: &mut Window, reply: &mut Reply) {
+pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, own: PanelPage, window: &mut Window, reply: &mut Reply) {
     let desk = screen.desk.as_ref().filter(|desk| desk.pin.is_none());
     let Some((desk, title)) = desk.and_then(|desk| Some((desk, own.title(desk)?))) else {
         window.turn_to(ui.ctx(), Page::Game);
@@ -103,7 +103,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, own: DeskPage, window: &m
 }
 
 fn read_list(ui: &mut egui::Ui, (screen, view): (&Screen, &ListView), window: &mut Window, reply: &mut Reply) {
-    let id = window.part(Part::Checks);
+    let id = window.part(FixedTarget::Checks);
     if window.has_keyboard(screen) {
         window.hold_focus(ui.ctx(), id);
     }
@@ -115,7 +115,7 @@ fn read_list(ui: &mut egui::Ui, (screen, view): (&Screen, &ListView), window: &m
         has_keyboard: window.has_keyboard(screen),
         ..ListWidget::new(id, &view.label, view.lines.clone())
     };
-    let state = window.list(Part::Checks);
+    let state = window.list(FixedTarget::Checks);
     if read(ui, Some(&view.label), list, state, &screen.words.close, reply) {
         window.turn_to(ui.ctx(), Page::Game);
     }
@@ -124,16 +124,16 @@ fn read_list(ui: &mut egui::Ui, (screen, view): (&Screen, &ListView), window: &m
 /// Draws a path, and the button that writes the file.
 fn write(
     ui: &mut egui::Ui,
-    (screen, view): (&Screen, &DeskFileView),
-    own: DeskPage,
+    (screen, view): (&Screen, &PanelFileView),
+    own: PanelPage,
     window: &mut Window,
     reply: &mut Reply,
 ) {
-    let id = window.part(Part::Path);
+    let id = window.part(FixedTarget::Path);
     if window.has_keyboard(screen) {
         window.hold_focus(ui.ctx(), id);
     }
-    let here = format!("{}: {}", view.path.label, window.line(Part::Path).text);
+    let here = format!("{}: {}", view.path.label, window.line(FixedTarget::Path).text);
     if window.pages.is_entered {
         reply.explored = Some(format!("{}. {here}", view.title));
     }
@@ -144,19 +144,19 @@ fn write(
         let size = theme::sizes(ui.ctx()).body;
         let pane = (Pane::MoveLine, Control::Announce);
         let line = LineWidget::new(id, &view.path, screen, pane, size);
-        let entered = line.show(ui, window.line(Part::Path));
+        let entered = line.show(ui, window.line(FixedTarget::Path));
         let mut is_closed = false;
         let mut is_pressed = false;
         in_a_row(ui, |ui| {
             is_pressed = plain_button(ui, base.with("write"), &view.write).clicked();
             is_closed = plain_button(ui, base.with("close"), &screen.words.close).clicked();
         });
-        let typed = entered.or_else(|| is_pressed.then(|| window.line(Part::Path).text.clone()));
+        let typed = entered.or_else(|| is_pressed.then(|| window.line(FixedTarget::Path).text.clone()));
         if let Some(path) = typed.map(|path| typed_path(&path)).filter(|path| !path.is_empty()) {
             reply.intents.push(match own {
-                DeskPage::Envelope => Intent::Adjourn(AdjournIntent::SaveEnvelope(path)),
-                DeskPage::More | DeskPage::Checks | DeskPage::Regulations | DeskPage::Report => {
-                    Intent::Desk(DeskIntent::SaveReport(path))
+                PanelPage::Envelope => Intent::Adjourn(AdjournIntent::SaveEnvelope(path)),
+                PanelPage::More | PanelPage::Checks | PanelPage::Regulations | PanelPage::Report => {
+                    Intent::Desk(PanelIntent::SaveReport(path))
                 }
             });
             is_closed = true;
@@ -168,20 +168,25 @@ fn write(
 }
 
 /// A button of the first page.
-enum Item<'a> {
-    Page(DeskPage, &'a str),
+enum FirstPageButton<'a> {
+    Page(PanelPage, &'a str),
     Control(&'a ButtonView),
 }
 
 /// Draws all pages, and all actions that are possible now, in the order of the catalogue. They are one Tab stop; the arrows go from
 /// one to the next.
-fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &DeskView), base: Id, window: &mut Window, reply: &mut Reply) {
-    let links = DeskPage::OTHERS.into_iter();
-    let links = links.filter_map(|page| Some(Item::Page(page, page.title(desk)?)));
-    let mut groups: Vec<(&str, Vec<Item<'_>>)> = vec![("", links.collect())];
+fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &PanelView), base: Id, window: &mut Window, reply: &mut Reply) {
+    let links = PanelPage::OTHERS.into_iter();
+    let links = links.filter_map(|page| Some(FirstPageButton::Page(page, page.title(desk)?)));
+    let mut groups: Vec<(&str, Vec<FirstPageButton<'_>>)> = vec![("", links.collect())];
     for pane in Pane::RING {
         let is_of = |view: &&ButtonView| view.control.row().button == Some(pane) && view.act.is_ok();
-        let own: Vec<Item<'_>> = screen.buttons.iter().filter(is_of).map(Item::Control).collect();
+        let own: Vec<FirstPageButton<'_>> = screen
+            .buttons
+            .iter()
+            .filter(is_of)
+            .map(FirstPageButton::Control)
+            .collect();
         groups.extend((!own.is_empty()).then(|| (pane_name(screen, pane).unwrap_or_default(), own)));
     }
     // The buttons' identities, from the previous frame.
@@ -218,8 +223,8 @@ fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &DeskView), base: Id, windo
                         drawn.push(id);
                         if is_pressed {
                             pressed = Some(match entry {
-                                Item::Page(page, _) => Ok(*page),
-                                Item::Control(view) => Err(*view),
+                                FirstPageButton::Page(page, _) => Ok(*page),
+                                FirstPageButton::Control(view) => Err(*view),
                             });
                         }
                     }
@@ -270,7 +275,7 @@ fn step(ctx: &egui::Context, window: &Window, base: Id, ids: &[Id]) -> usize {
     to
 }
 
-fn draw_item(ui: &mut egui::Ui, (entry, base): (&Item<'_>, Id), width: f32, is_stop: bool) -> (Id, bool) {
+fn draw_item(ui: &mut egui::Ui, (entry, base): (&FirstPageButton<'_>, Id), width: f32, is_stop: bool) -> (Id, bool) {
     let style = ButtonStyle {
         least: Vec2::new(width, 0.0),
         is_mouse_only: !is_stop,
@@ -278,12 +283,12 @@ fn draw_item(ui: &mut egui::Ui, (entry, base): (&Item<'_>, Id), width: f32, is_s
     };
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(style.least, layout, |ui| match entry {
-        Item::Control(view) => {
+        FirstPageButton::Control(view) => {
             let drawn = control_button(ui, base, view, style);
             focus::name(ui.ctx(), drawn.id, || view.name.clone());
             (drawn.id, drawn.is_pressed)
         }
-        Item::Page(_, name) => {
+        FirstPageButton::Page(_, name) => {
             let response = plain_button(ui, base, name);
             (response.id, response.clicked())
         }
