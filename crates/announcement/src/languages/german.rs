@@ -3,7 +3,7 @@
 use shakmaty::{File, Rank, Role};
 
 use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, WordMeaning, Word, Words, laws, laws_spoken, ours, ours_spoken};
+use super::super::vocabulary::{Pieces, Word, WordMeaning, Words, laws, laws_spoken, ours, ours_spoken};
 use super::everyday::{Everyday, NOT_DESCRIBED};
 use super::{DIGITS, LETTERS};
 
