@@ -371,7 +371,15 @@ impl Game {
             .filter(|turn| turn.announced.is_some() && !turn.executed)
             .filter(|_| self.is_seen() && self.ending.is_none())
             // Not owed if the board shows it all the same: the arbiter has seen it, or set it up.
-            .filter(|turn| *self.board(board).pieces() != self.board_after(turn))
+            .filter(|turn| !self.shows(board, turn))
+    }
+
+    /// True if that board shows the opponent's move on every square it touches, or the present position.
+    fn shows(&self, board: Color, turn: &Turn) -> bool {
+        let (pieces, after) = (self.board(board).pieces(), self.board_after(turn));
+        let moved = player_board::differing(self.position_before(turn).board(), &after);
+        let is_executed = moved.any() && (moved & player_board::differing(pieces, &after)).is_empty();
+        *pieces == after || is_executed || pieces == self.current().board()
     }
 
     /// The ply of the opponent's move that the player was reminded of and still has not executed.

@@ -4,7 +4,7 @@
 //! The regulations fix how long a board must be still before it is checked, and who is told; `table` keeps the time.
 
 use shakmaty::{
-    Bitboard, Board, CastlingMode, Chess, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove,
+    Bitboard, Board, CastlingMode, Chess, Color, File, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove,
 };
 
 use super::draft::Draft;
@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::game::Game;
 use crate::moment::Moment;
 use crate::people::Person;
-use crate::player_board::{self, PlayerBoard, after_by_hand, carried_out, differing};
+use crate::player_board::{self, HandMovement, PlayerBoard, after_by_hand, carried_out, differing};
 use crate::position::legal;
 use crate::proposal::Proposal;
 use crate::regulations::Rule;
@@ -79,7 +79,7 @@ pub fn hands(
     }
     match (gone.as_slice(), come.as_slice()) {
         ([], []) => HandState::Idle,
-        ([(from, piece)], [(to, new)]) => one_piece(now, official, (*from, *piece), (*to, *new), side),
+        ([(from, piece)], [(to, new)]) => one_piece(now, official, (*from, *piece), (*to, *new), announced, side),
         ([one, other], [a, b]) => {
             castling_attempt([*one, *other], [*a, *b], mode).map_or(HandState::Underway, HandState::Done)
         }
@@ -118,6 +118,7 @@ fn one_piece(
     official: &Chess,
     (from, piece): (Square, Piece),
     (to, new): (Square, Piece),
+    announced: Option<Move>,
     side: Color,
 ) -> HandState {
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
@@ -129,8 +130,7 @@ fn one_piece(
         (old, new) if old == new => None,
         (_, _) => return HandState::Underway,
     };
-    let two_files = piece.role == Role::King && from.file().distance(to.file()) == 2 && from.rank() == to.rank();
-    if two_files {
+    if announced.is_none() && may_still_castle(now, official, (from, to), side) {
         return HandState::Underway;
     }
     // A pawn that captures en passant may also come from a wrong hole.
@@ -141,6 +141,38 @@ fn one_piece(
         return HandState::Underway;
     }
     HandState::Done(UciMove::Normal { from, to, promotion })
+}
+
+/// True if a king that has gone there alone may still castle: it left its own square, castling puts it there, no other
+/// move does, and the rook has not moved.
+fn may_still_castle(now: &Board, official: &Chess, (from, to): (Square, Square), side: Color) -> bool {
+    let castles_to = |legal: &Move| {
+        let wing = legal.castling_side();
+        let is_there = matches!(legal, Move::Castle { rook, .. } if now.piece_at(*rook) == Some(side.rook()));
+        is_there && legal.from() == Some(from) && wing.map(|wing| wing.king_to(side)) == Some(to)
+    };
+    from.file().distance(to.file()) > 1 && official.legal_moves().iter().any(castles_to)
+}
+
+/// True if castling was announced, legal or not, and only one of the two pieces has arrived by the move `done`.
+fn is_half_castled(game: &Game, turn: &Turn, before: &Chess, (said, done): (UciMove, UciMove)) -> bool {
+    let UciMove::Normal { from, to, .. } = done else {
+        return false;
+    };
+    let (was, mode) = (before.board(), game.regulations.castling_mode);
+    let home = turn.side.fold_wb(Rank::First, Rank::Eighth);
+    let may_castle = |king: Square| king.rank() == home && (mode.is_chess960() || king.file() == File::E);
+    if !was.king_of(turn.side).is_some_and(may_castle) {
+        return false;
+    }
+    let after = carried_out(was, before, said);
+    let (king, rook) = (turn.side.king(), turn.side.rook());
+    let leaves = was.by_piece(rook) & !after.by_piece(rook);
+    let is_left = leaves.any() && leaves.is_subset(game.board(turn.side).pieces().by_piece(rook));
+    let has_come = after.by_piece(king).contains(to) && !was.by_piece(king).contains(to);
+    let goes_along = |legal: Move| matches!(legal, Move::Castle { rook, .. } if rook == from);
+    let rook_alone = said != done && legal(said, before).is_some_and(goes_along);
+    has_come && is_left || rook_alone
 }
 
 /// True if the pawn captured en passant has not been taken off (D.2.3.1).
@@ -200,12 +232,14 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> HandState {
         turn.side,
         mode,
     );
-    match (hands, announced) {
-        // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had only one step to go.
-        (HandState::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
-            if done != castling.to_uci(mode)
-                && (from == rook
-                    || (from == king && castling.castling_side().map(|wing| wing.king_to(turn.side)) == Some(to))) =>
+    match (hands, turn.announced) {
+        (HandState::Done(done), Some(said)) if is_half_castled(game, turn, &before, (said, done)) => {
+            HandState::Underway
+        }
+        // A sighted player's king is released where it is (4.7.2), whatever was announced.
+        (HandState::Done(UciMove::Normal { from, to, .. }), _)
+            if !game.people.is_vi(turn.side)
+                && may_still_castle(game.board(turn.side).pieces(), &before, (from, to), turn.side) =>
         {
             HandState::Underway
         }
@@ -305,6 +339,56 @@ impl Game {
         let made = history.iter().skip(self.line.len()).filter(|_| self.is_known(side));
         let nearest = made.min_by_key(|position| differing(pieces, position.board()).count());
         nearest.unwrap_or(self.official()).board().clone()
+    }
+
+    /// The movements that a correction of that board leaves as they are (4.7, D.2.9), to be made on the `correct` board:
+    /// pieces in the hand stay there, and a move begun in other holes than those reported stays begun.
+    pub(super) fn kept_movements(&self, side: Color, correct: &Board) -> Vec<HandMovement> {
+        let own = self.board(side);
+        let in_hand = own.hand().iter();
+        let in_hand = in_hand.filter(|held| self.is_seen() && correct.piece_at(held.from) == Some(held.piece));
+        let mut now = own.pieces().clone();
+        let mut lifted = Vec::new();
+        for held in in_hand {
+            lifted.push(held.from);
+            if now.piece_at(held.from).is_none() {
+                now.set_piece_at(held.from, held.piece);
+            }
+        }
+        let begun = self.with_what_is_begun(side, correct, &now);
+        let mut kept = player_board::movements(correct, &begun);
+        let is_lifted = |square: &Square| begun.piece_at(*square) == correct.piece_at(*square);
+        kept.extend(lifted.into_iter().filter(is_lifted).map(HandMovement::Lift));
+        kept
+    }
+
+    /// The `correct` board with what the player to move has begun on their own, which stands as in `now`.
+    fn with_what_is_begun(&self, side: Color, correct: &Board, now: &Board) -> Board {
+        let mut board = correct.clone();
+        let (turn, known) = (self.turn(), self.boards.get(side));
+        if turn.side != side || !self.is_seen() {
+            return board;
+        }
+        let stood = &known.before;
+        let captured = captured_before(self, turn, &self.position_before(turn));
+        let changed = differing(stood, now);
+        let is_sound =
+            |square: Square| correct.piece_at(square) == stood.piece_at(square) && !known.differing.contains(&square);
+        let moved = changed & (now.by_color(side) | (stood.by_color(side) & !captured));
+        let moved = Some(moved).filter(|squares| squares.into_iter().all(is_sound));
+        // A piece of the opponent's that is off already is the first part of a capture.
+        let is_taken = |square: &Square| {
+            let is_off = |piece: Piece| piece.color != side && known.board.count(piece) < stood.by_piece(piece).count();
+            is_sound(*square) && now.piece_at(*square).is_none() && stood.piece_at(*square).is_some_and(is_off)
+        };
+        let taken: Bitboard = changed.into_iter().filter(is_taken).collect();
+        for square in moved.unwrap_or_default() | taken {
+            match now.piece_at(square) {
+                Some(piece) => board.set_piece_at(square, piece),
+                None => board.discard_piece_at(square),
+            }
+        }
+        board
     }
 
     /// The allowed position that differs least from that board.

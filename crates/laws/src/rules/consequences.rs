@@ -110,7 +110,7 @@ pub(super) fn waits_for_the_other(game: &Game, kind: ProposalKind, by: Option<Pe
 }
 
 /// True if a new game is played, in which illegal moves of the cancelled one do not count (7.2.1, 7.3, I.12.2).
-fn cancels(game: &Game, settled: &Proposal) -> bool {
+pub(super) fn cancels(game: &Game, settled: &Proposal) -> bool {
     let cancelling = [Rule::SetUp, Rule::ColoursReversed, Rule::LostPosition];
     let from_the_beginning = matches!(
         settled,

@@ -370,15 +370,16 @@ impl<'a> ProposalHistory<'a> {
         let is_there = u32::try_from(self.plies()) == Ok(*ply);
         let is_started = |event: &Event| matches!(event, Event::ClocksStarted { .. });
         let stands = is_there && (self.is_new || !self.has_happened(is_started));
+        // Where sheets differ and play has gone on, the times are proposed anew once the correction is accepted.
+        let has_gone_on = self.is_under(article, Rule::SheetsDiffer) && self.plies() > self.since;
+        let waits = !has_gone_on && self.game.proposals().iter().any(goes_back);
         match self.shift() {
-            Some(shift) if stands || self.game.proposals().iter().any(goes_back) => {
-                changed(shift, || Proposal::ClocksBack {
-                    left_ms: shifted(*left_ms, shift),
-                    ply: *ply,
-                    moves: *moves,
-                    article: article.clone(),
-                })
-            }
+            Some(shift) if stands || waits => changed(shift, || Proposal::ClocksBack {
+                left_ms: shifted(*left_ms, shift),
+                ply: *ply,
+                moves: *moves,
+                article: article.clone(),
+            }),
             Some(_) | None => Grounds::Gone,
         }
     }

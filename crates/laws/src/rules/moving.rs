@@ -320,7 +320,11 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: MoveCause) {
     } else {
         touch::retracted(draft.game, &turn, hands).or_else(|| touch::offence(draft.game, &turn, hands))
     };
-    let offence = offence.filter(|(rule, _)| touch::is_watched(draft.game, *rule));
+    // The announced move, whichever hole its piece was put in, is the move that is played (D.2.3.2). The hole may be
+    // corrected once the move is made.
+    let from_another_hole = vi && (hands != uci || !is_new);
+    let is_played = || !from_another_hole || touch::offence_from_another_hole(draft.game, &turn, uci).is_some();
+    let offence = offence.filter(|(rule, _)| touch::is_watched(draft.game, *rule) && is_played());
     if is_new {
         draft.emit(Event::MoveMade {
             by: draft.by,

@@ -3,6 +3,7 @@
 use shakmaty::{Board, Color, Piece, Rank, Role, Square};
 
 use super::boards::boards_differ;
+use super::consequences::cancels;
 use super::draft::Draft;
 use super::mating::can_mate;
 use super::refusal::Article;
@@ -11,6 +12,7 @@ use crate::ending::{Ending, GameResult, Reason};
 use crate::event::Event;
 use crate::game::Game;
 use crate::people::Person;
+use crate::player_board::HandMovement;
 use crate::proposal::Proposal;
 use crate::regulations::Rule;
 
@@ -87,6 +89,7 @@ pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
 /// Carries out the proposal at that place; returns the side whose pawn has become a queen with it, if any.
 pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>) -> Option<Color> {
     let proposal = &draft.game.proposals().get(place).cloned()?;
+    let has_gone_on = draft.game.proposals.since(place) < draft.game.line().len();
     draft.settle(by, place, true);
     match proposal {
         Proposal::Penalty {
@@ -143,12 +146,11 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
         Proposal::Claim { .. } | Proposal::Count { .. } => {}
         Proposal::TakeBack { ply, .. } | Proposal::Correction { board: None, ply, .. } => {
             draft.stop_clocks();
-            take_back(draft, proposal, by, *ply);
+            take_back(draft, proposal, by, (*ply, has_gone_on));
         }
         Proposal::Correction { board: Some(board), .. } => {
             draft.stop_clocks();
-            let pieces = draft.game.correct_board(*board);
-            enter_board(draft, *board, &pieces);
+            correct_board(draft, *board);
         }
         Proposal::ClocksBack { left_ms, moves, .. } => {
             draft.stop_clocks();
@@ -158,12 +160,66 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
     None
 }
 
-/// Takes the boards back, and proposes to take back the time the clocks gained (7.1).
-fn take_back(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>, ply: u32) {
+/// Takes the boards back to that ply, and proposes to take back the time the clocks gained (7.1). Times proposed with the
+/// correction have lapsed if play has gone on since: they are proposed again.
+fn take_back(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>, (ply, has_gone_on): (u32, bool)) {
     let retaken = clock::retaken(draft.game, proposal);
-    touch::reinstate(draft, by, ply);
+    let sheets_differ = draft.game.regulations().article(Rule::SheetsDiffer);
+    let binds = binds_still(draft.game, proposal, ply);
+    touch::reinstate(draft, by, (ply, binds));
     if let Some(retaken) = retaken {
         clock::propose_retaken(draft, &retaken);
+    } else if has_gone_on && *proposal.article() == sheets_differ {
+        clock::propose_times(draft, ply, sheets_differ);
+    }
+}
+
+/// True if the pieces touched by the player to move after that ply still bind them once the correction is made (4.3, 7.5.1): an
+/// offence is taken back, or no move at all. After any other move the choice is free again, and so it is in a new game.
+fn binds_still(game: &Game, correction: &Proposal, ply: u32) -> bool {
+    let last = u32::try_from(game.line().len()).unwrap_or(u32::MAX);
+    let of = |rule| *correction.article() == game.regulations().article(rule);
+    if matches!(correction, Proposal::TakeBack { .. }) || of(Rule::IllegalMove) {
+        return ply == last || ply.saturating_add(1) == last && game.pending().is_empty();
+    }
+    let is_free = of(Rule::SheetsDiffer) && !game.pending().is_empty();
+    ply == last && !is_free && !cancels(game, correction)
+}
+
+/// Corrects a board (D.2.9). What its player holds or has begun is no part of the difference, and stays as it is.
+fn correct_board(draft: &mut Draft<'_>, board: Color) {
+    let pieces = draft.game.correct_board(board);
+    let kept = draft.game.kept_movements(board, &pieces);
+    enter_board(draft, board, &pieces);
+    let by = draft.by;
+    for movement in kept {
+        let own = draft.game.board(board);
+        let event = match movement {
+            HandMovement::Remove(square) => own.pieces().piece_at(square).map(|piece| Event::PieceRemoved {
+                by,
+                board,
+                square,
+                piece,
+            }),
+            HandMovement::Lift(square) => own.pieces().piece_at(square).map(|piece| Event::PieceLifted {
+                by,
+                board,
+                square,
+                piece,
+            }),
+            HandMovement::Place(square, named) => {
+                let piece = named.or(own.piece_to_place(board));
+                piece.map(|piece| Event::PiecePlaced {
+                    by,
+                    board,
+                    square,
+                    piece,
+                })
+            }
+        };
+        if let Some(event) = event {
+            draft.emit(event);
+        }
     }
 }
 

@@ -203,6 +203,22 @@ fn bound_by_release(position: &Chess, placed: &[Touched], released: bool) -> Opt
 
 /// The rule of Article 4, or 9.5.3, that this legal move breaks, and the square of the piece that bound the player.
 pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, Square)> {
+    offence_after(game, turn, uci, game.touching.placed.get(turn.side))
+}
+
+/// The same for the announced move of a VI player who has put a piece in another hole (D.2.3.2): a king put there does
+/// not begin to castle.
+pub(super) fn offence_from_another_hole(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, Square)> {
+    let placed = game.touching.placed.get(turn.side);
+    let no_king: Vec<Touched> = placed
+        .iter()
+        .filter(|put| put.piece.role != Role::King)
+        .copied()
+        .collect();
+    offence_after(game, turn, uci, &no_king)
+}
+
+fn offence_after(game: &Game, turn: &Turn, uci: UciMove, placed: &[Touched]) -> Option<(Rule, Square)> {
     let before = game.position_before(turn);
     let made = legal(uci, &before)?;
     let touching = &game.touching;
@@ -212,7 +228,7 @@ pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, S
         return Some((Rule::ClaimIntended, from));
     }
     let is_sighted = !game.people().is_vi(turn.side);
-    let released = bound_by_release(&before, touching.placed.get(turn.side), is_sighted).filter(|bound| {
+    let released = bound_by_release(&before, placed, is_sighted).filter(|bound| {
         // Only the promoted pawn is bound to its square, no other piece.
         bound.rule != Rule::PromotionChoice || made.to() == bound.square && made.is_promotion()
     });
@@ -257,11 +273,10 @@ pub(super) fn is_watched(game: &Game, rule: Rule) -> bool {
     regulations.is_competition() && !waits && game.people().arbiter.is_some()
 }
 
-/// Returns to the position after that ply; the pieces its player has touched stay touched (4.3, 7.5.1).
-pub(super) fn reinstate(draft: &mut Draft<'_>, by: Option<Person>, ply: u32) {
+/// Returns to the position after that ply. The pieces its player has touched stay touched if they `bind` still.
+pub(super) fn reinstate(draft: &mut Draft<'_>, by: Option<Person>, (ply, bind): (u32, bool)) {
     let made = draft.game.official_after(ply).map(Chess::turn);
-    let last = u32::try_from(draft.game.line().len()).unwrap_or(u32::MAX);
-    let still = made.filter(|_| ply == last || ply.saturating_add(1) == last && draft.game.pending().is_empty());
+    let still = made.filter(|_| bind);
     let touched = still.map(|side| (side, draft.game.touching.touched.get(side).clone()));
     draft.emit(Event::PositionReinstated { by, ply });
     for (side, touched) in touched

@@ -242,7 +242,20 @@ impl Table {
             assert_eq!(left_ms, *shown.left_ms.get(side), "{proposal:?}");
         }
         if let Proposal::Correction { board: Some(board), .. } = proposal {
-            assert!(after.differences(board).is_empty(), "{proposal:?}");
+            let correct = before.correct_board(board);
+            let (stood, own) = (before.board_before(board), before.board(board));
+            let (stands, changed) = (after.board(board).pieces(), shown.squares.get(board));
+            if *stands == correct {
+                assert!(after.differences(board).is_empty(), "{proposal:?}");
+            }
+            // All else is in the player's hand, or a move that they have begun on squares that are right without it.
+            for square in Square::ALL {
+                if stands.piece_at(square) != correct.piece_at(square) {
+                    let is_left = changed.iter().all(|(of, _, _)| *of != square);
+                    let undone = own.lifted_from(square).or(stood.piece_at(square));
+                    assert!(is_left && undone == correct.piece_at(square), "{proposal:?}: {square}");
+                }
+            }
         }
     }
 }
