@@ -352,7 +352,7 @@ fn read_only_from_the_start(arena: &Arena) -> Row {
         fs::write(place.home.path().join("table.game"), TABLE).unwrap();
         let arguments = ["console", "--data", "data", "--mute", "--lang", "en"];
         let run = run::run(arena.command(place.home.path(), arguments).args(options), "e4\nlast\n");
-        let held = run.is_orderly() && run.err().contains("stored") && run.out().contains("Eva vier");
+        let held = run.is_orderly() && run.err().contains("not being saved") && run.out().contains("Eva vier");
         row.hold(held, || run.report());
     }
     row

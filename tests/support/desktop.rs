@@ -1,5 +1,5 @@
 //! A screen in memory with a session bus and an accessibility bus, and a hand on its keyboard and mouse.
-//! Everything it starts ends with it, also when the test is killed. Two cores carry two desktops: a third waits for its turn.
+//! Everything it starts ends with it, also when the test is killed. Desktops take turns: two cores carry one.
 
 use super::{accessibility::Accessibility, wait_until};
 use std::{
@@ -30,9 +30,6 @@ const KEPT: [&str; 6] = [
 
 /// How long anything may take to start before the test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-/// The longest wait for a turn: many desktops take theirs before.
-const TURN: Duration = Duration::from_mins(15);
 
 /// What is typed with.
 enum Hand {
@@ -499,13 +496,10 @@ fn program(folders: &[&str], name: &str, package: &str) -> PathBuf {
     })
 }
 
-/// Waits until fewer than two tests of this checkout have a desktop. The turn ends when the file is closed.
+/// Waits until no other test of this checkout has a desktop. The turn ends when the file is closed.
 fn turn() -> File {
-    let places = ["desktop-1.lock", "desktop-2.lock"].map(|name| {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        File::create(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    });
-    wait_until("a place for a desktop", TURN, || {
-        places.iter().find(|place| place.try_lock().is_ok())?.try_clone().ok()
-    })
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("desktop.lock");
+    let file = File::create(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    file.lock().unwrap();
+    file
 }

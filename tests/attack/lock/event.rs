@@ -88,7 +88,7 @@ fn rules(desk: &mut Talk) -> Result<(), String> {
         desk.send("7: unlock");
         desk.send("yes");
         let next = (Instant::now() + Duration::from_secs(1)).min(until);
-        if desk.wait_for(asked, next, |line| line.contains("done.")).is_some() {
+        if desk.wait_for(asked, next, |line| line.contains(", done.")).is_some() {
             return Err(format!("it unlocks: {}", desk.said(asked)));
         }
     }
