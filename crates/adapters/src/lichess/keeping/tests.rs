@@ -151,6 +151,6 @@ fn what_is_no_token_is_none() {
                 is_in_file: true
             }
         ),
-        "Found { token: Token(…), is_in_file: true }"
+        "StoredToken { token: LichessToken(…), is_in_file: true }"
     );
 }
