@@ -401,7 +401,7 @@ impl HallThread {
         let (posted, inbox) = channel();
         let post = HallPost(posted);
         let tools = make(&post);
-        let runner = Runner::new(event, tools)?;
+        let runner = HallRunner::new(event, tools)?;
         let thread = std::thread::Builder::new()
             .name(String::from("hall"))
             .spawn(move || runner.run(&inbox))
@@ -430,7 +430,7 @@ impl Drop for HallThread {
 /// The most steps of tables that are written together: unwritten ones are lost with the program, until the tables are asked again.
 const MOST_TOGETHER: usize = 32;
 
-struct Runner {
+struct HallRunner {
     desk: HallDesk,
     store: DeskFile,
     folder: PathBuf,
@@ -445,7 +445,7 @@ struct Runner {
     knows_not_replicated: bool,
 }
 
-impl Runner {
+impl HallRunner {
     fn new(event: OpenTournament, tools: HallTools) -> Result<Self, NoHallDesk> {
         let OpenTournament {
             name,

@@ -45,31 +45,29 @@ impl<'a> Crate<'a> {
         Crate(modules)
     }
 
-    /// The file that defines the last name of a path, if that is in this crate.
+    /// The file that a path leads to, if that is in this crate: the one that defines its last name, or the module itself.
     fn defining(&self, path: &[String], further: usize) -> Option<&'a str> {
         let place = |length: usize| path[..length].iter().map(String::as_str).collect::<Vec<_>>();
         let length = (0..=path.len())
             .rev()
             .find(|length| self.0.contains_key(&place(*length)))?;
         let module = self.0.get(&place(length))?;
-        let name = path.get(length)?;
-        if module.defined.contains(name.as_str()) || further == 0 {
+        let Some(name) = path.get(length).filter(|name| *name != "*") else {
+            return Some(module.file);
+        };
+        if module.defined.contains(name.as_str()) {
             return Some(module.file);
         }
-        let passes_on = |named: &&Vec<String>| named.last() == Some(name) && named[..] != path[..=length];
-        let whole = module.named.iter().find(passes_on);
-        whole.and_then(|named| self.defining(named, further - 1)).or_else(|| {
-            let stars = module
-                .named
-                .iter()
-                .filter(|named| named.last().is_some_and(|last| last == "*"));
-            let mut files = stars.filter_map(|named| {
-                let through = [&named[..named.len() - 1], std::slice::from_ref(name)].concat();
-                let file = self.defining(&through, further - 1)?;
-                let defines = |module: &Module<'_>| module.file == file && module.defined.contains(name.as_str());
-                self.0.values().any(defines).then_some(file)
-            });
-            files.next()
+        // The module passes the name on: by name, or all names of another module.
+        let further = further.checked_sub(1)?;
+        module.named.iter().find_map(|named| {
+            let (last, above) = named.split_last()?;
+            let leads = last == name && named[..] != path[..=length];
+            match last.as_str() {
+                "*" => self.defining(&[above, std::slice::from_ref(name)].concat(), further),
+                _ if leads => self.defining(named, further),
+                _ => None,
+            }
         })
     }
 

@@ -130,7 +130,7 @@ fn one_piece(
         (old, new) if old == new => None,
         (_, _) => return HandState::Underway,
     };
-    if announced.is_none() && may_still_castle(now, official, (from, to), side) {
+    if announced.is_none() && may_still_castle(now, official, from, to, side) {
         return HandState::Underway;
     }
     // A pawn that captures en passant may also come from a wrong hole.
@@ -145,7 +145,7 @@ fn one_piece(
 
 /// True if a king that has gone there alone may still castle: it left its own square, castling puts it there, no other
 /// move does, and the rook has not moved.
-fn may_still_castle(now: &Board, official: &Chess, (from, to): (Square, Square), side: Color) -> bool {
+fn may_still_castle(now: &Board, official: &Chess, from: Square, to: Square, side: Color) -> bool {
     let castles_to = |legal: &Move| {
         let wing = legal.castling_side();
         let is_there = matches!(legal, Move::Castle { rook, .. } if now.piece_at(*rook) == Some(side.rook()));
@@ -155,7 +155,7 @@ fn may_still_castle(now: &Board, official: &Chess, (from, to): (Square, Square),
 }
 
 /// True if castling was announced, legal or not, and only one of the two pieces has arrived by the move `done`.
-fn is_half_castled(game: &Game, turn: &Turn, before: &Chess, (said, done): (UciMove, UciMove)) -> bool {
+fn is_half_castled(game: &Game, turn: &Turn, before: &Chess, said: UciMove, done: UciMove) -> bool {
     let UciMove::Normal { from, to, .. } = done else {
         return false;
     };
@@ -233,13 +233,11 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> HandState {
         mode,
     );
     match (hands, turn.announced) {
-        (HandState::Done(done), Some(said)) if is_half_castled(game, turn, &before, (said, done)) => {
-            HandState::Underway
-        }
+        (HandState::Done(done), Some(said)) if is_half_castled(game, turn, &before, said, done) => HandState::Underway,
         // A sighted player's king is released where it is (4.7.2), whatever was announced.
         (HandState::Done(UciMove::Normal { from, to, .. }), _)
             if !game.people.is_vi(turn.side)
-                && may_still_castle(game.board(turn.side).pieces(), &before, (from, to), turn.side) =>
+                && may_still_castle(game.board(turn.side).pieces(), &before, from, to, turn.side) =>
         {
             HandState::Underway
         }

@@ -146,7 +146,7 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
         Proposal::Claim { .. } | Proposal::Count { .. } => {}
         Proposal::TakeBack { ply, .. } | Proposal::Correction { board: None, ply, .. } => {
             draft.stop_clocks();
-            take_back(draft, proposal, by, (*ply, has_gone_on));
+            take_back(draft, proposal, by, *ply, has_gone_on);
         }
         Proposal::Correction { board: Some(board), .. } => {
             draft.stop_clocks();
@@ -162,11 +162,11 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
 
 /// Takes the boards back to that ply, and proposes to take back the time the clocks gained (7.1). Times proposed with the
 /// correction have lapsed if play has gone on since: they are proposed again.
-fn take_back(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>, (ply, has_gone_on): (u32, bool)) {
+fn take_back(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>, ply: u32, has_gone_on: bool) {
     let retaken = clock::retaken(draft.game, proposal);
     let sheets_differ = draft.game.regulations().article(Rule::SheetsDiffer);
     let binds = binds_still(draft.game, proposal, ply);
-    touch::reinstate(draft, by, (ply, binds));
+    touch::reinstate(draft, by, ply, binds);
     if let Some(retaken) = retaken {
         clock::propose_retaken(draft, &retaken);
     } else if has_gone_on && *proposal.article() == sheets_differ {

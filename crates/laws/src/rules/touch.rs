@@ -206,8 +206,8 @@ pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, S
     offence_after(game, turn, uci, game.touching.placed.get(turn.side))
 }
 
-/// The same for the announced move of a VI player who has put a piece in another hole (D.2.3.2): a king put there does
-/// not begin to castle.
+/// The rule that the announced move of a VI player breaks who has put a piece in another hole (D.2.3.2), and that square: a
+/// king put there does not begin to castle.
 pub(super) fn offence_from_another_hole(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, Square)> {
     let placed = game.touching.placed.get(turn.side);
     let no_king: Vec<Touched> = placed
@@ -274,7 +274,7 @@ pub(super) fn is_watched(game: &Game, rule: Rule) -> bool {
 }
 
 /// Returns to the position after that ply. The pieces its player has touched stay touched if they `bind` still.
-pub(super) fn reinstate(draft: &mut Draft<'_>, by: Option<Person>, (ply, bind): (u32, bool)) {
+pub(super) fn reinstate(draft: &mut Draft<'_>, by: Option<Person>, ply: u32, bind: bool) {
     let made = draft.game.official_after(ply).map(Chess::turn);
     let still = made.filter(|_| bind);
     let touched = still.map(|side| (side, draft.game.touching.touched.get(side).clone()));

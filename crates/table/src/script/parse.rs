@@ -48,6 +48,21 @@ pub enum StoryLine {
     Lichess(LichessLine),
 }
 
+impl StoryLine {
+    /// True if the line acts on the table; the others look at it or expect its outputs.
+    pub(super) const fn is_input(&self) -> bool {
+        match self {
+            Self::At(_)
+            | Self::Act(_, _)
+            | Self::BothPlay(_)
+            | Self::Board(_, _)
+            | Self::Engine(_)
+            | Self::Lichess(_) => true,
+            Self::Look(_) | Self::Expect(_) | Self::Silence(_) => false,
+        }
+    }
+}
+
 /// A report of an electronic board in a story.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardLine {

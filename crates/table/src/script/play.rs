@@ -150,15 +150,7 @@ impl Stage {
     /// Plays the acts of a story and ignores its expectations: the beginning of a window or a console.
     pub fn act_out(&mut self, story: &[(LineColumn, StoryLine)]) {
         for (place, line) in story {
-            if matches!(
-                line,
-                StoryLine::At(_)
-                    | StoryLine::Act(_, _)
-                    | StoryLine::BothPlay(_)
-                    | StoryLine::Board(_, _)
-                    | StoryLine::Engine(_)
-                    | StoryLine::Lichess(_)
-            ) {
+            if line.is_input() {
                 self.line(*place, line).ok();
             }
         }
@@ -239,15 +231,7 @@ impl Stage {
     /// # Errors
     /// The game departed from the story there.
     pub fn line(&mut self, place: LineColumn, line: &StoryLine) -> Result<(), StoryFailure> {
-        if matches!(
-            line,
-            StoryLine::At(_)
-                | StoryLine::Act(_, _)
-                | StoryLine::BothPlay(_)
-                | StoryLine::Board(_, _)
-                | StoryLine::Engine(_)
-                | StoryLine::Lichess(_)
-        ) {
+        if line.is_input() {
             self.since_input = self.outputs.len();
         }
         match line {

@@ -51,7 +51,7 @@ struct Figures {
 }
 
 /// One table: the owner of an electronic board, and his opponent, whose hands are perfect.
-struct Table {
+struct ScannedTable {
     seed: u64,
     chance: Chance,
     game: Game,
@@ -71,7 +71,7 @@ struct Table {
     fault: Option<Fault>,
 }
 
-impl Table {
+impl ScannedTable {
     fn new(seed: u64) -> Self {
         let mut chance = Chance::new(seed);
         let owner = if chance.one_in(2) { Color::White } else { Color::Black };
@@ -516,7 +516,7 @@ impl Table {
 }
 
 fn play(seed: u64, fault: Option<(usize, Fault)>, figures: &mut Figures) {
-    let mut table = Table::new(seed);
+    let mut table = ScannedTable::new(seed);
     for ply in 0..PLIES {
         if table.game.ending().is_some() {
             return;

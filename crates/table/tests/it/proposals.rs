@@ -20,7 +20,7 @@ use wording::proposal::{SquareNaming, move_of, outcome};
 const GAMES: u64 = 400;
 const STEPS: usize = 60;
 
-struct Table {
+struct RandomGame {
     chance: Chance,
     game: Game,
     now_ms: u64,
@@ -30,7 +30,7 @@ struct Table {
 /// The number of accepted proposals of each kind.
 type ByKind = std::collections::BTreeMap<&'static str, usize>;
 
-impl Table {
+impl RandomGame {
     fn new(seed: u64) -> Self {
         let mut chance = Chance::new(seed);
         let player = |sight| Player {
@@ -265,7 +265,7 @@ fn accepting_a_proposal_takes_back_only_the_moves_it_named() {
     let messages = Messages::new(Locale::En);
     let mut accepted = ByKind::new();
     for seed in 0..GAMES {
-        let mut table = Table::new(seed);
+        let mut table = RandomGame::new(seed);
         table.gives(Person::Arbiter, &Command::StartClocks);
         for _ in 0..STEPS {
             table.now_ms += 1_000;

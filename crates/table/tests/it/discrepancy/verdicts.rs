@@ -25,21 +25,21 @@ fn board(text: &str) -> Board {
     position.board().clone()
 }
 
-struct Table {
+struct JudgedTable {
     sheets: ByColor<&'static str>,
     boards: ByColor<Option<Board>>,
     journal: &'static str,
 }
 
-fn table(white: &'static str, black: &'static str) -> Table {
-    Table {
+fn table(white: &'static str, black: &'static str) -> JudgedTable {
+    JudgedTable {
         sheets: ByColor { white, black },
         boards: ByColor::default(),
         journal: "",
     }
 }
 
-impl Table {
+impl JudgedTable {
     fn with(mut self, white: Option<Board>, black: Option<Board>) -> Self {
         self.boards = ByColor { white, black };
         self
@@ -75,7 +75,7 @@ fn nonsense() -> Board {
 
 #[test]
 fn in_2005_boards_and_sheets_have_an_article_each() {
-    let article = |table: Table| table.judged(Edition::Laws2005).article.0;
+    let article = |table: JudgedTable| table.judged(Edition::Laws2005).article.0;
     assert_eq!(article(table("e4 e5", "e4 c5")), "F.8");
     let black = Some(board("e4 c5"));
     assert_eq!(article(table("e4 e5", "e4 e5").with(None, black)), "F.7");
@@ -83,7 +83,7 @@ fn in_2005_boards_and_sheets_have_an_article_each() {
 
 #[test]
 fn agreed_times_are_proposed_only_if_the_game_goes_back() {
-    let proposed = |table: Table| table.verdict().clock_proposal.map(|reading| reading.ply);
+    let proposed = |table: JudgedTable| table.verdict().clock_proposal.map(|reading| reading.ply);
     assert_eq!(proposed(table("e4 e5 Nf3", "e4 e5 Nc3")), Some(2));
     let white = Some(board("e4 c5"));
     assert_eq!(proposed(table("e4 e5", "e4 e5").with(white, None)), None);
@@ -110,7 +110,7 @@ fn a_board_is_compared_with_the_sheet_that_explains_it_best() {
 
 #[test]
 fn what_the_laws_leave_open_is_said() {
-    let open = |table: Table| {
+    let open = |table: JudgedTable| {
         let verdict = table.verdict();
         (verdict.finding, verdict.not_covered)
     };
