@@ -111,6 +111,13 @@ fn a_board_of_the_command_line_serves_the_sighted_player() {
     console.prints("electronic board");
     console.types("boards");
     console.prints(SERIAL);
+    // Listed is not connected: only a board that has answered can be lost.
+    loop {
+        console.types("black: my board");
+        if console.prints("number").contains("position correct") {
+            break;
+        }
+    }
     board.unplug();
     console.prints("lost contact with the electronic board");
     board.plug_in(&name);
