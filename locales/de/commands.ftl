@@ -120,6 +120,7 @@ command-pages-failed = In { $path } lässt sich nicht schreiben ({ $why }). Wäh
 command-try-help = „annabella --help“ listet die Befehle auf.
 command-unknown = Unbekannter Befehl: „{ $word }“.
 command-unknown-option = Unbekannte Option: „{ $word }“.
+command-stray-word = Unerwartetes Wort: „{ $word }“. Dieser Befehl kennt nur Optionen.
 command-missing-value = { $word } braucht einen Wert.
 command-needless-value = { $word } hat keinen Wert.
 command-missing-option = { $word } ist nötig.

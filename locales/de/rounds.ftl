@@ -74,6 +74,7 @@ no-event-begun = Die erste Runde hat begonnen; das lässt sich nicht mehr änder
 no-event-chess960 = Dies ist kein Chess960-Turnier. Tippen Sie zuerst chess960.
 no-event-position = Chess960 hat keine Stellung { $position }. Die Nummern gehen von 0 bis 959.
 no-event-round-begun = Runde { $round } hat begonnen; ihre Stellung steht fest.
+no-event-undrawn = Die Chess960-Stellung von Runde { $round } ist noch nicht ausgelost.
 no-event-over = { $place } ist noch nicht zu Ende. Ein Stichkampf beginnt, wenn die Partien aller Runden ein Ergebnis haben.
 no-event-play-off = Vor dem Turnier wurde kein Stichkampf angekündigt: Seine Bedenkzeit fehlt.
 no-event-tied = Einen Stichkampf spielen zwei oder mehr Spieler mit gleich vielen Punkten.

@@ -120,6 +120,7 @@ command-pages-failed = Cannot write to { $path } ({ $why }). Choose another fold
 command-try-help = Run "annabella --help" for a list of commands.
 command-unknown = Unknown command: "{ $word }".
 command-unknown-option = Unknown option: "{ $word }".
+command-stray-word = Unexpected word: "{ $word }". This command takes only options.
 command-missing-value = { $word } needs a value.
 command-needless-value = { $word } does not take a value.
 command-missing-option = { $word } is required.

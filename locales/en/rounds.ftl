@@ -74,6 +74,7 @@ no-event-begun = The first round has started; that can no longer be changed.
 no-event-chess960 = This is not a Chess960 tournament. Type chess960 first.
 no-event-position = Chess960 has no position { $position }. The numbers go from 0 to 959.
 no-event-round-begun = Round { $round } has started; its position is fixed.
+no-event-undrawn = The Chess960 position of round { $round } is not drawn yet.
 no-event-over = { $place } is not over yet. A play-off starts when the games of all rounds have a result.
 no-event-play-off = No play-off was announced before the tournament: it has no time control.
 no-event-tied = A play-off is for two or more players tied on points.

@@ -120,6 +120,7 @@ command-pages-failed = No se puede escribir en { $path } ({ $why }). Elija otra 
 command-try-help = Ejecute «annabella --help» para ver las órdenes.
 command-unknown = Orden desconocida: «{ $word }».
 command-unknown-option = Opción desconocida: «{ $word }».
+command-stray-word = Palabra inesperada: «{ $word }». Esta orden solo admite opciones.
 command-missing-value = { $word } necesita un valor.
 command-needless-value = { $word } no lleva valor.
 command-missing-option = Falta { $word }.

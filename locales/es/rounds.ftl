@@ -74,6 +74,7 @@ no-event-begun = La primera ronda ha empezado; eso ya no se puede cambiar.
 no-event-chess960 = Este torneo no es de Ajedrez960. Escriba primero chess960.
 no-event-position = El Ajedrez960 no tiene ninguna posición { $position }. Los números van de 0 a 959.
 no-event-round-begun = La ronda { $round } ha empezado; su posición está fijada.
+no-event-undrawn = La posición de Ajedrez960 de la ronda { $round } aún no está sorteada.
 no-event-over = { $place }: aún no ha terminado. El desempate empieza cuando todas las partidas de todas las rondas tienen resultado.
 no-event-play-off = No se anunció ningún desempate antes del torneo: no tiene ritmo de juego.
 no-event-tied = El desempate es para dos o más jugadores con los mismos puntos.

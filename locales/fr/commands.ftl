@@ -120,6 +120,7 @@ command-pages-failed = Impossible d'écrire dans { $path } ({ $why }). Choisisse
 command-try-help = Tapez « annabella --help » pour la liste des commandes.
 command-unknown = Commande inconnue : « { $word } ».
 command-unknown-option = Option inconnue : « { $word } ».
+command-stray-word = Mot inattendu : « { $word } ». Cette commande n'accepte que des options.
 command-missing-value = L'option { $word } demande une valeur.
 command-needless-value = L'option { $word } ne prend pas de valeur.
 command-missing-option = L'option { $word } est obligatoire.

@@ -74,6 +74,7 @@ no-event-begun = La première ronde a commencé ; cela ne peut plus être chang
 no-event-chess960 = Ce tournoi ne se joue pas en Chess960. Tapez d'abord chess960.
 no-event-position = Le Chess960 n'a pas de position { $position }. Les numéros vont de 0 à 959.
 no-event-round-begun = La ronde { $round } a commencé ; sa position est fixée.
+no-event-undrawn = La position de Chess960 de la ronde { $round } n'est pas encore tirée au sort.
 no-event-over = { $place } : ce n'est pas terminé. Le départage commence quand toutes les parties de toutes les rondes ont un résultat.
 no-event-play-off = Aucun départage n'a été annoncé avant le tournoi : sa cadence manque.
 no-event-tied = Le départage est pour deux joueurs ou plus à égalité de points.

@@ -120,6 +120,7 @@ command-pages-failed = Impossibile scrivere in { $path } ({ $why }). Scegliere u
 command-try-help = Eseguire «annabella --help» per l'elenco dei comandi.
 command-unknown = Comando sconosciuto: «{ $word }».
 command-unknown-option = Opzione sconosciuta: «{ $word }».
+command-stray-word = Parola inattesa: «{ $word }». Questo comando accetta solo opzioni.
 command-missing-value = { $word } richiede un valore.
 command-needless-value = { $word } non accetta un valore.
 command-missing-option = Manca { $word }.

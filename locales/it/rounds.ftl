@@ -74,6 +74,7 @@ no-event-begun = Il primo turno è cominciato; questo non si può più cambiare.
 no-event-chess960 = Questo non è un torneo Chess960. Digitare prima chess960.
 no-event-position = Il Chess960 non ha una posizione { $position }. I numeri vanno da 0 a 959.
 no-event-round-begun = Il turno { $round } è cominciato; la sua posizione è fissata.
+no-event-undrawn = La posizione di Chess960 del turno { $round } non è ancora sorteggiata.
 no-event-over = { $place }: non è ancora finito. Lo spareggio comincia quando le partite di tutti i turni hanno un risultato.
 no-event-play-off = Prima del torneo non è stato annunciato alcuno spareggio: manca la cadenza.
 no-event-tied = Lo spareggio è per due o più giocatori a pari punti.

@@ -120,6 +120,7 @@ command-pages-failed = Kan niet schrijven naar { $path } ({ $why }). Kies een an
 command-try-help = Typ “annabella --help” voor een lijst van opdrachten.
 command-unknown = Onbekende opdracht: “{ $word }”.
 command-unknown-option = Onbekende optie: “{ $word }”.
+command-stray-word = Onverwacht woord: “{ $word }”. Bij deze opdracht horen alleen opties.
 command-missing-value = De optie { $word } heeft een waarde nodig.
 command-needless-value = Bij de optie { $word } hoort geen waarde.
 command-missing-option = De optie { $word } is verplicht.

@@ -74,6 +74,7 @@ no-event-begun = De eerste ronde is begonnen; dat kan niet meer worden gewijzigd
 no-event-chess960 = Dit is geen Chess960-toernooi. Typ eerst chess960.
 no-event-position = Chess960 heeft geen stelling { $position }. De nummers lopen van 0 tot en met 959.
 no-event-round-begun = Ronde { $round } is begonnen; de stelling staat vast.
+no-event-undrawn = De Chess960-stelling van ronde { $round } is nog niet geloot.
 no-event-over = { $place }: dat is nog niet afgelopen. Een beslissingswedstrijd begint als de partijen van alle rondes een uitslag hebben.
 no-event-play-off = Voor het toernooi is geen beslissingswedstrijd aangekondigd: er is geen speeltempo voor.
 no-event-tied = Een beslissingswedstrijd is voor twee of meer spelers met evenveel punten.

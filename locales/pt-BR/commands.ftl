@@ -120,6 +120,7 @@ command-pages-failed = Não é possível gravar em { $path } ({ $why }). Escolha
 command-try-help = Digite "annabella --help" para ver os comandos.
 command-unknown = Comando desconhecido: "{ $word }".
 command-unknown-option = Opção desconhecida: "{ $word }".
+command-stray-word = Palavra inesperada: "{ $word }". Este comando aceita apenas opções.
 command-missing-value = Falta um valor depois de { $word }.
 command-needless-value = { $word } não aceita nenhum valor.
 command-missing-option = Falta { $word }.

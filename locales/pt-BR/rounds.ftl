@@ -74,6 +74,7 @@ no-event-begun = A primeira rodada já começou; isso não pode mais ser mudado.
 no-event-chess960 = Este não é um torneio de Xadrez 960. Digite antes chess960.
 no-event-position = O Xadrez 960 não tem a posição { $position }. Os números vão de 0 a 959.
 no-event-round-begun = A rodada { $round } já começou; sua posição está fixada.
+no-event-undrawn = A posição de Xadrez 960 da rodada { $round } ainda não foi sorteada.
 no-event-over = { $place }: ainda não terminou. O desempate começa quando as partidas de todas as rodadas têm resultado.
 no-event-play-off = Não se anunciou desempate antes do torneio: falta o ritmo de jogo dele.
 no-event-tied = O desempate é para dois ou mais jogadores com os mesmos pontos.

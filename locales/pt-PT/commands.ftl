@@ -120,6 +120,7 @@ command-pages-failed = Não é possível escrever em { $path } ({ $why }). Escol
 command-try-help = Escreva «annabella --help» para ver os comandos.
 command-unknown = Comando desconhecido: «{ $word }».
 command-unknown-option = Opção desconhecida: «{ $word }».
+command-stray-word = Palavra inesperada: «{ $word }». Este comando só aceita opções.
 command-missing-value = Falta um valor depois de { $word }.
 command-needless-value = { $word } não aceita nenhum valor.
 command-missing-option = Falta { $word }.

@@ -74,6 +74,7 @@ no-event-begun = A primeira ronda já começou; isso já não pode ser mudado.
 no-event-chess960 = Este não é um torneio de Xadrez 960. Escreva primeiro chess960.
 no-event-position = O Xadrez 960 não tem a posição { $position }. Os números vão de 0 a 959.
 no-event-round-begun = A ronda { $round } já começou; a sua posição está fixada.
+no-event-undrawn = A posição de Xadrez 960 da ronda { $round } ainda não foi sorteada.
 no-event-over = { $place }: ainda não terminou. O desempate começa quando as partidas de todas as rondas têm resultado.
 no-event-play-off = Não se anunciou desempate antes do torneio: falta o ritmo de jogo dele.
 no-event-tied = O desempate é para dois ou mais jogadores com os mesmos pontos.

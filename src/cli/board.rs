@@ -54,7 +54,7 @@ fn wanted(given: &GivenArguments) -> Result<Option<NamedBoard>, UsageError> {
         })?),
     };
     match (given.values.first(), given.option("watch"), given.flag("list")) {
-        (Some(stray), ..) => Err(UsageError::UnknownOption(stray.clone())),
+        (Some(stray), ..) => Err(UsageError::StrayWord(stray.clone())),
         (None, Some(text), false) => match NamedBoard::read(text, kind) {
             Some(board) => Ok(Some(board)),
             None => Err(UsageError::NotOneOf {

@@ -94,7 +94,7 @@ impl GivenArguments {
             None => Ok(given),
             Some(stray) => Err(fail(
                 &messages(given.lang.as_deref()),
-                &UsageError::UnknownOption(stray.clone()),
+                &UsageError::StrayWord(stray.clone()),
             )),
         }
     }
@@ -238,6 +238,8 @@ pub enum UsageError {
     UnknownCommand(String),
     /// No such option.
     UnknownOption(String),
+    /// A word that is no option, behind a command that takes options only.
+    StrayWord(String),
     /// An option without its value.
     MissingValue(String),
     /// A flag was given a value.
@@ -273,6 +275,7 @@ impl UsageError {
         let (id, word) = match self {
             UsageError::UnknownCommand(word) => ("command-unknown", word.as_str()),
             UsageError::UnknownOption(word) => ("command-unknown-option", word.as_str()),
+            UsageError::StrayWord(word) => ("command-stray-word", word.as_str()),
             UsageError::MissingValue(word) => ("command-missing-value", word.as_str()),
             UsageError::NeedlessValue(word) => ("command-needless-value", word.as_str()),
             UsageError::MissingOption(word) => ("command-missing-option", word.as_str()),

@@ -10,7 +10,7 @@ use super::{CommandOutcome, Ended, print, print_json, report};
 use crate::app::wanted::CommandLineRequests;
 use crate::app::{hall, relay};
 use ::hall::desk::not_opened;
-use link::{Address, NetNews, NotOpened};
+use link::{Address, NetNews};
 use locale::{Messages, list};
 use net;
 
@@ -71,8 +71,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
             told.carries(Some(&joined.welcome.name), &at);
         } else if let NetNews::NotOpened(why) = news {
             report(&not_opened(&told.texts, &why));
-            // Without a door of its own it relays for nobody.
-            if matches!(why, NotOpened::CannotListen(_)) {
+            if !why.is_repeated() {
                 return Err(CommandOutcome::Unreadable);
             }
         }
@@ -93,7 +92,9 @@ fn open_to_all(told: RelayPrintForm, listen: &Address) -> CommandOutcome {
             told.carries(None, &at);
         } else if let NetNews::NotOpened(why) = news {
             report(&not_opened(&told.texts, &why));
-            return CommandOutcome::Unreadable;
+            if !why.is_repeated() {
+                return CommandOutcome::Unreadable;
+            }
         }
     }
     CommandOutcome::Done

@@ -144,6 +144,7 @@ proptest! {
             for fault in [
                 UsageError::UnknownCommand(word.clone()),
                 UsageError::UnknownOption(word.clone()),
+                UsageError::StrayWord(word.clone()),
                 UsageError::MissingValue(word.clone()),
                 UsageError::NeedlessValue(word.clone()),
                 UsageError::MissingOption(word.clone()),

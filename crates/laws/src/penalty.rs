@@ -54,6 +54,18 @@ penalties! {
 
 written!(Penalty);
 
+impl Penalty {
+    /// True if the penalty still has an effect after the end of the game.
+    pub(super) const fn counts_after_the_end(self) -> bool {
+        match self {
+            Self::AddTime | Self::ReduceTime | Self::Loss => false,
+            Self::Warning | Self::AddPoints | Self::ReducePoints | Self::Fine | Self::Exclusion | Self::Expulsion => {
+                true
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -134,14 +134,17 @@ fn fault(words: &mut ScriptLine) -> Result<Claim, ScriptError> {
     Ok(claim)
 }
 
-/// The forms of commands. A row is the name; whether it is `always` possible, or only while the game is `playing` (8.7); its duty; the
-/// words and between them the values, in brackets the side that may be left out, with its reader; and the command, as a pattern.
+/// The forms of commands. A row is the name; whether it is `always` possible, only while the game is `playing` (8.7), or
+/// after its end only if the expression in parentheses is true; its duty; the words and between them the values, in
+/// brackets the side that may be left out, with its reader; and the command, as a pattern. The rows `without` words come
+/// before the others, whose patterns may be wider than what their words can say.
 macro_rules! verbs {
     (@is always) => { true };
     (@is playing) => { false };
+    (@is ($is_possible:expr)) => { $is_possible };
     (
         $Command:ident {$(
-            $name:literal $when:ident ($($duty:tt)+) =
+            $name:literal $when:tt ($($duty:tt)+) =
                 $($fixed:literal $($value:ident)*)+ $([$own:ident $side:ident])? => { $($form:tt)+ }
         )+}
         without {$( $rare_when:ident ($($rare_duty:tt)+) => { $($rare:tt)+ } )+}
@@ -164,6 +167,7 @@ macro_rules! verbs {
             pub fn spelling(&self) -> Option<$crate::spelling::Spelling> {
                 use $crate::spelling::{Argument, Spelled as _};
                 let (name, words) = match self {
+                    $($($rare)+ => return None,)+
                     $($($form)+ => ($name, vec![
                         $(
                             ("", Argument::Fixed($fixed)),
@@ -171,7 +175,6 @@ macro_rules! verbs {
                         )+
                         $(("", Argument::Fixed("for")), ("side", $side.argument()),)?
                     ]),)+
-                    $($($rare)+ => return None,)+
                 };
                 Some($crate::spelling::Spelling { name, words })
             }
@@ -180,17 +183,17 @@ macro_rules! verbs {
             #[allow(unused_variables, reason = "a row names all its values")]
             pub fn duty(&self) -> Duty {
                 match self {
-                    $($($form)+ => Duty::$($duty)+,)+
                     $($($rare)+ => Duty::$($rare_duty)+,)+
+                    $($($form)+ => Duty::$($duty)+,)+
                 }
             }
 
-            /// True if it is possible after the end of the game (8.7).
+            /// True if it is possible after the end of the game: no play and no correction, only signatures and notes (8.7).
             #[allow(unused_variables, reason = "a row names all its values")]
-            pub(super) fn is_always_possible(&self) -> bool {
+            pub(super) fn is_possible_after_the_end(&self) -> bool {
                 match self {
-                    $($($form)+ => $crate::spelling::verbs!(@is $when),)+
                     $($($rare)+ => $crate::spelling::verbs!(@is $rare_when),)+
+                    $($($form)+ => $crate::spelling::verbs!(@is $when),)+
                 }
             }
         }

@@ -344,6 +344,16 @@ pub enum NotOpened {
     Failed(String),
 }
 
+impl NotOpened {
+    /// True if a machine that listens waits on, and may still take part without being asked again.
+    pub const fn is_repeated(&self) -> bool {
+        match self {
+            Self::UnknownHost(_) | Self::NobodyThere(_) | Self::Apart(_) | Self::BadCredentials => true,
+            Self::NotBuilt | Self::CannotListen(_) | Self::Failed(_) => false,
+        }
+    }
+}
+
 /// The reason why a question has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoAnswer {

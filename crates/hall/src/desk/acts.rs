@@ -8,7 +8,7 @@ use super::kept::KeptChange;
 use super::need::{Cause, Causes};
 use super::net::QuestionPurpose;
 use super::roll;
-use super::rulings::{Fate, Order, is_lock};
+use super::rulings::{Fate, NoOrder, Order};
 use super::start::{RoundStart, StartPlan};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words::{self, DeskMessage};
@@ -138,23 +138,24 @@ impl HallDesk {
             return self.open(table);
         }
         match self.read_order(table, line) {
-            Some(order) => self.give(order),
-            None => self.say_no_ruling(table, line),
+            Ok(order) => self.give(order),
+            Err(why) => self.say_no_order(table, line, why),
         }
     }
 
-    /// The order that a line typed for that table is; `None` if it is no ruling.
-    pub(super) fn read_order(&self, table: TableNumber, line: &str) -> Option<Order> {
+    /// The order that a line typed for that table is.
+    pub(super) fn read_order(&self, table: TableNumber, line: &str) -> Result<Order, NoOrder> {
         let game = self.tables.get(table).and_then(WatchedTable::game);
         Order::typed(line, table, game, &self.out.messages)
     }
 
-    pub(super) fn say_no_ruling(&mut self, table: TableNumber, line: &str) {
-        if is_lock(line, &self.out.messages) {
-            self.out.tell_at("refused", "hall-lock-there", table, &[]);
-        } else {
-            let typed = ("text", Value::quoting(line));
-            self.out.tell_at("answer", "hall-no-ruling", table, &[typed]);
+    pub(super) fn say_no_order(&mut self, table: TableNumber, line: &str, why: NoOrder) {
+        match why {
+            NoOrder::Lock => self.out.tell_at("refused", "hall-lock-there", table, &[]),
+            NoOrder::NoRuling => {
+                let typed = ("text", Value::quoting(line));
+                self.out.tell_at("answer", "hall-no-ruling", table, &[typed]);
+            }
         }
     }
 

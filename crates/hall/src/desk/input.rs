@@ -546,10 +546,11 @@ impl HallDesk {
         let meant = lines::read(line, self);
         let order = match (&meant, self.view.open) {
             // At a table the arbiter finds that something happened there.
-            (DeskLine::Beside(_) | DeskLine::Other(_), Some(table)) => self.read_order(table, line),
+            (DeskLine::Beside(_) | DeskLine::Other(_), Some(table)) => Some(self.read_order(table, line)),
             (_, _) => None,
         };
-        let is_tables = is_at_table && order.is_none() && matches!(meant, DeskLine::Other(_));
+        let is_order = matches!(order, Some(Ok(_)));
+        let is_tables = is_at_table && !is_order && matches!(meant, DeskLine::Other(_));
         if line.trim().is_empty() || is_tables {
             return false;
         }
@@ -560,16 +561,20 @@ impl HallDesk {
         if !matches!(meant, DeskLine::Answer(..)) {
             self.drop_question();
         }
-        if let Some(order) = order {
-            self.give(order);
-            return true;
-        }
+        let no_order = match order.transpose() {
+            Ok(Some(order)) => {
+                self.give(order);
+                return true;
+            }
+            Ok(None) => None,
+            Err(why) => Some(why),
+        };
         match meant {
             DeskLine::Answer(yes, named) => self.answer(yes, &named),
             DeskLine::Act(act) | DeskLine::Beside(act) => act(self),
             DeskLine::At(table, line) => self.at(table, &line),
-            DeskLine::Other(line) => match self.view.open {
-                Some(table) => self.say_no_ruling(table, &line),
+            DeskLine::Other(line) => match self.view.open.zip(no_order) {
+                Some((table, why)) => self.say_no_order(table, &line, why),
                 None => self.not_understood(&line),
             },
         }

@@ -37,9 +37,23 @@ pub(super) struct Order {
     pub(super) is_asked: bool,
 }
 
+/// The reason why a typed line is no order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NoOrder {
+    /// The line would lock the table, or unlock it with a PIN. The PIN goes into no ruling, and is not repeated aloud.
+    Lock,
+    /// Anything else.
+    NoRuling,
+}
+
 impl Order {
-    /// Reads a line typed by the arbiter for that table, in the words of scripts or the arbiter's own; `None` if it is no ruling.
-    pub(super) fn typed(line: &str, table: TableNumber, game: Option<&Game>, messages: &Messages) -> Option<Self> {
+    /// Reads a line typed by the arbiter for that table, in the words of scripts or the arbiter's own.
+    pub(super) fn typed(
+        line: &str,
+        table: TableNumber,
+        game: Option<&Game>,
+        messages: &Messages,
+    ) -> Result<Self, NoOrder> {
         let verb = Verb::of_text(line.trim());
         if verb.is_ruling() {
             let is_asked = matches!(
@@ -52,17 +66,21 @@ impl Order {
                 )
             );
             let verbs = vec![verb];
-            return Some(Self { table, verbs, is_asked });
+            return Ok(Self { table, verbs, is_asked });
         }
+        let no_order = match line.split_whitespace().next() {
+            Some("locks" | "unlocks") => NoOrder::Lock,
+            Some(_) | None => NoOrder::NoRuling,
+        };
         match move_line::read(line, Person::Arbiter, messages) {
-            MoveLineMeaning::Command(intent) => Self::intended(&intent, table, game),
-            MoveLineMeaning::For(..) | MoveLineMeaning::Move(_) | MoveLineMeaning::Empty => None,
+            MoveLineMeaning::Command(Intent::Desk(PanelIntent::Lock(_) | PanelIntent::Unlock(_))) => Err(NoOrder::Lock),
+            MoveLineMeaning::Command(intent) => Self::intended(&intent, table, game).ok_or(no_order),
+            MoveLineMeaning::For(..) | MoveLineMeaning::Move(_) | MoveLineMeaning::Empty => Err(no_order),
         }
     }
 
     /// The order that an intent of the arbiter is; `None` if it is no ruling.
     pub(super) fn intended(intent: &Intent, table: TableNumber, game: Option<&Game>) -> Option<Self> {
-        let is_asked = false;
         let verb = if let Intent::AskFirst(asked) = intent {
             return Self::intended(asked, table, game).map(|order| Self {
                 is_asked: true,
@@ -70,7 +88,7 @@ impl Order {
             });
         } else if let Intent::CorrectClocks(commands) = intent {
             let verbs = commands.iter().cloned().map(Verb::Command).collect();
-            return Some(Self { table, verbs, is_asked });
+            return Self::ruled(table, verbs);
         } else if let Intent::Do(command) = intent {
             Verb::Command(command.clone())
         } else if let Intent::Joining(JoiningIntent::Host { at, over }) = intent {
@@ -86,19 +104,15 @@ impl Order {
         } else {
             return None;
         };
-        let verbs = verb.is_ruling().then(|| vec![verb])?;
-        Some(Self { table, verbs, is_asked })
+        Self::ruled(table, vec![verb])
     }
-}
 
-/// True if that line would lock a table, or unlock it with a PIN. The PIN goes into no ruling, and is not repeated aloud.
-pub(super) fn is_lock(line: &str, messages: &Messages) -> bool {
-    let meant = move_line::read(line, Person::Arbiter, messages);
-    let typed = matches!(
-        meant,
-        MoveLineMeaning::Command(Intent::Desk(PanelIntent::Lock(_) | PanelIntent::Unlock(_)))
-    );
-    typed || matches!(line.split_whitespace().next(), Some("locks" | "unlocks"))
+    /// The order of these rulings, given at once; `None` if one of them is no ruling, which no words could carry to the table.
+    fn ruled(table: TableNumber, verbs: Vec<Verb>) -> Option<Self> {
+        let is_asked = false;
+        let are_rulings = verbs.iter().all(Verb::is_ruling);
+        are_rulings.then_some(Self { table, verbs, is_asked })
+    }
 }
 
 /// The fate of a ruling.
@@ -371,7 +385,7 @@ mod tests {
 
     /// The words in which that line is sent, and whether the arbiter is asked first.
     fn sent(line: &str, locale: Locale) -> Option<(Vec<String>, bool)> {
-        let order = Order::typed(line, SEVEN, None, &Messages::new(locale))?;
+        let order = Order::typed(line, SEVEN, None, &Messages::new(locale)).ok()?;
         let verbs = order.verbs.iter().map(ToString::to_string).collect();
         Some((verbs, order.is_asked))
     }
@@ -403,6 +417,32 @@ mod tests {
         for line in ["e4", "", "clock", "warns", "hello there", "resigns", "unlocks 4711"] {
             assert_eq!(sent(line, Locale::En), None, "{line}");
         }
+    }
+
+    #[test]
+    fn a_line_with_a_pin_is_known_as_a_lock_and_is_no_ruling() {
+        for (line, locale, why) in [
+            ("lock 4711", Locale::De, NoOrder::Lock),
+            ("locks 4711", Locale::En, NoOrder::Lock),
+            ("unlocks 4711", Locale::En, NoOrder::Lock),
+            ("e4", Locale::En, NoOrder::NoRuling),
+            ("resigns", Locale::En, NoOrder::NoRuling),
+        ] {
+            let order = Order::typed(line, SEVEN, None, &Messages::new(locale));
+            assert_eq!(order, Err(why), "{line}");
+        }
+    }
+
+    #[test]
+    fn clocks_are_corrected_by_rulings_only() {
+        let side = shakmaty::Color::White;
+        let order = |last| Order::intended(&Intent::CorrectClocks(vec![Command::StopClocks, last]), SEVEN, None);
+        let set = order(Command::SetTime { side, left_ms: 60_000 }).unwrap();
+        let verbs: Vec<String> = set.verbs.iter().map(ToString::to_string).collect();
+        assert_eq!(verbs, ["stops clocks", "sets white 0:01:00"]);
+        assert_eq!(order(Command::Resign { side }), None);
+        // A command without words would travel as an empty ruling.
+        assert_eq!(order(Command::TakeBack { side }), None);
     }
 
     #[test]

@@ -110,6 +110,8 @@ pub enum TournamentRefusal {
     NoSuchPosition(u32),
     /// The games of that round have their position already.
     RoundHasBegun(u32),
+    /// The position of Chess960 for that round is not drawn yet.
+    Undrawn(u32),
     /// The games have not all been played: a play-off comes after the last.
     NotOver {
         /// The round.
@@ -218,7 +220,12 @@ impl Tournament {
                 *result = self.outcome(*at)?.result;
                 said(text)
             }
-            Happened::RoundBegun { round, .. } => self.in_event(*round),
+            Happened::RoundBegun { round, .. } => {
+                self.in_event(*round)?;
+                let is_played = self.current_round() == Some(*round);
+                refuse(is_played, TournamentRefusal::RoundHasBegun(*round))?;
+                refuse(self.is_undrawn(*round), TournamentRefusal::Undrawn(*round))
+            }
             // Games of play-offs are rounds behind the last.
             Happened::BroadcastNamed { .. } if self.plays_off() => Ok(()),
             Happened::BroadcastNamed { round, .. } => self.in_event(*round),
@@ -417,11 +424,17 @@ impl Tournament {
             return Ok(Vec::new());
         }
         let games = games.into_iter().map(ListedName).collect();
-        let is_drawn = self.is_chess960 && self.start(round).is_none();
         let position = lot % POSITIONS;
-        let start = is_drawn.then_some(Happened::StartNamed { round, position });
+        let start = self
+            .is_undrawn(round)
+            .then_some(Happened::StartNamed { round, position });
         let begun = Happened::RoundBegun { round, games };
         Ok(start.into_iter().chain([begun]).collect())
+    }
+
+    /// True if the round needs a position of Chess960 and has none yet.
+    fn is_undrawn(&self, round: u32) -> bool {
+        self.is_chess960 && self.start(round).is_none()
     }
 
     fn check_committee(&self, names: &mut [ListedName]) -> Checked {

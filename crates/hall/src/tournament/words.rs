@@ -228,6 +228,7 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         TournamentRefusal::NotChess960 => plain("no-event-chess960"),
         TournamentRefusal::NoSuchPosition(position) => number("no-event-position", "position", *position),
         TournamentRefusal::RoundHasBegun(round) => number("no-event-round-begun", "round", *round),
+        TournamentRefusal::Undrawn(round) => number("no-event-undrawn", "round", *round),
         TournamentRefusal::NotOver { round, board } => {
             say("no-event-over", &[("place", place(messages, *round, *board).into())])
         }
@@ -502,6 +503,7 @@ mod tests {
             TournamentRefusal::NotChess960,
             TournamentRefusal::NoSuchPosition(960),
             TournamentRefusal::RoundHasBegun(round),
+            TournamentRefusal::Undrawn(round),
             TournamentRefusal::NotOver { round, board: None },
             TournamentRefusal::NotOver {
                 round,

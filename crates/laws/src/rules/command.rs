@@ -226,13 +226,13 @@ verbs! {
         "enter-sheet" always (Rule) = "enters sheet" side text => { Self::EnterSheet { side, text } }
         "reinstate" playing (Rule) = "reinstates ply" ply => { Self::Reinstate { ply } }
         "warn" always (Rule) = "warns" side text => { Self::Warn { side, text } }
-        "penalise" always (Rule) = "penalises" side what =>
+        "penalise" (what.counts_after_the_end()) (Rule) = "penalises" side what =>
             { Self::Penalise { side, penalty: what, by_ms: None, reason: None } }
-        "penalise" always (Rule) = "penalises" side what time =>
+        "penalise" (what.counts_after_the_end()) (Rule) = "penalises" side what time =>
             { Self::Penalise { side, penalty: what, by_ms: Some(time), reason: None } }
-        "penalise" always (Rule) = "penalises" side what "reason" text =>
+        "penalise" (what.counts_after_the_end()) (Rule) = "penalises" side what "reason" text =>
             { Self::Penalise { side, penalty: what, by_ms: None, reason: Some(text) } }
-        "penalise" always (Rule) = "penalises" side what time "reason" text =>
+        "penalise" (what.counts_after_the_end()) (Rule) = "penalises" side what time "reason" text =>
             { Self::Penalise { side, penalty: what, by_ms: Some(time), reason: Some(text) } }
         "result" always (Rule) = "rules result" result "reason" text => { Self::RuleResult { result, text } }
         "annul" always (Rule) = "annuls result reason" text => { Self::AnnulResult { text } }
@@ -266,7 +266,14 @@ verbs! {
         always (Rule) => { Self::Lock { .. } }
         // The assistant of a VI player seals for that player (D.2.10.6).
         playing (Record(*side)) => { Self::Adjourn(Adjourn::Seal { side, .. }) }
-        playing (Rule) => { Self::Adjourn(Adjourn::Open { .. }) }
+        playing (Rule) => { Self::Adjourn(Adjourn::Open { text: Some(_), .. } | Adjourn::Open { uci: Some(_), .. }) }
+        // The move of a claim is announced, not spelled, and a fallen flag has a command of its own.
+        playing (OwnGame(*side)) =>
+            { Self::Claim { side, claim: Claim::Threefold(Some(_)) | Claim::Fifty(Some(_)) | Claim::Flag } }
+        // Only the players can claim a draw (11.12).
+        playing (Rule) => { Self::Find {
+            claim: Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment, ..
+        } }
     }
 }
 
@@ -450,6 +457,31 @@ mod tests {
     fn every_ruling_reads_back_as_it_is_written() {
         for command in samples() {
             assert!(command.is_ruling(), "{command:?}");
+            let text = command.spelling().unwrap().to_string();
+            assert_eq!(Command::read(&mut ScriptLine::plain(&text)), Ok(command), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_claim_reads_back_as_it_is_written_or_is_not_written() {
+        let (side, intended) = (Color::Black, Some(UciMove::Null));
+        let without_words = [Claim::Threefold(intended), Claim::Fifty(intended), Claim::Flag];
+        for claim in without_words {
+            assert_eq!(Command::Claim { side, claim }.spelling(), None, "{claim:?}");
+        }
+        let others = [
+            Claim::Threefold(None),
+            Claim::Fifty(None),
+            Claim::Quickplay,
+            Claim::Increment,
+        ];
+        for claim in without_words.into_iter().chain(others) {
+            assert!(!Command::Find { side, claim }.is_ruling(), "{claim:?}");
+        }
+        let faults = Irregularity::ALL.iter().map(|fault| Claim::Irregularity(*fault));
+        let faults = faults.chain([Claim::Touched(Square::E4), Claim::IllegalMove]);
+        for claim in faults.chain(others) {
+            let command = Command::Claim { side, claim };
             let text = command.spelling().unwrap().to_string();
             assert_eq!(Command::read(&mut ScriptLine::plain(&text)), Ok(command), "{text}");
         }

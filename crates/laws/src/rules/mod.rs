@@ -69,7 +69,7 @@ impl Game {
     pub fn carry_out(&mut self, command: &Command, by: Person, now: Moment) -> Result<Vec<Event>, Refusal> {
         may(&self.people, &self.regulations, by, command.duty())?;
         let executes = moving::still_executes(self, command);
-        if self.ending.is_some() && !ruling::is_possible_after_the_end(command) && !executes {
+        if self.ending.is_some() && !command.is_possible_after_the_end() && !executes {
             return Err(Refusal::under(
                 Code::GameOver,
                 self.regulations.article(Rule::GameIsOver),

@@ -3,7 +3,6 @@
 use shakmaty::{ByColor, Color, Position as _};
 
 use super::boards::boards_differ;
-use super::command::Command;
 use super::consequences::waits_for_the_other;
 use super::discrepancy::ReadSheet;
 use super::draft::Draft;
@@ -18,14 +17,6 @@ use crate::penalty::Penalty;
 use crate::proposal::{Proposal, ProposalKind};
 use crate::regulations::{Rule, Venue};
 use crate::sheets::SheetsVerdict;
-
-/// After the end of the game there is no play and no correction, only signatures and notes (8.7).
-pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
-    if let Command::Penalise { penalty, .. } = command {
-        return penalty_counts_after_the_end(*penalty);
-    }
-    command.is_always_possible()
-}
 
 /// 8.7: the result is signed when there is one.
 pub(super) fn sign(draft: &mut Draft<'_>, side: Color, result: GameResult) -> Result<(), Refusal> {
@@ -297,13 +288,7 @@ pub(super) fn annul_result(draft: &mut Draft<'_>, text: &str) -> Result<(), Refu
     Ok(())
 }
 
-/// True for penalties that still have an effect after the end of the game.
-const fn penalty_counts_after_the_end(penalty: Penalty) -> bool {
-    !matches!(penalty, Penalty::AddTime | Penalty::ReduceTime | Penalty::Loss)
-}
-
-///
-/// A running clock is stopped first: times are changed only while both are stopped (requirement K for clocks).
+/// Gives a penalty (12.9). A running clock is stopped first: times are changed only while both are stopped (requirement K for clocks).
 pub(super) fn penalise(
     draft: &mut Draft<'_>,
     side: Color,
