@@ -161,7 +161,6 @@ impl Machine {
                     joins,
                     seat,
                 },
-                settings,
                 own_seat,
                 shown,
                 time,
@@ -171,7 +170,7 @@ impl Machine {
                 tell,
             }
         };
-        Ok((TableThread::start(table, Box::new(make))?, time))
+        Ok((TableThread::start(table, settings, Box::new(make))?, time))
     }
 }
 

@@ -124,7 +124,8 @@ struct PendingInput {
     is_answered_later: bool,
     /// True if a person waits for news of a newer version.
     asks_for_newer: bool,
-    /// True if the typed line named a file that could not be read or written.
+    /// True if the typed line named a file that could not be read or written, or settings that could not be changed.
+    /// It is set after the words about it are told: telling is a step of its own, which takes it.
     line_fails: bool,
     /// Guards to be dropped once the other computer has answered every request.
     behind: Vec<Box<dyn Send>>,
@@ -149,13 +150,13 @@ struct SettingsPage {
 }
 
 impl Runner {
-    pub(super) fn new(mut table: Table, mut tools: Tools) -> Self {
+    pub(super) fn new(mut table: Table, settings: &Settings, mut tools: Tools) -> Self {
         let far = tools
             .beyond
             .seat
             .take()
             .map_or(RemoteMachine::Nobody, RemoteMachine::Table);
-        table.apply_settings(tools.own_seat, &std::mem::take(&mut tools.settings));
+        table.apply_settings(tools.own_seat, settings);
         let root = tools.own_seat;
         let timer = Timer::new(tools.time);
         table.set_anchor(tools.journal.anchor());

@@ -139,8 +139,6 @@ pub struct Tools {
     pub collections: Box<dyn RequestPort<review::collection::CollectionRequest>>,
     /// The boards that the command line names for White and for Black.
     pub named_boards: ByColor<Option<BoardId>>,
-    /// The settings of the person at this machine, for the table, which has them from then on.
-    pub settings: Settings,
     /// The seat of the person at this machine.
     pub own_seat: Person,
     /// Seats whose screens are wanted.
@@ -330,16 +328,16 @@ impl Post {
 pub type MakeTools = Box<dyn FnOnce(&Post) -> Tools + Send>;
 
 impl TableThread {
-    /// Starts the thread named `table`.
+    /// Starts the thread named `table`. The settings of the person at this machine are the table's from then on.
     ///
     /// # Errors
     /// The system would not start a thread.
-    pub fn start(table: Table, make: MakeTools) -> std::io::Result<Self> {
+    pub fn start(table: Table, settings: Settings, make: MakeTools) -> std::io::Result<Self> {
         let (posted, inbox) = channel();
         let post = Post(posted.clone());
         let thread = std::thread::Builder::new().name(String::from("table")).spawn(move || {
             let tools = make(&post);
-            Runner::new(table, tools).run(&inbox);
+            Runner::new(table, &settings, tools).run(&inbox);
         })?;
         Ok(Self {
             posted,

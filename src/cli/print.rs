@@ -150,7 +150,7 @@ impl Options<'_> {
                 };
                 Some(findings::sentence(messages, finding))
             }));
-        } else if let Some(JournalEvent::Opened(opening)) = entries.first().map(|entry| &entry.event) {
+        } else if let Some(opening) = entries.first().and_then(|entry| entry.event.opening()) {
             let lines = report::irregularities(messages, opening, entries.iter());
             irregularities = self.printer.section_of("report-irregularities", &lines);
         }

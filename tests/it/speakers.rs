@@ -98,7 +98,6 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
         },
         collections: Box::new(NullPort),
         named_boards: ByColor::default(),
-        settings,
         own_seat: ADA,
         shown: vec![ADA],
         time,
@@ -113,7 +112,7 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
             tell.send(happening).ok();
         }),
     };
-    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    let thread = TableThread::start(table, settings, Box::new(move |_post| tools)).unwrap();
     act(&thread.post());
     thread.finish_after_speaking(Duration::ZERO);
     let mut outcome = Outcome {

@@ -45,11 +45,16 @@ fn event() -> Table {
     stage.into_table().0
 }
 
-/// Ada's machine at that table: what it says is recorded, and what happens is told.
-fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<TableNews>) -> Tools {
+/// The settings of Ada, who has headphones and a recorder.
+fn settings() -> Settings {
     let mut settings = Settings::default();
     settings.speech.earphone = Some(String::from("ear"));
     settings.person.recorder = true;
+    settings
+}
+
+/// Ada's machine at that table: what it says is recorded, and what happens is told.
+fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<TableNews>) -> Tools {
     Tools {
         journal: JournalWriter::new(Box::new(NullStore), Chain::default()),
         voice: Box::new(voice.clone()),
@@ -62,7 +67,6 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<TableNews>) -> Tool
         collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
-        settings,
         own_seat: ADA,
         shown: Vec::new(),
         time: Monotonic::after(table.last()),
@@ -86,13 +90,14 @@ fn asked_of_boards(
         RecordingPort::<protocols::eboard::BoardRequest>::default(),
     );
     let (tell, told) = channel();
-    let mut tools = Tools {
+    let tools = Tools {
         boards: Box::new(boards.clone()),
         named_boards,
         ..tools(&table, &voice, tell)
     };
-    setting.clone_into(&mut tools.settings.person.white_board);
-    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    let mut settings = settings();
+    setting.clone_into(&mut settings.person.white_board);
+    let thread = TableThread::start(table, settings, Box::new(move |_post| tools)).unwrap();
     act(&thread.post());
     thread.finish_after_speaking(Duration::ZERO);
     (boards.asked(), told.try_iter().collect())
@@ -189,7 +194,7 @@ fn with_recorder(
         own_seat: heard,
         ..tools
     };
-    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    let thread = TableThread::start(table, settings(), Box::new(move |_post| tools)).unwrap();
     act(&thread.post(), &voice);
     thread.finish_after_speaking(Duration::ZERO);
     (voice, told.try_iter().collect())
@@ -337,6 +342,38 @@ fn a_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
     assert_eq!(taken.count(), 2, "the line with the wrong path can be had back");
 }
 
+#[test]
+fn settings_that_cannot_be_imported_or_exported_leave_the_line_to_be_corrected() {
+    let table = Table::new(first_game(""), Locale::En);
+    let (tell, told) = channel();
+    let mut files = RecordingFiles::default();
+    files.texts.insert(String::from("letter.txt"), String::from("Dear Ada"));
+    let tools = Tools {
+        files: Box::new(files),
+        ..tools(&table, &RecordingVoice::default(), tell)
+    };
+    let thread = TableThread::start(table, settings(), Box::new(move |_post| tools)).unwrap();
+    for line in [
+        "import settings none.toml",
+        "import settings letter.txt",
+        "export settings letter.txt",
+        "export settings new.toml",
+        "import settings new.toml",
+    ] {
+        thread.post().intent(ADA, Intent::Line(line.to_owned()));
+    }
+    thread.finish_after_speaking(Duration::ZERO);
+    let ends = told.try_iter().filter_map(|happening| {
+        let TableNews::Line(ADA, end) = happening else {
+            return None;
+        };
+        Some(end)
+    });
+    let ends: Vec<LineEnd> = ends.collect();
+    let (refused, taken) = (LineEnd::Refused, LineEnd::Taken);
+    assert_eq!(ends, [refused, refused, refused, taken, taken]);
+}
+
 /// Whoever has no earphone at an event hears how to get one, aloud; of the game he hears nothing, and nobody does.
 #[test]
 fn at_an_event_the_way_to_an_earphone_is_said_aloud() {
@@ -394,7 +431,7 @@ fn a_removed_journal_is_told_to_everybody_with_its_new_place() {
         ..tools(&table, &RecordingVoice::default(), tell)
     };
     let time = tools.time;
-    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    let thread = TableThread::start(table, settings(), Box::new(move |_post| tools)).unwrap();
     store.remove(&[Path::new("/full")]);
     let removed = time.now();
     let mut heard = Vec::new();
@@ -477,7 +514,6 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
-        settings: Settings::default(),
         own_seat: ADA,
         shown: vec![ADA],
         time,
@@ -491,7 +527,7 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
             tell.send(happening).ok();
         }),
     };
-    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    let thread = TableThread::start(table, Settings::default(), Box::new(move |_post| tools)).unwrap();
     let post = thread.post();
     let devices = [("speaker", "Speaker"), ("earphone", "Earphone")];
     for person in [ADA, BEN] {

@@ -15,6 +15,7 @@ use sha2::{Digest as _, Sha256};
 use laws::moment::Moment;
 
 use super::entry::{Entry, JournalEvent};
+use super::hexadecimal;
 use super::record::{self, DecodeError};
 use super::replay::upgrade;
 
@@ -46,19 +47,11 @@ impl FromStr for EntryHash {
     type Err = NoHash;
 
     fn from_str(text: &str) -> Result<Self, NoHash> {
-        let mut hash = [0; 32];
-        if text.len() != 64 || !text.is_ascii() {
-            return Err(NoHash);
-        }
-        for (byte, place) in hash.iter_mut().zip((0..64).step_by(2)) {
-            let pair = text.get(place..place + 2).ok_or(NoHash)?;
-            *byte = u8::from_str_radix(pair, 16).map_err(|_digit| NoHash)?;
-        }
-        Ok(Self(hash))
+        hexadecimal::decode_exactly(text).map(Self).ok_or(NoHash)
     }
 }
 
-/// Error: the text is not 64 hexadecimal digits.
+/// Error: the text is not 64 hexadecimal digits as this program writes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoHash;
 

@@ -4,14 +4,12 @@
 //! nonce may stay fixed. Without a PIN the key comes from the journal itself: such an envelope keeps people from
 //! reading the move by chance, but hides nothing from anybody who takes the trouble.
 
-use std::fmt::Write as _;
-
 use chacha20poly1305::aead::{Aead as _, KeyInit as _, Payload};
 use chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
 
 use sha2::{Digest as _, Sha256};
 
-use super::pin;
+use super::{hexadecimal, pin};
 use laws::arbiter_record::PinLock;
 
 /// The length of every envelope in bytes, always the same so that it tells nothing of the move: that of the longest
@@ -38,23 +36,13 @@ pub fn close(secret: &str, salt: &str, about: &str, words: &str) -> String {
     let sealed = cipher(secret, salt)
         .encrypt(&Nonce::default(), payload)
         .unwrap_or_default();
-    let mut text = String::new();
-    for byte in sealed {
-        // Writing into a string cannot fail.
-        write!(text, "{byte:02x}").ok();
-    }
-    text
+    hexadecimal::encode(&sealed)
 }
 
 /// Returns the words in the envelope, or `None` if the key is wrong or the envelope was tampered with.
 pub fn open(secret: &str, salt: &str, about: &str, sealed: &str) -> Option<String> {
-    let bytes: Option<Vec<u8>> = sealed
-        .as_bytes()
-        .chunks(2)
-        .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
-        .collect();
     let payload = Payload {
-        msg: &bytes?,
+        msg: &hexadecimal::decode(sealed)?,
         aad: about.as_bytes(),
     };
     let plain = cipher(secret, salt).decrypt(&Nonce::default(), payload).ok()?;

@@ -30,6 +30,7 @@ pub mod entry;
 pub mod envelope;
 pub mod file_name;
 pub mod heartbeat;
+pub mod hexadecimal;
 pub mod pin;
 pub mod record;
 pub mod replay;

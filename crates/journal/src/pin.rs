@@ -4,12 +4,11 @@
 //! bare hexadecimal hash instead, SHA-256 taken many times: their locks are still checked with it, and their envelopes
 //! still opened.
 
-use std::fmt::Write as _;
-
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher as _, PasswordVerifier as _, Version};
 use sha2::{Digest as _, Sha256};
 
+use super::hexadecimal;
 use laws::arbiter_record::PinLock;
 
 /// The memory for one hash, in KiB: the highest of the amounts that OWASP recommends. Above 32 MiB the C library gives
@@ -72,7 +71,7 @@ pub(super) fn key(salt: &str, secret: &str) -> String {
                 .hash_password_into(secret.as_bytes(), salt.as_bytes(), &mut key)
                 .ok()
         })
-        .map_or_else(String::new, |()| hexadecimal(&key))
+        .map_or_else(String::new, |()| hexadecimal::encode(&key))
 }
 
 /// The secret for envelopes that the program keeps of a PIN with this lock.
@@ -94,16 +93,7 @@ fn first_form(salt: &str, pin: &str) -> String {
         again.update(salt.as_bytes());
         digest = again.finalize();
     }
-    hexadecimal(&digest)
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    let mut text = String::new();
-    for byte in bytes {
-        // Writing into a string cannot fail.
-        write!(text, "{byte:02x}").ok();
-    }
-    text
+    hexadecimal::encode(&digest)
 }
 
 /// A salt of its own for every table and every time: from the system's random bytes and from the parts that differ
@@ -112,7 +102,7 @@ pub fn salt(seed: &Seed, parts: &[&str]) -> String {
     let mut sha = Sha256::new();
     sha.update(seed);
     sha.update(parts.join("|"));
-    let digits: String = hexadecimal(&sha.finalize()).chars().take(32).collect();
+    let digits: String = hexadecimal::encode(&sha.finalize()).chars().take(32).collect();
     format!("{NEW_SALT}{digits}")
 }
 

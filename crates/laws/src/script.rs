@@ -41,14 +41,30 @@ impl ScriptError {
         match (&self.expected, &other.expected) {
             (Expected::Nothing, _) => other,
             (Expected::OneOf(own), Expected::OneOf(more)) => {
-                let new = more.split(", ").filter(|word| own.split(", ").all(|own| own != *word));
-                let words: Vec<&str> = std::iter::once(own.as_str()).chain(new).collect();
+                let new = more.iter().filter(|word| !own.contains(word));
+                let words = own.iter().chain(new).cloned().collect();
                 Self {
-                    expected: Expected::one_of(&words),
+                    expected: Expected::OneOf(words),
                     ..self
                 }
             }
-            _ => self,
+            (
+                Expected::OneOf(_)
+                | Expected::Time
+                | Expected::LaterTime
+                | Expected::Number
+                | Expected::Square
+                | Expected::TimeControl
+                | Expected::Fen
+                | Expected::Placement
+                | Expected::Name
+                | Expected::Move
+                | Expected::Text
+                | Expected::KeyValue
+                | Expected::Players
+                | Expected::HeaderFirst,
+                _,
+            ) => self,
         }
     }
 }
@@ -56,8 +72,8 @@ impl ScriptError {
 /// The form that would have been right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// One of these words, as a person reads them.
-    OneOf(String),
+    /// One of these words.
+    OneOf(Vec<String>),
     /// A time H:MM:SS or M:SS.
     Time,
     /// A time not before the one above.
@@ -91,7 +107,7 @@ pub enum Expected {
 impl Expected {
     /// One of these words.
     pub fn one_of(words: &[&str]) -> Self {
-        Self::OneOf(words.join(", "))
+        Self::OneOf(words.iter().map(|word| (*word).to_owned()).collect())
     }
 }
 
@@ -271,8 +287,8 @@ impl ScriptLine {
 
     /// The next word, one of those with which these values are written.
     pub fn among<T: Copy + Display>(&mut self, values: &[T]) -> Result<T, ScriptError> {
-        let words: Vec<String> = values.iter().map(ToString::to_string).collect();
-        self.read(Expected::OneOf(words.join(", ")), |text| {
+        let words = values.iter().map(ToString::to_string).collect();
+        self.read(Expected::OneOf(words), |text| {
             values.iter().copied().find(|value| value.to_string() == text)
         })
     }

@@ -37,19 +37,6 @@ pub struct DeskId(pub [u8; 8]);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnId;
 
-/// The bytes that are written in hexadecimal digits.
-pub(super) fn bytes<const N: usize>(text: &str) -> Result<[u8; N], NotAnId> {
-    let mut bytes = [0; N];
-    if text.len() != 2 * N || !text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
-        return Err(NotAnId);
-    }
-    for (byte, place) in bytes.iter_mut().zip((0..2 * N).step_by(2)) {
-        let pair = text.get(place..place + 2).ok_or(NotAnId)?;
-        *byte = u8::from_str_radix(pair, 16).map_err(|_digit| NotAnId)?;
-    }
-    Ok(bytes)
-}
-
 /// Writes and reads bytes in hexadecimal digits.
 macro_rules! in_hex {
     ($($name:ident)*) => {$(
@@ -63,7 +50,8 @@ macro_rules! in_hex {
             type Err = $crate::topic::NotAnId;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                $crate::topic::bytes(text).map(Self)
+                let bytes = journal::hexadecimal::decode_exactly(text);
+                bytes.map(Self).ok_or($crate::topic::NotAnId)
             }
         }
     )*};

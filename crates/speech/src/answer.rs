@@ -41,9 +41,14 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
                 .with(Priority::Next)
                 .replacing("clock")
         }
-        Answer::Control { .. } | Answer::Period { .. } => {
-            say(clock::control_or_period(messages, answer).unwrap_or_default()).replacing("control")
+        Answer::Control { side, to_control } => {
+            say(clock::to_control(messages, *side, to_control)).replacing("control")
         }
+        Answer::Period {
+            side,
+            periods,
+            is_quickplay_finish,
+        } => say(clock::period(messages, *side, periods, is_quickplay_finish)).replacing("control"),
         Answer::TimeUsed { used_ms, sum } => {
             let sum = sum.map(|sum| wording::sum_check(messages, &sum));
             let sentences = [Some(clock::time_used(messages, used_ms)), sum];

@@ -9,7 +9,7 @@ use laws::chessclock::{ByoYomi, Chessclock};
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::{Locale, Messages, duration};
-use query::{Answer, ClockReading, ToControl, reading};
+use query::{ClockReading, ToControl, reading};
 use wording;
 
 /// The length in which a time is said.
@@ -95,36 +95,38 @@ pub fn time_used(messages: &Messages, used_ms: &ByColor<u64>) -> String {
     messages.text("answer-time-used", &values)
 }
 
-/// Moves to the time control, or the period, for that person.
-pub fn control_or_period(messages: &Messages, answer: &Answer) -> Option<String> {
-    let (Answer::Control { side: asked, .. } | Answer::Period { side: asked, .. }) = answer else {
-        return None;
-    };
-    let one = |side: Color| {
-        if let Answer::Control { to_control, .. } = answer {
-            to_control_words(messages, *to_control.get(side))
-        } else if let Answer::Period {
-            periods,
-            is_quickplay_finish,
-            ..
-        } = answer
-        {
-            let (period, of) = *periods.get(side);
-            let id = if *is_quickplay_finish.get(side) {
-                "answer-period-quickplay"
-            } else {
-                "answer-period"
-            };
-            messages.text(id, &[("period", period.into()), ("of", of.into())])
-        } else {
-            String::new()
-        }
-    };
-    let of_both = |side: Color| format!("{}: {}", wording::color(messages, side), one(side));
-    Some(match asked {
-        Some(side) => one(*side),
-        None => Color::ALL.map(of_both).join(" "),
+/// The condition under which the side asked about, or each side, reaches the time control.
+pub fn to_control(messages: &Messages, asked: Option<Color>, to_control: &ByColor<ToControl>) -> String {
+    one_or_both(messages, asked, |side| {
+        to_control_words(messages, *to_control.get(side))
     })
+}
+
+/// "Period 1 of 2.", for the side asked about, or each side.
+pub fn period(
+    messages: &Messages,
+    asked: Option<Color>,
+    periods: &ByColor<(usize, usize)>,
+    is_quickplay_finish: &ByColor<bool>,
+) -> String {
+    one_or_both(messages, asked, |side| {
+        let (period, of) = *periods.get(side);
+        let id = if *is_quickplay_finish.get(side) {
+            "answer-period-quickplay"
+        } else {
+            "answer-period"
+        };
+        messages.text(id, &[("period", period.into()), ("of", of.into())])
+    })
+}
+
+/// The words for the side asked about, or for each side after its name.
+fn one_or_both(messages: &Messages, asked: Option<Color>, words: impl Fn(Color) -> String) -> String {
+    let named = |side: Color| format!("{}: {}", wording::color(messages, side), words(side));
+    match asked {
+        Some(side) => words(side),
+        None => Color::ALL.map(named).join(" "),
+    }
 }
 
 /// "12 moves to the time control."

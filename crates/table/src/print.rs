@@ -196,14 +196,14 @@ impl Printer<'_> {
         format!("<section class=\"game\">\n{}</section>\n", lines.collect::<String>())
     }
 
-    /// Plain lines under the heading of that message, on the page of the section before them.
+    /// Plain lines under the heading of that message, on the page of the section before them; without any, one line that
+    /// says so.
     pub fn section_of(&self, heading: &str, lines: &[String]) -> String {
-        let lines = lines.iter().map(|line| format!("<p>{}</p>\n", escaped(line)));
+        let nothing = lines.is_empty().then(|| self.text("report-nothing"));
+        let lines = lines.iter().map(|line| escaped(line)).chain(nothing);
+        let lines: String = lines.map(|line| format!("<p>{line}</p>\n")).collect();
         let heading = self.text(heading);
-        format!(
-            "<section>\n<h2>{heading}</h2>\n{}</section>\n",
-            lines.collect::<String>()
-        )
+        format!("<section>\n<h2>{heading}</h2>\n{lines}</section>\n")
     }
 
     /// The page, under the title of that message.

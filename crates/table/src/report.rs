@@ -165,7 +165,7 @@ fn sheets(sources: &Sources<'_>) -> Vec<String> {
     Color::ALL.into_iter().map(sheet).collect()
 }
 
-/// All irregularities and rulings in a journal's entries, with their times; without any, one line that says so.
+/// All irregularities and rulings in a journal's entries, with their times.
 pub fn irregularities<'a>(
     messages: &Messages,
     opening: &GameSetup,
@@ -204,9 +204,6 @@ pub fn irregularities<'a>(
             }
             JournalEvent::Suspended(_) | JournalEvent::Opened(_) => {}
         }
-    }
-    if lines.is_empty() {
-        lines.push(messages.text("report-nothing", &[]));
     }
     lines
 }

@@ -55,6 +55,7 @@ impl Runner {
         if let Err(NotDone { id, value }) = self.carry_out_settings(by, intent) {
             let value = value.as_ref().map(|(name, value)| (*name, value.as_str()));
             self.tell_text(by, id, value.as_slice());
+            self.input.line_fails = true;
         }
     }
 
@@ -123,10 +124,8 @@ impl Runner {
     }
 
     fn import(&mut self, by: Person, path: &str) -> Result<(), NotDone> {
-        self.input.line_fails = true;
         let text = self.tools.files.read_text(path).ok().ok_or("settings-not-read")?;
         let settings = Settings::read(&text)?;
-        self.input.line_fails = false;
         // The profile and the trainings stay those of this machine.
         let own = self.table.settings();
         self.apply_settings(Settings {

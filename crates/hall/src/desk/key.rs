@@ -5,7 +5,7 @@ use chacha20poly1305::{ChaCha20Poly1305, Key as CipherKey, Nonce};
 use sha2::{Digest as _, Sha256};
 
 use super::kept::KeptKey;
-use journal::{envelope, pin};
+use journal::{envelope, hexadecimal, pin};
 use link::Authority;
 use link::identity::{PrivateKey, PublicKey};
 
@@ -79,21 +79,14 @@ pub fn close_authority(authority: &Authority, chief: &PrivateKey) -> Authority {
     Authority {
         certificate: authority.certificate.clone(),
         // The cipher fails only for messages of many gigabytes.
-        key: sealed.unwrap_or_default().iter().fold(String::new(), |mut hex, byte| {
-            let digits = [byte >> 4, byte & 15].map(|digit| char::from_digit(digit.into(), 16));
-            hex.extend(digits.into_iter().flatten());
-            hex
-        }),
+        key: hexadecimal::encode(&sealed.unwrap_or_default()),
     }
 }
 
 /// The authority with the key by which it signs; `None` if the key is not the chief's.
 pub fn open_authority(kept: &Authority, chief: &PrivateKey) -> Option<Authority> {
-    let pairs = kept.key.as_bytes().chunks(2);
-    let bytes: Option<Vec<u8>> = pairs
-        .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
-        .collect();
-    let plain = cipher(chief).decrypt(&Nonce::default(), bytes?.as_slice()).ok()?;
+    let sealed = hexadecimal::decode(&kept.key)?;
+    let plain = cipher(chief).decrypt(&Nonce::default(), sealed.as_slice()).ok()?;
     Some(Authority {
         certificate: kept.certificate.clone(),
         key: String::from_utf8(plain).ok()?,

@@ -522,13 +522,13 @@ mod tests {
     #[test]
     fn a_line_that_fits_no_form_is_wrong_where_the_last_of_them_ends() {
         for (line, column, words) in [
-            ("sets", 5, "white, black, moves, period"),
-            ("sets green 1:00", 6, "white, black, moves, period"),
-            ("accepts it", 9, "draw, proposal, correction"),
-            ("loses envelope or", 16, "and"),
+            ("sets", 5, ["white", "black", "moves", "period"].as_slice()),
+            ("sets green 1:00", 6, &["white", "black", "moves", "period"]),
+            ("accepts it", 9, &["draw", "proposal", "correction"]),
+            ("loses envelope or", 16, &["and"]),
         ] {
             let wrong = Command::read(&mut ScriptLine::plain(line)).unwrap_err();
-            let expected = Expected::OneOf(words.to_owned());
+            let expected = Expected::one_of(words);
             assert_eq!((wrong.place.column, wrong.expected), (column, expected), "{line}");
         }
         let wrong = Command::read(&mut ScriptLine::plain("penalises white loss now")).unwrap_err();

@@ -10,6 +10,7 @@ use shakmaty::{CastlingMode, Chess, Move, Role};
 
 use super::{DRAW_OFFER, MoveNote, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::fen::{self, FenFault};
+use laws::script::LineColumn;
 
 /// The deepest nesting of variations; deeper ones are left out and reported as a fault.
 const DEEPEST: usize = 100;
@@ -619,13 +620,6 @@ fn as_capture(mut san: San) -> Option<San> {
         return Some(san);
     }
     None
-}
-
-/// A place in the text: line and column from 1, columns in characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct LineColumn {
-    line: usize,
-    column: usize,
 }
 
 /// Lines and columns of a text, mostly requested in its order: counted parts are not counted again.

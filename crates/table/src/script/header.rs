@@ -24,16 +24,52 @@ pub struct Header {
     pub hints: bool,
 }
 
-const HEADERS: &str = "laws, time, speed, supervision, set, variant, start, white, black, assistant, arbiter, speech";
+const HEADERS: &[&str] = &[
+    "laws",
+    "time",
+    "speed",
+    "supervision",
+    "set",
+    "variant",
+    "start",
+    "white",
+    "black",
+    "assistant",
+    "arbiter",
+    "speech",
+];
 
 /// The settings of a line `set`.
-const SETTINGS: &str = "place=, two-boards=, repeat=, boards=, default-time=, default-time-from=, increment-before-first-move=, draw-offers=, \
-    vocabulary=, settled=, not-executed=, reminders=, differences=, compare-every=, session=, quickplay=, dead-positions=, \
-    device=, hints=, announced=, board-clock=, lag-gain=, disconnect=, \
-    back-within=, may-be-away=";
+const SETTINGS: &[&str] = &[
+    "place=",
+    "two-boards=",
+    "repeat=",
+    "boards=",
+    "default-time=",
+    "default-time-from=",
+    "increment-before-first-move=",
+    "draw-offers=",
+    "vocabulary=",
+    "settled=",
+    "not-executed=",
+    "reminders=",
+    "differences=",
+    "compare-every=",
+    "session=",
+    "quickplay=",
+    "dead-positions=",
+    "device=",
+    "hints=",
+    "announced=",
+    "board-clock=",
+    "lag-gain=",
+    "disconnect=",
+    "back-within=",
+    "may-be-away=",
+];
 
 pub(super) fn is_header(word: &str) -> bool {
-    HEADERS.split(", ").any(|header| header == word)
+    HEADERS.contains(&word)
 }
 
 #[derive(Default)]
@@ -87,7 +123,7 @@ impl HeaderDraft {
             }
             "arbiter" => self.arbiter = Some(name(&words.some_rest(Expected::Name)?)),
             "speech" => self.speech = words.one_of(&["on", "off"])? == "on",
-            _ => return Err(words.wrong(first, Expected::OneOf(HEADERS.to_owned()))),
+            _ => return Err(words.wrong(first, Expected::one_of(HEADERS))),
         }
         words.done()
     }
@@ -139,7 +175,7 @@ impl HeaderDraft {
                 value.parse::<Vocabulary>().map_err(|_unknown| values(key, &known))?;
                 value.clone_into(&mut regulations.vocabulary);
             }
-            _ => return Err(Expected::OneOf(SETTINGS.to_owned())),
+            _ => return Err(Expected::one_of(SETTINGS)),
         }
         Ok(())
     }
@@ -221,8 +257,7 @@ fn one_of<'a>(key: &str, value: &'a str, choices: &[&str]) -> Result<&'a str, Ex
 }
 
 fn values(key: &str, values: &[&str]) -> Expected {
-    let pairs: Vec<String> = values.iter().map(|value| format!("{key}={value}")).collect();
-    Expected::OneOf(pairs.join(", "))
+    Expected::OneOf(values.iter().map(|value| format!("{key}={value}")).collect())
 }
 
 /// The value fixed for that key, or none for the usual one.

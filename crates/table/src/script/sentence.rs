@@ -66,7 +66,7 @@ fn pattern(pattern: &Pattern) -> String {
 
 fn expected(messages: &Messages, expected: &Expected) -> String {
     let id = match expected {
-        Expected::OneOf(words) => return words.clone(),
+        Expected::OneOf(words) => return words.join(", "),
         Expected::Time => "script-right-time",
         Expected::LaterTime => "script-right-later-time",
         Expected::Number => "script-right-number",
