@@ -149,7 +149,6 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
-        settings: Settings::default(),
         own_seat: Person::Player(Color::White),
         shown: Vec::new(),
         time,
@@ -168,7 +167,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
             }
         }),
     };
-    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    let thread = TableThread::start(table, Settings::default(), Box::new(move |_post| tools)).unwrap();
     thread.post().intent(Person::Arbiter, Intent::Do(Command::StartClocks));
     (thread, started, fallen)
 }

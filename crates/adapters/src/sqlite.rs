@@ -23,6 +23,7 @@ use journal::entry::Heartbeat;
 use laws::moment::Moment;
 use laws::people::Person;
 
+mod content_watch;
 mod examined;
 mod folder;
 mod glance;
@@ -31,6 +32,7 @@ mod rescue;
 mod still;
 mod wal;
 
+use content_watch::ContentWatch;
 use examined::{ENTRY, ExaminedJournal, HEARTBEAT};
 
 pub use folder::{
@@ -66,6 +68,8 @@ pub struct SqliteStore {
     kept: JournalContent,
     /// The file and its log as they were opened; none for a log that does not exist yet.
     opened: [Option<FileIdentity>; 2],
+    /// The content of the file as this program wrote it; none if the journal can only be read. After the connection.
+    content: Option<ContentWatch>,
     // After the connection, so that it is released last.
     _lock: Option<Lock>,
 }
@@ -134,6 +138,7 @@ impl SqliteStore {
 
     fn with(connection: Option<Connection>, path: &Path, kept: JournalContent, lock: Option<Lock>) -> Self {
         Self {
+            content: connection.as_ref().and_then(|_| ContentWatch::of(path).ok()),
             connection,
             path: path.to_owned(),
             kept,
@@ -161,6 +166,7 @@ impl SqliteStore {
     /// file in its place now, and a log next to it, may belong to another journal. If only its log was removed, two files of
     /// one game would lie in the folder where the game continues: the old one makes room for the new one.
     fn leave(mut self, to: &Path) {
+        let is_ours = self.is_content_ours();
         self.settle().ok();
         if let Some(connection) = &self.connection {
             connection
@@ -171,12 +177,14 @@ impl SqliteStore {
             connection,
             path,
             opened,
+            content,
             ..
         } = self;
         drop(connection);
+        drop(content);
         let now = FILES.map(|suffix| FileIdentity::of(&beside(&path, suffix)));
         let [file, log] = opened;
-        if log.is_some() && now == [None, log] {
+        if log.is_some() && (now == [None, log] || (!is_ours && now == opened)) {
             remove(&path, &["-wal", "-shm"]);
         } else if file.is_some() && now == [file, None] && path.parent() == Some(to) {
             remove(&path, &["", "-shm"]);
@@ -188,8 +196,20 @@ impl SqliteStore {
         self.connection.is_none()
     }
 
-    fn writable(&mut self) -> Result<&mut Connection, StoreFailure> {
-        self.connection.as_mut().ok_or(StoreFailure::ReadOnly)
+    /// Writes to the journal, unless its content is not this program's any more: two games in one file would both be lost.
+    fn write<T>(&mut self, write: impl FnOnce(&mut Connection) -> Result<T, StoreFailure>) -> Result<T, StoreFailure> {
+        if !self.is_content_ours() {
+            return Err(StoreFailure::NotFound);
+        }
+        let written = write(self.connection.as_mut().ok_or(StoreFailure::ReadOnly)?);
+        if let Some(content) = &mut self.content {
+            content.note();
+        }
+        written
+    }
+
+    fn is_content_ours(&mut self) -> bool {
+        self.content.as_mut().is_none_or(ContentWatch::is_unchanged)
     }
 }
 
@@ -214,7 +234,7 @@ impl Store for SqliteStore {
     fn sit(&mut self, seat: Person) -> Result<(), StoreFailure> {
         if Store::seat(self) != Some(seat) {
             let sql = "INSERT OR REPLACE INTO meta (key, value) VALUES ('seat', ?1)";
-            self.writable()?.execute(sql, params![seat.to_string()])?;
+            self.write(|journal| Ok(journal.execute(sql, params![seat.to_string()])?))?;
         }
         Ok(())
     }
@@ -231,16 +251,18 @@ impl Store for SqliteStore {
     }
 
     fn append(&mut self, entries: &[StoredEntry]) -> Result<(), StoreFailure> {
-        let transaction = self
-            .writable()?
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let last: i64 = transaction.query_row("SELECT coalesce(max(number), 0) FROM entry", [], |row| row.get(0))?;
-        let there = |number| entry(&transaction, number).ok().flatten();
-        let new = new_entries(last.unsigned_abs(), entries, there)?;
-        for entry in new {
-            insert(&transaction, entry)?;
-        }
-        transaction.commit()?;
+        let new = self.write(|journal| {
+            let transaction = journal.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let last: i64 =
+                transaction.query_row("SELECT coalesce(max(number), 0) FROM entry", [], |row| row.get(0))?;
+            let there = |number| entry(&transaction, number).ok().flatten();
+            let new = new_entries(last.unsigned_abs(), entries, there)?;
+            for entry in new {
+                insert(&transaction, entry)?;
+            }
+            transaction.commit()?;
+            Ok(new)
+        })?;
         self.kept.entries.extend_from_slice(new);
         Ok(())
     }
@@ -252,28 +274,24 @@ impl Store for SqliteStore {
             signed(heartbeat.left_ms.black),
             heartbeat.running.map(|side| side.to_string()),
         ];
-        self.writable()?.execute(
-            "INSERT INTO heartbeat (id, at_micros, white_ms, black_ms, running) VALUES (1, ?1, ?2, ?3, ?4)
+        let sql = "INSERT INTO heartbeat (id, at_micros, white_ms, black_ms, running) VALUES (1, ?1, ?2, ?3, ?4)
              ON CONFLICT (id) DO UPDATE SET at_micros = excluded.at_micros, white_ms = excluded.white_ms,
-             black_ms = excluded.black_ms, running = excluded.running",
-            values,
-        )?;
+             black_ms = excluded.black_ms, running = excluded.running";
+        self.write(|journal| Ok(journal.execute(sql, values)?))?;
         self.kept.heartbeat = Some(heartbeat);
         Ok(())
     }
 
     fn settle(&mut self) -> Result<(), StoreFailure> {
         // TRUNCATE is not used, since it waits for readers.
-        self.writable()?
-            .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
-        Ok(())
+        self.write(|journal| Ok(journal.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?))
     }
 
     fn is_in_place(&mut self) -> bool {
         if self.connection.is_none() {
             return true;
         }
-        let mut is_in_place = true;
+        let mut is_in_place = self.is_content_ours();
         for (suffix, opened) in FILES.into_iter().zip(&mut self.opened) {
             let found = FileIdentity::of(&beside(&self.path, suffix));
             if opened.is_none() {

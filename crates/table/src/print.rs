@@ -201,9 +201,12 @@ impl Printer<'_> {
     pub fn section_of(&self, heading: &str, lines: &[String]) -> String {
         let nothing = lines.is_empty().then(|| self.text("report-nothing"));
         let lines = lines.iter().map(|line| escaped(line)).chain(nothing);
-        let lines: String = lines.map(|line| format!("<p>{line}</p>\n")).collect();
+        let lines = lines.map(|line| format!("<p>{line}</p>\n"));
         let heading = self.text(heading);
-        format!("<section>\n<h2>{heading}</h2>\n{lines}</section>\n")
+        format!(
+            "<section>\n<h2>{heading}</h2>\n{}</section>\n",
+            lines.collect::<String>()
+        )
     }
 
     /// The page, under the title of that message.

@@ -471,7 +471,7 @@ fn removed_in_play(how: impl FnOnce(&Path)) -> (TempDir, Vec<StoredEntry>, Sqlit
 #[test]
 fn a_removed_or_replaced_journal_continues_whole_elsewhere() {
     type Deed = fn(&Path);
-    let deeds: [(&str, Deed); 5] = [
+    let deeds: [(&str, Deed); 6] = [
         ("folder deleted", |path| {
             fs::remove_dir_all(path.parent().unwrap()).unwrap();
         }),
@@ -487,19 +487,24 @@ fn a_removed_or_replaced_journal_continues_whole_elsewhere() {
             File::create_new(&other).unwrap().write_all(b"another's").unwrap();
             fs::rename(other, path).unwrap();
         }),
+        ("another file copied over it", |path| {
+            fs::write(path, b"another's").unwrap()
+        }),
         ("log deleted", |path| fs::remove_file(beside(path, "-wal")).unwrap()),
     ];
     for (what, deed) in deeds {
         let (folder, journal, mut store) = removed_in_play(deed);
         assert!(!store.is_in_place(), "{what}");
         let games = folder.path().join("games");
-        store.append(&journal[5..7]).unwrap();
+        let is_written = store.append(&journal[5..7]).is_ok();
+        assert_eq!(is_written, what != "another file copied over it", "{what}");
         let full = folder.path().join("no folder");
         File::create_new(&full).unwrap();
         assert!(store.move_to(&full).is_err(), "{what}");
         store.move_to(&games).unwrap();
         assert!(store.is_in_place(), "{what}");
-        store.append(&journal[7..]).unwrap();
+        // What is there already is skipped.
+        store.append(&journal[5..]).unwrap();
         let path = store.file().unwrap().to_owned();
         assert_eq!(path.parent(), Some(games.as_path()), "{what}");
         drop(store);
@@ -530,6 +535,24 @@ fn a_moved_journal_is_whole_and_its_replacement_is_left_alone() {
     assert!(
         !left.iter().any(|name| name.to_string_lossy().ends_with("-wal")),
         "{left:?}"
+    );
+
+    let (folder, journal, mut store) = removed_in_play(|path| {
+        let (other, another) = (path.with_file_name("other"), story::sample_game().journal);
+        SqliteStore::create(&other).unwrap().append(&another[..3]).unwrap();
+        fs::copy(&other, path).unwrap();
+        fs::remove_file(other).unwrap();
+    });
+    assert!(!store.is_in_place());
+    assert_eq!(store.append(&journal[5..6]), Err(StoreFailure::NotFound));
+    assert_eq!(store.settle(), Err(StoreFailure::NotFound));
+    let games = folder.path().join("games");
+    store.move_to(&games).unwrap();
+    drop(store);
+    assert_eq!(
+        read(&games.join("game.annabella")).unwrap().entries,
+        journal[..3],
+        "the other game is whole"
     );
 
     let put_there: [(&str, &[u8]); 2] = [("", b"another's file"), ("-wal", b"another's log")];
