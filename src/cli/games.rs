@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::given::{GivenArguments, UsageError};
 use super::journal::{JournalGame, damage_sentence, loaded, stored};
-use super::{CommandOutcome, Ended, complain};
+use super::{CommandOutcome, Ended, complain, print_exactly};
 use crate::app::progress::Progress;
 use crate::app::{files, sentences};
 use adapters::disk_files::{self, RegularFile, why_not_read};
@@ -201,6 +201,32 @@ pub(super) fn told(messages: &Messages, file: &str, read: &ReadGame) -> CommandO
     }
 }
 
+/// Text that is printed once the file is known to be readable to its end: otherwise nothing is written.
+#[derive(Default)]
+pub(super) struct HeldText {
+    text: String,
+    /// True once there was too much to hold.
+    is_flowing: bool,
+}
+
+/// The most bytes held, the moves of more than fifty thousand games: a longer output is printed as it is read.
+const MOST_HELD: usize = 16 * 1024 * 1024;
+
+impl HeldText {
+    pub(super) fn print(&mut self, text: &str) {
+        self.text.push_str(text);
+        if self.is_flowing || self.text.len() > MOST_HELD {
+            self.is_flowing = true;
+            self.let_go();
+        }
+    }
+
+    pub(super) fn let_go(&mut self) {
+        print_exactly(&self.text);
+        self.text.clear();
+    }
+}
+
 /// The games in a file that all go on one page, and the outcome of the command. A file that cannot be read yields none.
 pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, CommandOutcome), CommandOutcome> {
     let mut source = GamesInput::open(messages, file)?;
@@ -211,17 +237,26 @@ pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, C
 }
 
 /// The games of a file that is no journal.
-pub(super) fn games_of(
+fn games_of(
     messages: &Messages,
     file: &str,
     source: GamesInput,
 ) -> Result<(Vec<ReadGame>, CommandOutcome), CommandOutcome> {
+    let mut reading = reading_page(messages, file, source)?;
+    let games = std::iter::from_fn(|| reading.next()).collect();
+    Ok((games, reading.ended()?))
+}
+
+/// Opens a file of games that is no journal and is short enough for one page.
+pub(super) fn reading_page<'a>(
+    messages: &'a Messages,
+    file: &'a str,
+    source: GamesInput,
+) -> Result<GamesReader<'a>, CommandOutcome> {
     let bytes = source.at_most(messages, file, LONGEST_PAGE)?;
     let length = u64::try_from(bytes.len()).ok();
     let bytes: Box<dyn BufRead> = Box::new(Cursor::new(bytes));
-    let mut reading = reading(messages, file, GamesInput { bytes, length });
-    let games = std::iter::from_fn(|| reading.next()).collect();
-    Ok((games, reading.ended()?))
+    Ok(reading(messages, file, GamesInput { bytes, length }))
 }
 
 /// The game in a journal, up to its last undamaged entry.

@@ -4,9 +4,9 @@
 
 use serde_json::json;
 
-use super::games::{self, GamesInput};
+use super::games::{self, GamesInput, HeldText};
 use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, fail, json_line, messages, print_exactly};
+use super::{CommandOutcome, Ended, fail, json_line, messages};
 use announcement::{self, SpokenContent, Vocabulary};
 use notation::algebraic::{self, Letters, MoveNotation, written_in};
 use notation::pgn::{DRAW_OFFER, PgnGame, ReadGame};
@@ -23,7 +23,7 @@ pub(super) fn notate(rest: lexopt::Parser) -> Ended {
     let messages = messages(given.lang.as_deref());
     let (file, manner) = options(&given).map_err(|fault| fail(&messages, &fault))?;
     let mut source = GamesInput::open(&messages, file)?;
-    let mut held = HeldLines::default();
+    let mut held = HeldText::default();
     if source.is_journal(&messages, file)? {
         let (games, outcome) = games::of_journal(&messages, file)?;
         games
@@ -44,32 +44,6 @@ pub(super) fn notate(rest: lexopt::Parser) -> Ended {
     let outcome = reading.ended()?;
     held.let_go();
     Ok(outcome)
-}
-
-/// Lines that are printed once the file is known to be readable to its end: otherwise nothing is written.
-#[derive(Default)]
-struct HeldLines {
-    lines: String,
-    /// True once there was too much to hold.
-    is_flowing: bool,
-}
-
-/// The most bytes held, the moves of more than fifty thousand games: a longer output is printed as it is read.
-const MOST_HELD: usize = 16 * 1024 * 1024;
-
-impl HeldLines {
-    fn print(&mut self, line: &str) {
-        self.lines.push_str(line);
-        if self.is_flowing || self.lines.len() > MOST_HELD {
-            self.is_flowing = true;
-            self.let_go();
-        }
-    }
-
-    fn let_go(&mut self) {
-        print_exactly(&self.lines);
-        self.lines.clear();
-    }
 }
 
 /// The line of a game, with its end.

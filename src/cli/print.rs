@@ -4,7 +4,7 @@
 //! A journal's sheets have the moves as the players wrote them (8.1); a PGN file has the moves that were played. The report (8.7,
 //! D.2.10.6) has the official game with the clocks, and both sheets.
 
-use super::games;
+use super::games::{self, HeldText};
 use super::given::{GivenArguments, UsageError};
 use super::journal::{JournalGame, damage_sentence, loaded, stored};
 use super::{CommandOutcome, Ended, complain, fail, messages, print_exactly};
@@ -56,12 +56,25 @@ pub(super) fn print(rest: lexopt::Parser) -> Ended {
     if is_journal {
         return options.journal(file, given.json);
     }
-    let (games, outcome) = games::games_of(&messages, file, source)?;
-    let sections: Vec<String> = games.iter().map(|read| options.game(&read.game)).collect();
-    give(
-        &options.printer.page(options.what.title(), &sections.concat()),
-        given.json,
-    );
+    let mut reading = games::reading_page(&messages, file, source)?;
+    if given.json {
+        let mut sections = String::new();
+        while let Some(read) = reading.next() {
+            sections.push_str(&options.game(&read.game));
+        }
+        let outcome = reading.ended()?;
+        give(&options.printer.page(options.what.title(), &sections), given.json);
+        return Ok(outcome);
+    }
+    let (start, end) = options.printer.page_around(options.what.title());
+    let mut held = HeldText::default();
+    held.print(&start);
+    while let Some(read) = reading.next() {
+        held.print(&options.game(&read.game));
+    }
+    let outcome = reading.ended()?;
+    held.print(&end);
+    held.let_go();
     Ok(outcome)
 }
 

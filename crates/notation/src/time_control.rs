@@ -13,12 +13,15 @@ pub struct UnreadableTimeControl {
     pub part: String,
 }
 
+/// The most periods of a control, far more than any in use: a control is kept with each position of the clock.
+const MOST_PERIODS: usize = 100;
+
 /// Reads `none`, `-`, `5400+30`, `40/6000+30:900+30`, `300`, `W300-B240`, `300d5`, `300b5`, `3600f:900`, `600y5x30`,
 /// `*180`. Times are seconds.
 ///
 /// # Errors
 /// The part that is not a period, and its place. Every period but the last ends with its moves or with flag-fall;
-/// byo-yomi comes last; an hourglass is alone and applies to both sides.
+/// byo-yomi comes last; an hourglass is alone and applies to both sides. A control has at most 100 periods.
 pub fn read(text: &str) -> Result<TimeControl, UnreadableTimeControl> {
     if matches!(text, "none" | "-") {
         return Ok(TimeControl::Untimed);
@@ -51,7 +54,7 @@ fn periods(text: &str, offset: usize) -> Result<Vec<Period>, UnreadableTimeContr
     let mut at = offset;
     let count = text.split(':').count();
     for (index, part) in text.split(':').enumerate() {
-        let can_stand = |period: &Period| can_stand(period, index, count);
+        let can_stand = |period: &Period| index < MOST_PERIODS && can_stand(period, index, count);
         let read = period(part).filter(can_stand);
         periods.push(read.ok_or_else(|| unreadable(at, part))?);
         at += part.len() + 1;
@@ -168,6 +171,13 @@ fn write_period(period: &Period) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_control_has_at_most_a_hundred_periods() {
+        let control = |periods: usize| "1/1:".repeat(periods - 1) + "1";
+        assert!(read(&control(100)).is_ok());
+        assert_eq!(read(&control(101)).map_err(|why| why.at), Err(400));
+    }
 
     #[test]
     fn what_is_written_reads_back_as_it_was() {

@@ -213,17 +213,28 @@ impl Printer<'_> {
     pub fn page(&self, title: &str, sections: &str) -> String {
         page(self.messages, &self.messages.text(title, &[]), sections, self.is_large)
     }
+
+    /// The text of the page before its sections and after them.
+    pub fn page_around(&self, title: &str) -> (String, String) {
+        page_around(self.messages, &self.messages.text(title, &[]), self.is_large)
+    }
 }
 
 /// A page in the language of the messages, under that title; `sections` are HTML already.
 pub(super) fn page(messages: &Messages, title: &str, sections: &str, is_large: bool) -> String {
+    let (start, end) = page_around(messages, title, is_large);
+    start + sections + &end
+}
+
+fn page_around(messages: &Messages, title: &str, is_large: bool) -> (String, String) {
     let title = escaped(title);
     let large = if is_large { LARGE } else { "" };
-    format!(
+    let start = format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
-         <style>{STYLE}{large}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{sections}</main>\n</body>\n</html>\n",
+         <style>{STYLE}{large}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n",
         messages.locale(),
-    )
+    );
+    (start, String::from("</main>\n</body>\n</html>\n"))
 }
 
 /// The names of the players, ready for HTML.

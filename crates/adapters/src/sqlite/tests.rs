@@ -1,6 +1,6 @@
 //! The store seen through its files: cut short, bits flipped, killed while writing; and the sample journals kept for ever.
 
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 
@@ -488,7 +488,8 @@ fn a_removed_or_replaced_journal_continues_whole_elsewhere() {
             fs::rename(other, path).unwrap();
         }),
         ("another file copied over it", |path| {
-            fs::write(path, b"another's").unwrap()
+            let file = OpenOptions::new().write(true).truncate(true).open(path);
+            file.unwrap().write_all(b"another's").unwrap();
         }),
         ("log deleted", |path| fs::remove_file(beside(path, "-wal")).unwrap()),
     ];
