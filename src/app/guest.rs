@@ -13,7 +13,7 @@ use adapters::system_random;
 use laws::moment::Moment;
 use laws::people::Person;
 use link::enrolment::NewcomerPart;
-use link::sealed::{Drawn, SharedSecret};
+use link::sealed::{ConnectionNonce, SharedSecret};
 use link::seat::{GuestEnd, SeatNews, SeatStep};
 use link::topic::Topic;
 use link::{Address, Haste, NetNews, NetRequest, NotOpened, QuestionId, host};
@@ -84,13 +84,13 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
     let (wishes, see) = (Topic::SeatDo(table, seat.side), Topic::SeatSee(table, seat.side));
     let opening = host::opening(&joined.welcome, (table, seat.side), &at);
     link.ask(NetRequest::Open(Box::new(opening)));
-    let mut drawn = Drawn::default();
-    drawn
+    let mut nonce = ConnectionNonce::default();
+    nonce
         .iter_mut()
         .zip(system_random::seed())
         .for_each(|(into, byte)| *into = byte);
     let mut reached = Reached {
-        end: GuestEnd::new(SharedSecret(seat.seal.0), drawn),
+        end: GuestEnd::new(SharedSecret(seat.seal.0), nonce),
         questions: 0,
         steps: Vec::new(),
         now: Moment::START,

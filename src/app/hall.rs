@@ -25,7 +25,7 @@ use announcement::Vocabulary;
 use controls::intent::Intent;
 use display::Screen;
 use hall::desk::kept::{DeskOwner, KeptChange, KeptKey};
-use hall::desk::{DeskEffect, DeskIdentity, DeskInput, DeskSentence, HallDesk, OutsideFile, key};
+use hall::desk::{DeskEffect, DeskIdentity, DeskInput, DeskNotice, HallDesk, OutsideFile, key};
 use hall::screen::{HallIntent, HallScreen};
 use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
@@ -318,7 +318,7 @@ fn named_as_events(folder: &Path) -> Vec<PathBuf> {
 #[derive(Debug)]
 pub enum HallMessage {
     /// Words for the arbiter.
-    Said(DeskSentence),
+    Said(DeskNotice),
     /// The page as it is now, and the open table, as if the arbiter stood at it.
     Screen(Arc<HallScreen>, Option<Arc<Screen>>),
     /// A posted intent is done.
@@ -591,7 +591,7 @@ impl HallRunner {
             let input = table::input::Input::Intent(Person::Arbiter, intent);
             for effect in table.step(input, now) {
                 if let table::effect::Effect::Say { utterance, .. } = effect {
-                    (self.tools.tell)(HallMessage::Said(DeskSentence {
+                    (self.tools.tell)(HallMessage::Said(DeskNotice {
                         kind: "table",
                         tables: vec![number],
                         text: utterance.text(),
@@ -682,7 +682,7 @@ impl HallRunner {
             RegularFile::open(Path::new(file)).and_then(|mut opened| disk_files::at_most(&mut opened, LONGEST_REPORT));
         match read {
             Ok(bytes) => self.step(DeskInput::Import(pgn::decode(&bytes).into_owned())),
-            Err(why) => (self.tools.tell)(HallMessage::Said(DeskSentence {
+            Err(why) => (self.tools.tell)(HallMessage::Said(DeskNotice {
                 kind: "refused",
                 tables: Vec::new(),
                 text: sentences::not_read(&self.tools.messages, why, file),

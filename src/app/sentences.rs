@@ -2,7 +2,7 @@
 //! its place, and the remedy. For the windows and for the terminal.
 
 use super::joining::NotAdmitted;
-use super::session::{Instead, NoHelpReason, NoSession, Notice, ReasonNotContinued};
+use super::session::{ReplacementGame, NoHelpReason, NoSession, Notice, ReasonNotContinued};
 use adapters::ports::files::NotRead;
 use adapters::ports::store::StoreFailure;
 use journal::chain::DamageKind;
@@ -97,8 +97,8 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
                 sentences.push(messages.text("unopened-more", &[("count", (*more).into())]));
             }
             let instead = match instead {
-                Instead::NewGame => "session-new-instead",
-                Instead::OlderGame => "session-older-instead",
+                ReplacementGame::NewGame => "session-new-instead",
+                ReplacementGame::OlderGame => "session-older-instead",
             };
             sentences.push(messages.text(instead, &[]));
             sentences.join(" ")

@@ -94,7 +94,7 @@ pub enum Notice {
         /// The number of further ones.
         more: usize,
         /// The game on the table instead.
-        instead: Instead,
+        instead: ReplacementGame,
     },
     /// A game from a PGN file is on the table: its number of how many, its length, and the place where reading stopped.
     FromPgn {
@@ -144,7 +144,7 @@ pub enum ReasonNotContinued {
 
 /// The game on the table instead of one that could not be continued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Instead {
+pub enum ReplacementGame {
     /// A new game.
     NewGame,
     /// A game that was changed earlier and has not ended either.
@@ -386,8 +386,8 @@ fn continued(data: Option<&Path>, locale: Locale, new: impl FnOnce() -> Session)
         }
     }
     let instead = match &found {
-        Some(_) => Instead::OlderGame,
-        None => Instead::NewGame,
+        Some(_) => ReplacementGame::OlderGame,
+        None => ReplacementGame::NewGame,
     };
     let mut session = found.unwrap_or_else(new);
     if !games.is_empty() {
@@ -717,7 +717,7 @@ mod tests {
             Notice::NotContinued {
                 games,
                 more: 0,
-                instead: Instead::NewGame,
+                instead: ReplacementGame::NewGame,
             },
         ] = session.notes.as_slice()
         else {

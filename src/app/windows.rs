@@ -20,7 +20,7 @@ pub use self::unopened::tell as tell_unopened;
 
 use self::closing::Closing;
 use self::games::FileResult;
-use self::graphics::{DrawnBy, Pace};
+use self::graphics::{Renderer, Pace};
 use self::news::{SharedSeats, told};
 use self::places::PlacedWindow;
 use self::standing::WindowArrangement;
@@ -72,7 +72,7 @@ pub fn run(
     print: fn(&str),
 ) -> Result<(), NoWindow> {
     let by = graphics::choice(Pace::of(machine.data_folder()).last());
-    if let DrawnBy::CardInstead(took) = by {
+    if let Renderer::CardInstead(took) = by {
         notes.push(Notice::Card(u32::try_from(took.as_millis()).unwrap_or(u32::MAX)));
     }
     let root = ViewportBuilder::default()

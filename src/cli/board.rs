@@ -29,7 +29,7 @@ const STABLE_MS: u64 = 300;
 pub(super) fn board(rest: lexopt::Parser) -> Ended {
     let given = GivenArguments::gathered(rest, &["watch", "kind"], &["list"])?;
     let texts = messages(given.lang.as_deref());
-    let told = BoardPrintForm {
+    let told = BoardPrinter {
         texts,
         json: given.json,
     };
@@ -70,7 +70,7 @@ fn wanted(given: &GivenArguments) -> Result<Option<NamedBoard>, UsageError> {
 }
 
 /// The form of the output.
-struct BoardPrintForm {
+struct BoardPrinter {
     texts: Messages,
     json: bool,
 }
@@ -176,7 +176,7 @@ fn is_news(before: &BoardClockReading, now: &BoardClockReading) -> bool {
     is_set || state(before) != state(now)
 }
 
-impl BoardPrintForm {
+impl BoardPrinter {
     /// Lists the connected boards, each with the charge of its battery.
     fn list(&self, boards: &[(FoundBoard, Option<u8>)]) -> CommandOutcome {
         let texts = &self.texts;
@@ -427,8 +427,8 @@ mod tests {
         }
     }
 
-    fn told() -> BoardPrintForm {
-        BoardPrintForm {
+    fn told() -> BoardPrinter {
+        BoardPrinter {
             texts: Messages::new(Locale::En),
             json: false,
         }

@@ -15,9 +15,9 @@ use crate::app::hall::{self, HallMessage, HallThread, HallTools, NoHallDesk, Ope
 use crate::app::joining::NotAdmitted;
 use crate::app::sentences;
 use crate::app::wanted::CommandLineRequests;
-use crate::app::windows::hall::{Gate, Waker, WindowContent};
+use crate::app::windows::hall::{PassphraseQuestion, Waker, WindowContent};
 use crate::app::windows::{self, NoWindow};
-use ::hall::desk::DeskSentence;
+use ::hall::desk::DeskNotice;
 use ::hall::desk::key::{NewPassphrase, PassphraseResult};
 use ::hall::screen::HallIntent;
 use ::hall::tournament::{Happened, Tournament, words};
@@ -155,7 +155,7 @@ fn in_window(
         };
         started.map_err(|why| why_not(&texts, &why))
     };
-    let gate = Gate {
+    let gate = PassphraseQuestion {
         asked,
         open: Box::new(open),
     };
@@ -374,7 +374,7 @@ enum TerminalMessage {
 }
 
 /// Prints a sentence; as JSON with its table or tables.
-fn tell_said(said: &DeskSentence, is_json: bool) {
+fn tell_said(said: &DeskNotice, is_json: bool) {
     if !is_json {
         return print(&said.text);
     }
@@ -382,7 +382,7 @@ fn tell_said(said: &DeskSentence, is_json: bool) {
 }
 
 /// A sentence as JSON: its table, null for none or for the whole tournament, and all tables if there are several.
-fn object(said: &DeskSentence) -> serde_json::Value {
+fn object(said: &DeskNotice) -> serde_json::Value {
     let tables: Vec<u32> = said.tables.iter().map(|TableNumber(table)| *table).collect();
     let mut object = json!({"kind": said.kind, "table": tables.first(), "text": said.text});
     if let (Some(fields), true) = (object.as_object_mut(), tables.len() > 1) {
@@ -439,7 +439,7 @@ mod tests {
     #[test]
     fn each_line_names_its_kind_its_table_and_its_text() {
         let told = |tables: &[u32]| {
-            let said = DeskSentence {
+            let said = DeskNotice {
                 kind: "question",
                 tables: tables.iter().copied().map(TableNumber).collect(),
                 text: String::from("Start?"),

@@ -21,7 +21,7 @@ use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
 use link::identity::PublicKey;
-use link::lock::{Holder, Locks, TournamentLock};
+use link::lock::{Holder, Locks, LockTournament};
 use link::ruling::Ruling;
 use link::topic::GameId;
 use locale::{Messages, Value};
@@ -286,13 +286,13 @@ impl JournalReport<'_> {
         let of_lock = holders.find(|holder| matches!(holder, Holder::Event(_))).cloned();
         let first = rulings
             .iter()
-            .find_map(|(_, proof, _)| proof.as_ref().map(TournamentLock::of_ruling));
+            .find_map(|(_, proof, _)| proof.as_ref().map(LockTournament::of_ruling));
         let of_game = of_lock.or(first.map(Holder::Event));
         let judged = rulings.into_iter().map(|(number, proof, under)| {
             let holder = under
                 .filter(|holder| *holder != Holder::Unknown)
                 .or_else(|| of_game.clone());
-            let event = proof.as_ref().map(TournamentLock::of_ruling);
+            let event = proof.as_ref().map(LockTournament::of_ruling);
             let is_own = holder
                 .zip(event.as_ref())
                 .is_none_or(|(holder, event)| holder.has_ruled(event));
@@ -408,7 +408,7 @@ type Proof = Option<(PublicKey, Ruling)>;
 struct DeskRuling {
     number: u64,
     proof: Proof,
-    event: Option<TournamentLock>,
+    event: Option<LockTournament>,
     is_own: bool,
 }
 

@@ -30,7 +30,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     let data = wanted.data_folder();
     let data = data.ok_or_else(|| refused(texts.text("hall-no-folder", &[])))?;
     let listen = hall::listening(given.option("listen"));
-    let told = RelayPrintForm {
+    let told = RelayOutput {
         texts,
         is_json: given.json,
     };
@@ -80,7 +80,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
 }
 
 /// Relays games on two computers for everyone: they are sealed, and cannot be read here.
-fn open_to_all(told: RelayPrintForm, listen: &Address) -> CommandOutcome {
+fn open_to_all(told: RelayOutput, listen: &Address) -> CommandOutcome {
     let (tell, news) = channel();
     let mut link = net::link(move |told| drop(tell.send(told)));
     relay::carry_sealed(link.as_mut(), listen);
@@ -102,12 +102,12 @@ fn open_to_all(told: RelayPrintForm, listen: &Address) -> CommandOutcome {
 
 /// The form of the output.
 #[derive(Clone, Copy)]
-struct RelayPrintForm {
+struct RelayOutput {
     texts: Messages,
     is_json: bool,
 }
 
-impl RelayPrintForm {
+impl RelayOutput {
     /// Prints the tournament it relays for, and its addresses.
     fn carries(self, event: Option<&str>, at: &[Address]) {
         let at: Vec<String> = at.iter().map(ToString::to_string).collect();

@@ -13,7 +13,7 @@ use laws::people::Person;
 use link::identity::PrivateKey;
 use link::ruling::Ruling;
 use link::topic::{GameId, TableNumber};
-use link::verb::Verb;
+use link::verb::RulingContent;
 
 fn sample(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -236,7 +236,7 @@ fn ruled(folder: &Path, change: impl Fn(&mut ProvenRuling)) -> PathBuf {
             count: 1,
             by: by.to_owned(),
             basis: end.anchor(),
-            verb: Verb::of_text("stops clocks"),
+            verb: RulingContent::of_text("stops clocks"),
             article: None,
             reason: String::new(),
             wall: String::new(),
@@ -305,7 +305,7 @@ fn unlocked_by(folder: &Path, event: Option<&str>, seed: u8) -> PathBuf {
         count: 1,
         by: String::from("Eva"),
         basis: end.anchor(),
-        verb: Verb::of_text("unlocks"),
+        verb: RulingContent::of_text("unlocks"),
         article: None,
         reason: String::new(),
         wall: String::new(),

@@ -476,7 +476,7 @@ fn reading<T>(path: &Path, look: impl FnOnce(&ExaminedJournal) -> Result<T, Stor
 fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<String>) {
     let mut entries = Vec::new();
     let fault = (|| {
-        let mut room = Room::of(connection)?;
+        let mut room = RecordSpace::of(connection)?;
         let mut statement =
             connection.prepare("SELECT number, at_micros, record, hash FROM entry NOT INDEXED ORDER BY number")?;
         for (entry, next) in statement.query_map([], of_row)?.zip(1..) {
@@ -499,12 +499,12 @@ fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<String>) {
 }
 
 /// The room for records: all of them together cannot be longer than the file.
-struct Room(u64);
+struct RecordSpace(u64);
 
 /// The fault of a file whose records together are longer than the file.
 const PAGES_OVERLAP: &str = "its entries are longer than the file";
 
-impl Room {
+impl RecordSpace {
     /// The room in the file of that connection.
     fn of(connection: &Connection) -> rusqlite::Result<Self> {
         foreign_database::size(connection).map(Self)

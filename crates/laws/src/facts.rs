@@ -43,16 +43,16 @@ impl KnownTo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nature {
     /// The class of talk it belongs to.
-    pub talk: Talk,
+    pub talk: VerbosityClass,
     /// The boards it affects: their pieces, or the position they should show.
-    pub stirs: Stirs,
+    pub stirs: AffectedBoards,
     /// True if the report of the game has it: everything beyond the game's plain course.
     pub is_reported: bool,
 }
 
 /// A class of talk: every person chooses how much of it they hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Talk {
+pub enum VerbosityClass {
     /// A move of that side is told.
     Move(Color),
     /// A movement of the hand.
@@ -69,7 +69,7 @@ pub enum Talk {
 
 /// The boards affected by an event: their pieces, or the position they should show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stirs {
+pub enum AffectedBoards {
     /// None.
     Nothing,
     /// The board of this side.
@@ -81,8 +81,8 @@ pub enum Stirs {
 impl Nature {
     /// An event of the game's plain course that affects no board and is always told.
     pub(crate) const PLAIN: Self = Self {
-        talk: Talk::Always,
-        stirs: Stirs::Nothing,
+        talk: VerbosityClass::Always,
+        stirs: AffectedBoards::Nothing,
         is_reported: false,
     };
 
@@ -135,8 +135,8 @@ macro_rules! events {
             pub const fn nature(&self) -> $crate::facts::Nature {
                 match self {
                     $(Self::$Variant { $($($side,)?)? $($($board,)?)? .. } => $crate::facts::Nature {
-                        $(talk: $crate::facts::Talk::$Talk $((*$side))?,)?
-                        $(stirs: $crate::facts::Stirs::$Stirs $((*$board))?,)?
+                        $(talk: $crate::facts::VerbosityClass::$Talk $((*$side))?,)?
+                        $(stirs: $crate::facts::AffectedBoards::$Stirs $((*$board))?,)?
                         ..$crate::facts::Nature::$NATURE
                     },)+
                     $($(Self::$Family(event) => event.nature(),)+)?

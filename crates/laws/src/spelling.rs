@@ -14,7 +14,7 @@ use super::stored::StoredWord as _;
 
 /// A command in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spelling {
+pub struct CommandWords {
     /// The name of the form; the message about a ruling is `ruling-` and this.
     pub name: &'static str,
     /// The words, each with its name in the message.
@@ -41,7 +41,7 @@ pub enum Argument {
     Text(String),
 }
 
-impl fmt::Display for Spelling {
+impl fmt::Display for CommandWords {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, (_, word)) in self.words.iter().enumerate() {
             let blank = if index > 0 { " " } else { "" };
@@ -164,7 +164,7 @@ macro_rules! verbs {
 
             /// The command in words; `None` if it has none.
             #[allow(unused_variables, reason = "the duty of a row may need what its words do not")]
-            pub fn spelling(&self) -> Option<$crate::spelling::Spelling> {
+            pub fn spelling(&self) -> Option<$crate::spelling::CommandWords> {
                 use $crate::spelling::{Argument, Spelled as _};
                 let (name, words) = match self {
                     $($($rare)+ => return None,)+
@@ -176,7 +176,7 @@ macro_rules! verbs {
                         $(("", Argument::Fixed("for")), ("side", $side.argument()),)?
                     ]),)+
                 };
-                Some($crate::spelling::Spelling { name, words })
+                Some($crate::spelling::CommandWords { name, words })
             }
 
             /// The duty this command belongs to, which decides on who may give it.

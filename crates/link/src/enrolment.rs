@@ -125,19 +125,19 @@ impl Secret {
 }
 
 /// 32 bytes from the system's random source, for one exchange and never again.
-pub type Draw = [u8; 32];
+pub type ExchangeSeed = [u8; 32];
 
-/// The random bytes for spake2: SHA-256 over the draw and a counter.
+/// The random bytes for spake2: SHA-256 over the seed and a counter.
 struct RandomBytes {
-    draw: Draw,
+    seed: ExchangeSeed,
     count: u64,
     left: VecDeque<u8>,
 }
 
 impl RandomBytes {
-    fn new(draw: Draw) -> Self {
+    fn new(seed: ExchangeSeed) -> Self {
         Self {
-            draw,
+            seed,
             count: 0,
             left: VecDeque::new(),
         }
@@ -150,7 +150,7 @@ impl RandomBytes {
             }
             let mut sha = Sha256::new();
             sha.update(b"annabella pairing 1");
-            sha.update(self.draw);
+            sha.update(self.seed);
             sha.update(self.count.to_be_bytes());
             self.left.extend(sha.finalize());
             self.count = self.count.wrapping_add(1);
@@ -177,7 +177,7 @@ impl rand_core::RngCore for RandomBytes {
     }
 }
 
-// The bytes cannot be told from random ones without the draw.
+// The bytes cannot be told from random ones without the seed.
 impl rand_core::CryptoRng for RandomBytes {}
 
 /// The identities of both sides for that slot: a message for one slot is invalid for another.
@@ -328,9 +328,9 @@ pub struct Entering(SealedChannel);
 
 impl TableSide {
     /// Knocks; returns the first question.
-    pub fn new(slot: u32, secret: &Secret, draw: Draw) -> (Self, Vec<u8>) {
+    pub fn new(slot: u32, secret: &Secret, seed: ExchangeSeed) -> (Self, Vec<u8>) {
         let (guest, host) = identities(slot);
-        let (exchange, said) = Spake2::start_a_with_rng(&secret.password(), &guest, &host, RandomBytes::new(draw));
+        let (exchange, said) = Spake2::start_a_with_rng(&secret.password(), &guest, &host, RandomBytes::new(seed));
         let side = Self {
             exchange,
             said: said.clone(),
@@ -437,18 +437,18 @@ impl DeskSide {
             .is_some_and(|slot| slot.counts(now) && slot.used.is_none())
     }
 
-    /// Handles a knock. `draw` is for this knock alone.
-    pub fn knock(&mut self, slot: u32, question: &[u8], now: Moment, draw: Draw) -> Knocked {
+    /// Handles a knock. `seed` is for this knock alone.
+    pub fn knock(&mut self, slot: u32, question: &[u8], now: Moment, seed: ExchangeSeed) -> Knocked {
         let is_first = is_first(question);
         let number = slot;
         let slot = self.slots.get_mut(&slot).filter(|slot| slot.counts(now));
         match (slot, is_first) {
-            (Some(slot), true) => Knocked::Answer(slot.first(number, question, draw)),
+            (Some(slot), true) => Knocked::Answer(slot.first(number, question, seed)),
             (Some(slot), false) => slot.second(question),
             // The answer looks as if there were a code, which nobody knows.
             (None, true) => {
-                let nobodys = Sha256::digest([b"nobody's".as_slice(), &draw].concat());
-                let (_, answer) = begin(number, &Secret::Token(JoiningToken(nobodys.into())), draw);
+                let nobodys = Sha256::digest([b"nobody's".as_slice(), &seed].concat());
+                let (_, answer) = begin(number, &Secret::Token(JoiningToken(nobodys.into())), seed);
                 Knocked::Answer(answer)
             }
             (None, false) => Knocked::Answer(Vec::new()),
@@ -484,9 +484,9 @@ impl DeskSide {
     }
 }
 
-fn begin(slot: u32, secret: &Secret, draw: Draw) -> (Spake2<Ed25519Group>, Vec<u8>) {
+fn begin(slot: u32, secret: &Secret, seed: ExchangeSeed) -> (Spake2<Ed25519Group>, Vec<u8>) {
     let (guest, host) = identities(slot);
-    Spake2::start_b_with_rng(&secret.password(), &guest, &host, RandomBytes::new(draw))
+    Spake2::start_b_with_rng(&secret.password(), &guest, &host, RandomBytes::new(seed))
 }
 
 impl Slot {
@@ -498,11 +498,11 @@ impl Slot {
         }
     }
 
-    fn first(&mut self, slot: u32, heard: &[u8], draw: Draw) -> Vec<u8> {
+    fn first(&mut self, slot: u32, heard: &[u8], seed: ExchangeSeed) -> Vec<u8> {
         if let Some(exchange) = self.exchanges.iter().find(|exchange| exchange.heard == heard) {
             return exchange.answer.clone();
         }
-        let (exchange, answer) = begin(slot, &self.secret, draw);
+        let (exchange, answer) = begin(slot, &self.secret, seed);
         if let Ok(key) = exchange.finish(heard) {
             if self.exchanges.len() >= AT_ONCE {
                 self.exchanges.pop_front();

@@ -9,7 +9,7 @@ use super::enrolment::{CODE_MS, DeskSide, EnrolmentCode, GivenSeat, Knocked, New
 use super::identity::{JoiningToken, PrivateKey};
 use super::line;
 use super::roster::Roster;
-use super::sealed::{Drawn, SharedSecret};
+use super::sealed::{ConnectionNonce, SharedSecret};
 use super::seat::{HostEnd, IncomingQuestion};
 use super::topic::{TableNumber, Topic, TournamentId};
 use super::{Address, AskedId, Authority, Credentials, MachinePart, NetNews, NetParticipation, NetRequest, NotOpened};
@@ -116,7 +116,7 @@ pub enum HostAct {
 impl Host {
     /// Hosts that side from now on; also returns the first acts.
     pub fn new(side: Color, name: String, way: ConnectionWay, means: HostKeys, now: Moment) -> (Self, Vec<HostAct>) {
-        let key = PrivateKey::from_seed(drawn(&means.seed, b"key", 0));
+        let key = PrivateKey::from_seed(derived(&means.seed, b"key", 0));
         let mut host = Self {
             name,
             at: Vec::new(),
@@ -239,8 +239,8 @@ impl Host {
             NetNews::NotOpened(why) => vec![HostAct::Tell(HostMessage::NotOpened(why))],
             NetNews::Knocked(asked, slot, question) => self.knocked(asked, slot, &question, now),
             NetNews::Asked(asked, Topic::SeatDo(_, side), payload) => {
-                let draw = self.draw();
-                let what = self.end(side).map(|end| end.asked(&payload, draw, now));
+                let nonce = self.nonce();
+                let what = self.end(side).map(|end| end.asked(&payload, nonce, now));
                 vec![what.map_or_else(
                     || HostAct::Ask(NetRequest::Answer(asked, Vec::new())),
                     |what| HostAct::Asked(asked, side, what),
@@ -258,12 +258,12 @@ impl Host {
         }
     }
 
-    fn draw(&mut self) -> Drawn {
+    fn nonce(&mut self) -> ConnectionNonce {
         self.count = self.count.saturating_add(1);
-        let bytes = drawn(&self.means.seed, b"draw", self.count);
-        let mut draw = Drawn::default();
-        draw.iter_mut().zip(bytes).for_each(|(into, byte)| *into = byte);
-        draw
+        let bytes = derived(&self.means.seed, b"draw", self.count);
+        let mut nonce = ConnectionNonce::default();
+        nonce.iter_mut().zip(bytes).for_each(|(into, byte)| *into = byte);
+        nonce
     }
 
     fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8], now: Moment) -> Vec<HostAct> {
@@ -272,9 +272,9 @@ impl Host {
             return Vec::new();
         }
         self.count = self.count.saturating_add(1);
-        let draw = drawn(&self.means.seed, b"knock", self.count);
+        let seed = derived(&self.means.seed, b"knock", self.count);
         let answer = |bytes| HostAct::Ask(NetRequest::Answer(asked, bytes));
-        match (self.door.knock(slot, question, now, draw), self.side_of(slot)) {
+        match (self.door.knock(slot, question, now, seed), self.side_of(slot)) {
             (Knocked::Answer(bytes), _) => vec![answer(bytes)],
             (Knocked::Spent(bytes), side) => {
                 let closed = side.and_then(|side| self.spend(side));
@@ -283,7 +283,7 @@ impl Host {
             }
             (Knocked::Waits, _) | (Knocked::Newcomer(_), None) => Vec::new(),
             (Knocked::Newcomer(newcomer), Some(side)) => {
-                let seal = drawn(&self.means.seed, b"seal", self.count);
+                let seal = derived(&self.means.seed, b"seal", self.count);
                 let Some(bytes) = self.door.welcome(slot, &self.welcome(side, JoiningToken(seal))) else {
                     return Vec::new();
                 };
@@ -353,7 +353,7 @@ pub fn opening(welcome: &Welcome, (table, side): (TableNumber, Color), first: &A
     }
 }
 
-fn drawn(seed: &[u8; 32], purpose: &[u8], count: u64) -> [u8; 32] {
+fn derived(seed: &[u8; 32], purpose: &[u8], count: u64) -> [u8; 32] {
     let mut sha = Sha256::new();
     sha.update(b"annabella host 1");
     sha.update(seed);
@@ -363,7 +363,7 @@ fn drawn(seed: &[u8; 32], purpose: &[u8], count: u64) -> [u8; 32] {
 }
 
 fn code(seed: &[u8; 32], count: u64) -> EnrolmentCode {
-    let [a, b, c, ..] = drawn(seed, b"code", count);
+    let [a, b, c, ..] = derived(seed, b"code", count);
     EnrolmentCode::from_bytes([a, b, c])
 }
 

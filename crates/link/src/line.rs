@@ -1,13 +1,13 @@
 //! The sealed line between the host of a game and a seat at another computer.
 //!
-//! The keys of the line come from a draw of each end. The seat changes them with a greeting, which is sealed with the
-//! key of the pairing, numbered, and answered with both draws: nobody else can make a greeting, and an old one opens
+//! The keys of the line come from a nonce of each end. The seat changes them with a greeting, which is sealed with the
+//! key of the pairing, numbered, and answered with both nonces: nobody else can make a greeting, and an old one opens
 //! nothing. A greeting changes nothing by itself: the old keys are replaced with the first message that is sealed with
 //! the new ones.
 
 use sha2::{Digest as _, Sha256};
 
-use super::sealed::{ChannelEnd, Drawn, SealedChannel, SharedSecret};
+use super::sealed::{ChannelEnd, ConnectionNonce, SealedChannel, SharedSecret};
 
 /// The form of the messages on the line. Both ends name theirs at the pairing, and ends of different forms do not play. Form 1 was not named: it had
 /// no sealed greeting.
@@ -39,7 +39,7 @@ struct LineChannels {
 }
 
 impl LineChannels {
-    fn new(shared: &SharedSecret, end: ChannelEnd, own: &Drawn, others: &Drawn) -> Self {
+    fn new(shared: &SharedSecret, end: ChannelEnd, own: &ConnectionNonce, others: &ConnectionNonce) -> Self {
         let channel = |purpose| SealedChannel::new(&key_for(purpose, shared), end, own, others);
         Self {
             talk: channel(b"talk"),
@@ -109,11 +109,11 @@ pub struct GuestLine {
     shared: SharedSecret,
     greetings: SealedChannel,
     keys: LineKeys,
-    drawn: Drawn,
+    nonce: ConnectionNonce,
 }
 
 fn greetings(shared: &SharedSecret, end: ChannelEnd) -> SealedChannel {
-    // The draws may be zero: each pairing has its own key and one channel of greetings.
+    // The nonces may be zero: each pairing has its own key and one channel of greetings.
     SealedChannel::new(&key_for(b"greeting", shared), end, &[0; 16], &[0; 16])
 }
 
@@ -133,12 +133,12 @@ impl HostLine {
         self.keys = LineKeys::NONE;
     }
 
-    /// The answer to a greeting. `draw` is for this greeting alone.
-    pub fn greeted(&mut self, sealed: &[u8], draw: &Drawn) -> Option<Vec<u8>> {
+    /// The answer to a greeting. `nonce` is for this greeting alone.
+    pub fn greeted(&mut self, sealed: &[u8], nonce: &ConnectionNonce) -> Option<Vec<u8>> {
         let others = self.greetings.open(sealed).ok()?.payload;
-        let others = Drawn::try_from(others).ok()?;
-        self.keys.offered = Some(LineChannels::new(&self.shared, ChannelEnd::Host, draw, &others));
-        let answer = self.greetings.seal(&[others, *draw].concat())?;
+        let others = ConnectionNonce::try_from(others).ok()?;
+        self.keys.offered = Some(LineChannels::new(&self.shared, ChannelEnd::Host, nonce, &others));
+        let answer = self.greetings.seal(&[others, *nonce].concat())?;
         Some(with(GREETING, &answer))
     }
 
@@ -166,14 +166,14 @@ impl GuestLine {
             greetings: greetings(&shared, ChannelEnd::Guest),
             shared,
             keys: LineKeys::NONE,
-            drawn: Drawn::default(),
+            nonce: ConnectionNonce::default(),
         }
     }
 
-    /// A greeting with that draw, which is for this greeting alone.
-    pub fn greets(&mut self, draw: Drawn) -> Option<Vec<u8>> {
-        self.drawn = draw;
-        let greeting = self.greetings.seal(&draw)?;
+    /// A greeting with that nonce, which is for this greeting alone.
+    pub fn greets(&mut self, nonce: ConnectionNonce) -> Option<Vec<u8>> {
+        self.nonce = nonce;
+        let greeting = self.greetings.seal(&nonce)?;
         Some(with(GREETING, &greeting))
     }
 
@@ -182,10 +182,10 @@ impl GuestLine {
         let opened = self.greetings.open(sealed).ok();
         let both = opened.as_ref().and_then(|opened| opened.payload.split_first_chunk());
         let Some((own, others)) = both else { return false };
-        let Ok(others) = Drawn::try_from(others) else {
+        let Ok(others) = ConnectionNonce::try_from(others) else {
             return false;
         };
-        if *own != self.drawn {
+        if *own != self.nonce {
             return false;
         }
         self.keys.offered = Some(LineChannels::new(&self.shared, ChannelEnd::Guest, own, &others));

@@ -12,7 +12,7 @@ use laws::event::Event;
 
 /// An event as a journal names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TournamentLock {
+pub struct LockTournament {
     /// The event.
     pub id: TournamentId,
     /// The chief arbiter's key; none where the journal has only the event's number.
@@ -21,7 +21,7 @@ pub struct TournamentLock {
     pub name: String,
 }
 
-impl TournamentLock {
+impl LockTournament {
     fn of_key(key: &str, name: &str) -> Option<Self> {
         let key: PublicKey = key.parse().ok()?;
         Some(Self {
@@ -54,7 +54,7 @@ pub enum Holder {
     /// An older program did not note the event, and no event had ruled. At the table this is treated as no event.
     Unknown,
     /// The rulings of that event are valid.
-    Event(TournamentLock),
+    Event(LockTournament),
 }
 
 impl Holder {
@@ -67,7 +67,7 @@ impl Holder {
     }
 
     /// True if a ruling of that event is valid. A further desk's ruling has only the event's number.
-    pub fn has_ruled(&self, event: &TournamentLock) -> bool {
+    pub fn has_ruled(&self, event: &LockTournament) -> bool {
         match self {
             Self::Nobody | Self::Unknown => false,
             Self::Event(own) => event.key.map_or(own.id == event.id, |key| own.is_of(key)),
@@ -80,7 +80,7 @@ impl Holder {
 pub struct Locks {
     held: Option<HeldLock>,
     /// The event of the last ruling that is signed.
-    ruled: Option<TournamentLock>,
+    ruled: Option<LockTournament>,
 }
 
 #[derive(Clone, Debug)]
@@ -112,7 +112,7 @@ impl Locks {
                 let holder = match event.as_deref() {
                     Some(NO_EVENT) => Holder::Nobody,
                     Some(key) => {
-                        let named = TournamentLock::of_key(key, event_name.as_deref().unwrap_or_default());
+                        let named = LockTournament::of_key(key, event_name.as_deref().unwrap_or_default());
                         named.map_or(Holder::Nobody, Holder::Event)
                     }
                     None => self.of_last_ruling(),
@@ -127,7 +127,7 @@ impl Locks {
                 self.held = Some(HeldLock { holder, is_withheld });
             }
             JournalEvent::Found(JournalFinding::Moved(moved)) => {
-                if let Some(event) = TournamentLock::of_key(&moved.event, &moved.event_name)
+                if let Some(event) = LockTournament::of_key(&moved.event, &moved.event_name)
                     && let Some(held) = self.held.as_mut().filter(|held| held.is_withheld)
                 {
                     // The first desk that wrote the file has seen the lock; a later desk has only read of it.
@@ -140,7 +140,7 @@ impl Locks {
                 let ruling = signed.as_ref().and_then(|signed| Ruling::read(signed.verified()?));
                 let proof = signed.as_ref().map(|signed| signed.by).zip(ruling);
                 if let Some(proof) = proof {
-                    self.ruled = Some(TournamentLock::of_ruling(&proof));
+                    self.ruled = Some(LockTournament::of_ruling(&proof));
                 }
             }
             JournalEvent::Opened(_)
@@ -158,7 +158,7 @@ impl Locks {
     }
 }
 
-impl fmt::Display for TournamentLock {
+impl fmt::Display for LockTournament {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.name.is_empty() {
             f.write_str(&self.id.digits())

@@ -113,12 +113,12 @@ pub struct PublicMessage {
     /// The number of the roster in force.
     pub roster: u64,
     /// The state of these tables.
-    pub tables: Vec<OfTable>,
+    pub tables: Vec<PublicTable>,
 }
 
 /// The state of a table, and some of its entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OfTable {
+pub struct PublicTable {
     /// The table.
     pub table: u32,
     /// The game at the table, and the number of its entries that may be seen.

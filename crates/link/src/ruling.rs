@@ -12,7 +12,7 @@ use super::form::{self, text};
 use super::identity::{PrivateKey, PublicKey, SignatureBytes, SignedText};
 use super::roster::Roster;
 use super::topic::{DeskId, GameId, TableNumber, TournamentId};
-use super::verb::Verb;
+use super::verb::RulingContent;
 use journal::chain::{Anchor, EntryHash, StoredEntry};
 use journal::entry::{JournalEvent, ProvenRuling};
 use journal::record;
@@ -44,7 +44,7 @@ pub struct Ruling {
     /// The last entry that the arbiter saw.
     pub basis: Anchor,
     /// The content, which is signed in the words of game scripts (`sets white 0:12:30`).
-    pub verb: Verb,
+    pub verb: RulingContent,
     /// The Article that the arbiter cites.
     pub article: Option<String>,
     /// The reason in the arbiter's words.
@@ -126,7 +126,7 @@ impl Ruling {
                 number: written.basis.number,
                 hash: written.basis.hash,
             },
-            verb: Verb::of_text(&inert(&written.verb)),
+            verb: RulingContent::of_text(&inert(&written.verb)),
             article: written.article.as_deref().map(inert),
             reason: inert(&written.reason),
             wall: inert(&written.wall),
@@ -147,7 +147,7 @@ impl Ruling {
     pub const fn is_always_in_time(&self) -> bool {
         matches!(
             self.verb,
-            Verb::Command(Command::StopClocks | Command::Note { .. } | Command::Warn { .. })
+            RulingContent::Command(Command::StopClocks | Command::Note { .. } | Command::Warn { .. })
         )
     }
 }

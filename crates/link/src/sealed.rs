@@ -1,7 +1,7 @@
 //! Messages that nobody on the way can read or change: over somebody else's relay, and between a newcomer and the desk
 //! that lets the newcomer in.
 //!
-//! Each direction has a key of its own, made from the shared secret and from the draws of both ends for this time. So
+//! Each direction has a key of its own, made from the shared secret and from the nonces of both ends for this time. So
 //! no key is ever used again, and the number of a message can be its nonce. A message that was played back, or that
 //! overtook another, opens nothing.
 
@@ -47,7 +47,7 @@ impl ChannelEnd {
 
 /// The random bytes that each end draws for one connection, from the system's random source, and tells the other in
 /// clear.
-pub type Drawn = [u8; 16];
+pub type ConnectionNonce = [u8; 16];
 
 /// One end of a channel.
 pub struct SealedChannel {
@@ -73,7 +73,7 @@ pub struct NotSealed;
 impl SealedChannel {
     /// The channel of that connection. `own` must be drawn anew each time: if both ends drew the same twice, messages
     /// could be read.
-    pub fn new(shared: &SharedSecret, end: ChannelEnd, own: &Drawn, others: &Drawn) -> Self {
+    pub fn new(shared: &SharedSecret, end: ChannelEnd, own: &ConnectionNonce, others: &ConnectionNonce) -> Self {
         let (host, guest) = match end {
             ChannelEnd::Host => (own, others),
             ChannelEnd::Guest => (others, own),
@@ -134,7 +134,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn ends(shared: [u8; 32], host: Drawn, guest: Drawn) -> (SealedChannel, SealedChannel) {
+    fn ends(shared: [u8; 32], host: ConnectionNonce, guest: ConnectionNonce) -> (SealedChannel, SealedChannel) {
         let shared = SharedSecret(shared);
         (
             SealedChannel::new(&shared, ChannelEnd::Host, &host, &guest),
@@ -145,7 +145,7 @@ mod tests {
     proptest! {
         #[test]
         fn what_is_sealed_is_opened_once_in_order(
-            shared in any::<[u8; 32]>(), host in any::<Drawn>(), guest in any::<Drawn>(),
+            shared in any::<[u8; 32]>(), host in any::<ConnectionNonce>(), guest in any::<ConnectionNonce>(),
             payloads in proptest::collection::vec(proptest::collection::vec(any::<u8>(), 0..50), 1..20),
             arrivals in proptest::collection::vec(any::<prop::sample::Index>(), 0..40),
         ) {

@@ -16,7 +16,7 @@ use shakmaty::{Piece, Square};
 
 use super::form;
 use super::line::{self, GuestLine, HostLine, IncomingMessage};
-use super::sealed::{Drawn, SharedSecret};
+use super::sealed::{ConnectionNonce, SharedSecret};
 use laws::moment::Moment;
 
 /// The interval between signs of life, in milliseconds.
@@ -93,7 +93,7 @@ pub enum LineEnd {
 
 /// A sentence for that person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatSentence {
+pub struct SeatUtterance {
     /// The sentence is for that person's ear alone.
     pub is_private: bool,
     /// The urgency: 0 after the waiting sentences, 1 before them, 2 at once.
@@ -119,11 +119,11 @@ pub struct KnownEntry {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AssistantWords {
     /// The sentences said to the assistant.
-    pub said: Vec<SeatSentence>,
+    pub said: Vec<SeatUtterance>,
     /// The sounds, by name.
     pub cues: Vec<String>,
     /// The announcement that is the last one now, if it changed.
-    pub announced: Option<SeatSentence>,
+    pub announced: Option<SeatUtterance>,
     /// The question that is open to the assistant.
     pub question: Option<String>,
 }
@@ -141,11 +141,11 @@ pub struct SeatStep {
     /// The entries of the step that the player may know.
     pub known: Vec<KnownEntry>,
     /// The sentences said to the player.
-    pub said: Vec<SeatSentence>,
+    pub said: Vec<SeatUtterance>,
     /// The sounds, by name.
     pub cues: Vec<String>,
     /// The announcement that is the last one now, if it changed.
-    pub announced: Option<SeatSentence>,
+    pub announced: Option<SeatUtterance>,
     /// The question that is open to the player.
     pub question: Option<String>,
     /// The words for the player's assistant, if one sits with the player.
@@ -230,14 +230,14 @@ impl HostEnd {
         }
     }
 
-    /// Handles a message sent to the host. `draw` is for this message alone.
-    pub fn asked(&mut self, payload: &[u8], draw: Drawn, now: Moment) -> IncomingQuestion {
+    /// Handles a message sent to the host. `nonce` is for this message alone.
+    pub fn asked(&mut self, payload: &[u8], nonce: ConnectionNonce, now: Moment) -> IncomingQuestion {
         let (question, answer) = &self.exchange;
         if question == payload {
             return IncomingQuestion::Answer(answer.clone());
         }
         let asked = match line::read(payload) {
-            Some(IncomingMessage::Greeting(sealed)) => self.line.greeted(sealed, &draw).map(IncomingQuestion::Answer),
+            Some(IncomingMessage::Greeting(sealed)) => self.line.greeted(sealed, &nonce).map(IncomingQuestion::Answer),
             Some(IncomingMessage::Sealed(sealed)) => self.question(sealed, now),
             None => None,
         };
@@ -347,8 +347,8 @@ impl HostEnd {
 /// The seat's end of the way to its host.
 pub struct GuestEnd {
     line: GuestLine,
-    /// The draw from which that of each greeting is made.
-    drawn: Drawn,
+    /// The bytes from which the nonce of each greeting is made.
+    nonce: ConnectionNonce,
     greetings: u64,
     next: NextMessage,
     have: u64,
@@ -412,11 +412,11 @@ pub enum SeatNews {
 pub struct HostIsAway;
 
 impl GuestEnd {
-    /// The seat's end for the host with that key; `drawn` comes from the system's random source.
-    pub fn new(shared: SharedSecret, drawn: Drawn) -> Self {
+    /// The seat's end for the host with that key; `nonce` comes from the system's random source.
+    pub fn new(shared: SharedSecret, nonce: ConnectionNonce) -> Self {
         Self {
             line: GuestLine::new(shared),
-            drawn,
+            nonce,
             greetings: 0,
             next: NextMessage::Greet,
             have: 0,
@@ -490,11 +490,11 @@ impl GuestEnd {
         self.greetings = self.greetings.saturating_add(1);
         let mut sha = Sha256::new();
         sha.update(b"annabella greeting 2");
-        sha.update(self.drawn);
+        sha.update(self.nonce);
         sha.update(self.greetings.to_be_bytes());
         let bytes: [u8; 32] = sha.finalize().into();
-        let (draw, _) = bytes.split_first_chunk()?;
-        self.line.greets(*draw)
+        let (nonce, _) = bytes.split_first_chunk()?;
+        self.line.greets(*nonce)
     }
 
     const fn is_sent(&mut self, brings: QuestionContent, now: Moment) {

@@ -11,7 +11,7 @@ use super::replica::{Alarm, Catching, Replica, ReplicaAct, ReplicaNews};
 use super::roster::{DeskEntry, Power, Roster, TableEntry};
 use super::ruling::{Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
 use super::topic::{GameId, TableNumber, TournamentId};
-use super::verb::Verb;
+use super::verb::RulingContent;
 use journal::chain::{Anchor, Chain, StoredEntry};
 use journal::entry::JournalEvent;
 use journal::story;
@@ -256,7 +256,7 @@ fn ruling(journal: &[StoredEntry], desk: &PrivateKey, count: u64, verb: &str) ->
         count,
         by: String::from("Dora"),
         basis: Anchor::of(journal.last().unwrap()),
-        verb: Verb::of_text(verb),
+        verb: RulingContent::of_text(verb),
         article: None,
         reason: String::new(),
         wall: String::new(),

@@ -8,7 +8,7 @@ use laws::script::{Expected, LineReader, ScriptError, ScriptLine};
 
 /// The content of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verb {
+pub enum RulingContent {
     /// A command of the Laws.
     Command(Command),
     /// Let a side be played at another computer.
@@ -24,7 +24,7 @@ pub enum Verb {
     Unknown(String),
 }
 
-const HOSTING: &[(&str, LineReader<Verb>)] = &[
+const HOSTING: &[(&str, LineReader<RulingContent>)] = &[
     ("hosts", |words| {
         let (mut at, mut over) = (None, None);
         if words.take("at") {
@@ -32,12 +32,12 @@ const HOSTING: &[(&str, LineReader<Verb>)] = &[
         } else if words.take("over") {
             over = Some(words.next(Expected::Text)?.text);
         }
-        Ok(Verb::Host { at, over })
+        Ok(RulingContent::Host { at, over })
     }),
-    ("ends", |words| words.fixed("hosting").map(|()| Verb::EndHosting)),
+    ("ends", |words| words.fixed("hosting").map(|()| RulingContent::EndHosting)),
 ];
 
-impl Verb {
+impl RulingContent {
     /// Reads the words of a line of a script.
     pub fn read(words: &mut ScriptLine) -> Result<Self, ScriptError> {
         words
@@ -62,7 +62,7 @@ impl Verb {
     }
 }
 
-impl fmt::Display for Verb {
+impl fmt::Display for RulingContent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Command(command) => command.spelling().map_or(Ok(()), |words| words.fmt(f)),
@@ -88,8 +88,8 @@ mod tests {
             "ends hosting",
             "unlocks",
         ] {
-            let verb = Verb::of_text(text);
-            assert!(!matches!(verb, Verb::Unknown(_)) && verb.to_string() == text, "{text}");
+            let verb = RulingContent::of_text(text);
+            assert!(!matches!(verb, RulingContent::Unknown(_)) && verb.to_string() == text, "{text}");
         }
         for text in [
             "dances",
@@ -99,7 +99,7 @@ mod tests {
             "asks clock",
             "types open game.annabella",
         ] {
-            assert_eq!(Verb::of_text(text), Verb::Unknown(text.to_owned()));
+            assert_eq!(RulingContent::of_text(text), RulingContent::Unknown(text.to_owned()));
         }
     }
 }

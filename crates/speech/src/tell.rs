@@ -15,7 +15,7 @@ use laws::ending::{GameResult, Reason};
 use laws::event::{
     Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, ProposalKind, Recording,
 };
-use laws::facts::Talk;
+use laws::facts::VerbosityClass;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -59,15 +59,15 @@ fn sound(event: &Event) -> Option<(Earcon, Hearers)> {
 }
 
 /// The amount of that talk that the person hears.
-pub fn level(talk: Talk, to: Person, verbosity: Verbosity) -> Level {
+pub fn level(talk: VerbosityClass, to: Person, verbosity: Verbosity) -> Level {
     match talk {
-        Talk::Move(side) if to.side() == Some(side) => verbosity.own_moves,
-        Talk::Move(_) => verbosity.opponent_moves,
-        Talk::Hands => verbosity.hands,
-        Talk::Clock => verbosity.clock,
-        Talk::Notes => verbosity.notes,
-        Talk::Differences => verbosity.differences,
-        Talk::Always => Level::Short,
+        VerbosityClass::Move(side) if to.side() == Some(side) => verbosity.own_moves,
+        VerbosityClass::Move(_) => verbosity.opponent_moves,
+        VerbosityClass::Hands => verbosity.hands,
+        VerbosityClass::Clock => verbosity.clock,
+        VerbosityClass::Notes => verbosity.notes,
+        VerbosityClass::Differences => verbosity.differences,
+        VerbosityClass::Always => Level::Short,
     }
 }
 

@@ -29,7 +29,7 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use link::NotOpened;
 use link::host::{HostMessage, HostRequest};
-use link::seat::{AssistantWords, KnownEntry, SeatSentence, SeatStep};
+use link::seat::{AssistantWords, KnownEntry, SeatUtterance, SeatStep};
 use locale::{Locale, Messages, Value, harmless};
 use settings::{Setting, Settings};
 use speech::earcon::Earcon;
@@ -578,8 +578,8 @@ fn words_for(table: &Table, person: Person, effects: &[Effect], before: &Before)
     Some((words, is_new))
 }
 
-fn said(channel: Channel, utterance: &Utterance) -> SeatSentence {
-    SeatSentence {
+fn said(channel: Channel, utterance: &Utterance) -> SeatUtterance {
+    SeatUtterance {
         is_private: channel == Channel::Private,
         haste: match utterance.priority {
             Priority::Normal => 0,
@@ -594,7 +594,7 @@ fn said(channel: Channel, utterance: &Utterance) -> SeatSentence {
     }
 }
 
-fn utterance(said: &SeatSentence) -> Utterance {
+fn utterance(said: &SeatUtterance) -> Utterance {
     let spans = said.spans.iter().map(|(lang, text)| Span {
         lang: lang.clone(),
         text: harmless(text).into_owned(),
@@ -681,7 +681,7 @@ fn seat_ended(table: &mut Table, person: Person) {
 }
 
 /// Says an announcement to the player's assistant too, who must carry it out, unless both read the same terminal.
-fn announce_to(table: &mut Table, assistant: Person, announced: Option<&SeatSentence>, is_late: bool) {
+fn announce_to(table: &mut Table, assistant: Person, announced: Option<&SeatUtterance>, is_late: bool) {
     let Some(words) = announced.map(utterance) else { return };
     if let Some(seat) = table.seats.get_mut(assistant) {
         seat.last_announcement = Some(words.clone());
@@ -697,7 +697,7 @@ fn announce_to(table: &mut Table, assistant: Person, announced: Option<&SeatSent
 fn hear(
     table: &mut Table,
     person: Person,
-    (announced, said, cues): (&Option<SeatSentence>, &[SeatSentence], &[String]),
+    (announced, said, cues): (&Option<SeatUtterance>, &[SeatUtterance], &[String]),
     is_late: bool,
 ) {
     if let Some(announced) = announced

@@ -48,7 +48,7 @@ use link::page::{self, LogQuestion};
 use link::roster::{self, Pairing, Power, Roster};
 use link::ruling::{Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
 use link::topic::{DeskId, GameId, Topic, TournamentId};
-use link::verb::Verb;
+use link::verb::RulingContent;
 use link::{
     Address, AskedId, FoundHost, Haste, MachinePart, NetNews, NetParticipation, NetRequest, NoAnswer, NotOpened,
     QuestionId, enrolment,
@@ -851,12 +851,12 @@ fn note_refusal(table: &mut Table, signed: &SignedText, why: &NotTaken) {
 }
 
 /// The arbiter's intent of a ruling; `None` if its words are those of another version.
-pub(super) fn intent(verb: Verb) -> Option<Intent> {
+pub(super) fn intent(verb: RulingContent) -> Option<Intent> {
     match verb {
-        Verb::Command(command) => Some(Intent::Do(command)),
-        Verb::Host { at, over } => Some(Intent::Joining(JoiningIntent::Host { at, over })),
-        Verb::EndHosting => Some(Intent::Joining(JoiningIntent::EndHosting)),
-        Verb::Unknown(_) => None,
+        RulingContent::Command(command) => Some(Intent::Do(command)),
+        RulingContent::Host { at, over } => Some(Intent::Joining(JoiningIntent::Host { at, over })),
+        RulingContent::EndHosting => Some(Intent::Joining(JoiningIntent::EndHosting)),
+        RulingContent::Unknown(_) => None,
     }
 }
 

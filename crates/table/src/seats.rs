@@ -11,7 +11,7 @@ use controls::settings::SettingsIntent;
 use journal::entry::GameSetup;
 use laws::command::Command;
 use laws::event::Event;
-use laws::facts::Talk;
+use laws::facts::VerbosityClass;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -226,7 +226,7 @@ impl Seats {
 
     /// Keeps an announcement as the last one for everybody who heard it.
     fn keep_announcement(&mut self, event: &Event, to: Person, channel: Channel, utterance: &Utterance) {
-        if matches!(event.nature().talk, Talk::Move(_)) {
+        if matches!(event.nature().talk, VerbosityClass::Move(_)) {
             for seat in self.hearers(to, channel) {
                 seat.last_announcement = Some(utterance.clone());
             }
@@ -454,7 +454,7 @@ pub(super) fn left_undone(intent: Option<&Intent>) -> &'static str {
 }
 
 pub(super) fn is_of_hands(event: &Event) -> bool {
-    event.nature().talk == Talk::Hands
+    event.nature().talk == VerbosityClass::Hands
 }
 
 /// True if it is only for the ear of a player who is not in the room.

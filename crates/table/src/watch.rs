@@ -4,7 +4,7 @@
 use shakmaty::{ByColor, Color};
 
 use laws::event::{AwayEvent, Event};
-use laws::facts::Stirs;
+use laws::facts::AffectedBoards;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -40,9 +40,9 @@ impl Watch {
     /// Takes note of an event.
     pub(super) fn note(&mut self, event: &Event, game: &Game, at: Moment) {
         match event.nature().stirs {
-            Stirs::Nothing => {}
-            Stirs::Board(board) => *self.stirred.get_mut(board) = Some(at),
-            Stirs::Boards => self.stirred = ByColor::new_with(|_| Some(at)),
+            AffectedBoards::Nothing => {}
+            AffectedBoards::Board(board) => *self.stirred.get_mut(board) = Some(at),
+            AffectedBoards::Boards => self.stirred = ByColor::new_with(|_| Some(at)),
         }
         if let Event::BoardsCompared { .. } = event {
             self.compared = at;

@@ -4,7 +4,7 @@ use super::proposal::fault;
 use super::state::penalty;
 use super::{color, proposal_kind};
 use laws::command::Command;
-use laws::spelling::{Argument, Spelling};
+use laws::spelling::{Argument, CommandWords};
 use locale::{Messages, duration};
 
 const CHANGES: [&str; 5] = [
@@ -31,7 +31,7 @@ pub fn clock_change(messages: &Messages, command: &Command) -> Option<String> {
 }
 
 /// The message with the arguments of the command. `what` is all of them but the side: "more time for the opponent, 2 minutes".
-fn said(messages: &Messages, id: &str, spelling: &Spelling) -> String {
+fn said(messages: &Messages, id: &str, spelling: &CommandWords) -> String {
     let (mut values, mut what) = (Vec::new(), Vec::new());
     for (name, word) in &spelling.words {
         let text = match word {

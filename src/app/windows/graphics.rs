@@ -37,7 +37,7 @@ pub(super) const GLYPHS_WIDTH: usize = 2048;
 
 /// The renderer of the windows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum DrawnBy {
+pub(super) enum Renderer {
     /// Our own renderer.
     Us,
     /// The graphics card, as asked for.
@@ -47,7 +47,7 @@ pub(super) enum DrawnBy {
 }
 
 /// Chooses the renderer; `whole` is the time our own took for a whole window the last time.
-pub(super) fn choice(whole: Option<Duration>) -> DrawnBy {
+pub(super) fn choice(whole: Option<Duration>) -> Renderer {
     let wanted = std::env::var(VARIABLE).ok();
     if let Some(asked) = wanted.as_deref().and_then(asked_for) {
         return asked;
@@ -59,20 +59,20 @@ pub(super) fn choice(whole: Option<Duration>) -> DrawnBy {
             let is_better = renderers.iter().any(|renderer| is_better(renderer, whole));
             // A listener loses more by windows missing on the bus than fast ones would gain.
             if is_better && screen_reader::detect() == ScreenReader::None {
-                DrawnBy::CardInstead(whole)
+                Renderer::CardInstead(whole)
             } else {
-                DrawnBy::Us
+                Renderer::Us
             }
         }
-        None => DrawnBy::Us,
+        None => Renderer::Us,
     }
 }
 
 /// The renderer that the environment asks for.
-fn asked_for(word: &str) -> Option<DrawnBy> {
+fn asked_for(word: &str) -> Option<Renderer> {
     match word {
-        "card" => Some(DrawnBy::Card),
-        "processor" => Some(DrawnBy::Us),
+        "card" => Some(Renderer::Card),
+        "processor" => Some(Renderer::Us),
         _ => None,
     }
 }
@@ -130,13 +130,13 @@ impl Drop for Pace {
 /// # Errors
 /// There is no display, or it cannot draw; the system's message.
 pub(super) fn run(
-    by: DrawnBy,
+    by: Renderer,
     root: ViewportBuilder,
     standing: Arc<Mutex<WindowArrangement>>,
     start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
 ) -> Result<(), String> {
     match by {
-        DrawnBy::Us => {
+        Renderer::Us => {
             let placed = move |monitors: &[Monitor]| {
                 let mut standing = lock(&standing);
                 standing.see(monitors);
@@ -148,7 +148,7 @@ pub(super) fn run(
             };
             desktop::run(options, Box::new(|ctx| Ok(Box::new(start(ctx)?) as Box<dyn Program>)))
         }
-        DrawnBy::Card | DrawnBy::CardInstead(_) => {
+        Renderer::Card | Renderer::CardInstead(_) => {
             let has_begun = Arc::<AtomicBool>::default();
             let begins = Arc::clone(&has_begun);
             let start = move |ctx: &egui::Context| {
@@ -279,8 +279,8 @@ mod tests {
 
     #[test]
     fn what_the_environment_asks_for_is_done() {
-        assert_eq!(asked_for("card"), Some(DrawnBy::Card));
-        assert_eq!(asked_for("processor"), Some(DrawnBy::Us));
+        assert_eq!(asked_for("card"), Some(Renderer::Card));
+        assert_eq!(asked_for("processor"), Some(Renderer::Us));
         assert_eq!(asked_for(""), None);
     }
 

@@ -15,7 +15,7 @@ use adapters::screen_reader::{self, ScreenReader};
 use adapters::speaker::{Parts, Speaker};
 use announcement::Span;
 use display::Screen;
-use hall::desk::DeskSentence;
+use hall::desk::DeskNotice;
 use hall::desk::key::{NewPassphrase, PassphraseResult};
 use hall::screen::{HallIntent, HallScreen};
 use laws::moment::Moment;
@@ -34,14 +34,14 @@ use ui::{self, Window, WindowNews};
 pub type Waker = Box<dyn Fn() + Send + Sync>;
 
 /// Opens a tournament with that passphrase, or says why not.
-pub type Opens = Box<dyn FnMut(&str) -> Result<HallThread, String>>;
+pub type OpenTournamentFn = Box<dyn FnMut(&str) -> Result<HallThread, String>>;
 
 /// A tournament that is opened once its passphrase is typed.
-pub struct Gate {
+pub struct PassphraseQuestion {
     /// The question for the passphrase.
     pub asked: OpeningQuestion,
     /// Opens the tournament with those words, or says why not.
-    pub open: Opens,
+    pub open: OpenTournamentFn,
 }
 
 /// The first content of the window.
@@ -49,7 +49,7 @@ pub enum WindowContent {
     /// The desk.
     Desk(HallPost),
     /// The question for a passphrase.
-    Gate(Gate),
+    Gate(PassphraseQuestion),
 }
 
 /// Opens the window and stays until it is closed.
@@ -87,7 +87,7 @@ pub fn run(
 struct HallApp {
     /// The desk's handle; none while a passphrase is asked for.
     post: Option<HallPost>,
-    gate: Option<(Gate, NewPassphrase)>,
+    gate: Option<(PassphraseQuestion, NewPassphrase)>,
     /// The thread of a desk that was opened here.
     thread: Option<HallThread>,
     messages: Messages,
@@ -270,7 +270,7 @@ impl HallApp {
         }
     }
 
-    fn say(&mut self, said: &DeskSentence) {
+    fn say(&mut self, said: &DeskNotice) {
         let (urgency, priority) = if said.is_urgent {
             (Urgency::Assertive, Priority::Now)
         } else {

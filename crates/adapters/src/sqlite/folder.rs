@@ -24,7 +24,7 @@ use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help;
 
-use super::glance::{self, Glance};
+use super::glance::{self, JournalSummary};
 use super::{FILES, SqliteStore, beside, read, recording_of};
 
 const EXTENSION: &str = "annabella";
@@ -330,7 +330,7 @@ fn stands_in_file(path: &Path, finder: &Finder<'_>) -> io::Result<bool> {
 const PART: u64 = 1024 * 1024;
 
 fn describe(path: &Path) -> ListedGameFile {
-    let Glance {
+    let JournalSummary {
         opening,
         result,
         end,

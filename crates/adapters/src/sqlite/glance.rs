@@ -16,11 +16,11 @@ use laws::ending::GameResult;
 use laws::event::Event;
 
 use super::examined::ENTRY;
-use super::{Room, entry, of_row, reading, unsigned};
+use super::{RecordSpace, entry, of_row, reading, unsigned};
 
 /// A journal at a glance.
 #[derive(Debug, Default)]
-pub(super) struct Glance {
+pub(super) struct JournalSummary {
     /// The players and the time of setup; none if not even these can be read.
     pub(super) opening: Option<GameSetup>,
     /// The result, if the game has ended.
@@ -34,11 +34,11 @@ pub(super) struct Glance {
 }
 
 /// Reads the journal in this file, even while another process writes it. Nothing is written.
-pub(super) fn at(path: &Path) -> Result<Glance, StoreFailure> {
+pub(super) fn at(path: &Path) -> Result<JournalSummary, StoreFailure> {
     reading(path, |examined| {
-        let mut glance = Glance {
+        let mut glance = JournalSummary {
             is_damaged: examined.fault().is_some(),
-            ..Glance::default()
+            ..JournalSummary::default()
         };
         if let Some(connection) = examined.asking(ENTRY)
             && look(connection, &mut glance).is_err()
@@ -49,7 +49,7 @@ pub(super) fn at(path: &Path) -> Result<Glance, StoreFailure> {
     })
 }
 
-fn look(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
+fn look(connection: &Connection, glance: &mut JournalSummary) -> rusqlite::Result<()> {
     let first = entry(connection, 1)?.filter(|first| Chain::default().is_followed_by(first));
     match first.map(|first| record::decode(&first.record)) {
         Some(Ok(JournalEvent::Opened(opening))) => glance.opening = Some(*opening),
@@ -82,10 +82,10 @@ fn look(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
 
 /// Looks for a missing entry and for the last ending that was not annulled. In every record the name comes first; in a text
 /// written by a user the quotes would be escaped.
-fn look_through(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
+fn look_through(connection: &Connection, glance: &mut JournalSummary) -> rusqlite::Result<()> {
     const ENDED: &str = r#"{"name":"game_ended""#;
     const ANNULLED: &str = r#"{"name":"result_annulled""#;
-    let mut room = Room::of(connection)?;
+    let mut room = RecordSpace::of(connection)?;
     let mut statement = connection.prepare("SELECT number, record FROM entry NOT INDEXED ORDER BY number")?;
     let mut rows = statement.query([])?;
     let mut last = 0;

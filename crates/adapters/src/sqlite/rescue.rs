@@ -11,7 +11,7 @@ use journal::entry::{JournalEvent, JournalFinding, RescueOrigin};
 use journal::record;
 
 use super::examined::ENTRY;
-use super::{Room, SqliteStore, beside, read, reading, signed, unsigned};
+use super::{RecordSpace, SqliteStore, beside, read, reading, signed, unsigned};
 
 /// The most entries listed after the damage: no one reads more, and a file may hold any number.
 const LISTED: usize = 1_000;
@@ -89,7 +89,7 @@ pub fn rescue_beside(from: &Path) -> Result<Rescued, NotRescued> {
 /// is to stay secret.
 fn behind(connection: &Connection, from: u64) -> Vec<String> {
     let (mut lost, mut next, mut passed_over) = (Vec::new(), from, 0);
-    let Ok(mut room) = Room::of(connection) else {
+    let Ok(mut room) = RecordSpace::of(connection) else {
         return lost;
     };
     while lost.len() < LISTED && passed_over < PASSED_OVER {

@@ -8,10 +8,10 @@ use super::kept::KeptChange;
 use super::need::{Cause, Causes};
 use super::net::QuestionPurpose;
 use super::roll;
-use super::rulings::{Fate, NoOrder, Order};
+use super::rulings::{Fate, NoOrder, RulingOrder};
 use super::start::{RoundStart, StartPlan};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
-use super::words::{self, DeskMessage};
+use super::words::{self, RulingNotice};
 use super::{DeskEffect, HallDesk, WaitingCommand};
 use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal};
 use journal::chain::Chain;
@@ -22,7 +22,7 @@ use link::replica::ReplicaNews;
 use link::roster::{DeskEntry, Power, Roster};
 use link::ruling::{Ruling, RulingAnswer};
 use link::topic::{TableNumber, Topic};
-use link::verb::Verb;
+use link::verb::RulingContent;
 use link::{Credentials, Haste};
 use locale::Value;
 use notation::trf::TrfForm;
@@ -144,9 +144,9 @@ impl HallDesk {
     }
 
     /// The order that a line typed for that table is.
-    pub(super) fn read_order(&self, table: TableNumber, line: &str) -> Result<Order, NoOrder> {
+    pub(super) fn read_order(&self, table: TableNumber, line: &str) -> Result<RulingOrder, NoOrder> {
         let game = self.tables.get(table).and_then(WatchedTable::game);
-        Order::typed(line, table, game, &self.out.messages)
+        RulingOrder::typed(line, table, game, &self.out.messages)
     }
 
     pub(super) fn say_no_order(&mut self, table: TableNumber, line: &str, why: NoOrder) {
@@ -160,7 +160,7 @@ impl HallDesk {
     }
 
     /// Gives an order, or asks first.
-    pub(super) fn give(&mut self, order: Order) {
+    pub(super) fn give(&mut self, order: RulingOrder) {
         if order.is_asked {
             self.ask_first(WaitingCommand::Rule(order));
         } else {
@@ -168,7 +168,7 @@ impl HallDesk {
         }
     }
 
-    pub(super) fn rule_all(&mut self, order: &Order) {
+    pub(super) fn rule_all(&mut self, order: &RulingOrder) {
         let table = order.table;
         let sent = order.verbs.iter().all(|verb| self.rule(table, verb));
         let is_there = self.tables.get(table).is_some_and(WatchedTable::is_there);
@@ -178,7 +178,7 @@ impl HallDesk {
     }
 
     /// Signs a ruling, keeps it, and sends it.
-    fn rule(&mut self, table: TableNumber, verb: &Verb) -> bool {
+    fn rule(&mut self, table: TableNumber, verb: &RulingContent) -> bool {
         if !self.roll.may_rule() {
             self.out.tell_at("refused", "hall-only-looks", table, &[]);
             return false;
@@ -249,10 +249,10 @@ impl HallDesk {
         match tell {
             // A whole round is not told table by table.
             None if self.start.is_under_way() && verb == words::START => {}
-            None => self.out.tell("ruling", &[table], DeskMessage::Done { table, verb }),
+            None => self.out.tell("ruling", &[table], RulingNotice::Done { table, verb }),
             Some(why) => self
                 .out
-                .tell("refused", &[table], DeskMessage::Refused { table, verb, why }),
+                .tell("refused", &[table], RulingNotice::Refused { table, verb, why }),
         }
         self.send_next(table);
     }
@@ -265,7 +265,7 @@ impl HallDesk {
         self.out.keep(KeptChange::Withdrawn { count });
         self.rulings.settle(count, Fate::Withdrawn, self.now);
         self.out
-            .tell("answer", &[table], DeskMessage::Withdrawn { table, verb });
+            .tell("answer", &[table], RulingNotice::Withdrawn { table, verb });
         self.refresh(table);
     }
 }

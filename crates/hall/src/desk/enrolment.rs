@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::out::StepOutput;
-use super::roll::Roll;
+use super::roll::Members;
 use super::{DeskEffect, OutsideFile, lines, words};
 use announcement::squares;
 use journal::pin::{self, Seed};
@@ -266,7 +266,7 @@ impl Enrolment {
     }
 
     /// Gives a code to that newcomer. An earlier one for the same place becomes invalid.
-    pub(super) fn code_for(&mut self, whom: &Member, roll: &Roll, now: Moment, out: &mut StepOutput) {
+    pub(super) fn code_for(&mut self, whom: &Member, roll: &Members, now: Moment, out: &mut StepOutput) {
         let earlier = self.codes.iter().find(|(_, code)| code.whom == *whom);
         if let Some(slot) = earlier.map(|(slot, _)| *slot) {
             self.end(slot, out);
@@ -287,7 +287,7 @@ impl Enrolment {
         &mut self,
         table: TableNumber,
         at: Vec<Address>,
-        roll: &Roll,
+        roll: &Members,
         now: Moment,
         out: &mut StepOutput,
     ) {
@@ -320,7 +320,7 @@ impl Enrolment {
         self.codes.insert(slot, spoken);
     }
 
-    fn open_the_door(&mut self, roll: &Roll, out: &mut StepOutput) {
+    fn open_the_door(&mut self, roll: &Members, out: &mut StepOutput) {
         if !std::mem::replace(&mut self.is_open, true) {
             out.ask(NetRequest::OpenPairing(roll.own().door.clone()));
         }
@@ -332,7 +332,7 @@ impl Enrolment {
         asked: AskedId,
         slot: u32,
         question: &[u8],
-        (roll, now): (&Roll, Moment),
+        (roll, now): (&Members, Moment),
         out: &mut StepOutput,
     ) -> Option<(u32, Member)> {
         let draw = self.draw();
@@ -445,7 +445,7 @@ impl Enrolment {
         &mut self,
         admitted: AdmittedNewcomer,
         connect: Vec<Address>,
-        roll: &Roll,
+        roll: &Members,
         out: &mut StepOutput,
     ) {
         let Some(roster) = roll.signed().cloned() else { return };
@@ -517,7 +517,7 @@ mod tests {
 
     #[test]
     fn the_door_is_open_while_a_code_is_valid_one_code_per_place() {
-        let (mut pairing, roll) = (Enrolment::new([7; 32]), Roll::new(own()));
+        let (mut pairing, roll) = (Enrolment::new([7; 32]), Members::new(own()));
         let mut out = StepOutput::new(Messages::new(Locale::En));
         for table in [3, 4, 3] {
             pairing.code_for(&Member::Table(TableNumber(table)), &roll, Moment::START, &mut out);

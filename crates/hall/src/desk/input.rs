@@ -12,13 +12,13 @@ use super::lines::{self, DeskLine};
 use super::need::Causes;
 use super::net::{DeskNet, QuestionPurpose};
 use super::out::StepOutput;
-use super::roll::Roll;
-use super::rulings::Order;
+use super::roll::Members;
+use super::rulings::RulingOrder;
 use super::rulings::Rulings;
 use super::start::RoundStart;
 use super::tables::Tables;
 use super::watched::WatchedTable;
-use super::words::{self, DeskMessage};
+use super::words::{self, RulingNotice};
 use super::{ArbiterView, DeskEffect, DeskIdentity, DeskInput, HallDesk, WaitingCommand};
 use crate::screen::HallIntent;
 use crate::tournament::Happened;
@@ -43,7 +43,7 @@ impl HallDesk {
     /// The desk as its store left it.
     pub fn new(own: DeskIdentity, messages: Messages, loaded: LoadedTournament, seed: [u8; 32], now: Moment) -> Self {
         let mut desk = Self {
-            roll: Roll::new(own),
+            roll: Members::new(own),
             tables: Tables::default(),
             rulings: Rulings::default(),
             pairing: Enrolment::new(seed),
@@ -147,7 +147,7 @@ impl HallDesk {
             self.line(line, true)
         } else {
             let game = self.tables.get(table).and_then(WatchedTable::game);
-            let order = Order::intended(intent, table, game);
+            let order = RulingOrder::intended(intent, table, game);
             let is_ruling = order.is_some();
             if let Some(order) = order {
                 self.give(order);
@@ -494,7 +494,7 @@ impl HallDesk {
         for others in self.rulings.due_others(self.now) {
             let (name, tables, verb) = (others.by, others.tables.clone(), others.verb);
             self.out
-                .tell("ruled", &others.tables, DeskMessage::Ruled { name, tables, verb });
+                .tell("ruled", &others.tables, RulingNotice::Ruled { name, tables, verb });
         }
         if self.net.roster_again.is_some_and(|at| at <= self.now) {
             self.publish_roster();
@@ -593,7 +593,7 @@ impl HallDesk {
         let (table, question) = match &waiting {
             WaitingCommand::Rule(order) => {
                 let (table, verbs) = (order.table, order.verbs.clone());
-                let question = DeskMessage::AskRuling { table, verbs };
+                let question = RulingNotice::AskRuling { table, verbs };
                 (Some(table), words::sentence(&self.out.messages, &question))
             }
             WaitingCommand::Round(starts) => {
@@ -686,7 +686,7 @@ impl HallDesk {
     /// The table, desk or relay that a question is about.
     fn named_in(&self, waiting: &WaitingCommand) -> Option<Member> {
         match waiting {
-            WaitingCommand::Rule(Order { table, .. }) | WaitingCommand::Remove(table) => Some(Member::Table(*table)),
+            WaitingCommand::Rule(RulingOrder { table, .. }) | WaitingCommand::Remove(table) => Some(Member::Table(*table)),
             WaitingCommand::RemoveDesk(key) => {
                 let desk = self.roll.desks().find(|desk| desk.key == *key)?;
                 Some(Member::Desk(desk.name.clone(), desk.power))

@@ -1,6 +1,6 @@
 //! The lines typed at the desk: a catalogue of rows, each with its words and what the desk does.
 
-use self::Does::{Alone, Reads, Table, Text};
+use self::LineAction::{Alone, Reads, Table, Text};
 use super::HallDesk;
 use super::around::details::Detail;
 use super::around::lines as around;
@@ -28,7 +28,7 @@ pub(super) enum DeskLine {
 
 /// The words behind a command, and what the desk does with them.
 #[derive(Clone, Copy)]
-pub(super) enum Does {
+pub(super) enum LineAction {
     /// Nothing follows.
     Alone(fn(&mut HallDesk)),
     /// The number of a table.
@@ -44,7 +44,7 @@ pub(super) enum Does {
 }
 
 /// A row of the catalogue: the message with the words of the command, of which the first is the one that is told.
-pub(super) type Row = (&'static str, Does);
+pub(super) type Row = (&'static str, LineAction);
 
 const FIND: &str = "hall-line-find";
 
@@ -82,7 +82,7 @@ pub(super) const COMMANDS: [Row; 26] = [
     ("hall-line-help", Alone(HallDesk::say_help)),
 ];
 
-impl Does {
+impl LineAction {
     /// The work of the desk for a command with those words behind it; `None` if they do not fit.
     fn act(self, rest: &str, desk: &HallDesk) -> Option<Act> {
         match self {
@@ -197,7 +197,7 @@ fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::rulings::Order;
+    use super::super::rulings::RulingOrder;
     use super::*;
     use crate::desk::DeskEffect;
     use crate::desk::kept::LoadedTournament;
@@ -232,7 +232,7 @@ mod tests {
             for (form, id) in &forms {
                 let others = forms.iter().filter(|(other, of)| other == form && of != id);
                 assert_eq!(others.count(), 0, "{locale}: {form} of {id}");
-                let order = Order::typed(form, TableNumber(7), None, &messages);
+                let order = RulingOrder::typed(form, TableNumber(7), None, &messages);
                 assert!(order.is_err(), "{locale}: {form}");
             }
         }
@@ -273,7 +273,7 @@ mod tests {
             let DeskLine::At(TableNumber(7), ruling) = read(at, &desk(messages.locale())) else {
                 return None;
             };
-            let verb = Order::typed(&ruling, TableNumber(7), None, messages)
+            let verb = RulingOrder::typed(&ruling, TableNumber(7), None, messages)
                 .ok()?
                 .verbs
                 .pop()?;

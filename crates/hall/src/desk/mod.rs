@@ -39,8 +39,8 @@ use self::kept::{KeptChange, Replicated};
 use self::key::NewPassphrase;
 use self::net::DeskNet;
 use self::out::StepOutput;
-use self::roll::Roll;
-use self::rulings::{Order, Rulings};
+use self::roll::Members;
+use self::rulings::{RulingOrder, Rulings};
 use self::start::{RoundStart, StartPlan};
 use self::tables::Tables;
 use crate::screen::HallIntent;
@@ -121,7 +121,7 @@ pub enum DeskEffect {
         at: Vec<Address>,
     },
     /// Tell the arbiter.
-    Tell(DeskSentence),
+    Tell(DeskNotice),
     /// Show the screen anew, because it has changed.
     Show,
 }
@@ -137,7 +137,7 @@ pub struct OutsideFile {
 
 /// A sentence for the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DeskSentence {
+pub struct DeskNotice {
     /// The kind of news: a cause (`flag-fallen`), or `answer`, `ruling`, `refused`, `net`, `code`, `forged` …
     pub kind: &'static str,
     /// The tables that the sentence is about.
@@ -168,7 +168,7 @@ pub struct DeskIdentity {
 /// A question to the arbiter about a command of the arbiter's own.
 #[derive(Clone, Debug, PartialEq)]
 enum WaitingCommand {
-    Rule(Order),
+    Rule(RulingOrder),
     /// The clocks that the question named.
     Round(StartPlan),
     Remove(TableNumber),
@@ -199,7 +199,7 @@ struct ArbiterView {
 /// output (`shown`) use all of them.
 pub struct HallDesk {
     /// The members of the event.
-    roll: Roll,
+    roll: Members,
     tables: Tables,
     rulings: Rulings,
     /// The codes for newcomers.

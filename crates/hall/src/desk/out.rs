@@ -5,8 +5,8 @@ use super::kept::KeptChange;
 use super::need::Cause;
 use super::tables::Tables;
 use super::teller::Teller;
-use super::words::{self, DeskMessage};
-use super::{DeskEffect, DeskSentence};
+use super::words::{self, RulingNotice};
+use super::{DeskEffect, DeskNotice};
 use laws::moment::Moment;
 use link::NetRequest;
 use link::topic::TableNumber;
@@ -60,7 +60,7 @@ impl StepOutput {
 
     /// Tells the arbiter.
     #[allow(clippy::needless_pass_by_value, reason = "a value that is made for one sentence")]
-    pub(super) fn tell(&mut self, kind: &'static str, tables: &[TableNumber], tell: DeskMessage) {
+    pub(super) fn tell(&mut self, kind: &'static str, tables: &[TableNumber], tell: RulingNotice) {
         let text = words::sentence(&self.messages, &tell);
         self.say(kind, tables, text, false);
     }
@@ -97,7 +97,7 @@ impl StepOutput {
 
     pub(super) fn say(&mut self, kind: &'static str, tables: &[TableNumber], text: String, is_urgent: bool) {
         self.teller.keep(&text);
-        self.effects.push(DeskEffect::Tell(DeskSentence {
+        self.effects.push(DeskEffect::Tell(DeskNotice {
             kind,
             tables: tables.to_vec(),
             text,
@@ -157,7 +157,7 @@ impl StepOutput {
             self.tell_of("answer", "hall-nothing-said", &[]);
         }
         for text in last {
-            self.effects.push(DeskEffect::Tell(DeskSentence {
+            self.effects.push(DeskEffect::Tell(DeskNotice {
                 kind: "again",
                 tables: Vec::new(),
                 text,

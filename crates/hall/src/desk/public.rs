@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use laws::moment::Moment;
 use link::page::SentEntry;
-use link::public::{self, MOST, OfTable, PublicEntry, PublicGame};
+use link::public::{self, MOST, PublicTable, PublicEntry, PublicGame};
 use link::topic::{GameId, TableNumber};
 
 /// The time without news after which the clocks of a table are stale, in milliseconds.
@@ -120,7 +120,7 @@ impl SeenTable {
     }
 
     /// Takes the entries that follow the known ones; true if something is missing.
-    pub(super) fn take(&mut self, told: OfTable, now: Moment) -> bool {
+    pub(super) fn take(&mut self, told: PublicTable, now: Moment) -> bool {
         if self.game != Some(told.game.id) {
             if told.after > 0 || told.entries.is_empty() {
                 return told.game.count > 0;

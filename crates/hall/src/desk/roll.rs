@@ -10,7 +10,7 @@ use link::topic::{DeskId, TableNumber};
 
 /// The members of the event. The roster is always one that the chief has signed, and this desk's power is the one in
 /// it.
-pub(super) struct Roll {
+pub(super) struct Members {
     own: DeskIdentity,
     roster: Option<(Roster, SignedText)>,
     /// The tables' keys by number: each head that comes is checked against one.
@@ -26,7 +26,7 @@ pub(super) struct RosterChanges {
     pub(super) delay: bool,
 }
 
-impl Roll {
+impl Members {
     pub(super) const fn new(own: DeskIdentity) -> Self {
         Self {
             own,
@@ -237,9 +237,9 @@ mod tests {
     use announcement::Vocabulary;
     use link::identity::PrivateKey;
 
-    fn of(seed: u8) -> Roll {
+    fn of(seed: u8) -> Members {
         let chief = PrivateKey::from_seed([1; 32]);
-        Roll::new(DeskIdentity {
+        Members::new(DeskIdentity {
             event: chief.public().event(),
             key: PrivateKey::from_seed([seed; 32]),
             by: String::from("Eva"),
@@ -262,7 +262,7 @@ mod tests {
         }
     }
 
-    fn founded() -> Roll {
+    fn founded() -> Members {
         let mut chief = of(1);
         let first = chief.founded("Club Open").unwrap();
         chief.take(first).unwrap();

@@ -16,7 +16,7 @@ use link::QuestionId;
 use link::identity::SignedText;
 use link::ruling::{Ruling, RulingAnswer};
 use link::topic::TableNumber;
-use link::verb::Verb;
+use link::verb::RulingContent;
 use locale::Messages;
 
 /// The time after which an unanswered ruling is sent again, in milliseconds.
@@ -28,11 +28,11 @@ const LATE_MS: u64 = 3_000;
 
 /// Rulings of the arbiter for one table, to be sent one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Order {
+pub(super) struct RulingOrder {
     /// The table.
     pub(super) table: TableNumber,
     /// The rulings.
-    pub(super) verbs: Vec<Verb>,
+    pub(super) verbs: Vec<RulingContent>,
     /// The arbiter is asked first, as at the table itself.
     pub(super) is_asked: bool,
 }
@@ -46,7 +46,7 @@ pub(super) enum NoOrder {
     NoRuling,
 }
 
-impl Order {
+impl RulingOrder {
     /// Reads a line typed by the arbiter for that table, in the words of scripts or the arbiter's own.
     pub(super) fn typed(
         line: &str,
@@ -54,11 +54,11 @@ impl Order {
         game: Option<&Game>,
         messages: &Messages,
     ) -> Result<Self, NoOrder> {
-        let verb = Verb::of_text(line.trim());
+        let verb = RulingContent::of_text(line.trim());
         if verb.is_ruling() {
             let is_asked = matches!(
                 verb,
-                Verb::Command(
+                RulingContent::Command(
                     Command::RuleResult { .. }
                         | Command::AnnulResult { .. }
                         | Command::Penalise { .. }
@@ -87,20 +87,20 @@ impl Order {
                 ..order
             });
         } else if let Intent::CorrectClocks(commands) = intent {
-            let verbs = commands.iter().cloned().map(Verb::Command).collect();
+            let verbs = commands.iter().cloned().map(RulingContent::Command).collect();
             return Self::ruled(table, verbs);
         } else if let Intent::Do(command) = intent {
-            Verb::Command(command.clone())
+            RulingContent::Command(command.clone())
         } else if let Intent::Joining(JoiningIntent::Host { at, over }) = intent {
             let (at, over) = (at.clone(), over.clone());
-            Verb::Host { at, over }
+            RulingContent::Host { at, over }
         } else if matches!(intent, Intent::Joining(JoiningIntent::EndHosting)) {
-            Verb::EndHosting
+            RulingContent::EndHosting
         } else if let Intent::Desk(PanelIntent::Settle { accepted }) = intent
             && let Some([only]) = game.map(Game::proposals)
         {
             let (kind, accepted) = (only.kind(), *accepted);
-            Verb::Command(Command::settling(kind, accepted))
+            RulingContent::Command(Command::settling(kind, accepted))
         } else {
             return None;
         };
@@ -108,9 +108,9 @@ impl Order {
     }
 
     /// The order of these rulings, given at once; `None` if one of them is no ruling, which no words could carry to the table.
-    fn ruled(table: TableNumber, verbs: Vec<Verb>) -> Option<Self> {
+    fn ruled(table: TableNumber, verbs: Vec<RulingContent>) -> Option<Self> {
         let is_asked = false;
-        let are_rulings = verbs.iter().all(Verb::is_ruling);
+        let are_rulings = verbs.iter().all(RulingContent::is_ruling);
         are_rulings.then_some(Self { table, verbs, is_asked })
     }
 }
@@ -134,7 +134,7 @@ pub struct SentRuling {
     /// The table that the ruling is for.
     pub table: TableNumber,
     /// The content of the ruling.
-    pub verb: Verb,
+    pub verb: RulingContent,
     /// The ruling as it travels.
     pub signed: SignedText,
     /// The fate of the ruling.
@@ -157,7 +157,7 @@ pub(super) struct OtherDeskRuling {
     /// The name of the arbiter there.
     pub(super) by: String,
     /// The content of the ruling.
-    pub(super) verb: Verb,
+    pub(super) verb: RulingContent,
     /// The tables that it is for.
     pub(super) tables: Vec<TableNumber>,
     /// The moment at which it is told.
@@ -175,7 +175,7 @@ pub(super) struct Rulings {
 
 impl Rulings {
     /// Takes in a ruling of another desk.
-    pub(super) fn hear(&mut self, by: String, verb: Verb, table: TableNumber, now: Moment) {
+    pub(super) fn hear(&mut self, by: String, verb: RulingContent, table: TableNumber, now: Moment) {
         let same = self
             .others
             .iter_mut()
@@ -199,7 +199,7 @@ impl Rulings {
     }
 
     /// Adds a ruling that is kept.
-    pub(super) fn add(&mut self, count: u64, table: TableNumber, verb: Verb, signed: SignedText, now: Moment) {
+    pub(super) fn add(&mut self, count: u64, table: TableNumber, verb: RulingContent, signed: SignedText, now: Moment) {
         self.last = self.last.max(count);
         let fate = Fate::Waits;
         self.all.insert(
@@ -366,7 +366,7 @@ mod tests {
                 number: 1,
                 hash: EntryHash([0; 32]),
             },
-            verb: Verb::of_text(verb),
+            verb: RulingContent::of_text(verb),
             article: None,
             reason: String::new(),
             wall: String::new(),
@@ -378,14 +378,14 @@ mod tests {
         let mut rulings = Rulings::default();
         for (count, verb) in [(1, "stops clocks"), (2, "starts clocks")] {
             assert_eq!(rulings.next_count(), count);
-            rulings.add(count, SEVEN, Verb::of_text(verb), signed(count, verb), at(0));
+            rulings.add(count, SEVEN, RulingContent::of_text(verb), signed(count, verb), at(0));
         }
         rulings
     }
 
     /// The words in which that line is sent, and whether the arbiter is asked first.
     fn sent(line: &str, locale: Locale) -> Option<(Vec<String>, bool)> {
-        let order = Order::typed(line, SEVEN, None, &Messages::new(locale)).ok()?;
+        let order = RulingOrder::typed(line, SEVEN, None, &Messages::new(locale)).ok()?;
         let verbs = order.verbs.iter().map(ToString::to_string).collect();
         Some((verbs, order.is_asked))
     }
@@ -428,7 +428,7 @@ mod tests {
             ("e4", Locale::En, NoOrder::NoRuling),
             ("resigns", Locale::En, NoOrder::NoRuling),
         ] {
-            let order = Order::typed(line, SEVEN, None, &Messages::new(locale));
+            let order = RulingOrder::typed(line, SEVEN, None, &Messages::new(locale));
             assert_eq!(order, Err(why), "{line}");
         }
     }
@@ -436,7 +436,7 @@ mod tests {
     #[test]
     fn clocks_are_corrected_by_rulings_only() {
         let side = shakmaty::Color::White;
-        let order = |last| Order::intended(&Intent::CorrectClocks(vec![Command::StopClocks, last]), SEVEN, None);
+        let order = |last| RulingOrder::intended(&Intent::CorrectClocks(vec![Command::StopClocks, last]), SEVEN, None);
         let set = order(Command::SetTime { side, left_ms: 60_000 }).unwrap();
         let verbs: Vec<String> = set.verbs.iter().map(ToString::to_string).collect();
         assert_eq!(verbs, ["stops clocks", "sets white 0:01:00"]);
@@ -501,7 +501,7 @@ mod tests {
     fn what_others_rule_at_many_tables_is_one_sentence() {
         let mut rulings = Rulings::default();
         for table in [3, 4] {
-            let (by, verb) = (String::from("Flo"), Verb::Command(Command::StartClocks));
+            let (by, verb) = (String::from("Flo"), RulingContent::Command(Command::StartClocks));
             rulings.hear(by, verb, TableNumber(table), at(0));
         }
         assert!(rulings.due_others(at(499)).is_empty());

@@ -9,7 +9,7 @@ use super::net::QuestionPurpose;
 use super::out::READ_OUT;
 use super::rulings::{Fate, SentRuling};
 use super::watched::WatchedTable;
-use super::words::{self, DeskMessage};
+use super::words::{self, RulingNotice};
 use super::{HallDesk, WaitingCommand, lines};
 use crate::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
 use crate::tournament::{TournamentRefusal, words as event_words};
@@ -17,7 +17,7 @@ use journal::entry::GameSetup;
 use laws::moment::Moment;
 use link::notes::{NotesPage, NotesQuestion};
 use link::page::{self, SentEntry};
-use link::public::{OfTable, PublicMessage, PublicQuestion};
+use link::public::{PublicTable, PublicMessage, PublicQuestion};
 use link::roster::{self, DeskEntry, Power};
 use link::ruling::RulingAnswer;
 use link::topic::{TableNumber, Topic};
@@ -155,7 +155,7 @@ impl HallDesk {
         }
     }
 
-    fn to_everybody(&self, tables: Vec<OfTable>) -> Vec<u8> {
+    fn to_everybody(&self, tables: Vec<PublicTable>) -> Vec<u8> {
         let told = PublicMessage {
             event: self.roll.own().event,
             roster: self.roll.roster().map_or(0, |roster| roster.number),
@@ -222,13 +222,13 @@ impl HallDesk {
     fn ruling_line(&self, sent: &SentRuling) -> String {
         let (table, verb) = (sent.table, sent.verb.clone());
         let tell = match &sent.fate {
-            Fate::Waits => DeskMessage::Waits { table, verb },
-            Fate::Answered(RulingAnswer::Done { .. }) => DeskMessage::Done { table, verb },
+            Fate::Waits => RulingNotice::Waits { table, verb },
+            Fate::Answered(RulingAnswer::Done { .. }) => RulingNotice::Done { table, verb },
             Fate::Answered(RulingAnswer::Refused(why)) => {
                 let why = why.clone();
-                DeskMessage::Refused { table, verb, why }
+                RulingNotice::Refused { table, verb, why }
             }
-            Fate::Withdrawn => DeskMessage::Withdrawn { table, verb },
+            Fate::Withdrawn => RulingNotice::Withdrawn { table, verb },
         };
         words::sentence(&self.out.messages, &tell)
     }

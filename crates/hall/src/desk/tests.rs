@@ -21,7 +21,7 @@ use link::page::SentEntry;
 use link::roster::DeskEntry;
 use link::ruling::{NotTaken, Ruling, RulingAnswer};
 use link::topic::Topic;
-use link::verb::Verb;
+use link::verb::RulingContent;
 use link::{Flood, Haste, MachinePart, NetParticipation, QuestionId};
 use locale::{Locale, Messages};
 use table::hall::at_net::AtNet;
@@ -96,7 +96,7 @@ pub(super) struct Hall {
     pub(super) desk: HallDesk,
     pub(super) machine: NetMachine,
     pub(super) shelf: Shelf,
-    pub(super) said: Vec<DeskSentence>,
+    pub(super) said: Vec<DeskNotice>,
     /// The event's folder.
     pub(super) papers: BTreeMap<String, String>,
     pub(super) broadcast: Vec<broadcast::BroadcastRequest>,
@@ -968,7 +968,7 @@ impl Other {
             count: self.count,
             by: String::from("Max"),
             basis,
-            verb: Verb::of_text(verb),
+            verb: RulingContent::of_text(verb),
             article: None,
             reason: String::new(),
             wall: String::new(),

@@ -17,7 +17,7 @@ use laws::moment::Moment;
 use link::head::Head;
 use link::identity::SignedText;
 use link::page::{LogQuestion, SentEntry};
-use link::public::{OfTable, PublicGame};
+use link::public::{PublicTable, PublicGame};
 use link::replica::{Alarm, Replica, ReplicaAct, ReplicaNews};
 use link::topic::{GameId, TableNumber};
 use locale::Messages;
@@ -30,7 +30,7 @@ const STALE_MS: u64 = 3_000;
 
 /// The consequences for the desk.
 #[derive(Debug, Default)]
-pub(super) struct Follows {
+pub(super) struct NewsEffects {
     pub(super) store: Vec<Replicated>,
     pub(super) ask: Option<LogQuestion>,
     pub(super) tell: Vec<WatchedNews>,
@@ -73,7 +73,7 @@ impl FoldedGame {
     }
 
     /// Takes in the entries after that many.
-    fn take(folded: &mut Option<Self>, entries: &[SentEntry], after: usize, follows: &mut Follows) {
+    fn take(folded: &mut Option<Self>, entries: &[SentEntry], after: usize, follows: &mut NewsEffects) {
         for told in entries.iter().skip(after) {
             match folded {
                 Some(folded) => folded.follow(told, follows),
@@ -82,7 +82,7 @@ impl FoldedGame {
         }
     }
 
-    fn follow(&mut self, told: &SentEntry, follows: &mut Follows) {
+    fn follow(&mut self, told: &SentEntry, follows: &mut NewsEffects) {
         match told.entry().map(|stored| record::decode(&stored.record)) {
             Some(Ok(JournalEvent::Event(event))) => {
                 self.game.apply(&event, told.end().at);
@@ -158,7 +158,7 @@ impl WatchedTable {
     }
 
     /// Takes a public message at a screen; true if something is missing.
-    pub(super) fn see_public(&mut self, told: OfTable, now: Moment) -> bool {
+    pub(super) fn see_public(&mut self, told: PublicTable, now: Moment) -> bool {
         let Some(seen) = &mut self.seen_public else {
             return false;
         };
@@ -168,7 +168,7 @@ impl WatchedTable {
             self.folded = None;
             self.count = 0;
         }
-        FoldedGame::take(&mut self.folded, &seen.entries, self.count, &mut Follows::default());
+        FoldedGame::take(&mut self.folded, &seen.entries, self.count, &mut NewsEffects::default());
         self.count = seen.entries.len();
         is_behind
     }
@@ -194,14 +194,14 @@ impl WatchedTable {
 
     /// The public state of the table, with the entries after that many, and the number of its moves; `None` if nothing
     /// is public.
-    pub(super) fn for_everybody(&self, after: Option<u64>, now: Moment) -> Option<(OfTable, u32)> {
+    pub(super) fn for_everybody(&self, after: Option<u64>, now: Moment) -> Option<(PublicTable, u32)> {
         let (replica, count) = (self.replica.as_ref()?, self.shown.count());
         if count == 0 {
             return None;
         }
         let late = self.shown.delay_ms().saturating_mul(1_000);
         let shows = self.moment_at(now).unwrap_or_default().as_micros();
-        let told = OfTable {
+        let told = PublicTable {
             table: self.number.0,
             game: PublicGame {
                 id: replica.game(),
@@ -222,7 +222,7 @@ impl WatchedTable {
             return;
         }
         self.begin(Replica::stored(replicated.game, replicated.entries));
-        self.fold(&mut Follows::default());
+        self.fold(&mut NewsEffects::default());
         self.pass_for_everybody(delay_ms, now);
         self.is_caught_up = true;
     }
@@ -238,15 +238,15 @@ impl WatchedTable {
     }
 
     /// Folds the new entries; those that were not known before are told.
-    fn fold(&mut self, follows: &mut Follows) {
+    fn fold(&mut self, follows: &mut NewsEffects) {
         let Some(replica) = &self.replica else { return };
         FoldedGame::take(&mut self.folded, replica.entries(), self.count, follows);
         self.count = self.count.max(replica.entries().len());
     }
 
     /// Takes news of the table; returns the consequences. Entries are those of its present game.
-    pub(super) fn learn(&mut self, news: ReplicaNews, now: Moment) -> Follows {
-        let mut follows = Follows::default();
+    pub(super) fn learn(&mut self, news: ReplicaNews, now: Moment) -> NewsEffects {
+        let mut follows = NewsEffects::default();
         match &news {
             ReplicaNews::Appeared => self.is_there = true,
             ReplicaNews::Vanished => self.is_there = false,
@@ -288,12 +288,12 @@ impl WatchedTable {
                 ReplicaAct::Raise(Alarm::Silent) => {}
             }
         }
-        let mut news = Follows::default();
+        let mut news = NewsEffects::default();
         if is_filled {
             // An envelope was opened: the game is folded anew with the move in it.
             self.folded = None;
             self.count = 0;
-            self.fold(&mut Follows::default());
+            self.fold(&mut NewsEffects::default());
         } else {
             self.fold(&mut news);
         }

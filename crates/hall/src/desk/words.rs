@@ -8,42 +8,42 @@ use super::teller::Gathered;
 use laws::command::Command;
 use link::ruling::NotTaken;
 use link::topic::TableNumber;
-use link::verb::Verb;
+use link::verb::RulingContent;
 use link::{Address, NotOpened};
 use locale::{Messages, Value, list};
 
 /// The ruling that starts a round.
-pub(super) const START: Verb = Verb::Command(Command::StartClocks);
+pub(super) const START: RulingContent = RulingContent::Command(Command::StartClocks);
 
 /// A sentence about rulings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum DeskMessage {
+pub(super) enum RulingNotice {
     /// Another desk has ruled at these tables.
     Ruled {
         name: String,
         tables: Vec<TableNumber>,
-        verb: Verb,
+        verb: RulingContent,
     },
     Done {
         table: TableNumber,
-        verb: Verb,
+        verb: RulingContent,
     },
     Refused {
         table: TableNumber,
-        verb: Verb,
+        verb: RulingContent,
         why: NotTaken,
     },
     Withdrawn {
         table: TableNumber,
-        verb: Verb,
+        verb: RulingContent,
     },
     AskRuling {
         table: TableNumber,
-        verbs: Vec<Verb>,
+        verbs: Vec<RulingContent>,
     },
     Waits {
         table: TableNumber,
-        verb: Verb,
+        verb: RulingContent,
     },
 }
 
@@ -76,13 +76,13 @@ fn numbers(messages: &Messages, tables: &[TableNumber]) -> String {
     list(messages, &numbers)
 }
 
-pub(super) fn sentence(messages: &Messages, tell: &DeskMessage) -> String {
-    let ruled = |id: &str, table: TableNumber, verbs: &[Verb]| {
+pub(super) fn sentence(messages: &Messages, tell: &RulingNotice) -> String {
+    let ruled = |id: &str, table: TableNumber, verbs: &[RulingContent]| {
         let verbs: Vec<String> = verbs.iter().map(|verb| ruling(messages, verb)).collect();
         messages.text(id, &[("table", table.0.into()), ("verb", verbs.join("; ").into())])
     };
     match tell {
-        DeskMessage::Ruled { name, tables, verb } => {
+        RulingNotice::Ruled { name, tables, verb } => {
             let verb = ruling(messages, verb);
             let values = [
                 ("name", name.into()),
@@ -92,25 +92,25 @@ pub(super) fn sentence(messages: &Messages, tell: &DeskMessage) -> String {
             ];
             messages.text("hall-ruled", &values)
         }
-        DeskMessage::Done { table, verb } => ruled("hall-done", *table, slice::from_ref(verb)),
-        DeskMessage::Refused { table, verb, why } => {
+        RulingNotice::Done { table, verb } => ruled("hall-done", *table, slice::from_ref(verb)),
+        RulingNotice::Refused { table, verb, why } => {
             let (why, verb) = (not_taken(messages, why), ruling(messages, verb));
             let values = [("table", table.0.into()), ("verb", verb.into()), ("why", why.into())];
             messages.text("hall-refused", &values)
         }
-        DeskMessage::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, slice::from_ref(verb)),
-        DeskMessage::Waits { table, verb } => ruled("hall-ruling-waits", *table, slice::from_ref(verb)),
-        DeskMessage::AskRuling { table, verbs } => ruled("hall-ask-ruling", *table, verbs),
+        RulingNotice::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, slice::from_ref(verb)),
+        RulingNotice::Waits { table, verb } => ruled("hall-ruling-waits", *table, slice::from_ref(verb)),
+        RulingNotice::AskRuling { table, verbs } => ruled("hall-ask-ruling", *table, verbs),
     }
 }
 
 /// A ruling in the arbiter's language; one of another version in the words of scripts.
-fn ruling(messages: &Messages, verb: &Verb) -> String {
+fn ruling(messages: &Messages, verb: &RulingContent) -> String {
     let said = match verb {
-        Verb::Command(command) => wording::ruling(messages, command),
-        Verb::Host { .. } => Some(messages.text("ruling-host", &[])),
-        Verb::EndHosting => Some(messages.text("ruling-end-hosting", &[])),
-        Verb::Unknown(_) => None,
+        RulingContent::Command(command) => wording::ruling(messages, command),
+        RulingContent::Host { .. } => Some(messages.text("ruling-host", &[])),
+        RulingContent::EndHosting => Some(messages.text("ruling-end-hosting", &[])),
+        RulingContent::Unknown(_) => None,
     };
     said.unwrap_or_else(|| verb.to_string())
 }

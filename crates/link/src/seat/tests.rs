@@ -308,10 +308,10 @@ fn a_program_without_assistants_sends_no_words_for_them() {
     /// A step as an earlier program reads it.
     #[derive(Deserialize)]
     struct Earlier {
-        said: Vec<SeatSentence>,
+        said: Vec<SeatUtterance>,
     }
     let words = AssistantWords {
-        said: vec![SeatSentence {
+        said: vec![SeatUtterance {
             is_private: true,
             haste: 0,
             spans: vec![("en".to_owned(), "You have 5 minutes".to_owned())],

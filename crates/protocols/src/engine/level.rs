@@ -90,7 +90,7 @@ impl FromStr for Level {
 
 /// The engine's judgement of when to resign and what to do about draws. It is told the score of each of its moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct EngineJudgement {
+pub struct ResignationPolicy {
     /// The number of its last moves in a row at which it was lost.
     lost: u32,
     /// The number of those at which it was clearly worse.
@@ -128,7 +128,7 @@ const LONG: u32 = 40;
 /// The number of moves before it may offer again.
 const NOT_AGAIN_FOR: u32 = 20;
 
-impl EngineJudgement {
+impl ResignationPolicy {
     /// Takes the engine's score of its own position at its move of that number (1 is the first of the game).
     pub fn hear(&mut self, move_number: u32, score: EngineScore) {
         // A mate outweighs any number of pawns.
@@ -212,15 +212,15 @@ mod tests {
         }
     }
 
-    fn after(scores: impl IntoIterator<Item = (u32, EngineScore)>) -> EngineJudgement {
-        let mut sense = EngineJudgement::default();
+    fn after(scores: impl IntoIterator<Item = (u32, EngineScore)>) -> ResignationPolicy {
+        let mut sense = ResignationPolicy::default();
         for (number, score) in scores {
             sense.hear(number, score);
         }
         sense
     }
 
-    fn all_at(score: EngineScore, numbers: std::ops::RangeInclusive<u32>) -> EngineJudgement {
+    fn all_at(score: EngineScore, numbers: std::ops::RangeInclusive<u32>) -> ResignationPolicy {
         after(numbers.map(|number| (number, score)))
     }
 
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn a_draw_is_accepted_by_who_is_worse_or_has_played_long_enough() {
-        assert!(!EngineJudgement::default().accepts_draw());
+        assert!(!ResignationPolicy::default().accepts_draw());
         assert!(!all_at(EngineScore::Centipawns(0), 1..=10).accepts_draw());
         assert!(all_at(EngineScore::Centipawns(0), 1..=20).accepts_draw());
         assert!(!all_at(EngineScore::Centipawns(21), 1..=60).accepts_draw());

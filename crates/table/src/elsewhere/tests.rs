@@ -486,7 +486,7 @@ fn an_assistant_elsewhere_acts_only_for_their_player() {
 fn words_for_the_assistant_travel_apart_from_the_players() {
     let mut hosted = Hosted::of(ASSISTED);
     let step = told_there(&mut hosted, Input::Wished(CLARA, line("moves"), None));
-    let said = |said: &[SeatSentence]| said.iter().map(|said| said.spans[0].1.clone()).collect::<Vec<_>>();
+    let said = |said: &[SeatUtterance]| said.iter().map(|said| said.spans[0].1.clone()).collect::<Vec<_>>();
     let hers = step.assistant.clone().unwrap();
     assert_eq!(said(&step.said), Vec::<String>::new());
     assert_eq!(hers.said.len(), 1, "{hers:?}");
@@ -525,7 +525,7 @@ fn seat_of_black(knows: bool) -> Table {
 fn player_and_assistant_at_a_seat_each_hear_their_own_words() {
     let mut table = seat_of_black(true);
     assert_eq!(table.assistant_here(), Some(CLARA));
-    let words = |text: &str| SeatSentence {
+    let words = |text: &str| SeatUtterance {
         is_private: true,
         haste: 0,
         spans: vec![("en".to_owned(), text.to_owned())],
@@ -655,7 +655,7 @@ fn player_and_assistant_elsewhere_hear_their_roles_on_arrival() {
 fn an_announcement_to_a_player_elsewhere_reaches_the_assistant() {
     let mut table = seat_of_black(true);
     said_at(&mut table, Input::Time);
-    let words = SeatSentence {
+    let words = SeatUtterance {
         is_private: true,
         haste: 0,
         spans: vec![("de".to_owned(), "Eva vier".to_owned())],
@@ -683,7 +683,7 @@ fn the_end_of_hosting_is_told_once_and_its_silence_is_no_fault() {
     };
     let step = SeatStep {
         known: known(std::iter::once(&freed), Color::Black),
-        said: vec![SeatSentence {
+        said: vec![SeatUtterance {
             is_private: true,
             haste: 0,
             spans: vec![("en".to_owned(), "Black is played here again.".to_owned())],

@@ -22,7 +22,7 @@ use laws::people::Person;
 use laws::proposal::{Proposal, ProposalKind};
 use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_look_outside;
-use protocols::engine::level::{EngineJudgement, Level};
+use protocols::engine::level::{ResignationPolicy, Level};
 use protocols::engine::{
     EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, EngineSetup, EngineTask, Limit,
     Strength, ThoughtLine, Use,
@@ -44,7 +44,7 @@ pub(super) struct TableEngines {
     process: Process,
     asked: Option<AskedPosition>,
     /// Its judgement on resigning and draws.
-    sense: EngineJudgement,
+    sense: ResignationPolicy,
     /// The number of the last task.
     last: u64,
     hint: Option<Hint>,

@@ -14,7 +14,7 @@ use link::page::SentEntry;
 use link::replica::{Replica, ReplicaAct, ReplicaNews};
 use link::roster::{DeskEntry, Paired, Pairing, TableEntry};
 use link::topic::TableNumber;
-use link::verb::Verb;
+use link::verb::RulingContent;
 use link::{Credentials, MachinePart};
 
 const SEVEN: TableNumber = TableNumber(7);
@@ -268,7 +268,7 @@ impl World {
             count: self.count,
             by: String::from("Eva"),
             basis: replica.entries().last().unwrap().end().anchor(),
-            verb: Verb::of_text(verb),
+            verb: RulingContent::of_text(verb),
             article: None,
             reason: String::new(),
             wall: String::new(),

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use shakmaty::ByColor;
 
 use super::details::Detail;
-use crate::desk::lines::Does::{Alone, Enters, Reads, Sets};
+use crate::desk::lines::LineAction::{Alone, Enters, Reads, Sets};
 use crate::desk::lines::{Act, Row, act, rest_of};
 use crate::desk::{DeskEffect, HallDesk};
 use crate::tournament::{Bye, Entrant, Happened, ListedName, PairingSystem, RoundBoard, Tournament, TournamentCommand};

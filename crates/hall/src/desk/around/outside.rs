@@ -7,7 +7,7 @@ use shakmaty::ByColor;
 
 use super::NotedTournament;
 use crate::desk::out::StepOutput;
-use crate::desk::roll::Roll;
+use crate::desk::roll::Members;
 use crate::desk::tables::Tables;
 use crate::desk::watched::WatchedTable;
 use crate::desk::{DeskEffect, OutsideFile};
@@ -24,7 +24,7 @@ use wording;
 /// The rounds that are fed: the one that the tables play, and each game of a play-off as a round behind the last.
 #[derive(Debug, Default)]
 pub(in crate::desk) struct Outside {
-    rounds: BTreeMap<u32, OfRound>,
+    rounds: BTreeMap<u32, FedRound>,
     /// The moment before which nothing is written after a start: the text of the file has been seen, and may not be
     /// taken back while the delay passes.
     not_before: Moment,
@@ -38,7 +38,7 @@ pub(in crate::desk) struct Outside {
 
 /// A round that is fed.
 #[derive(Debug)]
-struct OfRound {
+struct FedRound {
     feed: Feed,
     /// The boards of the round.
     boards: BTreeSet<u32>,
@@ -58,7 +58,7 @@ pub(in crate::desk) enum FeedNews {
 }
 
 /// A board as the feed has it.
-struct OfBoard {
+struct FedBoard {
     pairing: FeedBoard,
     live: LiveGame,
     /// The table has continued to the next game of a play-off: only the result is known.
@@ -69,7 +69,7 @@ struct OfBoard {
 pub(in crate::desk) struct FeedSources<'a> {
     pub(in crate::desk) around: &'a NotedTournament,
     pub(in crate::desk) tables: &'a Tables,
-    pub(in crate::desk) roll: &'a Roll,
+    pub(in crate::desk) roll: &'a Members,
     pub(in crate::desk) messages: &'a Messages,
 }
 
@@ -188,7 +188,7 @@ impl FeedSources<'_> {
     }
 
     /// The players at that board, and the state of their game.
-    fn fed(&self, number: u32, board: u32) -> Option<OfBoard> {
+    fn fed(&self, number: u32, board: u32) -> Option<FedBoard> {
         let event = self.around.event();
         let is_of_play_offs = self.is_of_play_offs(number);
         if !is_of_play_offs && !self.has_games(number) {
@@ -198,7 +198,7 @@ impl FeedSources<'_> {
                 ..Entrant::default()
             });
             let game_id = watched.game_id()?.to_string();
-            return Some(OfBoard {
+            return Some(FedBoard {
                 pairing: FeedBoard { game_id, players },
                 live: live::of(watched.game()?),
                 is_left: false,
@@ -218,7 +218,7 @@ impl FeedSources<'_> {
         let is_annulled = !is_of_play_offs && event.was_annulled(number, board);
         let of_table = live.result.filter(|_| !is_annulled);
         live.result = game.outcome.map(|outcome| outcome.result).or(of_table);
-        Some(OfBoard {
+        Some(FedBoard {
             pairing: self.paired(number, board, game.players),
             live,
             is_left,
@@ -292,7 +292,7 @@ impl Outside {
             if delay_ms > 0 && boards.iter().any(was_seen) {
                 self.not_before = now.plus_millis(delay_ms);
             }
-            let of_round = OfRound {
+            let of_round = FedRound {
                 feed: Feed::new(round),
                 boards: BTreeSet::new(),
                 last_games: String::new(),

@@ -1032,7 +1032,7 @@ fn foreign_or_earlier_games_give_the_round_no_result() {
     }
     hall.wait(10_000);
     let told = |hall: &Hall| {
-        let about = |said: &&crate::desk::DeskSentence| said.text.contains("Wrong pairing being played: table 1");
+        let about = |said: &&crate::desk::DeskNotice| said.text.contains("Wrong pairing being played: table 1");
         hall.said.iter().filter(about).count()
     };
     assert_eq!(told(&hall), 1, "{:?}", hall.said);

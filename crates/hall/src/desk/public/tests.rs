@@ -13,7 +13,7 @@ use laws::moment::Moment;
 use laws::people::{Person, Sight};
 use link::hub::{NetMachine, Weather};
 use link::identity::{PrivateKey, SignedText};
-use link::public::{OfTable, PublicMessage, PublicQuestion};
+use link::public::{PublicTable, PublicMessage, PublicQuestion};
 use link::roster::{DeskEntry, Power};
 use link::topic::{DeskId, TableNumber, Topic};
 use link::{Haste, MachinePart, NetNews, NetParticipation, NetRequest, NoAnswer, QuestionId};
@@ -61,7 +61,7 @@ fn listens(hall: &mut Hall) -> NetMachine {
 }
 
 /// The messages since the machine last looked: their sender, table and text.
-fn told(hall: &mut Hall, machine: NetMachine) -> Vec<(DeskId, OfTable, String)> {
+fn told(hall: &mut Hall, machine: NetMachine) -> Vec<(DeskId, PublicTable, String)> {
     let puts = hall.hub.news(machine).into_iter().filter_map(|news| {
         if let NetNews::Put(Topic::Public(..), payload) = news {
             Some(payload)
@@ -72,7 +72,7 @@ fn told(hall: &mut Hall, machine: NetMachine) -> Vec<(DeskId, OfTable, String)> 
     let read = |payload: Vec<u8>| {
         let signed = SignedText::from_bytes(&payload).unwrap();
         let public = PublicMessage::read(&signed, own().event).unwrap();
-        let [of] = <[OfTable; 1]>::try_from(public.tables).unwrap();
+        let [of] = <[PublicTable; 1]>::try_from(public.tables).unwrap();
         (signed.by.desk(), of, signed.text)
     };
     puts.map(read).collect()
@@ -190,7 +190,7 @@ fn the_chiefs_desk_tells_everybody_and_another_where_it_is_away() {
     plays(&mut hall, &["e4", "e5", "Nf3", "Nc6"]);
     flo.wait(&mut hall, 1_000);
     let chief = own().key.public().desk();
-    let by = |told: Vec<(DeskId, OfTable, String)>| -> Vec<DeskId> { told.into_iter().map(|(by, ..)| by).collect() };
+    let by = |told: Vec<(DeskId, PublicTable, String)>| -> Vec<DeskId> { told.into_iter().map(|(by, ..)| by).collect() };
     let first = by(told(&mut hall, machine));
     assert!(
         !first.is_empty() && first.iter().all(|by| *by == chief),
