@@ -2,7 +2,7 @@
 //! its place, and the remedy. For the windows and for the terminal.
 
 use super::joining::NotAdmitted;
-use super::session::{ReplacementGame, NoHelpReason, NoSession, Notice, ReasonNotContinued};
+use super::session::{NoHelpReason, NoSession, Notice, ReasonNotContinued, ReplacementGame};
 use adapters::ports::files::NotRead;
 use adapters::ports::store::StoreFailure;
 use journal::chain::DamageKind;

@@ -20,7 +20,7 @@ pub use self::unopened::tell as tell_unopened;
 
 use self::closing::Closing;
 use self::games::FileResult;
-use self::graphics::{Renderer, Pace};
+use self::graphics::{Pace, Renderer};
 use self::news::{SharedSeats, told};
 use self::places::PlacedWindow;
 use self::standing::WindowArrangement;

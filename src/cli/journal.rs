@@ -21,7 +21,7 @@ use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
 use link::identity::PublicKey;
-use link::lock::{Holder, Locks, LockTournament};
+use link::lock::{Holder, LockTournament, Locks};
 use link::ruling::Ruling;
 use link::topic::GameId;
 use locale::{Messages, Value};

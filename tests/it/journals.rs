@@ -12,8 +12,8 @@ use laws::event::Event;
 use laws::people::Person;
 use link::identity::PrivateKey;
 use link::ruling::Ruling;
+use link::ruling_content::RulingContent;
 use link::topic::{GameId, TableNumber};
-use link::verb::RulingContent;
 
 fn sample(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))

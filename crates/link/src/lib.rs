@@ -36,10 +36,10 @@ pub mod public;
 pub mod replica;
 pub mod roster;
 pub mod ruling;
+pub mod ruling_content;
 pub mod sealed;
 pub mod seat;
 pub mod topic;
-pub mod verb;
 
 #[cfg(test)]
 mod tests;

@@ -29,7 +29,7 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use link::NotOpened;
 use link::host::{HostMessage, HostRequest};
-use link::seat::{AssistantWords, KnownEntry, SeatUtterance, SeatStep};
+use link::seat::{AssistantWords, KnownEntry, SeatStep, SeatUtterance};
 use locale::{Locale, Messages, Value, harmless};
 use settings::{Setting, Settings};
 use speech::earcon::Earcon;

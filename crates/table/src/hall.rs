@@ -47,8 +47,8 @@ use link::membership::Membership;
 use link::page::{self, LogQuestion};
 use link::roster::{self, Pairing, Power, Roster};
 use link::ruling::{Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
+use link::ruling_content::RulingContent;
 use link::topic::{DeskId, GameId, Topic, TournamentId};
-use link::verb::RulingContent;
 use link::{
     Address, AskedId, FoundHost, Haste, MachinePart, NetNews, NetParticipation, NetRequest, NoAnswer, NotOpened,
     QuestionId, enrolment,

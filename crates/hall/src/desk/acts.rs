@@ -5,9 +5,9 @@ use super::around::outside::{FeedNews, FeedSources};
 use super::around::{Brought, details, reports};
 use super::enrolment::Member;
 use super::kept::KeptChange;
+use super::members;
 use super::need::{Cause, Causes};
 use super::net::QuestionPurpose;
-use super::roll;
 use super::rulings::{Fate, NoOrder, RulingOrder};
 use super::start::{RoundStart, StartPlan};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
@@ -21,8 +21,8 @@ use link::page;
 use link::replica::ReplicaNews;
 use link::roster::{DeskEntry, Power, Roster};
 use link::ruling::{Ruling, RulingAnswer};
+use link::ruling_content::RulingContent;
 use link::topic::{TableNumber, Topic};
-use link::verb::RulingContent;
 use link::{Credentials, Haste};
 use locale::Value;
 use notation::trf::TrfForm;
@@ -80,9 +80,9 @@ impl HallDesk {
     /// Handles a ruling in that table's journal. A ruling of another desk is told once; one that nobody could have made
     /// is told as such.
     fn ruled_elsewhere(&mut self, table: TableNumber, signed: &SignedText) {
-        let text = signed.verified().filter(|_| self.roll.rules(signed.by));
+        let text = signed.verified().filter(|_| self.members.rules(signed.by));
         match text.and_then(Ruling::read) {
-            Some(ruling) if ruling.desk == self.roll.own_desk() => {}
+            Some(ruling) if ruling.desk == self.members.own_desk() => {}
             Some(ruling) if ruling.desk == signed.by.desk() && ruling.table == table => {
                 self.rulings.hear(ruling.by, ruling.verb, table, self.now);
             }
@@ -179,7 +179,7 @@ impl HallDesk {
 
     /// Signs a ruling, keeps it, and sends it.
     fn rule(&mut self, table: TableNumber, verb: &RulingContent) -> bool {
-        if !self.roll.may_rule() {
+        if !self.members.may_rule() {
             self.out.tell_at("refused", "hall-only-looks", table, &[]);
             return false;
         }
@@ -189,19 +189,19 @@ impl HallDesk {
         };
         let count = self.rulings.next_count();
         let ruling = Ruling {
-            event: self.roll.own().event,
+            event: self.members.own().event,
             table,
             game,
-            desk: self.roll.own_desk(),
+            desk: self.members.own_desk(),
             count,
-            by: self.roll.by().to_owned(),
+            by: self.members.by().to_owned(),
             basis,
             verb: verb.clone(),
             article: None,
             reason: String::new(),
             wall: self.wall.clone(),
         };
-        let signed = ruling.sign(&self.roll.own().key);
+        let signed = ruling.sign(&self.members.own().key);
         self.out.keep(KeptChange::Ruling {
             count,
             table,
@@ -326,16 +326,16 @@ impl HallDesk {
 /// The roster.
 impl HallDesk {
     pub(super) fn take_roster(&mut self, signed: SignedText) -> bool {
-        let Some(changed) = self.roll.take(signed) else {
+        let Some(changed) = self.members.take(signed) else {
             return false;
         };
         // The tables seen with the desk's other power are forgotten, and those that it may see now are asked for.
-        let is_gone = |table: &TableNumber| changed.power || !self.roll.has_table(*table);
+        let is_gone = |table: &TableNumber| changed.power || !self.members.has_table(*table);
         let gone: Vec<TableNumber> = self.tables.numbers().into_iter().filter(is_gone).collect();
         for table in gone {
             self.forget(table);
         }
-        for table in self.roll.keys().keys().copied().collect::<Vec<_>>() {
+        for table in self.members.keys().keys().copied().collect::<Vec<_>>() {
             self.watch(table);
         }
         if changed.delay {
@@ -357,7 +357,7 @@ impl HallDesk {
 
     /// Changes the roster; true if this desk may.
     pub(super) fn change_roster(&mut self, change: impl FnOnce(&mut Roster)) -> bool {
-        let Some(signed) = self.roll.changed(change) else {
+        let Some(signed) = self.members.changed(change) else {
             self.out.tell_of("refused", "hall-only-the-chief", &[]);
             return false;
         };
@@ -368,14 +368,14 @@ impl HallDesk {
     /// Gives a code to that newcomer; only the chief lets anybody in.
     pub(super) fn let_in(&mut self, whom: &Member) {
         if self.is_for_the_chief() {
-            self.pairing.code_for(whom, &self.roll, self.now, &mut self.out);
+            self.pairing.code_for(whom, &self.members, self.now, &mut self.out);
         }
     }
 
     pub(super) fn file_for_table(&mut self, table: TableNumber) {
         if self.is_for_the_chief() {
             let at = self.net.addresses.clone();
-            self.pairing.file_for(table, at, &self.roll, self.now, &mut self.out);
+            self.pairing.file_for(table, at, &self.members, self.now, &mut self.out);
         }
     }
 
@@ -392,8 +392,8 @@ impl HallDesk {
             None
         };
         self.change_roster(|roster| match &admitted.whom {
-            Member::Table(table) => roll::put_table(roster, *table, key, pairing),
-            Member::Desk(name, power) => roll::put_desk(
+            Member::Table(table) => members::put_table(roster, *table, key, pairing),
+            Member::Desk(name, power) => members::put_desk(
                 roster,
                 DeskEntry {
                     key,
@@ -402,10 +402,10 @@ impl HallDesk {
                     reached_at: if power.may_rule() { reached_at } else { Vec::new() },
                 },
             ),
-            Member::Relay => roll::put_relay(roster, key, reached_at),
+            Member::Relay => members::put_relay(roster, key, reached_at),
         });
         let connect = self.net.addresses.clone();
-        self.pairing.welcome(admitted, connect, &self.roll, &mut self.out);
+        self.pairing.welcome(admitted, connect, &self.members, &mut self.out);
     }
 
     pub(super) fn ask_to_remove(&mut self, table: TableNumber) {
@@ -422,7 +422,7 @@ impl HallDesk {
         }
         let is_it = |name_there: &str| name_there.to_lowercase() == name.trim().to_lowercase();
         let is_named = |desk: &&DeskEntry| desk.power != Power::Chief && is_it(&desk.name);
-        let key = self.roll.desks().find(is_named).map(|desk| desk.key);
+        let key = self.members.desks().find(is_named).map(|desk| desk.key);
         match key {
             Some(key) => self.ask_first(WaitingCommand::RemoveDesk(key)),
             None => self
@@ -435,7 +435,7 @@ impl HallDesk {
         if !self.is_for_the_chief() {
             return;
         }
-        let relay = self.roll.relays().find(|relay| relay.number == number).cloned();
+        let relay = self.members.relays().find(|relay| relay.number == number).cloned();
         match relay {
             Some(relay) => self.ask_first(WaitingCommand::RemoveRelay(relay)),
             None => self
@@ -456,11 +456,11 @@ impl HallDesk {
         if !self.is_kept_here() {
             return None;
         }
-        let fresh = details::fresh(&self.roll, &self.out.messages);
+        let fresh = details::fresh(&self.members, &self.out.messages);
         match self.around.decide(command.into(), fresh) {
             Ok(happened) => {
                 for what in &happened {
-                    let (line, from) = self.around.note(what.clone(), &self.wall, self.roll.by());
+                    let (line, from) = self.around.note(what.clone(), &self.wall, self.members.by());
                     self.out.keep(KeptChange::Note(line));
                     self.publish_notes(Some(from));
                     self.net.tell_notes_again(self.now);
@@ -478,7 +478,7 @@ impl HallDesk {
 
     /// Tells each table by the roster who is to play there.
     fn tell_tables(&mut self) {
-        let Some(known) = self.roll.roster().filter(|_| self.roll.is_chief()) else {
+        let Some(known) = self.members.roster().filter(|_| self.members.is_chief()) else {
             return;
         };
         let mut roster = known.clone();
@@ -533,7 +533,7 @@ impl HallDesk {
         if self.around.is_open() {
             self.around.event().details().clone()
         } else {
-            details::fresh(&self.roll, &self.out.messages)
+            details::fresh(&self.members, &self.out.messages)
         }
     }
 
@@ -566,7 +566,7 @@ impl HallDesk {
     /// Changes the name of the arbiter at this desk. An event whose chief arbiter has the old name, or none, gets the
     /// new one.
     pub(super) fn name_arbiter(&mut self, name: &str) {
-        let (own, before) = (self.roll.own().key.public(), self.roll.by().to_owned());
+        let (own, before) = (self.members.own().key.public(), self.members.by().to_owned());
         let renamed = self.change_roster(|roster| {
             if let Some(desk) = roster.desks.iter_mut().find(|desk| desk.key == own) {
                 name.clone_into(&mut desk.name);
@@ -619,7 +619,7 @@ impl HallDesk {
     }
 
     pub(super) fn sign_in_to_broadcast(&mut self, token: String) {
-        if !self.roll.may_rule() {
+        if !self.members.may_rule() {
             return self.out.tell_of("refused", "hall-only-looks", &[]);
         }
         let request = if token.is_empty() {
@@ -648,7 +648,7 @@ impl HallDesk {
         FeedSources {
             around: &self.around,
             tables: &self.tables,
-            roll: &self.roll,
+            members: &self.members,
             messages: &self.out.messages,
         }
     }
@@ -675,7 +675,7 @@ impl HallDesk {
     fn take_result(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else { return };
         let brought = self.around.look(watched, &self.out.messages);
-        let Some(brought) = brought.filter(|_| self.roll.is_chief() && !self.around.is_unread()) else {
+        let Some(brought) = brought.filter(|_| self.members.is_chief() && !self.around.is_unread()) else {
             return;
         };
         let lines = match brought {
@@ -706,7 +706,7 @@ impl HallDesk {
     /// game continues from there.
     pub(super) fn save_game(&mut self, table: TableNumber) {
         // A desk that only looks knows too little of the game.
-        if !self.roll.may_rule() {
+        if !self.members.may_rule() {
             return self.out.tell_at("refused", "hall-only-looks", table, &[]);
         }
         let mut entries = page::founded(self.entries(table));
@@ -717,15 +717,15 @@ impl HallDesk {
         let moved = GameRelocation {
             table: table.0,
             from: self
-                .roll
+                .members
                 .keys()
                 .get(&table)
                 .map(ToString::to_string)
                 .unwrap_or_default(),
             to: String::new(),
-            by: self.roll.own().by.clone(),
-            event: self.roll.event_key().map(|key| key.to_string()).unwrap_or_default(),
-            event_name: self.roll.name().to_owned(),
+            by: self.members.own().by.clone(),
+            event: self.members.event_key().map(|key| key.to_string()).unwrap_or_default(),
+            event_name: self.members.name().to_owned(),
         };
         let at = end.at;
         entries.push(end.link(&JournalEvent::Found(JournalFinding::Moved(moved)), at));

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use super::members::Members;
 use super::out::StepOutput;
-use super::roll::Members;
 use super::{DeskEffect, OutsideFile, lines, words};
 use announcement::squares;
 use journal::pin::{self, Seed};
@@ -266,7 +266,7 @@ impl Enrolment {
     }
 
     /// Gives a code to that newcomer. An earlier one for the same place becomes invalid.
-    pub(super) fn code_for(&mut self, whom: &Member, roll: &Members, now: Moment, out: &mut StepOutput) {
+    pub(super) fn code_for(&mut self, whom: &Member, members: &Members, now: Moment, out: &mut StepOutput) {
         let earlier = self.codes.iter().find(|(_, code)| code.whom == *whom);
         if let Some(slot) = earlier.map(|(slot, _)| *slot) {
             self.end(slot, out);
@@ -274,8 +274,8 @@ impl Enrolment {
         let Some(code) = self.code() else { return };
         self.open(code.slot(), whom.clone(), now.plus_millis(CODE_MS));
         self.side.open(code.slot(), Secret::Code(code), now);
-        self.open_the_door(roll, out);
-        let words = ("words", squares::say(&code.squares(), roll.own().vocabulary).into());
+        self.open_the_door(members, out);
+        let words = ("words", squares::say(&code.squares(), members.own().vocabulary).into());
         let ids = ["hall-code", "hall-code-desk", "hall-code-relay"];
         whom.tell("code", ids, &[words, ("squares", code.to_string().into())], out);
     }
@@ -287,15 +287,15 @@ impl Enrolment {
         &mut self,
         table: TableNumber,
         at: Vec<Address>,
-        roll: &Members,
+        members: &Members,
         now: Moment,
         out: &mut StepOutput,
     ) {
-        let token = JoiningToken(pin::drawn(&roll.own().key.seed(), &format!("event file {table}")));
+        let token = JoiningToken(pin::drawn(&members.own().key.seed(), &format!("event file {table}")));
         let slot = FIRST_FILE.saturating_add(table.0);
         let file = TournamentFile {
-            event: roll.own().event,
-            name: roll.name().to_owned(),
+            event: members.own().event,
+            name: members.name().to_owned(),
             at,
             slot,
             token,
@@ -303,7 +303,7 @@ impl Enrolment {
         self.end(slot, out);
         self.open(slot, Member::Table(table), now.plus_millis(FILE_MS));
         self.side.open(slot, file.secret(), now);
-        self.open_the_door(roll, out);
+        self.open_the_door(members, out);
         let name = format!("table-{table}.event");
         let (told, text) = (name.clone(), file.write());
         out.push(DeskEffect::Write(vec![OutsideFile { name, text }]));
@@ -320,9 +320,9 @@ impl Enrolment {
         self.codes.insert(slot, spoken);
     }
 
-    fn open_the_door(&mut self, roll: &Members, out: &mut StepOutput) {
+    fn open_the_door(&mut self, members: &Members, out: &mut StepOutput) {
         if !std::mem::replace(&mut self.is_open, true) {
-            out.ask(NetRequest::OpenPairing(roll.own().door.clone()));
+            out.ask(NetRequest::OpenPairing(members.own().door.clone()));
         }
     }
 
@@ -332,7 +332,7 @@ impl Enrolment {
         asked: AskedId,
         slot: u32,
         question: &[u8],
-        (roll, now): (&Members, Moment),
+        (members, now): (&Members, Moment),
         out: &mut StepOutput,
     ) -> Option<(u32, Member)> {
         let draw = self.draw();
@@ -363,10 +363,10 @@ impl Enrolment {
                 // The computer is another than the one the arbiter was asked about: its question is a new one, behind
                 // the others.
                 self.waiting.retain(|other| *other != slot);
-                if let Some(BoundTo(event)) = newcomer.bound_to.filter(|event| event.0 != roll.own().event) {
+                if let Some(BoundTo(event)) = newcomer.bound_to.filter(|event| event.0 != members.own().event) {
                     let own = OtherTournament {
-                        other_event: roll.own().event,
-                        name: roll.name().to_owned(),
+                        other_event: members.own().event,
+                        name: members.name().to_owned(),
                     };
                     let answer = self.side.is_other_event(slot, &own).unwrap_or_default();
                     out.ask(NetRequest::Answer(asked, answer));
@@ -445,15 +445,17 @@ impl Enrolment {
         &mut self,
         admitted: AdmittedNewcomer,
         connect: Vec<Address>,
-        roll: &Members,
+        members: &Members,
         out: &mut StepOutput,
     ) {
-        let Some(roster) = roll.signed().cloned() else { return };
+        let Some(roster) = members.signed().cloned() else {
+            return;
+        };
         let place = admitted.place();
         let welcome = Welcome {
-            event: roll.own().event,
-            event_key: roll.own().key.public(),
-            name: roll.name().to_owned(),
+            event: members.own().event,
+            event_key: members.own().key.public(),
+            name: members.name().to_owned(),
             place,
             credentials: admitted.credentials,
             connect,
@@ -517,10 +519,10 @@ mod tests {
 
     #[test]
     fn the_door_is_open_while_a_code_is_valid_one_code_per_place() {
-        let (mut pairing, roll) = (Enrolment::new([7; 32]), Members::new(own()));
+        let (mut pairing, members) = (Enrolment::new([7; 32]), Members::new(own()));
         let mut out = StepOutput::new(Messages::new(Locale::En));
         for table in [3, 4, 3] {
-            pairing.code_for(&Member::Table(TableNumber(table)), &roll, Moment::START, &mut out);
+            pairing.code_for(&Member::Table(TableNumber(table)), &members, Moment::START, &mut out);
         }
         assert_eq!(told(&mut out), (1, 0, 3));
         assert_eq!(pairing.codes.len(), 2);

@@ -9,10 +9,10 @@ use super::enrolment::{Enrolment, Member};
 use super::kept::{KeptChange, LoadedTournament};
 use super::key::{self, NewPassphrase, PassphraseResult};
 use super::lines::{self, DeskLine};
+use super::members::Members;
 use super::need::Causes;
 use super::net::{DeskNet, QuestionPurpose};
 use super::out::StepOutput;
-use super::roll::Members;
 use super::rulings::RulingOrder;
 use super::rulings::Rulings;
 use super::start::RoundStart;
@@ -43,7 +43,7 @@ impl HallDesk {
     /// The desk as its store left it.
     pub fn new(own: DeskIdentity, messages: Messages, loaded: LoadedTournament, seed: [u8; 32], now: Moment) -> Self {
         let mut desk = Self {
-            roll: Members::new(own),
+            members: Members::new(own),
             tables: Tables::default(),
             rulings: Rulings::default(),
             pairing: Enrolment::new(seed),
@@ -61,7 +61,7 @@ impl HallDesk {
             desk.take_roster(roster);
         }
         let replicas = loaded.replicas.into_iter().filter(|_| !desk.is_screen());
-        let delay_ms = desk.roll.delay_ms();
+        let delay_ms = desk.members.delay_ms();
         for replicated in replicas.collect::<Vec<_>>() {
             let table = replicated.table;
             desk.watch(table);
@@ -87,7 +87,7 @@ impl HallDesk {
     /// Makes the first roster of an event, as its chief.
     pub fn found(&mut self, name: &str) -> Vec<DeskEffect> {
         self.say_unread();
-        if let Some(first) = self.roll.founded(name) {
+        if let Some(first) = self.members.founded(name) {
             self.sign_roster(first);
         }
         self.out.take()
@@ -199,7 +199,7 @@ impl HallDesk {
             NetNews::Put(topic, payload) => self.put(topic, &payload),
             NetNews::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
             NetNews::Knocked(asked, slot, payload) => {
-                let at = (&self.roll, self.now);
+                let at = (&self.members, self.now);
                 let came = self.pairing.knocked(asked, slot, &payload, at, &mut self.out);
                 if let Some((slot, named)) = came {
                     self.comes_to_the_door(slot, &named);
@@ -207,7 +207,7 @@ impl HallDesk {
             }
             NetNews::LeftDoor(asked) => self.pairing.left(asked, self.now),
             NetNews::Answered(id, answer) => self.answered(id, answer),
-            NetNews::Flooded(_) if !self.roll.may_rule() => {}
+            NetNews::Flooded(_) if !self.members.may_rule() => {}
             NetNews::Flooded(Flood::Table(table)) => self.out.tell_at("flood", "hall-flooded", table, &[]),
             NetNews::Flooded(Flood::Strangers) => self.out.tell_of("flood", "hall-flooded-strangers", &[]),
             NetNews::Flooded(Flood::Door) => self.out.tell_of("flood", "hall-flooded-door", &[]),
@@ -218,8 +218,8 @@ impl HallDesk {
 
     /// Tells the digits of the event, which tables say when they join.
     pub(super) fn say_event(&mut self) {
-        let event = ("event", self.roll.name().into());
-        let digits = ("digits", self.roll.own().event.digits().into());
+        let event = ("event", self.members.name().into());
+        let digits = ("digits", self.members.own().event.digits().into());
         self.out.tell_of("net", "hall-event", &[event, digits]);
     }
 
@@ -230,14 +230,14 @@ impl HallDesk {
         } else {
             there.remove(&desk)
         };
-        if is_there && !self.roll.is_chief() {
+        if is_there && !self.members.is_chief() {
             self.ask_for_roster();
-            if desk == self.roll.chiefs_desk() {
+            if desk == self.members.chiefs_desk() {
                 self.ask_for_notes();
             }
         }
-        if has_changed && desk != self.roll.own_desk() {
-            self.say_desk(self.roll.name_of(desk), is_there);
+        if has_changed && desk != self.members.own_desk() {
+            self.say_desk(self.members.name_of(desk), is_there);
         }
     }
 
@@ -249,7 +249,7 @@ impl HallDesk {
     fn table_appears(&mut self, topic: Topic, is_there: bool) {
         let Topic::Alive(table) = topic else { return };
         // A token proves nothing: a sender who is not in the roster is no table.
-        if self.is_screen() || !self.roll.has_table(table) {
+        if self.is_screen() || !self.members.has_table(table) {
             return;
         }
         if is_there {
@@ -272,8 +272,8 @@ impl HallDesk {
             Topic::Head(table) => {
                 let signed = SignedText::from_bytes(payload);
                 let head = signed.as_ref().and_then(|signed| {
-                    let (says, head) = Head::read(signed, self.roll.own().event)?;
-                    let is_its_own = says == table && self.roll.is_of_table(signed.by, table);
+                    let (says, head) = Head::read(signed, self.members.own().event)?;
+                    let is_its_own = says == table && self.members.is_of_table(signed.by, table);
                     is_its_own.then_some(head)
                 });
                 match head {
@@ -282,7 +282,7 @@ impl HallDesk {
                 }
             }
             Topic::Entry(table) => match page::decode_step(payload) {
-                Ok((game, entries)) if self.roll.has_table(table) => {
+                Ok((game, entries)) if self.members.has_table(table) => {
                     // Entries of a game without a signed head are dropped; missed ones are asked for.
                     let own = self.tables.get(table).and_then(WatchedTable::game_id);
                     if own == Some(game) {
@@ -313,8 +313,9 @@ impl HallDesk {
     /// Reports once that somebody spoke as that table who is not it; the message has no other effect. Of tables that do
     /// not exist only the first is named: they are invented faster than anybody could listen.
     fn forged(&mut self, table: TableNumber) {
-        let is_one_more = !self.roll.has_table(table) && self.forged.iter().any(|told| !self.roll.has_table(*told));
-        if self.roll.may_rule() && !is_one_more && self.forged.insert(table) {
+        let is_one_more =
+            !self.members.has_table(table) && self.forged.iter().any(|told| !self.members.has_table(*told));
+        if self.members.may_rule() && !is_one_more && self.forged.insert(table) {
             self.out.tell_at("forged", "hall-forged", table, &[]);
         }
     }
@@ -324,8 +325,8 @@ impl HallDesk {
         let answer = match topic {
             // A machine that has the roster already is told nothing: with five hundred tables it is 70 kB long.
             Topic::Roster => {
-                let own = self.roll.roster().filter(|own| roster::is_behind(payload, own));
-                own.and_then(|_| Some(self.roll.signed()?.to_bytes()))
+                let own = self.members.roster().filter(|own| roster::is_behind(payload, own));
+                own.and_then(|_| Some(self.members.signed()?.to_bytes()))
             }
             Topic::DeskLog(_) => self.notes_asked(payload),
             Topic::Alive(_)
@@ -354,7 +355,7 @@ impl HallDesk {
             Some(QuestionPurpose::Rule(table, count)) => {
                 let sent = self.rulings.get(count);
                 let read = sent.and_then(|sent| RulingAnswer::read(&answer.ok()?, &sent.signed));
-                let is_its_own = |(key, _): &(PublicKey, RulingAnswer)| self.roll.is_of_table(*key, table);
+                let is_its_own = |(key, _): &(PublicKey, RulingAnswer)| self.members.is_of_table(*key, table);
                 match read.filter(is_its_own) {
                     Some((_, answer)) => self.ruling_answered(table, count, answer),
                     None => self.rulings.unanswered(table, self.now),
@@ -374,10 +375,10 @@ impl HallDesk {
 
     /// Takes a roster from elsewhere; an older one is passed over.
     fn newer_roster(&mut self, signed: SignedText) {
-        let was_in = self.roll.has_own();
-        if self.roll.is_newer(&signed) && self.take_roster(signed.clone()) {
+        let was_in = self.members.has_own();
+        if self.members.is_newer(&signed) && self.take_roster(signed.clone()) {
             self.out.keep(KeptChange::Roster(signed));
-            if was_in && !self.roll.has_own() {
+            if was_in && !self.members.has_own() {
                 self.out.tell_of("refused", "hall-desk-out", &[]);
             }
         }
@@ -394,10 +395,11 @@ impl HallDesk {
 
     /// Takes a page of the chief's notes.
     fn notes_come(&mut self, payload: &[u8]) {
-        if self.roll.is_chief() || !self.roll.may_rule() {
+        if self.members.is_chief() || !self.members.may_rule() {
             return;
         }
-        let page = SignedText::from_bytes(payload).and_then(|signed| NotesPage::read(&signed, self.roll.own().event));
+        let page =
+            SignedText::from_bytes(payload).and_then(|signed| NotesPage::read(&signed, self.members.own().event));
         let Some(page) = page else { return };
         let taken = self.around.take(&page);
         if taken.is_anew {
@@ -441,14 +443,14 @@ impl HallDesk {
     /// Takes the message if a desk that rules has signed it; returns the name of that desk.
     fn take_public(&mut self, payload: &[u8]) -> Option<String> {
         let signed = SignedText::from_bytes(payload).filter(|_| self.is_screen())?;
-        let number = self.roll.roster().filter(|_| self.roll.rules(signed.by))?.number;
-        let told = PublicMessage::read(&signed, self.roll.own().event)?;
+        let number = self.members.roster().filter(|_| self.members.rules(signed.by))?.number;
+        let told = PublicMessage::read(&signed, self.members.own().event)?;
         if told.roster > number {
             self.ask_for_roster();
         }
         for of in told.tables {
             let table = TableNumber(of.table);
-            if !self.roll.has_table(table) {
+            if !self.members.has_table(table) {
                 continue;
             }
             let Some(watched) = self.tables.get_mut(table) else {
@@ -459,7 +461,7 @@ impl HallDesk {
             self.look(table);
             self.refresh(table);
         }
-        Some(self.roll.name_of(signed.by.desk()))
+        Some(self.members.name_of(signed.by.desk()))
     }
 
     pub(super) fn has_seen(&self, table: TableNumber) -> Option<PublicGame> {
@@ -602,7 +604,7 @@ impl HallDesk {
             }
             WaitingCommand::Remove(table) => (Some(*table), say("hall-ask-remove", &[("table", table.0.into())])),
             WaitingCommand::RemoveDesk(key) => {
-                let name = Value::quoting(&self.roll.name_of(key.desk()));
+                let name = Value::quoting(&self.members.name_of(key.desk()));
                 (None, say("hall-ask-remove-desk", &[("name", name)]))
             }
             WaitingCommand::RemoveRelay(relay) => {
@@ -686,9 +688,11 @@ impl HallDesk {
     /// The table, desk or relay that a question is about.
     fn named_in(&self, waiting: &WaitingCommand) -> Option<Member> {
         match waiting {
-            WaitingCommand::Rule(RulingOrder { table, .. }) | WaitingCommand::Remove(table) => Some(Member::Table(*table)),
+            WaitingCommand::Rule(RulingOrder { table, .. }) | WaitingCommand::Remove(table) => {
+                Some(Member::Table(*table))
+            }
             WaitingCommand::RemoveDesk(key) => {
-                let desk = self.roll.desks().find(|desk| desk.key == *key)?;
+                let desk = self.members.desks().find(|desk| desk.key == *key)?;
                 Some(Member::Desk(desk.name.clone(), desk.power))
             }
             WaitingCommand::RemoveRelay(_) => Some(Member::Relay),
@@ -738,7 +742,7 @@ impl HallDesk {
             // Tables refuse the signatures of the desk from now on. Its link stays, because certificates are not taken
             // back.
             WaitingCommand::RemoveDesk(key) => {
-                let name = ("name", Value::quoting(&self.roll.name_of(key.desk())));
+                let name = ("name", Value::quoting(&self.members.name_of(key.desk())));
                 if self.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
                     self.out.tell_of("answer", "hall-removed-desk", &[name]);
                 }
@@ -772,7 +776,7 @@ impl HallDesk {
         let question = match twice.typed(typed) {
             PassphraseResult::Nothing => return self.out.tell_of("answer", "said-nothing-done", &[]),
             PassphraseResult::Words(words) => {
-                let closed = key::close(&self.roll.own().key, &words, &self.pairing.draw());
+                let closed = key::close(&self.members.own().key, &words, &self.pairing.draw());
                 self.out.keep(KeptChange::Key(closed));
                 return self.out.tell_of("answer", "hall-passphrase-set", &[]);
             }
@@ -791,7 +795,7 @@ impl HallDesk {
         };
         let text = watched.row().text.clone();
         let proposed = watched.proposed(&self.out.messages).into_iter();
-        let lines: Vec<String> = proposed.filter(|_| self.roll.may_rule()).collect();
+        let lines: Vec<String> = proposed.filter(|_| self.members.may_rule()).collect();
         self.view.open = Some(table);
         self.out.say("row", &[table], text, false);
         for line in lines {

@@ -13,10 +13,10 @@ mod around;
 mod enrolment;
 mod input;
 mod lines;
+mod members;
 mod net;
 mod out;
 mod public;
-mod roll;
 mod rulings;
 mod shown;
 mod start;
@@ -37,9 +37,9 @@ use self::around::outside::Outside;
 use self::enrolment::Enrolment;
 use self::kept::{KeptChange, Replicated};
 use self::key::NewPassphrase;
+use self::members::Members;
 use self::net::DeskNet;
 use self::out::StepOutput;
-use self::roll::Members;
 use self::rulings::{RulingOrder, Rulings};
 use self::start::{RoundStart, StartPlan};
 use self::tables::Tables;
@@ -199,7 +199,7 @@ struct ArbiterView {
 /// output (`shown`) use all of them.
 pub struct HallDesk {
     /// The members of the event.
-    roll: Members,
+    members: Members,
     tables: Tables,
     rulings: Rulings,
     /// The codes for newcomers.

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use laws::moment::Moment;
 use link::page::SentEntry;
-use link::public::{self, MOST, PublicTable, PublicEntry, PublicGame};
+use link::public::{self, MOST, PublicEntry, PublicGame, PublicTable};
 use link::topic::{GameId, TableNumber};
 
 /// The time without news after which the clocks of a table are stale, in milliseconds.

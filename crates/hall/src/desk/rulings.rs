@@ -15,8 +15,8 @@ use laws::people::Person;
 use link::QuestionId;
 use link::identity::SignedText;
 use link::ruling::{Ruling, RulingAnswer};
+use link::ruling_content::RulingContent;
 use link::topic::TableNumber;
-use link::verb::RulingContent;
 use locale::Messages;
 
 /// The time after which an unanswered ruling is sent again, in milliseconds.

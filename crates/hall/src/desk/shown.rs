@@ -17,7 +17,7 @@ use journal::entry::GameSetup;
 use laws::moment::Moment;
 use link::notes::{NotesPage, NotesQuestion};
 use link::page::{self, SentEntry};
-use link::public::{PublicTable, PublicMessage, PublicQuestion};
+use link::public::{PublicMessage, PublicQuestion, PublicTable};
 use link::roster::{self, DeskEntry, Power};
 use link::ruling::RulingAnswer;
 use link::topic::{TableNumber, Topic};
@@ -50,17 +50,17 @@ impl HallDesk {
     }
 
     pub(super) fn ask_for_roster(&mut self) {
-        let known = roster::question(self.roll.roster());
+        let known = roster::question(self.members.roster());
         self.ask(QuestionPurpose::Roster, Topic::Roster, known, Haste::Now);
     }
 
     /// Asks for the notes. A desk that only looks does not get them.
     pub(super) fn ask_for_notes(&mut self) {
-        if self.roll.is_chief() || !self.roll.may_rule() {
+        if self.members.is_chief() || !self.members.may_rule() {
             return;
         }
         let question = self.around.notes.ask().encode();
-        let chief = Topic::DeskLog(self.roll.chiefs_desk());
+        let chief = Topic::DeskLog(self.members.chiefs_desk());
         self.ask(QuestionPurpose::Notes, chief, question, Haste::Later);
     }
 
@@ -93,13 +93,13 @@ impl HallDesk {
 impl HallDesk {
     /// Tells the net the tables' keys: messages of others in their names are passed over if there are too many.
     pub(super) fn tell_the_net_of_keys(&mut self) {
-        let keys = NetRequest::Tables(self.roll.keys().clone());
+        let keys = NetRequest::Tables(self.members.keys().clone());
         self.out.ask(keys);
     }
 
     pub(super) fn publish_roster(&mut self) {
-        self.net.roster_again = self.roll.is_chief().then(|| self.now.plus_millis(ROSTER_MS));
-        if let Some(signed) = self.roll.signed()
+        self.net.roster_again = self.members.is_chief().then(|| self.now.plus_millis(ROSTER_MS));
+        if let Some(signed) = self.members.signed()
             && !self.net.addresses.is_empty()
         {
             let put = NetRequest::Put(Topic::Roster, signed.to_bytes());
@@ -109,19 +109,19 @@ impl HallDesk {
 
     /// Tells the new notes from there on, or the number of notes.
     pub(super) fn publish_notes(&mut self, from: Option<u64>) {
-        if self.roll.is_chief() && !self.net.addresses.is_empty() {
-            let (own, notes) = (self.roll.own(), &self.around.notes.text);
+        if self.members.is_chief() && !self.net.addresses.is_empty() {
+            let (own, notes) = (self.members.own(), &self.around.notes.text);
             let from = from.or(u64::try_from(notes.len()).ok()).unwrap_or(u64::MAX);
             let page = NotesPage::unasked(notes, from, own.event).sign(&own.key);
-            let put = NetRequest::Put(Topic::DeskLog(self.roll.own_desk()), page.to_bytes());
+            let put = NetRequest::Put(Topic::DeskLog(self.members.own_desk()), page.to_bytes());
             self.out.ask(put);
         }
     }
 
     /// Answers a desk that asks for notes.
     pub(super) fn notes_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
-        let question = NotesQuestion::decode(payload).filter(|_| self.roll.is_chief())?;
-        let own = self.roll.own();
+        let question = NotesQuestion::decode(payload).filter(|_| self.members.is_chief())?;
+        let own = self.members.own();
         let page = NotesPage::answering(question, &self.around.notes.text, own.event);
         Some(page.sign(&own.key).to_bytes())
     }
@@ -130,11 +130,11 @@ impl HallDesk {
     /// the first of the others.
     pub(super) fn tell_everybody(&mut self, table: TableNumber) {
         let (delay_ms, now, is_mine) = (
-            self.roll.delay_ms(),
+            self.members.delay_ms(),
             self.now,
-            self.roll.speaks_for_all(&self.net.desks_there),
+            self.members.speaks_for_all(&self.net.desks_there),
         );
-        let mut desks = self.roll.desks();
+        let mut desks = self.members.desks();
         // Nothing is told if there is no screen.
         let has_screens = desks.any(|desk| desk.power == Power::Looks);
         let Some(watched) = self.tables.get_mut(table) else {
@@ -157,16 +157,16 @@ impl HallDesk {
 
     fn to_everybody(&self, tables: Vec<PublicTable>) -> Vec<u8> {
         let told = PublicMessage {
-            event: self.roll.own().event,
-            roster: self.roll.roster().map_or(0, |roster| roster.number),
+            event: self.members.own().event,
+            roster: self.members.roster().map_or(0, |roster| roster.number),
             tables,
         };
-        told.sign(&self.roll.own().key).to_bytes()
+        told.sign(&self.members.own().key).to_bytes()
     }
 
     /// Answers a screen that asks.
     pub(super) fn public_asked(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
-        let question = PublicQuestion::decode(payload).filter(|_| self.roll.may_rule())?;
+        let question = PublicQuestion::decode(payload).filter(|_| self.members.may_rule())?;
         let tables = match question {
             PublicQuestion::All => {
                 let all = self.tables.iter_mut();
@@ -307,7 +307,7 @@ impl HallDesk {
                 Power::Arbiter => ("arbiter", &self.net.desks_there),
                 Power::Looks => ("looks", &self.net.screens_there),
             };
-            let state = if desk.key == self.roll.own().key.public() {
+            let state = if desk.key == self.members.own().key.public() {
                 "own"
             } else if there.contains(&desk.key.desk()) {
                 "there"
@@ -325,7 +325,7 @@ impl HallDesk {
             };
             messages.text(id, &values)
         };
-        let desks = self.roll.desks();
+        let desks = self.members.desks();
         for text in desks.map(line).collect::<Vec<_>>() {
             self.out.say("answer", &[], text, false);
         }
@@ -333,10 +333,10 @@ impl HallDesk {
 
     /// Lists the relays of the roster. None of them says whether it is there.
     pub(super) fn say_relays(&mut self) {
-        if self.roll.relays().next().is_none() {
+        if self.members.relays().next().is_none() {
             self.out.tell_of("answer", "hall-no-relays", &[]);
         }
-        for relay in self.roll.relays() {
+        for relay in self.members.relays() {
             let at = ("addresses", words::listed(&relay.reached_at).into());
             let number = ("number", relay.number.into());
             self.out.tell_of("answer", "hall-relay-row", &[number, at]);
@@ -358,15 +358,15 @@ impl HallDesk {
 impl HallDesk {
     /// True if this is the chief's desk; otherwise tells that only the chief may do it.
     pub(super) fn is_for_the_chief(&mut self) -> bool {
-        if !self.roll.is_chief() {
+        if !self.members.is_chief() {
             self.out.tell_of("refused", "hall-only-the-chief", &[]);
         }
-        self.roll.is_chief()
+        self.members.is_chief()
     }
 
     /// True if the event is changed at this desk; otherwise tells why not.
     pub(super) fn is_kept_here(&mut self) -> bool {
-        let why = match (self.roll.may_rule(), self.roll.is_chief()) {
+        let why = match (self.members.may_rule(), self.members.is_chief()) {
             (true, true) => return true,
             (true, false) => "hall-kept-by-the-chief",
             (false, _) => "hall-only-looks",
@@ -377,7 +377,7 @@ impl HallDesk {
 
     /// True if there is an event; otherwise tells that there is none.
     pub(super) fn has_event(&mut self) -> bool {
-        if !self.roll.may_rule() {
+        if !self.members.may_rule() {
             self.out.tell_of("refused", "hall-event-not-for-looks", &[]);
             return false;
         }
@@ -463,7 +463,7 @@ impl HallDesk {
             "hall-nothing-found"
         };
         HallScreen {
-            title: self.roll.name().to_owned(),
+            title: self.members.name().to_owned(),
             status: self.status(),
             keys: text("hall-help-keys"),
             tables_label: text("hall-tables"),
@@ -541,14 +541,14 @@ impl HallDesk {
 
     /// True if the desk only looks.
     pub const fn is_screen(&self) -> bool {
-        !self.roll.may_rule()
+        !self.members.may_rule()
     }
 
     /// The addresses at which a further desk looks for others: those where it was let in and, at a screen, which has
     /// one link, those of all other desks.
     pub fn where_desks_are(&self, let_in_at: Vec<Address>) -> Vec<Address> {
         let mut connect = let_in_at;
-        let desks = self.roll.desks();
+        let desks = self.members.desks();
         for at in desks.filter(|_| self.is_screen()).flat_map(|desk| &desk.reached_at) {
             if !connect.contains(at) {
                 connect.push(at.clone());

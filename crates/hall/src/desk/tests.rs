@@ -20,8 +20,8 @@ use link::hub::{Hub, NetMachine, Weather};
 use link::page::SentEntry;
 use link::roster::DeskEntry;
 use link::ruling::{NotTaken, Ruling, RulingAnswer};
+use link::ruling_content::RulingContent;
 use link::topic::Topic;
-use link::verb::RulingContent;
 use link::{Flood, Haste, MachinePart, NetParticipation, QuestionId};
 use locale::{Locale, Messages};
 use table::hall::at_net::AtNet;
@@ -111,16 +111,16 @@ pub(super) struct Hall {
 impl HallDesk {
     fn seat_table(&mut self, number: TableNumber, key: PublicKey) {
         let pairing = self.around.pairing_at(number);
-        self.change_roster(|roster| roll::put_table(roster, number, key, pairing));
+        self.change_roster(|roster| members::put_table(roster, number, key, pairing));
         self.forged.remove(&number);
     }
 
     pub(super) fn seat_desk(&mut self, entry: DeskEntry) {
-        self.change_roster(|roster| roll::put_desk(roster, entry));
+        self.change_roster(|roster| members::put_desk(roster, entry));
     }
 
     fn seat_relay(&mut self, key: PublicKey, reached_at: Vec<Address>) {
-        self.change_roster(|roster| roll::put_relay(roster, key, reached_at));
+        self.change_roster(|roster| members::put_relay(roster, key, reached_at));
     }
 }
 
@@ -717,7 +717,7 @@ fn lines_typed_at_a_chosen_table_apply_to_that_table() {
 #[test]
 fn only_a_desk_that_may_rule_rules() {
     let mut hall = Hall::of_two();
-    hall.desk.roll.put_power(Power::Looks);
+    hall.desk.members.put_power(Power::Looks);
     hall.types("7: stop clocks");
     hall.hears("view-only");
 }

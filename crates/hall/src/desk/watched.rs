@@ -17,7 +17,7 @@ use laws::moment::Moment;
 use link::head::Head;
 use link::identity::SignedText;
 use link::page::{LogQuestion, SentEntry};
-use link::public::{PublicTable, PublicGame};
+use link::public::{PublicGame, PublicTable};
 use link::replica::{Alarm, Replica, ReplicaAct, ReplicaNews};
 use link::topic::{GameId, TableNumber};
 use locale::Messages;

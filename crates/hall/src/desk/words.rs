@@ -7,8 +7,8 @@ use super::need::Cause;
 use super::teller::Gathered;
 use laws::command::Command;
 use link::ruling::NotTaken;
+use link::ruling_content::RulingContent;
 use link::topic::TableNumber;
-use link::verb::RulingContent;
 use link::{Address, NotOpened};
 use locale::{Messages, Value, list};
 

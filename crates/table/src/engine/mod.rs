@@ -22,7 +22,7 @@ use laws::people::Person;
 use laws::proposal::{Proposal, ProposalKind};
 use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_look_outside;
-use protocols::engine::level::{ResignationPolicy, Level};
+use protocols::engine::level::{Level, ResignationPolicy};
 use protocols::engine::{
     EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, EngineSetup, EngineTask, Limit,
     Strength, ThoughtLine, Use,

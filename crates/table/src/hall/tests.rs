@@ -13,8 +13,8 @@ use link::identity::{PrivateKey, PublicKey};
 use link::page::SentEntry;
 use link::replica::{Replica, ReplicaAct, ReplicaNews};
 use link::roster::{DeskEntry, Paired, Pairing, TableEntry};
+use link::ruling_content::RulingContent;
 use link::topic::TableNumber;
-use link::verb::RulingContent;
 use link::{Credentials, MachinePart};
 
 const SEVEN: TableNumber = TableNumber(7);

@@ -6,7 +6,7 @@ use controls::intent::{AdjournIntent, Intent};
 use laws::command::Command;
 use laws::people::Person;
 use laws::script::{Expected, LineReader, ScriptError, ScriptLine};
-use link::verb::RulingContent;
+use link::ruling_content::RulingContent;
 use query::Query;
 
 /// Reads the verb and its arguments. Every verb can be read for every actor; the Laws say who may do it.

@@ -1,7 +1,7 @@
 //! The details fixed before the first round, as they are typed and told, one by one.
 
 use crate::crosstable;
-use crate::desk::roll::Members;
+use crate::desk::members::Members;
 use crate::standings;
 use crate::tournament::{Details, words};
 use link::roster::Power;
@@ -94,13 +94,13 @@ impl Detail {
 }
 
 /// The details of an event that does not exist yet, from the roster.
-pub(in super::super) fn fresh(roll: &Members, messages: &Messages) -> Details {
-    let chief = roll.desks().find(|desk| desk.power == Power::Chief);
-    let chief = chief.map_or(&roll.own().by, |chief| &chief.name);
+pub(in super::super) fn fresh(members: &Members, messages: &Messages) -> Details {
+    let chief = members.desks().find(|desk| desk.power == Power::Chief);
+    let chief = chief.map_or(&members.own().by, |chief| &chief.name);
     // A person without a name stands in no report.
     let is_named = *chief != messages.text("hall-somebody", &[]);
     Details {
-        name: roll.name().to_owned(),
+        name: members.name().to_owned(),
         chief_arbiter: if is_named { chief.clone() } else { String::new() },
         rounds: 1,
         ..Details::default()

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use shakmaty::ByColor;
 
 use super::NotedTournament;
+use crate::desk::members::Members;
 use crate::desk::out::StepOutput;
-use crate::desk::roll::Members;
 use crate::desk::tables::Tables;
 use crate::desk::watched::WatchedTable;
 use crate::desk::{DeskEffect, OutsideFile};
@@ -69,7 +69,7 @@ struct FedBoard {
 pub(in crate::desk) struct FeedSources<'a> {
     pub(in crate::desk) around: &'a NotedTournament,
     pub(in crate::desk) tables: &'a Tables,
-    pub(in crate::desk) roll: &'a Members,
+    pub(in crate::desk) members: &'a Members,
     pub(in crate::desk) messages: &'a Messages,
 }
 
@@ -105,12 +105,12 @@ impl FeedSources<'_> {
             (play_off.when.as_str(), &play_off.time)
         });
         FeedRound {
-            event: name.unwrap_or(self.roll.name()).to_owned(),
+            event: name.unwrap_or(self.members.name()).to_owned(),
             site: site.trim().to_owned(),
             date: begun.get(..10).unwrap_or_default().replace('-', "."),
             number,
             time: time_control::read(time).ok(),
-            delay_ms: self.roll.delay_ms(),
+            delay_ms: self.members.delay_ms(),
             has_single_files: event.has_single_files(),
         }
     }
@@ -182,7 +182,7 @@ impl FeedSources<'_> {
             ..event.player(number).cloned().unwrap_or_default()
         };
         FeedBoard {
-            game_id: format!("{}-{number}-{board}", self.roll.own().event),
+            game_id: format!("{}-{number}-{board}", self.members.own().event),
             players: players.map(player),
         }
     }

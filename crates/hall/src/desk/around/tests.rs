@@ -749,7 +749,7 @@ fn an_unsaved_result_is_void_and_a_look_only_desk_is_refused() {
     hall.shelf.is_full = false;
     hall.types("result 1 0-1");
     hall.hears("Round 1, board 1: 0-1");
-    hall.desk.roll.put_power(Power::Looks);
+    hall.desk.members.put_power(Power::Looks);
     hall.types("result 2 0-1");
     hall.hears("view-only");
 }

@@ -13,7 +13,7 @@ use laws::moment::Moment;
 use laws::people::{Person, Sight};
 use link::hub::{NetMachine, Weather};
 use link::identity::{PrivateKey, SignedText};
-use link::public::{PublicTable, PublicMessage, PublicQuestion};
+use link::public::{PublicMessage, PublicQuestion, PublicTable};
 use link::roster::{DeskEntry, Power};
 use link::topic::{DeskId, TableNumber, Topic};
 use link::{Haste, MachinePart, NetNews, NetParticipation, NetRequest, NoAnswer, QuestionId};
@@ -190,7 +190,8 @@ fn the_chiefs_desk_tells_everybody_and_another_where_it_is_away() {
     plays(&mut hall, &["e4", "e5", "Nf3", "Nc6"]);
     flo.wait(&mut hall, 1_000);
     let chief = own().key.public().desk();
-    let by = |told: Vec<(DeskId, PublicTable, String)>| -> Vec<DeskId> { told.into_iter().map(|(by, ..)| by).collect() };
+    let by =
+        |told: Vec<(DeskId, PublicTable, String)>| -> Vec<DeskId> { told.into_iter().map(|(by, ..)| by).collect() };
     let first = by(told(&mut hall, machine));
     assert!(
         !first.is_empty() && first.iter().all(|by| *by == chief),

@@ -34,7 +34,9 @@ const HOSTING: &[(&str, LineReader<RulingContent>)] = &[
         }
         Ok(RulingContent::Host { at, over })
     }),
-    ("ends", |words| words.fixed("hosting").map(|()| RulingContent::EndHosting)),
+    ("ends", |words| {
+        words.fixed("hosting").map(|()| RulingContent::EndHosting)
+    }),
 ];
 
 impl RulingContent {
@@ -89,7 +91,10 @@ mod tests {
             "unlocks",
         ] {
             let verb = RulingContent::of_text(text);
-            assert!(!matches!(verb, RulingContent::Unknown(_)) && verb.to_string() == text, "{text}");
+            assert!(
+                !matches!(verb, RulingContent::Unknown(_)) && verb.to_string() == text,
+                "{text}"
+            );
         }
         for text in [
             "dances",
