@@ -85,18 +85,20 @@ pub(super) struct Sources<'a> {
 pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
     let messages = sources.messages;
     let mut lines = vec![HelpLine::heading(sources.now.to_owned(), None)];
-    lines.extend(of_the_moment(sources).into_iter().map(|button| row(messages, button)));
+    let of_controls: Vec<(Control, &TypedLine)> = catalogue::lines()
+        .filter_map(|line| Some((line.control?, line)))
+        .collect();
+    let row = |button: &ButtonView| row(messages, button, &of_controls);
+    lines.extend(of_the_moment(sources).into_iter().map(row));
+    let here = sources.buttons.iter().filter(|button| is_of_here(sources, button));
+    let here: Vec<(Option<Pane>, &ButtonView)> = here.map(|button| (button.control.row().pane, button)).collect();
     let everywhere = (None, "guide-everywhere");
     let panes = Pane::RING.into_iter().map(Some).zip(super::build::PANES);
     for (pane, name) in std::iter::once(everywhere).chain(panes) {
-        let mut own = sources
-            .buttons
-            .iter()
-            .filter(|button| button.control.row().pane == pane && is_of_here(sources, button))
-            .peekable();
+        let mut own = here.iter().filter(|(of, _)| *of == pane).peekable();
         if own.peek().is_some() {
             lines.push(HelpLine::heading(messages.text(name, &[]), pane));
-            lines.extend(own.map(|button| row(messages, button)));
+            lines.extend(own.map(|(_, button)| row(button)));
         }
     }
     lines.extend(typed(sources));
@@ -219,8 +221,8 @@ fn is_of_here(sources: &Sources<'_>, button: &ButtonView) -> bool {
     is_done_from_afar(button.control.row().act, side) && (beside.is_some() || !is_for_another)
 }
 
-/// A control with its keys, and the words that may be typed for it.
-fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
+/// A control with its keys, and the words that may be typed for it, which are among those of all controls.
+fn row(messages: &Messages, button: &ButtonView, of_controls: &[(Control, &TypedLine)]) -> HelpLine {
     let values = [
         ("keys", (&button.keys).into()),
         ("name", (&button.name).into()),
@@ -232,9 +234,8 @@ fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
         "display-help-keys"
     };
     let mut text = messages.text(id, &values);
-    let own: Vec<&TypedLine> = catalogue::lines()
-        .filter(|line| line.control == Some(button.control))
-        .collect();
+    let own = of_controls.iter().filter(|(control, _)| *control == button.control);
+    let own: Vec<&TypedLine> = own.map(|(_, line)| *line).collect();
     let words = match own.as_slice() {
         [] => String::new(),
         [line] => messages.text(line.words, &[]).replace(';', ", "),
@@ -261,13 +262,14 @@ fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
     let is_his =
         |line: &&TypedLine| line.control.is_none() && (!line.is_of_the_desk() || sources.seat == Person::Arbiter);
     let is_here = |line: &&TypedLine| is_his(line) && (!sources.place.is_a_seat || may_be_typed_from_afar(line));
-    let own: Vec<&TypedLine> = catalogue::lines().filter(is_here).collect();
+    let own = catalogue::lines().filter(is_here);
+    let own: Vec<(&str, &TypedLine)> = own.map(|line| (group_of(line), line)).collect();
     let mut lines = Vec::new();
     for group in GROUPS {
-        let mut of_group = own.iter().filter(|line| group_of(line) == group).peekable();
+        let mut of_group = own.iter().filter(|(of, _)| *of == group).peekable();
         if of_group.peek().is_some() {
             lines.push(HelpLine::heading(messages.text(group, &[]), None));
-            lines.extend(of_group.map(|line| typed_row(messages, line)));
+            lines.extend(of_group.map(|(_, line)| typed_row(messages, line)));
             lines.extend(of_the_other(sources).filter(|_| group == GROUPS[0]));
         }
     }

@@ -43,7 +43,8 @@ pub fn name(text: &str) -> String {
 /// A text of any length, with its lines, but without anything that controls a terminal or misleads the eye: escapes,
 /// other control characters, and characters that change the direction or are invisible.
 pub fn harmless(text: &str) -> Cow<'_, str> {
-    if text.chars().all(is_harmless) {
+    let is_plain_ascii = text.bytes().all(|byte| matches!(byte, b' '..=b'~' | b'\n'));
+    if is_plain_ascii || text.chars().all(is_harmless) {
         return Cow::Borrowed(text);
     }
     let visible = text.chars().filter(|letter| !is_invisible(*letter));

@@ -132,8 +132,15 @@ fn moved(arena: &Arena, home: &Path) -> Result<(), String> {
     let spare = saved.to_str().unwrap().to_owned();
     fs::create_dir_all(home.join("spare/games")).unwrap();
     let mut mine = desk(arena, home, "mine", &other)?;
-    let opened = ["--open", &spare, "--data", "spare"];
-    let joining = joins(arena, home, (&mut mine, &other), &opened)?;
+    let code = code(&mut mine)?;
+    let from = mine.heard.len();
+    let joining = table(
+        arena,
+        home,
+        &["--open", &spare, "--data", "spare", "--hall", &other, "--code", &code],
+    );
+    // The game says at the door for which tournament it is locked.
+    says(&mut mine, from, "is locked for tournament number")?;
     let ruled = rules(&mut mine);
     joining.kill();
     let lines = run::journal(arena, home, &saved, &["--export", "jsonl"]).out();

@@ -104,7 +104,9 @@ impl Tried {
             if let Effect::Append(entries) = effect {
                 let is_guess = attempt.what.contains("pin ");
                 let mut records = entries.iter().map(|entry| record::encode(&entry.event));
-                let ruling = records.find(|record| record.contains(r#""by":"arbiter""#));
+                // A wrong PIN is recorded as the arbiter's, and opens nothing.
+                let is_rejected = |record: &str| record.contains(r#""accepted":false"#);
+                let ruling = records.find(|record| record.contains(r#""by":"arbiter""#) && !is_rejected(record));
                 if let Some(record) = ruling.filter(|_| !is_guess) {
                     return wrong(&format!("the arbiter acts without his PIN: {record}"));
                 }

@@ -12,7 +12,7 @@ mod hears;
 mod trying;
 
 use std::collections::BTreeMap;
-use std::net::TcpListener;
+use std::net::{TcpListener, ToSocketAddrs as _};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -452,7 +452,7 @@ impl NetState {
             return Err(SessionFailure::ForGood(NotOpened::BadCredentials));
         }
         for at in &opening.listen {
-            if !is_plain(at) {
+            if !is_plain(at) || at.0.to_socket_addrs().is_err() {
                 return Err(SessionFailure::ForGood(NotOpened::CannotListen(at.clone())));
             }
         }
