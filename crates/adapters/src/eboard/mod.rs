@@ -20,8 +20,9 @@ pub use self::link::BoardPlaces;
 use self::link::{Follower, WantedBoard};
 use self::port::BoardPlace;
 use crate::ports::RequestPort;
+use protocols::boards::MakeReader;
+use protocols::boards::make::Wire;
 use protocols::boards::protocol::{Order, Protocol};
-use protocols::boards::{MakeReader, Wire};
 use protocols::eboard::{
     BoardAvailability, BoardId, BoardLoss, BoardMake, BoardNews, BoardReport, BoardRequest, FoundBoard, Obstacle,
 };

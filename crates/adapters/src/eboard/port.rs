@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serialport::{ClearBuffer, DataBits, ErrorKind, Parity, SerialPort, SerialPortType, StopBits, UsbPortInfo};
 
-use protocols::boards::{Serial, Wire};
+use protocols::boards::make::{Serial, Wire};
 use protocols::eboard::{BoardLoss, BoardMake, Obstacle};
 
 /// The longest wait for a read or a write. An order to a board waits as long at most.

@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Square};
 
-pub use crate::boards::BoardMake;
+pub use crate::boards::make::BoardMake;
 
 /// The identity by which a board is recognised when it is plugged in somewhere else: its serial number, or else the
 /// place where it was found.
