@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::progress::{EVERY_MS, Progress, RunningWorks};
 use super::table_thread::Post;
-use adapters::disk_files::{RegularFile, behind_links, replace, why_not_read};
+use adapters::disk_files::{RegularFile, replace, why_not_read};
 use adapters::monotonic::Monotonic;
+use adapters::own_files::behind_links;
 use adapters::ports::files::NotRead;
 use adapters::ports::store::StoreFailure;
 use adapters::seen::SeenGames;

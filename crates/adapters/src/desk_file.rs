@@ -8,9 +8,8 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 
-use super::disk_files::behind_links;
 use super::foreign_database::{ForeignDatabase, Lock, integrity_fault, is_schema, must_be_files};
-use super::own_files;
+use super::own_files::{self, behind_links};
 use crate::ports::desk_store::{
     DeskOwner, DeskStore, KeptChange, KeptKey, KeptRuling, LoadedTournament, Replicated, StoreFailure,
 };

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::own_files::Access;
+use super::own_files::{Access, behind_links};
 use super::{own_files, sqlite};
 use crate::ports::files::{Files, LONGEST, NotRead, NotRescued, NotWritten, Rescued};
 
@@ -153,29 +153,6 @@ fn put(whole: &Path, path: &Path) -> io::Result<()> {
     fs::rename(whole, path).inspect_err(|_error| {
         fs::remove_file(whole).ok();
     })
-}
-
-/// The number of links followed one after another: as many as Linux follows.
-const MOST_LINKS: usize = 40;
-
-/// The file that path leads to through links, whether it exists or not.
-///
-/// # Errors
-/// The links lead round in a circle, or one of them cannot be read.
-pub fn behind_links(path: &Path) -> io::Result<PathBuf> {
-    let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
-        match fs::symlink_metadata(&path) {
-            Ok(about) if about.is_symlink() => {
-                let to = fs::read_link(&path)?;
-                path = path.parent().map_or(to.clone(), |folder| folder.join(&to));
-            }
-            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
-            Ok(_) | Err(_) => return Ok(path),
-        }
-    }
-    // The system's own error for too many links.
-    fs::metadata(&path).map(|_about| path)
 }
 
 /// The file that path leads to through links. A device or a pipe behind a link is not ours, and no file replaces it.

@@ -7,7 +7,7 @@
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The mode of a folder for its owner alone.
 #[cfg(unix)]
@@ -189,6 +189,29 @@ impl FileIdentity {
 }
 
 #[cfg(unix)]
+/// The number of links followed one after another: as many as Linux follows.
+const MOST_LINKS: usize = 40;
+
+/// The file that path leads to through links, whether it exists or not.
+///
+/// # Errors
+/// The links lead round in a circle, or one of them cannot be read.
+pub fn behind_links(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        match fs::symlink_metadata(&path) {
+            Ok(about) if about.is_symlink() => {
+                let to = fs::read_link(&path)?;
+                path = path.parent().map_or(to.clone(), |folder| folder.join(&to));
+            }
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+            Ok(_) | Err(_) => return Ok(path),
+        }
+    }
+    // The system's own error for too many links.
+    fs::metadata(&path).map(|_about| path)
+}
+
 #[cfg(test)]
 mod tests {
     use std::os::unix::fs::{PermissionsExt as _, symlink};

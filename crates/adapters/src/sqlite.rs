@@ -11,16 +11,13 @@ use std::thread;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
-use shakmaty::{ByColor, Color};
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior, params};
 
-use super::disk_files::behind_links;
-use super::foreign_database::{self, Lock, beside, must_be_files};
-use super::own_files::{self, FileIdentity};
+use super::foreign_database::{Lock, beside, must_be_files};
+use super::own_files::{self, FileIdentity, behind_links};
 use crate::ports::store::{LoadedJournal, Store, StoreFailure, new_entries};
-use journal::chain::{self, Damage, DamageKind, EntryHash, StoredEntry};
+use journal::chain::{self, StoredEntry};
 use journal::entry::Heartbeat;
-use laws::moment::Moment;
 use laws::people::Person;
 
 mod content_watch;
@@ -29,11 +26,15 @@ mod folder;
 mod glance;
 mod leftovers;
 mod rescue;
+mod rows;
+mod schema;
 mod still;
 mod wal;
 
 use content_watch::ContentWatch;
-use examined::{ENTRY, ExaminedJournal, HEARTBEAT};
+use examined::ExaminedJournal;
+use rows::{entry, heartbeat, rows, signed, whole};
+use schema::{APPLICATION_ID, SCHEMA};
 
 pub use folder::{
     LateStore, ListedGameFile, UnfinishedGames, create_in, game_id, list, list_until, newest_locked, stands_in,
@@ -41,22 +42,7 @@ pub use folder::{
 };
 pub use leftovers::clear as clear_leftovers;
 pub use rescue::{rescue, rescue_beside};
-
-/// The version of the file format this program writes.
-pub const FORMAT: u32 = 1;
-
-/// "Anna", in the header of the file: it lets a tool tell a journal from other databases.
-const APPLICATION_ID: i32 = 0x416e_6e61;
-
-/// Every statement of the schema, as the file keeps it; a file with another schema is not written to.
-const SCHEMA: [&str; 6] = [
-    "CREATE TABLE entry (number INTEGER PRIMARY KEY, at_micros INTEGER NOT NULL, record TEXT NOT NULL, hash BLOB NOT NULL) STRICT",
-    "CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), at_micros INTEGER NOT NULL, white_ms INTEGER NOT NULL, black_ms INTEGER NOT NULL, running TEXT) STRICT",
-    "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
-    "CREATE TRIGGER entry_follows BEFORE INSERT ON entry WHEN NEW.number IS NOT (SELECT coalesce(max(number), 0) + 1 FROM entry) BEGIN SELECT RAISE(ABORT, 'an entry follows the last one'); END",
-    "CREATE TRIGGER entry_stays BEFORE DELETE ON entry BEGIN SELECT RAISE(ABORT, 'an entry is never deleted'); END",
-    "CREATE TRIGGER entry_unchanged BEFORE UPDATE ON entry BEGIN SELECT RAISE(ABORT, 'an entry is never changed'); END",
-];
+pub use schema::FORMAT;
 
 /// One open journal. No other process can open it for writing until this is dropped.
 #[derive(Debug)]
@@ -408,48 +394,6 @@ fn insert(connection: &Connection, entry: &StoredEntry) -> rusqlite::Result<()> 
     Ok(())
 }
 
-fn entry(connection: &Connection, number: u64) -> rusqlite::Result<Option<StoredEntry>> {
-    connection
-        .prepare_cached("SELECT number, at_micros, record, hash FROM entry NOT INDEXED WHERE number = ?1")?
-        .query_row(params![signed(number)], of_row)
-        .optional()
-}
-
-fn of_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<StoredEntry> {
-    Ok(StoredEntry {
-        number: unsigned(row.get(0)?),
-        at: Moment::from_micros(unsigned(row.get(1)?)),
-        record: row.get(2)?,
-        hash: EntryHash(row.get(3)?),
-    })
-}
-
-fn heartbeat(connection: &Connection) -> rusqlite::Result<Option<Heartbeat>> {
-    connection
-        .prepare_cached("SELECT at_micros, white_ms, black_ms, running FROM heartbeat WHERE id = 1")?
-        .query_row([], |row| {
-            let running: Option<String> = row.get(3)?;
-            Ok(Heartbeat {
-                at: Moment::from_micros(unsigned(row.get(0)?)),
-                left_ms: ByColor {
-                    white: unsigned(row.get(1)?),
-                    black: unsigned(row.get(2)?),
-                },
-                running: running.and_then(|side| side.parse::<Color>().ok()),
-            })
-        })
-        .optional()
-}
-
-/// SQLite's integers are signed; a game lasts less than 292 000 years.
-fn signed(value: u64) -> i64 {
-    i64::try_from(value).unwrap_or(i64::MAX)
-}
-
-fn unsigned(value: i64) -> u64 {
-    u64::try_from(value).unwrap_or_default()
-}
-
 /// Reads the journal in this file, even while another process writes it. Nothing is written.
 pub fn read(path: &Path) -> Result<LoadedJournal, StoreFailure> {
     reading(path, |examined| Ok(whole(examined)))
@@ -468,75 +412,6 @@ fn reading<T>(path: &Path, look: impl FnOnce(&ExaminedJournal) -> Result<T, Stor
         look(&ExaminedJournal::new(connection, None)?)
     } else {
         still::reading(path, look)
-    }
-}
-
-/// The entries in order up to the first row that cannot be read or is out of order, and the reason why it cannot be read. A row out
-/// of order is the last one: in a damaged file rows may repeat without end.
-fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<String>) {
-    let mut entries = Vec::new();
-    let fault = (|| {
-        let mut room = RecordSpace::of(connection)?;
-        let mut statement =
-            connection.prepare("SELECT number, at_micros, record, hash FROM entry NOT INDEXED ORDER BY number")?;
-        for (entry, next) in statement.query_map([], of_row)?.zip(1..) {
-            let entry = entry?;
-            let (comes_next, has_room) = (entry.number == next, room.takes(entry.record.len()));
-            entries.push(entry);
-            if !has_room {
-                return Ok(Some(String::from(PAGES_OVERLAP)));
-            }
-            if !comes_next {
-                break;
-            }
-        }
-        Ok(None)
-    })();
-    (
-        entries,
-        fault.unwrap_or_else(|error: rusqlite::Error| Some(error.to_string())),
-    )
-}
-
-/// The room for records: all of them together cannot be longer than the file.
-struct RecordSpace(u64);
-
-/// The fault of a file whose records together are longer than the file.
-const PAGES_OVERLAP: &str = "its entries are longer than the file";
-
-impl RecordSpace {
-    /// The room in the file of that connection.
-    fn of(connection: &Connection) -> rusqlite::Result<Self> {
-        foreign_database::size(connection).map(Self)
-    }
-
-    /// True if there is room for a record of that length after the others.
-    fn takes(&mut self, record: usize) -> bool {
-        let left = u64::try_from(record).ok().and_then(|length| self.0.checked_sub(length));
-        self.0 = left.unwrap_or_default();
-        left.is_some()
-    }
-}
-
-/// Everything in an examined journal, up to its last undamaged entry.
-fn whole(examined: &ExaminedJournal) -> LoadedJournal {
-    let file_fault = examined.integrity_fault();
-    let (mut entries, row_fault) = examined.asking(ENTRY).map(rows).unwrap_or_default();
-    let reading = chain::read(&entries);
-    entries.truncate(reading.entries.len());
-    let after = u64::try_from(entries.len()).unwrap_or(u64::MAX).saturating_add(1);
-    let clocks = examined.asking(HEARTBEAT).map_or(Ok(None), heartbeat);
-    let file_fault = row_fault
-        .or(file_fault)
-        .or_else(|| clocks.as_ref().err().map(ToString::to_string));
-    let damage = reading.damage.or(file_fault.map(|detail| Damage {
-        first_bad: after,
-        fault: DamageKind::File(detail),
-    }));
-    LoadedJournal {
-        entries,
-        heartbeat: clocks.ok().flatten(),
-        damage,
     }
 }
 

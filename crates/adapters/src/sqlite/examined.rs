@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use crate::foreign_database::{ForeignDatabase, integrity_fault, is_schema};
 use crate::ports::store::StoreFailure;
 
-use super::{APPLICATION_ID, FORMAT, SCHEMA};
+use super::schema::{APPLICATION_ID, FORMAT, SCHEMA};
 
 /// An examined journal; see the module.
 pub(super) struct ExaminedJournal {

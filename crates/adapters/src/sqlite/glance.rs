@@ -16,7 +16,8 @@ use laws::ending::GameResult;
 use laws::event::Event;
 
 use super::examined::ENTRY;
-use super::{RecordSpace, entry, of_row, reading, unsigned};
+use super::reading;
+use super::rows::{RecordSpace, entry, of_row, unsigned};
 
 /// A journal at a glance.
 #[derive(Debug, Default)]

@@ -11,7 +11,8 @@ use journal::entry::{JournalEvent, JournalFinding, RescueOrigin};
 use journal::record;
 
 use super::examined::ENTRY;
-use super::{RecordSpace, SqliteStore, beside, read, reading, signed, unsigned};
+use super::rows::{RecordSpace, signed, unsigned};
+use super::{SqliteStore, beside, read, reading};
 
 /// The most entries listed after the damage: no one reads more, and a file may hold any number.
 const LISTED: usize = 1_000;

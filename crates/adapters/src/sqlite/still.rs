@@ -7,12 +7,13 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use crate::foreign_database::{LONGEST, unopened};
+use crate::foreign_database::{LONGEST, beside, unopened};
 use crate::own_files::{self, Access};
 use crate::ports::store::{LoadedJournal, StoreFailure};
 
 use super::examined::ExaminedJournal;
-use super::{beside, wal, whole};
+use super::rows::whole;
+use super::wal;
 
 /// The first bytes of a database.
 const MAGIC: &[u8] = b"SQLite format 3\0";

@@ -15,7 +15,9 @@ use journal::record;
 use journal::replay::replay;
 use journal::story::{self, Story};
 use laws::event::Event;
+use laws::moment::Moment;
 use laws::people::Person;
+use shakmaty::{ByColor, Color};
 
 fn file_in(folder: &TempDir) -> PathBuf {
     folder.path().join("game.annabella")

@@ -1,6 +1,7 @@
 //! Journals made to do harm: each reader finishes within the steps allowed for the file's size, runs nothing written in the
 //! journal, and leaves it unchanged.
 
+use super::super::examined::{ENTRY, HEARTBEAT};
 use super::*;
 use crate::foreign_database::LONGEST;
 use crate::ports::files::NotRescued;
