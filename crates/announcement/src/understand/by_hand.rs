@@ -10,7 +10,8 @@ use shakmaty::{
 
 use super::super::render::{SaidOrigin, pawn_pushes};
 use super::choose::{fits, fits_but_for_promotion, levels};
-use super::{Meaning, NotUnderstood, NotUnderstoodCode, PROMOTIONS, ReadWords, Sense};
+use super::meaning::{Meaning, NotUnderstood, NotUnderstoodCode, PROMOTIONS, Sense};
+use super::read_words::ReadWords;
 use notation::algebraic::Letters;
 
 /// Finds the move the mover means, legal or not.

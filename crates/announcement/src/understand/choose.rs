@@ -3,7 +3,9 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move, Position, Role, Square};
 
-use super::{Meaning, NotUnderstood, NotUnderstoodCode, Preference, ReadWords, Sense, grammar, scan};
+use super::meaning::{Meaning, NotUnderstood, NotUnderstoodCode, Preference, Sense};
+use super::read_words::ReadWords;
+use super::{grammar, scan};
 use notation::algebraic::Letters;
 
 /// Finds the one legal move that the words mean.

@@ -15,7 +15,7 @@ use shakmaty::{CastlingSide, File, Rank, Role, Square};
 use super::super::languages::everyday::{EVERYWHERE, Everyday};
 use super::super::vocabulary::{Vocabulary, Words};
 use super::lexicon::{fold, look_up};
-use super::{Meaning, Preference};
+use super::meaning::{Meaning, Preference};
 use draft::{MoveDraft, MoveDrafts};
 use locale::Locale;
 

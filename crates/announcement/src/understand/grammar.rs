@@ -4,8 +4,8 @@ use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use super::super::render::SaidOrigin;
 use super::super::vocabulary::WordMeaning;
+use super::meaning::{self, Meaning, NotUnderstood, NotUnderstoodCode, Preference, Sense};
 use super::scan::{Element, ScanToken, unknown_word};
-use super::{Meaning, NotUnderstood, NotUnderstoodCode, Preference, Sense};
 use notation::algebraic::Letters;
 
 /// Every meaning of a row of elements, best first.
@@ -233,7 +233,7 @@ impl Parser<'_> {
         }
         let roles: Vec<_> = roles
             .into_iter()
-            .filter(|(role, _)| super::PROMOTIONS.contains(role))
+            .filter(|(role, _)| meaning::PROMOTIONS.contains(role))
             .map(|(role, preference)| (Some(role), preference))
             .collect();
         (!roles.is_empty()).then_some(roles)

@@ -6,7 +6,7 @@ use shakmaty::{CastlingSide, Rank, Role};
 
 use super::super::vocabulary::WordMeaning;
 use super::lexicon::{Languages, look_up};
-use super::{NotUnderstood, NotUnderstoodCode};
+use super::meaning::{NotUnderstood, NotUnderstoodCode};
 use notation::algebraic::{self, Letters};
 
 /// Splits words into elements.

@@ -8,6 +8,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingMode, Chess, Color, Move, Position as _, Square};
 
 use super::*;
+use notation::algebraic::Letters;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

@@ -3,7 +3,7 @@
 use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
 
 use super::super::super::render::SaidOrigin;
-use super::super::{PROMOTIONS, Sense};
+use super::super::meaning::{PROMOTIONS, Sense};
 use super::WordToken;
 
 /// The most drafts of one sentence that are kept; real sentences have a dozen.
