@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use display::build::{Sources, screen};
+use display::build::screen;
+use display::sources::Sources;
 use display::{LichessView, Personal, Screen};
 use laws::moment::Moment;
 use laws::people::Person;

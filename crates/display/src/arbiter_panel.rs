@@ -4,7 +4,7 @@ mod need;
 
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Square};
 
-use super::{BoardView, ButtonView, CellView, FieldView, LogLine, LogView, elapsed};
+use super::parts::{BoardView, ButtonView, CellView, FieldView, LogLine, LogView, elapsed};
 use controls::arbiter_panel::PanelIntent;
 use controls::intent::Intent;
 use laws::articles::Article;

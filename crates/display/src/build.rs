@@ -4,92 +4,31 @@ use std::sync::Arc;
 
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Rank, Role, Square};
 
-use super::arbiter_panel::{self, PanelSources};
 use super::buttons;
 use super::files;
 use super::help;
 use super::lichess;
-use super::review::OtherGameView;
-use super::{
-    Banner, BoardView, CellView, FieldView, FilesView, KeyWords, LogLine, LogView, NewGameWords, OffBoardView,
-    OpponentWords, Personal, QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView,
-    TournamentWords, board_words, clock, manual,
-};
+use super::panes::{DESK_PANES, PANES};
+use super::parts::{BoardView, CellView, FieldView, LogLine, LogView, OffBoardView, QuestionView, SheetLine, elapsed};
+use super::screen::{Banner, FilesView, Personal, Screen, SheetView, SilenceView};
+use super::screen_words::{KeyWords, NewGameWords, OpponentWords, ScreenWords, SentenceWords, TournamentWords};
+use super::sources::Sources;
+use super::{arbiter_panel, board_words, clock, manual};
 use announcement::vocabulary::Vocabulary;
-use controls::catalogue::{BoardAct, Control, ControlAct, WindowAct};
 use controls::intent::Intent;
-use controls::keymap::Keymap;
 use controls::new_game::{NewGameFault, Opponent, SeatSight};
 use controls::next;
 use controls::rules_form::FIELDS;
-use laws::command::{Command, Duty, may};
+use laws::command::Command;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::turn::Turn;
 use locale::{Messages, piece};
-use protocols::lichess::AccountState;
 use query::next::NextAct;
 use query::{self, LastMove, Query, Task};
-use settings::{Setting, Settings};
-use wording::files::StoredGame;
-use wording::hearing::Silenced;
+use settings::Setting;
 use wording::{self, state};
-
-/// Sources of a screen, besides the game itself.
-pub struct Sources<'a> {
-    /// The game.
-    pub game: &'a Game,
-    /// The person whose screen it is.
-    pub seat: Person,
-    /// The language of that person.
-    pub messages: &'a Messages,
-    /// The words said to that person, the oldest first.
-    pub said: Vec<(Moment, String)>,
-    /// The last move announcement that person heard.
-    pub last_announcement: Option<String>,
-    /// The question that waits for yes or no.
-    pub question: Option<String>,
-    /// The next act of that person; `None` for those who do not play.
-    pub next: Option<NextAct>,
-    /// The game or practice shown for a while in place of the game on the table.
-    pub aside: OtherGameView,
-    /// The person's settings in force at this table.
-    pub settings: &'a Settings,
-    /// True if the loudspeaker speaks.
-    pub public_voice: bool,
-    /// The people who cannot hear the program's voice.
-    pub silenced: &'a [Silenced],
-    /// The warnings that person must know, as sentences.
-    pub warnings: Vec<String>,
-    /// The stored games as they were last looked up.
-    pub games: &'a [StoredGame],
-    /// The person's account on lichess, as far as it is known.
-    pub known_online: &'a AccountState,
-    /// The suggested name of this game's file.
-    pub suggested_file: String,
-    /// The place of the screen at this computer.
-    pub place: Place,
-    /// The person's settings and the manual.
-    pub personal: Personal,
-    /// The sources of the arbiter's panel; none on other screens.
-    pub desk: Option<PanelSources>,
-    /// The person's keys.
-    pub keymap: Arc<Keymap>,
-    /// The present moment.
-    pub now: Moment,
-}
-
-/// The place of a screen at its computer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// True if another table may take this one's place.
-    pub may_be_left: bool,
-    /// True if the table is on another computer.
-    pub is_a_seat: bool,
-    /// The person who sits here too, in a window of their own: the opponent, the assistant, or nobody.
-    pub beside: Option<Person>,
-}
 
 /// The screen.
 pub fn screen(sources: &Sources<'_>) -> Screen {
@@ -205,28 +144,6 @@ fn silence(sources: &Sources<'_>) -> Vec<SilenceView> {
     views.sort_by_key(|view| !view.silenced.is_of(*seat));
     views
 }
-
-/// The names of the panes, in the order of the ring.
-pub(super) const PANES: [&str; 7] = [
-    "display-pane-board",
-    "display-pane-move-line",
-    "display-pane-sheet",
-    "display-pane-clocks",
-    "display-pane-log",
-    "display-pane-other",
-    "display-pane-game",
-];
-
-/// The names of the panes at the arbiter's panel.
-const DESK_PANES: [&str; 7] = [
-    "desk-pane-boards",
-    "desk-pane-rulings",
-    "desk-pane-sheets",
-    "display-pane-clocks",
-    "desk-pane-said",
-    "display-pane-other",
-    "display-pane-game",
-];
 
 /// A move announced long ago that is not yet on this player's board (D.2.1).
 fn not_executed(game: &Game, messages: &Messages, side: Color) -> Option<String> {
@@ -409,7 +326,7 @@ fn log(said: &[(Moment, String)]) -> Vec<LogLine> {
     said.iter()
         .rev()
         .map(|(at, text)| LogLine {
-            time: super::elapsed(at.as_millis()),
+            time: elapsed(at.as_millis()),
             text: text.clone(),
         })
         .collect()
@@ -610,52 +527,5 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
         ]
         .map(|(fault, id)| (fault, text(id)))
         .to_vec(),
-    }
-}
-
-/// True if that person is an assistant who may do for their player what the control does (D.2.10).
-fn assists_with(control: Control, seat: Person, game: &Game) -> bool {
-    let Person::Assistant(side) = seat else { return false };
-    let duty = match control.row().act {
-        // "I adjust" is for the player to move to say (4.2.1).
-        ControlAct::Board(what) => (what != BoardAct::Adjust).then_some(Duty::Hand(side)),
-        ControlAct::Field if control == Control::Announce => Some(Duty::Speak(side)),
-        ControlAct::Field | ControlAct::Window(WindowAct::CorrectEntry) => Some(Duty::Record(side)),
-        ControlAct::Do(_, make) => duty_of(&make(side)),
-        ControlAct::Ask(..)
-        | ControlAct::Switch(_)
-        | ControlAct::About(_)
-        | ControlAct::Window(_)
-        | ControlAct::Focus => None,
-    };
-    duty.is_some_and(|duty| may(game.people(), game.regulations(), seat, duty).is_ok())
-}
-
-fn duty_of(intent: &Intent) -> Option<Duty> {
-    if let Intent::Repeated { for_side } | Intent::AnnounceHands { for_side } = intent {
-        return Some(Duty::Speak(*for_side));
-    }
-    if let Intent::AskFirst(intent) = intent {
-        return duty_of(intent);
-    }
-    if let Intent::Do(command) = intent {
-        return Some(command.duty());
-    }
-    None
-}
-
-/// True if a control belongs on that screen at all.
-pub(super) fn is_for(control: Control, seat: Person, game: &Game) -> bool {
-    use controls::catalogue::ControlUsers;
-    let vi = seat.side().is_some_and(|side| game.people().is_vi(side));
-    let player = matches!(seat, Person::Player(_));
-    match control.row().who {
-        ControlUsers::All => true,
-        ControlUsers::Players => player || assists_with(control, seat, game),
-        ControlUsers::ViPlayer => player && vi,
-        ControlUsers::SightedPlayer => (player && !vi) || assists_with(control, seat, game),
-        ControlUsers::Desk => seat == Person::Arbiter,
-        ControlUsers::WithArbiter => game.people().arbiter.is_some(),
-        ControlUsers::Arbiter => seat == Person::Arbiter || (player && game.people().arbiter.is_none()),
     }
 }

@@ -2,10 +2,10 @@
 
 use shakmaty::Color;
 
-use super::build::{Sources, is_for};
-use super::{ButtonPlace, ButtonView};
-use controls::afar;
-use controls::catalogue::{Control, ControlAct, ControlCondition, Switch, WindowAct};
+use super::owners::{is_done_from_afar, is_for};
+use super::parts::{ButtonPlace, ButtonView};
+use super::sources::Sources;
+use controls::catalogue::{Control, ControlAct, ControlCondition, Switch};
 use controls::intent::Intent;
 use controls::next;
 use laws::event::ProposalKind;
@@ -70,15 +70,6 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         button.stands = stands(button);
     }
     buttons
-}
-
-/// True if a control does anything at a seat of another computer's table.
-pub(super) fn is_done_from_afar(act: ControlAct, side: Color) -> bool {
-    let is_of_the_table = matches!(
-        act,
-        ControlAct::Window(WindowAct::CorrectClocks | WindowAct::Lichess | WindowAct::HandOver | WindowAct::DeskWindow)
-    );
-    !is_of_the_table && act.intent(side).as_ref().is_none_or(afar::is_possible)
 }
 
 /// The place of a button now.

@@ -1,6 +1,7 @@
 //! The pages on which games are opened and written, in words.
 
-use super::{FieldView, FilesView};
+use super::parts::FieldView;
+use super::screen::FilesView;
 use locale::Messages;
 use wording::files::{StoredGame, StoredState, stored_game};
 

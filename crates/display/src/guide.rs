@@ -1,5 +1,6 @@
 //! The manual of the program: chapters from `assets/manual`, the keys from the catalogue, so that they cannot drift.
 
+use super::panes::PANES;
 use controls::catalogue::{Control, Pane};
 use locale::{Locale, Messages};
 
@@ -69,7 +70,7 @@ pub fn with_controls(file: &str, messages: &Messages) -> String {
 /// Every control with its keys, by the part of the window in which the keys work.
 fn controls(messages: &Messages) -> String {
     let everywhere = (None, messages.text("guide-everywhere", &[]));
-    let panes = Pane::RING.into_iter().zip(super::build::PANES);
+    let panes = Pane::RING.into_iter().zip(PANES);
     let panes = panes.map(|(pane, id)| (Some(pane), messages.text(id, &[])));
     let mut text: Vec<String> = Vec::new();
     for (pane, name) in std::iter::once(everywhere).chain(panes) {

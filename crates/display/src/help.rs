@@ -3,9 +3,9 @@
 
 use shakmaty::Color;
 
-use super::ButtonView;
-use super::build::Place;
-use super::buttons::is_done_from_afar;
+use super::owners::is_done_from_afar;
+use super::panes::PANES;
+use super::parts::{ButtonView, Place};
 use super::settings::named_value;
 use controls::afar;
 use controls::catalogue::{self, Control, Pane, TypedLine};
@@ -93,7 +93,7 @@ pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
     let here = sources.buttons.iter().filter(|button| is_of_here(sources, button));
     let here: Vec<(Option<Pane>, &ButtonView)> = here.map(|button| (button.control.row().pane, button)).collect();
     let everywhere = (None, "guide-everywhere");
-    let panes = Pane::RING.into_iter().map(Some).zip(super::build::PANES);
+    let panes = Pane::RING.into_iter().map(Some).zip(PANES);
     for (pane, name) in std::iter::once(everywhere).chain(panes) {
         let mut own = here.iter().filter(|(of, _)| *of == pane).peekable();
         if own.peek().is_some() {

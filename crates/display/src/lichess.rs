@@ -1,6 +1,7 @@
 //! The page of lichess, in words.
 
-use super::{FieldView, LichessView};
+use super::parts::FieldView;
+use super::screen::LichessView;
 use locale::Messages;
 use protocols::lichess::AccountState;
 

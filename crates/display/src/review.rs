@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::parts::FieldView;
 use controls::intent::Intent;
 use notation::pgn::PgnResult;
 use review::index::{Heading, Index};
@@ -83,7 +84,7 @@ pub struct GamesView {
     /// The games found in it, from 0; all of them before any search.
     pub found: Option<Arc<[usize]>>,
     /// The field for a player's name.
-    pub player: super::FieldView,
+    pub player: FieldView,
     /// "Games with the position on the board".
     pub position: String,
     /// "Go through the chosen game".

@@ -1,7 +1,7 @@
 //! The settings as rows: name, values and effect of each.
 
-use super::FieldView;
-use super::build::is_for;
+use super::owners::is_for;
+use super::parts::FieldView;
 use controls::catalogue::Control;
 use controls::keymap::Keymap;
 use laws::game::Game;

@@ -98,7 +98,7 @@ use self::watch::{DueCheck, Watch};
 use ::settings::{Setting, Settings};
 use controls::intent::{Intent, YesOrNo};
 use controls::new_game::OnlineForm;
-use display::build::Place;
+use display::parts::Place;
 use journal::chain::Anchor;
 use journal::entry::{Entry, GameSetup, Heartbeat, JournalEvent, JournalFinding, Restart, Suspension};
 use journal::heartbeat::{self, HeartbeatWorth};
