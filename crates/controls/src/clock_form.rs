@@ -3,8 +3,6 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::intent::Intent;
-use super::move_line::TypedText;
 use laws::command::Command;
 
 /// The fields of one side, as text.
@@ -97,23 +95,6 @@ impl ClockForm {
         }
         if faults.is_empty() { Ok(commands) } else { Err(faults) }
     }
-}
-
-/// "white 1:05:00": a time for that side's clock.
-pub(super) fn set_time(typed: &TypedText<'_>, make: impl Fn(Color, u64) -> Command) -> Option<Intent> {
-    let (side, time) = typed.of_side()?;
-    Some(correction(make(side, time_ms(time)?)))
-}
-
-/// "black 12": a number of moves, or a period, for that side's clock.
-pub(super) fn set_number(typed: &TypedText<'_>, make: impl Fn(Color, u32) -> Command) -> Option<Intent> {
-    let (side, number) = typed.of_side()?;
-    Some(correction(make(side, number.parse().ok()?)))
-}
-
-/// The clock is asked about before it is corrected.
-fn correction(command: Command) -> Intent {
-    Intent::AskFirst(Box::new(Intent::CorrectClocks(vec![command])))
 }
 
 /// A time as it is typed: hours, minutes and seconds, minutes and seconds, or seconds alone; up to a day.

@@ -1,8 +1,5 @@
 //! Games as files: the stored games, others by their path, and a game written as PGN.
 
-use super::intent::Intent;
-use super::move_line::TypedText;
-
 /// A request about files.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,26 +39,6 @@ pub enum Dialog {
     Open,
     /// A file to be written.
     Save,
-}
-
-/// A path, or the number of a game in the list.
-pub(super) fn open(typed: &TypedText<'_>) -> Option<Intent> {
-    let listed = typed.number().map(FileIntent::OpenListed);
-    let intent = listed.or_else(|| typed.path().map(FileIntent::Open));
-    intent.map(Intent::File)
-}
-
-/// A path; without one, the program asks for it. The rest of a command is no name: "save game" would be saved as
-/// "game".
-#[allow(clippy::unnecessary_wraps, reason = "a typed line returns an option")]
-pub(super) fn save(typed: &TypedText<'_>) -> Option<Intent> {
-    let named = typed.path().map(FileIntent::Save);
-    Some(Intent::File(named.unwrap_or(FileIntent::Choose(Dialog::Save))))
-}
-
-/// The number of a damaged game in the list.
-pub(super) fn rescue(typed: &TypedText<'_>) -> Option<Intent> {
-    typed.number().map(FileIntent::Rescue).map(Intent::File)
 }
 
 /// A path as it is typed or pasted: without the blanks around it, and without the quotation marks of a file manager.

@@ -4,7 +4,7 @@ use shakmaty::{Color, Piece, Square};
 
 use super::arbiter_panel::PanelIntent;
 use super::boards::BoardIntent;
-use super::catalogue::Control;
+use super::control::Control;
 use super::engine::EngineIntent;
 use super::files::FileIntent;
 use super::joining::JoiningIntent;

@@ -1,8 +1,4 @@
-//! Requests from a table to a hall: to take part in a tournament; and the words typed for them.
-
-use super::files::FileIntent;
-use super::intent::Intent;
-use super::move_line::TypedText;
+//! Requests from a table to a hall: to take part in a tournament.
 
 /// The game of a round, as the player who is asked hears of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,44 +52,4 @@ pub enum JoiningIntent {
     EndHosting,
     /// Say how to sit down at a table on another computer.
     HowToSit,
-}
-
-/// "192.168.1.20 e4 g7 a2 f3": opens that table in this game's place, as a file would be. An incomplete line is
-/// refused with the words for sitting down.
-pub(super) fn sit(typed: &TypedText<'_>) -> Intent {
-    let whole = typed.rest.split_once(char::is_whitespace);
-    whole.map_or(Intent::Joining(JoiningIntent::HowToSit), |(at, code)| {
-        Intent::File(FileIntent::Open(format!("annabella://{at}/{}", code.trim())))
-    })
-}
-
-/// "relay.example.org": hosts over that relay.
-pub(super) fn host_over(typed: &TypedText<'_>) -> Option<Intent> {
-    let over = typed.text().filter(|over| !over.contains(char::is_whitespace))?;
-    Some(Intent::Joining(JoiningIntent::Host {
-        at: None,
-        over: Some(over),
-    }))
-}
-
-/// "192.168.1.20", "0.0.0.0:7000".
-pub(super) fn host(typed: &TypedText<'_>) -> Option<Intent> {
-    let at = typed.text().filter(|at| !at.contains(char::is_whitespace))?;
-    Some(Intent::Joining(JoiningIntent::Host {
-        at: Some(at),
-        over: None,
-    }))
-}
-
-/// "192.168.1.20 e4 g7 a2 f3", or the squares alone. An address has a point or a colon; no word of a square has.
-pub(super) fn join(typed: &TypedText<'_>) -> Option<Intent> {
-    let (first, rest) = typed.rest.split_once(char::is_whitespace).unwrap_or((typed.rest, ""));
-    let is_address = first.contains(['.', ':']) && !rest.is_empty();
-    let (at, code) = if is_address {
-        (Some(first.to_owned()), rest)
-    } else {
-        (None, typed.rest)
-    };
-    let code = code.trim().to_owned();
-    (!code.is_empty()).then_some(Intent::Joining(JoiningIntent::Join { at, code }))
 }

@@ -1,15 +1,15 @@
 //! A typed line: a command in the person's language or in English, or else words of a move.
 
-use shakmaty::{Color, Piece, Role, Square};
-
 use super::catalogue::{self, TypedLine};
-use super::files::typed_path;
 use super::intent::Intent;
-use super::proposals::named_first;
+use super::lichess::{LichessIntent, token_in};
+use super::proposals::words_of;
+use super::typed::arbiter_panel::square_line;
+use super::typed::text::TypedText;
+use super::typed::words::{after, side};
 use laws::command::Command;
 use laws::people::Person;
 use locale::Messages;
-use query::{Query, SquareQuestion};
 
 /// The meaning of a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,8 +31,8 @@ pub fn read(line: &str, by: Person, own: &Messages) -> MoveLineMeaning {
         return MoveLineMeaning::Empty;
     }
     // A token comes before all else: nothing of it is said back, whatever else is in the line.
-    if let Some(token) = super::lichess::token_in(line) {
-        return MoveLineMeaning::Command(Intent::Lichess(super::lichess::LichessIntent::SignIn(token)));
+    if let Some(token) = token_in(line) {
+        return MoveLineMeaning::Command(Intent::Lichess(LichessIntent::SignIn(token)));
     }
     if let Some((person, rest)) = line
         .split_once(':')
@@ -45,7 +45,7 @@ pub fn read(line: &str, by: Person, own: &Messages) -> MoveLineMeaning {
     // what is on a square.
     let at_desk = |meant: Option<Intent>| meant.filter(|_| by == Person::Arbiter);
     let command = at_desk(named_first(bare, own)).or_else(|| command_of(bare, by, own));
-    let command = command.or_else(|| at_desk(super::arbiter_panel::square_line(bare, own)));
+    let command = command.or_else(|| at_desk(square_line(bare, own)));
     command.map_or_else(|| MoveLineMeaning::Move(line.to_owned()), MoveLineMeaning::Command)
 }
 
@@ -72,6 +72,28 @@ fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
     heard
         .into_iter()
         .find_map(|(.., command, typed)| command.meaning(&typed))
+}
+
+/// "Ergebnis annehmen": in some languages the name of the proposal comes first.
+fn named_first(line: &str, messages: &Messages) -> Option<Intent> {
+    let behind: Vec<_> = words_of(messages)
+        .filter_map(|(kind, word)| Some((kind, after(line, &word)?)))
+        .collect();
+    catalogue::lines().find_map(|line| {
+        let accepted = line.ruling()?;
+        let forms = messages.text(line.words, &[]);
+        let is_form = |typed: &str| forms.split(';').any(|form| after(typed, form.trim()) == Some(""));
+        let (kind, _) = behind.iter().find(|(_, typed)| is_form(typed))?;
+        Some(Intent::Do(Command::settling(*kind, accepted)))
+    })
+}
+
+/// All that may be typed about lichess, if a line begins with its name.
+pub fn lichess_words(line: &str, own: &Messages) -> Option<Vec<String>> {
+    after(line.trim().trim_start_matches('/'), "lichess")?;
+    let of_lichess = catalogue::lines().filter(|line| line.words.starts_with("line-lichess-"));
+    let first = |words: String| words.split(';').next().unwrap_or_default().trim().to_owned();
+    Some(of_lichess.map(|line| first(own.text(line.words, &[]))).collect())
 }
 
 /// The command that a line may have been meant for: a slip of the keys, its beginning, or one of its words. It is only offered.
@@ -146,136 +168,6 @@ fn slips(one: &str, other: &str) -> usize {
     rows.last().and_then(|row| row.last().copied()).unwrap_or_default()
 }
 
-/// The text after the words of a command.
-pub(super) struct TypedText<'a> {
-    /// The text.
-    pub rest: &'a str,
-    /// The person who types.
-    pub by: Person,
-    /// Their language.
-    pub own: &'a Messages,
-}
-
-impl<'a> TypedText<'a> {
-    /// The side for which they type.
-    pub(super) fn side(&self) -> Color {
-        self.by.side().unwrap_or(Color::White)
-    }
-
-    /// The side of that name; their own if none is named.
-    pub(super) fn side_of(&self, word: &str) -> Option<Color> {
-        if word.is_empty() {
-            self.by.side()
-        } else {
-            side(word, self.own)
-        }
-    }
-
-    /// Any words.
-    pub(super) fn text(&self) -> Option<String> {
-        (!self.rest.is_empty()).then(|| self.rest.to_owned())
-    }
-
-    /// The path of a file.
-    pub(super) fn path(&self) -> Option<String> {
-        self.text().map(|text| typed_path(&text))
-    }
-
-    /// A number.
-    pub(super) fn number<T: std::str::FromStr>(&self) -> Option<T> {
-        self.rest.parse().ok()
-    }
-
-    /// A square.
-    pub(super) fn square(&self) -> Option<Square> {
-        self.rest.to_lowercase().parse().ok()
-    }
-
-    /// A single letter or digit.
-    pub(super) fn letter(&self) -> Option<char> {
-        let mut letters = self.rest.chars();
-        let letter = letters.next().filter(|_| letters.next().is_none())?;
-        Some(letter.to_ascii_lowercase())
-    }
-
-    /// A side, and the text after it.
-    pub(super) fn of_side(&self) -> Option<(Color, &'a str)> {
-        let (word, behind) = self.rest.split_once(char::is_whitespace).unwrap_or((self.rest, ""));
-        Some((side(word, self.own)?, behind.trim()))
-    }
-
-    /// A side, and words after it.
-    pub(super) fn text_of_side(&self) -> Option<(Color, String)> {
-        let (side, text) = self.of_side()?;
-        (!text.is_empty()).then(|| (side, text.to_owned()))
-    }
-
-    /// An act of the hand on that square of the person's own board.
-    pub(super) fn hand(&self, make: impl Fn(Color, Square) -> Command) -> Option<Intent> {
-        Some(Intent::Do(make(self.side(), self.square()?)))
-    }
-
-    /// A question about the surroundings of that square.
-    pub(super) fn around(&self, what: SquareQuestion) -> Option<Intent> {
-        Some(Intent::Ask(Query::Around(self.square()?, what)))
-    }
-
-    /// A draw, claimed with the intended move (9.2.1, 9.3.1).
-    pub(super) fn claim_with(&self, fifty: bool) -> Option<Intent> {
-        let (for_side, words) = (self.side(), self.text()?);
-        Some(Intent::ClaimWith { for_side, fifty, words })
-    }
-
-    /// "white", "white knight", in the words of the pieces' own messages; one's own pieces if nothing is typed.
-    pub(super) fn pieces(&self) -> Option<Query> {
-        let text = self.rest.to_lowercase();
-        if text.is_empty() {
-            return Some(Query::Pieces(self.side(), None));
-        }
-        for color in Color::ALL {
-            if side(&text, self.own) == Some(color) {
-                return Some(Query::Pieces(color, None));
-            }
-            for role in Role::ALL {
-                if locale::piece(self.own, Piece { color, role }).to_lowercase() == text {
-                    return Some(Query::Pieces(color, Some(role)));
-                }
-            }
-        }
-        None
-    }
-}
-
-/// The text after these words, whatever their case and the form of their apostrophes.
-pub(super) fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
-    let plain = |letter: char| if letter == '’' { '\'' } else { letter };
-    let mut rest = line;
-    for letter in words.chars() {
-        let next = rest.chars().next()?;
-        if !plain(next).to_lowercase().eq(plain(letter).to_lowercase()) {
-            return None;
-        }
-        rest = rest.get(next.len_utf8()..)?;
-    }
-    let is_whole = !words.is_empty() && (rest.is_empty() || rest.starts_with(' '));
-    is_whole.then(|| rest.trim_start())
-}
-
-pub(super) fn side(word: &str, messages: &Messages) -> Option<Color> {
-    let word = word.trim().to_lowercase();
-    let is = |id: &str| {
-        let own = messages.text(id, &[]).to_lowercase();
-        own == word || own.replace('ß', "ss") == word
-    };
-    match word.as_str() {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ if is("color-white") => Some(Color::White),
-        _ if is("color-black") => Some(Color::Black),
-        _ => None,
-    }
-}
-
 /// The seat that the word before a colon names: a player's by its side, or that of one's own assistant.
 fn other_seat(word: &str, by: Person, messages: &Messages) -> Option<Person> {
     let word = word.trim().to_lowercase();
@@ -292,6 +184,7 @@ mod tests {
     use laws::command::Adjourn;
     use locale::Locale;
     use settings::Setting;
+    use shakmaty::Color;
 
     #[test]
     fn the_word_before_a_time_is_no_part_of_it_in_any_language() {

@@ -1,8 +1,5 @@
 //! The recorder on which a player speaks their scoresheet (D.2.7).
 
-use super::intent::Intent;
-use super::move_line::TypedText;
-
 /// A request to the recorder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecorderIntent {
@@ -49,10 +46,3 @@ pub enum Hearing {
 
 /// The speeds at which a voice may be heard, in per cent.
 pub const SPEEDS: std::ops::RangeInclusive<u16> = 50..=200;
-
-/// "120%": the speed, brought into its limits.
-pub(super) fn speed(typed: &TypedText<'_>) -> Option<Intent> {
-    let percent: u16 = typed.rest.trim_end_matches('%').trim_end().parse().ok()?;
-    let percent = percent.clamp(*SPEEDS.start(), *SPEEDS.end());
-    Some(Intent::Recorder(RecorderIntent::Speed(percent)))
-}

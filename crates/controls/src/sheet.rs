@@ -2,8 +2,7 @@
 
 use shakmaty::Color;
 
-use super::intent::Intent;
-use super::move_line::{TypedText, side};
+use super::typed::words::side;
 use locale::Messages;
 
 /// A request about one's own scoresheet.
@@ -34,21 +33,6 @@ pub enum SheetReading {
     From(u32),
     /// The next entry that contains this text.
     Find(String),
-}
-
-/// The entry that these words name by its number, or the last.
-pub(super) fn correct(typed: &TypedText<'_>) -> Option<Intent> {
-    let (place, words) = (None, typed.text()?);
-    Some(Intent::Sheet(SheetIntent::Correct { place, words }))
-}
-
-/// The entry of that number, or the last.
-pub(super) fn strike(typed: &TypedText<'_>) -> Option<Intent> {
-    let ply = match typed.rest {
-        "" => None,
-        number => Some(numbered(number, typed.own).filter(|(_, rest)| rest.is_empty())?.0),
-    };
-    Some(Intent::Sheet(SheetIntent::Strike(ply)))
 }
 
 /// "12. Nf3", "12... Nf6", "12 black Nf6": the ply, counted from 1, and the text after it. None if no number comes

@@ -10,7 +10,6 @@ use super::review;
 use super::{Table, side_of, training};
 use announcement::Announcement;
 use controls::intent::{Intent, YesOrNo};
-use controls::lichess;
 use controls::move_line::{self, MoveLineMeaning};
 use controls::sheet::{SheetIntent, numbered};
 use laws::claim::Claim;
@@ -112,7 +111,7 @@ impl Table {
             }
             return Ok(());
         }
-        if let Some(known) = lichess::words(words, &messages) {
+        if let Some(known) = move_line::lichess_words(words, &messages) {
             self.seats.tell(by, Priority::Now, |seat| {
                 let known = list(&seat.messages, &known);
                 seat.messages.text("lichess-how-all", &[("words", (&known).into())])

@@ -1,0 +1,15 @@
+//! The words typed after a command, read as requests.
+
+pub(crate) mod arbiter_panel;
+pub(crate) mod boards;
+pub(crate) mod clock_form;
+pub(crate) mod engine;
+pub(crate) mod files;
+pub(crate) mod joining;
+pub(crate) mod lichess;
+pub(crate) mod proposals;
+pub(crate) mod recorder;
+pub(crate) mod review;
+pub(crate) mod sheet;
+pub(crate) mod text;
+pub(crate) mod words;
