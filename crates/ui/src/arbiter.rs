@@ -5,16 +5,18 @@ use egui::{self, Align, Button, Id, Layout, Rect, RichText, TextStyle, UiBuilder
 use shakmaty::Color;
 
 use super::button_group::button_group;
-use super::new_game::warning;
-use super::panel_pages::{self, PanelPage};
+use super::widgets::text_field::warning;
+
+use super::page::{Page, PanelPage};
 use super::player::{log, pane};
+use super::target::FixedTarget;
 use super::widgets::board::BoardWidget;
 use super::widgets::buttons::{ButtonStyle, focus_frame};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
-use super::window::{FixedTarget, Page, Window, pane_name};
-use super::{Reply, focus, pages, theme};
+use super::window::{Window, pane_name};
+use super::{Reply, focus, pages, panel_pages, theme};
 use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;

@@ -1,37 +1,16 @@
 //! A group of buttons is one Tab stop; the arrows go from one to the next.
 
-use std::collections::HashMap;
+use egui::{self, Align, Layout, Vec2};
 
-use egui::{self, Align, Id, Layout, Vec2};
-
+use super::page::Page;
 use super::widgets::buttons::{ButtonStyle, control_button, least_width, whole_width};
-use super::window::{Page, Window};
+use super::window::Window;
 use super::{Reply, focus, keys};
-use controls::catalogue::{Control, Pane};
+use controls::catalogue::Pane;
 use display::{ButtonView, Screen};
 
 /// Least width of a button of a group, in points.
 const COLUMN: f32 = 190.0;
-
-/// The button of each group that takes the focus, and the buttons' identities in the previous frame.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Groups {
-    entrance: HashMap<Pane, Control>,
-    ids: HashMap<Control, Id>,
-}
-
-impl Groups {
-    /// The button that is the group's Tab stop: the one used last, or the first.
-    pub(super) fn entrance(&self, pane: Pane, views: &[&ButtonView]) -> Option<Control> {
-        let last = self.entrance.get(&pane).copied();
-        let is_there = |control: &Control| views.iter().any(|view| view.control == *control);
-        last.filter(is_there).or_else(|| views.first().map(|view| view.control))
-    }
-
-    pub(super) fn id(&self, control: Control) -> Option<Id> {
-        self.ids.get(&control).copied()
-    }
-}
 
 /// Draws the buttons of a pane, in columns or in a row, and runs the one that is pressed.
 pub(super) fn button_group(

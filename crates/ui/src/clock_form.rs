@@ -4,34 +4,14 @@
 use egui::{self, RichText, ScrollArea, accesskit};
 use shakmaty::Color;
 
-use super::new_game::{text, warning};
+use super::page::Page;
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
-use super::window::{Page, Window};
+use super::widgets::text_field::{text, warning};
+use super::window::Window;
 use super::{Reply, keys, theme};
-use controls::clock_form::{ClockFault, ClockForm};
 use controls::intent::Intent;
 use display::{ClockFormWords, Screen};
-
-/// The state of the form.
-#[derive(Clone, Debug, Default)]
-pub(super) struct ClockFormState {
-    form: ClockForm,
-    /// The clocks' values when the form was opened.
-    shown: ClockForm,
-    faults: Vec<ClockFault>,
-}
-
-impl ClockFormState {
-    /// A form opened with the clocks as they are.
-    pub(super) fn of(shown: ClockForm) -> Self {
-        Self {
-            form: shown.clone(),
-            shown,
-            faults: Vec::new(),
-        }
-    }
-}
 
 /// Draws the form; Enter or the button leads to the question whether to set the clocks so.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {

@@ -2,11 +2,13 @@
 
 use egui::{self, Key, RichText, accesskit};
 
+use super::page::Page;
 use super::pages::page;
+use super::target::FixedTarget;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
-use super::window::{FixedTarget, Page, Window};
+use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::files::{Dialog, FileIntent, typed_path};

@@ -2,30 +2,18 @@
 
 use egui::{self, Key, RichText, ScrollArea, accesskit};
 
-use super::new_game::text;
+use super::page::Page;
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
-use super::widgets::list::{ListState, ListWidget};
+use super::widgets::list::ListWidget;
 use super::widgets::move_line::caption;
-use super::window::{Page, Window};
+use super::widgets::text_field::text;
+use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
 use display::Screen;
 use display::settings::{RowSubject, SettingRow};
-
-/// The state of the questions.
-#[derive(Clone, Debug, Default)]
-pub(super) struct FirstStartState {
-    /// The number of the present question.
-    at: usize,
-    list: ListState,
-    /// True if the question is new in this frame.
-    is_new: bool,
-    /// The words last spoken about it, in the language of that moment.
-    asked: String,
-    name: String,
-}
 
 /// Draws the question. Enter continues, Backspace goes back, Escape leaves the rest as it is.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {

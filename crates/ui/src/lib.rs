@@ -27,8 +27,10 @@ mod files;
 mod first_start;
 pub mod focus;
 mod global_keys;
+mod groups;
 pub mod hall;
 pub mod key_queue;
+mod key_state;
 pub mod keys;
 mod lichess;
 pub mod live_region;
@@ -36,67 +38,27 @@ mod more;
 pub mod new_game;
 mod new_game_sentence;
 mod opponent;
+mod page;
+mod page_states;
 mod pages;
 mod panel_pages;
 pub mod pieces;
 mod player;
+mod reply;
 mod review;
 pub mod sentence;
 mod settings_page;
 mod sheet;
 mod silence;
+mod target;
 pub mod theme;
 pub mod widgets;
 mod window;
 
-use controls::cursor::FingerSensation;
-use controls::intent::Intent;
-
+pub use reply::{ExtraWindow, FocusArrival, Reply};
+pub use target::FixedTarget;
 pub use widgets::move_line::{LineNews, set_reads_fields};
-pub use window::{FixedTarget, Window, WindowNews};
-
-/// The way the person has come to the target with the focus.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum FocusArrival {
-    /// The person has moved: the present words are cut off.
-    #[default]
-    Himself,
-    /// The target came with a new window: the present words are spoken to their end first.
-    WithWindow,
-}
-
-/// The result of a frame.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Reply {
-    /// The person's intents, in order.
-    pub intents: Vec<Intent>,
-    /// Sentences for this person alone: why a control has no effect now, the name of the pane moved to.
-    pub tell: Vec<String>,
-    /// The name of the target moved to. A screen reader says it by itself; without one the own voice may.
-    pub explored: Option<String>,
-    /// The way the person has come there.
-    pub came: FocusArrival,
-    /// The sound of a board besides the names of its squares: its edge, a dark square.
-    pub felt: Option<FingerSensation>,
-    /// The text of the move line, if the person has typed in it: no unrequested words are said meanwhile.
-    pub typed: Option<String>,
-    /// True if the mouse was used in a window the keyboard does not belong to: the keyboard is given back to the root
-    /// window.
-    pub hand_back_keyboard: bool,
-    /// True if the root window is to switch between the arbiter's panel and the player's screen.
-    pub hand_over: bool,
-    /// The window to open or close next to the root window.
-    pub beside: Option<ExtraWindow>,
-}
-
-/// A window next to the root window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExtraWindow {
-    /// The arbiter's panel.
-    Desk,
-    /// The opponent's.
-    Opponent,
-}
+pub use window::{Window, WindowNews};
 
 /// Sets up the needs of every window: pictures, colours, sizes, the order of keys. Called once.
 pub fn install(ctx: &egui::Context) {

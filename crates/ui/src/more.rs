@@ -3,9 +3,10 @@
 use egui::{self, Event, RichText, accesskit};
 
 use super::button_group::{button_group, step_to};
+use super::page::Page;
 use super::pages::page;
 use super::widgets::buttons::{ButtonStyle, plain_button};
-use super::window::{Page, Window};
+use super::window::Window;
 use super::{Reply, focus, theme};
 use controls::catalogue::{Control, OpponentButton, Pane};
 use display::{ButtonPlace, ButtonView, Screen};

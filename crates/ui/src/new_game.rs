@@ -1,56 +1,22 @@
 //! A new game: one sentence, or the complete form.
 
-use egui::{self, AsIdSalt, RichText, ScrollArea, TextEdit, accesskit};
+use egui::{self, AsIdSalt, RichText, ScrollArea, accesskit};
 use shakmaty::Color;
 
-use super::new_game_sentence::{self, SentenceWord};
+use super::new_game_sentence;
+use super::page::Page;
+use super::page_states::NewGameState;
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
-use super::widgets::move_line::{caption, caret_behind, read_out};
+use super::widgets::move_line::caption;
 use super::widgets::radio_group::RadioGroup;
-use super::window::{Page, Window};
+use super::widgets::text_field::{text, warning};
+use super::window::Window;
 use super::{Reply, focus, theme};
 use controls::intent::Intent;
 use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatSight, TournamentForm};
 use controls::rules_form::RulesForm;
 use display::{self, NewGameWords, Screen, TournamentWords};
-
-/// The state of the form.
-#[derive(Clone, Debug, Default)]
-pub(super) struct NewGameState {
-    pub(super) form: NewGameForm,
-    /// The faults found when the game was to start.
-    pub(super) faults: Vec<NewGameFault>,
-    /// True if all fields are shown, not only those of the sentence.
-    is_whole: bool,
-    /// True if the complete form is new in this frame.
-    is_new: bool,
-    /// The word of the sentence whose choices are open.
-    pub(super) open: Option<SentenceWord>,
-}
-
-impl NewGameState {
-    /// A form filled in like this.
-    pub(super) fn of(form: NewGameForm) -> Self {
-        Self {
-            form,
-            ..Self::default()
-        }
-    }
-
-    /// Begins with the sentence, which is enough for a game at home.
-    pub(super) fn begin(&mut self) {
-        self.faults.clear();
-        self.open = None;
-        self.is_whole = !self.form.is_at_home;
-    }
-
-    /// Shows all fields.
-    pub(super) fn show_all(&mut self) {
-        self.is_whole = true;
-        self.is_new = true;
-    }
-}
 
 /// Draws the sentence or the form; Start begins the game if there is no fault.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
@@ -232,32 +198,4 @@ impl FormFields<'_> {
         self.text("draw-offers", &words.draw_offers, &mut form.draw_offers);
         self.text("default-time", &words.default_time, &mut form.default_time);
     }
-}
-
-pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
-    focus::name(ui.ctx(), id, || format!("{label}: {value}"));
-    caption(ui, RichText::new(label).strong());
-    let width = (ui.available_width() - 20.0).clamp(60.0, 520.0); // the field has margins of its own
-    let edit = TextEdit::singleline(value)
-        .id(id)
-        .return_key(None)
-        .margin(egui::Margin::symmetric(8, 6))
-        .desired_width(width);
-    let response = ui.add(edit);
-    read_out(&response, label, value);
-    if response.gained_focus() {
-        caret_behind(ui.ctx(), id, value);
-    }
-}
-
-/// A sentence that must be seen.
-pub(super) fn warning(ui: &mut egui::Ui, text: &str) {
-    let palette = theme::palette(ui.ctx());
-    egui::Frame::new()
-        .fill(palette.warning)
-        .stroke(egui::Stroke::new(2.0, palette.on_warning))
-        .inner_margin(8)
-        .show(ui, |ui| {
-            ui.label(RichText::new(format!("! {text}")).color(palette.on_warning).strong());
-        });
 }

@@ -3,36 +3,17 @@
 use egui::{self, Button, Id, Key, RichText, UiBuilder, Vec2, accesskit};
 use shakmaty::Color;
 
-use super::new_game::{base_of, faults, start, text};
+use super::new_game::{base_of, faults, start};
+use super::page::Page;
+use super::page_states::SentenceWord;
 use super::pages::page;
 use super::widgets::buttons::{focus_frame, in_a_row, plain_button};
 use super::widgets::radio_group::RadioGroup;
-use super::window::{Page, Window};
+use super::widgets::text_field::text;
+use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::new_game::{NewGameForm, Opponent, SeatSight};
 use display::{NewGameWords, Screen};
-
-/// A word of the sentence that can be changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum SentenceWord {
-    /// The VI player's name.
-    Own,
-    /// The VI player's side.
-    Side,
-    /// The opponent's name.
-    Other,
-    /// The opponent's way of playing.
-    Sight,
-    /// The time control.
-    Time,
-    /// The place.
-    Place,
-}
-
-impl SentenceWord {
-    /// All words, in the order of their numbers in the pattern.
-    const ALL: [Self; 6] = [Self::Own, Self::Side, Self::Other, Self::Sight, Self::Time, Self::Place];
-}
 
 /// The side of the VI player; if both are VI, White.
 fn own_side(form: &NewGameForm) -> Color {

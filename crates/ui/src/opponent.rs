@@ -4,10 +4,10 @@
 use egui::{self, Key, RichText, TextStyle, UiBuilder, Vec2};
 
 use super::button_group::{button_group, row_count};
-use super::new_game::warning;
 use super::player::{board, log, named_tray};
 use super::widgets::buttons::ButtonStyle;
 use super::widgets::clock;
+use super::widgets::text_field::warning;
 use super::window::Window;
 use super::{Reply, focus, keys, pages, theme};
 use controls::catalogue::{Control, OpponentButton, Pane};

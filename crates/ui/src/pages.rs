@@ -2,9 +2,11 @@
 
 use egui::{self, Event, Id, Key, RichText, UiBuilder, accesskit};
 
+use super::page::Page;
+use super::target::FixedTarget;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{ListState, ListWidget};
-use super::window::{FixedTarget, Page, Window};
+use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::intent::{Intent, YesOrNo};
 use display::help::of_pane;

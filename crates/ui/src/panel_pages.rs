@@ -3,11 +3,13 @@
 
 use egui::{self, Id, RichText, Vec2, accesskit};
 
+use super::page::{Page, PanelPage};
 use super::pages::{page, read};
+use super::target::FixedTarget;
 use super::widgets::buttons::{ButtonStyle, control_button, in_a_row, plain_button};
 use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
-use super::window::{FixedTarget, Page, Window, pane_name};
+use super::window::{Window, pane_name};
 use super::{Reply, focus, keys, theme};
 use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::{Control, Pane};
@@ -15,61 +17,6 @@ use controls::files::typed_path;
 use controls::intent::{AdjournIntent, Intent};
 use display::arbiter_panel::{ListView, PanelFileView, PanelView};
 use display::{ButtonView, Screen};
-
-/// A page of the panel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PanelPage {
-    /// All actions.
-    More,
-    /// The checks before the round, and the clock times checked since.
-    Checks,
-    /// The regulations fixed before the game.
-    Regulations,
-    /// The page on which the report is written to a file.
-    Report,
-    /// The page on which the envelope's text is written to a file.
-    Envelope,
-}
-
-impl PanelPage {
-    /// The pages that the first one leads to.
-    const OTHERS: [Self; 4] = [Self::Checks, Self::Regulations, Self::Report, Self::Envelope];
-
-    /// The file that it writes, if it writes one.
-    fn file(self, desk: &PanelView) -> Option<&PanelFileView> {
-        match self {
-            Self::Report => Some(&desk.pages.report),
-            Self::Envelope => desk.pages.envelope.as_ref(),
-            Self::More | Self::Checks | Self::Regulations => None,
-        }
-    }
-
-    /// True if the page has a field to fill in.
-    pub(super) const fn is_form(self) -> bool {
-        match self {
-            Self::Report | Self::Envelope => true,
-            Self::More | Self::Checks | Self::Regulations => false,
-        }
-    }
-
-    /// The list on the page.
-    fn list(self, desk: &PanelView) -> Option<&ListView> {
-        match self {
-            Self::Checks => Some(&desk.pages.checks),
-            Self::Regulations => Some(&desk.pages.regulations),
-            Self::More | Self::Report | Self::Envelope => None,
-        }
-    }
-
-    /// The title; none if there is no such page now.
-    fn title(self, desk: &PanelView) -> Option<&str> {
-        match self {
-            Self::More => Some(&desk.pages.more),
-            Self::Checks | Self::Regulations => self.list(desk).map(|list| list.label.as_str()),
-            Self::Report | Self::Envelope => self.file(desk).map(|file| file.title.as_str()),
-        }
-    }
-}
 
 /// Opens a page of the panel.
 pub(super) fn turn_to(ctx: &egui::Context, window: &mut Window, page: Page, desk: &PanelView) {

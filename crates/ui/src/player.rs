@@ -4,14 +4,15 @@
 use egui::{self, Align, Id, Layout, RichText, UiBuilder, Vec2, accesskit};
 
 use super::button_group::button_group;
-use super::new_game::warning;
+use super::target::FixedTarget;
 use super::widgets::board::{BoardReply, BoardWidget};
 use super::widgets::buttons::{ButtonStyle, whole_width};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::widgets::off_board::{OffBoardReply, OffBoardWidget};
-use super::window::{FixedTarget, Window, pane_name};
+use super::widgets::text_field::warning;
+use super::window::{Window, pane_name};
 use super::{Reply, focus, review, sheet, theme};
 use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;

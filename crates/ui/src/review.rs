@@ -5,43 +5,20 @@ use std::borrow::Cow;
 use egui::{self, Id, Key, Rect, RichText, Sense, Stroke, StrokeKind, Vec2, accesskit, pos2};
 
 use super::button_group::button_group;
+use super::page::Page;
 use super::pages::page;
+use super::target::FixedTarget;
 use super::widgets::board::bounds;
 use super::widgets::buttons::{ButtonStyle, in_a_row, plain_button};
-use super::widgets::long_list::{LongList, LongState};
+use super::widgets::long_list::LongList;
 use super::widgets::move_line::LineWidget;
-use super::window::{FixedTarget, Page, Window};
+use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
 use controls::review::{GamesIntent, ReviewIntent, ReviewStep};
 use display::review::{Curve, GamesView, ReviewView};
 use display::{ButtonView, Screen};
-
-/// The state of a window's review.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct ReviewState {
-    moves: LongState,
-    /// The move shown when the list of moves was last drawn.
-    here: Option<usize>,
-    mistakes: LongState,
-    games: LongState,
-    /// The number of requests for the page of the file that were served.
-    wanted: u64,
-}
-
-impl ReviewState {
-    /// True if there is a new request for the page of a file of games.
-    pub(super) fn is_wanted(&mut self, screen: &Screen) -> bool {
-        let wanted = screen.files.of_games.as_ref().map_or(0, |games| games.wanted);
-        let is_new = wanted > self.wanted;
-        if is_new {
-            self.games = LongState::default();
-        }
-        self.wanted = self.wanted.max(wanted);
-        is_new
-    }
-}
 
 /// The controls under the list, for the mouse.
 const BUTTONS: [Control; 10] = [

@@ -6,53 +6,21 @@ use egui::{
     self, Id, Key, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, UiBuilder, Vec2, accesskit, vec2,
 };
 
-use super::global_keys::NextKey;
-use super::new_game::text;
+use super::key_state::NextKey;
+use super::page::Page;
+use super::page_states::SettingsState;
 use super::pages::page;
 use super::widgets::board::bounds;
 use super::widgets::buttons::plain_button;
-use super::window::{Page, Window};
+use super::widgets::text_field::text;
+use super::window::Window;
 use super::{Reply, focus, keys, theme};
-use controls::catalogue::Control;
 use controls::files::typed_path;
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
 use display::Screen;
 use display::settings::{RowSubject, SettingRow, SettingsView};
 use settings::Setting;
-
-/// The state of the page.
-#[derive(Clone, Debug, Default)]
-pub(super) struct SettingsState {
-    search: String,
-    at: Option<RowSubject>,
-    /// The last words spoken about the present setting.
-    said: Option<(RowSubject, String)>,
-    /// The text being typed, and its setting.
-    draft: Option<(Setting, String)>,
-    path: String,
-    /// True if the keyboard is to go to the field of a typed setting.
-    wants_field: bool,
-    /// True if a question about a row has been answered: the keyboard comes back to the row, and the outcome has
-    /// already been told.
-    comes_back: bool,
-    /// The control that is to get another key.
-    wants_key: Option<Control>,
-}
-
-impl SettingsState {
-    /// Opens the page with a search for these words.
-    pub(super) fn open(&mut self, search: &str) {
-        search.clone_into(&mut self.search);
-        self.at = None;
-        self.said = None;
-    }
-
-    /// Returns to the row after a question about it.
-    pub(super) fn come_back(&mut self) {
-        self.comes_back = true;
-    }
-}
 
 /// Draws the page.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {

@@ -1,8 +1,9 @@
 //! The pane of the scoresheet: a field to write in, and the sheet line by line.
 
+use super::target::FixedTarget;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
-use super::window::{FixedTarget, Window};
+use super::window::Window;
 use super::{Reply, keys, theme};
 use controls::catalogue::{Control, ControlAct, Pane, Row};
 use controls::intent::Intent;

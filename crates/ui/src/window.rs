@@ -1,34 +1,26 @@
-//! A window: its state between frames, its frame, and its answers to controls.
+//! A window: its state between frames. Its frame is in `frame`.
+
+mod frame;
 
 use std::collections::HashMap;
 
-use egui::{self, Event, Frame, Id, ViewportCommand};
-use shakmaty::{Board, Role, Square};
+use egui::{self, Id};
 
-use super::button_group::Groups;
-use super::clock_form::ClockFormState;
-use super::first_start::FirstStartState;
 use super::focus::{FocusRing, SpokenTarget};
-use super::global_keys::{GlobalKeys, NextKey};
-use super::live_region::{Announces, LiveRegion, Urgency};
-use super::new_game::NewGameState;
-use super::panel_pages::{self, PanelPage};
-use super::review::ReviewState;
-use super::settings_page::SettingsState;
+use super::groups::Groups;
+use super::key_state::GlobalKeys;
+use super::live_region::{LiveRegion, Urgency};
+use super::page::Page;
+use super::page_states::{ClockFormState, FirstStartState, NewGameState, ReviewState, SettingsState};
+use super::reply::Reply;
+use super::target::FixedTarget;
 use super::widgets::board::{BoardWidgetState, Drag};
 use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::widgets::off_board::OffBoardState;
-use super::{
-    ExtraWindow, FocusArrival, Reply, arbiter, clock_form, files, first_start, keys, lichess, more, new_game, opponent,
-    pages, player, review, settings_page, sheet, silence, theme,
-};
-use controls::catalogue::{BoardAct, Control, ControlAct, Pane, WindowAct};
-use controls::cursor;
-use controls::intent::Intent;
+use controls::catalogue::Pane;
 use controls::new_game::NewGameForm;
-use controls::settings::SettingsIntent;
-use display::{CellView, Screen};
+use display::Screen;
 
 /// News for a window between two frames.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,61 +37,6 @@ pub enum WindowNews {
     Guide,
     /// The settings that contain these words are to be opened.
     Settings(String),
-}
-
-/// The page that a window shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Page {
-    /// The panes.
-    #[default]
-    Game,
-    /// All other actions that are possible now.
-    More,
-    /// The list of keys.
-    Help,
-    /// The short manual of the clock.
-    Manual,
-    /// The form for a new game.
-    NewGame,
-    /// The stored games, and others by their path.
-    Open,
-    /// The place to which this game is written.
-    Save,
-    /// Lichess.
-    Lichess,
-    /// The form that corrects the clocks.
-    Clocks,
-    /// The question waiting for an answer.
-    Question,
-    /// The manual of the program.
-    Guide,
-    /// The settings.
-    Settings,
-    /// The questions of a first start.
-    FirstStart,
-    /// The games of the file that is open.
-    Games,
-    /// A page of the arbiter's panel.
-    Desk(PanelPage),
-}
-
-impl Page {
-    /// True if the page is filled in or answered.
-    pub(super) const fn is_form(self) -> bool {
-        match self {
-            Self::NewGame
-            | Self::Open
-            | Self::Save
-            | Self::Lichess
-            | Self::Clocks
-            | Self::Question
-            | Self::Settings
-            | Self::Games
-            | Self::FirstStart => true,
-            Self::Desk(page) => page.is_form(),
-            Self::Game | Self::More | Self::Help | Self::Manual | Self::Guide => false,
-        }
-    }
 }
 
 /// The open page, and the state of each page.
@@ -284,82 +221,6 @@ impl Window {
         entered
     }
 
-    /// Draws a frame: the root window of any seat, the opponent's window, or the arbiter's panel in either.
-    ///
-    /// `now_ms` is the table's age in milliseconds, the same that the screen's clocks count in. If the keyboard belongs to
-    /// another window keys are dropped, and a mouse click asks the caller to give the keyboard back to the root window.
-    pub fn show(&mut self, ui: &mut egui::Ui, screen: &Screen, now_ms: u64) -> Reply {
-        let mut reply = Reply::default();
-        theme::set_text_sizes(ui);
-        let ctx = ui.ctx().clone();
-        self.entitle(&ctx, screen);
-        let is_opponents = !self.is_root && screen.desk.is_none();
-        if self.has_keyboard(screen) {
-            keys::keep_arrows_from_moving_focus(&ctx);
-            keys::drop_repeats_of_pressing(&ctx);
-            let announces = if self.is_root {
-                Announces::Always
-            } else {
-                Announces::WithKeyboard
-            };
-            self.live.show(ui, self.base, now_ms, announces);
-            // The opponent's panel shows their questions: the board and the clocks stay in view.
-            if !is_opponents {
-                self.follow_question(&ctx, screen);
-            }
-            if self.pages.open == Page::Game {
-                if let Some(leaves) = screen
-                    .banner
-                    .leaves
-                    .as_ref()
-                    .filter(|_| keys::take_one(&ctx, egui::Key::Escape))
-                {
-                    reply.intents.push(leaves.clone());
-                }
-                let first = match &screen.desk {
-                    Some(_) => FixedTarget::MoveLine,
-                    None if is_opponents => FixedTarget::Board,
-                    None => self.starts_on,
-                };
-                if self.ring.is_untouched() {
-                    reply.came = FocusArrival::WithWindow;
-                }
-                reply.explored = self.ring.begin(&ctx, self.part(first));
-                if is_opponents {
-                    opponent::take_press(&ctx, screen, self, &mut reply);
-                }
-            }
-            if self.is_root && self.pages.review.is_wanted(screen) {
-                self.open(Page::Games);
-            }
-            self.take_global_keys(&ctx, screen, &mut reply);
-        } else {
-            refuse_keys(&ctx, &mut reply);
-            // The question is next to the boards if no key can answer it: a page would take the keyboard. It comes before any page.
-            if screen.question.is_some() || self.pages.open == Page::Question {
-                self.pages.open = Page::Game;
-            }
-        }
-        Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
-            ui.set_min_size(ui.available_size());
-            silence::show(ui, self.base, screen);
-            self.draw_page(ui, screen, &mut reply);
-            if self.pages.open == Page::Game {
-                match &screen.desk {
-                    Some(desk) => arbiter::draw(ui, (screen, desk), self, now_ms, &mut reply),
-                    None if self.is_root => player::draw(ui, screen, self, now_ms, &mut reply),
-                    None => opponent::draw(ui, screen, self, now_ms, &mut reply),
-                }
-            }
-        });
-        reply
-            .tell
-            .extend(self.lines.values_mut().filter_map(LineState::take_told));
-        self.told.follow(&ctx, self.pages.open != Page::Game, &mut reply);
-        self.pages.is_entered = false;
-        reply
-    }
-
     /// True if games are opened here, and forms filled in.
     pub(super) fn is_root(&self) -> bool {
         self.is_root
@@ -395,150 +256,6 @@ impl Window {
         self.is_root || screen.takes_keys
     }
 
-    /// Draws the page that covers the panes, if one is open. Escape leaves it; to a question it is an answer.
-    fn draw_page(&mut self, ui: &mut egui::Ui, screen: &Screen, reply: &mut Reply) {
-        let takes_escape = matches!(self.pages.open, Page::Game | Page::Question | Page::FirstStart);
-        if !takes_escape && keys::take_one(ui.ctx(), egui::Key::Escape) {
-            self.turn_to(ui.ctx(), Page::Game);
-        }
-        match self.pages.open {
-            Page::Game => {}
-            Page::Question => {
-                if let Some(question) = &screen.question {
-                    pages::question(ui, question, self, reply);
-                }
-            }
-            Page::More => more::show(ui, screen, self, reply),
-            Page::Help => pages::help(ui, screen, self, reply),
-            Page::Manual => pages::manual(ui, screen, self, reply),
-            Page::Guide => pages::guide(ui, screen, self, reply),
-            Page::Clocks => clock_form::show(ui, screen, self, reply),
-            Page::NewGame => new_game::show(ui, screen, self, reply),
-            Page::Open => files::open(ui, screen, self, reply),
-            Page::Save => files::save(ui, screen, self, reply),
-            Page::Lichess => lichess::show(ui, screen, self, reply),
-            Page::Settings => settings_page::show(ui, screen, self, reply),
-            Page::FirstStart => first_start::show(ui, screen, self, reply),
-            Page::Games => review::games(ui, screen, self, reply),
-            Page::Desk(page) => panel_pages::show(ui, screen, page, self, reply),
-        }
-    }
-
-    /// Gives the window its title: to its frame when the title has changed, to its node always (readers say "frame" to
-    /// one without a name).
-    fn entitle(&self, ctx: &egui::Context, screen: &Screen) {
-        // Readers say the title with each question of a first start: the game's title does not belong there yet.
-        let whole = screen.title.as_str();
-        let title = if self.pages.open == Page::FirstStart {
-            whole.split(':').next().unwrap_or(whole)
-        } else {
-            whole
-        };
-        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
-        // The title of the frame outlives this window: the arbiter's panel may come and go in the player's frame.
-        let title = Id::unique(("title of the frame", ctx.viewport_id()));
-        let is_other = ctx.data_mut(|data| {
-            let shown = data.get_temp_mut_or_default::<String>(title);
-            (*shown != screen.title)
-                .then(|| shown.clone_from(&screen.title))
-                .is_some()
-        });
-        if is_other {
-            ctx.send_viewport_cmd(ViewportCommand::Title(screen.title.clone()));
-        }
-    }
-
-    /// The square of this person's cursor.
-    fn square(&self, screen: &Screen) -> Square {
-        let first = || {
-            let king = |cell: &&CellView| {
-                let piece = cell.piece;
-                piece.is_some_and(|piece| piece.role == Role::King && piece.color == screen.side)
-            };
-            let cell = screen.board.cells.iter().find(king);
-            cell.map_or(cursor::start(&Board::empty(), screen.side), |cell| cell.square)
-        };
-        let on_other = self.black_board.cursor.filter(|_| self.ring.pane() == Pane::Other);
-        on_other.or(self.board.cursor).unwrap_or_else(first)
-    }
-
-    /// Runs a control, or says why it has no effect now.
-    pub(super) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
-        let button = screen.button(control).map(|button| &button.act);
-        if let Some(Err(reason)) = button {
-            reply.tell.push(reason.clone());
-            return;
-        }
-        // An action chosen on that page is carried out on the panes; a switch is turned on the page itself.
-        let row = control.row();
-        let is_switch = matches!(row.act, ControlAct::Switch(_));
-        if self.pages.open == Page::More && row.button.is_some() && !is_switch {
-            self.turn_to(ctx, Page::Game);
-        }
-        match row.act {
-            ControlAct::Window(does) => self.act(ctx, does, screen, reply),
-            ControlAct::About(query) => reply.intents.push(Intent::Ask(query(self.square(screen)))),
-            ControlAct::Ask(..) | ControlAct::Do(..) | ControlAct::Switch(_) => {
-                let intent = button.and_then(|act| act.as_ref().ok());
-                reply.intents.extend(intent.cloned().flatten());
-            }
-            ControlAct::Board(BoardAct::BringBack) => self.open_tray(ctx, screen, reply),
-            // The target with the focus takes these keys itself.
-            ControlAct::Board(_) | ControlAct::Field | ControlAct::Focus => {}
-        }
-    }
-
-    fn act(&mut self, ctx: &egui::Context, does: WindowAct, screen: &Screen, reply: &mut Reply) {
-        let is_on_game = self.pages.open == Page::Game;
-        let or_back = |page| if is_on_game { page } else { Page::Game };
-        match does {
-            WindowAct::More => match &screen.desk {
-                Some(desk) => panel_pages::turn_to(ctx, self, or_back(Page::Desk(PanelPage::More)), desk),
-                None => self.turn_to(ctx, or_back(Page::More)),
-            },
-            WindowAct::Help => self.turn_to(ctx, or_back(Page::Help)),
-            WindowAct::Manual => self.turn_to(ctx, or_back(Page::Manual)),
-            WindowAct::Guide => self.turn_to(ctx, or_back(Page::Guide)),
-            WindowAct::DescribeKey => self.wait_for_key(NextKey::Explained, screen, reply),
-            WindowAct::Settings if !is_on_game => self.turn_to(ctx, Page::Game),
-            // The program looks for devices, and then opens the page.
-            WindowAct::Settings if screen.personal.settings.is_some() => {
-                let open = SettingsIntent::Open(String::new());
-                reply.intents.push(Intent::Settings(open));
-            }
-            WindowAct::Settings => reply.tell.push(screen.words.settings_not_here.clone()),
-            WindowAct::HandOver => reply.hand_over = true,
-            WindowAct::DeskWindow => reply.beside = Some(ExtraWindow::Desk),
-            WindowAct::OpponentsWindow => reply.beside = Some(ExtraWindow::Opponent),
-            WindowAct::EntriesFrom => reply.intents.push(sheet::from_number(self)),
-            WindowAct::FindEntry => reply.intents.push(sheet::find(self)),
-            WindowAct::CorrectEntry => reply.intents.push(sheet::correct(self)),
-            WindowAct::NextPane | WindowAct::PreviousPane if is_on_game => {
-                if let Some((pane, name)) = self.ring.turn(ctx, does == WindowAct::NextPane) {
-                    let pane = pane_name(screen, pane).unwrap_or_default();
-                    // "Announcements: Announcements and messages" says one thing twice.
-                    let is_named = [(pane, name.as_str()), (name.as_str(), pane)]
-                        .into_iter()
-                        .any(|(one, other)| {
-                            let (one, other) = (one.to_lowercase(), other.to_lowercase());
-                            one.starts_with(&other)
-                        });
-                    reply.explored = Some(if is_named { name } else { format!("{pane}: {name}") });
-                }
-            }
-            WindowAct::CorrectClocks if is_on_game && screen.button(Control::CorrectClocks).is_some() => {
-                self.pages.clocks = ClockFormState::of(screen.clocks.form.clone());
-                self.turn_to(ctx, Page::Clocks);
-            }
-            WindowAct::NewGame if is_on_game && self.is_root => self.offer_new_game(),
-            WindowAct::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
-            WindowAct::SaveGame if is_on_game && self.is_root => files::turn_to_save(self, ctx, screen),
-            WindowAct::Lichess if is_on_game && self.is_root => lichess::turn_to(self, ctx, reply),
-            WindowAct::NextPane | WindowAct::PreviousPane | WindowAct::CorrectClocks => {}
-            WindowAct::NewGame | WindowAct::OpenGame | WindowAct::SaveGame | WindowAct::Lichess => {}
-        }
-    }
-
     /// Opens or closes a page. The question's page comes and goes with the question.
     pub(super) fn turn_to(&mut self, ctx: &egui::Context, page: Page) {
         if [Page::Question, Page::FirstStart, page].contains(&self.pages.open) {
@@ -556,24 +273,6 @@ impl Window {
         self.ring.give(ctx, self.part(self.starts_on));
     }
 
-    /// Opens or closes the question's page when the question came or was answered.
-    fn follow_question(&mut self, ctx: &egui::Context, screen: &Screen) {
-        let is_asked = screen.question.is_some();
-        if is_asked == (self.pages.open == Page::Question) {
-            return;
-        }
-        if is_asked {
-            self.pages.is_asked_in_settings = self.pages.open == Page::Settings;
-            self.pages.enter(Page::Question);
-        } else if self.pages.is_asked_in_settings {
-            self.pages.enter(Page::Settings);
-            self.pages.settings.come_back();
-        } else {
-            self.pages.enter(Page::Game);
-            self.ring.give_back(ctx);
-        }
-    }
-
     /// On a page: keeps the focus on `target` when the page opens, and never lets it be lost.
     pub(super) fn hold_focus(&self, ctx: &egui::Context, target: Id) {
         let is_lost = ctx.memory(|memory| memory.focused().is_none());
@@ -581,76 +280,6 @@ impl Window {
             ctx.memory_mut(|memory| memory.request_focus(target));
         }
     }
-}
-
-/// Drops the keys, which belong to the root window.
-fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
-    let is_key = |event: &Event| {
-        matches!(
-            event,
-            Event::Key { .. } | Event::Text(_) | Event::Ime(_) | Event::Paste(_)
-        )
-    };
-    let (had_keys, has_clicked) = ctx.input_mut(|input| {
-        let before = input.events.len();
-        input.events.retain(|event| !is_key(event));
-        (input.events.len() < before, input.pointer.any_released())
-    });
-    // Raised without use, the other window would cover this one.
-    let has_keyboard = ctx.input(|input| input.focused);
-    reply.hand_back_keyboard = has_keyboard && (had_keys || has_clicked);
-    ctx.memory_mut(|memory| {
-        if let Some(id) = memory.focused() {
-            memory.surrender_focus(id);
-        }
-    });
-}
-
-/// The focus targets that always exist.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FixedTarget {
-    /// The board; at the arbiter's panel White's.
-    Board,
-    /// Black's board at the arbiter's panel.
-    BlackBoard,
-    /// The open matters.
-    Pending,
-    /// The steps that correct a board.
-    Steps,
-    /// The time-check record.
-    Checks,
-    /// The pieces off the board.
-    Tray,
-    /// The move line.
-    MoveLine,
-    /// The entry of the scoresheet.
-    SheetLine,
-    /// The scoresheet.
-    SheetList,
-    /// The log.
-    Log,
-    /// The list of keys.
-    Help,
-    /// The stored games.
-    Games,
-    /// The path of a game.
-    Path,
-    /// The manual.
-    Guide,
-    /// The moves of the reviewed game.
-    Moves,
-    /// The mistakes in that game.
-    Mistakes,
-    /// The games of a file.
-    GamesOfFile,
-    /// The player to search for in the file.
-    Player,
-    /// Games and challenges on lichess.
-    Online,
-    /// The line for requests to lichess.
-    Wish,
-    /// The token for lichess.
-    Token,
 }
 
 /// A pane's name.

@@ -9,3 +9,4 @@ pub mod long_list;
 pub mod move_line;
 pub mod off_board;
 pub mod radio_group;
+pub(crate) mod text_field;

@@ -1,0 +1,47 @@
+//! The result of a frame of a window.
+
+use controls::cursor::FingerSensation;
+use controls::intent::Intent;
+
+/// The result of a frame.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Reply {
+    /// The person's intents, in order.
+    pub intents: Vec<Intent>,
+    /// Sentences for this person alone: why a control has no effect now, the name of the pane moved to.
+    pub tell: Vec<String>,
+    /// The name of the target moved to. A screen reader says it by itself; without one the own voice may.
+    pub explored: Option<String>,
+    /// The way the person has come there.
+    pub came: FocusArrival,
+    /// The sound of a board besides the names of its squares: its edge, a dark square.
+    pub felt: Option<FingerSensation>,
+    /// The text of the move line, if the person has typed in it: no unrequested words are said meanwhile.
+    pub typed: Option<String>,
+    /// True if the mouse was used in a window the keyboard does not belong to: the keyboard is given back to the root
+    /// window.
+    pub hand_back_keyboard: bool,
+    /// True if the root window is to switch between the arbiter's panel and the player's screen.
+    pub hand_over: bool,
+    /// The window to open or close next to the root window.
+    pub beside: Option<ExtraWindow>,
+}
+
+/// The way the person has come to the target with the focus.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FocusArrival {
+    /// The person has moved: the present words are cut off.
+    #[default]
+    Himself,
+    /// The target came with a new window: the present words are spoken to their end first.
+    WithWindow,
+}
+
+/// A window next to the root window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExtraWindow {
+    /// The arbiter's panel.
+    Desk,
+    /// The opponent's.
+    Opponent,
+}

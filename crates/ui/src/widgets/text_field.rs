@@ -1,0 +1,34 @@
+//! A text field below its name, and a warning.
+
+use egui::{self, RichText, TextEdit};
+
+use super::move_line::{caption, caret_behind, read_out};
+use crate::{focus, theme};
+
+pub(crate) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
+    focus::name(ui.ctx(), id, || format!("{label}: {value}"));
+    caption(ui, RichText::new(label).strong());
+    let width = (ui.available_width() - 20.0).clamp(60.0, 520.0); // the field has margins of its own
+    let edit = TextEdit::singleline(value)
+        .id(id)
+        .return_key(None)
+        .margin(egui::Margin::symmetric(8, 6))
+        .desired_width(width);
+    let response = ui.add(edit);
+    read_out(&response, label, value);
+    if response.gained_focus() {
+        caret_behind(ui.ctx(), id, value);
+    }
+}
+
+/// A sentence that must be seen.
+pub(crate) fn warning(ui: &mut egui::Ui, text: &str) {
+    let palette = theme::palette(ui.ctx());
+    egui::Frame::new()
+        .fill(palette.warning)
+        .stroke(egui::Stroke::new(2.0, palette.on_warning))
+        .inner_margin(8)
+        .show(ui, |ui| {
+            ui.label(RichText::new(format!("! {text}")).color(palette.on_warning).strong());
+        });
+}
