@@ -3,8 +3,8 @@
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use super::post::Post;
 use super::progress::{EVERY_MS, Progress, RunningWorks};
-use super::table_thread::Post;
 use adapters::disk_files::{RegularFile, replace, why_not_read};
 use adapters::monotonic::Monotonic;
 use adapters::own_files::behind_links;

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, CastlingMode, Position as _};
 
+use super::no_session::NoSession;
 use super::progress::Progress;
-use super::session::NoSession;
 use adapters::disk_files::{RegularFile, why_not_read};
 use controls::intent::Intent;
 use journal::entry::GameSetup;

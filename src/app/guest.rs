@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::joining::{self, NotAdmitted};
-use super::runner::SeatConnection;
-use super::table_thread::Post;
+use super::post::Post;
+use super::seat_connection::SeatConnection;
 use adapters::monotonic::Monotonic;
 use adapters::ports::RequestPort;
 use adapters::system_random;

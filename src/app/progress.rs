@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::table_thread::Post;
+use super::post::Post;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Messages;

@@ -11,7 +11,6 @@ mod settings;
 
 use self::audio::is_to_the_arbiter;
 use self::beyond::RemoteMachine;
-pub(super) use self::beyond::SeatConnection;
 use self::boards::Awaited;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -20,8 +19,10 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::journal_writer::Refuge;
-use super::table_thread::{Posted, ProgramNews, Speakers, TableNews, Tools};
+use super::news::{ProgramNews, TableNews};
+use super::post::{Posted, Speakers};
 use super::timer::Timer;
+use super::tools::Tools;
 use super::voices::{self, ClockFace};
 use super::{files, showing};
 use ::settings::{Setting, Settings};

@@ -2,7 +2,8 @@
 //! its place, and the remedy. For the windows and for the terminal.
 
 use super::joining::NotAdmitted;
-use super::session::{NoHelpReason, NoSession, Notice, ReasonNotContinued, ReplacementGame};
+use super::no_session::NoSession;
+use super::notice::{NoHelpReason, Notice, ReasonNotContinued, ReplacementGame};
 use adapters::ports::files::NotRead;
 use adapters::ports::store::StoreFailure;
 use journal::chain::DamageKind;

@@ -4,8 +4,9 @@
 use super::files::{self, Beginning};
 use super::first_game::first_game;
 use super::guest::{self, WayToTable};
-use super::joining::NotAdmitted;
 use super::new_table::session_of;
+use super::no_session::NoSession;
+use super::notice::{NoHelpReason, Notice, ReasonNotContinued, ReplacementGame};
 use super::progress::Progress;
 use super::wanted::CommandLineRequests;
 use super::{from_pgn, from_trf};
@@ -15,26 +16,21 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use shakmaty::Color;
 
-use adapters::ports::files::NotRead;
 use adapters::ports::store::{NullStore, Store, StoreFailure};
 use adapters::seen::SeenGames;
 use adapters::sqlite::{self, ListedGameFile, SqliteStore, UnfinishedGames};
 use adapters::{disk_files, own_files, system_random};
-use journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
+use journal::chain::{self, Chain, DamageKind, EntryHash, StoredEntry};
 use journal::entry::{Entry, GameSetup, JournalFinding};
 use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help::{against_a_person, may_look_outside};
-use laws::script::ScriptError;
 use locale::{Locale, Messages};
-use notation::pgn::PgnFault;
-use settings::UnreadableSettings;
 use table::lock::{OtherGames, Permit};
 use table::script::header::vi_seat;
 use table::script::parse::Script;
 use table::script::play::Stage;
 use table::{Table, Terminal};
-use wording::files::StoredGame;
 
 /// A game ready to be played, and its storage.
 pub struct Session {
@@ -80,104 +76,8 @@ impl Deref for AdmittedSession {
     }
 }
 
-/// A notice at the start.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The journal is damaged from that entry on and opened only for reading.
-    Damaged(Damage),
-    /// A journal could not be opened or created.
-    Store(PathBuf, StoreFailure),
-    /// Games that have not ended, or cannot be read, and that could not be continued, the last changed first.
-    NotContinued {
-        /// The first of them, with the reasons.
-        games: Vec<(StoredGame, ReasonNotContinued)>,
-        /// The number of further ones.
-        more: usize,
-        /// The game on the table instead.
-        instead: ReplacementGame,
-    },
-    /// A game from a PGN file is on the table: its number of how many, its length, and the place where reading stopped.
-    FromPgn {
-        /// The file.
-        path: PathBuf,
-        /// The number of the game on the table, from 1.
-        number: usize,
-        /// The number of games in the file.
-        games: usize,
-        /// The number of half-moves played.
-        plies: usize,
-        /// The fault at which reading stopped.
-        fault: Option<PgnFault>,
-    },
-    /// A locked game is under way here: it is on the table instead of the one the command line asked for, or at its own
-    /// seat.
-    Locked,
-    /// The game that is under way, and because of which no help is given.
-    Beside(StoredGame, NoHelpReason),
-    /// A script was opened in place of a stored game.
-    FromScript(PathBuf),
-    /// The settings could not be read and are left as they are.
-    Settings(PathBuf, UnreadableSettings),
-    /// The file of the settings could not be read and is left as it is.
-    SettingsFile(PathBuf, NotRead),
-    /// A graphics card draws the windows: drawing a whole one without it took this many milliseconds.
-    Card(u32),
-}
-
-/// The kind of game during which no help is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoHelpReason {
-    /// A game at an event or in competition (11.3.1).
-    Competition,
-    /// A game against a person on a server, by the server's rule of fair play.
-    FairPlay,
-}
-
-/// The reason why a stored game was not continued.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReasonNotContinued {
-    /// The journal could not be opened.
-    Failure(StoreFailure),
-    /// The journal is undamaged only up to some entry: the game can be looked at.
-    Damaged(DamageKind),
-}
-
-/// The game on the table instead of one that could not be continued.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReplacementGame {
-    /// A new game.
-    NewGame,
-    /// A game that was changed earlier and has not ended either.
-    OlderGame,
-}
-
 /// The most games that could not be continued and are named one by one.
 const MOST_TOLD: usize = 3;
-
-/// The reason why there is no session.
-#[derive(Debug)]
-pub enum NoSession {
-    /// The file cannot be opened.
-    NoFile(PathBuf, NotRead),
-    /// The script cannot be read.
-    Script(PathBuf, ScriptError),
-    /// The stored game cannot be opened.
-    Store(PathBuf, StoreFailure),
-    /// The PGN file has fewer games: the number asked for, and the number there.
-    NoSuchGame(PathBuf, usize, usize),
-    /// The stored game has no readable beginning.
-    NoGame(PathBuf),
-    /// A locked game is under way here and cannot be opened, for this reason: so no other one is opened either.
-    Locked(Box<NoSession>),
-    /// The game under way at an event or in competition: meanwhile no game against an engine is begun.
-    Competes(StoredGame),
-    /// The reading of the file was stopped.
-    Stopped,
-    /// No one sits at the seat that was asked for, so no one would hear or see the game.
-    NobodyThere(Person),
-    /// The table at another computer lets no one in.
-    NotIn(NotAdmitted),
-}
 
 impl Session {
     /// Seats the session in place of a game that may be left.

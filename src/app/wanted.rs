@@ -8,7 +8,7 @@ use shakmaty::ByColor;
 
 use super::boards::NamedBoard;
 use super::keeper::{self, Keeper};
-use super::session::Notice;
+use super::notice::Notice;
 use adapters::disk_files;
 use adapters::eboard::BoardPlaces;
 use adapters::ports::files::{LONGEST, NotRead};

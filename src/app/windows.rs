@@ -5,17 +5,20 @@ mod games;
 mod graphics;
 pub mod hall;
 mod news;
+mod no_window;
 mod places;
+mod shared;
 mod standing;
 mod unopened;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
+pub use self::no_window::NoWindow;
 pub use self::unopened::tell as tell_unopened;
 
 use self::closing::Closing;
@@ -23,13 +26,17 @@ use self::games::FileResult;
 use self::graphics::{Pace, Renderer};
 use self::news::{SharedSeats, told};
 use self::places::PlacedWindow;
+use self::shared::lock;
 use self::standing::WindowArrangement;
 use super::first_game::first_game;
 use super::machine::{Machine, voices};
+use super::news::ProgramNews;
+use super::notice::Notice;
+use super::post::{Post, Speakers};
 use super::progress::{RunningWorks, Stop};
 use super::sentences;
-use super::session::{self, AdmittedSession, Notice, Session};
-use super::table_thread::{Post, ProgramNews, Speakers, TableThread};
+use super::session::{self, AdmittedSession, Session};
+use super::table_thread::TableThread;
 use adapters::monotonic::Monotonic;
 use adapters::screen_reader::{self, CheckOrder, ScreenReader};
 use controls::catalogue::Control;
@@ -48,17 +55,6 @@ use ui::{self, ExtraWindow, Reply, Window, WindowNews};
 
 /// Size of a window where no screen is known, in points.
 const FIRST_SIZE: [f32; 2] = [1100.0, 800.0];
-/// Delay of another window's frame after the root window's. One frame each: without a delay egui draws two.
-const BESIDE_ROOT_LATER: Duration = Duration::from_millis(20);
-
-/// The windows could not be opened: there is no display, or it cannot draw.
-#[derive(Debug)]
-pub struct NoWindow(pub String);
-
-fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
-    // The content left by a thread that died is still the last screen.
-    shared.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// Opens the windows of that session and stays until the root window is closed; the notes are told first. Lines for the
 /// terminal in which the program was started are printed with `print`.

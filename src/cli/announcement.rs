@@ -4,8 +4,9 @@ use serde_json::{Value as Json, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
 
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
+use super::given::{GivenArguments, UsageError, fail};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, messages, print, print_json};
 use crate::app::sentences;
 use announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, SpokenContent, Vocabulary};
 use locale::{Messages, Value, quoted};

@@ -8,8 +8,9 @@ use std::time::Duration;
 use serde_json::json;
 use shakmaty::{Board, Color, Square};
 
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, complain, fail, json_line, messages, print, print_json, print_while_read};
+use super::given::{GivenArguments, UsageError, fail};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, json_line, messages, print, print_json, print_while_read};
 use crate::app::boards::NamedBoard;
 use adapters::board_access;
 use adapters::eboard::{self, BoardPlaces, EBoards};

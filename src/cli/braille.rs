@@ -5,8 +5,9 @@ use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode};
 
 use super::games;
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, complain, fail, messages, print_exactly, print_json};
+use super::given::{GivenArguments, UsageError, fail, only_file};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, messages, print_exactly, print_json};
 use crate::app::sentences;
 use adapters::ports::files::NotRead;
 use locale::{Messages, Value};
@@ -62,7 +63,7 @@ pub(super) fn braille(rest: lexopt::Parser) -> Ended {
     let given = GivenArguments::gathered(rest, &OPTIONS, &["crlf", "read"])?;
     let messages = messages(given.lang.as_deref());
     let (options, file) = options(&given)
-        .and_then(|options| Ok((options, games::only_file(&given)?)))
+        .and_then(|options| Ok((options, only_file(&given)?)))
         .map_err(|fault| fail(&messages, &fault))?;
     if given.flag("read") {
         return read(&messages, &given, &options, file);

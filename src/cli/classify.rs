@@ -1,9 +1,10 @@
 //! `annabella classify TIMECONTROL [--laws 2005|2018|2023]`: standard, rapid or blitz (A.1, B.1).
 
+use super::given::{GivenArguments, UsageError, fail};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, messages, print, print_json};
 use serde_json::json;
 
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
 use laws::regulations::{Edition, Speed};
 use locale::Value;
 use notation::{time_control, time_control_written};

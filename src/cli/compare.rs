@@ -5,8 +5,9 @@ use std::path::Path;
 use serde_json::{Value as Json, json};
 use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, fen::Fen};
 
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
+use super::given::{GivenArguments, UsageError, fail};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, messages, print, print_json};
 use crate::app::sentences;
 use adapters::disk_files;
 use adapters::ports::files::LONGEST;

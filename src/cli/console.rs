@@ -8,12 +8,15 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::{CommandOutcome, Ended, GivenArguments, complain, print, print_json};
+use super::given::GivenArguments;
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, print, print_json};
 use crate::app::machine::{Machine, Voices, voices};
 use crate::app::new_table::session_of;
+use crate::app::news::{ProgramNews, TableNews};
+use crate::app::post::Post;
 use crate::app::sentences;
 use crate::app::session::{self, AdmittedSession, Session};
-use crate::app::table_thread::{Post, ProgramNews, TableNews};
 use crate::app::wanted::CommandLineRequests;
 use adapters::disk_files::place;
 use adapters::ports::files::NoDialog;
@@ -42,7 +45,7 @@ pub(super) fn console(rest: lexopt::Parser) -> Ended {
         &["table", "open", "game", "seat", "data", "board", "hall", "code", "join"],
         &["mute"],
     )?;
-    let wanted = super::wanted(&given)?;
+    let wanted = super::opening::wanted(&given)?;
     let (mute, json) = (given.flag("mute"), given.json);
     play(&wanted, ConsoleManner { mute, json })
 }
@@ -102,7 +105,7 @@ pub(super) fn play(wanted: &CommandLineRequests, manner: ConsoleManner) -> Ended
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
-    let mut session = super::opened(wanted, locale).map_err(|why| super::unopened(&texts, &why))?;
+    let mut session = super::opening::opened(wanted, locale).map_err(|why| super::opening::unopened(&texts, &why))?;
     if let Some(note) = &note {
         complain(&sentences::notice(&texts, note));
     }

@@ -1,10 +1,11 @@
 //! `annabella explain ARTICLE [--laws 2005|2018|2023] [--speed S] [--supervision S]`: the content of the Laws, in our
 //! own words, from the same catalogue as the answers to a player at the table (11.9).
 
+use super::given::{GivenArguments, UsageError, fail};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, messages, print, print_json};
 use serde_json::json;
 
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
 use laws::explanation;
 use laws::regulations::{Regulations, Speed, Supervision};
 use wording;

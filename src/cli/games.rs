@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 use std::io::{BufRead, BufReader, Cursor, IsTerminal as _};
 use std::path::Path;
 
-use super::given::{GivenArguments, UsageError};
 use super::journal::{JournalGame, damage_sentence, loaded, stored};
-use super::{CommandOutcome, Ended, complain, print_exactly};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, print_exactly};
 use crate::app::progress::Progress;
 use crate::app::{files, sentences};
 use adapters::disk_files::{self, RegularFile, why_not_read};
@@ -15,15 +15,6 @@ use adapters::ports::files::NotRead;
 use laws::moment::Moment;
 use locale::{Messages, Value};
 use notation::pgn::{GameStream, PgnFault, ReadGame, Severity};
-
-/// The only file of a command line.
-pub(super) fn only_file(given: &GivenArguments) -> Result<&str, UsageError> {
-    match given.values.as_slice() {
-        [file] => Ok(file),
-        [] => Err(UsageError::MissingArgument("FILE")),
-        [_, second, ..] => Err(UsageError::NeedlessValue(second.clone())),
-    }
-}
 
 /// A file, or standard input.
 pub(super) struct GamesInput {

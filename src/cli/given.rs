@@ -7,7 +7,8 @@ use std::str::FromStr;
 use lexopt::Arg;
 use shakmaty::ByColor;
 
-use super::{CommandOutcome, fail, messages};
+use super::outcome::CommandOutcome;
+use super::output::{complain, messages, report};
 use crate::app::boards::NamedBoard;
 use crate::app::joining::{self, NotAdmitted};
 use adapters::disk_files;
@@ -357,4 +358,20 @@ fn text(value: OsString) -> Result<String, UsageError> {
     value
         .into_string()
         .map_err(|value| UsageError::NotText(value.to_string_lossy().into_owned()))
+}
+
+/// Reports the fault of the command line, and how to get help.
+pub(super) fn fail(messages: &Messages, fault: &UsageError) -> CommandOutcome {
+    report(&fault.sentence(messages));
+    complain(&messages.text("command-try-help", &[]));
+    CommandOutcome::Unreadable
+}
+
+/// The only file of a command line.
+pub(super) fn only_file(given: &GivenArguments) -> Result<&str, UsageError> {
+    match given.values.as_slice() {
+        [file] => Ok(file),
+        [] => Err(UsageError::MissingArgument("FILE")),
+        [_, second, ..] => Err(UsageError::NeedlessValue(second.clone())),
+    }
 }

@@ -9,7 +9,8 @@ use serde_json::json;
 
 use super::games::GamesInput;
 use super::given::GivenArguments;
-use super::{CommandOutcome, Ended, complain, print, print_json, report};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, print, print_json, report};
 use crate::app::from_trf::{self, LONGEST_REPORT};
 use crate::app::hall::{self, HallMessage, HallThread, HallTools, NoHallDesk, OpenTournament, OpeningQuestion};
 use crate::app::joining::NotAdmitted;
@@ -73,7 +74,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     if joins {
         hall::may_join(data.as_deref()).map_err(|why| refused(&texts, &why))?;
     }
-    let has_window = !given.flag("headless") && super::has_display();
+    let has_window = !given.flag("headless") && super::opening::has_display();
     let asked = if joins || passphrase.is_some() {
         None
     } else {

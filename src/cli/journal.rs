@@ -6,9 +6,9 @@ use std::path::Path;
 use serde_json::json;
 use shakmaty::Move;
 
-use super::games::only_file;
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, complain, fail, json_line, messages, print, print_exactly, print_json};
+use super::given::{GivenArguments, UsageError, fail, only_file};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, json_line, messages, print, print_exactly, print_json};
 use crate::app::sentences;
 use adapters::ports::files::NotRescued;
 use adapters::ports::store::LoadedJournal;

@@ -15,6 +15,9 @@ mod hall;
 mod help;
 mod journal;
 mod notate;
+mod opening;
+mod outcome;
+mod output;
 pub mod pages;
 mod pairings;
 mod play;
@@ -24,22 +27,22 @@ mod review;
 mod script;
 mod standings;
 
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use serde_json::Value as Json;
-
 use crate::app::from_trf;
 use crate::app::machine::Machine;
+use crate::app::no_session::NoSession;
 use crate::app::sentences;
-use crate::app::session::{self, AdmittedSession, NoSession};
-use crate::app::wanted::CommandLineRequests;
+use crate::app::session;
 use crate::app::windows::{self, NoWindow};
-use locale::{Locale, Messages, harmless, is_harmless};
+use locale::Messages;
 
-use given::CommandStart;
+use given::{CommandStart, fail};
 pub use given::{GivenArguments, UsageError};
+use opening::{has_display, numbered, opened, unopened, wanted};
+use outcome::{CommandOutcome, Ended};
+use output::{complain, messages, print, report};
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
@@ -151,165 +154,6 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
     wanted.open = wanted.open.or(wanted.report.take());
     let (mute, json) = (false, given.json);
     console::play(&wanted, console::ConsoleManner { mute, json })
-}
-
-/// The requested session.
-fn opened(wanted: &CommandLineRequests, locale: Locale) -> Result<AdmittedSession, NoSession> {
-    let texts = Messages::new(locale);
-    session::open(wanted, locale, &mut games::progress(&texts, wanted.opened()))
-}
-
-/// Reports why there is no session.
-fn unopened(texts: &Messages, why: &NoSession) -> CommandOutcome {
-    report(&sentences::no_session(texts, why));
-    if matches!(why, NoSession::Competes(_)) {
-        return CommandOutcome::No;
-    }
-    CommandOutcome::Unreadable
-}
-
-/// The file, followed by `#` and the number of the game requested with `--game`.
-fn numbered(path: PathBuf, game: Option<&str>) -> PathBuf {
-    let Some(number) = game else { return path };
-    let mut numbered = path.into_os_string();
-    numbered.push(format!("#{number}"));
-    PathBuf::from(numbered)
-}
-
-/// True if the system could show a window at all.
-fn has_display() -> bool {
-    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(all(unix, not(target_os = "macos"))) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
-}
-
-/// The game, seat and folders that a command line asks for.
-fn wanted(given: &GivenArguments) -> Result<CommandLineRequests, CommandOutcome> {
-    let texts = messages(given.lang.as_deref());
-    if let Some(stray) = given.values.first() {
-        return Err(fail(&texts, &UsageError::UnknownCommand(stray.clone())));
-    }
-    let seat = match given.option("seat") {
-        None => None,
-        Some(seat) => match seat.parse() {
-            Ok(seat) => Some(seat),
-            Err(_) => return Err(fail(&texts, &UsageError::UnknownSeat(seat.to_owned()))),
-        },
-    };
-    let path = |name: &str| given.option(name).map(PathBuf::from);
-    if let Some(game) = given.option("game").filter(|game| game.parse::<usize>().is_err()) {
-        let fault = UsageError::NotOneOf {
-            option: "--game",
-            value: game.to_owned(),
-            possible: String::from("1, 2, 3 …"),
-        };
-        return Err(fail(&texts, &fault));
-    }
-    Ok(CommandLineRequests {
-        boards: given.boards().map_err(|fault| fail(&texts, &fault))?,
-        table: path("table"),
-        report: None,
-        open: path("open").map(|path| numbered(path, given.option("game"))),
-        data: path("data"),
-        new_game: None,
-        engine: None,
-        joins: given.joins().map_err(|fault| fail(&texts, &fault))?,
-        sits_at: given.sits_at().map_err(|fault| fail(&texts, &fault))?,
-        seat,
-        lang: given.lang.clone(),
-    })
-}
-
-/// The outcome of a command; the last one is the worst.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum CommandOutcome {
-    /// The work is done.
-    Done,
-    /// The answer is "no".
-    No,
-    /// The command line or an input could not be read.
-    Unreadable,
-}
-
-/// The end of a command; the error is an end before its work was begun.
-type Ended = Result<CommandOutcome, CommandOutcome>;
-
-impl From<CommandOutcome> for ExitCode {
-    fn from(outcome: CommandOutcome) -> ExitCode {
-        match outcome {
-            CommandOutcome::Done => ExitCode::SUCCESS,
-            CommandOutcome::No => ExitCode::from(1),
-            CommandOutcome::Unreadable => ExitCode::from(2),
-        }
-    }
-}
-
-/// Messages in the language given with `--lang`, or else in the system's.
-pub fn messages(lang: Option<&str>) -> Messages {
-    let system = || sys_locale::get_locale().unwrap_or_default();
-    Messages::new(Locale::negotiate(&lang.map_or_else(system, str::to_owned)))
-}
-
-/// Prints a sentence on standard output, without any characters that a terminal would take as a command. A closed output is no
-/// error.
-pub fn print(line: &str) {
-    let _gone = writeln!(std::io::stdout().lock(), "{}", harmless(line));
-}
-
-/// Prints a line of JSON on standard output.
-fn print_json(object: &Json) {
-    print_exactly(&json_line(&object.to_string()));
-}
-
-/// A line of JSON and its end. Characters that a terminal would take as a command are escaped as in JSON, so that the values stay the
-/// same.
-fn json_line(json: &str) -> String {
-    let mut line = String::with_capacity(json.len() + 1);
-    for letter in json.chars() {
-        if is_harmless(letter) {
-            line.push(letter);
-        } else {
-            let mut units = [0; 2];
-            let units = letter.encode_utf16(&mut units).iter();
-            line.extend(units.map(|unit| format!("\\u{unit:04x}")));
-        }
-    }
-    line.push('\n');
-    line
-}
-
-/// Prints a file on standard output, byte for byte.
-fn print_exactly(text: &str) {
-    let _gone = print_while_read(text);
-}
-
-/// Prints lines on standard output, byte for byte; false if the output is closed.
-fn print_while_read(text: &str) -> bool {
-    std::io::stdout().lock().write_all(text.as_bytes()).is_ok()
-}
-
-/// Prints one line on standard error, without any characters that a terminal would take as a command.
-pub fn complain(line: &str) {
-    let _gone = writeln!(std::io::stderr().lock(), "{}", harmless(line));
-}
-
-/// Reports a line to the user who started the program. On Windows a program started from the desktop has no standard error: there the line
-/// is shown in a window of the system.
-fn report(line: &str) {
-    complain(line);
-    #[cfg(windows)]
-    {
-        use std::os::windows::io::AsRawHandle as _;
-        if std::io::stderr().as_raw_handle().is_null() {
-            adapters::file_dialog::tell(&harmless(line));
-        }
-    }
-}
-
-/// Reports the fault of the command line, and how to get help.
-pub fn fail(messages: &Messages, fault: &UsageError) -> CommandOutcome {
-    report(&fault.sentence(messages));
-    complain(&messages.text("command-try-help", &[]));
-    CommandOutcome::Unreadable
 }
 
 /// The texts for the help of one command, in the language of its line, if the rest of that line has `--help` in it.

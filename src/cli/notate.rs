@@ -5,8 +5,9 @@
 use serde_json::json;
 
 use super::games::{self, GamesInput, HeldText};
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, fail, json_line, messages};
+use super::given::{GivenArguments, UsageError, fail, only_file};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{json_line, messages};
 use announcement::{self, SpokenContent, Vocabulary};
 use notation::algebraic::{self, Letters, MoveNotation, written_in};
 use notation::pgn::{DRAW_OFFER, PgnGame, ReadGame};
@@ -102,5 +103,5 @@ fn options(given: &GivenArguments) -> Result<(&str, OutputNotation), UsageError>
             });
         }
     };
-    Ok((games::only_file(given)?, manner))
+    Ok((only_file(given)?, manner))
 }

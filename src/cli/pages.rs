@@ -7,9 +7,10 @@ use std::path::Path;
 
 use roff::{Inline, Roff, bold, italic, roman};
 
-use super::given::UsageError;
+use super::given::{GivenArguments, UsageError, fail};
 use super::help::{CommandHelp, Help, OptionHelp, sentence};
-use super::{CommandOutcome, Ended, GivenArguments, complain, fail, messages};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, messages};
 use announcement::Vocabulary;
 use locale::{Locale, Messages, Value};
 use notation::algebraic::Letters;

@@ -1,9 +1,10 @@
 //! `annabella pairings --round-robin N [--double]`: Berger's tables.
 
+use super::given::{GivenArguments, UsageError, fail};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{messages, print, print_json};
 use serde_json::json;
 
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, fail, messages, print, print_json};
 use hall::berger::{self, BergerPairing};
 
 pub(super) fn pairings(rest: lexopt::Parser) -> Ended {

@@ -3,8 +3,10 @@
 use shakmaty::{Color, Position as _};
 
 use super::console::{self, ConsoleManner};
-use super::given::UsageError;
-use super::{Ended, GivenArguments, fail, messages, wanted};
+use super::given::{GivenArguments, UsageError, fail};
+use super::opening::wanted;
+use super::outcome::Ended;
+use super::output::messages;
 use crate::app::wanted::CommandLineRequests;
 use announcement::set_up;
 use controls::engine::level_named;

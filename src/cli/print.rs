@@ -5,9 +5,10 @@
 //! D.2.10.6) has the official game with the clocks, and both sheets.
 
 use super::games::{self, HeldText};
-use super::given::{GivenArguments, UsageError};
+use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::journal::{JournalGame, damage_sentence, loaded, stored};
-use super::{CommandOutcome, Ended, complain, fail, messages, print_exactly};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, messages, print_exactly};
 use adapters::ports::store::LoadedJournal;
 use journal::chain::{self, Anchor};
 use journal::entry::JournalEvent;
@@ -80,7 +81,7 @@ pub(super) fn print(rest: lexopt::Parser) -> Ended {
 
 fn give(html: &str, json: bool) {
     if json {
-        super::print_json(&serde_json::json!({ "html": html }));
+        super::output::print_json(&serde_json::json!({ "html": html }));
     } else {
         print_exactly(html);
     }
@@ -109,7 +110,7 @@ fn options<'a, 'b>(given: &'b GivenArguments, messages: &'a Messages) -> Result<
         is_large: given.flag("large"),
     };
     let options = Options { what, printer };
-    Ok((options, games::only_file(given)?))
+    Ok((options, only_file(given)?))
 }
 
 impl Options<'_> {

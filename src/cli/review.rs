@@ -12,10 +12,13 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position as _};
 
 use super::games::{self, GamesInput};
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, complain, fail, journal, messages, print, print_json};
+use super::given::{GivenArguments, UsageError, fail, only_file};
+use super::journal;
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, messages, print, print_json};
+use crate::app::no_session::NoSession;
 use crate::app::sentences;
-use crate::app::session::{self, NoSession};
+use crate::app::session;
 use crate::app::wanted::CommandLineRequests;
 use ::journal::chain;
 use adapters::collection::CollectionFile;
@@ -150,7 +153,7 @@ fn options<'a>(given: &'a GivenArguments, messages: &'a Messages) -> Result<Opti
     }
     Ok(Options {
         messages,
-        file: games::only_file(given)?,
+        file: only_file(given)?,
         game,
         ply: given.one_of("--ply", &["0", "1", "2 …"])?,
         vocabulary: given.one_of("--vocabulary", &vocabularies)?.unwrap_or_default(),

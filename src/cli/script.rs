@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
+use super::given::{GivenArguments, UsageError, fail};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, messages, print, print_json};
 use crate::app::files::LONGEST_SCRIPT;
 use crate::app::sentences;
 use adapters::disk_files::{self, RegularFile};

@@ -3,9 +3,10 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::games::{GamesInput, only_file};
-use super::given::{GivenArguments, UsageError};
-use super::{CommandOutcome, Ended, complain, fail, messages, print, print_json};
+use super::games::GamesInput;
+use super::given::{GivenArguments, UsageError, fail, only_file};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, messages, print, print_json};
 use crate::app::from_trf::LONGEST_REPORT;
 use adapters::disk_files::DiskFiles;
 use adapters::ports::files::{Files as _, NotWritten};

@@ -5,8 +5,9 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use annabella::app::notice::Notice;
 use annabella::app::progress::Progress;
-use annabella::app::session::{self, Notice};
+use annabella::app::session;
 use annabella::app::wanted::CommandLineRequests;
 use annabella::cli;
 use laws::people::Person;

@@ -17,7 +17,10 @@ use adapters::ports::twins::{NullBattery, NullFiles, RecordingReleases, Recordin
 use adapters::ports::voice::SoundChannel;
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Post, RemoteLinks, Speakers, TableNews, TableThread, Tools};
+use annabella::app::news::TableNews;
+use annabella::app::post::{Post, Speakers};
+use annabella::app::table_thread::TableThread;
+use annabella::app::tools::{RemoteLinks, Tools};
 use controls::intent::Intent;
 use display::Screen;
 use display::settings::RowSubject;

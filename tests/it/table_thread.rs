@@ -17,7 +17,10 @@ use adapters::ports::twins::{
 use adapters::ports::voice::{Device, DeviceList, DeviceName, Mute, Silence, Silenced, SoundChannel, VoiceEvent};
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Post, RemoteLinks, TableNews, TableThread, Tools};
+use annabella::app::news::TableNews;
+use annabella::app::post::Post;
+use annabella::app::table_thread::TableThread;
+use annabella::app::tools::{RemoteLinks, Tools};
 use controls::intent::{Intent, Purpose};
 use display::settings::RowSubject;
 use journal::chain::Chain;

@@ -5,8 +5,9 @@
 //! `table::elsewhere` knows the meaning of a wish and what its player may know.
 
 use super::Runner;
+use crate::app::news::TableNews;
+use crate::app::seat_connection::{SeatConnection, WishOrigin};
 use crate::app::showing;
-use crate::app::table_thread::TableNews;
 use adapters::system_random;
 use controls::intent::Intent;
 use controls::move_line::{self, MoveLineMeaning};
@@ -16,14 +17,13 @@ use laws::people::Person;
 use laws::refusal::Code;
 use link::host::{ConnectionWay, Host, HostAct, HostKeys, HostMessage, HostRequest};
 use link::membership::Membership;
-use link::seat::{AssistantWords, GuestEnd, HostEnd, IncomingQuestion, LineEnd, SeatNews, SeatStep, Wish};
+use link::seat::{AssistantWords, HostEnd, IncomingQuestion, LineEnd, SeatNews, SeatStep, Wish};
 use link::topic::Topic;
 use link::{Address, AskedId, MachineRole, NetNews, NetRequest, NotOpened, PORT, QuestionId};
 use protocols::lichess;
 use settings::Settings;
 use shakmaty::{ByColor, Color};
 use speech::utterance::Channel;
-use std::collections::VecDeque;
 use table::effect::Effect;
 use table::elsewhere::{self, Before, WishRoute};
 use table::hall;
@@ -123,37 +123,6 @@ pub(super) struct Hosting {
     before: ByColor<(Before, Option<Before>)>,
     /// The result of the step for a line typed there.
     became: Option<LineEnd>,
-}
-
-/// The way from a seat to the table that it belongs to.
-pub struct SeatConnection {
-    /// The person at the seat.
-    pub person: Person,
-    /// The seat's end of the link.
-    pub end: GuestEnd,
-    /// The topic of the person's wishes.
-    pub wishes: Topic,
-    /// The number of the last question.
-    pub questions: u64,
-    /// The moment at which the person's turn arrived here.
-    pub handed: Option<Moment>,
-    /// The steps that came before this thread existed, and are still to be said.
-    pub fresh: Vec<SeatStep>,
-    /// The person's settings as the host knows them.
-    pub settings: Option<Settings>,
-    /// Wishes that are not carried out yet.
-    pub wished: VecDeque<WishOrigin>,
-}
-
-/// The origin of a wish, told when the wish is carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WishOrigin {
-    /// The settings; no one waits for them.
-    Settings,
-    /// An action of a person.
-    Act,
-    /// A line that this person typed, in their own window.
-    Line(Person),
 }
 
 impl Runner {

@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color};
 
 use super::Runner;
-use crate::app::table_thread::TableNews;
+use crate::app::news::TableNews;
 use adapters::board_access;
 use laws::regulations::Venue;
 use protocols::eboard::{BoardAvailability, BoardId, BoardNews, BoardRequest, FoundBoard, Obstacle};

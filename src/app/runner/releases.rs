@@ -1,7 +1,7 @@
 //! The check for a newer version: daily at the start if the person wants it, and on request.
 
 use super::Runner;
-use crate::app::table_thread::TableNews;
+use crate::app::news::TableNews;
 use adapters::ports::releases::UpdateResult;
 use laws::people::Person;
 use table::input::Input;

@@ -7,8 +7,8 @@ use shakmaty::Color;
 
 use super::Runner;
 use crate::app::keeper::NotKept;
+use crate::app::news::{ProgramNews, TableNews};
 use crate::app::session::now_iso;
-use crate::app::table_thread::{ProgramNews, TableNews};
 use adapters::ports::files::{NotRead, NotWritten};
 use adapters::ports::voice::{SoundChannel, VoiceUtterance as Spoken};
 use announcement::Span;

@@ -2,7 +2,8 @@
 
 use egui;
 
-use super::{App, ViewportCommand, lock};
+use super::shared::lock;
+use super::{App, ViewportCommand};
 
 /// The state of a request to close the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

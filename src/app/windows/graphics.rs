@@ -13,9 +13,10 @@ use std::time::Duration;
 
 use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 
+use super::App;
 use super::places::PlacedWindow;
+use super::shared::lock;
 use super::standing::WindowArrangement;
-use super::{App, lock};
 use adapters::disk_files::DiskFiles;
 use adapters::ports::files::Files as _;
 use adapters::screen_reader::{self, ScreenReader};

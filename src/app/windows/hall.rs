@@ -5,8 +5,9 @@ use std::sync::{Arc, OnceLock};
 
 use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
+use super::FIRST_SIZE;
 use super::graphics::GLYPHS_WIDTH;
-use super::{FIRST_SIZE, NoWindow};
+use super::no_window::NoWindow;
 use crate::app::hall::{HallMessage, HallPost, HallThread, OpeningQuestion};
 use crate::app::voices::{VoicedPeople, setup};
 use adapters::monotonic::Monotonic;

@@ -4,17 +4,21 @@
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 
 use egui::{self, ViewportId};
 
-use super::{BESIDE_ROOT_LATER, lock};
-use crate::app::table_thread::{ProgramNews, TableNews, Tell};
+use super::shared::lock;
+use crate::app::news::{ProgramNews, TableNews, Tell};
 use display::Screen;
 use laws::people::Person;
 use link::seat::LineEnd;
 use speech::utterance::{Channel, Priority};
 use ui::live_region::Urgency;
 use ui::{FixedTarget, LineNews, WindowNews};
+
+/// Delay of another window's frame after the root window's. One frame each: without a delay egui draws two.
+pub(super) const BESIDE_ROOT_LATER: Duration = Duration::from_millis(20);
 
 /// An open window, and the person whose news it takes; the window of the clocks takes none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@
 use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 use shakmaty::Color;
 
-use super::NoWindow;
 use super::graphics::GLYPHS_WIDTH;
+use super::no_window::NoWindow;
 use crate::app::voices::{self, VoicedPeople};
 use adapters::ports::voice::{SoundChannel, UtteranceId, Voice as _, VoiceUtterance};
 use adapters::screen_reader::{self, ScreenReader};

@@ -1,0 +1,143 @@
+//! Posts to the table's thread.
+
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+
+use adapters::ports::releases::UpdateResult;
+use controls::cursor::FingerSensation;
+use controls::intent::Intent;
+use laws::people::Person;
+use link;
+use protocols::eboard::BoardNews;
+use speech::utterance::Priority;
+use table::input::Input;
+
+/// A handle that posts inputs to the table; clones go to every window.
+#[derive(Clone)]
+pub struct Post(pub(super) Sender<Posted>);
+
+impl Post {
+    /// Posts an intent of a person.
+    pub fn intent(&self, by: Person, intent: Intent) {
+        self.input(Input::Intent(by, intent));
+    }
+
+    /// Posts an input.
+    pub fn input(&self, input: Input) {
+        self.send(Posted::Input(input));
+    }
+
+    /// Posts the voices that speak to the person.
+    pub fn speakers(&self, speakers: Speakers) {
+        self.send(Posted::Speakers(speakers));
+    }
+
+    /// Posts the seats whose screens are wanted.
+    pub fn show(&self, seats: Vec<Person>) {
+        self.send(Posted::Show(seats));
+    }
+
+    /// Posts the person who has the root window from now on: their private words are heard there.
+    pub fn root(&self, person: Person) {
+        self.send(Posted::Root(person));
+    }
+
+    /// Posts the name of the square that a person has moved to: the program's own voice says it; a screen reader knows
+    /// it anyway.
+    pub fn explored(&self, person: Person, name: String, priority: Priority) {
+        self.send(Posted::Explored(person, name, priority));
+    }
+
+    /// Posts a sound of the board under a person's fingers.
+    pub fn felt(&self, person: Person, felt: FingerSensation) {
+        self.send(Posted::Felt(person, felt));
+    }
+
+    /// Posts that a person is typing: no unrequested words are said meanwhile.
+    pub fn types(&self) {
+        self.send(Posted::Types);
+    }
+
+    /// Posts that the voice has events.
+    pub fn voice_has_events(&self) {
+        self.send(Posted::VoiceHasEvents);
+    }
+
+    /// Posts that the recorder has events.
+    pub fn recorder_has_events(&self) {
+        self.send(Posted::RecorderHasEvents);
+    }
+
+    /// Posts the result of the check for a newer version.
+    pub fn newer(&self, newer: UpdateResult) {
+        self.send(Posted::Newer(newer));
+    }
+
+    /// Posts news of the electronic boards.
+    pub fn boards(&self, news: BoardNews) {
+        self.send(Posted::Boards(news));
+    }
+
+    /// Posts news of the engines, of lichess or of the files of games.
+    pub fn news(&self, news: Input) {
+        self.send(Posted::News(news));
+    }
+
+    /// Posts news of the network.
+    pub fn link(&self, news: link::NetNews) {
+        self.send(Posted::Link(news));
+    }
+
+    /// Posts news of the network about the machines at which a side of this table is played.
+    pub fn seats(&self, news: link::NetNews) {
+        self.send(Posted::Seats(news));
+    }
+
+    /// Drops the guard once everything posted before it is dealt with, at another computer, too; or once the table has
+    /// gone.
+    pub fn behind(&self, guard: Box<dyn Send>) {
+        self.send(Posted::Behind(guard));
+    }
+
+    fn send(&self, what: Posted) {
+        // A table that has gone needs no more input.
+        self.0.send(what).ok();
+    }
+}
+
+/// A post to the thread.
+pub(super) enum Posted {
+    Input(Input),
+    /// The voices that speak to the person.
+    Speakers(Speakers),
+    Show(Vec<Person>),
+    /// The person who has the root window.
+    Root(Person),
+    Explored(Person, String, Priority),
+    Felt(Person, FingerSensation),
+    Types,
+    VoiceHasEvents,
+    RecorderHasEvents,
+    /// The result of the check for a newer version.
+    Newer(UpdateResult),
+    /// News of the engines, of lichess or of the files of games, which the table takes as it is.
+    News(Input),
+    /// News of the electronic boards.
+    Boards(BoardNews),
+    /// News of the network.
+    Link(link::NetNews),
+    /// News of the network about the seats of this table elsewhere.
+    Seats(link::NetNews),
+    /// A guard to be dropped once everything posted before it is dealt with.
+    Behind(Box<dyn Send>),
+    Quit(Duration),
+}
+
+/// The voices that speak to the person at this machine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Speakers {
+    /// A screen reader runs.
+    pub reader: bool,
+    /// The screen reader speaks announcements, not only the focus.
+    pub announces: bool,
+}

@@ -1,0 +1,69 @@
+//! Printing: sentences, lines of JSON and files on standard output, complaints on standard error.
+
+use std::io::Write as _;
+
+use serde_json::Value as Json;
+
+use locale::{Locale, Messages, harmless, is_harmless};
+
+/// Messages in the language given with `--lang`, or else in the system's.
+pub(super) fn messages(lang: Option<&str>) -> Messages {
+    let system = || sys_locale::get_locale().unwrap_or_default();
+    Messages::new(Locale::negotiate(&lang.map_or_else(system, str::to_owned)))
+}
+
+/// Prints a sentence on standard output, without any characters that a terminal would take as a command. A closed output is no
+/// error.
+pub(super) fn print(line: &str) {
+    let _gone = writeln!(std::io::stdout().lock(), "{}", harmless(line));
+}
+
+/// Prints a line of JSON on standard output.
+pub(super) fn print_json(object: &Json) {
+    print_exactly(&json_line(&object.to_string()));
+}
+
+/// A line of JSON and its end. Characters that a terminal would take as a command are escaped as in JSON, so that the values stay the
+/// same.
+pub(super) fn json_line(json: &str) -> String {
+    let mut line = String::with_capacity(json.len() + 1);
+    for letter in json.chars() {
+        if is_harmless(letter) {
+            line.push(letter);
+        } else {
+            let mut units = [0; 2];
+            let units = letter.encode_utf16(&mut units).iter();
+            line.extend(units.map(|unit| format!("\\u{unit:04x}")));
+        }
+    }
+    line.push('\n');
+    line
+}
+
+/// Prints a file on standard output, byte for byte.
+pub(super) fn print_exactly(text: &str) {
+    let _gone = print_while_read(text);
+}
+
+/// Prints lines on standard output, byte for byte; false if the output is closed.
+pub(super) fn print_while_read(text: &str) -> bool {
+    std::io::stdout().lock().write_all(text.as_bytes()).is_ok()
+}
+
+/// Prints one line on standard error, without any characters that a terminal would take as a command.
+pub(super) fn complain(line: &str) {
+    let _gone = writeln!(std::io::stderr().lock(), "{}", harmless(line));
+}
+
+/// Reports a line to the user who started the program. On Windows a program started from the desktop has no standard error: there the line
+/// is shown in a window of the system.
+pub(super) fn report(line: &str) {
+    complain(line);
+    #[cfg(windows)]
+    {
+        use std::os::windows::io::AsRawHandle as _;
+        if std::io::stderr().as_raw_handle().is_null() {
+            adapters::file_dialog::tell(&harmless(line));
+        }
+    }
+}
