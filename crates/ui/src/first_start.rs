@@ -2,7 +2,6 @@
 
 use egui::{self, Key, RichText, ScrollArea, accesskit};
 
-use super::page::Page;
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::ListWidget;
@@ -48,10 +47,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     );
     let back_is_typed = row.is_text && !window.pages.first_start.name.is_empty();
     let goes_back = !back_is_typed && keys::take_one(ui.ctx(), Key::Backspace);
-    if keys::take_one(ui.ctx(), Key::Escape) {
-        leave(window, reply);
-        return;
-    }
+    let escapes = keys::take_one(ui.ctx(), Key::Escape);
     let has_focus = ui.memory(|memory| memory.has_focus(target));
     let mut goes_on = has_focus && keys::take_one(ui.ctx(), Key::Enter);
     let mut goes_back = goes_back;
@@ -92,6 +88,13 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             focus::follow(ui);
         });
     });
+    if window.pages.first_start.is_left {
+        return;
+    }
+    if escapes {
+        leave(window, reply);
+        return;
+    }
     let chosen = window.pages.first_start.list.line;
     if !row.is_text
         && chosen != before
@@ -139,6 +142,6 @@ fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut
 
 /// Begins the game: answers given apply, the rest stays as it was.
 fn leave(window: &mut Window, reply: &mut Reply) {
-    window.pages.open = Page::Game;
+    window.pages.first_start.is_left = true;
     reply.intents.push(Intent::Settings(SettingsIntent::Begin));
 }

@@ -99,6 +99,9 @@ pub(super) struct FirstStartState {
     /// The words last spoken about it, in the language of that moment.
     pub(super) asked: String,
     pub(super) name: String,
+    /// True once the last answer is given. The page stays as it is until the game takes the window's place: with the panes
+    /// of no game in between, a reader would say the question of that game a second time.
+    pub(super) is_left: bool,
 }
 
 /// The state of the settings.
