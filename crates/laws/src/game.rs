@@ -489,7 +489,8 @@ impl Game {
             Event::MoveAnnounced { side, ply, uci, .. } | Event::AnnouncementCorrected { side, ply, uci, .. } => {
                 self.offers.end_draw_of(side.other());
                 if let Some(turn) = self.turns.by_ply(*ply) {
-                    turn.announced = Some(*uci);
+                    let replaced = turn.announced.replace(*uci);
+                    turn.corrected.extend(replaced.filter(|replaced| replaced != uci));
                     turn.repeated = false;
                     turn.executed = false;
                 }

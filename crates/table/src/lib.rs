@@ -659,6 +659,7 @@ impl Table {
         }
         if changes && let Some(seat) = self.seats.get_mut(by) {
             seat.waiting.question = None;
+            seat.waiting.typed_for = None;
         }
         self.must_be_open(by, &intent)?;
         elsewhere::may_wish(self, by, &intent)?;
@@ -760,7 +761,16 @@ impl Table {
     }
 
     fn answer(&mut self, by: Person, choice: YesOrNo) -> Result<(), Refusal> {
-        let question = self.seats.get_mut(by).and_then(|seat| seat.waiting.question.take());
+        let waiting = self.seats.get_mut(by).map(|seat| &mut seat.waiting);
+        let (question, typed_for) = waiting.map_or((None, None), |waiting| {
+            (waiting.question.take(), waiting.typed_for.take())
+        });
+        let is_asked = |person: &Person| self.seat(*person).is_some_and(|seat| seat.waiting.question.is_some());
+        if question.is_none()
+            && let Some(other) = typed_for.filter(is_asked)
+        {
+            return self.answer(other, choice);
+        }
         match (question, choice) {
             (Some(Intent::NewGame(form)), YesOrNo::Yes) => {
                 let permit = self.may_be_left(by, self.now())?;
