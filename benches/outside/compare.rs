@@ -107,7 +107,7 @@ fn figure(name: &str, cases: &[Case]) -> Figure {
     )
 }
 
-/// What python-chess takes for each board.
+/// The time that python-chess takes for each board.
 fn in_python(cases: &[Case]) -> Vec<Duration> {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/outside/compare.py");
     let mut child = Command::new(python::with_chess())

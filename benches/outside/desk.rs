@@ -25,7 +25,7 @@ const TABLES: u32 = 500;
 /// Sixty frames a second.
 const GOAL: f64 = 16.7;
 
-/// What happens from one frame to the next.
+/// An event between one frame and the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scene {
     /// A second passes at every table.

@@ -15,7 +15,7 @@ impl Bench {
     }
 }
 
-/// What is measured.
+/// A measured value.
 #[derive(Clone, Copy)]
 pub enum Unit {
     Millis,

@@ -33,7 +33,7 @@ use std::time::{Duration, Instant};
 use table::script::parse::parse;
 use table::script::play::Stage;
 
-/// So many entries has each table when a late desk comes.
+/// The number of entries of each table when a late desk comes.
 const ENTRIES: usize = 300;
 /// A move so often at each table: blitz.
 const PACE: Duration = Duration::from_secs(3);
@@ -68,7 +68,7 @@ fn minutes() -> Option<u64> {
     std::env::var("MINUTES").ok()?.parse().ok()
 }
 
-/// What the desk's process printed, and when.
+/// The lines that the desk's process printed, and when.
 struct Desk {
     child: Child,
     stdin: ChildStdin,
@@ -224,12 +224,12 @@ struct Hall {
     /// When the last page was asked for, and how many entries were handed out.
     paged: (Option<Instant>, Option<Instant>, u64),
     authority: Authority,
-    /// So many tables were not let in at the first try.
+    /// The number of tables that were not let in at the first try.
     tried_again: u32,
     is_stepping: bool,
     /// A table goes on without the desk.
     plays_alone: bool,
-    /// What was put, to be recognised where it arrives: table and number of the entry.
+    /// The entries that were put, to be recognised where they arrive: table and number of the entry.
     sent: HashMap<(u32, u64), Instant>,
 }
 
@@ -400,7 +400,7 @@ impl Hall {
         head.sign(&table.key, table.number, self.event)
     }
 
-    /// That many more entries of a table's journal, as after one step of its own, and its head.
+    /// Tells that many more entries of a table's journal, as after one step of its own, and its head.
     fn step(&mut self, index: usize, many: usize) {
         let from = self.tables[index].told;
         let to = (from + many).min(self.journal.len());
@@ -638,7 +638,7 @@ impl Hall {
     }
 }
 
-/// What the desk has kept, read from its file once it is gone.
+/// Checks the desk's data, read from its file once it is gone.
 fn is_complete(data: &Path, all: u64) {
     let (mut store, _) = DeskFile::open(&data.join("events").join(DeskFile::name("Hall"))).unwrap();
     let kept = store.load().unwrap();

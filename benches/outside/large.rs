@@ -23,7 +23,7 @@ const LESS: f32 = 40.0;
 /// Milliseconds a frame at thirty frames a second; slower drawing is visibly slow.
 const GOAL: f64 = 33.0;
 
-/// What happens from one frame to the next.
+/// An event between one frame and the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scene {
     /// Everything gets another colour.

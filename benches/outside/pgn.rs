@@ -59,7 +59,7 @@ fn game(seed: u32) -> PgnGame {
     game
 }
 
-/// What each game took of these milliseconds for the whole file; games in a second are printed besides.
+/// The share of each game in these milliseconds for the whole file; games in a second are printed, too.
 fn figure(name: &str, millis: &[f64], games: u32) -> Figure {
     let count = f64::from(games);
     let figure = Figure::new(name, Unit::Micros, millis.iter().map(|ms| ms * 1e3 / count).collect());

@@ -22,7 +22,7 @@ pub const GAME: [&str; 40] = [
 pub const HOME: &str = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
 /// At home, the clock of White running.
 pub const TIMED: &str = "set place=home\ntime 5400+30\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\n";
-/// What is announced, is announced by the screen reader: the program's own voice is measured by itself.
+/// The screen reader says the announcements: the program's built-in voice is measured by itself.
 pub const READER: &str = "output = \"screen-reader\"\n";
 
 /// The program: of this build, or another one to compare.

@@ -1,4 +1,4 @@
-//! What is attacked, how hard, and until when.
+//! The target of an attack, its strength and its deadline.
 
 use std::ffi::OsStr;
 use std::fs;

@@ -22,12 +22,12 @@ const NOTICED_MS: f64 = 1_000.0 + 500.0;
 /// The room on the small disk, in KiB.
 const SMALL: u64 = 512;
 
-/// What is done to the journal, and how often it is tried.
+/// A misfortune of the journal's store, and how often it is tried.
 struct Misfortune {
     what: &'static str,
     needs: Needs,
     happens: fn(&Place) -> bool,
-    /// What ends it again, where it ends: then the journal must be whole in its old place.
+    /// The end of the misfortune, if it has one: then the journal must be whole in its old place.
     ends: Option<fn(&Place)>,
 }
 
@@ -141,7 +141,7 @@ fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(
     let noticed = talk
         .wait_for(from, begun + patience, is_news)
         .map(|line| talk.heard[line].at);
-    // What still has room in the journal's log is saved on a full disk, too, and there is nothing to say.
+    // An entry for which the journal's log still has room is saved on a full disk, too, and there is nothing to say.
     let is_saved = misfortune.ends.is_some() && noticed.is_none() && {
         let moves = run::moves(arena, place.home.path(), &place.file);
         moves
@@ -165,7 +165,7 @@ fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(
         talk.ask(line, |_| true);
     }
     if misfortune.ends.is_some() {
-        // What is owed is written when the store works again: within a few heartbeats.
+        // Outstanding entries are written when the store works again: within a few heartbeats.
         talk.wait_for(usize::MAX, Instant::now() + Duration::from_secs(3), |_| false);
     }
     let told = talk.said(from);

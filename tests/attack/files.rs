@@ -125,7 +125,7 @@ struct Copy {
     file: PathBuf,
 }
 
-/// What came of looking at it and opening it.
+/// The result of checking the copy and opening it.
 struct Found {
     verdict: Verdict,
     opened: Run,
@@ -183,7 +183,7 @@ impl Copy {
         run::run(&mut arena.command(self.home(), arguments), "clocks\nlast\n")
     }
 
-    /// What is good of it becomes a new, whole journal; it stays as it is.
+    /// The undamaged part becomes a new, whole journal; the damaged one stays unchanged.
     fn rescued(&self, arena: &Arena, good: u64) -> Result<(), String> {
         let before = self.state();
         let new = self.home().join("rescued.annabella");
@@ -411,7 +411,7 @@ fn copy_folder(from: &Path, to: &Path) {
     }
 }
 
-/// What is no journal, or one of a newer program, is not opened and stays as it is.
+/// A file that is no journal, or one of a newer program, is not opened and stays unchanged.
 fn strangers(arena: &Arena, played: &Played) -> Row {
     type Make = fn(&Copy);
     let mut row = Row::new("other files and newer forms: not opened, unchanged");

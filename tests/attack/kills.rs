@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 const TABLE: &str = "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n";
 
-/// What the clocks showed together at first, in milliseconds.
+/// The sum of both clocks at the start, in milliseconds.
 const BOTH_MS: i64 = 600_000;
 
 /// A heartbeat a second, and what a busy machine makes of it.
@@ -122,7 +122,7 @@ fn quiet_moves(chance: &mut Chance, count: usize) -> Vec<String> {
     moves
 }
 
-/// What is typed for the move of that ply.
+/// The line that is typed for the move of that ply.
 fn line(san: &[String], ply: usize) -> String {
     let side = if ply.is_multiple_of(2) { "" } else { "black: " };
     format!("{side}{}", san[ply])

@@ -113,7 +113,7 @@ impl Talk {
         self.wait_for(from, Instant::now() + PATIENCE, fits)
     }
 
-    /// What it has printed from that line on.
+    /// The lines it has printed from that one on.
     pub fn said(&self, from: usize) -> String {
         text(self.heard.get(from..).unwrap_or_default())
     }
@@ -277,7 +277,7 @@ pub fn journals(data: &Path) -> Vec<PathBuf> {
     journals
 }
 
-/// What `annabella journal FILE` answers.
+/// The answer of `annabella journal FILE`.
 pub fn journal(arena: &Arena, home: &Path, file: &Path, options: &[&str]) -> Run {
     let arguments = ["journal".as_ref(), file.as_os_str()]
         .into_iter()

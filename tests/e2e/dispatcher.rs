@@ -13,7 +13,7 @@ const FASTER: u32 = 3;
 /// Letters a second at 175 words of five letters and a blank a minute.
 const LETTERS_A_SECOND: f64 = 17.5;
 
-/// Who speaks.
+/// The speaker of the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     Orca,
@@ -162,7 +162,7 @@ fn serve(stream: UnixStream, shared: &Arc<Shared>) {
     }
 }
 
-/// What is answered to whoever asks what there is.
+/// The answer to a client that asks what there is.
 fn answer(words: &str) -> String {
     let of = |beginning: &str| words.starts_with(beginning);
     String::from(if of("HISTORY GET CLIENT_ID") {
@@ -187,7 +187,7 @@ fn answer(words: &str) -> String {
 }
 
 fn write(writer: &Mutex<UnixStream>, text: &str) {
-    // Whoever has gone is answered no more.
+    // A client that has gone gets no more answers.
     writer.lock().unwrap().write_all(text.as_bytes()).ok();
 }
 

@@ -21,7 +21,7 @@ const OVER: Duration = Duration::from_millis(500);
 
 /// Orca on this room's desktop. It ends first.
 struct Reader {
-    /// What the list of what it said is called.
+    /// The name of the list of its sentences.
     game: &'static str,
     orca: Program,
     /// Orca's own, so that what is heard in the room is the program's voice.
@@ -29,7 +29,7 @@ struct Reader {
     log: PathBuf,
     /// How much of the log has been looked at.
     seen: usize,
-    /// What it said for each step, and what was announced.
+    /// Its sentences for each step, and the announcements.
     steps: String,
     /// How many announcements are in that list.
     announced: usize,
@@ -79,7 +79,7 @@ impl Reader {
                 // How it is to sound follows in brackets.
                 let ends = ["'{", "'[", "' {"].into_iter().filter_map(|end| rest.find(end));
                 let words = ends.min().map_or(rest.trim_end_matches('\''), |end| &rest[..end]);
-                // What a button is called differs between versions.
+                // The name of a button's role differs between versions.
                 let words = words.replace(" push button", " button");
                 Some(words.trim().trim_end_matches('.').to_owned())
             })
@@ -122,7 +122,7 @@ impl Reader {
         self.says_no_more_than_its_own(new.iter().map(|event| event.text.as_str()));
     }
 
-    /// What is announced is said by one voice, and once: by the program's own, or by an Orca that says it.
+    /// Announcements are said by one voice, and once: by the program's built-in voice, or by an Orca that says them.
     fn says_no_more_than_its_own<'a>(&self, announced: impl Iterator<Item = &'a str>) {
         let (said, most) = (self.said(), usize::from(self.says_announcements));
         for text in announced {

@@ -52,7 +52,7 @@ fn on_a_wide_screen_windows_are_side_by_side_with_own_zooms() {
     assert!(hers[2] <= his[0], "beside each other: {hers:?} {his:?}");
     assert_eq!((hers[2] - hers[0], hers[3] - hers[1]), (944, 1000));
     assert_eq!((his[2] - his[0], his[3] - his[1]), (944, 1000));
-    // What she enlarges further changes neither window's size, and both play on.
+    // Further enlargement changes neither window's size, and both players continue.
     room.press("ctrl+plus", "225");
     room.say("e4", "Eva vier");
     room.say("black: e5", "Eva fünf");

@@ -40,7 +40,7 @@ pub struct Room {
     pub sound: SoundServer,
     /// The moment before the program was started.
     pub opened: Instant,
-    /// Who draws the windows, if not the one the system suggests.
+    /// The renderer of the windows, if not the one the system suggests.
     pub graphics: &'static str,
 }
 
@@ -288,7 +288,7 @@ pub fn cells(tree: &[Node]) -> Vec<&Node> {
         .unwrap_or_default()
 }
 
-/// What `annabella journal` prints of that file, and its exit status.
+/// The output of `annabella journal` for that file, and its exit status.
 pub fn journal(file: &Path, arguments: &[&str]) -> (String, i32) {
     let done = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .arg("journal")

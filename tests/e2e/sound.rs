@@ -1,4 +1,4 @@
-//! Who hears what, from the key to the ear.
+//! The listeners of each sentence, from the key to the ear.
 
 use super::room::{HOME, PATIENCE, ROOT, Room, TWO_OUTPUTS};
 use super::support::accessibility::Node;

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What a run of the program left.
+/// The output and the exit status of a run of the program.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Run {
     pub out: String,

@@ -165,8 +165,8 @@ fn named<'a>(journal: &'a [Value], name: &'a str) -> impl Iterator<Item = &'a Va
     journal.iter().filter(move |entry| entry["name"] == name)
 }
 
-/// What each has left after each press is what he had, less what he thought, and what he was given: by the regulations, and for the way. Clocks count
-/// whole milliseconds.
+/// Checks each player's time after each press: the time before, less the thinking time, plus the increment and the compensation for the
+/// connection. Clocks count whole milliseconds.
 fn clocks_add_up(journal: &[Value]) {
     let (base, increment) = (300_000, 2_000);
     for side in ["white", "black"] {
@@ -268,7 +268,7 @@ fn a_cut_during_an_announcement_repeats_and_loses_nothing() {
     guest.types("repeated");
     host.says("Repeated");
     host.types("press");
-    // What is answered behind it says that it is done.
+    // The answer to a later line shows that the press is handled.
     host.types("black: a6");
     host.says("That side is not played at this table");
     guest.types("e5");

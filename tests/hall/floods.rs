@@ -1,5 +1,5 @@
-//! Somebody with a table's certificate, and somebody with none, send more than anybody can use: a healthy table is heard all the while, the desk
-//! stays small, and the arbiter is told once.
+//! Floods: a machine with a table's certificate, and one with none, send more than any other can use. A healthy table is heard all the
+//! while, the desk stays small, and the arbiter is told once.
 
 use std::path::Path;
 use std::sync::mpsc;
@@ -35,7 +35,7 @@ fn has_stayed_small(desk: &Process, before: Option<u64>) {
     }
 }
 
-/// So many lines with these words has it said.
+/// The number of its lines with these words.
 fn count(desk: &Process, words: &str) -> usize {
     desk.heard().filter(|line| line.contains(words)).count()
 }
@@ -65,7 +65,7 @@ fn thief(folder: &Path, table: TableNumber) -> Machine {
     thief
 }
 
-/// What is sent, and what is said of it.
+/// The messages that are sent, and the report of each.
 fn floods() -> [(&'static str, Vec<NetRequest>); 4] {
     let invented = |number: u32| GameId([[7; 4], number.to_be_bytes()].concat().try_into().unwrap());
     let of_bytes = |bytes: usize| move |_: u32| NetRequest::Put(Topic::Entry(NINE), vec![b'['; bytes]);
@@ -129,7 +129,7 @@ fn a_flooding_table_holds_up_no_other_and_is_told_once() {
     has_stayed_small(&desk, before);
 }
 
-/// Somebody without any certificate at the door of newcomers, who knocks there so often with so many bytes; how often he is answered.
+/// Knocks so often at the door of newcomers with so many bytes and without any certificate; returns the number of answers.
 fn knocks(door: &Address, times: usize, bytes: usize) -> usize {
     let mut config = net::wire::Config::default();
     for (key, value) in [
@@ -172,7 +172,7 @@ fn a_flood_of_knocks_is_told_once_and_a_newcomer_still_comes_in() {
     while knocks(&door, 1, 200) == 0 {
         assert!(Instant::now() < until, "nobody is behind the door");
     }
-    // As long as a knock is, longer, and so long that nothing more is heard of whoever sends it.
+    // The length of a knock, a longer one, and one after which the sender is no longer heard.
     for bytes in [200, 8 * 1024, 1024 * 1024] {
         let answered = knocks(&door, 400, bytes);
         println!("400 knocks of {bytes} bytes: {answered} were answered");

@@ -45,7 +45,7 @@ fn hashes(game: &Path) -> Vec<String> {
     lines.lines().filter_map(hash).collect()
 }
 
-/// What the desk keeps, once it has ended.
+/// The data that the desk has stored, once it has ended.
 fn kept(folder: &Path) -> LoadedTournament {
     let (mut store, _) = DeskFile::open(&event_of(folder)).unwrap();
     store.load().unwrap()
@@ -121,7 +121,7 @@ fn a_killed_table_returns_and_the_desk_has_its_journals_prefix() {
     }
     desk.types("7: warn white the last");
     desk.says("warns White: the last, done");
-    // What it was asked when it was killed is asked again once that link is known to be none.
+    // The question that was open at the kill is asked again once that link is known to be gone.
     is_equal_in_the_end(folder.path(), &mut desk, 7, &game);
     at_table.ends();
     desk.ends();
@@ -207,7 +207,7 @@ fn a_killed_desk_loses_no_done_ruling_and_repeats_none() {
     );
 }
 
-/// What that ruling writes down.
+/// The note that ruling makes in the journal.
 fn noted(ruling: &Ruling) -> String {
     ruling.verb.to_string().trim_start_matches("notes ").to_owned()
 }

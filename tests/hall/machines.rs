@@ -25,7 +25,7 @@ pub struct Machine {
 impl Machine {
     pub fn new() -> Self {
         let (tell, news) = mpsc::channel();
-        // Who is gone hears no more.
+        // A machine that is gone hears no more.
         let link = ZenohLink::new(move |news| drop(tell.send(news)));
         Self { link, news, last: 0 }
     }
@@ -119,7 +119,7 @@ impl Machine {
     }
 }
 
-/// What a machine opens: where it listens, whom it connects to.
+/// A machine's opening: the addresses where it listens, and those it connects to.
 pub fn opening(
     part: MachinePart,
     listen: &[Address],

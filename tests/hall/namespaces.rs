@@ -48,7 +48,7 @@ impl Machines {
         assert!(ip(&["-n", &self.names[1], "link", "set", "cable", state]));
     }
 
-    /// What stands in between lets through, or nothing more: the cable stays in its socket, and neither end is told.
+    /// The switch in between passes packets, or none: the cable stays in its socket, and neither end is told.
     fn switch(&self, lets_through: bool) {
         let with: &[&str] = if lets_through {
             &["master", "switch"]
@@ -87,7 +87,7 @@ fn joined(machines: &Machines, folder: &Path, seat: &str) -> (Process, Process) 
     let code = desk.gives_a_code();
     let (game, data) = (in_folder(folder, "game.txt"), in_folder(folder, "table-7"));
     let arguments = ["console", "--mute", "--table", &game, "--seat", seat, "--data", &data];
-    // Nobody types a port where all is as it comes.
+    // A default port is not typed.
     let joins = ["--hall", "10.77.0.1", "--code", &code];
     let mut table = Process::on(here, "table", &[&arguments[..], &joins].concat());
     desk.says("has the right code");

@@ -115,7 +115,7 @@ impl Process {
         self.child.id()
     }
 
-    /// What it has said so far, as far as somebody listened.
+    /// The words so far, as far as a listener has read them.
     pub(super) fn heard(&self) -> impl Iterator<Item = &str> {
         self.heard.iter().map(String::as_str)
     }

@@ -173,7 +173,7 @@ fn an_unwatchable_board_is_told_and_an_empty_list_says_so() {
     for wrong in [&["--watch", "x", "--kind", "novag"][..], &[], &["--watch", ""]] {
         assert_eq!(ended(wrong).0, Some(2), "{wrong:?}");
     }
-    // Whoever runs this may have a board.
+    // The developer's machine may have a board.
     let (code, told, lines) = ended(&["--list", "--json"]);
     assert_eq!(code, Some(i32::from(lines.is_empty())), "{told}");
     assert!(!lines.is_empty() || told.contains("No electronic board is connected."));
@@ -194,7 +194,7 @@ fn who_asks_for_boards_on_his_last_line_hears_the_answer() {
     console.types("boards");
     drop(console.input.take());
     console.prints("Looking for electronic boards.");
-    // Whoever runs this may have one.
+    // The developer's machine may have one.
     console.prints("lectronic board");
     assert!(console.ends().success());
 }

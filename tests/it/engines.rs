@@ -142,7 +142,7 @@ impl Misdeed {
     }
 }
 
-/// That misdeed is met with that patience, and a task of that limit; what is told besides thoughts, to the end.
+/// Meets that misdeed with that patience and a task of that limit; returns all reports but thoughts, to the end.
 fn met(name: &str, patience: Patience, limit: Limit) -> (Vec<EngineReport>, Misdeed) {
     let misdeed = Misdeed::new(name);
     let mut desk = Desk::with(patience);
@@ -259,7 +259,7 @@ fn who_does_not_stop_is_stopped() {
         desk.engines.ask(EngineRequest::Stop(Use::Opponent));
         assert_eq!(desk.lost(), EngineFault::Hangs, "{name}");
         assert!(misdeed.is_gone());
-        // Nobody is there to be asked.
+        // No engine is there to be asked.
         desk.think(2, Limit::Endless);
         desk.engines.ask(EngineRequest::End(Use::Opponent));
         assert!(desk.news.try_recv().is_err());
@@ -282,7 +282,7 @@ fn what_is_only_clumsy_is_borne() {
     for name in ["breaks lines", "answers late", "no score", "does not quit"] {
         assert_eq!(best(name), "e2e4", "{name}");
     }
-    // What is legal, the table knows.
+    // The table knows the legal moves.
     assert_eq!(best("illegal move"), "e2e5");
 }
 
@@ -387,7 +387,7 @@ fn stockfish() -> EngineSetup {
     setup(&find("stockfish").expect("stockfish is not installed"))
 }
 
-/// What it makes of that position within that limit: its last line of each rank, best first, and its move.
+/// The engine's analysis of that position within that limit: its last line of each rank, best first, and its move.
 fn asked(desk: &mut Desk, task: EngineTask) -> (Vec<(EngineScore, Vec<UciMove>)>, Option<UciMove>) {
     let number = task.number;
     desk.engines.ask(EngineRequest::Think(Use::Opponent, task));

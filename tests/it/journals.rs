@@ -151,7 +151,7 @@ fn the_good_part_of_a_damaged_game_is_rescued() {
         out.lines().last().unwrap().contains("\"file\":\"changed.annabella\""),
         "{out}"
     );
-    // What is there is never written over, and what is whole needs no rescue.
+    // An existing file is never written over, and a whole one needs no rescue.
     let (status, _, err) = journal(&file, &to_new);
     assert_eq!(status, Some(2));
     assert!(err.starts_with("That file already exists"), "{err}");

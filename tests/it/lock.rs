@@ -97,7 +97,7 @@ impl Hall {
         Self::typed(command, lines)
     }
 
-    /// What the library opens with that command line.
+    /// The library's requests of that command line.
     fn wanted(&self) -> CommandLineRequests {
         CommandLineRequests {
             data: Some(self.data()),
@@ -114,7 +114,7 @@ fn complained(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// What a player would type to be helped.
+/// Lines that a player would type to get help.
 const HELP: &str =
     "stop clocks\nopen x.pgn\nopen home.game\nopen 1\nopen 2\nchoose game\nlegal moves e2\nyes\nlegal moves e2\nlast\n";
 
@@ -159,7 +159,7 @@ fn every_start_of_the_program_opens_the_locked_game() {
     }
 }
 
-/// What a player would type to have an engine play or advise him.
+/// Lines that a player would type to have an engine play or advise them.
 const ENGINES: &str = "engine\nengine black club\nengine level master\nchange sides\nhint\nend engine\nlast\n";
 
 #[test]
@@ -464,7 +464,7 @@ impl Hall {
         Self::typed(command, lines)
     }
 
-    /// Nobody has touched any game for so many hours.
+    /// Dates all games back by that many hours, as if untouched since.
     #[expect(clippy::disallowed_methods, reason = "what lies behind is measured from today")]
     fn rests(&self, hours: u64) {
         for file in fs::read_dir(self.data().join("games")).unwrap() {

@@ -143,7 +143,7 @@ pub(super) fn summary(game: &Game, now: Moment) -> String {
     text
 }
 
-/// What each would be answered who did something now.
+/// The answer that each person would get to each act now.
 pub(super) fn answers(game: &Game, now: Moment) -> String {
     let mut text = String::new();
     let mut wishes = vec![
@@ -260,7 +260,7 @@ fn stories() -> Vec<PathBuf> {
     stories
 }
 
-/// What events of the first form do not say.
+/// The facts that events of the first form leave out.
 const UNSAID: [&str; 9] = [
     "illegal", "offer", "queen", "waits", "new_game", "final", "invalid", "offender", "replaces",
 ];

@@ -174,7 +174,7 @@ fn without_an_engine_the_game_opens_and_a_person_may_play() {
     assert!(game.ends().success());
 }
 
-/// What is said when all lines are there at once, as a program writes them.
+/// The words said when all lines are there at once, as a program writes them.
 fn piped(folder: &TempDir, arguments: &[&str], lines: &str) -> String {
     let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .args(["play", "--mute", "--lang", "en", "--level", "beginner", "--data"])

@@ -90,7 +90,7 @@ fn ways(legal: Move, letters: Letters) -> Vec<String> {
         .collect()
 }
 
-/// What a plain reader makes of the words, one after the other; a word that is not one move ends it.
+/// The moves that a plain reader makes of the words, one after the other; a word that is not one move ends it.
 fn plain(words: &[String], letters: Letters) -> (Vec<Move>, bool) {
     let mut position = Chess::default();
     let mut moves = Vec::new();
@@ -113,7 +113,7 @@ struct Case {
     letters: ByColor<Letters>,
     words: ByColor<Vec<String>>,
     boards: ByColor<Option<Board>>,
-    /// What was done to it, for a failure.
+    /// The change that was made to it, for a failure.
     fault: String,
 }
 
@@ -215,7 +215,7 @@ impl Case {
         movetext(&Chess::default(), self.words.get(side).iter().cloned())
     }
 
-    /// What is to be found.
+    /// The expected finding.
     fn expected(&self) -> Finding {
         let read = self
             .words
@@ -247,7 +247,7 @@ impl Case {
         }
     }
 
-    /// What is found.
+    /// The actual finding.
     fn found(&self) -> Finding {
         let texts = ByColor::new_with(|side| self.text(side));
         let sheets = sheet::read_both(

@@ -1,4 +1,4 @@
-//! Who speaks to the person at this machine, and whose settings are in force.
+//! The speaker for the person at this machine, and the settings that are in force.
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::channel;

@@ -222,7 +222,7 @@ fn the_program_ends_within_a_second_whatever_hangs_or_floods() {
         fake_espeak(&bin, voices, words);
         cases.push((name, vec![("PATH", path_with(&bin)), with_sound.clone()]));
     }
-    // Whoever connects is never answered, or answered without end.
+    // A client that connects is never answered, or answered without end.
     let silent = folder.path().join("silent.sock");
     let _listens = UnixListener::bind(&silent).unwrap();
     let flood = folder.path().join("flood.sock");

@@ -1,4 +1,4 @@
-//! Who hears what.
+//! The listeners of each sentence.
 
 use std::time::Duration;
 

@@ -1,7 +1,5 @@
-//! What depends on the environment of a process: which sound system is found, and the system voice.
-//!
-//! The environment cannot be changed inside a test, so each of these starts this test binary again as
-//! [`in_a_process_of_its_own`], with an environment made for it.
+//! Tests that depend on the environment of a process: the sound system that is found, and the system voice. The environment cannot be
+//! changed inside a test, so each of these starts this test binary again as [`in_a_process_of_its_own`], with an environment made for it.
 
 use std::process::{Command, Stdio};
 

@@ -307,7 +307,7 @@ fn a_kill_in_mid_sentence_loses_at_most_a_second() {
             .unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         assert!(lines.any(|line| line.unwrap() == "recording"));
-        // What was said before the key, and until that line was read, is there already and does not count.
+        // The words from before the key, and until that line was read, are there already and do not count.
         let before = length(&file);
         // At least so much was spoken, as the sound server counts it.
         let spoken = Duration::from_millis(2_300 + round * 300);

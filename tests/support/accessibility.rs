@@ -33,7 +33,7 @@ impl Node {
         self.states.contains(state)
     }
 
-    /// What tells its window from other windows of the program.
+    /// The part of its path that tells its window from other windows of the program.
     pub(crate) fn window(&self) -> &str {
         window_of(&self.path)
     }
@@ -45,7 +45,7 @@ fn window_of(path: &str) -> &str {
     from_the_end.nth(1).unwrap_or_default()
 }
 
-/// Of a program's tree the window whose title fits, parents before children.
+/// The window in a program's tree whose title fits, parents before children.
 pub(crate) fn window(tree: &[Node], fits: impl Fn(&str) -> bool) -> Vec<Node> {
     let is_it = |node: &&Node| node.role == Role::Frame && fits(&node.name);
     let Some(frame) = tree.iter().find(is_it) else {
@@ -69,18 +69,18 @@ pub(crate) fn window(tree: &[Node], fits: impl Fn(&str) -> bool) -> Vec<Node> {
 pub(crate) struct Event {
     /// When it was received, by the monotonic clock.
     pub(crate) at: Instant,
-    /// As AT-SPI writes it: `object:announcement`, `object:state-changed:focused`, `object:active-descendant-changed`.
+    /// The kind, as AT-SPI writes it: `object:announcement`, `object:state-changed:focused`, `object:active-descendant-changed`.
     pub(crate) kind: String,
     /// The node it is about.
     pub(crate) path: String,
     /// For a state: 1 set, 0 cleared. For an announcement: 1 polite, 2 assertive.
     pub(crate) detail: i32,
-    /// What is announced, or a new name; empty otherwise.
+    /// The announcement, or a new name; empty otherwise.
     pub(crate) text: String,
 }
 
 impl Event {
-    /// What tells the window it happened in from other windows of the program.
+    /// The part of its path that tells its window from other windows of the program.
     pub(crate) fn window(&self) -> &str {
         window_of(&self.path)
     }

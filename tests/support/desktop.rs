@@ -17,8 +17,8 @@ use std::{
 
 type Environment = Vec<(&'static str, String)>;
 
-/// What a test's programs may know of the session it runs in: where programs and libraries are, and what is watched in them.
-/// Of the developer's own desktop, screen reader, voice, sound and settings they know nothing.
+/// The variables of the session that a test's programs may see: where programs and libraries are, and what is watched in them. The
+/// developer's own desktop, screen reader, voice, sound and settings stay unknown to them.
 const KEPT: [&str; 6] = [
     "PATH",
     "LD_LIBRARY_PATH",
@@ -31,7 +31,7 @@ const KEPT: [&str; 6] = [
 /// How long anything may take to start before the test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What is typed with.
+/// The tool that types.
 enum Hand {
     /// One xdotool that is already running.
     Xdotool(ChildStdin),
@@ -191,7 +191,7 @@ impl Desktop {
         });
     }
 
-    /// What a screen reader sees and hears here.
+    /// The events and trees that a screen reader sees and hears here.
     pub(crate) fn accessibility(&mut self) -> &mut Accessibility {
         &mut self.accessibility
     }
@@ -340,7 +340,7 @@ impl Desktop {
     }
 }
 
-/// What a command prints before it ends.
+/// The output of a command until it ends.
 fn printed(command: &mut Command) -> String {
     let output = command.stdout(Stdio::piped()).output().unwrap();
     String::from_utf8_lossy(&output.stdout).into_owned()
@@ -468,7 +468,7 @@ fn log(environment: &Environment) -> PathBuf {
     Path::new(&folder.unwrap().1).join("services.log")
 }
 
-/// What the services have printed.
+/// The output of the services.
 fn words(environment: &Environment) -> String {
     fs::read_to_string(log(environment)).unwrap()
 }

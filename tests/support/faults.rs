@@ -226,7 +226,7 @@ pub fn variants(game: &Written, kind: BoardFaultKind, ply: usize) -> Vec<Variant
         .collect()
 }
 
-/// What was played, and the board just after that ply, for faults of a single ply.
+/// The move, and the board just after that ply, for faults of a single ply.
 fn at_ply(game: &Written, kind: BoardFaultKind, ply: usize) -> Vec<(Option<UciMove>, Board)> {
     let before = game.board(ply - 1);
     let after = game.board(ply);

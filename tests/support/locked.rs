@@ -12,7 +12,7 @@ use table::effect::Effect;
 pub(crate) const LOCKED: &str = "white vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\nboth play 1.e4 e5\n\
                                  > arbiter types lock 4711\n> arbiter types close desk\n";
 
-/// What may stand behind the words of a typed line.
+/// The words that may follow those of a typed line.
 const BEHIND: [&str; 12] = [
     "",
     "x.pgn",
@@ -51,7 +51,7 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
             }
         }
     }
-    // What windows ask for besides: their pages, a dropped file, the form for a new game.
+    // Further requests of windows: their pages, a dropped file, the form for a new game.
     let files = [
         FileIntent::Open(String::from("x.pgn")),
         FileIntent::Open(String::from("x.annabella")),

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-/// What is asked, in the version that was looked at.
+/// The package that is asked, in the version that was looked at.
 struct Package {
     /// The folder of the build where it is put.
     folder: &'static str,
-    /// What pip is to install.
+    /// The packages that pip is to install.
     install: &'static [&'static str],
     module: &'static str,
 }
@@ -122,7 +122,7 @@ fn knows(python: &PathBuf, package: &Package) -> bool {
     status.is_ok_and(|status| status.success())
 }
 
-/// What the command complained of.
+/// The error output of the command.
 fn run(command: &mut Command) -> String {
     match command.stdin(Stdio::null()).output() {
         Ok(output) => String::from_utf8_lossy(&output.stderr).into_owned(),

@@ -99,7 +99,7 @@ fn nothing_is_beside_the_window(harness: &Harness<'_, Model>, case: &str) {
     assert!(beside.is_empty(), "{case}, {room:?}: {beside:#?}");
 }
 
-/// What has the focus is in sight after each key, all the way round.
+/// Checks that the focused target is in sight after each key, all the way round.
 fn focus_stays_in_sight(harness: &mut Harness<'_, Model>, key: Key, times: usize, case: &str) {
     for step in 0..times {
         press(harness, key);

@@ -112,7 +112,7 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
             .intents
             .contains(&Intent::Do(Command::AcceptProposal { kind }))
     );
-    // Of several the arbiter turns to the next. A ruling is about the oldest of its kind: the newer one has no answers until then.
+    // The arbiter turns to the next of several. A ruling is about the oldest of its kind: the newer one has no answers until then.
     harness.get_by_label("Next proposal (1/2)").click();
     harness.run_steps(2);
     harness.get_by_label("Proposed: Black, Ben corrects the board. Article D.2.9.");
@@ -129,7 +129,7 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
     harness.get_by_label(name);
     let mut harness = desk(WRONG, Locale::En);
     harness.get_by_label("Accept. Proposed: both boards go back to the position after half-move 2. Article D.2.9.");
-    // What it does besides is known before, and why can be asked.
+    // The further effects are known before, and the reason can be asked.
     harness.get_by_label(
         "Accepting it changes: taken back: move 2, White: Springer Felix drei; White, Ada, board: g1 empty then white \
          knight, h2 empty then white pawn, f3 white knight then empty and h4 white pawn then empty; Black, Ben, board: \

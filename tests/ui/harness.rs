@@ -33,7 +33,7 @@ impl Kind {
     }
 }
 
-/// What lies behind a window in a harness.
+/// The model behind a window in a harness.
 pub(crate) struct Model {
     pub(crate) kind: Kind,
     pub(crate) screen: Screen,

@@ -50,7 +50,7 @@ fn no_wish_leads_out_of_a_locked_game_or_tells_a_legal_move() {
                 &what,
                 Input::Intent(seat.person, Intent::Line(String::from("yes"))),
             );
-            // Who has resigned plays no more; the game is nobody's to be helped in.
+            // A player who has resigned plays no more; the game gets no help.
             if table.game().ending().is_some() {
                 continue;
             }

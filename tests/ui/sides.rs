@@ -20,7 +20,7 @@ use crate::languages::{HOME, screen_of, table};
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
 
-/// What that person was told because of it.
+/// The words told to that person because of it.
 fn told(table: &mut Table, by: Person, intent: Intent) -> Vec<String> {
     let before = table.seat(by).unwrap().said.len();
     table.step(Input::Intent(by, intent), Moment::from_millis(500));

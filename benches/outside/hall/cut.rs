@@ -124,7 +124,7 @@ impl Half {
         writeln!(self.stdin, "{what}").unwrap();
     }
 
-    /// What it says after that word.
+    /// The rest of its line after that word.
     fn says(&self, word: &str) -> (Instant, String) {
         loop {
             let (at, line) = self.lines.recv_timeout(PATIENCE * 3).expect(word);
@@ -230,7 +230,7 @@ pub fn measure(bench: &mut Bench) {
         let micros = ways.split_whitespace().map(|way| way.parse().unwrap());
         micros.map(Duration::from_micros).collect::<Vec<_>>()
     };
-    // That nobody was heard of before they came in is no news.
+    // The news that the others were not heard of before they came in does not matter.
     desk.lines.try_iter().for_each(drop);
     let before = Figure::times("Before: an entry over the desk to another", &ways(&mut near, cut_lasts));
     assert!(machines.lets_through(false));

@@ -204,7 +204,7 @@ impl House {
         let mut counted: BTreeMap<(String, &str), usize> = BTreeMap::new();
         for file in &self.0 {
             for name in file.implemented() {
-                // Of several types with one name it is the one that stands nearest.
+                // The nearest of several types with one name is meant.
                 let near = |place: &&&str| common_length(place, &file.name);
                 let place = declared
                     .get(name.as_str())
@@ -245,7 +245,7 @@ impl House {
             [] => String::new(),
         };
         let modules: BTreeSet<String> = files.iter().map(|(_, place)| named(place)).collect();
-        // What `laws` names again stands where it was defined.
+        // A name that `laws` exports again belongs to its definition.
         let module = |place: &[&str]| {
             [named(place), format!("rules::{}", place.first()?)]
                 .into_iter()

@@ -15,7 +15,7 @@ pub(crate) use source::{rust_files, tokens};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// What the pure half may not name.
+/// Paths that the pure half may not name.
 const BANNED: &[&str] = &["std::fs", "std::net", "std::process", "std::thread"];
 /// Words it may not name in any form.
 const BANNED_WORDS: &[&str] = &["Instant", "SystemTime"];
@@ -213,7 +213,7 @@ fn parts_only(name: &str, own: &str, code: &[Token]) -> Vec<String> {
     found
 }
 
-/// What the pure half names and may not.
+/// Names in the pure half that it may not have.
 fn impurities(name: &str, own: &str, code: &[Token]) -> Vec<String> {
     let mut found = Vec::new();
     let mut say = |line: usize, what: &str| {
@@ -321,7 +321,7 @@ fn the_state_of_a_game_asks_no_rule() {
     assert_none(&state.filter_map(asks).collect::<Vec<_>>());
 }
 
-/// What is over the limit.
+/// The counts over the limit.
 fn too_many(counts: &[Count], limit: usize, has: &str, what: &str) -> Vec<String> {
     let over = counts.iter().filter(|count| count.number > limit);
     over.map(|Count { name, place, number }| {
@@ -355,7 +355,7 @@ const NAMES_LANGUAGES: &[&str] = &["crates/locale/src/languages.rs", "crates/not
 
 #[test]
 fn no_other_list_of_languages_is_kept_by_hand() {
-    // What is written in one language each, and what tells of the past, is no list.
+    // Files in one language each, and files about the past, are no list.
     let own = ["assets/manual", "docs/screens", "assets/pieces"].map(|folder| top().join(folder));
     let mut folders = ["src", "crates", "assets", "packaging", "docs", ".ci", ".github"]
         .map(|name| top().join(name))

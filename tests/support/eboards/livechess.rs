@@ -25,7 +25,7 @@ struct Shared {
     is_over: bool,
 }
 
-/// Whoever is connected.
+/// A connected client.
 struct Client {
     out: Sender<String>,
     stream: TcpStream,
@@ -126,7 +126,7 @@ impl LiveChess {
         }
     }
 
-    /// What it was asked.
+    /// The calls it received.
     pub(crate) fn calls(&self) -> Vec<Value> {
         lock(&self.shared).calls.clone()
     }

@@ -5,10 +5,10 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position as _};
 
-/// What each move takes off a clock, in milliseconds: a game is the same each time.
+/// The time that each move takes off a clock, in milliseconds: a game is the same each time.
 const THINKS_MS: i64 = 1_000;
 
-/// Who plays.
+/// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
     /// A user, by his id.
@@ -32,7 +32,7 @@ pub(crate) struct Game {
     pub(crate) status: &'static str,
     pub(crate) winner: Option<Color>,
     pub(crate) is_gone: bool,
-    /// What its stream has said.
+    /// The lines of its stream.
     pub(crate) lines: Vec<String>,
 }
 
@@ -234,7 +234,7 @@ impl Game {
         if let Some(winner) = self.winner {
             state["winner"] = name(winner).into();
         }
-        // What is not so is left out.
+        // Fields that are false are left out.
         for (key, is_so) in [
             ("wdraw", self.draws[0]),
             ("bdraw", self.draws[1]),

@@ -19,14 +19,14 @@ use serde_json::json;
 use self::http::{Asked, Pipe};
 use self::world::{Reply, World, described, shown};
 
-/// Whoever waits for something longer than this waits in vain.
+/// The longest useful wait for anything.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// A sign of life in a stream each time; the real one gives one every 7 seconds.
 const KEEP_ALIVE: Duration = Duration::from_millis(25);
 /// An hour ahead or behind, nothing that is told may change.
 const DATE: &str = "Date: Thu, 01 Jan 1970 00:00:00 GMT\r\n";
 
-/// What goes wrong.
+/// A fault of the server.
 #[derive(Clone, Debug)]
 pub(crate) enum Fault {
     /// It answers with that status and does nothing.
@@ -41,7 +41,7 @@ pub(crate) enum Fault {
     Elsewhere(String),
     /// It answers what nobody understands.
     Rubbish(&'static str),
-    /// What was asked arrives twice.
+    /// The request arrives twice.
     Twice,
     /// It complains of the token, and repeats it.
     Echo,
@@ -50,7 +50,7 @@ pub(crate) enum Fault {
 #[derive(Default)]
 struct Inside {
     world: World,
-    /// What goes wrong where that stands in "METHOD path", so often.
+    /// The faults of requests with that text in "METHOD path", and how often each still comes.
     faults: Vec<(String, usize, Fault)>,
     asked: Vec<Asked>,
     /// Streams opened before that many cuts are cut.
@@ -280,7 +280,7 @@ fn serve(stream: TcpStream, tls: Option<Arc<ServerConfig>>, house: &House) {
         (_, Some(reply)) => flow(pipe.as_mut(), &socket, house, &asked.path, &headers, &reply),
         (Some(Fault::Twice) | None, None) => {}
     }
-    // What is still unread would turn the end into a reset, which takes the answer with it.
+    // Unread bytes would turn the end into a reset, which takes the answer with it.
     socket.shutdown(Shutdown::Write).ok();
 }
 
@@ -292,7 +292,7 @@ fn take(faults: &mut [(String, usize, Fault)], line: &str) -> Option<Fault> {
     Some(found.2.clone())
 }
 
-/// What a stream has said so far, and whether that is all.
+/// The lines of a stream so far, and true if they are all.
 fn said(world: &World, reply: &Reply, opening: u32) -> (Vec<String>, bool) {
     match reply {
         Reply::Events(me) => {

@@ -504,7 +504,7 @@ fn a_removed_or_replaced_journal_continues_whole_elsewhere() {
         assert!(store.move_to(&full).is_err(), "{what}");
         store.move_to(&games).unwrap();
         assert!(store.is_in_place(), "{what}");
-        // What is there already is skipped.
+        // Entries that are there already are skipped.
         store.append(&journal[5..]).unwrap();
         let path = store.file().unwrap().to_owned();
         assert_eq!(path.parent(), Some(games.as_path()), "{what}");
