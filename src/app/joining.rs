@@ -45,7 +45,8 @@ pub fn let_in(
     news: &Receiver<NetNews>,
     at: &Address,
     code: &str,
-    (name, reached_at): (String, Vec<Address>),
+    name: String,
+    reached_at: Vec<Address>,
 ) -> Result<DeskOrRelayMembership, NotAdmitted> {
     let squares = squares::read(code).and_then(|squares| <[_; 4]>::try_from(squares).ok());
     let code = EnrolmentCode::of(squares.ok_or(NotAdmitted::NoCode)?);

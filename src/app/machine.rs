@@ -165,7 +165,7 @@ impl Machine {
                 shown,
                 time,
                 profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(were_unreadable)),
-                games: lister(data.clone(), post.clone(), (works, messages, time)),
+                games: lister(data.clone(), post.clone(), works, messages, time),
                 keep,
                 tell,
             }

@@ -85,7 +85,7 @@ pub fn run(
     let own = Arc::clone(&standing);
     let start = move |ctx: &egui::Context| {
         ui::install(ctx);
-        App::new(ctx, session, machine, own, (&notes, print))
+        App::new(ctx, session, machine, own, &notes, print)
     };
     graphics::run(by, root, standing, start).map_err(NoWindow)
 }
@@ -383,7 +383,8 @@ impl App {
         session: AdmittedSession,
         machine: Machine,
         standing: Arc<Mutex<WindowArrangement>>,
-        (notes, print): (&[Notice], fn(&str)),
+        notes: &[Notice],
+        print: fn(&str),
     ) -> std::io::Result<Self> {
         let is_first = machine.wanted.is_first_start();
         ui::theme::apply(ctx, &machine.settings);

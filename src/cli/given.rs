@@ -218,7 +218,8 @@ impl GivenArguments {
             &news,
             &Address::typed(at),
             code,
-            (String::new(), reached_at),
+            String::new(),
+            reached_at,
         ))
     }
 

@@ -567,7 +567,7 @@ impl Opinions<'_> {
         let Some(asked) = &mut self.asked else { return };
         if let Err(fault) = asked.go_on(&mut self.judging) {
             let program = asked.program;
-            complain(&wording::engine::fault(self.messages, (program, program), &fault));
+            complain(&wording::engine::fault(self.messages, program, program, &fault));
             (self.asked, self.is_lost) = (None, true);
         }
     }

@@ -116,7 +116,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     let desk = sources
         .desk
         .as_ref()
-        .map(|own| arbiter_panel::desk(game, messages, own, (sources.settings.cells, &buttons, sources.now)));
+        .map(|own| arbiter_panel::desk(game, messages, own, sources.settings.cells, &buttons, sources.now));
     let panes = if desk.is_some() { DESK_PANES } else { PANES };
     let mut warnings = sources.warnings.clone();
     warnings.extend(seat.side().and_then(|side| not_executed(game, messages, side)));

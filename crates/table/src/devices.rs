@@ -127,7 +127,7 @@ impl Table {
 
     fn may_set(&self, by: Person, outlet: Outlet, device: &str) -> Result<(), Refusal> {
         let now = self.game.devices().cloned().unwrap_or_else(|| self.devices_now());
-        may_set(&self.game, (by, self.owner(outlet, by)), (outlet, device), &now)
+        may_set(&self.game, by, self.owner(outlet, by), outlet, device, &now)
     }
 
     /// The owner of a device at this computer: if the opponent sits at another, the second headphones are the

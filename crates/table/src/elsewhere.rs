@@ -641,11 +641,12 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &SeatStep) {
         return seat_ended(table, person);
     }
     let is_late = table.elsewhere.host_is_away || step.is_past;
-    hear(table, person, (&step.announced, &step.said, &step.cues), is_late);
+    hear(table, person, step.announced.as_ref(), &step.said, &step.cues, is_late);
     if let Some(assistant) = table.assistant_here() {
         announce_to(table, assistant, step.announced.as_ref(), is_late);
         if let Some(words) = &step.assistant {
-            hear(table, assistant, (&words.announced, &words.said, &words.cues), is_late);
+            let announced = words.announced.as_ref();
+            hear(table, assistant, announced, &words.said, &words.cues, is_late);
         }
     }
     if let Some(seat) = &mut table.elsewhere.seat {
@@ -697,7 +698,9 @@ fn announce_to(table: &mut Table, assistant: Person, announced: Option<&SeatUtte
 fn hear(
     table: &mut Table,
     person: Person,
-    (announced, said, cues): (&Option<SeatUtterance>, &[SeatUtterance], &[String]),
+    announced: Option<&SeatUtterance>,
+    said: &[SeatUtterance],
+    cues: &[String],
     is_late: bool,
 ) {
     if let Some(announced) = announced

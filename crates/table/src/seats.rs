@@ -241,7 +241,7 @@ impl Seats {
                 if let Event::Proposed(new) = event {
                     self.cite(to, new.proposal.article());
                 }
-                let heard = self.heard(event, game, (to, channel));
+                let heard = self.heard(event, game, to, channel);
                 words.push((
                     event,
                     SpokenWords {
@@ -265,7 +265,7 @@ impl Seats {
     }
 
     /// The way that person hears it, by their own settings; words said aloud to all are said in any case.
-    fn heard(&self, event: &Event, game: &Game, (to, channel): (Person, Channel)) -> EventHearing {
+    fn heard(&self, event: &Event, game: &Game, to: Person, channel: Channel) -> EventHearing {
         let Some(seat) = self.get(to) else {
             return EventHearing::Words(None);
         };

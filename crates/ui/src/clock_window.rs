@@ -54,8 +54,8 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
                     .min(beside_words)
                     .max(body);
                 let id = base.with(side == Color::White);
-                let sizes = (digits, (digits * WORDS).max(least));
-                clock::face(ui, id, sides.get(side), rect, sizes, now_ms);
+                let small = (digits * WORDS).max(least);
+                clock::face(ui, id, sides.get(side), rect, digits, small, now_ms);
             }
             clock::repaint_when_it_changes(ui, sides, now_ms);
         });

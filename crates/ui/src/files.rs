@@ -114,13 +114,7 @@ fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<
     let text = &window.line(FixedTarget::Path).text;
     focus::name(ui.ctx(), id, || format!("{}: {text}", screen.files.path.label));
     let size = theme::sizes(ui.ctx()).body;
-    let line = LineWidget::new(
-        id,
-        &screen.files.path,
-        screen,
-        (Pane::MoveLine, Control::Announce),
-        size,
-    );
+    let line = LineWidget::new(id, &screen.files.path, screen, size);
     line.show(ui, window.line(FixedTarget::Path))
         .map(|path| typed_path(&path))
 }

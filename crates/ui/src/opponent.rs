@@ -45,12 +45,12 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     board(&mut left, screen, window, size, reply);
     let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(beside));
     focus::scrolled(&mut right, |ui| {
-        panel(ui, screen, window, (now_ms, beside.height()), reply);
+        panel(ui, screen, window, now_ms, beside.height(), reply);
     });
     ui.advance_cursor_after_rect(room);
 }
 
-fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, (now_ms, height): (u64, f32), reply: &mut Reply) {
+fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, height: f32, reply: &mut Reply) {
     let top = ui.cursor().top();
     // A question is answered before anything else.
     if let Some(question) = &screen.question {
@@ -89,7 +89,7 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, (now_ms, heigh
             reply,
         );
     }
-    button_group(ui, screen, window, (Pane::Game, &views), style, reply);
+    button_group(ui, screen, window, Pane::Game, &views, style, reply);
 }
 
 fn style(screen: &Screen, window: &Window) -> ButtonStyle {
@@ -151,7 +151,7 @@ fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
             least: Vec2::new(ui.available_width(), theme::NEXT_ACT),
             ..style(screen, window)
         };
-        button_group(ui, screen, window, (Pane::Clocks, &next), style, reply);
+        button_group(ui, screen, window, Pane::Clocks, &next, style, reply);
         if !to_do.is_empty() {
             ui.label(to_do);
         }
@@ -163,7 +163,8 @@ fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
         ui,
         screen,
         window,
-        (Pane::MoveLine, &answers),
+        Pane::MoveLine,
+        &answers,
         style(screen, window),
         reply,
     );

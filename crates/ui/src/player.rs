@@ -82,7 +82,7 @@ fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Repl
         let room = ui.available_width();
         if room - beside < LEAST_LINE {
             move_line(ui, screen, window, reply);
-            button_group(ui, screen, window, (Pane::MoveLine, &views), style, reply);
+            button_group(ui, screen, window, Pane::MoveLine, &views, style, reply);
             return;
         }
         ui.horizontal(|ui| {
@@ -90,7 +90,7 @@ fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Repl
             ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
                 move_line(ui, screen, window, reply);
             });
-            button_group(ui, screen, window, (Pane::MoveLine, &views), style, reply);
+            button_group(ui, screen, window, Pane::MoveLine, &views, style, reply);
         });
     });
 }
@@ -272,19 +272,13 @@ pub(super) fn log(
         has_keyboard: window.has_keyboard(screen),
         ..ListWidget::new(window.part(FixedTarget::Log), &view.label, lines.collect())
     };
-    window.show_list(ui, (FixedTarget::Log, Pane::Log), list, reply);
+    window.show_list(ui, FixedTarget::Log, Pane::Log, list, reply);
 }
 
 /// Draws the line in which moves and commands are typed.
 pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let size = theme::sizes(ui.ctx()).large;
-    let line = LineWidget::new(
-        window.part(FixedTarget::MoveLine),
-        &screen.move_line,
-        screen,
-        (Pane::MoveLine, Control::Announce),
-        size,
-    );
+    let line = LineWidget::new(window.part(FixedTarget::MoveLine), &screen.move_line, screen, size);
     let before = window.line(FixedTarget::MoveLine).text.clone();
     let entered = window.show_line(ui, FixedTarget::MoveLine, &line);
     let now = &window.line(FixedTarget::MoveLine).text;

@@ -268,7 +268,8 @@ impl Window {
     pub(super) fn show_list(
         &mut self,
         ui: &mut egui::Ui,
-        (part, pane): (FixedTarget, Pane),
+        part: FixedTarget,
+        pane: Pane,
         list: ListWidget<'_>,
         reply: &mut Reply,
     ) {
@@ -346,7 +347,7 @@ impl Window {
             self.draw_page(ui, screen, &mut reply);
             if self.pages.open == Page::Game {
                 match &screen.desk {
-                    Some(desk) => arbiter::draw(ui, (screen, desk), self, now_ms, &mut reply),
+                    Some(desk) => arbiter::draw(ui, screen, desk, self, now_ms, &mut reply),
                     None if self.is_root => player::draw(ui, screen, self, now_ms, &mut reply),
                     None => opponent::draw(ui, screen, self, now_ms, &mut reply),
                 }

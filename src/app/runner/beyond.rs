@@ -165,7 +165,7 @@ impl Runner {
                 hosting.host.another_code(side, now)
             }
             (HostRequest::Open { side, at, over }, RemoteMachine::Nobody | RemoteMachine::Table(_)) => {
-                self.open_host(side, (at, over), now)
+                self.open_host(side, at, over, now)
             }
             (HostRequest::End, RemoteMachine::Seat(_)) => {
                 self.far = RemoteMachine::Nobody;
@@ -180,7 +180,8 @@ impl Runner {
         }
     }
 
-    fn open_host(&mut self, side: Color, (at, over): (Option<String>, Option<String>), now: Moment) -> Vec<HostAct> {
+    /// Opens the program for a seat elsewhere: at that address of this machine, or over that relay.
+    fn open_host(&mut self, side: Color, at: Option<String>, over: Option<String>, now: Moment) -> Vec<HostAct> {
         let listen = at.map_or_else(|| Address(format!("0.0.0.0:{PORT}")), |typed| Address::typed(&typed));
         let mut certificates = net::certificates();
         let means = certificates.authority().and_then(|authority| {

@@ -477,7 +477,7 @@ fn lost(table: &mut Table, fault: &EngineFault) {
         "said-engine-not-seated"
     };
     table.seats.tell_all(Priority::Now, |seat| {
-        let what = wording::engine::fault(&seat.messages, (&name, &setup.program), fault);
+        let what = wording::engine::fault(&seat.messages, &name, &setup.program, fault);
         seat.messages.text(id, &[("what", (&what).into())])
     });
     if seat.is_some() && table.game.clock().running().is_some() {

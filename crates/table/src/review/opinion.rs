@@ -506,7 +506,7 @@ fn lost(table: &mut Table, fault: &EngineFault) {
         }
         EngineFault::Hangs | EngineFault::Ended => seat.messages.text("review-engine-lost", &[]),
         EngineFault::NoChess960 | EngineFault::Rubbish | EngineFault::Illegal(_) => {
-            wording::engine::fault(&seat.messages, (&program, &program), fault)
+            wording::engine::fault(&seat.messages, &program, &program, fault)
         }
     });
     if has_found {
