@@ -9,7 +9,7 @@ pub mod key;
 pub mod need;
 
 mod acts;
-mod around;
+mod tournament;
 mod enrolment;
 mod input;
 mod lines;
@@ -32,8 +32,8 @@ pub use self::words::not_opened;
 
 use std::collections::BTreeSet;
 
-use self::around::NotedTournament;
-use self::around::outside::Outside;
+use self::tournament::NotedTournament;
+use self::tournament::outside::Outside;
 use self::enrolment::Enrolment;
 use self::kept::{KeptChange, Replicated};
 use self::key::NewPassphrase;
@@ -205,8 +205,8 @@ pub struct HallDesk {
     /// The codes for newcomers.
     pairing: Enrolment,
     net: DeskNet,
-    /// The event around the tables.
-    around: NotedTournament,
+    /// The tournament.
+    tournament: NotedTournament,
     /// The feed and the broadcast of the event.
     outside: Outside,
     start: RoundStart,

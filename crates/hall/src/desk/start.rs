@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::around::NotedTournament;
+use super::tournament::NotedTournament;
 use super::tables::Tables;
 use laws::moment::Moment;
 use link::topic::TableNumber;
@@ -93,10 +93,10 @@ impl StartPlan {
         self.waits == asked.waits && self.not_yet == asked.not_yet
     }
 
-    pub(super) fn of(tables: &Tables, around: &NotedTournament) -> Self {
+    pub(super) fn of(tables: &Tables, tournament: &NotedTournament) -> Self {
         let mut starts = Self::default();
         for watched in tables.iter() {
-            let to = match (around.is_to_start(watched), watched.game()) {
+            let to = match (tournament.is_to_start(watched), watched.game()) {
                 // No game is paired at the table.
                 (None, _) => continue,
                 (Some(false), _) | (Some(true), None) => &mut starts.not_yet,
