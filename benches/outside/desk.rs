@@ -172,7 +172,7 @@ impl Program for DeskWindow {
         };
         self.now_ms += 17;
         drop(self.page.show(ui, &self.screens[second], self.now_ms));
-        self.frames.go_on(&ctx);
+        self.frames.next_frame(&ctx);
     }
 
     fn keys_of(&self, window: ViewportId) -> ViewportId {

@@ -40,7 +40,7 @@ pub enum NotAdmitted {
 ///
 /// # Errors
 /// [`NotAdmitted`]
-pub fn let_in(
+pub fn request_admission(
     link: &mut dyn RequestPort<link::NetRequest>,
     news: &Receiver<NetNews>,
     at: &Address,

@@ -42,7 +42,7 @@ const MISFORTUNES: [Misfortune; 10] = [
     gone("the journal removed", |place| fs::remove_file(&place.file).is_ok()),
     gone("the journal and its log removed", |place| {
         for ending in ["-wal", "-shm", ""] {
-            fs::remove_file(place.beside(ending)).ok();
+            fs::remove_file(place.neighbour(ending)).ok();
         }
         true
     }),
@@ -121,7 +121,7 @@ fn tried(arena: &Arena, misfortune: &Misfortune, number: u64, may_mount: bool) -
     row
 }
 
-/// How long it took until something was said, and what is wrong with the game afterwards. Nothing if it could not be done.
+/// The time until something was said, and the fault of the game afterwards. `None` if it could not be done.
 fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(Duration, Result<(), String>)> {
     let wants_disk = misfortune.needs == Needs::Disk || misfortune.ends.is_some();
     let (mut place, mut talk) = played(arena, wants_disk);
@@ -133,7 +133,7 @@ fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(
     }
     let begun = Instant::now();
     if misfortune.ends.is_some() {
-        // It shows when something is written.
+        // A fault shows when an entry is written.
         talk.send(AFTER[0]);
     }
     let is_news = |line: &str| !line.contains("Läufer Cesar vier") && !line.contains("Läufer Cäsar vier");
@@ -285,7 +285,7 @@ impl Place {
         }
     }
 
-    fn beside(&self, ending: &str) -> PathBuf {
+    fn neighbour(&self, ending: &str) -> PathBuf {
         let mut name = self.file.as_os_str().to_owned();
         name.push(ending);
         PathBuf::from(name)

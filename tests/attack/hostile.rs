@@ -70,7 +70,7 @@ fn within(arena: &Arena, home: &Path, arguments: &[&str], input: &str, ms: f64) 
     run::run_within(&mut arena.command(home, arguments), input, patience)
 }
 
-/// It ended in order, in time, in memory, and printed nothing raw.
+/// Checks that the run ended in order, in time, in memory, and printed nothing raw.
 fn held(row: &mut Row, run: &Run, what: impl Fn() -> String) {
     let raw = raw_in(run);
     row.hold_within(run.is_orderly() && raw.is_none(), run.took, run.megabytes, || {

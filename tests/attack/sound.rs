@@ -112,7 +112,7 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
 fn moved(server: &SoundServer) {
     let streams = server.pactl(&["list", "short", "sink-inputs"]);
     for stream in streams.lines().filter_map(|line| line.split_whitespace().next()) {
-        // It must fail; whether it did is heard.
+        // The command must fail; its effect is heard.
         let mut command = crate::pulse::program("pactl", "pulseaudio-utils");
         let pactl = command
             .args(["move-sink-input", stream, "loudspeaker"])

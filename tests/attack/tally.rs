@@ -78,7 +78,7 @@ impl Row {
         });
     }
 
-    /// It was not tried, and why.
+    /// A row that was not tried, and the reason.
     pub fn skipped(what: impl Into<String>, why: impl Into<String>) -> Self {
         Self {
             skipped: Some(why.into()),

@@ -14,10 +14,10 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// So long after the last word nothing more belongs to a step.
+/// The silence after the last word that ends a step.
 const QUIET: Duration = Duration::from_millis(700);
 
-/// So long a step may be silent until it counts as silent: a busy machine takes its time over the first word.
+/// The time before a silent step counts as silent: a busy machine takes its time over the first word.
 const SILENT: Duration = Duration::from_secs(4);
 
 /// A step that takes longer to hear than this, in seconds, is long.
@@ -117,7 +117,7 @@ impl Evening {
     /// Orca is running; the program is not.
     pub(super) fn begin(name: &'static str) -> Self {
         let mut room = Room::empty((1280, 900));
-        // It closes a window by a key.
+        // The window manager closes a window by a key.
         room.desktop.start_window_manager();
         let voice = Dispatcher::listen(&room.desktop.folder().join("voice.sock"));
         let sound = SoundServer::start();
@@ -154,7 +154,7 @@ impl Evening {
         self.room.desktop.focus_window("Annabella.*");
     }
 
-    /// Everything that is said of it.
+    /// Waits until all about the step is said.
     fn wait_for_silence(&self, began: Instant) {
         let mut last = Instant::now();
         let mut count = self.voice.heard().len();

@@ -4,7 +4,7 @@ use super::room::{HOME, PATIENCE, ROOT, Room};
 use std::fmt::Write as _;
 use std::time::Instant;
 
-/// So often a thousand games stand in the file: the fastest machine takes several seconds to count a million.
+/// The number of thousands of games in the file: the fastest machine takes several seconds to count a million.
 const THOUSANDS: usize = 1_000;
 
 #[test]

@@ -47,7 +47,7 @@ fn focused(node: &serde_json::Value) -> Option<String> {
     below.flatten().find_map(focused)
 }
 
-/// How often something has got or lost the focus since then.
+/// The number of times that an object has got or lost the focus since then.
 fn focus_changes(room: &mut Room, since: Instant) -> usize {
     let events = room.desktop.accessibility().events(since);
     let focused = events

@@ -107,7 +107,7 @@ fn carry(front: &UdpSocket, host: &str, fate: &Arc<Fate>) {
             );
             std::thread::spawn(move || {
                 let mut bytes = vec![0; 65_536];
-                // Where nobody listens yet the system says so: later somebody may.
+                // The system refuses a port on which no program listens yet: later one may.
                 loop {
                     if let Ok(length) = answers.recv(&mut bytes)
                         && fate.arrives()
@@ -183,7 +183,7 @@ fn clocks_add_up(journal: &[Value]) {
                     assert_eq!(ms(&format!("{side}_ms")), left, "{side}: {entry}");
                 }
                 "clock_pressed" => runs_since = Some(ms("at_ms")),
-                // Where the other is not heard any more, they were stopped when he was last heard.
+                // A computer that no longer hears the other stops the clocks at the moment at which the other was last heard.
                 "clocks_stopped" => {
                     if let Some(since) = runs_since.take() {
                         let told = ms(&format!("{side}_ms"));

@@ -162,7 +162,7 @@ fn a_screen_receives_public_data_and_cannot_get_more() {
     let authority = authority();
     let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, MachineRole::Desk)));
     let mut seven = a_table(7, &at, Some(&credentials(&authority, MachineRole::Table)));
-    // It answers before it sees who is there.
+    // The desk answers before it sees who is there.
     desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
     let of_screen = credentials(&authority, MachineRole::Spectator);
     let public = Topic::Public(SEVEN, GameId([3; 8]), 1);

@@ -19,7 +19,7 @@ use super::processes::{PATIENCE, Process, desk, folder, in_folder, table};
 const SEVEN: TableNumber = TableNumber(7);
 const NINE: TableNumber = TableNumber(9);
 
-/// So much more than before may the desk ever need, in kilobytes: less than any of these floods is in all, or would be if it were kept.
+/// The most further memory the desk may ever need, in kilobytes: less than any of these floods is in all, or would be if it were kept.
 const MORE: u64 = 40_000;
 
 /// The most memory that process ever had, in kilobytes; none where the system does not say.
@@ -40,7 +40,7 @@ fn count(desk: &Process, words: &str) -> usize {
     desk.heard().filter(|line| line.contains(words)).count()
 }
 
-/// It is told once; on a machine that has so much else to do that it takes minutes, once a minute.
+/// Checks that it is told once; on a machine that has so much else to do that it takes minutes, once a minute.
 fn tells_once(desk: &Process, words: &str, since: Instant) {
     let most = 1 + usize::try_from(since.elapsed().as_secs() / 60).unwrap();
     let told = count(desk, words);
@@ -106,7 +106,7 @@ fn a_flooding_table_holds_up_no_other_and_is_told_once() {
         assert!(now > entries);
         entries = now;
         println!("{what}: the other table's entries are there after {took:.1?}");
-        // When this is answered, or the link is lost by it, all of it was sent.
+        // The answer, or the loss of the link, shows that all of it was sent.
         let asked = thief.question(Topic::Roster, b"", Haste::Now);
         thief.answer_to(asked).ok();
     }
@@ -135,7 +135,7 @@ fn knocks(door: &Address, times: usize, bytes: usize) -> usize {
     for (key, value) in [
         ("mode", String::from("\"client\"")),
         ("connect/endpoints", format!("[\"tcp/{door}\"]")),
-        // It is open a moment after a code was given.
+        // The door is open a moment after a code was given.
         ("connect/timeout_ms", String::from("30000")),
         ("scouting/multicast/enabled", String::from("false")),
     ] {
@@ -167,7 +167,7 @@ fn a_flood_of_knocks_is_told_once_and_a_newcomer_still_comes_in() {
     let before = most_memory(&desk);
     let since = Instant::now();
     let door = Address(at.clone()).door();
-    // It listens a moment before somebody is behind it.
+    // The door listens a moment before the desk is behind it.
     let until = Instant::now() + PATIENCE;
     while knocks(&door, 1, 200) == 0 {
         assert!(Instant::now() < until, "nobody is behind the door");

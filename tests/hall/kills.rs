@@ -96,7 +96,7 @@ fn times(variable: &str, otherwise: u64) -> u64 {
     said.and_then(|times| times.parse().ok()).unwrap_or(otherwise)
 }
 
-/// So often as `TABLE_KILLS` says.
+/// The environment variable `TABLE_KILLS` says how often.
 #[test]
 fn a_killed_table_returns_and_the_desk_has_its_journals_prefix() {
     let kills = times("TABLE_KILLS", 6);
@@ -149,7 +149,7 @@ fn a_killed_table_returns_and_the_desk_has_its_journals_prefix() {
     );
 }
 
-/// So often as `DESK_KILLS` says.
+/// The environment variable `DESK_KILLS` says how often.
 #[test]
 fn a_killed_desk_loses_no_done_ruling_and_repeats_none() {
     let kills = times("DESK_KILLS", 5);

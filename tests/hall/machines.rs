@@ -140,7 +140,7 @@ pub fn any_port() -> Address {
     Address(String::from("127.0.0.1:0"))
 }
 
-/// Where nobody listens.
+/// An address where no program listens.
 pub fn free_port() -> Address {
     Address(super::ports::free_address())
 }

@@ -1,4 +1,4 @@
-//! How newcomers knock who have no certificate yet.
+//! Knocks of newcomers who have no certificate yet.
 
 use link::{Address, FoundHost, MachinePart, NetNews, NetRequest, NoAnswer, NotOpened, QuestionId};
 

@@ -126,7 +126,7 @@ fn a_seat_is_told_every_answer_and_that_no_more_come() {
     });
     let asked = forged.unwrap();
     assert_eq!(seat.answer_to(asked), Ok(b"forged".to_vec()));
-    // It has every question that there was.
+    // The host has every question that there was.
     while host.answers_soon(b"done").is_some() {}
     assert_eq!(seat.answer_to(asked), Ok(b"done".to_vec()));
     assert_eq!(seat.answer_to(asked), Err(NoAnswer::NobodyThere));

@@ -1,4 +1,4 @@
-//! Which Articles and which cases the stories tell: what is missing is listed here, with the reason.
+//! The Articles and cases that the stories tell: missing ones are listed here, with the reason.
 
 use super::tidy::{rust_files, top};
 use testing::stories::{Story, stories};

@@ -208,7 +208,7 @@ fn a_board_that_was_reset_reports_again() {
         board.play(e4());
     });
     let pawn = Color::White.pawn();
-    // It told nothing of it, until it was asked again by itself.
+    // The board told nothing of it, until it was asked again by itself.
     let expected = after(&[(Square::E2, None), (Square::E4, Some(pawn))]);
     assert_eq!(report(&told), BoardReport::Shows(expected));
     room.board.with(|board| board.play(vec![(0, Square::E4, None)]));

@@ -632,7 +632,7 @@ mod plugged_in {
         board.with(|board| board.standing = E4.parse().unwrap());
         wait_for(&told, E4);
         drop(boards);
-        // It stands no more as at the start: what its chips are is known from before.
+        // The position is no longer that of the start: the chips are known from before.
         let (_boards, told) = taken(&places, E4);
         board.with(|board| board.standing = E5.parse().unwrap());
         wait_for(&told, E5);

@@ -16,7 +16,7 @@ const SERIAL: &str = "0000023456";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 /// Generous: the machine may be busy with other tests.
 const LONG: Duration = Duration::from_mins(1);
-/// Where no LiveChess answers.
+/// An address where no LiveChess answers.
 const NO_LIVECHESS: &str = "ws://127.0.0.1:1/";
 
 /// Starts the program with no file but its own three: a pseudo-terminal that it had from the test would never seem unplugged.
@@ -180,7 +180,7 @@ fn an_unwatchable_board_is_told_and_an_empty_list_says_so() {
 }
 
 #[test]
-fn who_asks_for_boards_on_his_last_line_hears_the_answer() {
+fn a_request_for_boards_on_the_last_line_is_answered() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap().to_owned();
     let table = folder.path().join("home.game");

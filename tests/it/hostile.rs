@@ -112,7 +112,7 @@ fn settings_that_are_a_pipe_or_endless_do_not_stop_the_game() {
 
 #[cfg(unix)]
 #[test]
-fn a_start_names_what_is_no_file_among_the_games_and_goes_on() {
+fn a_start_names_folders_among_the_games_and_continues() {
     let folder = tempfile::tempdir().unwrap();
     for (name, make) in [
         ("pipe", fifo as fn(&str)),
@@ -145,7 +145,7 @@ fn begun(folder: &tempfile::TempDir) -> String {
 
 #[cfg(unix)]
 #[test]
-fn a_folder_or_a_link_beside_a_journal_is_called_by_its_name() {
+fn a_folder_or_a_link_next_to_a_journal_is_named() {
     for ending in ["-wal", "-shm", "-lock", "-journal"] {
         for (make, is_link) in [
             ((|path| fs::create_dir(path).unwrap()) as fn(&str), false),

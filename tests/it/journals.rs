@@ -205,7 +205,7 @@ fn a_damaged_game_is_rescued_by_its_number_and_continued() {
     assert_eq!(status, Some(0));
     let out = console(&["--open", rescued.to_str().unwrap()], "last\n");
     assert!(out.contains("Your game is back"), "{out}");
-    // It says where it comes from on paper, too.
+    // The page says where it comes from, too.
     let page = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .args(["print", "--what", "report", "--lang", "en"])
         .arg(&rescued)

@@ -172,7 +172,7 @@ impl Side {
         }
     }
 
-    /// Nothing more is told, as far as what was asked before goes.
+    /// Checks that nothing more is told, as far as earlier requests go.
     fn is_quiet(&mut self) {
         self.ask(LichessRequest::List);
         match self.next() {

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use annabella::app::progress::Progress;
+use annabella::app::requests::CommandLineRequests;
 use annabella::app::session::{self, Notice};
-use annabella::app::wanted::CommandLineRequests;
 use annabella::cli;
 use laws::people::Person;
 use locale::Locale;
@@ -73,7 +73,7 @@ impl Hall {
         command.current_dir(self.folder.path()).args(arguments);
         command
             .env("HOME", self.folder.path())
-            // Nothing answers there.
+            // No server answers there.
             .env("ANNABELLA_LICHESS", "https://127.0.0.1:1")
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY");
@@ -404,7 +404,7 @@ fn a_locked_home_table_tells_nobody_the_words_for_another() {
 }
 
 #[test]
-fn beside_a_locked_game_no_other_one_is_gone_through() {
+fn next_to_a_locked_game_no_other_one_is_reviewed() {
     let hall = Hall::new();
     let data = hall.data();
     let data = data.to_str().unwrap();
@@ -493,7 +493,7 @@ impl Hall {
 }
 
 #[test]
-fn no_help_is_given_beside_a_competition_game_until_it_ends() {
+fn no_help_is_given_during_a_competition_game_until_it_ends() {
     const WHY: &str = "Ada \u{2013} Ben\" is in progress at an event";
     let hall = unlocked(STORY);
     let game = hall.games().remove(0);
@@ -523,7 +523,7 @@ fn an_event_that_was_only_set_up_holds_nobody_back() {
 }
 
 #[test]
-fn no_help_is_given_beside_a_lichess_game_by_another_process() {
+fn no_help_is_given_during_a_lichess_game_by_another_process() {
     const WHY: &str = "is still open here, so there is no assistance";
     let hall = unlocked("set place=home\nwhite vi Ada\nblack sighted Ben\nlichess game abcd1234 white\n");
     hall.assert_refused(WHY);

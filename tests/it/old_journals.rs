@@ -36,7 +36,7 @@ fn entries(lines: &str) -> Vec<Entry> {
     read.collect()
 }
 
-/// How a game stands, as far as anybody can see it, and what each would be answered who did something now.
+/// The state of a game, as far as it can be seen, and the answer that each person would get to each act now.
 pub(super) fn summary(game: &Game, now: Moment) -> String {
     let mut text = String::new();
     let mut line = |what: &str, said: String| writeln!(text, "{what}: {said}").unwrap();
@@ -90,7 +90,7 @@ pub(super) fn summary(game: &Game, now: Moment) -> String {
             "board",
             format!("{} before {}", board.pieces(), game.board_before(side)),
         );
-        line("hand", format!("{:?} beside {:?}", board.hand(), board.beside()));
+        line("hand", format!("{:?} beside {:?}", board.hand(), board.off_board()));
         line(
             "differs",
             format!("{:?} known {}", game.differences(side), game.is_known(side)),

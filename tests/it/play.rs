@@ -143,7 +143,7 @@ fn it_plays_white_from_a_position_in_words_by_the_clock() {
         &folder,
         &["--side", "black", "--elo", "1500", "--time", "300+3", "--fen", start],
     );
-    // It has the first move, and the clocks start with it.
+    // White has the first move, and the clocks start with it.
     game.hears(" plays White, rating 1500.");
     let mut position = announcement::set_up::read(start).unwrap();
     let answer = loop {

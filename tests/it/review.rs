@@ -442,7 +442,7 @@ fn collections_of_others_are_written_with_everything_they_have() {
     }
 }
 
-/// How many generated games are written and read: all of the with `PGN_GAMES=10000`.
+/// The number of generated games that are written and read: all of the with `PGN_GAMES=10000`.
 fn how_many() -> usize {
     std::env::var("PGN_GAMES")
         .ok()

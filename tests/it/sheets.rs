@@ -66,7 +66,7 @@ fn lower_case_is_accepted(legal: Move, letters: Letters) -> bool {
     !is_file(legal.role())
 }
 
-/// Everything that a sheet may have for a move, without marks and signs between.
+/// All texts that a sheet may have for a move, without marks and signs between.
 fn ways(legal: Move, letters: Letters) -> Vec<String> {
     if let Some(side) = legal.castling_side() {
         return vec![String::from(if side == CastlingSide::KingSide { "00" } else { "000" })];
@@ -299,7 +299,7 @@ impl Case {
     }
 }
 
-/// How many games, and of how many of them the program itself is asked. `PROPTEST_CASES` asks it of so many.
+/// The number of games, and the number of those that the program itself is asked about. `PROPTEST_CASES` sets both.
 fn games() -> (u64, u64) {
     let asked = std::env::var("PROPTEST_CASES")
         .ok()

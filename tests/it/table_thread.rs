@@ -63,7 +63,7 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<TableNews>) -> Tool
         battery: Box::new(NullBattery),
         boards: Box::new(NullPort),
         engines: Box::new(NullPort),
-        beyond: RemoteLinks::nothing(),
+        links: RemoteLinks::nothing(),
         collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
@@ -243,7 +243,7 @@ fn shown_to_the_arbiter(happenings: &[TableNews]) -> Vec<&str> {
 }
 
 #[test]
-fn a_locked_desk_speaks_only_into_the_arbiters_earphone() {
+fn a_locked_desk_speaks_only_into_the_arbiters_headphones() {
     let line = |text: &str| Intent::Line(text.to_owned());
     let stop = || Intent::Do(Command::StopClocks);
     let left = |post: &Post| {
@@ -303,7 +303,7 @@ fn the_arbiters_seat_hears_the_arbiters_words_and_no_players() {
 }
 
 #[test]
-fn the_arbiters_earphone_is_his_own_and_not_the_sighted_players() {
+fn the_arbiters_headphones_are_not_the_sighted_players() {
     let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
         let devices = vec![(String::from("desk"), String::from("Desk"))];
         post.input(Input::Devices(Person::Arbiter, devices));
@@ -376,7 +376,7 @@ fn settings_that_cannot_be_imported_or_exported_leave_the_line_to_be_corrected()
 
 /// A player without headphones in a competition hears aloud how to get them; of the game they hear nothing, and no one does.
 #[test]
-fn at_an_event_the_way_to_an_earphone_is_said_aloud() {
+fn at_an_event_the_way_to_headphones_is_said_aloud() {
     let no_earphone = Silenced {
         whose: Some(ADA),
         why: Mute::NoDevice,
@@ -510,7 +510,7 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         battery: Box::new(NullBattery),
         boards: Box::new(NullPort),
         engines: Box::new(NullPort),
-        beyond: RemoteLinks::nothing(),
+        links: RemoteLinks::nothing(),
         collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),

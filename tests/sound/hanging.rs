@@ -13,9 +13,9 @@ use adapters::ports::voice::{Mute, Silence, SoundChannel, VoiceEvent};
 use super::pulse::{SoundServer, until};
 use super::table::{ADA, LONG, Table, hearing, on};
 
-/// How long the end may take.
+/// The longest that the end may take.
 const EXIT: Duration = Duration::from_secs(1);
-/// How much more memory a voice may cost, in kB.
+/// The most further memory that a voice may cost, in kB.
 const MEMORY: u64 = 50_000;
 
 /// Stops a process, or lets it go on.

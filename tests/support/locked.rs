@@ -69,7 +69,7 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
     wishes
 }
 
-/// Whether that puts another game in the place of this one, or tells what helps a player (11.3.1).
+/// True if that puts another game in the place of this one, or tells anything that helps a player (11.3.1).
 pub(crate) fn leads_out(effect: &Effect) -> bool {
     match effect {
         Effect::NewGame(..) | Effect::NewTable(..) | Effect::OpenGame { .. } | Effect::Leave(Some(_)) => true,

@@ -32,7 +32,7 @@ const GACRUX: Package = Package {
     module: "gacrux",
 };
 const TRIES: usize = 3;
-/// Where Debian keeps the certificates its programs trust.
+/// The file where Debian keeps the certificates its programs trust.
 const CERTIFICATES: &str = "/etc/ssl/certs/ca-certificates.crt";
 
 /// A Python that knows the module `chess`: the system's own, or one in a folder of the build, made the first time.

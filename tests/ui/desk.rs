@@ -99,7 +99,7 @@ fn both_boards_are_shown_and_differing_squares_say_so() {
 
 #[test]
 fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
-    // Where the sheets agree; sheets that differ come first (D.2.9, third sentence).
+    // The sheets agree here; sheets that differ come first (D.2.9, third sentence).
     let mut harness = desk(&WRONG.replace("black records Nc3", "black records Nf3"), Locale::En);
     let name = "Accept. Proposed: White, Ada corrects the board. Article D.2.9.";
     harness.get_by_label(name).click();
@@ -455,7 +455,7 @@ fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
             "Done entering: Black, Ben: entering the position"
         )
     );
-    // It leads to the proposal, by the keyboard too.
+    // The button leads to the proposal, by the keyboard too.
     let mut harness = desk(WRONG, Locale::En);
     harness.get_by_label("Show: decide on the correction (D.2.9)").focus();
     harness.run_steps(2);

@@ -262,7 +262,7 @@ fn cells_have_the_role_that_is_wished() {
     }
 }
 
-/// Where Tab stops, from the first place on, until it is there again.
+/// The stops of Tab, from the first place on, until it is there again.
 fn stops(kind: Kind, mut screen: display::Screen) -> String {
     screen.takes_keys = true;
     let mut harness = open(kind, screen);

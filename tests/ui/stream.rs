@@ -1,5 +1,5 @@
-//! Everything that is said in whole games: as it was, nothing twice, nothing private in public, and to a screen reader
-//! nothing closer together than it can hear.
+//! All words of whole games: as they were, none twice, none private in public, and to a screen reader none closer together than it can
+//! speak them.
 
 #![allow(
     clippy::needless_raw_string_hashes,

@@ -73,7 +73,7 @@ pub fn level(talk: VerbosityClass, to: Person, verbosity: Verbosity) -> Level {
 
 /// The sounds of an event for that person: both players hear the effect of a move with its announcement, a capture, and
 /// at home a check (11.3.1); then their own hands and the clock, and the arbiter's alarms.
-pub fn cues(event: &Event, game: &Game, to: Person) -> Vec<Earcon> {
+pub fn earcons(event: &Event, game: &Game, to: Person) -> Vec<Earcon> {
     let is_player = matches!(to, Person::Player(_));
     let mut cues = Vec::new();
     if let Some(effect) = effect(event, game).filter(|_| is_player) {

@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn no_player_sets_the_own_earphone_to_anothers_hardware() {
+    fn no_player_sets_their_headphones_to_anothers_hardware() {
         let mut table = at_an_event();
         begin(&mut table);
         for intent in [

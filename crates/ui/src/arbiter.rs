@@ -24,7 +24,7 @@ use display::{ButtonView, FieldView, Screen};
 /// The least room in points in which both columns fit side by side.
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
 /// The width in points below which the boards are above the scrolling column, not next to it.
-const BESIDE: f32 = 440.0;
+const NEXT_TO: f32 = 440.0;
 /// The number of rows of a proposal's changes in sight at once.
 const EFFECT_ROWS: f32 = 3.0;
 /// The height in points below which nothing is drawn.
@@ -109,12 +109,12 @@ impl PanelFrame<'_> {
     fn desk(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         // The question is outside the scrolling part: the button that led to it may be far down.
         if let Some(question) = self.screen.question.as_ref().filter(|_| !self.has_keyboard) {
-            pages::question_beside(ui, question, window, self.reply);
+            pages::question_next_to(ui, question, window, self.reply);
         }
         let room = ui.available_size();
         if room.y < LEAST_ROOM {
             // A page that was closed in this frame has taken the room: the panel is drawn all the same, for its focus.
-            let place = Rect::from_min_size(ui.cursor().min, Vec2::new(room.x.max(BESIDE), WIDE.y));
+            let place = Rect::from_min_size(ui.cursor().min, Vec2::new(room.x.max(NEXT_TO), WIDE.y));
             let mut beyond = ui.new_child(UiBuilder::new().id_salt("desk").max_rect(place));
             self.column(&mut beyond, window);
             return;
@@ -156,7 +156,7 @@ impl PanelFrame<'_> {
     /// Draws both boards in their place, with all other parts in one scrolling column.
     fn column(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let room = ui.available_rect_before_wrap();
-        let is_beside = room.width() >= BESIDE && room.width() > room.height();
+        let is_beside = room.width() >= NEXT_TO && room.width() > room.height();
         let part = theme::look(ui.ctx()).board;
         let name = |size: f32| {
             if size >= NAMED {

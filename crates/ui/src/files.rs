@@ -8,7 +8,6 @@ use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
 use super::window::{FixedTarget, Page, Window};
 use super::{Reply, focus, keys, theme};
-use controls::catalogue::{Control, Pane};
 use controls::files::{Dialog, FileIntent, typed_path};
 use controls::intent::Intent;
 use display::Screen;

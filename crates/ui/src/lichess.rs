@@ -9,7 +9,6 @@ use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
 use super::window::{FixedTarget, Page, Window};
 use super::{Reply, focus, keys, theme};
-use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
 use controls::lichess::{LichessIntent, LichessToken, sentence};
 use display::{LichessView, Screen};

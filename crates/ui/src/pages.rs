@@ -203,7 +203,7 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
 }
 
 /// Draws a question next to the panes, for the mouse.
-pub(super) fn question_beside(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
+pub(super) fn question_next_to(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
     let base = window.base.with("question");
     let palette = theme::palette(ui.ctx());
     page(ui, base, accesskit::Role::AlertDialog, &view.text, |ui| {

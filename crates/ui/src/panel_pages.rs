@@ -10,7 +10,7 @@ use super::widgets::move_line::LineWidget;
 use super::window::{FixedTarget, Page, Window, pane_name};
 use super::{Reply, focus, keys, theme};
 use controls::arbiter_panel::PanelIntent;
-use controls::catalogue::{Control, Pane};
+use controls::catalogue::Pane;
 use controls::files::typed_path;
 use controls::intent::{AdjournIntent, Intent};
 use display::arbiter_panel::{ListView, PanelFileView, PanelView};

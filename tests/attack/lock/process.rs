@@ -93,7 +93,7 @@ impl Case {
         for group in forms.chunks(24) {
             let found = self.typed_at_once(arena, group);
             for form in group {
-                // Where one of many fell, each is tried alone.
+                // After a failure among many, each form is tried alone.
                 let alone = found.clone().or_else(|_| self.typed_at_once(arena, &[form]));
                 row.hold(alone.is_ok(), || format!("{form:?} …: {}", alone.unwrap_err()));
             }

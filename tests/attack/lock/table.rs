@@ -131,7 +131,7 @@ impl Tried {
     }
 }
 
-/// How effects begin, as Rust writes them, that no locked table has for a player: by name, so that what they carry may change.
+/// The beginnings of effects, as Rust writes them, that no locked table has for a player: by name, so that their content may change.
 const UNWANTED: [(&str, &str); 5] = [
     ("NewGame(", "another table is set up"),
     ("OpenGame ", "another game is opened"),

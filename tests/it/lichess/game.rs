@@ -240,7 +240,7 @@ fn otto(stub: &LichessStub, game: &str) -> Side {
 }
 
 #[test]
-fn somebody_is_looked_for_until_he_is_found_or_one_has_enough() {
+fn an_opponent_is_sought_until_found_or_no_longer_wanted() {
     let stub = stub();
     let mut lena = Side::signed_in(&stub);
     lena.ask(LichessRequest::Seek(TERMS));

@@ -31,7 +31,7 @@ pub(crate) struct Clock {
     pub(crate) right: [u8; 3],
     /// 1 runs, 2 the right side of the lever is up, 4 battery low, 8 right's turn, 16 left's turn.
     pub(crate) state: u8,
-    /// Whether it does what it is told, and says so.
+    /// True if the board does what it is told, and says so.
     pub(crate) answers: bool,
 }
 
@@ -120,7 +120,7 @@ impl DgtBoard {
             .extend(deeds.map(|(after, square, piece)| (now_ms + after, number(square), code(piece))));
     }
 
-    /// Whether hands have done everything and a whole scan has seen it.
+    /// True if hands have done everything and a whole scan has seen it.
     pub(crate) fn is_at_rest(&self) -> bool {
         self.hands.is_empty() && self.stands == self.scanned
     }
@@ -130,7 +130,7 @@ impl DgtBoard {
         self.swallowed = changes;
     }
 
-    /// It stands still: it hears and tells nothing, but scans.
+    /// Makes the board stand still: it hears and tells nothing, but scans.
     pub(crate) fn be_mute(&mut self, is_mute: bool) {
         self.is_mute = is_mute;
     }
@@ -270,7 +270,7 @@ impl Emulated for DgtBoard {
         if self.is_mute { Vec::new() } else { news }
     }
 
-    /// It remembers nothing but what stands on it.
+    /// Restarts the board, which remembers nothing but its pieces.
     fn power_up(&mut self) {
         self.mode = Mode::Idle;
         self.scanned = self.stands;

@@ -136,7 +136,7 @@ impl Drop for LiveChess {
     fn drop(&mut self) {
         lock(&self.shared).is_over = true;
         self.cut();
-        // It waits at the door.
+        // Wakes the thread that waits at the door.
         TcpStream::connect(("127.0.0.1", self.port())).ok();
         self.thread.take().unwrap().join().unwrap();
     }

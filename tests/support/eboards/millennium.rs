@@ -9,7 +9,7 @@ pub(crate) struct Millennium {
     pub(crate) cells: [u8; 5],
     /// The pattern of each light, the one at the corner of a8 first.
     pub(crate) lights: Vec<u8>,
-    /// Whether bytes carry their parity bit, as by Bluetooth.
+    /// True if bytes carry their parity bit, as by Bluetooth.
     pub(crate) has_parity_bits: bool,
 }
 

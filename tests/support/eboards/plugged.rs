@@ -14,11 +14,11 @@ pub(crate) trait Emulated: Send + 'static {
     fn hear(&mut self, bytes: &[u8]) -> Vec<u8>;
     /// The bytes it sends by itself while that much time passes.
     fn pass(&mut self, milliseconds: u64) -> Vec<u8>;
-    /// It has its current again.
+    /// Restarts the board: it has its current again.
     fn power_up(&mut self);
 }
 
-/// How long the emulator waits for a byte.
+/// The time for which the emulator waits for a byte.
 const WAIT: Duration = Duration::from_millis(5);
 
 type Deed<B> = Box<dyn FnOnce(&mut B, &mut Cable) + Send>;

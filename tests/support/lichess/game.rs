@@ -150,7 +150,7 @@ impl Game {
     }
 
     pub(crate) fn draw(&mut self, side: Color, accepts: bool) -> Result<(), String> {
-        self.must_go_on()?;
+        self.must_be_running()?;
         if accepts && self.draws[at(!side)] {
             self.end("draw", None);
             return Ok(());
@@ -161,7 +161,7 @@ impl Game {
     }
 
     pub(crate) fn take_back(&mut self, side: Color, accepts: bool) -> Result<(), String> {
-        self.must_go_on()?;
+        self.must_be_running()?;
         if accepts && self.take_backs[at(!side)] {
             // To where he who asked was on move.
             self.moves.pop();
@@ -177,7 +177,7 @@ impl Game {
     }
 
     pub(crate) fn abort(&mut self) -> Result<(), String> {
-        self.must_go_on()?;
+        self.must_be_running()?;
         if self.moves.len() > 1 {
             return Err("The game can no longer be aborted".into());
         }
@@ -186,13 +186,13 @@ impl Game {
     }
 
     pub(crate) fn resign(&mut self, side: Color) -> Result<(), String> {
-        self.must_go_on()?;
+        self.must_be_running()?;
         self.end("resign", Some(!side));
         Ok(())
     }
 
     pub(crate) fn claim(&mut self, side: Color) -> Result<(), String> {
-        self.must_go_on()?;
+        self.must_be_running()?;
         if !self.is_gone {
             return Err("Your opponent is there".into());
         }
@@ -200,7 +200,7 @@ impl Game {
         Ok(())
     }
 
-    fn must_go_on(&self) -> Result<(), String> {
+    fn must_be_running(&self) -> Result<(), String> {
         if self.is_over() {
             Err("The game is over".into())
         } else {

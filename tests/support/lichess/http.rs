@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 
 use serde_json::Value;
 
-/// Whatever bytes go through.
+/// A stream of bytes.
 pub(crate) trait Pipe: Read + Write + Send {}
 
 impl<T: Read + Write + Send> Pipe for T {}

@@ -16,7 +16,7 @@ pub(crate) struct User {
     pub(crate) scopes: &'static str,
     /// The lines of their stream of events.
     pub(crate) lines: Vec<String>,
-    /// How often he has opened it: the one before is closed.
+    /// The number of times they have opened it: the one before is closed.
     pub(crate) openings: u32,
 }
 
@@ -46,7 +46,7 @@ pub(crate) struct World {
     pub(crate) seeks: Vec<Seek>,
     /// The text last pushed into each round of a broadcast.
     pub(crate) rounds: BTreeMap<String, String>,
-    /// How far the server's clock is ahead of everybody's, in milliseconds.
+    /// The lead of the server's clock over all others, in milliseconds.
     pub(crate) skew_ms: i64,
     made: u32,
 }

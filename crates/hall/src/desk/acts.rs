@@ -1,8 +1,5 @@
 //! The acts of the desk: learning about tables, ruling, changing the roster, and changing the tournament.
 
-use super::tournament::details::Detail;
-use super::tournament::outside::{FeedNews, FeedSources};
-use super::tournament::{Brought, details, reports};
 use super::enrolment::Member;
 use super::kept::KeptChange;
 use super::members;
@@ -10,6 +7,9 @@ use super::need::{Cause, Causes};
 use super::net::QuestionPurpose;
 use super::rulings::{Fate, NoOrder, RulingOrder};
 use super::start::{RoundStart, StartPlan};
+use super::tournament::details::Detail;
+use super::tournament::outside::{FeedNews, FeedSources};
+use super::tournament::{Brought, details, reports};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words::{self, RulingNotice};
 use super::{DeskEffect, HallDesk, WaitingCommand};

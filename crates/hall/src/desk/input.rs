@@ -3,8 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use super::tournament::NotedTournament;
-use super::tournament::outside::{FeedNews, Outside};
 use super::enrolment::{Enrolment, Member};
 use super::kept::{KeptChange, LoadedTournament};
 use super::key::{self, NewPassphrase, PassphraseResult};
@@ -17,6 +15,8 @@ use super::rulings::RulingOrder;
 use super::rulings::Rulings;
 use super::start::RoundStart;
 use super::tables::Tables;
+use super::tournament::NotedTournament;
+use super::tournament::outside::{FeedNews, Outside};
 use super::watched::WatchedTable;
 use super::words::{self, RulingNotice};
 use super::{ArbiterView, DeskEffect, DeskIdentity, DeskInput, HallDesk, WaitingCommand};
@@ -486,7 +486,11 @@ impl HallDesk {
                 self.refresh(table);
             }
             let (tables, tournament) = (&self.tables, &self.tournament);
-            let awaits = |table| tables.get(table).is_some_and(|watched| tournament.awaits_start(watched));
+            let awaits = |table| {
+                tables
+                    .get(table)
+                    .is_some_and(|watched| tournament.awaits_start(watched))
+            };
             self.start.retain(awaits);
         }
         for table in self.rulings.tables() {

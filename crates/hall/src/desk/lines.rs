@@ -2,8 +2,8 @@
 
 use self::LineAction::{Alone, Reads, Table, Text};
 use super::HallDesk;
-use super::tournament::{self, details::Detail};
 use super::enrolment::{self, Member};
+use super::tournament::{self, details::Detail};
 use crate::tournament::Happened;
 use link::topic::TableNumber;
 use locale::Messages;

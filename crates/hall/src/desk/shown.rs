@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::tournament::{self, NotedTournament};
 use super::kept::KeptChange;
 use super::need::Causes;
 use super::net::QuestionPurpose;
 use super::out::READ_OUT;
 use super::rulings::{Fate, SentRuling};
+use super::tournament::{self, NotedTournament};
 use super::watched::WatchedTable;
 use super::words::{self, RulingNotice};
 use super::{HallDesk, WaitingCommand, lines};

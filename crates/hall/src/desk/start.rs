@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::tournament::NotedTournament;
 use super::tables::Tables;
+use super::tournament::NotedTournament;
 use laws::moment::Moment;
 use link::topic::TableNumber;
 
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_owed_his_start_is_one_of_its_tables() {
+    fn a_table_whose_start_is_owed_is_one_of_its_tables() {
         let mut start = RoundStart::of(&[], TWO.to_vec(), Moment::START);
         start.retain(|table| table == TWO[0]);
         assert_eq!(start.owed(), [TWO[0]]);

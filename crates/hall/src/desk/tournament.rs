@@ -7,8 +7,8 @@
 pub(super) mod details;
 pub(super) mod lines;
 pub(super) mod outside;
-pub(super) mod reports;
 mod read_out;
+pub(super) mod reports;
 
 #[cfg(test)]
 mod tests;

@@ -642,7 +642,7 @@ mod tests {
     }
 
     #[test]
-    fn a_recapture_by_a_man_of_the_same_kind_is_a_movement() {
+    fn a_recapture_by_a_piece_of_the_same_kind_is_a_movement() {
         let (chess, mut board) = board_of("4k3/8/4p3/3P4/8/8/8/4K3 b - - 0 1");
         let mut before = chess.board().clone();
         before.set_piece_at(

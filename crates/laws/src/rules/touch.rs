@@ -403,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn en_passant_captures_the_pawn_beside() {
+    fn en_passant_captures_the_pawn_next_to_it() {
         let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
         assert_eq!(
             bound_in(fen, &[Square::D5]),

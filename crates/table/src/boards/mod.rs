@@ -368,7 +368,7 @@ fn read(
         owner: side,
     };
     let doings = read(&mut board.hands, &known, now);
-    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && !table.is_beside_the_game();
+    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && !table.lets_game_wait();
     for doing in doings {
         match doing {
             ReportOutcome::Hand(movement) if is_hands => moved(table, side, movement),

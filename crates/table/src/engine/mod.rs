@@ -190,7 +190,7 @@ fn level_of(word: &str) -> Level {
 
 /// Starts or ends the engine that plays, after anything has happened, and does what is due for its side.
 pub(super) fn follow(table: &mut Table) {
-    if table.is_beside_the_game() {
+    if table.lets_game_wait() {
         give_up_thinking(table);
         return;
     }

@@ -808,7 +808,11 @@ fn every_word_is_understood_in_every_language() {
             kept.insert(id, count);
         }
         assert!(kept.values().all(|count| *count > 0), "{locale}: {kept:?}");
-        assert_eq!(desk.tournament.event().player(1).unwrap().rating, Some(2100), "{locale}");
+        assert_eq!(
+            desk.tournament.event().player(1).unwrap().rating,
+            Some(2100),
+            "{locale}"
+        );
     }
 }
 
