@@ -39,6 +39,8 @@ pub struct UnreadableEntry {
     pub column: usize,
     /// The fault of the entry.
     pub reason: UnreadableReason,
+    /// The movement that is written, in English letters; `None` if the entry is no form of Appendix C.
+    pub movement: Option<String>,
 }
 
 /// The reason an entry is not a move of the game.
@@ -101,6 +103,8 @@ pub enum Finding {
     SheetUnreadable,
     /// A sheet lacks more plies than a player may still have to write (8.1.3).
     SheetIncomplete,
+    /// The sheets agree up to an illegal move that is the same on both (7.5.1).
+    IllegalMove,
     /// A board that neither a missing execution nor one or two slips explain.
     Unexplained,
 }
@@ -116,6 +120,7 @@ impl Finding {
             Finding::SheetsDiffer => "sheets_differ",
             Finding::SheetUnreadable => "sheet_unreadable",
             Finding::SheetIncomplete => "sheet_incomplete",
+            Finding::IllegalMove => "illegal_move",
             Finding::Unexplained => "unexplained",
         }
     }
@@ -155,6 +160,8 @@ pub enum BoardState {
         /// Number of these plies.
         plies: usize,
     },
+    /// The next ply is executed already, which the sheets may still lack (8.1.3).
+    Ahead,
     /// Explained by one or two slips, the earlier one first.
     Wrong {
         /// The slips; never empty.
@@ -174,6 +181,7 @@ impl BoardState {
         match self {
             BoardState::InSync => "in_sync",
             BoardState::Behind { .. } => "behind",
+            BoardState::Ahead => "ahead",
             BoardState::Wrong { .. } => "wrong",
             BoardState::Unexplained => "unexplained",
             BoardState::Unseen => "unseen",
