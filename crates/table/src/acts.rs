@@ -282,7 +282,7 @@ impl Table {
         Refusal::under(Code::GameOver, self.game.regulations().article(Rule::GameIsOver))
     }
 
-    fn not_on_move(&self) -> Refusal {
+    fn not_to_move(&self) -> Refusal {
         Refusal::under(Code::NotYourMove, self.game.regulations().article(Rule::HasTheMove))
     }
 
@@ -294,7 +294,7 @@ impl Table {
         if self.game.ending().is_some() {
             return Err(self.game_over());
         }
-        let turn = self.game.open_turn(side).ok_or_else(|| self.not_on_move())?;
+        let turn = self.game.open_turn(side).ok_or_else(|| self.not_to_move())?;
         reader.as_move_of(turn, &read)
     }
 
@@ -598,7 +598,7 @@ impl Table {
 
     /// The sighted player's Announce button: announces the move made by hand.
     pub(super) fn announce_hands(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        let turn = self.game.open_turn(side).ok_or_else(|| self.not_on_move())?;
+        let turn = self.game.open_turn(side).ok_or_else(|| self.not_to_move())?;
         let HandState::Done(uci) = self.game.hands(turn) else {
             return Err(Refusal::new(Code::NotMade));
         };
