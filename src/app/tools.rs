@@ -3,10 +3,10 @@
 use shakmaty::ByColor;
 
 use super::journal_writer::JournalWriter;
-use super::keeper::Keeper;
 use super::news::Tell;
 use super::post::Post;
 use super::seat_connection::SeatConnection;
+use super::settings_keeper::Keeper;
 use adapters::monotonic::Monotonic;
 use adapters::ports::battery::Battery;
 use adapters::ports::files::Files;
@@ -42,7 +42,7 @@ pub struct Tools {
     /// The engines.
     pub engines: Box<dyn RequestPort<protocols::engine::EngineRequest>>,
     /// The links to other machines.
-    pub beyond: RemoteLinks,
+    pub links: RemoteLinks,
     /// Files of games.
     pub collections: Box<dyn RequestPort<review::collection::CollectionRequest>>,
     /// The boards that the command line names for White and for Black.

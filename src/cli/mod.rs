@@ -133,7 +133,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
             Err(why @ NoSession::Locked(_)) => {
                 let sentence = sentences::no_session(&texts, &why);
                 complain(&sentence);
-                windows::tell_unopened(sentence, &texts, &settings).unwrap_or_else(|NoWindow(why)| report(&why));
+                windows::tell_no_table(sentence, &texts, &settings).unwrap_or_else(|NoWindow(why)| report(&why));
                 return Err(CommandOutcome::Unreadable);
             }
             session => session.map_err(|why| unopened(&texts, &why))?,

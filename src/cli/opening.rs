@@ -7,9 +7,9 @@ use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::CommandOutcome;
 use super::output::{messages, report};
 use crate::app::no_session::NoSession;
+use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use crate::app::session::{self, AdmittedSession};
-use crate::app::wanted::CommandLineRequests;
 use locale::{Locale, Messages};
 
 /// The game, seat and folders that a command line asks for.

@@ -7,7 +7,7 @@ use super::given::{GivenArguments, UsageError, fail};
 use super::opening::wanted;
 use super::outcome::Ended;
 use super::output::messages;
-use crate::app::wanted::CommandLineRequests;
+use crate::app::requests::CommandLineRequests;
 use announcement::set_up;
 use controls::engine::level_named;
 use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, SeatSight, StartChoice};

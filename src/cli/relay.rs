@@ -8,7 +8,7 @@ use super::given::GivenArguments;
 use super::hall::not_in;
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{print, print_json, report};
-use crate::app::wanted::CommandLineRequests;
+use crate::app::requests::CommandLineRequests;
 use crate::app::{hall, relay};
 use ::hall::desk::not_opened;
 use link::{Address, NetNews};

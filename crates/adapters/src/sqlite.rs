@@ -13,7 +13,7 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior, params};
 
-use super::foreign_database::{Lock, beside, must_be_files};
+use super::foreign_database::{Lock, must_be_files, neighbour};
 use super::own_files::{self, FileIdentity, behind_links};
 use crate::ports::store::{LoadedJournal, Store, StoreFailure, new_entries};
 use journal::chain::{self, StoredEntry};
@@ -41,7 +41,7 @@ pub use folder::{
     under_way, unfinished,
 };
 pub use leftovers::clear as clear_leftovers;
-pub use rescue::{rescue, rescue_beside};
+pub use rescue::{rescue, rescue_next_to};
 pub use schema::FORMAT;
 
 /// One open journal. No other process can open it for writing until this is dropped.
@@ -78,7 +78,7 @@ impl SqliteStore {
         if path.try_exists()? {
             return Err(io::Error::from(io::ErrorKind::AlreadyExists).into());
         }
-        let new = beside(path, "-new");
+        let new = neighbour(path, "-new");
         let remove_new = || remove(&new, &["", "-wal", "-shm"]);
         remove_new();
         // SQLite makes the files of its log as private as this one.
@@ -128,7 +128,7 @@ impl SqliteStore {
             connection,
             path: path.to_owned(),
             kept,
-            opened: FILES.map(|suffix| FileIdentity::of(&beside(path, suffix))),
+            opened: FILES.map(|suffix| FileIdentity::of(&neighbour(path, suffix))),
             _lock: lock,
         }
     }
@@ -168,7 +168,7 @@ impl SqliteStore {
         } = self;
         drop(connection);
         drop(content);
-        let now = FILES.map(|suffix| FileIdentity::of(&beside(&path, suffix)));
+        let now = FILES.map(|suffix| FileIdentity::of(&neighbour(&path, suffix)));
         let [file, log] = opened;
         if log.is_some() && (now == [None, log] || (!is_ours && now == opened)) {
             remove(&path, &["-wal", "-shm"]);
@@ -203,7 +203,7 @@ impl SqliteStore {
 /// is the one to report.
 fn remove(path: &Path, suffixes: &[&str]) {
     for suffix in suffixes {
-        fs::remove_file(beside(path, suffix)).ok();
+        fs::remove_file(neighbour(path, suffix)).ok();
     }
 }
 
@@ -279,7 +279,7 @@ impl Store for SqliteStore {
         }
         let mut is_in_place = self.is_content_ours();
         for (suffix, opened) in FILES.into_iter().zip(&mut self.opened) {
-            let found = FileIdentity::of(&beside(&self.path, suffix));
+            let found = FileIdentity::of(&neighbour(&self.path, suffix));
             if opened.is_none() {
                 *opened = found;
             }
@@ -290,7 +290,7 @@ impl Store for SqliteStore {
 
     fn move_to(&mut self, folder: &Path) -> Result<(), StoreFailure> {
         let id = self.path.file_stem().unwrap_or_default().to_string_lossy();
-        let mut new = folder::create_beside(folder, &id)?;
+        let mut new = folder::create_in_folder(folder, &id)?;
         let seat = Store::seat(self);
         if let Err(failure) = new
             .take_over(&self.kept)

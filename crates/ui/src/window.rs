@@ -205,7 +205,8 @@ impl Window {
     pub(super) fn show_list(
         &mut self,
         ui: &mut egui::Ui,
-        (part, pane): (FixedTarget, Pane),
+        part: FixedTarget,
+        pane: Pane,
         list: ListWidget<'_>,
         reply: &mut Reply,
     ) {
@@ -227,7 +228,7 @@ impl Window {
     }
 
     /// Shows the pieces off the board until one is taken, and gives them the keyboard.
-    pub(super) fn open_tray(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
+    pub(super) fn open_off_board(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
         let tray = &screen.board.tray;
         let Some(piece) = tray.get(self.tray.at).or(tray.first()) else {
             reply.tell.push(screen.board.tray_label.clone());
@@ -241,7 +242,7 @@ impl Window {
     }
 
     /// True if the pieces off the board are in sight: one may be needed, or they were asked for.
-    pub(super) fn shows_tray(&mut self, screen: &Screen) -> bool {
+    pub(super) fn shows_off_board(&mut self, screen: &Screen) -> bool {
         let is_dragged = matches!(self.board.drag, Some(Drag::FromTray(_)));
         let is_held = self.board.picked.is_some() || is_dragged;
         if self.tray.is_held && !is_held {

@@ -14,9 +14,9 @@ use std::time::Duration;
 use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 
 use super::App;
+use super::arrangement::WindowArrangement;
 use super::places::PlacedWindow;
 use super::shared::lock;
-use super::standing::WindowArrangement;
 use adapters::disk_files::DiskFiles;
 use adapters::ports::files::Files as _;
 use adapters::screen_reader::{self, ScreenReader};

@@ -18,7 +18,7 @@ use ui::live_region::Urgency;
 use ui::{FixedTarget, LineNews, WindowNews};
 
 /// Delay of another window's frame after the root window's. One frame each: without a delay egui draws two.
-pub(super) const BESIDE_ROOT_LATER: Duration = Duration::from_millis(20);
+pub(super) const AFTER_ROOT: Duration = Duration::from_millis(20);
 
 /// An open window, and the person whose news it takes; the window of the clocks takes none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,7 +143,7 @@ impl SharedSeats {
 }
 
 /// Tells the windows the events of a table, and the program the news for it.
-pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, program: Sender<ProgramNews>) -> Tell {
+pub(super) fn teller(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, program: Sender<ProgramNews>) -> Tell {
     let (ctx, seats) = (ctx.clone(), Arc::clone(seats));
     Box::new(move |happening| {
         let mut table = lock(&seats);
@@ -222,7 +222,7 @@ pub(super) fn draw_window(ctx: &egui::Context, window: ViewportId) {
     if window == ViewportId::ROOT {
         ctx.request_repaint_of(window);
     } else {
-        ctx.request_repaint_after_for(BESIDE_ROOT_LATER, window);
+        ctx.request_repaint_after_for(AFTER_ROOT, window);
     }
 }
 
@@ -248,7 +248,7 @@ mod tests {
     fn seated() -> (Arc<Mutex<SharedSeats>>, Tell) {
         let seats = Arc::new(Mutex::new(SharedSeats::new(ADA)));
         lock(&seats).set_window(ben(), true, Some(BEN));
-        let told = told(&egui::Context::default(), &seats, channel().0);
+        let told = teller(&egui::Context::default(), &seats, channel().0);
         (seats, told)
     }
 
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn a_person_with_an_own_earphone_gets_no_screen_reader_sentence() {
+    fn a_person_with_own_headphones_gets_no_screen_reader_sentence() {
         let (seats, tell) = seated();
         let step = vec![TableNews::Said {
             to: BEN,
@@ -373,7 +373,7 @@ mod tests {
         let asked = Arc::new(Mutex::new(Vec::new()));
         let seats = Arc::new(Mutex::new(SharedSeats::new(ADA)));
         lock(&seats).set_window(ben(), true, Some(BEN));
-        let tell = told(&ctx, &seats, channel().0);
+        let tell = teller(&ctx, &seats, channel().0);
         let mut happening = Some(happening);
         // The very first frames request another one by themselves.
         for is_last in [false, false, false, true] {

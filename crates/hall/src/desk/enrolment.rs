@@ -332,7 +332,8 @@ impl Enrolment {
         asked: AskedId,
         slot: u32,
         question: &[u8],
-        (members, now): (&Members, Moment),
+        members: &Members,
+        now: Moment,
         out: &mut StepOutput,
     ) -> Option<(u32, Member)> {
         let draw = self.draw();

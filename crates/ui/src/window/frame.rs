@@ -84,7 +84,7 @@ impl Window {
             self.draw_page(ui, screen, &mut reply);
             if self.pages.open == Page::Game {
                 match &screen.desk {
-                    Some(desk) => arbiter::draw(ui, (screen, desk), self, now_ms, &mut reply),
+                    Some(desk) => arbiter::draw(ui, screen, desk, self, now_ms, &mut reply),
                     None if self.is_root => player::draw(ui, screen, self, now_ms, &mut reply),
                     None => opponent::draw(ui, screen, self, now_ms, &mut reply),
                 }
@@ -185,7 +185,7 @@ impl Window {
                 let intent = button.and_then(|act| act.as_ref().ok());
                 reply.intents.extend(intent.cloned().flatten());
             }
-            ControlAct::Board(BoardAct::BringBack) => self.open_tray(ctx, screen, reply),
+            ControlAct::Board(BoardAct::BringBack) => self.open_off_board(ctx, screen, reply),
             // The target with the focus takes these keys itself.
             ControlAct::Board(_) | ControlAct::Field | ControlAct::Focus => {}
         }
