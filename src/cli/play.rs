@@ -8,8 +8,9 @@ use super::{Ended, GivenArguments, fail, messages, wanted};
 use crate::app::wanted::CommandLineRequests;
 use announcement::set_up;
 use controls::engine::level_named;
-use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, SeatSight, StartChoice};
+use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, StartChoice};
 use display;
+use laws::people::Sight;
 use laws::time_control::TimeControl;
 use locale::{Locale, Messages};
 use notation::time_control;
@@ -35,13 +36,9 @@ pub(super) fn play(rest: lexopt::Parser) -> Ended {
 
 /// The game that the command line describes: the person at the terminal plays by listening.
 fn form(given: &GivenArguments, settings: &PersonSettings) -> Result<NewGameForm, UsageError> {
-    let wrong = |option: &'static str, possible: &str| UsageError::NotOneOf {
-        option,
-        value: given
-            .option(option.trim_start_matches('-'))
-            .unwrap_or_default()
-            .to_owned(),
-        possible: possible.to_owned(),
+    let wrong = |option: &'static str, possible: &str| {
+        let value = given.option(option.trim_start_matches('-')).unwrap_or_default();
+        UsageError::not_one_of(option, value, possible)
     };
     let own = match given.option("side") {
         None | Some("white") => Color::White,
@@ -72,7 +69,7 @@ fn form(given: &GivenArguments, settings: &PersonSettings) -> Result<NewGameForm
     };
     *form.seats.get_mut(own) = SeatForm {
         name: settings.name.clone(),
-        sight: SeatSight::Vi,
+        sight: Sight::Vi,
         assistant: String::new(),
     };
     *form.seats.get_mut(own.other()) = SeatForm::default();

@@ -19,13 +19,13 @@ use announcement::vocabulary::Vocabulary;
 use controls::catalogue::{BoardAct, Control, ControlAct, WindowAct};
 use controls::intent::Intent;
 use controls::keymap::Keymap;
-use controls::new_game::{NewGameFault, Opponent, SeatSight};
+use controls::new_game::{NewGameFault, Opponent};
 use controls::next;
 use controls::rules_form::FIELDS;
 use laws::command::{Command, Duty, may};
 use laws::game::Game;
 use laws::moment::Moment;
-use laws::people::Person;
+use laws::people::{Person, Sight};
 use laws::turn::Turn;
 use locale::{Messages, piece};
 use protocols::lichess::AccountState;
@@ -533,12 +533,12 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             black: text("new-game-black-assistant"),
         },
         arbiter: text("new-game-arbiter"),
-        sight_names: SeatSight::ALL
+        sight_names: Sight::ALL
             .map(|sight| {
                 text(match sight {
-                    SeatSight::Vi => "new-game-vi",
-                    SeatSight::Sighted => "new-game-sighted",
-                    SeatSight::Deaf => "new-game-deaf",
+                    Sight::Vi => "new-game-vi",
+                    Sight::Sighted => "new-game-sighted",
+                    Sight::Deaf => "new-game-deaf",
                 })
             })
             .to_vec(),
