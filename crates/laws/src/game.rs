@@ -21,7 +21,7 @@ use super::position::{as_it_stood, legal};
 use super::proposal::{Offers, ProposalKind, Proposals};
 use super::recorder::RecordingMark;
 use super::recording::RecordingState;
-use super::regulations::{AllowedMovements, Approval, Regulations};
+use super::regulations::{AllowedMovements, Approval, Parameters, Regulations};
 use super::scoresheet::Scoresheet;
 use super::time_check::{SumCheck, TimeCheck};
 use super::touch::{Touched, Touching};
@@ -111,6 +111,11 @@ impl Game {
     /// The regulations fixed before the game.
     pub fn regulations(&self) -> &Regulations {
         &self.regulations
+    }
+
+    /// The numbers of the Laws for this game: those of its edition, speed and supervision.
+    pub fn parameters(&self) -> Parameters {
+        self.regulations.parameters()
     }
 
     /// The official position: the fold of the completed moves.
@@ -665,19 +670,7 @@ impl Game {
 
     fn apply_device(&mut self, event: &DeviceEvent, at: Moment) {
         match event {
-            DeviceEvent::Fixed {
-                earphone,
-                second_earphone,
-                arbiter_earphone,
-                loudspeaker,
-            } => {
-                self.arbiter.devices = Some(Devices {
-                    earphone: earphone.clone(),
-                    second_earphone: second_earphone.clone(),
-                    arbiter_earphone: arbiter_earphone.clone(),
-                    loudspeaker: loudspeaker.clone(),
-                });
-            }
+            DeviceEvent::Fixed { devices } => self.arbiter.devices = Some(devices.clone()),
             DeviceEvent::Set { outlet, device, .. } => {
                 self.arbiter.devices.get_or_insert_default().set(*outlet, device);
             }
