@@ -8,6 +8,8 @@ compare-sheets-short = Auf dem Partieformular von { $side } { $plies ->
    *[other] fehlen noch die letzten { $plies } Halbzüge
 } (8.1.3).
 compare-sheets-incomplete = Auf dem Partieformular von { $side } fehlen die letzten { $plies } Halbzüge, mehr als 8.1.3 erlaubt. Es muss zuerst ergänzt werden.
+compare-both-incomplete = Beide Partieformulare müssen zuerst ergänzt werden.
+compare-illegal-move = Beide Partieformulare haben beim Halbzug { $ply } denselben regelwidrigen Zug: „{ $token }“. Die Stellung davor wird wiederhergestellt ({ $article }).
 compare-sheets-differ = Die Partieformulare unterscheiden sich beim Halbzug { $ply } (Zug { $number } von { $side }). Weiß hat { $white } geschrieben, Schwarz { $black }.
 compare-sheet-unreadable = Das Partieformular von { $side } ist bei { $place } nicht lesbar: „{ $token }“, Halbzug { $ply }. { $reason }
 compare-reason-no-move = Das ist keine algebraische Notation (Anhang C).
@@ -23,6 +25,7 @@ compare-board-behind = Brett von { $side }: { $plies ->
     [one] Der letzte Halbzug ist
    *[other] Die letzten { $plies } Halbzüge sind
 } noch nicht ausgeführt.
+compare-board-ahead = Das Brett von { $side } zeigt schon den nächsten Zug. Das kann so bleiben; auf den Partieformularen darf er noch fehlen (8.1.3).
 compare-board-wrong = Das Brett von { $side } stimmt nicht mit den Partieformularen überein.
 compare-board-unexplained = Das Brett von { $side } stimmt nicht mit den Partieformularen überein, und ein oder zwei Versehen erklären das nicht.
 compare-board-unseen = Das Brett von { $side } wurde nicht geprüft.

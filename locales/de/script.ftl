@@ -20,3 +20,5 @@ script-right-key-value = Schlüssel=Wert
 script-right-players = die Kopfzeilen „white vi NAME“ und „black sighted NAME“ (vi, sighted oder deaf)
 script-right-nothing = das Ende der Zeile
 script-right-header-first = eine Zeile der Geschichte (at, >, ?, <, !, both); Kopfzeilen stehen vor der Geschichte
+script-right-header-once = eine andere Kopfzeile; diese gibt es schon
+script-right-closing-quote = ein weiteres Anführungszeichen; dieses wird nicht geschlossen

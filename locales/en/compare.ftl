@@ -8,6 +8,8 @@ compare-sheets-short = { $side }'s scoresheet is missing { $plies ->
    *[other] the last { $plies } half-moves
 } (8.1.3).
 compare-sheets-incomplete = { $side }'s scoresheet is missing the last { $plies } half-moves, more than 8.1.3 allows. It must be completed first.
+compare-both-incomplete = Both scoresheets must be completed first.
+compare-illegal-move = Both scoresheets have the same illegal move at half-move { $ply }: "{ $token }". The position before it is restored ({ $article }).
 compare-sheets-differ = The scoresheets differ at half-move { $ply } ({ $side }'s move { $number }). White wrote { $white }, Black wrote { $black }.
 compare-sheet-unreadable = { $side }'s scoresheet cannot be read at { $place }: "{ $token }" (half-move { $ply }). { $reason }
 compare-reason-no-move = It is not algebraic notation (Appendix C).
@@ -23,6 +25,7 @@ compare-board-behind = { $side }'s board: { $plies ->
     [one] the last half-move has
    *[other] the last { $plies } half-moves have
 } not been executed yet.
+compare-board-ahead = { $side }'s board already shows the next move. It may stay; the scoresheets may not have it yet (8.1.3).
 compare-board-wrong = { $side }'s board does not match the scoresheets.
 compare-board-unexplained = { $side }'s board does not match the scoresheets, and one or two slips cannot explain it.
 compare-board-unseen = { $side }'s board has not been checked.

@@ -20,3 +20,5 @@ script-right-key-value = key=value
 script-right-players = the header lines "white vi NAME" and "black sighted NAME" (vi, sighted or deaf)
 script-right-nothing = the end of the line
 script-right-header-first = a story line (at, >, ?, <, !, both); header lines come before the story
+script-right-header-once = a different header line; this one is given already
+script-right-closing-quote = another quotation mark; this one is never closed

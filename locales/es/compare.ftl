@@ -8,6 +8,8 @@ compare-sheets-short = En la planilla de { $side } { $plies ->
    *[other] faltan las últimas { $plies } medias jugadas
 } (8.1.3).
 compare-sheets-incomplete = En la planilla de { $side } faltan las últimas { $plies } medias jugadas, más de las que permite 8.1.3. Primero debe completarse.
+compare-both-incomplete = Primero deben completarse las dos planillas.
+compare-illegal-move = Las dos planillas tienen la misma jugada ilegal en la media jugada { $ply }: «{ $token }». Se restablece la posición anterior ({ $article }).
 compare-sheets-differ = Las planillas difieren en la media jugada { $ply } (jugada { $number } de { $side }). Las blancas anotaron { $white }, las negras { $black }.
 compare-sheet-unreadable = No se puede leer la planilla de { $side } en { $place }: «{ $token }», media jugada { $ply }. { $reason }
 compare-reason-no-move = No es notación algebraica (Apéndice C).
@@ -23,6 +25,7 @@ compare-board-behind = Tablero de { $side }: { $plies ->
     [one] la última media jugada aún no se ha ejecutado
    *[other] las últimas { $plies } medias jugadas aún no se han ejecutado
 }.
+compare-board-ahead = El tablero de { $side } ya muestra la jugada siguiente. Puede quedar así; en las planillas puede faltar todavía (8.1.3).
 compare-board-wrong = El tablero de { $side } no coincide con las planillas.
 compare-board-unexplained = El tablero de { $side } no coincide con las planillas, y uno o dos errores no lo explican.
 compare-board-unseen = El tablero de { $side } no se ha comprobado.

@@ -20,3 +20,5 @@ script-right-key-value = clave=valor
 script-right-players = las líneas de cabecera «white vi NOMBRE» y «black sighted NOMBRE» (vi, sighted o deaf)
 script-right-nothing = el final de la línea
 script-right-header-first = una línea de la historia (at, >, ?, <, !, both); la cabecera va antes de la historia
+script-right-header-once = otra línea de cabecera; esta ya está
+script-right-closing-quote = otra comilla; esta no se cierra

@@ -8,6 +8,8 @@ compare-sheets-short = Sur la feuille de partie des { $side }, il manque { $plie
    *[other] les { $plies } derniers demi-coups
 } (8.1.3).
 compare-sheets-incomplete = Sur la feuille de partie des { $side }, il manque les { $plies } derniers demi-coups, plus que 8.1.3 ne le permet. Elle doit d'abord être complétée.
+compare-both-incomplete = Les deux feuilles de partie doivent d'abord être complétées.
+compare-illegal-move = Les deux feuilles de partie ont le même coup illégal au demi-coup { $ply } : « { $token } ». La position précédente est rétablie ({ $article }).
 compare-sheets-differ = Les feuilles de partie diffèrent au demi-coup { $ply } (coup { $number } des { $side }). Les Blancs ont écrit { $white }, les Noirs { $black }.
 compare-sheet-unreadable = La feuille de partie des { $side } est illisible à { $place } : « { $token } », demi-coup { $ply }. { $reason }
 compare-reason-no-move = Ce n'est pas de la notation algébrique (Annexe C).
@@ -23,6 +25,7 @@ compare-board-behind = Échiquier des { $side } : { $plies ->
     [one] le dernier demi-coup n'est pas encore exécuté
    *[other] les { $plies } derniers demi-coups ne sont pas encore exécutés
 }.
+compare-board-ahead = L'échiquier des { $side } montre déjà le coup suivant. Il peut rester ainsi ; les feuilles de partie peuvent ne pas encore l'avoir (8.1.3).
 compare-board-wrong = L'échiquier des { $side } n'est pas conforme aux feuilles de partie.
 compare-board-unexplained = L'échiquier des { $side } n'est pas conforme aux feuilles de partie, et une ou deux erreurs ne suffisent pas à l'expliquer.
 compare-board-unseen = L'échiquier des { $side } n'a pas été vérifié.

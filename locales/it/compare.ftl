@@ -8,6 +8,8 @@ compare-sheets-short = Nel formulario del { $side } { $plies ->
    *[other] mancano le ultime { $plies } semimosse
 } (8.1.3).
 compare-sheets-incomplete = Nel formulario del { $side } mancano le ultime { $plies } semimosse, più di quante ne ammetta 8.1.3. Va prima completato.
+compare-both-incomplete = I due formulari vanno prima completati.
+compare-illegal-move = I due formulari hanno la stessa mossa illegale alla semimossa { $ply }: «{ $token }». Si ripristina la posizione precedente ({ $article }).
 compare-sheets-differ = I formulari differiscono alla semimossa { $ply } (mossa { $number } del { $side }). Il Bianco ha scritto { $white }, il Nero { $black }.
 compare-sheet-unreadable = Il formulario del { $side } non è leggibile a { $place }: «{ $token }», semimossa { $ply }. { $reason }
 compare-reason-no-move = Non è notazione algebrica (Appendice C).
@@ -23,6 +25,7 @@ compare-board-behind = Scacchiera del { $side }: { $plies ->
     [one] l'ultima semimossa non è ancora eseguita
    *[other] le ultime { $plies } semimosse non sono ancora eseguite
 }.
+compare-board-ahead = La scacchiera del { $side } mostra già la mossa seguente. Può restare così; sui formulari può ancora mancare (8.1.3).
 compare-board-wrong = La scacchiera del { $side } non concorda con i formulari.
 compare-board-unexplained = La scacchiera del { $side } non concorda con i formulari, e una o due sviste non bastano a spiegarlo.
 compare-board-unseen = La scacchiera del { $side } non è stata controllata.

@@ -20,3 +20,5 @@ script-right-key-value = chiave=valore
 script-right-players = le righe di intestazione "white vi NOME" e "black sighted NOME" (vi, sighted o deaf)
 script-right-nothing = la fine della riga
 script-right-header-first = una riga del racconto (at, >, ?, <, !, both); l'intestazione sta prima del racconto
+script-right-header-once = un'altra riga d'intestazione; questa c'è già
+script-right-closing-quote = altre virgolette; queste non vengono chiuse

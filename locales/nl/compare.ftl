@@ -8,6 +8,8 @@ compare-sheets-short = Op het notatieformulier van { $side } { $plies ->
    *[other] ontbreken de laatste { $plies } halve zetten
 } (8.1.3).
 compare-sheets-incomplete = Op het notatieformulier van { $side } ontbreken de laatste { $plies } halve zetten, meer dan 8.1.3 toestaat. Het moet eerst worden aangevuld.
+compare-both-incomplete = Beide notatieformulieren moeten eerst worden aangevuld.
+compare-illegal-move = Beide notatieformulieren hebben bij halve zet { $ply } dezelfde onreglementaire zet: “{ $token }”. De stelling ervoor wordt hersteld ({ $article }).
 compare-sheets-differ = De notatieformulieren verschillen bij halve zet { $ply } (zet { $number } van { $side }). Wit schreef { $white }, Zwart { $black }.
 compare-sheet-unreadable = Het notatieformulier van { $side } is niet te lezen bij { $place }: “{ $token }”, halve zet { $ply }. { $reason }
 compare-reason-no-move = Het is geen algebraïsche notatie (Aanhangsel C).
@@ -23,6 +25,7 @@ compare-board-behind = Bord van { $side }: { $plies ->
     [one] de laatste halve zet is
    *[other] de laatste { $plies } halve zetten zijn
 } nog niet uitgevoerd.
+compare-board-ahead = Het bord van { $side } toont de volgende zet al. Dat mag zo blijven; op de notatieformulieren mag die nog ontbreken (8.1.3).
 compare-board-wrong = Het bord van { $side } komt niet overeen met de notatieformulieren.
 compare-board-unexplained = Het bord van { $side } komt niet overeen met de notatieformulieren, en een of twee vergissingen verklaren dat niet.
 compare-board-unseen = Het bord van { $side } is niet gecontroleerd.

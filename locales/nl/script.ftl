@@ -20,3 +20,5 @@ script-right-key-value = sleutel=waarde
 script-right-players = de kopregels "white vi NAAM" en "black sighted NAAM" (vi, sighted of deaf)
 script-right-nothing = het einde van de regel
 script-right-header-first = een regel van het verhaal (at, >, ?, <, !, both); kopregels staan voor het verhaal
+script-right-header-once = een andere kopregel; deze is er al
+script-right-closing-quote = nog een aanhalingsteken; dit wordt niet gesloten

@@ -8,6 +8,8 @@ compare-sheets-short = Na planilha das { $side } { $plies ->
    *[other] faltam os últimos { $plies } meios-lances
 } (8.1.3).
 compare-sheets-incomplete = Na planilha das { $side } faltam os últimos { $plies } meios-lances, mais do que 8.1.3 permite. Ela deve ser completada primeiro.
+compare-both-incomplete = As duas planilhas devem ser completadas primeiro.
+compare-illegal-move = As duas planilhas têm o mesmo lance ilegal no meio-lance { $ply }: "{ $token }". A posição anterior é restabelecida ({ $article }).
 compare-sheets-differ = As planilhas diferem no meio-lance { $ply } (lance { $number } das { $side }). As brancas anotaram { $white }, as pretas { $black }.
 compare-sheet-unreadable = Não é possível ler a planilha das { $side } em { $place }: "{ $token }", meio-lance { $ply }. { $reason }
 compare-reason-no-move = Não é notação algébrica (Apêndice C).
@@ -23,6 +25,7 @@ compare-board-behind = Tabuleiro das { $side }: { $plies ->
     [one] o último meio-lance ainda não foi executado
    *[other] os últimos { $plies } meios-lances ainda não foram executados
 }.
+compare-board-ahead = O tabuleiro das { $side } já mostra o lance seguinte. Pode ficar assim; nas planilhas ele ainda pode faltar (8.1.3).
 compare-board-wrong = O tabuleiro das { $side } não coincide com as planilhas.
 compare-board-unexplained = O tabuleiro das { $side } não coincide com as planilhas, e nem um nem dois enganos o explicam.
 compare-board-unseen = O tabuleiro das { $side } não foi verificado.

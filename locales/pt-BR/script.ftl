@@ -20,3 +20,5 @@ script-right-key-value = chave=valor
 script-right-players = as linhas de cabeçalho "white vi NOME" e "black sighted NOME" (vi, sighted ou deaf)
 script-right-nothing = o fim da linha
 script-right-header-first = uma linha do roteiro (at, >, ?, <, !, both); o cabeçalho vem antes
+script-right-header-once = outra linha de cabeçalho; esta já existe
+script-right-closing-quote = outra aspa; esta nunca é fechada

@@ -195,6 +195,7 @@ impl Case {
             "verdict": verdict.finding.as_str(),
             "article": verdict.article.to_string(),
             "agree_plies": verdict.agree_plies,
+            "ply": (verdict.finding == Finding::IllegalMove).then_some(verdict.agree_plies + 1),
             "readings": {"white": reading(Color::White), "black": reading(Color::Black)},
             "unreadable": self.unreadable(),
             "boards": {
@@ -260,6 +261,17 @@ impl Case {
         if verdict.finding == Finding::SheetsDiffer {
             return self.about_difference(texts, verdict);
         }
+        if verdict.finding == Finding::IllegalMove {
+            let entry = self.sheets.white.unreadable.as_ref();
+            let token = entry.map(|entry| entry.token.as_str()).unwrap_or_default();
+            let article = verdict.article.to_string();
+            let values = [
+                ("ply", (plies + 1).into()),
+                ("token", Value::quoting(token)),
+                ("article", (&article).into()),
+            ];
+            return vec![texts.text("compare-illegal-move", &values)];
+        }
         if verdict.finding == Finding::SheetUnreadable {
             let entries = Color::ALL.into_iter().filter_map(|side| self.about_entry(texts, side));
             lines.extend(entries);
@@ -272,8 +284,12 @@ impl Case {
     /// The side with the shorter sheet, and the difference.
     fn about_length(&self, texts: &Messages, verdict: &Verdict) -> Option<String> {
         let (white, black) = (self.sheets.white.moves.len(), self.sheets.black.moves.len());
-        if white == black || verdict.finding == Finding::SheetUnreadable {
+        if verdict.finding == Finding::SheetUnreadable {
             return None;
+        }
+        if white == black {
+            let is_short = verdict.finding == Finding::SheetIncomplete;
+            return is_short.then(|| texts.text("compare-both-incomplete", &[]));
         }
         let shorter = if white < black { Color::White } else { Color::Black };
         let id = if verdict.finding == Finding::SheetIncomplete {
@@ -359,13 +375,14 @@ fn board_json(texts: &Messages, board: &BoardFinding) -> Json {
     let (faults, behind) = match &board.state {
         BoardState::Wrong { faults, behind } => (faults.as_slice(), *behind),
         BoardState::Behind { plies } => (&[][..], *plies),
-        BoardState::InSync | BoardState::Unexplained | BoardState::Unseen => (&[][..], 0),
+        BoardState::InSync | BoardState::Ahead | BoardState::Unexplained | BoardState::Unseen => (&[][..], 0),
     };
     let faults: Vec<Json> = faults.iter().map(fault_json).collect();
     let steps = board.corrections.iter();
     json!({
         "state": board.state.name(),
         "behind_plies": behind,
+        "ahead_plies": u32::from(board.state == BoardState::Ahead),
         "fault": faults.first(),
         "faults": faults,
         "compared_with": board.compared_with.map(|side| side.fold_wb("white", "black")),

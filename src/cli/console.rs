@@ -2,7 +2,6 @@
 //! spoken words. It reads well on a Braille display.
 
 use std::io::{BufRead, IsTerminal as _};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel, sync_channel};
 use std::time::Duration;
 
@@ -175,7 +174,7 @@ impl Console {
                 voices(post, false)
             }
         };
-        let Ok((thread, _)) = self.machine.start(session, vec![own_seat], speaks, tell) else {
+        let Ok((thread, _)) = self.machine.start(session, Vec::new(), speaks, tell) else {
             complain(&self.machine.messages().text("console-no-thread", &[]));
             return Err(CommandOutcome::Unreadable);
         };
@@ -184,7 +183,7 @@ impl Console {
             at_home,
             assistant,
             json,
-            screen: None,
+            page: None,
             settings: None,
             open: None,
             permit: None,
@@ -194,7 +193,7 @@ impl Console {
             awaits_engine: false,
         };
         let post = thread.post();
-        printout.step(&happenings);
+        printout.step(&post, &happenings);
         if asks_for_pin {
             // A window shows only the field for the PIN.
             let text = self.machine.messages().text("refused-pin-needed", &[]);
@@ -202,7 +201,7 @@ impl Console {
         }
         if is_read_by_a_person && !is_told {
             post.intent(own_seat, Intent::Ask(query::Query::State));
-            printout.step(&happenings);
+            printout.step(&post, &happenings);
         }
         let mut other = None;
         while other.is_none() {
@@ -215,7 +214,7 @@ impl Console {
             match self.lines.recv_timeout(Duration::from_millis(50)) {
                 Ok(InputLine::Line(line)) => {
                     post.intent(own_seat, Intent::Line(line));
-                    printout.step(&happenings);
+                    printout.step(&post, &happenings);
                 }
                 Ok(InputLine::TooLong) => {
                     let most = LONGEST_LINE / 1024;
@@ -232,7 +231,7 @@ impl Console {
             if let Some((by, dialog)) = printout.chooses.take() {
                 // A terminal has no dialog, and says so.
                 post.input(Input::Chosen(by, dialog, Err(NoDialog)));
-                printout.step(&happenings);
+                printout.step(&post, &happenings);
             }
             self.change_settings(printout.settings.take());
             if let Some((form, permit)) = printout.begins.take() {
@@ -250,7 +249,7 @@ impl Console {
                 .and_then(|(by, path)| Some((by, self.named(&path)?)))
             {
                 post.input(Input::Leave(by));
-                printout.step(&happenings);
+                printout.step(&post, &happenings);
                 other = printout.permit.take().map(|permit| session.in_place(permit));
             }
         }
@@ -287,6 +286,34 @@ impl Console {
     }
 }
 
+/// A page that a window would open. It is printed after the words of its step.
+enum ConsolePage {
+    Help,
+    Manual,
+    Guide,
+    /// The settings that contain these words, as sentences.
+    Settings(String),
+}
+
+impl ConsolePage {
+    fn lines(&self, screen: &Screen) -> Vec<String> {
+        match self {
+            Self::Help => screen.help.iter().map(|line| line.text.clone()).collect(),
+            Self::Manual => screen.manual.clone(),
+            Self::Guide => {
+                let lines = screen.personal.guide.lines.iter();
+                lines.map(|line| line.text.clone()).collect()
+            }
+            Self::Settings(search) => {
+                let view = screen.personal.settings.as_ref();
+                let rows = view.map(|view| view.found(search)).unwrap_or_default();
+                let sentence = |row: &&SettingRow| format!("{}: {}. {}", row.name, row.value, row.help);
+                rows.iter().map(sentence).collect()
+            }
+        }
+    }
+}
+
 /// The output: all words for this seat or, at home, for anyone at the one laptop; each sentence once a step.
 struct Printout {
     own_seat: Person,
@@ -294,8 +321,8 @@ struct Printout {
     /// The assistant who sits here with the player, and the assistant's name.
     assistant: Option<(Person, String)>,
     json: bool,
-    /// The screen of a window.
-    screen: Option<Arc<Screen>>,
+    /// The page that a window would open.
+    page: Option<ConsolePage>,
     /// Settings that have changed.
     settings: Option<Box<Settings>>,
     /// The path of another game to open, and the person who asked for it.
@@ -314,13 +341,16 @@ struct Printout {
 
 impl Printout {
     /// Prints everything that follows from one input.
-    fn step(&mut self, happenings: &Receiver<TableNews>) {
+    fn step(&mut self, post: &Post, happenings: &Receiver<TableNews>) {
         let mut printed = Vec::new();
         while let Ok(happening) = happenings.recv() {
             if matches!(happening, TableNews::InputDone) {
-                return;
+                break;
             }
             self.print(happening, &mut printed);
+        }
+        if let Some(page) = self.page.take() {
+            self.print_page(&page, post, happenings);
         }
     }
 
@@ -364,26 +394,14 @@ impl Printout {
                     printed.push(text);
                 }
             }
-            TableNews::Screens(screens) => {
-                self.screen = screens.into_iter().next().or(self.screen.take());
-            }
             TableNews::Cue(to, _, words) if to == self.own_seat => self.say(to, Channel::Private, &words),
             TableNews::Program(ProgramNews::OpenGame(by, path)) => self.open = Some((by, path)),
             TableNews::Program(ProgramNews::Leave(permit)) => self.permit = permit,
             TableNews::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
-            TableNews::Help(_) => self.print_page(|screen| screen.help.iter().map(|line| line.text.clone()).collect()),
-            TableNews::Manual(_) => self.print_page(|screen| screen.manual.clone()),
-            TableNews::Guide(_) => self.print_page(|screen| {
-                let lines = screen.personal.guide.lines.iter();
-                lines.map(|line| line.text.clone()).collect()
-            }),
-            // The settings that contain these words, as sentences.
-            TableNews::Settings(_, search) => self.print_page(|screen| {
-                let view = screen.personal.settings.as_ref();
-                let rows = view.map(|view| view.found(&search)).unwrap_or_default();
-                let sentence = |row: &&SettingRow| format!("{}: {}. {}", row.name, row.value, row.help);
-                rows.iter().map(sentence).collect()
-            }),
+            TableNews::Help(_) => self.page = Some(ConsolePage::Help),
+            TableNews::Manual(_) => self.page = Some(ConsolePage::Manual),
+            TableNews::Guide(_) => self.page = Some(ConsolePage::Guide),
+            TableNews::Settings(_, search) => self.page = Some(ConsolePage::Settings(search)),
             TableNews::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
             TableNews::StepDone { awaits_engine } => self.awaits_engine = awaits_engine,
             TableNews::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
@@ -393,15 +411,24 @@ impl Printout {
             | TableNews::Refused(_, _)
             | TableNews::Line(_, _)
             | TableNews::Entry(_, _)
+            | TableNews::Screens(_)
             | TableNews::InputDone => {}
         }
     }
 
-    /// Prints the content of a page that a window would open.
-    fn print_page(&self, lines: impl FnOnce(&Screen) -> Vec<String>) {
-        let lines = self.screen.as_deref().map(lines);
-        let lines = lines.iter().flatten();
-        lines.for_each(|line| self.say(self.own_seat, Channel::Private, line));
+    /// Prints a page, for which the screen is made: no other line needs one.
+    fn print_page(&mut self, page: &ConsolePage, post: &Post, happenings: &Receiver<TableNews>) {
+        post.show(vec![self.own_seat]);
+        let mut printed = Vec::new();
+        while let Ok(happening) = happenings.recv() {
+            if let TableNews::Screens(screens) = happening {
+                let lines = screens.iter().flat_map(|screen| page.lines(screen));
+                lines.for_each(|line| self.say(self.own_seat, Channel::Private, &line));
+                break;
+            }
+            self.print(happening, &mut printed);
+        }
+        post.show(Vec::new());
     }
 }
 

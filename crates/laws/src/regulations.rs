@@ -550,6 +550,19 @@ impl Regulations {
         let is_blitz = self.speed == Speed::Blitz;
         self.edition.article(if is_blitz { rule.in_blitz() } else { rule })
     }
+
+    /// True if the Article is for games of this speed: the Appendices for rapid and blitz say nothing about slower ones.
+    pub fn is_of_this_speed(&self, article: &Article) -> bool {
+        let (rapid, blitz) = match self.edition {
+            Edition::Laws2005 => ('B', 'C'),
+            Edition::Laws2018 | Edition::Laws2023 => ('A', 'B'),
+        };
+        match self.speed {
+            Speed::Standard => !article.0.starts_with([rapid, blitz]),
+            Speed::Rapid => !article.0.starts_with(blitz),
+            Speed::Blitz => true,
+        }
+    }
 }
 
 #[cfg(test)]

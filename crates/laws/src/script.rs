@@ -62,7 +62,9 @@ impl ScriptError {
                 | Expected::Text
                 | Expected::KeyValue
                 | Expected::Players
-                | Expected::HeaderFirst,
+                | Expected::HeaderFirst
+                | Expected::HeaderOnce
+                | Expected::ClosingQuote,
                 _,
             ) => self,
         }
@@ -102,6 +104,10 @@ pub enum Expected {
     Nothing,
     /// Header lines come before the story.
     HeaderFirst,
+    /// Such a header line is there already.
+    HeaderOnce,
+    /// A quotation mark that closes the one here.
+    ClosingQuote,
 }
 
 impl Expected {
@@ -129,6 +135,8 @@ pub struct ScriptLine {
     end: usize,
     words: Rc<[ScriptWord]>,
     at: usize,
+    /// The column of a quotation mark that none closes.
+    open_quote: Option<usize>,
 }
 
 /// Reads the words after a word, and returns the meaning of both together.
@@ -148,21 +156,21 @@ impl ScriptLine {
     fn split(line: usize, text: &str, is_plain: bool) -> Self {
         let mut words = Vec::new();
         let mut word: Option<ScriptWord> = None;
-        let mut quoted = false;
+        let mut open_quote = None;
         let mut column = 0;
         for letter in text.chars() {
             column += 1;
             if letter == '#' && word.is_none() && !is_plain {
                 break;
             }
-            if letter.is_whitespace() && !quoted {
+            if letter.is_whitespace() && open_quote.is_none() {
                 words.extend(word.take());
                 continue;
             }
             let text = String::new();
             let word = word.get_or_insert(ScriptWord { column, text });
             if letter == '"' && !is_plain {
-                quoted = !quoted;
+                open_quote = open_quote.xor(Some(column));
             } else {
                 word.text.push(letter);
             }
@@ -174,7 +182,15 @@ impl ScriptLine {
             end: column + 1,
             words: words.into(),
             at: 0,
+            open_quote,
         }
+    }
+
+    /// Requires that each quotation mark is closed on its line.
+    pub fn quotes_close(&self) -> Result<(), ScriptError> {
+        let Some(column) = self.open_quote else { return Ok(()) };
+        let text = String::from("\"");
+        Err(self.wrong(&ScriptWord { column, text }, Expected::ClosingQuote))
     }
 
     fn left(&self) -> &[ScriptWord] {

@@ -130,7 +130,7 @@ impl Hypotheses {
             if next.is_empty() {
                 let stopped = reasons.iter().map(|(hypothesis, reason)| ReadSheet {
                     moves: all.played(hypothesis),
-                    unreadable: Some(unreadable(text, entry, *reason)),
+                    unreadable: Some(unreadable(text, entry, *reason, letters)),
                 });
                 return stopped.collect();
             }
@@ -191,7 +191,7 @@ fn made(line: &[CompletedMove], plies: usize) -> impl Iterator<Item = &Move> {
 }
 
 /// The fault of an entry, with its line and column in the sheet.
-fn unreadable(text: &str, entry: &PlacedEntry<'_>, reason: UnreadableReason) -> UnreadableEntry {
+fn unreadable(text: &str, entry: &PlacedEntry<'_>, reason: UnreadableReason, letters: Letters) -> UnreadableEntry {
     let before = text.get(..entry.at).unwrap_or_default();
     let line = before.rsplit('\n').next().unwrap_or_default();
     UnreadableEntry {
@@ -199,6 +199,7 @@ fn unreadable(text: &str, entry: &PlacedEntry<'_>, reason: UnreadableReason) -> 
         line: before.matches('\n').count() + 1,
         column: line.trim_start_matches('\u{feff}').chars().count() + 1,
         reason,
+        movement: written_move::movement(entry.text, letters),
     }
 }
 

@@ -51,6 +51,33 @@ pub(super) fn means(position: &Chess, written: &str, movement: Move, letters: Le
     forms.any(|form| form.fits(position, movement))
 }
 
+/// The movement that an entry most likely means, in English letters, whether it is possible or not; `None` if it is no
+/// form of Appendix C. Two entries with the same movement are the same.
+pub(super) fn movement(written: &str, letters: Letters) -> Option<String> {
+    let form = forms(without_marks(written), letters).into_iter().flatten().next()?;
+    Some(match form {
+        EntryMeaning::Castling(CastlingSide::KingSide) => String::from("O-O"),
+        EntryMeaning::Castling(CastlingSide::QueenSide) => String::from("O-O-O"),
+        EntryMeaning::Squares {
+            role,
+            file,
+            rank,
+            to,
+            promotion,
+        } => {
+            let role = role.map_or('P', Role::upper_char);
+            let file = file.map(File::char);
+            let rank = rank.map(Rank::char);
+            let from = file.into_iter().chain(rank);
+            let becomes = promotion.map(Role::upper_char);
+            let letters = std::iter::once(role)
+                .chain(from)
+                .chain(to.to_string().chars().collect::<Vec<_>>());
+            letters.chain(becomes).collect()
+        }
+    })
+}
+
 /// A possible meaning of an entry, independent of any board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum EntryMeaning {
@@ -154,12 +181,19 @@ fn forms(text: &str, letters: Letters) -> [Option<EntryMeaning>; 2] {
     let from_and_to = squares(None, signs, letters).filter(EntryMeaning::is_from_and_to);
     // A lower-case a to h is always a file.
     let role = piece(*first, letters).filter(|_| !matches!(first, 'a'..='h'));
+    // Before two squares, a capital is a piece in whatever language has it: they agree on the letters A to H.
+    let role = role.or_else(|| {
+        let anybodys = || Letters::ALL.iter().find_map(|letters| letters.role(*first));
+        from_and_to
+            .filter(|_| matches!(first, 'A'..='H'))
+            .and_then(|_| anybodys())
+    });
     let with_piece = role.and_then(|role| squares(Some(role), rest, letters));
     let is_own = letters.role(*first).is_some();
     // In "C5f3" only the piece is a capital; in "B2C3" and "BXC3" the file may be one too.
     let is_all_capitals = !rest.iter().any(|sign| matches!(sign, 'a'..='h'));
     match (with_piece, from_and_to) {
-        (Some(piece), Some(squares)) if is_own && !is_all_capitals => [Some(piece), Some(squares)],
+        (Some(piece), Some(squares)) if !is_all_capitals => [Some(piece), Some(squares)],
         (with_piece, Some(squares)) => [Some(squares), with_piece],
         (Some(piece), None) if is_all_capitals && is_own => [Some(piece), as_pawn(signs, letters)],
         (Some(piece), None) if is_all_capitals => [as_pawn(signs, letters), Some(piece)],
@@ -322,9 +356,11 @@ mod tests {
         let both = "4k3/8/8/8/4N3/8/2P1N3/4K3 w - - 0 1";
         assert_eq!(at(both, "C2c3", Letters::Portuguese), Ok("e2c3 or c2c3".into()));
         assert_eq!(at(both, "C2C3", Letters::Portuguese), Ok("c2c3 or e2c3".into()));
-        for (written, letters) in [("c2c3", Letters::Portuguese), ("C2c3", Letters::German)] {
-            assert_eq!(at(both, written, letters), Ok("c2c3".into()), "{written}");
-        }
+        // The sheet need not be in the language of the letter.
+        assert_eq!(at(both, "C2c3", Letters::German), Ok("e2c3 or c2c3".into()));
+        assert_eq!(at(both, "c2c3", Letters::Portuguese), Ok("c2c3".into()));
+        let no_knight = "4k3/8/8/8/8/8/2P5/4K3 w - - 0 1";
+        assert_eq!(at(no_knight, "C2c3", Letters::German), Ok("c2c3".into()));
         let queens = "4k3/8/8/8/3Q4/8/8/3QK3 w - - 0 1";
         for letters in [Letters::Portuguese, Letters::German, Letters::Dutch, Letters::Spanish] {
             assert_eq!(at(queens, "D1d2", letters), Ok("d1d2".into()));

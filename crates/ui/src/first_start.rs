@@ -7,7 +7,7 @@ use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::caption;
-use super::window::{Page, Window};
+use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
@@ -25,6 +25,9 @@ pub(super) struct FirstStartState {
     /// The words last spoken about it, in the language of that moment.
     asked: String,
     name: String,
+    /// True once the last answer is given. The page stays as it is until the game takes the window's place: with the panes
+    /// of no game in between, a reader would say the question of that game a second time.
+    is_left: bool,
 }
 
 /// Draws the question. Enter continues, Backspace goes back, Escape leaves the rest as it is.
@@ -60,10 +63,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     );
     let back_is_typed = row.is_text && !window.pages.first_start.name.is_empty();
     let goes_back = !back_is_typed && keys::take_one(ui.ctx(), Key::Backspace);
-    if keys::take_one(ui.ctx(), Key::Escape) {
-        leave(window, reply);
-        return;
-    }
+    let escapes = keys::take_one(ui.ctx(), Key::Escape);
     let has_focus = ui.memory(|memory| memory.has_focus(target));
     let mut goes_on = has_focus && keys::take_one(ui.ctx(), Key::Enter);
     let mut goes_back = goes_back;
@@ -104,6 +104,13 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             focus::follow(ui);
         });
     });
+    if window.pages.first_start.is_left {
+        return;
+    }
+    if escapes {
+        leave(window, reply);
+        return;
+    }
     let chosen = window.pages.first_start.list.line;
     if !row.is_text
         && chosen != before
@@ -151,6 +158,6 @@ fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut
 
 /// Begins the game: answers given apply, the rest stays as it was.
 fn leave(window: &mut Window, reply: &mut Reply) {
-    window.pages.open = Page::Game;
+    window.pages.first_start.is_left = true;
     reply.intents.push(Intent::Settings(SettingsIntent::Begin));
 }

@@ -41,6 +41,7 @@ pub fn board(messages: &Messages, side: Color, state: &BoardState) -> Vec<String
     match state {
         BoardState::InSync => vec![told("compare-board-in-sync", 0)],
         BoardState::Behind { plies } => vec![told("compare-board-behind", *plies)],
+        BoardState::Ahead => vec![told("compare-board-ahead", 1)],
         BoardState::Unexplained => vec![told("compare-board-unexplained", 0)],
         BoardState::Unseen => vec![told("compare-board-unseen", 0)],
         BoardState::Wrong { faults, behind } => {

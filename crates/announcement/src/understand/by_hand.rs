@@ -37,7 +37,8 @@ impl ReadWords<'_> {
 }
 
 fn choose(own: &OwnBoard<'_>, meanings: &[Meaning], words: &str) -> Result<UciMove, NotUnderstood> {
-    let levels: Vec<Vec<Sense>> = levels(meanings, own.mover).collect();
+    let levels = levels(meanings, own.mover).map(|level| level.into_iter().map(|sense| own.uncrowned(sense)).collect());
+    let levels: Vec<Vec<Sense>> = levels.collect();
     for find in [
         two_squares,
         hand_move,
@@ -72,6 +73,30 @@ pub struct OwnBoard<'a> {
     pub mover: Color,
     /// The movement of the hands this turn.
     pub hand: Option<MovedPiece>,
+}
+
+impl OwnBoard<'_> {
+    /// The same, but a pawn's move without a piece where only a pawn arrives on the last rank and a king is named: no pawn
+    /// becomes a king (3.7.3.3).
+    fn uncrowned(&self, mut sense: Sense) -> Sense {
+        if let Sense::Piece { role, origin, to, .. } = &mut sense
+            && *role == Some(Role::King)
+            && to.rank() == self.mover.fold_wb(Rank::Eighth, Rank::First)
+        {
+            let arrives = |as_role: Role| {
+                let own = self.before.by_color(self.mover) & self.before.by_role(as_role);
+                own.into_iter().any(|from| {
+                    let attacked = attacks::attacks(from, as_role.of(self.mover), Bitboard::EMPTY);
+                    let is_push = as_role == Role::Pawn && pawn_pushes(self.before, self.mover, from).contains(*to);
+                    origin.fits(from) && (is_push || attacked.contains(*to))
+                })
+            };
+            if arrives(Role::Pawn) && !arrives(Role::King) {
+                *role = Some(Role::Pawn);
+            }
+        }
+        sense
+    }
 }
 
 /// A piece moved by hand.

@@ -485,8 +485,12 @@ pub(super) fn set_back(draft: &mut Draft<'_>, by: Option<Person>, left_ms: ByCol
 /// Interval of the time-check record, in milliseconds.
 const EVERY_MS: u64 = 30 * 60 * 1000;
 
-/// The moment the next line is due, counted from the actual start; `None` without an arbiter to keep the record.
+/// The moment the next line is due, counted from the actual start; `None` without an arbiter to keep the record, and
+/// while the game is adjourned.
 pub(super) fn time_check_due_at(game: &Game) -> Option<Moment> {
+    if game.adjournment().is_some() {
+        return None;
+    }
     let last = game
         .arbiter
         .time_checks

@@ -42,7 +42,12 @@ impl<'a> Draft<'a> {
 
     /// Refuses, citing a rule.
     pub(super) fn refuse<T>(&self, code: Code, rule: Rule) -> Result<T, Refusal> {
-        Err(Refusal::under(code, self.game.regulations.article(rule)))
+        let regulations = &self.game.regulations;
+        let article = Some(regulations.article(rule)).filter(|article| regulations.is_of_this_speed(article));
+        Err(Refusal {
+            article,
+            ..Refusal::new(code)
+        })
     }
 
     /// Makes a proposal to the arbiter.

@@ -7,9 +7,6 @@ use super::discrepancy::{Evidence, Finding, ReadSheet, compare};
 use crate::articles::Edition;
 use crate::sheets::SheetsVerdict;
 
-/// Plies by which a sheet may lag behind the record without counting as incomplete (8.1.3).
-const MAY_LAG_PLIES: usize = 3;
-
 /// Both sheets compared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetsComparison {
@@ -47,23 +44,13 @@ pub fn judge(start: &Chess, sheets: &ByColor<ReadSheet>, played: &[Move], editio
         .zip(played)
         .take_while(|(one, other)| one == other)
         .count();
-    // Both may be equally short: the record shows it if it agrees with them so far.
-    let lacks = played.len().saturating_sub(*lengths.get(shorter));
-    let both_are_short = with_record == longer.len() && lacks > MAY_LAG_PLIES;
     let verdict = match found.finding {
         Finding::SheetsDiffer => SheetsVerdict::Differ,
-        Finding::SheetUnreadable if sheets.get(shorter).unreadable.is_some() => SheetsVerdict::Unreadable(shorter),
-        Finding::SheetUnreadable => SheetsVerdict::Unreadable(shorter.other()),
-        Finding::SheetIncomplete => SheetsVerdict::Incomplete(shorter),
-        Finding::Agree
-        | Finding::WhiteBoardWrong
-        | Finding::BlackBoardWrong
-        | Finding::BothBoardsWrong
-        | Finding::Unexplained
-            if both_are_short =>
-        {
-            SheetsVerdict::Incomplete(shorter)
+        Finding::SheetUnreadable | Finding::IllegalMove if sheets.get(shorter).unreadable.is_some() => {
+            SheetsVerdict::Unreadable(shorter)
         }
+        Finding::SheetUnreadable | Finding::IllegalMove => SheetsVerdict::Unreadable(shorter.other()),
+        Finding::SheetIncomplete => SheetsVerdict::Incomplete(shorter),
         Finding::Agree
         | Finding::WhiteBoardWrong
         | Finding::BlackBoardWrong

@@ -85,6 +85,8 @@ pub(super) struct HeaderDraft {
     arbiter: Option<String>,
     speech: bool,
     hints: bool,
+    /// The beginnings of the lines so far that may be there once only.
+    given: Vec<String>,
 }
 
 enum StartPosition {
@@ -95,6 +97,14 @@ enum StartPosition {
 
 impl HeaderDraft {
     pub(super) fn line(&mut self, first: &ScriptWord, words: &mut ScriptLine) -> Result<(), ScriptError> {
+        let mut beginning = first.text.clone();
+        if beginning == "assistant" {
+            beginning.extend(words.peek());
+        }
+        if beginning != "set" && self.given.contains(&beginning) {
+            return Err(words.wrong(first, Expected::HeaderOnce));
+        }
+        self.given.push(beginning);
         let regulations = &mut self.regulations;
         match first.text.as_str() {
             "laws" => regulations.edition = words.value()?,

@@ -113,6 +113,7 @@ pub fn parse(text: &str) -> Result<Script, ScriptError> {
     for (index, text) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         lines = index + 1;
         let mut words = ScriptLine::new(lines, text);
+        words.quotes_close()?;
         let Some(first) = words.optional() else { continue };
         let place = words.place(&first);
         if index >= MOST_LINES {

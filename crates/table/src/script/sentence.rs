@@ -81,6 +81,8 @@ fn expected(messages: &Messages, expected: &Expected) -> String {
         Expected::Players => "script-right-players",
         Expected::Nothing => "script-right-nothing",
         Expected::HeaderFirst => "script-right-header-first",
+        Expected::HeaderOnce => "script-right-header-once",
+        Expected::ClosingQuote => "script-right-closing-quote",
     };
     messages.text(id, &[])
 }

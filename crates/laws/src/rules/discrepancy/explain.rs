@@ -93,6 +93,9 @@ impl<'a> GameLine<'a> {
         if let Some(plies) = behind {
             return BoardState::Behind { plies };
         }
+        if self.is_ahead(board) {
+            return BoardState::Ahead;
+        }
         // The last plies not yet executed, and a slip before them.
         for behind in 1..=LAG.min(self.moves.len()) {
             let earlier = self.moves.len() - behind;
@@ -105,6 +108,15 @@ impl<'a> GameLine<'a> {
         search
             .two(&squares)
             .map_or(BoardState::Unexplained, |slips| wrong(&slips, 0))
+    }
+
+    /// True if the board has one legal move more.
+    fn is_ahead(&self, board: &Board) -> bool {
+        self.end.legal_moves().into_iter().any(|legal| {
+            let mut next = self.end.clone();
+            next.play_unchecked(legal);
+            next.board() == board
+        })
     }
 
     fn told(&self, slip: &Slip) -> BoardFault {

@@ -41,14 +41,22 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
     );
     let (boards, resume) = match sheets.state {
         SheetsState::Differ => (apart(evidence, &sheets, &agreed), agreed),
-        SheetsState::Unreadable | SheetsState::Incomplete => (beside(evidence, &sheets).0, agreed),
+        SheetsState::Unreadable | SheetsState::IllegalMove | SheetsState::Incomplete => {
+            (beside(evidence, &sheets).0, agreed)
+        }
         SheetsState::Agree => beside(evidence, &sheets),
     };
     let finding = finding(sheets.state, &boards);
-    let rule = if finding == Finding::SheetsDiffer {
-        Rule::SheetsDiffer
-    } else {
-        Rule::BoardsDiffer
+    let rule = match finding {
+        Finding::SheetsDiffer => Rule::SheetsDiffer,
+        Finding::IllegalMove => Rule::IllegalMove,
+        Finding::Agree
+        | Finding::WhiteBoardWrong
+        | Finding::BlackBoardWrong
+        | Finding::BothBoardsWrong
+        | Finding::SheetUnreadable
+        | Finding::SheetIncomplete
+        | Finding::Unexplained => Rule::BoardsDiffer,
     };
     let reading = |reading: &&ClocksAfterPly| reading.ply == sheets.agree;
     let clock_proposal = evidence.clock_log.iter().find(reading).copied();
@@ -76,7 +84,7 @@ fn beside(evidence: &Evidence<'_>, sheets: &Sheets<'_>) -> (ByColor<BoardFinding
         let state = line.explain(board);
         let corrections = match &state {
             BoardState::Wrong { .. } | BoardState::Unexplained => corrections(board, line.end().board()),
-            BoardState::InSync | BoardState::Behind { .. } | BoardState::Unseen => Vec::new(),
+            BoardState::InSync | BoardState::Behind { .. } | BoardState::Ahead | BoardState::Unseen => Vec::new(),
         };
         BoardFinding {
             state,
@@ -131,7 +139,7 @@ fn unseen() -> BoardFinding {
 fn strangeness(state: &BoardState) -> usize {
     match state {
         BoardState::InSync => 0,
-        BoardState::Behind { .. } => 1,
+        BoardState::Behind { .. } | BoardState::Ahead => 1,
         BoardState::Wrong { faults, behind } => 1 + faults.len() + behind,
         BoardState::Unexplained | BoardState::Unseen => 9,
     }
@@ -141,6 +149,7 @@ fn finding(sheets: SheetsState, boards: &ByColor<BoardFinding>) -> Finding {
     match sheets {
         SheetsState::Differ => return Finding::SheetsDiffer,
         SheetsState::Unreadable => return Finding::SheetUnreadable,
+        SheetsState::IllegalMove => return Finding::IllegalMove,
         SheetsState::Incomplete => return Finding::SheetIncomplete,
         SheetsState::Agree => {}
     }
@@ -163,7 +172,7 @@ fn not_covered(evidence: &Evidence<'_>, finding: Finding) -> Option<NotCovered> 
         (Some(_) | None, Some(_) | None) => false,
     };
     match finding {
-        Finding::Agree | Finding::WhiteBoardWrong | Finding::BlackBoardWrong => None,
+        Finding::Agree | Finding::WhiteBoardWrong | Finding::BlackBoardWrong | Finding::IllegalMove => None,
         Finding::BothBoardsWrong | Finding::Unexplained if alike => Some(NotCovered::BoardsAgreeAgainstSheets),
         Finding::BothBoardsWrong => None,
         Finding::SheetsDiffer => alike.then_some(NotCovered::BoardsAgreeSheetsDiffer),

@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Color, Move};
 
-use super::verdict::{Evidence, ReadSheet};
+use super::verdict::{Evidence, ReadSheet, UnreadableReason};
 
 /// Plies a player may still have to write: their own last move and the one before it (8.1.3), and one more that was
 /// made while they wrote.
@@ -14,6 +14,8 @@ pub(super) enum SheetsState {
     Agree,
     Differ,
     Unreadable,
+    /// Both have the same illegal move next.
+    IllegalMove,
     Incomplete,
 }
 
@@ -50,13 +52,17 @@ impl<'a> Sheets<'a> {
             white: white.moves.get(agree).copied(),
             black: black.moves.get(agree).copied(),
         };
-        let state = match (readings.white, readings.black) {
-            (Some(_), Some(_)) => SheetsState::Differ,
-            (Some(_) | None, Some(_) | None) if is_unreadable(white) || is_unreadable(black) => SheetsState::Unreadable,
-            (Some(_) | None, Some(_) | None) if white.moves.len().abs_diff(black.moves.len()) <= MAY_BE_MISSING => {
-                SheetsState::Agree
-            }
-            (Some(_) | None, Some(_) | None) => SheetsState::Incomplete,
+        let lengths = evidence.sheets.map(|sheet| sheet.moves.len());
+        let state = if readings.white.is_some() && readings.black.is_some() {
+            SheetsState::Differ
+        } else if lengths.white == lengths.black && has_same_illegal_move(white, black) {
+            SheetsState::IllegalMove
+        } else if is_unreadable(white) || is_unreadable(black) {
+            SheetsState::Unreadable
+        } else if lengths.white.abs_diff(lengths.black) > MAY_BE_MISSING || are_both_short(evidence, lengths) {
+            SheetsState::Incomplete
+        } else {
+            SheetsState::Agree
         };
         let written = |of, sheet: &'a ReadSheet| WrittenGame {
             of,
@@ -64,7 +70,7 @@ impl<'a> Sheets<'a> {
         };
         let lines = match state {
             SheetsState::Differ => vec![written(Some(Color::White), white), written(Some(Color::Black), black)],
-            SheetsState::Agree | SheetsState::Unreadable | SheetsState::Incomplete => {
+            SheetsState::Agree | SheetsState::Unreadable | SheetsState::IllegalMove | SheetsState::Incomplete => {
                 let longer = if white.moves.len() >= black.moves.len() {
                     white
                 } else {
@@ -80,6 +86,28 @@ impl<'a> Sheets<'a> {
             lines,
         }
     }
+}
+
+/// True if both sheets, equally long, go on with the same movement, which is not legal.
+fn has_same_illegal_move(white: &ReadSheet, black: &ReadSheet) -> bool {
+    let illegal = |sheet: &ReadSheet| {
+        let entry = sheet.unreadable.as_ref()?;
+        entry
+            .movement
+            .clone()
+            .filter(|_| entry.reason == UnreadableReason::Illegal)
+    };
+    illegal(white).is_some_and(|movement| illegal(black) == Some(movement))
+}
+
+/// True if both sheets are empty, or lack more of the game that they follow so far than may still have to be written.
+fn are_both_short(evidence: &Evidence<'_>, lengths: ByColor<usize>) -> bool {
+    let ByColor { white, black } = evidence.sheets;
+    let longer = if lengths.white >= lengths.black { white } else { black };
+    evidence.journal.map_or(longer.moves.is_empty(), |journal| {
+        let lacks = journal.len().saturating_sub(lengths.white.min(lengths.black));
+        journal.starts_with(&longer.moves) && lacks > MAY_BE_MISSING
+    })
 }
 
 fn is_unreadable(sheet: &ReadSheet) -> bool {

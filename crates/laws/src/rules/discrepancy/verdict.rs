@@ -39,6 +39,8 @@ pub struct UnreadableEntry {
     pub column: usize,
     /// The fault of the entry.
     pub reason: UnreadableReason,
+    /// The movement that is written, in English letters; `None` if the entry is no form of Appendix C.
+    pub movement: Option<String>,
 }
 
 /// The reason an entry is not a move of the game.
@@ -101,6 +103,8 @@ named! {
         SheetUnreadable = "sheet_unreadable",
         /// A sheet lacks more plies than a player may still have to write (8.1.3).
         SheetIncomplete = "sheet_incomplete",
+        /// The sheets agree up to an illegal move that is the same on both (7.5.1).
+        IllegalMove = "illegal_move",
         /// A board that neither a missing execution nor one or two slips explain.
         Unexplained = "unexplained",
     }
@@ -140,6 +144,8 @@ pub enum BoardState {
         /// Number of these plies.
         plies: usize,
     },
+    /// The next ply is executed already, which the sheets may still lack (8.1.3).
+    Ahead,
     /// Explained by one or two slips, the earlier one first.
     Wrong {
         /// The slips; never empty.
@@ -159,6 +165,7 @@ impl BoardState {
         match self {
             BoardState::InSync => "in_sync",
             BoardState::Behind { .. } => "behind",
+            BoardState::Ahead => "ahead",
             BoardState::Wrong { .. } => "wrong",
             BoardState::Unexplained => "unexplained",
             BoardState::Unseen => "unseen",

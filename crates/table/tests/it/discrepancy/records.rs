@@ -19,6 +19,7 @@ fn judged(sheets: [&str; 2], journal: Option<&str>, board: &str, is_unreadable: 
         line: 1,
         column: 1,
         reason: UnreadableReason::NoMove,
+        movement: None,
     });
     let black = ReadSheet { unreadable, ..black };
     let journal = journal.map(|text| game(text).moves);
@@ -56,6 +57,26 @@ fn one_sheet_that_is_unreadable_or_four_plies_short_is_found() {
     assert_eq!(found("e4", true), Finding::SheetUnreadable);
     assert_ne!(found("e4", false), Finding::SheetIncomplete);
     assert_eq!(found("", false), Finding::SheetIncomplete);
+}
+
+#[test]
+fn both_sheets_that_are_empty_or_short_of_the_journal_are_incomplete() {
+    let found = |sheet, journal| judged([sheet, sheet], journal, sheet, false).finding;
+    assert_eq!(found("", None), Finding::SheetIncomplete);
+    assert_eq!(found("", Some("")), Finding::Agree);
+    assert_eq!(found("e4 e5", Some("e4 e5 Nf3 Nc6 Bb5")), Finding::Agree);
+    assert_eq!(found("e4 e5", Some("e4 e5 Nf3 Nc6 Bb5 a6")), Finding::SheetIncomplete);
+}
+
+#[test]
+fn a_board_with_the_next_move_is_ahead_and_needs_no_correction() {
+    for board in ["e4 e5 Nf3", "e4 e5 d4", "e4 e5 Ke2"] {
+        let found = judged(["e4 e5", "e4 e5"], None, board, false);
+        assert_eq!(found.finding, Finding::Agree, "{board}");
+        assert_eq!(found.boards.white.state, BoardState::Ahead, "{board}");
+        assert!(found.boards.white.corrections.is_empty(), "{board}");
+    }
+    assert_ne!(state(["e4 e5", "e4 e5"], None, "e4 e5 Nf3 Nc6"), BoardState::Ahead);
 }
 
 #[test]
