@@ -234,7 +234,7 @@ fn two_faults_are_explained_by_two_that_leave_the_same_board() {
         all += 1;
         let verdict = judge_boards(&game, &board, game.board(game.moves.len()));
         match &verdict.boards.white.state {
-            BoardState::InSync | BoardState::Behind { .. } => explained += 1,
+            BoardState::InSync | BoardState::Behind { .. } | BoardState::Ahead => explained += 1,
             BoardState::Wrong { faults, .. } => {
                 assert!(faults.len() < 2 || faults[0].ply < faults[1].ply || faults[1].kind == BoardFaultKind::Rotated);
                 explained += 1;
