@@ -85,7 +85,7 @@ impl Watch {
                 due.push((after(since, within_ms), DueCheck::Away(side)));
             }
         }
-        if rules.compare_every_ms > 0 && game.people().has(Person::Arbiter) {
+        if rules.compare_every_ms > 0 && game.people().has(Person::Arbiter) && game.adjournment().is_none() {
             due.push((after(self.compared, rules.compare_every_ms), DueCheck::Compare));
         }
         due.into_iter().min_by_key(|(at, _)| *at)
