@@ -21,7 +21,7 @@ use super::position::{as_it_stood, legal};
 use super::proposal::{Offers, ProposalKind, Proposals};
 use super::recorder::RecordingMark;
 use super::recording::RecordingState;
-use super::regulations::{AllowedMovements, Approval, Parameters, Regulations};
+use super::regulations::{AllowedMovements, Approval, Regulations};
 use super::scoresheet::Scoresheet;
 use super::time_check::{SumCheck, TimeCheck};
 use super::touch::{Touched, Touching};
@@ -111,11 +111,6 @@ impl Game {
     /// The regulations fixed before the game.
     pub fn regulations(&self) -> &Regulations {
         &self.regulations
-    }
-
-    /// The numbers of the Laws for this game: those of its edition, speed and supervision.
-    pub fn parameters(&self) -> Parameters {
-        self.regulations.parameters()
     }
 
     /// The official position: the fold of the completed moves.
