@@ -15,9 +15,9 @@ use std::time::{Duration, Instant};
 
 /// The board scans all its squares in this time, and a piece comes down at any moment of it.
 const SCAN: f64 = 250.0;
-/// What the program may take besides.
+/// The most that the program may take in addition, in milliseconds.
 const OWN: f64 = 60.0;
-/// How long a hand carries a piece: a third of a second to two, never in step with the scan.
+/// The times for which a hand carries a piece: a third of a second to two, never in step with the scan.
 const CARRIED_MS: [u64; 8] = [430, 517, 683, 741, 859, 967, 1103, 1291];
 const PATIENCE: Duration = Duration::from_secs(30);
 const EVENT: &str = "time none\nwhite sighted Ben\nblack vi Ada\narbiter Dora\n";

@@ -41,7 +41,7 @@ pub fn measure(bench: &mut Bench) {
     let sleeps = sleeps(batches * tables);
     let sleeps = Figure::new("a bare sleep of this machine: error", Unit::Millis, sleeps);
     let flags = Figure::new("flag-fall of a table without a window: error", Unit::Millis, errors);
-    let flags = flags.goal(Goal::P99(5.0)).beside(&sleeps);
+    let flags = flags.goal(Goal::P99(5.0)).against(&sleeps);
     bench.figures.extend([drift.goal(Goal::P99(0.0)), times, sleeps, flags]);
 }
 
@@ -101,7 +101,7 @@ fn six_hours(seed: u64) -> (f64, Duration) {
     (f64::from(u32::try_from(drift).unwrap()), began.elapsed())
 }
 
-/// How much too long this machine lets a thread sleep, in milliseconds: what waking at an instant has to contend with.
+/// The time by which this machine lets a thread sleep too long, in milliseconds: waking at an instant has to contend with it.
 fn sleeps(times: usize) -> Vec<f64> {
     let too_long = |asleep: Duration| {
         let began = Instant::now();
@@ -111,7 +111,7 @@ fn sleeps(times: usize) -> Vec<f64> {
     (0..times).map(|_| too_long(Duration::from_millis(45))).collect()
 }
 
-/// How much later than a second after its start the flag of each of some tables was reported, in milliseconds.
+/// The delay with which the flag of each of some tables was reported, after a second from its start, in milliseconds.
 fn flags(tables: usize) -> Vec<f64> {
     let tables: Vec<(TableThread, Receiver<Instant>, Receiver<Instant>)> = (0..tables)
         .map(|_| {
@@ -145,7 +145,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         battery: Box::new(NullBattery),
         boards: Box::new(NullPort),
         engines: Box::new(NullPort),
-        beyond: RemoteLinks::nothing(),
+        links: RemoteLinks::nothing(),
         collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),

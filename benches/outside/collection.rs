@@ -92,8 +92,8 @@ pub fn measure(bench: &mut Bench) {
     };
     let listed = each("each of them listed", all.clone(), count);
     let name = format!("the headers of each of its first {of_python}, python-chess");
-    let python = each(&name, vec![in_python(&path, of_python)], of_python).beside(&listed);
-    let plain = millis("all its bytes read and no more", bytes).beside(&found);
+    let python = each(&name, vec![in_python(&path, of_python)], of_python).against(&listed);
+    let plain = millis("all its bytes read and no more", bytes).against(&found);
     bench.figures.extend([
         millis(&format!("the first of {count} games listed"), first),
         millis(&format!("all of {count} games listed"), all),
@@ -113,7 +113,7 @@ fn memory() -> u64 {
         .unwrap_or(0)
 }
 
-/// How many milliseconds it takes to read a file a mebibyte at a time.
+/// The milliseconds it takes to read a file a mebibyte at a time.
 fn plain_read(path: &Path) -> f64 {
     let begin = Instant::now();
     let (mut file, mut chunk) = (fs::File::open(path).unwrap(), vec![0; 1 << 20]);

@@ -41,7 +41,7 @@ pub fn measure(bench: &mut Bench) {
         .push(figure("a verdict, two faults, 200 plies", &cases).goal(Goal::Median(50.0)));
     let asked: Vec<Case> = long.into_iter().flatten().take(asked).collect();
     let ours = figure("the same boards as the next line, ours", &asked);
-    let theirs = Figure::times("the same search, python-chess", &in_python(&asked)).beside(&ours);
+    let theirs = Figure::times("the same search, python-chess", &in_python(&asked)).against(&ours);
     bench.figures.extend([ours, theirs]);
 }
 
@@ -52,7 +52,7 @@ struct Case {
 }
 
 impl Case {
-    /// Nothing where the faults leave no trace.
+    /// A case; `None` if the faults leave no trace.
     fn new(seed: u64, plies: usize, faults: usize) -> Option<Self> {
         let mut chance = Chance::new(seed.wrapping_mul(1_000_003).wrapping_add(u64::try_from(plies).ok()?));
         let mut game = Written::random_of(&mut chance, plies);
@@ -107,7 +107,7 @@ fn figure(name: &str, cases: &[Case]) -> Figure {
     )
 }
 
-/// What python-chess takes for each board.
+/// The time that python-chess takes for each board.
 fn in_python(cases: &[Case]) -> Vec<Duration> {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/outside/compare.py");
     let mut child = Command::new(python::with_chess())

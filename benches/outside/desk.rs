@@ -25,7 +25,7 @@ const TABLES: u32 = 500;
 /// Sixty frames a second.
 const GOAL: f64 = 16.7;
 
-/// What happens from one frame to the next.
+/// An event between one frame and the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scene {
     /// A second passes at every table.
@@ -172,7 +172,7 @@ impl Program for DeskWindow {
         };
         self.now_ms += 17;
         drop(self.page.show(ui, &self.screens[second], self.now_ms));
-        self.frames.go_on(&ctx);
+        self.frames.next_frame(&ctx);
     }
 
     fn keys_of(&self, window: ViewportId) -> ViewportId {

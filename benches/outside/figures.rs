@@ -15,7 +15,7 @@ impl Bench {
     }
 }
 
-/// What is measured.
+/// A measured value.
 #[derive(Clone, Copy)]
 pub enum Unit {
     Millis,
@@ -24,7 +24,7 @@ pub enum Unit {
     Megabytes,
 }
 
-/// Which value of a figure its goal is about.
+/// The value of a figure that its goal is about.
 #[derive(Clone, Copy)]
 pub enum Goal {
     None,
@@ -69,7 +69,7 @@ impl Figure {
     }
 
     /// The figure this one is to be read beside.
-    pub fn beside(self, reference: &Figure) -> Self {
+    pub fn against(self, reference: &Figure) -> Self {
         Self {
             reference: Some(reference.median()),
             ..self

@@ -56,7 +56,7 @@ impl Frames {
     }
 
     /// Asks for the next frame, or closes the window after the last.
-    pub fn go_on(&self, ctx: &Context) {
+    pub fn next_frame(&self, ctx: &Context) {
         if self.times.len() >= self.settling + self.wanted {
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }

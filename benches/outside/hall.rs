@@ -33,7 +33,7 @@ use std::time::{Duration, Instant};
 use table::script::parse::parse;
 use table::script::play::Stage;
 
-/// So many entries has each table when a late desk comes.
+/// The number of entries of each table when a late desk comes.
 const ENTRIES: usize = 300;
 /// A move so often at each table: blitz.
 const PACE: Duration = Duration::from_secs(3);
@@ -45,7 +45,7 @@ pub fn measure(bench: &mut Bench) {
     let mut hall = Hall::new(folder.path(), tables(bench));
     let flags = bench.either(40, 1);
     if let Some(minutes) = minutes() {
-        // So long, and nothing else.
+        // Only the flags, for that long.
         return hall.flags(bench, flags, Duration::from_mins(minutes) / flags);
     }
     // The desk pauses between sentences of one cause.
@@ -63,19 +63,19 @@ fn folder() -> tempfile::TempDir {
     folder.prefix("hall").tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap()
 }
 
-/// How long the hall is played in, where somebody wants it to be longer: `MINUTES=30 make bench ARGS=hall`.
+/// The time for which the hall is played in, if set to be longer: `MINUTES=30 make bench ARGS=hall`.
 fn minutes() -> Option<u64> {
     std::env::var("MINUTES").ok()?.parse().ok()
 }
 
-/// What the desk's process printed, and when.
-struct Desk {
+/// The lines that the desk's process printed, and when.
+struct DeskProcess {
     child: Child,
     stdin: ChildStdin,
     lines: Receiver<(Instant, String)>,
 }
 
-impl Desk {
+impl DeskProcess {
     fn start(data: &Path, at: &Address) -> Self {
         Self::by(&mut Command::new(program::path()), data, at, &[]).reached()
     }
@@ -219,17 +219,17 @@ struct Hall {
     pages: HashMap<(u64, u64), Vec<u8>>,
     tables: Vec<Sim>,
     news: Receiver<(usize, NetNews)>,
-    desk: Option<Desk>,
+    desk: Option<DeskProcess>,
     began: Instant,
-    /// When the last page was asked for, and how many entries were handed out.
+    /// The moment at which the last page was asked for, and the number of entries handed out.
     paged: (Option<Instant>, Option<Instant>, u64),
     authority: Authority,
-    /// So many tables were not let in at the first try.
+    /// The number of tables that were not let in at the first try.
     tried_again: u32,
     is_stepping: bool,
     /// A table goes on without the desk.
     plays_alone: bool,
-    /// What was put, to be recognised where it arrives: table and number of the entry.
+    /// The entries that were put, to be recognised where they arrive: table and number of the entry.
     sent: HashMap<(u32, u64), Instant>,
 }
 
@@ -304,7 +304,7 @@ impl Hall {
         let data = folder.join("desk");
         let made = Made::new(&data, tables);
         let at = free();
-        let desk = Desk::start(&data, &at);
+        let desk = DeskProcess::start(&data, &at);
         let (mut hall, open) = Self::open(made, 1..=tables, &at);
         (hall.data, hall.desk) = (data, Some(desk));
         let all = hall.all_come_in();
@@ -400,7 +400,7 @@ impl Hall {
         head.sign(&table.key, table.number, self.event)
     }
 
-    /// That many more entries of a table's journal, as after one step of its own, and its head.
+    /// Tells that many more entries of a table's journal, as after one step of its own, and its head.
     fn step(&mut self, index: usize, many: usize) {
         let from = self.tables[index].told;
         let to = (from + many).min(self.journal.len());
@@ -425,7 +425,7 @@ impl Hall {
         self.pages.entry((start, end)).or_insert_with(made).clone()
     }
 
-    /// Everything that is due now; then what has come.
+    /// Does all that is due now, and then takes what has come.
     fn pass(&mut self) {
         let now = Instant::now();
         for index in 0..self.tables.len() {
@@ -494,7 +494,7 @@ impl Hall {
         None
     }
 
-    fn go_on(&mut self, time: Duration) {
+    fn run_for(&mut self, time: Duration) {
         self.until(time, |_| false);
     }
 
@@ -535,7 +535,7 @@ impl Hall {
         let tables = self.tables.len();
         let raw = raw(bench.either(500, 5));
         let (_link, heard) = self.listener();
-        self.go_on(Duration::from_secs(bench.either(10, 1)));
+        self.run_for(Duration::from_secs(bench.either(10, 1)));
         self.sent.clear();
         heard.try_iter().for_each(drop);
         let before = self.desk.as_ref().unwrap().costs();
@@ -547,9 +547,9 @@ impl Hall {
             while self.tables[index].told + 1 < self.journal.len() {
                 let left = self.journal.len() - 1 - self.tables[index].told;
                 self.step(index, left.min(usize::from(page::PAGE)));
-                self.go_on(Duration::from_millis(100));
+                self.run_for(Duration::from_millis(100));
             }
-            self.go_on(every);
+            self.run_for(every);
             self.desk.as_ref().unwrap().lines.try_iter().for_each(drop);
             let fell = Instant::now();
             self.step(index, 1);
@@ -574,7 +574,7 @@ impl Hall {
             &format!("{tables} tables at blitz pace: an entry from a table over the desk to another"),
             &ways,
         )
-        .beside(&raw);
+        .against(&raw);
         let flag = format!("A flag at one of {tables} tables to the desk's ear");
         let memory_of = format!("The desk's memory with {tables} tables");
         bench.figures.extend([
@@ -596,12 +596,12 @@ impl Hall {
                 self.pass();
             }
         }
-        self.go_on(Duration::from_secs(bench.either(5, 1)));
+        self.run_for(Duration::from_secs(bench.either(5, 1)));
         let all: u64 = self.tables.iter().map(|table| table.told as u64).sum();
         let data = self.data.parent().unwrap().join("late");
         let code = self.desk.as_mut().unwrap().code("desk arbiter Mia");
         self.paged = (None, None, 0);
-        let late = Desk::further(&data, &self.at, &code);
+        let late = DeskProcess::further(&data, &self.at, &code);
         let mut is_let_in = None;
         let done = self.until(PATIENCE * 2, |hall| {
             let first = hall.desk.as_mut().unwrap();
@@ -622,7 +622,7 @@ impl Hall {
             &[last - first],
         );
         bench.figures.push(figure.goal(Goal::Median(3_000.0)));
-        self.go_on(Duration::from_secs(2));
+        self.run_for(Duration::from_secs(2));
         late.kill();
         is_complete(&data, all);
         // The first is gone, too, and comes again.
@@ -630,7 +630,7 @@ impl Hall {
         let gone = self.until(PATIENCE, |hall| hall.tables.iter().all(|table| !table.sees_desk));
         assert!(gone.is_some(), "the tables see that the desk is gone");
         let began = Instant::now();
-        self.desk = Some(Desk::start(&self.data, &self.at));
+        self.desk = Some(DeskProcess::start(&self.data, &self.at));
         let back = self.until(PATIENCE, |hall| hall.tables.iter().all(|table| table.sees_desk));
         assert!(back.is_some(), "the tables are back");
         let name = format!("The desk is started again: all {} tables are back", self.tables.len());
@@ -638,7 +638,7 @@ impl Hall {
     }
 }
 
-/// What the desk has kept, read from its file once it is gone.
+/// Checks the desk's data, read from its file once it is gone.
 fn is_complete(data: &Path, all: u64) {
     let (mut store, _) = DeskFile::open(&data.join("events").join(DeskFile::name("Hall"))).unwrap();
     let kept = store.load().unwrap();
@@ -709,7 +709,7 @@ pub fn killed(bench: &mut Bench) {
     let event = open_event(Some(&data), Some(named[1]), "Eva", None, &mut TournamentCertificates);
     assert!(event.is_ok());
     drop(event);
-    let mut desk = Desk::start(&data, &at);
+    let mut desk = DeskProcess::start(&data, &at);
     let code = desk.code("code 7");
     let game = folder.join("game.txt");
     std::fs::write(&game, "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n").unwrap();
@@ -745,7 +745,7 @@ pub fn killed(bench: &mut Bench) {
         desk.lines.recv_timeout(pause).ok();
         desk.kill();
         let began = Instant::now();
-        desk = Desk::start(&data, &at);
+        desk = DeskProcess::start(&data, &at);
         starts.push(began.elapsed());
     }
     // All that was kept is delivered in the end.

@@ -1,8 +1,7 @@
-//! How late a clock that reaches zero is acted on and written, with every window hidden.
+//! The delay after which a clock at zero is acted on and written, with every window hidden.
 //!
 //! Periods of one second that end by flag reach zero again and again without anybody touching a key. Another process sees
-//! each in the journal; nothing is said or shown before it is written there. The journal's own time is the true zero. What
-//! the two clocks are apart is taken from the entry that was seen soonest, so the least of all delays is not in the figure;
+//! each in the journal; nothing is said or shown before it is written there. The journal's own time is the true zero. //! the two clocks are apart is taken from the entry that was seen soonest, so the least of all delays is not in the figure;
 //! it is in the figure of the part `flag`.
 
 use crate::figures::{Bench, Figure, Goal, Unit};
@@ -37,7 +36,7 @@ pub fn measure(bench: &mut Bench) {
     // The disk has its own time, and nothing is said before it is written.
     let most = ((syncs.p95() + 5.0) * 10.0).round() / 10.0;
     let written = Figure::new("a clock at zero to the journal, windows hidden", Unit::Millis, written);
-    let written = written.goal(Goal::P99(most)).beside(&syncs);
+    let written = written.goal(Goal::P99(most)).against(&syncs);
     bench.figures.extend([instants.goal(Goal::P99(5.0)), syncs, written]);
     drop(program);
     std::fs::remove_dir_all(data).ok();

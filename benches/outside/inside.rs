@@ -87,7 +87,7 @@ fn table(rounds: usize) -> (Figure, Figure) {
 /// The last of many steps: what is copied for a step grows with the game.
 fn long_game(plies: u64) -> Figure {
     let skipped = plies - 100;
-    // Of 2005, where no repetition ends a game by itself.
+    // The Laws of 2005, where no repetition ends a game by itself.
     let script = parse(&format!("laws 2005\n{HOME}")).unwrap();
     let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
     let mut steps = Vec::new();

@@ -23,10 +23,10 @@ const LESS: f32 = 40.0;
 /// Milliseconds a frame at thirty frames a second; slower drawing is visibly slow.
 const GOAL: f64 = 33.0;
 
-/// What happens from one frame to the next.
+/// An event between one frame and the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scene {
-    /// Everything gets another colour.
+    /// The whole window gets another colour.
     Whole,
     /// The next line of the manual.
     List,
@@ -52,7 +52,7 @@ pub fn measure(bench: &mut Bench) {
         let card = measured(bench, &desktop, WINDOW, &format!("{scene} card"));
         let card = Figure::new(&format!("{name}: the graphics library, emulated"), Unit::Millis, card);
         let ours = Figure::new(&name, Unit::Millis, measured(bench, &desktop, WINDOW, &scene));
-        let ours = ours.goal(Goal::Median(GOAL)).beside(&card);
+        let ours = ours.goal(Goal::Median(GOAL)).against(&card);
         bench.figures.extend([card, ours]);
     }
 }
@@ -137,7 +137,7 @@ impl Large {
             self.advance(&ctx);
         }
         drop(self.window.show(ui, &self.screen, self.now_ms));
-        self.frames.go_on(&ctx);
+        self.frames.next_frame(&ctx);
     }
 
     fn advance(&mut self, ctx: &egui::Context) {

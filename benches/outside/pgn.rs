@@ -32,9 +32,9 @@ pub fn measure(bench: &mut Bench) {
     let own: Vec<f64> = (0..rounds).map(|_| read(&text, games)).collect();
     let ours = figure("a PGN game read", &own, games);
     let python = in_python(&text, games, of_python);
-    let python = figure("the same game, python-chess", &python, games).beside(&ours);
+    let python = figure("the same game, python-chess", &python, games).against(&ours);
     let extract: Vec<f64> = (0..rounds).map(|_| by_pgn_extract(&text)).collect();
-    let extract = figure("the same game, pgn-extract and its start", &extract, games).beside(&ours);
+    let extract = figure("the same game, pgn-extract and its start", &extract, games).against(&ours);
     bench.figures.extend([ours, python, extract]);
 }
 
@@ -59,7 +59,7 @@ fn game(seed: u32) -> PgnGame {
     game
 }
 
-/// What each game took of these milliseconds for the whole file; games in a second are printed besides.
+/// The share of each game in these milliseconds for the whole file; games in a second are printed, too.
 fn figure(name: &str, millis: &[f64], games: u32) -> Figure {
     let count = f64::from(games);
     let figure = Figure::new(name, Unit::Micros, millis.iter().map(|ms| ms * 1e3 / count).collect());
@@ -93,7 +93,7 @@ fn by_pgn_extract(text: &str) -> f64 {
     let program = places.into_iter().find(|path| Path::new(path).exists());
     let program = program.expect("pgn-extract is not installed (.ci/packages.txt)");
     let before = Instant::now();
-    // It writes every game again, in the way that needs the least work.
+    // The program writes every game again, in the way that needs the least work.
     let told = told_by(Command::new(program).args(["-s", "-Wuci", "--notags"]), text);
     let millis = before.elapsed().as_secs_f64() * 1e3;
     assert!(!told.is_empty());

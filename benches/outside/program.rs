@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 pub const PATIENCE: Duration = Duration::from_secs(20);
-/// How often a starting program is asked for its tree.
+/// The interval at which a starting program is asked for its tree.
 const ASKED_EVERY: Duration = Duration::from_millis(4);
 
 /// The Immortal Game: 40 plies of it are played, Adolf Anderssen against Lionel Kieseritzky, London 1851.
@@ -22,7 +22,7 @@ pub const GAME: [&str; 40] = [
 pub const HOME: &str = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
 /// At home, the clock of White running.
 pub const TIMED: &str = "set place=home\ntime 5400+30\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\n";
-/// What is announced, is announced by the screen reader: the program's own voice is measured by itself.
+/// The screen reader says the announcements: the program's built-in voice is measured by itself.
 pub const READER: &str = "output = \"screen-reader\"\n";
 
 /// The program: of this build, or another one to compare.
@@ -74,7 +74,7 @@ pub fn empty(desktop: &Desktop, place: &str) -> Program {
     desktop.launch(command.env(empty_window::WINDOW, place))
 }
 
-/// How long after its start the program's tree had the 64 cells of its board.
+/// The time from the program's start until its tree had the 64 cells of its board.
 pub fn wait_for_board(desktop: &mut Desktop, program: &mut Program) -> Duration {
     let pid = program.pid();
     let end = Instant::now() + PATIENCE;

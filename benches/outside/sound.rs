@@ -43,7 +43,7 @@ pub fn measure(bench: &mut Bench) {
     }
     let moves = Figure::times("Enter of a move to the first sample (its cue)", &moves);
     let keys = Figure::times("F3 (last move) to the first sample", &keys);
-    let (moves, keys) = (moves.beside(&espeak), keys.beside(&espeak));
+    let (moves, keys) = (moves.against(&espeak), keys.against(&espeak));
     let [moves, keys] = [moves, keys].map(|figure| figure.goal(Goal::P95(60.0)));
     bench.figures.extend([espeak, chain, spd, moves, keys]);
     drop(program);
@@ -131,6 +131,6 @@ fn run(command: &mut Command, server: &SoundServer) {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    // It may go on playing; only its beginning is measured.
+    // The program may continue playing; only its beginning is measured.
     std::thread::spawn(move || child.wait().ok());
 }

@@ -41,7 +41,7 @@ pub fn measure(bench: &mut Bench) {
         Unit::Millis,
         list,
     );
-    let list = list.goal(Goal::P95(500.0)).beside(&bytes);
+    let list = list.goal(Goal::P95(500.0)).against(&bytes);
     let whole = milliseconds(times(20), || drop(sqlite::read(&ended).unwrap()));
     let whole = Figure::new("one of them read and checked whole", Unit::Millis, whole);
     for file in fs::read_dir(&folder).unwrap() {
@@ -77,7 +77,7 @@ fn moves() -> [Figure; 3] {
     }
     let millis = |name, values| Figure::new(name, Unit::Millis, values);
     let before = millis("a move written", before);
-    let after = millis("a move written where each is put into the file", after).beside(&before);
+    let after = millis("a move written where each is put into the file", after).against(&before);
     [
         before,
         after,

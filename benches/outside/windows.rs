@@ -2,7 +2,7 @@
 
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::{self, GAME, HOME, READER, TIMED};
-use crate::support::accessibility::Event;
+use crate::support::accessibility::BusEvent;
 use crate::support::desktop::Desktop;
 use atspi::{Role, State};
 use std::fs::File;
@@ -32,7 +32,7 @@ pub fn start(bench: &mut Bench) {
     let probes = Figure::times("start to 64 cells: the probe window", &probes);
     let ours = Figure::times("start to 64 cells", &ours)
         .goal(Goal::Median(350.0))
-        .beside(&probes);
+        .against(&probes);
     bench.figures.extend([probes, ours]);
 }
 
@@ -60,7 +60,7 @@ pub fn keys(bench: &mut Bench) {
     let reference = Figure::times("arrow to focus event: the probe window", &probe.0);
     let ours = Figure::times("arrow to focus event", &times)
         .goal(Goal::P95(16.0))
-        .beside(&reference);
+        .against(&reference);
     bench.figures.extend([reference, ours]);
 
     to_the_move_line(&mut desktop, pid);
@@ -73,7 +73,7 @@ pub fn keys(bench: &mut Bench) {
         };
         type_line(&mut desktop, &line);
         let pressed = desktop.key("Return");
-        let is_said = |event: &Event| event.kind == "object:announcement";
+        let is_said = |event: &BusEvent| event.kind == "object:announcement";
         let bus = desktop.accessibility();
         let said = bus.wait_for(&format!("what is said of {line}"), pressed, DEADLINE, is_said);
         moves.push(said.at - pressed);
@@ -84,7 +84,7 @@ pub fn keys(bench: &mut Bench) {
     let beyond = syncs.p95() + 30.0;
     let moves = Figure::times("typed move, written, to announcement", &moves)
         .goal(Goal::P95((beyond * 10.0).round() / 10.0))
-        .beside(&syncs);
+        .against(&syncs);
     bench.figures.extend([syncs, moves]);
 
     let reference = Figure::new("resident: the probe window", Unit::Megabytes, vec![probe.1]);
@@ -94,7 +94,7 @@ pub fn keys(bench: &mut Bench) {
         vec![program::resident(pid)],
     )
     .goal(Goal::Median(130.0))
-    .beside(&reference);
+    .against(&reference);
     bench.figures.extend([reference, ours]);
     drop(program);
     std::fs::remove_dir_all(data).ok();
@@ -120,7 +120,7 @@ pub fn running_clock(bench: &mut Bench) {
     );
     let ours = figure("processor: a running clock, two windows", running)
         .goal(Goal::Median(1.0))
-        .beside(&drawn);
+        .against(&drawn);
     bench.figures.extend([drawn, ours]);
 }
 
@@ -139,7 +139,7 @@ fn arrows(desktop: &mut Desktop, count: usize) -> Vec<Duration> {
     let mut times = Vec::new();
     for key in ["Up", "Right", "Down", "Left"].into_iter().cycle().take(count) {
         let pressed = desktop.key(key);
-        let is_focus = |event: &Event| event.kind == "object:state-changed:focused" && event.detail == 1;
+        let is_focus = |event: &BusEvent| event.kind == "object:state-changed:focused" && event.detail == 1;
         let bus = desktop.accessibility();
         times.push(bus.wait_for("the focus on a cell", pressed, DEADLINE, is_focus).at - pressed);
         std::thread::sleep(PAUSE);

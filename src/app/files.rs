@@ -56,7 +56,9 @@ pub(super) fn is_same(file: &Path, path: &str) -> bool {
 pub(crate) fn lister(
     data: Option<PathBuf>,
     back: Post,
-    (works, messages, time): (RunningWorks, Messages, Monotonic),
+    works: RunningWorks,
+    messages: Messages,
+    time: Monotonic,
 ) -> Box<dyn Fn(Person, bool) + Send> {
     Box::new(move |to, aloud| {
         let list_in = |data: Option<PathBuf>, back: Post| {

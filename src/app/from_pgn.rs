@@ -37,12 +37,13 @@ pub(super) fn game(
     progress: &mut Progress<'_>,
 ) -> Result<(ReadGame, usize), NoSession> {
     let length = file.get_ref().length();
-    of_games(path, (file, length), number, progress)
+    of_games(path, file, length, number, progress)
 }
 
 fn of_games(
     path: &Path,
-    (source, length): (impl Read, u64),
+    source: impl Read,
+    length: u64,
     number: Option<usize>,
     progress: &mut Progress<'_>,
 ) -> Result<(ReadGame, usize), NoSession> {
@@ -147,7 +148,7 @@ mod tests {
         // Each reading of the clock is a second later.
         let now = || Moment::from_millis(clock.replace(clock.get() + 1_000));
         let mut progress = Progress::new(now, 2_000, |percent| told.borrow_mut().push(percent));
-        let (read, games) = of_games(Path::new("four.pgn"), (FOUR, 50), Some(3), &mut progress).unwrap();
+        let (read, games) = of_games(Path::new("four.pgn"), FOUR, 50, Some(3), &mut progress).unwrap();
         assert_eq!((read.game.line.len(), read.line, games), (3, 3, 4));
         drop(progress);
         assert_eq!(*told.borrow(), [0, 42, 98]);
@@ -155,7 +156,7 @@ mod tests {
 
     #[test]
     fn a_missing_game_is_an_error_and_a_reading_can_be_stopped() {
-        let of = |bytes: &[u8], number| of_games(Path::new("a.pgn"), (bytes, 0), number, &mut Progress::untold());
+        let of = |bytes: &[u8], number| of_games(Path::new("a.pgn"), bytes, 0, number, &mut Progress::untold());
         assert!(matches!(of(FOUR, None), Ok((read, 4)) if read.line == 1));
         assert!(matches!(of(FOUR, Some(5)), Err(NoSession::NoSuchGame(_, 5, 4))));
         assert!(matches!(of(FOUR, Some(0)), Err(NoSession::NoSuchGame(_, 0, 4))));
@@ -163,7 +164,7 @@ mod tests {
         assert!(matches!(of(b"", None), Err(NoSession::NoGame(_))));
         let stop = Stop::default();
         stop.stop();
-        let stopped = of_games(Path::new("a.pgn"), (FOUR, 0), None, &mut Progress::untold().until(stop));
+        let stopped = of_games(Path::new("a.pgn"), FOUR, 0, None, &mut Progress::untold().until(stop));
         assert!(matches!(stopped, Err(NoSession::Stopped)));
     }
 }

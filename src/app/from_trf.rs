@@ -32,11 +32,11 @@ pub(super) fn fill(
     form: NewGameForm,
     messages: &Messages,
 ) -> Option<Result<(NewGameForm, String), String>> {
-    let NamedGame { path, round, who } = split_name(named, own_name);
-    let mut file = beginning(&path)?;
+    let named = split_name(named, own_name);
+    let mut file = beginning(&named.path)?;
     let filled = match disk_files::at_most(&mut file, LONGEST_REPORT) {
-        Ok(bytes) => filled(&trf::read(&pgn::decode(&bytes)), &path, (&who, round), form, messages),
-        Err(why) => Err(sentences::not_read(messages, why, &path.to_string_lossy())),
+        Ok(bytes) => filled(&trf::read(&pgn::decode(&bytes)), &named, form, messages),
+        Err(why) => Err(sentences::not_read(messages, why, &named.path.to_string_lossy())),
     };
     Some(filled)
 }
@@ -61,13 +61,13 @@ fn beginning(path: &Path) -> Option<BufReader<RegularFile>> {
 
 fn filled(
     report: &Report,
-    path: &Path,
-    (who, round): (&str, Option<u32>),
+    named: &NamedGame,
     form: NewGameForm,
     messages: &Messages,
 ) -> Result<(NewGameForm, String), String> {
+    let NamedGame { path, round, who } = named;
     let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let pairing = report.pairing(who, round).map_err(|why| {
+    let pairing = report.pairing(who, *round).map_err(|why| {
         let id = match why {
             NoPairing::Nobody => "trf-nobody",
             NoPairing::Several => "trf-several",
@@ -176,15 +176,8 @@ mod tests {
     #[test]
     fn the_form_is_filled_in_with_ones_own_game() {
         let messages = Messages::new(Locale::En);
-        let asked = ("ada lovelace", None);
-        let (form, told) = filled(
-            &trf::read(OPEN),
-            Path::new("lisbon.trf"),
-            asked,
-            NewGameForm::default(),
-            &messages,
-        )
-        .unwrap();
+        let named = split_name(Path::new("lisbon.trf"), "ada lovelace");
+        let (form, told) = filled(&trf::read(OPEN), &named, NewGameForm::default(), &messages).unwrap();
         assert_eq!(
             (form.seats.white.name.as_str(), form.seats.black.name.as_str()),
             ("Luigi Menabrea", "Ada Lovelace")
@@ -210,19 +203,12 @@ mod tests {
     #[test]
     fn somebody_not_in_the_report_is_told_what_to_do() {
         let messages = Messages::new(Locale::En);
-        let fails = |who, round| {
-            let asked = (who, round);
-            filled(
-                &trf::read(OPEN),
-                Path::new("a.trf"),
-                asked,
-                NewGameForm::default(),
-                &messages,
-            )
-            .unwrap_err()
+        let fails = |named| {
+            let named = split_name(Path::new(named), "Ada");
+            filled(&trf::read(OPEN), &named, NewGameForm::default(), &messages).unwrap_err()
         };
-        assert!(fails("Byron", None).starts_with("a.trf has no player called Byron."));
-        assert!(fails("Ada", Some(2)).starts_with("Ada has no opponent in that round"));
+        assert!(fails("a.trf#Byron").starts_with("a.trf has no player called Byron."));
+        assert!(fails("a.trf#2").starts_with("Ada has no opponent in that round"));
     }
 
     #[test]

@@ -76,13 +76,13 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
             Sink::Thread(post) => post.link(told),
         },
     );
-    let joined = joining::let_in(link.as_mut(), &news, &at, code, (name.to_owned(), Vec::new()))?;
+    let joined = joining::request_admission(link.as_mut(), &news, &at, code, name.to_owned(), Vec::new())?;
     if !matches!(joined.welcome.place, NewcomerPart::Seat(_)) {
         return Err(NotAdmitted::NotLetIn);
     }
     let (table, seat) = host::given_seat(&joined.welcome).ok_or(NotAdmitted::OtherVersion)?;
     let (wishes, see) = (Topic::SeatDo(table, seat.side), Topic::SeatSee(table, seat.side));
-    let opening = host::opening(&joined.welcome, (table, seat.side), &at);
+    let opening = host::opening(&joined.welcome, table, seat.side, &at);
     link.ask(NetRequest::Open(Box::new(opening)));
     let mut nonce = ConnectionNonce::default();
     nonce

@@ -6,11 +6,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::afar::{self, OpenedTable};
 use super::from_trf::LONGEST_REPORT;
 use super::joining::NotAdmitted;
 use super::sentences;
 use super::session::now_iso;
+use super::table_from_desk::{self, OpenedTable};
 use adapters::desk_file::DeskFile;
 use adapters::disk_files::{self, RegularFile};
 use adapters::lichess::broadcast::Broadcast;
@@ -438,7 +438,7 @@ struct HallRunner {
     tools: HallTools,
     time: Monotonic,
     /// The open table.
-    afar: Option<OpenedTable>,
+    open_table: Option<OpenedTable>,
     /// Replicas that are not stored yet: those that come together are written together.
     replicated: Vec<Replicated>,
     /// True if the arbiter knows that replicas could not be stored.
@@ -487,7 +487,7 @@ impl HallRunner {
             authority,
             tools,
             time,
-            afar: None,
+            open_table: None,
             replicated: Vec::new(),
             knows_not_replicated: false,
         };
@@ -586,7 +586,10 @@ impl HallRunner {
         let (is_ruling, effects) = self.desk.act(number, &intent, self.time.now());
         self.carry_out(effects);
         let now = self.desk.moment_at(number, self.time.now());
-        let table = self.afar.as_mut().and_then(|afar| afar.table.as_mut());
+        let table = self
+            .open_table
+            .as_mut()
+            .and_then(|open_table| open_table.table.as_mut());
         if let (false, Some(table), Some(now)) = (is_ruling, table, now) {
             let input = table::input::Input::Intent(Person::Arbiter, intent);
             for effect in table.step(input, now) {
@@ -712,10 +715,10 @@ impl HallRunner {
     fn show(&mut self) {
         if self.tools.shows {
             let locale = self.tools.messages.locale();
-            self.afar = OpenedTable::follow(self.afar.take(), &self.desk, locale);
+            self.open_table = OpenedTable::follow(self.open_table.take(), &self.desk, locale);
             let number = self.desk.opened();
             let now = number.and_then(|number| self.desk.moment_at(number, self.time.now()));
-            let open = afar::shared(self.afar.as_ref(), now);
+            let open = table_from_desk::shared(self.open_table.as_ref(), now);
             (self.tools.tell)(HallMessage::Screen(Arc::new(self.desk.screen()), open));
         }
     }

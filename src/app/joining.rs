@@ -40,12 +40,13 @@ pub enum NotAdmitted {
 ///
 /// # Errors
 /// [`NotAdmitted`]
-pub fn let_in(
+pub fn request_admission(
     link: &mut dyn RequestPort<link::NetRequest>,
     news: &Receiver<NetNews>,
     at: &Address,
     code: &str,
-    (name, reached_at): (String, Vec<Address>),
+    name: String,
+    reached_at: Vec<Address>,
 ) -> Result<DeskOrRelayMembership, NotAdmitted> {
     let squares = squares::read(code).and_then(|squares| <[_; 4]>::try_from(squares).ok());
     let code = EnrolmentCode::of(squares.ok_or(NotAdmitted::NoCode)?);

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use super::files::lister;
 use super::journal_writer::JournalWriter;
-use super::keeper::Keeper;
 use super::progress::RunningWorks;
+use super::requests::CommandLineRequests;
 use super::session::{AdmittedSession, Session};
+use super::settings_keeper::Keeper;
 use super::table_thread::{Post, RemoteLinks, TableThread, Tell, Tools};
-use super::wanted::CommandLineRequests;
 use adapters::collection::DiskCollections;
 use adapters::disk_files::DiskFiles;
 use adapters::eboard::EBoards;
@@ -148,7 +148,7 @@ impl Machine {
                 // No engine process runs until one is requested, either.
                 engines: Box::new(UciEngines::new(move |news| engines.news(Input::Engine(news)))),
                 collections: Box::new(DiskCollections::new(move |news| games.news(Input::Collection(news)))),
-                beyond: RemoteLinks {
+                links: RemoteLinks {
                     releases: Box::new(GithubReleases::of_this_copy(data.as_deref(), move |newer| {
                         asks.newer(newer);
                     })),
@@ -165,7 +165,7 @@ impl Machine {
                 shown,
                 time,
                 profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(were_unreadable)),
-                games: lister(data.clone(), post.clone(), (works, messages, time)),
+                games: lister(data.clone(), post.clone(), works, messages, time),
                 keep,
                 tell,
             }
@@ -196,7 +196,7 @@ pub fn voices(post: &Post, cues: bool) -> Voices {
     match Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()) {
         Ok(speaker) => {
             let sound = speaker.sound();
-            let sound = if cues { sound } else { sound.without_cues() };
+            let sound = if cues { sound } else { sound.without_earcons() };
             (Box::new(speaker), Box::new(sound))
         }
         Err(_) => (Box::new(NullVoice::default()), Box::new(NullSound)),

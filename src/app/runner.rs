@@ -4,15 +4,15 @@
 //! Entries that must be on the disk first are written first.
 
 mod audio;
-mod beyond;
 mod boards;
+mod links;
 mod releases;
 mod settings;
 
 use self::audio::is_to_the_arbiter;
-use self::beyond::RemoteMachine;
-pub(super) use self::beyond::SeatConnection;
 use self::boards::Awaited;
+use self::links::RemoteMachine;
+pub(super) use self::links::SeatConnection;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -152,7 +152,7 @@ struct SettingsPage {
 impl Runner {
     pub(super) fn new(mut table: Table, settings: &Settings, mut tools: Tools) -> Self {
         let far = tools
-            .beyond
+            .links
             .seat
             .take()
             .map_or(RemoteMachine::Nobody, RemoteMachine::Table);
@@ -493,7 +493,7 @@ impl Runner {
                 // With a screen reader that announces, the program's own voice keeps to a loudspeaker of its own.
                 let elsewhere = channel == Channel::Public && self.table.settings().speech.loudspeaker.is_some();
                 let hears_alone = channel == Channel::Private && self.hears_alone(to);
-                if self.own_voice_speaks() || elsewhere || hears_alone {
+                if self.built_in_voice_speaks() || elsewhere || hears_alone {
                     let is_aloud = channel == Channel::Private && self.leads_out_aloud(to, &utterance);
                     let mut spoken = self.own_voice.spoken(to, channel, &utterance);
                     if is_aloud {
@@ -535,9 +535,9 @@ impl Runner {
             Effect::UseDevice => self.settings_have_changed(),
             Effect::Boards(request) => self.ask_boards(request),
             Effect::Engine(request) => self.tools.engines.ask(request),
-            Effect::Lichess(request) => self.tools.beyond.lichess.ask(request),
+            Effect::Lichess(request) => self.tools.links.lichess.ask(request),
             Effect::Collection(request) => self.tools.collections.ask(request),
-            Effect::Link(request) => self.tools.beyond.link.ask(request),
+            Effect::Link(request) => self.tools.links.link.ask(request),
             Effect::Host(wanted) => self.host(wanted),
             Effect::KeepMembership(place) => self.keep_membership(place.as_deref()),
             Effect::TryMembership => self.try_membership(),

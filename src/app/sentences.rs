@@ -30,7 +30,7 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
             let why = no_session(messages, why);
             format!("{why} {}", messages.text("session-locked-alone", &[]))
         }
-        NoSession::Competes(game) => beside(messages, game, NoHelpReason::Competition),
+        NoSession::Competes(game) => no_help(messages, game, NoHelpReason::Competition),
         NoSession::Stopped => messages.text("session-stopped", &[]),
         NoSession::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
         NoSession::NotIn(why) => messages.text(
@@ -124,7 +124,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
                 None => said,
             }
         }
-        Notice::Beside(game, sake) => beside(messages, game, *sake),
+        Notice::Beside(game, sake) => no_help(messages, game, *sake),
         Notice::Locked => messages.text("session-locked", &[]),
         Notice::FromScript(path) => messages.text("session-from-script", &[quoted(path)]),
         Notice::SettingsFile(path, why) => {
@@ -151,7 +151,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
 }
 
 /// The unfinished game during which no help is given, and the remedy.
-fn beside(messages: &Messages, game: &StoredGame, sake: NoHelpReason) -> String {
+fn no_help(messages: &Messages, game: &StoredGame, sake: NoHelpReason) -> String {
     let name = game_name(messages, game);
     let values = [
         ("game", Value::quoting(&name)),

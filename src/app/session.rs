@@ -7,7 +7,7 @@ use super::guest::{self, WayToTable};
 use super::joining::NotAdmitted;
 use super::new_table::session_of;
 use super::progress::Progress;
-use super::wanted::CommandLineRequests;
+use super::requests::CommandLineRequests;
 use super::{from_pgn, from_trf};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -227,7 +227,7 @@ pub fn open(
         return Err(NoSession::Competes(files::stored_game(game)));
     }
     let mut session = asked_for(wanted, locale, progress)?;
-    begin_beside(&mut session, &under_way);
+    bar_help(&mut session, &under_way);
     let is_new = wanted.table.is_some() || wanted.new_game.is_some();
     if session.is_locked() && !is_new {
         return Ok(AdmittedSession(at_own_seat(session, wanted)));
@@ -236,7 +236,7 @@ pub fn open(
 }
 
 /// Bars help at that table because of these games, and tells the person there. If help is barred anyway, nothing is told.
-fn begin_beside(session: &mut Session, under_way: &UnfinishedGames) {
+fn bar_help(session: &mut Session, under_way: &UnfinishedGames) {
     let game = session.table.game();
     if may_look_outside(game).is_err() {
         return;
@@ -246,7 +246,7 @@ fn begin_beside(session: &mut Session, under_way: &UnfinishedGames) {
     let told = sakes(under_way).into_iter();
     let told = told.filter(|notice| online.is_some() || !matches!(notice, Notice::Beside(_, NoHelpReason::FairPlay)));
     session.notes.extend(told);
-    session.table.sits_beside(OtherGames {
+    session.table.note_other_games(OtherGames {
         against_a_person: online.map(|(_, id)| id.clone()),
         competes: under_way.competition.is_some(),
     });

@@ -10,8 +10,8 @@ use std::time::Duration;
 use shakmaty::ByColor;
 
 use super::journal_writer::JournalWriter;
-use super::keeper::Keeper;
 use super::runner::{Runner, SeatConnection};
+use super::settings_keeper::Keeper;
 use adapters::monotonic::Monotonic;
 use adapters::ports::battery::Battery;
 use adapters::ports::files::Files;
@@ -134,7 +134,7 @@ pub struct Tools {
     /// The engines.
     pub engines: Box<dyn RequestPort<protocols::engine::EngineRequest>>,
     /// The links to other machines.
-    pub beyond: RemoteLinks,
+    pub links: RemoteLinks,
     /// Files of games.
     pub collections: Box<dyn RequestPort<review::collection::CollectionRequest>>,
     /// The boards that the command line names for White and for Black.

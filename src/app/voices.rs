@@ -48,7 +48,7 @@ impl VoicedPeople {
 
     /// The same, with the second headphones for the assistant who sits here with a player whose opponent is elsewhere.
     #[must_use]
-    pub fn beside(self, assistant: Option<Person>) -> Self {
+    pub fn with_assistant(self, assistant: Option<Person>) -> Self {
         Self {
             second: assistant.or(self.second),
             ..self
@@ -213,15 +213,15 @@ mod tests {
     use super::*;
     use shakmaty::Color;
 
-    fn with_earphone(name: &str) -> Settings {
+    fn with_headphones(name: &str) -> Settings {
         let mut settings = Settings::default();
         settings.speech.earphone = Some(name.to_owned());
         settings
     }
 
     #[test]
-    fn in_an_event_one_earphone_is_not_two_peoples() {
-        let mut settings = with_earphone("card|headphones");
+    fn at_an_event_headphones_are_one_persons() {
+        let mut settings = with_headphones("card|headphones");
         settings.speech.second_earphone = Some(String::from("card|headphones"));
         let heard = VoicedPeople::at(Person::Player(shakmaty::Color::White));
         let other = SoundChannel::Private(Person::Player(shakmaty::Color::Black));
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn private_words_at_an_event_without_an_earphone_are_silent() {
+    fn private_words_at_an_event_without_headphones_are_silent() {
         let heard = VoicedPeople::at(Person::Player(Color::White));
         let setup = setup(&Settings::default(), heard, Venue::Event, false);
         assert_eq!(setup.when_missing, WhenMissing::Silent);
@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn with_two_outputs_private_words_are_rendered_even_at_home() {
-        let settings = with_earphone("ear");
+        let settings = with_headphones("ear");
         let heard = VoicedPeople::at(Person::Player(Color::Black));
         let setup = setup(&settings, heard, Venue::Home, true);
         let device = Some(DeviceName(String::from("ear")));
@@ -271,8 +271,8 @@ mod tests {
     }
 
     #[test]
-    fn the_earphone_follows_the_root_window_and_serves_one_person() {
-        let settings = with_earphone("ear");
+    fn the_headphones_follow_the_root_window_and_serve_one_person() {
+        let settings = with_headphones("ear");
         let device = Some(DeviceName(String::from("ear")));
         let desk = VoicedPeople::at(ADA).with_root(Person::Arbiter);
         for place in [Venue::Home, Venue::Event] {
@@ -302,8 +302,8 @@ mod tests {
     }
 
     #[test]
-    fn an_arbiter_with_an_earphone_of_his_own_takes_nobodys() {
-        let mut settings = with_earphone("ear");
+    fn an_arbiter_with_own_headphones_takes_no_players() {
+        let mut settings = with_headphones("ear");
         settings.speech.arbiter_earphone = Some(String::from("card-2"));
         let on = |name: &str| VoiceEngine::Rendered {
             device: Some(DeviceName(name.to_owned())),
@@ -325,11 +325,15 @@ mod tests {
     }
 
     #[test]
-    fn the_assistant_has_the_second_earphone_if_no_opponent_is_here() {
-        let mut settings = with_earphone("ear");
+    fn the_assistant_has_the_second_headphones_without_an_opponent() {
+        let mut settings = with_headphones("ear");
         settings.speech.second_earphone = Some(String::from("usb"));
         let clara = Person::Assistant(Color::White);
-        let heard = heard_on(&settings, VoicedPeople::at(ADA).beside(Some(clara)), Venue::Event);
+        let heard = heard_on(
+            &settings,
+            VoicedPeople::at(ADA).with_assistant(Some(clara)),
+            Venue::Event,
+        );
         let people: Vec<Person> = heard.into_iter().map(|(person, _)| person).collect();
         assert_eq!(people, [ADA, clara]);
     }

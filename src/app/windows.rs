@@ -1,13 +1,13 @@
 //! The windows around the table's thread: they get screens and news, and give back intents.
 
+mod arrangement;
 mod closing;
 mod games;
 mod graphics;
 pub mod hall;
 mod news;
+mod no_table;
 mod places;
-mod standing;
-mod unopened;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -16,14 +16,14 @@ use std::time::Duration;
 
 use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
-pub use self::unopened::tell as tell_unopened;
+pub use self::no_table::tell as tell_no_table;
 
+use self::arrangement::WindowArrangement;
 use self::closing::Closing;
 use self::games::FileResult;
 use self::graphics::{Pace, Renderer};
-use self::news::{SharedSeats, told};
+use self::news::{SharedSeats, teller};
 use self::places::PlacedWindow;
-use self::standing::WindowArrangement;
 use super::first_game::first_game;
 use super::machine::{Machine, voices};
 use super::progress::{RunningWorks, Stop};
@@ -49,7 +49,7 @@ use ui::{self, ExtraWindow, Reply, Window, WindowNews};
 /// Size of a window where no screen is known, in points.
 const FIRST_SIZE: [f32; 2] = [1100.0, 800.0];
 /// Delay of another window's frame after the root window's. One frame each: without a delay egui draws two.
-const BESIDE_ROOT_LATER: Duration = Duration::from_millis(20);
+const AFTER_ROOT: Duration = Duration::from_millis(20);
 
 /// The windows could not be opened: there is no display, or it cannot draw.
 #[derive(Debug)]
@@ -81,7 +81,7 @@ pub fn run(
     let own = Arc::clone(&standing);
     let start = move |ctx: &egui::Context| {
         ui::install(ctx);
-        App::new(ctx, session, machine, own, (&notes, print))
+        App::new(ctx, session, machine, own, &notes, print)
     };
     graphics::run(by, root, standing, start).map_err(NoWindow)
 }
@@ -241,7 +241,7 @@ impl SeatedTable {
         let shown = seats.people().collect();
         let seats = Arc::new(Mutex::new(seats));
         let (program, news) = channel();
-        let tell = told(ctx, &seats, program);
+        let tell = teller(ctx, &seats, program);
         let (thread, time) = machine.start(session, shown, |post| voices(post, true), tell)?;
         Ok(Self {
             thread,
@@ -379,7 +379,8 @@ impl App {
         session: AdmittedSession,
         machine: Machine,
         standing: Arc<Mutex<WindowArrangement>>,
-        (notes, print): (&[Notice], fn(&str)),
+        notes: &[Notice],
+        print: fn(&str),
     ) -> std::io::Result<Self> {
         let is_first = machine.wanted.is_first_start();
         ui::theme::apply(ctx, &machine.settings);

@@ -82,7 +82,7 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&UnderstoodMo
             if given.json {
                 print_json(&error_json(&error));
             } else {
-                complain(&error_sentence(&messages, &position, letters, (&words, &error)));
+                complain(&error_sentence(&messages, &position, letters, &words, &error));
             }
             Ok(CommandOutcome::No)
         }
@@ -118,7 +118,8 @@ fn error_sentence(
     messages: &Messages,
     position: &Chess,
     letters: Letters,
-    (words, error): (&str, &NotUnderstood),
+    words: &str,
+    error: &NotUnderstood,
 ) -> String {
     let id = match error.code {
         NotUnderstoodCode::UnknownWord => {

@@ -212,12 +212,13 @@ impl GivenArguments {
         let (tell, news) = std::sync::mpsc::channel();
         let mut link = net::link(move |told| drop(tell.send(told)));
         let reached_at = net::reached_at(listen);
-        Some(joining::let_in(
+        Some(joining::request_admission(
             link.as_mut(),
             &news,
             &Address::typed(at),
             code,
-            (String::new(), reached_at),
+            String::new(),
+            reached_at,
         ))
     }
 

@@ -13,8 +13,8 @@ use super::{CommandOutcome, Ended, complain, print, print_json, report};
 use crate::app::from_trf::{self, LONGEST_REPORT};
 use crate::app::hall::{self, HallMessage, HallThread, HallTools, NoHallDesk, OpenTournament, OpeningQuestion};
 use crate::app::joining::NotAdmitted;
+use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
-use crate::app::wanted::CommandLineRequests;
 use crate::app::windows::hall::{PassphraseQuestion, Waker, WindowContent};
 use crate::app::windows::{self, NoWindow};
 use ::hall::desk::DeskNotice;
@@ -80,9 +80,8 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
         hall::asks(data.as_deref(), event.as_deref())
     };
     if let (Some(asked), true) = (&asked, has_window) {
-        let at = (listen, data);
-        let asked = (asked.clone(), event, by, tournament);
-        return in_window(settings, texts, asked, at);
+        let place = DeskPlace { listen, data };
+        return in_window(settings, texts, asked.clone(), event, by, tournament, place);
     }
     let passphrase = match asked {
         Some(asked) if is_typed_by_a_person(given.json) => Some(typed(&texts, &asked)),
@@ -102,11 +101,12 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     };
     let mut event = opened.map_err(|why| refused(&texts, &why))?;
     event.tournament = tournament;
+    let place = DeskPlace { listen, data };
     if !has_window {
-        return in_terminal(&texts, event, certificates, (listen, data), given.json);
+        return in_terminal(&texts, event, certificates, place, given.json);
     }
     let (tell, told, waker) = telling();
-    let thread = start(&texts, event, certificates, (listen, data), (true, tell));
+    let thread = start(&texts, event, certificates, place, true, tell);
     let thread = thread.map_err(|why| refused(&texts, &why))?;
     shown(windows::hall::run(
         settings,
@@ -117,12 +117,22 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     ))
 }
 
+/// The place of a desk: the address where tables reach it, and its data folder.
+#[derive(Clone)]
+struct DeskPlace {
+    listen: Address,
+    data: Option<PathBuf>,
+}
+
 /// Asks for the passphrase of the tournament in the window, and opens the desk with it.
 fn in_window(
     settings: Settings,
     texts: Messages,
-    (asked, event, by, mut tournament): (OpeningQuestion, Option<String>, String, Option<String>),
-    (listen, data): (Address, Option<PathBuf>),
+    asked: OpeningQuestion,
+    event: Option<String>,
+    by: String,
+    mut tournament: Option<String>,
+    place: DeskPlace,
 ) -> Ended {
     let (tell, told, waker) = telling();
     let mut rest = Some((net::certificates(), tell));
@@ -131,7 +141,7 @@ fn in_window(
             return Err(String::new());
         };
         let opened = hall::open_event(
-            data.as_deref(),
+            place.data.as_deref(),
             event.as_deref(),
             &by,
             Some(words),
@@ -140,13 +150,7 @@ fn in_window(
         let started = match opened {
             Ok(mut opened) => {
                 opened.tournament = tournament.take();
-                start(
-                    &texts,
-                    opened,
-                    certificates,
-                    (listen.clone(), data.clone()),
-                    (true, tell),
-                )
+                start(&texts, opened, certificates, place.clone(), true, tell)
             }
             Err(why) => {
                 rest = Some((certificates, tell));
@@ -226,22 +230,22 @@ fn typed_unseen() -> String {
 
 type TellHappening = Box<dyn Fn(HallMessage) + Send>;
 
-/// Starts the desk's thread: the address where tables reach it, its folder, the flag for its page, and the receiver of its
-/// messages.
+/// Starts the desk's thread at its place; `shows` is true if it has a page, and `tell` receives its messages.
 fn start(
     texts: &Messages,
     event: OpenTournament,
     certificates: Box<dyn Certificates>,
-    (listen, data): (Address, Option<PathBuf>),
-    (shows, tell): (bool, TellHappening),
+    place: DeskPlace,
+    shows: bool,
+    tell: TellHappening,
 ) -> Result<HallThread, NoHallDesk> {
     HallThread::start(event, |post| {
         let (news, pushed) = (post.clone(), post.clone());
         HallTools {
             link: net::link(move |told| news.net(told)),
-            broadcast: Broadcast::of_this_machine(data.as_deref(), move |told| pushed.broadcast(told)),
+            broadcast: Broadcast::of_this_machine(place.data.as_deref(), move |told| pushed.broadcast(told)),
             certificates,
-            listen,
+            listen: place.listen,
             messages: *texts,
             vocabulary: Vocabulary::default(),
             shows,
@@ -255,7 +259,7 @@ fn in_terminal(
     texts: &Messages,
     event: OpenTournament,
     certificates: Box<dyn Certificates>,
-    at: (Address, Option<PathBuf>),
+    place: DeskPlace,
     is_json: bool,
 ) -> Ended {
     let (tell, told) = channel();
@@ -263,7 +267,7 @@ fn in_terminal(
     let tells = move |happening| {
         tell.send(TerminalMessage::Happening(happening)).ok();
     };
-    let thread = start(texts, event, certificates, at, (false, Box::new(tells)));
+    let thread = start(texts, event, certificates, place, false, Box::new(tells));
     let thread = thread.map_err(|why| refused(texts, &why))?;
     let post = thread.post();
     // A terminal must know before it reads a line whether to show it: at a terminal each line waits until the previous one is

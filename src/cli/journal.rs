@@ -220,7 +220,13 @@ impl JournalReport<'_> {
                     answer.insert("rulings".to_owned(), rulings.iter().map(in_json).collect());
                 }
                 if !locks.is_empty() {
-                    answer.insert("locks".to_owned(), locks.iter().map(lock_in_json).collect());
+                    answer.insert(
+                        "locks".to_owned(),
+                        locks
+                            .iter()
+                            .map(|(number, holder)| lock_in_json(*number, holder))
+                            .collect(),
+                    );
                 }
             }
             print_json(&answer);
@@ -273,15 +279,19 @@ impl JournalReport<'_> {
         }
         let mut holders = locks.iter().map(|(_, holder)| holder);
         let of_lock = holders.find(|holder| matches!(holder, Holder::Event(_))).cloned();
-        let first = rulings
-            .iter()
-            .find_map(|(_, proof, _)| proof.as_ref().map(LockTournament::of_ruling));
+        let first = rulings.iter().find_map(|(_, proof, _)| {
+            proof
+                .as_ref()
+                .map(|(key, ruling)| LockTournament::of_ruling(*key, ruling))
+        });
         let of_game = of_lock.or(first.map(Holder::Event));
         let judged = rulings.into_iter().map(|(number, proof, under)| {
             let holder = under
                 .filter(|holder| *holder != Holder::Unknown)
                 .or_else(|| of_game.clone());
-            let event = proof.as_ref().map(LockTournament::of_ruling);
+            let event = proof
+                .as_ref()
+                .map(|(key, ruling)| LockTournament::of_ruling(*key, ruling));
             let is_own = holder
                 .zip(event.as_ref())
                 .is_none_or(|(holder, event)| holder.has_ruled(event));
@@ -400,7 +410,7 @@ struct DeskRuling {
     is_own: bool,
 }
 
-fn lock_in_json((number, holder): &(u64, Holder)) -> serde_json::Value {
+fn lock_in_json(number: u64, holder: &Holder) -> serde_json::Value {
     let event = match holder {
         Holder::Event(event) => Some(event),
         Holder::Nobody | Holder::Unknown => None,

@@ -32,9 +32,9 @@ use serde_json::Value as Json;
 
 use crate::app::from_trf;
 use crate::app::machine::Machine;
+use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use crate::app::session::{self, AdmittedSession, NoSession};
-use crate::app::wanted::CommandLineRequests;
 use crate::app::windows::{self, NoWindow};
 use locale::{Locale, Messages, harmless, is_harmless};
 
@@ -130,7 +130,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
             Err(why @ NoSession::Locked(_)) => {
                 let sentence = sentences::no_session(&texts, &why);
                 complain(&sentence);
-                windows::tell_unopened(sentence, &texts, &settings).unwrap_or_else(|NoWindow(why)| report(&why));
+                windows::tell_no_table(sentence, &texts, &settings).unwrap_or_else(|NoWindow(why)| report(&why));
                 return Err(CommandOutcome::Unreadable);
             }
             session => session.map_err(|why| unopened(&texts, &why))?,

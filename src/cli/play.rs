@@ -5,7 +5,7 @@ use shakmaty::{Color, Position as _};
 use super::console::{self, ConsoleManner};
 use super::given::UsageError;
 use super::{Ended, GivenArguments, fail, messages, wanted};
-use crate::app::wanted::CommandLineRequests;
+use crate::app::requests::CommandLineRequests;
 use announcement::set_up;
 use controls::engine::level_named;
 use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, StartChoice};

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::given::GivenArguments;
 use super::hall::not_in;
 use super::{CommandOutcome, Ended, print, print_json, report};
-use crate::app::wanted::CommandLineRequests;
+use crate::app::requests::CommandLineRequests;
 use crate::app::{hall, relay};
 use ::hall::desk::not_opened;
 use link::{Address, NetNews};

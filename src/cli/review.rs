@@ -14,9 +14,9 @@ use shakmaty::{Chess, Position as _};
 use super::games::{self, GamesInput};
 use super::given::{GivenArguments, UsageError};
 use super::{CommandOutcome, Ended, complain, fail, journal, messages, print, print_json};
+use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use crate::app::session::{self, NoSession};
-use crate::app::wanted::CommandLineRequests;
 use ::journal::chain;
 use adapters::collection::CollectionFile;
 use adapters::disk_files::{self, place};
@@ -96,7 +96,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
             ));
             return Err(CommandOutcome::Unreadable);
         }
-        options.remarks = options.beside_the_moves()?;
+        options.remarks = options.remarks_of_moves()?;
         if let Some(to) = given.option("write") {
             let text = kept(&read.game);
             let written = disk_files::write_new(&place(to), |file| file.write_all(text.as_bytes()));
@@ -254,7 +254,7 @@ impl Options<'_> {
     }
 
     /// The corrections, differing repeats, rulings and entries on a recorder.
-    fn beside_the_moves(&self) -> Result<Vec<Remark>, CommandOutcome> {
+    fn remarks_of_moves(&self) -> Result<Vec<Remark>, CommandOutcome> {
         let loaded = journal::loaded(self.messages, self.file)?;
         let entries = chain::read(&loaded.entries).entries;
         let opening = entries.first().and_then(|first| first.event.opening());
@@ -363,7 +363,7 @@ impl Options<'_> {
         let glyphs = entry.glyphs().map(|nag| glyph::words(self.messages, nag));
         let first: Vec<String> = std::iter::once(self.announced(before, entry)).chain(glyphs).collect();
         let mut parts = vec![first.join(", ")];
-        let own = entry.beside_move().iter().flat_map(MoveNote::comments);
+        let own = entry.move_notes().iter().flat_map(MoveNote::comments);
         let comments = intro.iter().map(String::as_str).chain(own);
         parts.extend(comments.map(|text| glyph::comment(self.messages, text)));
         parts.extend(judged.map(|judged| opinion::evaluation(self.messages, judged)));
@@ -373,7 +373,7 @@ impl Options<'_> {
         let values = [number.clone(), side.clone(), ("words", parts.join(". ").into())];
         branch.print(&self.messages.text("walked-move", &values));
         let mut count = 0_usize;
-        for beside in entry.beside.iter().skip(entry.beside_move().len()) {
+        for beside in entry.beside.iter().skip(entry.move_notes().len()) {
             // A comment after a variation is printed after it.
             let told = beside.comments().map(|text| glyph::comment(self.messages, text));
             told.filter(|told| !told.is_empty())
@@ -434,7 +434,7 @@ impl Options<'_> {
             asked: self.engine.map(|engine| AskedEngine::start(engine, is_chess960)),
             is_lost: false,
         };
-        opinions.go_on();
+        opinions.advance();
         if opinions.is_lost {
             return Err(CommandOutcome::Unreadable);
         }
@@ -536,7 +536,7 @@ impl<'a> AskedEngine<'a> {
     }
 
     /// Takes the engine's next report, and gives it the next task if one is due.
-    fn go_on(&mut self, judging: &mut Judging) -> Result<(), engine::EngineFault> {
+    fn advance(&mut self, judging: &mut Judging) -> Result<(), engine::EngineFault> {
         let report = self.told.recv().or(Err(engine::EngineFault::Ended))?;
         if let EngineReport::Lost(fault) = report {
             return Err(fault);
@@ -553,17 +553,17 @@ impl Opinions<'_> {
     /// The evaluation of the position after that many moves, as soon as there is one.
     fn at(&mut self, ply: usize) -> Option<Evaluation> {
         while self.asked.is_some() && !self.judging.is_over() && self.judging.judged().len() <= ply {
-            self.go_on();
+            self.advance();
         }
         self.judging.evaluations().nth(ply).flatten()
     }
 
     /// Takes the engine's next report. A fault is reported once, and ends the use of the engine.
-    fn go_on(&mut self) {
+    fn advance(&mut self) {
         let Some(asked) = &mut self.asked else { return };
-        if let Err(fault) = asked.go_on(&mut self.judging) {
+        if let Err(fault) = asked.advance(&mut self.judging) {
             let program = asked.program;
-            complain(&wording::engine::fault(self.messages, (program, program), &fault));
+            complain(&wording::engine::fault(self.messages, program, program, &fault));
             (self.asked, self.is_lost) = (None, true);
         }
     }

@@ -1,4 +1,4 @@
-//! What is attacked, how hard, and until when.
+//! The target of an attack, its strength and its deadline.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 pub struct Arena {
     /// The program.
     pub binary: PathBuf,
-    /// How large the largest hostile file is.
+    /// The size of the largest hostile file, in megabytes.
     pub megabytes: u64,
-    /// How many seconds a part may take, if not its own.
+    /// The seconds that a part may take, if not its own.
     pub seconds: Option<u64>,
     /// The seed of everything that is left to chance.
     pub seed: u64,
-    /// When the part has to end.
+    /// The deadline of the part.
     pub until: Instant,
 }
 
@@ -59,7 +59,7 @@ pub fn read<'a>(arguments: impl Iterator<Item = String>, parts: &[&'a str]) -> R
 }
 
 impl Arena {
-    /// Whether the part's time is over.
+    /// True if the part's time is over.
     pub fn is_over(&self) -> bool {
         Instant::now() >= self.until
     }

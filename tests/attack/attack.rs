@@ -83,7 +83,7 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(tally.has_fallen()))
 }
 
-/// What a panic said.
+/// The message of a panic.
 fn said(why: &(dyn Any + Send)) -> String {
     let owned = why.downcast_ref::<String>().cloned();
     owned

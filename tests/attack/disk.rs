@@ -22,12 +22,12 @@ const NOTICED_MS: f64 = 1_000.0 + 500.0;
 /// The room on the small disk, in KiB.
 const SMALL: u64 = 512;
 
-/// What is done to the journal, and how often it is tried.
+/// A misfortune of the journal's store, and how often it is tried.
 struct Misfortune {
     what: &'static str,
     needs: Needs,
     happens: fn(&Place) -> bool,
-    /// What ends it again, where it ends: then the journal must be whole in its old place.
+    /// The end of the misfortune, if it has one: then the journal must be whole in its old place.
     ends: Option<fn(&Place)>,
 }
 
@@ -42,7 +42,7 @@ const MISFORTUNES: [Misfortune; 10] = [
     gone("the journal removed", |place| fs::remove_file(&place.file).is_ok()),
     gone("the journal and its log removed", |place| {
         for ending in ["-wal", "-shm", ""] {
-            fs::remove_file(place.beside(ending)).ok();
+            fs::remove_file(place.neighbour(ending)).ok();
         }
         true
     }),
@@ -121,7 +121,7 @@ fn tried(arena: &Arena, misfortune: &Misfortune, number: u64, may_mount: bool) -
     row
 }
 
-/// How long it took until something was said, and what is wrong with the game afterwards. Nothing if it could not be done.
+/// The time until something was said, and the fault of the game afterwards. `None` if it could not be done.
 fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(Duration, Result<(), String>)> {
     let wants_disk = misfortune.needs == Needs::Disk || misfortune.ends.is_some();
     let (mut place, mut talk) = played(arena, wants_disk);
@@ -133,7 +133,7 @@ fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(
     }
     let begun = Instant::now();
     if misfortune.ends.is_some() {
-        // It shows when something is written.
+        // A fault shows when an entry is written.
         talk.send(AFTER[0]);
     }
     let is_news = |line: &str| !line.contains("Läufer Cesar vier") && !line.contains("Läufer Cäsar vier");
@@ -141,7 +141,7 @@ fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(
     let noticed = talk
         .wait_for(from, begun + patience, is_news)
         .map(|line| talk.heard[line].at);
-    // What still has room in the journal's log is saved on a full disk, too, and there is nothing to say.
+    // An entry for which the journal's log still has room is saved on a full disk, too, and there is nothing to say.
     let is_saved = misfortune.ends.is_some() && noticed.is_none() && {
         let moves = run::moves(arena, place.home.path(), &place.file);
         moves
@@ -165,7 +165,7 @@ fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(
         talk.ask(line, |_| true);
     }
     if misfortune.ends.is_some() {
-        // What is owed is written when the store works again: within a few heartbeats.
+        // Outstanding entries are written when the store works again: within a few heartbeats.
         talk.wait_for(usize::MAX, Instant::now() + Duration::from_secs(3), |_| false);
     }
     let told = talk.said(from);
@@ -285,7 +285,7 @@ impl Place {
         }
     }
 
-    fn beside(&self, ending: &str) -> PathBuf {
+    fn neighbour(&self, ending: &str) -> PathBuf {
         let mut name = self.file.as_os_str().to_owned();
         name.push(ending);
         PathBuf::from(name)

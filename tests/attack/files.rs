@@ -93,7 +93,7 @@ impl Played {
         let lines = run::journal(arena, home.path(), &file, &["--export", "jsonl"]).out();
         Self {
             bytes: fs::read(&file).unwrap(),
-            log: fs::read(beside(&file, "-wal")).ok(),
+            log: fs::read(neighbour(&file, "-wal")).ok(),
             name: file.file_name().unwrap().to_string_lossy().into_owned(),
             entries: lines.lines().count() as u64,
             lines,
@@ -107,13 +107,13 @@ impl Played {
         let file = home.path().join(&self.name);
         fs::write(&file, &self.bytes).unwrap();
         if let Some(log) = &self.log {
-            fs::write(beside(&file, "-wal"), log).unwrap();
+            fs::write(neighbour(&file, "-wal"), log).unwrap();
         }
         Copy { home, file }
     }
 }
 
-fn beside(file: &Path, ending: &str) -> PathBuf {
+fn neighbour(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
@@ -125,11 +125,11 @@ struct Copy {
     file: PathBuf,
 }
 
-/// What came of looking at it and opening it.
+/// The result of checking the copy and opening it.
 struct Found {
     verdict: Verdict,
     opened: Run,
-    /// It was still as it was found, after a look and, where it is damaged, after opening.
+    /// True if the file stayed unchanged, after a check and, if it is damaged, after opening.
     is_unchanged: bool,
     lines: String,
 }
@@ -140,7 +140,7 @@ impl Copy {
     }
 
     fn state(&self) -> [Option<Vec<u8>>; 2] {
-        ["", "-wal"].map(|ending| fs::read(beside(&self.file, ending)).ok())
+        ["", "-wal"].map(|ending| fs::read(neighbour(&self.file, ending)).ok())
     }
 
     /// Changes it as anybody can with an SQLite tool, the triggers out of the way and back again.
@@ -183,7 +183,7 @@ impl Copy {
         run::run(&mut arena.command(self.home(), arguments), "clocks\nlast\n")
     }
 
-    /// What is good of it becomes a new, whole journal; it stays as it is.
+    /// The undamaged part becomes a new, whole journal; the damaged one stays unchanged.
     fn rescued(&self, arena: &Arena, good: u64) -> Result<(), String> {
         let before = self.state();
         let new = self.home().join("rescued.annabella");
@@ -205,7 +205,7 @@ impl Copy {
 }
 
 impl Found {
-    /// Nothing crashed and the file stayed as it was.
+    /// True if nothing crashed and the file stayed unchanged.
     fn is_decent(&self) -> bool {
         self.opened.is_orderly() && self.verdict.status.is_some() && self.is_unchanged
     }
@@ -241,7 +241,7 @@ fn flipped(arena: &Arena, played: &Played, chance: &mut Chance, rescue: &mut Row
 }
 
 fn rescue_of(arena: &Arena, copy: &Copy, found: &Found, rescue: &mut Row) {
-    // Where not even the table can be read there is nothing to rescue.
+    // A file whose table cannot be read has nothing to rescue.
     if let Some(good) = found
         .verdict
         .first_bad()
@@ -411,7 +411,7 @@ fn copy_folder(from: &Path, to: &Path) {
     }
 }
 
-/// What is no journal, or one of a newer program, is not opened and stays as it is.
+/// A file that is no journal, or one of a newer program, is not opened and stays unchanged.
 fn strangers(arena: &Arena, played: &Played) -> Row {
     type Make = fn(&Copy);
     let mut row = Row::new("other files and newer forms: not opened, unchanged");
@@ -472,7 +472,7 @@ fn logs(arena: &Arena, played: &Played, chance: &mut Chance) -> [Row; 2] {
     };
     let mut alone = Row::new("the one file copied after a kill: it is the whole game");
     let copy = played.copy();
-    fs::remove_file(beside(&copy.file, "-wal")).ok();
+    fs::remove_file(neighbour(&copy.file, "-wal")).ok();
     let moves = run::moves(arena, copy.home(), &copy.file);
     alone.hold(moves == SAN, || format!("{moves:?}"));
     let mut torn = Row::new("its log missing, torn, damaged or another's: whole, or told");
@@ -483,17 +483,17 @@ fn logs(arena: &Arena, played: &Played, chance: &mut Chance) -> [Row; 2] {
     for _ in 0..12 {
         let copy = played.copy();
         let length = chance.place(log.len());
-        fs::write(beside(&copy.file, "-wal"), &log[..length]).unwrap();
+        fs::write(neighbour(&copy.file, "-wal"), &log[..length]).unwrap();
         held(&copy, &mut torn, &format!("{length} bytes of the log"));
         let copy = played.copy();
         let (mut bytes, at) = (log.clone(), chance.place(log.len()));
         bytes[at] ^= 0x40;
-        fs::write(beside(&copy.file, "-wal"), &bytes).unwrap();
+        fs::write(neighbour(&copy.file, "-wal"), &bytes).unwrap();
         held(&copy, &mut torn, &format!("byte {at} of the log flipped"));
     }
     let copy = played.copy();
     let other = Played::killed(arena);
-    fs::write(beside(&copy.file, "-wal"), other.log.unwrap_or_default()).unwrap();
+    fs::write(neighbour(&copy.file, "-wal"), other.log.unwrap_or_default()).unwrap();
     held(&copy, &mut torn, "another game's log");
     [alone, torn]
 }

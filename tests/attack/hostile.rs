@@ -12,11 +12,12 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-/// What a file of a few megabytes may cost.
+/// The longest time for a file of a few megabytes, in milliseconds.
 const MS: f64 = 2_000.0;
 const MEGABYTES: f64 = 200.0;
 
-/// What a PGN file of many games may cost: read as a stream, so no more memory than another.
+/// The longest time for each megabyte of a PGN file of many games, in milliseconds: it is read as a stream, with no more memory than
+/// another file.
 const MS_A_MEGABYTE: f64 = 150.0;
 
 pub fn attack(arena: &Arena, tally: &mut Tally) {
@@ -69,7 +70,7 @@ fn within(arena: &Arena, home: &Path, arguments: &[&str], input: &str, ms: f64) 
     run::run_within(&mut arena.command(home, arguments), input, patience)
 }
 
-/// It ended in order, in time, in memory, and printed nothing raw.
+/// Checks that the run ended in order, in time, in memory, and printed nothing raw.
 fn held(row: &mut Row, run: &Run, what: impl Fn() -> String) {
     let raw = raw_in(run);
     row.hold_within(run.is_orderly() && raw.is_none(), run.took, run.megabytes, || {
@@ -288,7 +289,7 @@ fn no_files(arena: &Arena) -> Row {
     for name in names {
         lines.push(vec![name.to_owned(), "--data".to_owned(), "data".to_owned()]);
     }
-    // What takes a data folder gets one; a folder that is a device is told, too.
+    // Every command that takes a data folder gets one; a folder that is a device is reported, too.
     for line in lines {
         if arena.is_over() {
             break;
@@ -305,7 +306,7 @@ fn no_files(arena: &Arena) -> Row {
     row
 }
 
-/// What is typed at the console: a line without an end, bytes that are no text, lines without number.
+/// Hostile input at the console: a line without an end, bytes that are no text, lines without number.
 fn typed(arena: &Arena) -> Row {
     let mut row = Row::bounded(
         "typed: a line of 50 MB, noise, 20,000 lines",
@@ -332,7 +333,7 @@ fn typed(arena: &Arena) -> Row {
     row
 }
 
-/// What a terminal or a page must not get from a file: escapes and other control characters, marks of direction, markup.
+/// Characters that a terminal or a page must not get from a file: escapes and other control characters, marks of direction, markup.
 const POISON: &str = "Eve\u{1b}[31m\u{1b}]0;title\u{7}\u{9b}2J\u{202e}evil\u{2066}\u{200f}\r\u{8}<script>alert(1)</script>&\u{85}\u{2028}";
 
 /// Names and other texts from files never come out raw.

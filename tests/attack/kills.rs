@@ -3,7 +3,7 @@
 
 use crate::arena::{Arena, Chance};
 use crate::run::{self, Talk};
-use crate::support::accessibility::Event;
+use crate::support::accessibility::BusEvent;
 use crate::support::desktop::Desktop;
 use crate::support::wait_until;
 use crate::tally::{Row, Tally};
@@ -17,13 +17,13 @@ use std::time::{Duration, Instant};
 
 const TABLE: &str = "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n";
 
-/// What the clocks showed together at first, in milliseconds.
+/// The sum of both clocks at the start, in milliseconds.
 const BOTH_MS: i64 = 600_000;
 
 /// A heartbeat a second, and what a busy machine makes of it.
 const HEARTBEAT_MS: i64 = 1_000 + 500;
 
-/// So long before the kill a game is played at most.
+/// The longest play before the kill, in milliseconds.
 const PLAY_MS: u64 = 2_500;
 
 pub fn attack(arena: &Arena, tally: &mut Tally) {
@@ -80,7 +80,7 @@ impl Game {
         Self { san, answers }
     }
 
-    /// How many moves these lines acknowledge, in their order.
+    /// The number of moves these lines acknowledge, in their order.
     fn acknowledged(&self, lines: impl Iterator<Item = String>) -> usize {
         let mut count = 0;
         for line in lines {
@@ -89,7 +89,7 @@ impl Game {
         count
     }
 
-    /// Whether the file is whole and has those moves, at least as many as were acknowledged; if not, why.
+    /// Checks that the file is whole and has those moves, at least as many as were acknowledged; the error says why not.
     fn must_be_in(&self, arena: &Arena, home: &Path, file: &Path, acknowledged: usize) -> Result<(), String> {
         let verdict = run::verify(arena, home, file);
         if !verdict.is_good() {
@@ -122,7 +122,7 @@ fn quiet_moves(chance: &mut Chance, count: usize) -> Vec<String> {
     moves
 }
 
-/// What is typed for the move of that ply.
+/// The line that is typed for the move of that ply.
 fn line(san: &[String], ply: usize) -> String {
     let side = if ply.is_multiple_of(2) { "" } else { "black: " };
     format!("{side}{}", san[ply])
@@ -241,7 +241,7 @@ fn killed_while_opening(arena: &Arena, game: &Game, chance: &mut Chance, end: In
         "--lang",
         "en",
     ];
-    // How long opening takes, so that the moments are spread over it.
+    // The time that opening takes, so that the moments are spread over it.
     let took = run::run(&mut arena.command(home, plain), "").took;
     let micros = u64::try_from(took.as_micros()).unwrap() * 5 / 4;
     while Instant::now() < end {
@@ -285,7 +285,7 @@ fn killed_in_a_window(arena: &Arena, game: &Game, chance: &mut Chance, [play, op
         }
         killed(program);
         let announced = desktop.accessibility().events(since).into_iter();
-        let announced = announced.filter(|event: &Event| event.kind == "object:announcement");
+        let announced = announced.filter(|event: &BusEvent| event.kind == "object:announcement");
         let acknowledged = game.acknowledged(announced.map(|event| event.text));
         held_in(arena, game, &home, acknowledged, play);
         // The same game is opened again, and killed while it opens.

@@ -33,10 +33,10 @@ fn locked(moves: &str) -> String {
 /// The moves of the locked game: distinctive ones.
 const MOVES: &str = "1. a4 h5 2. Ra3 Rh6";
 
-/// As many other ones, of the same length in every form.
+/// The same number of other moves, of the same length in every form.
 const OTHER_MOVES: &str = "1. h4 a5 2. Rh3 Ra6";
 
-/// What may follow the words of a command, so that each has a meaning with one of these.
+/// The words that may follow a command, so that each command has a meaning with one of them.
 const BEHIND: [&str; 22] = [
     "",
     "e4",

@@ -93,7 +93,7 @@ fn is_looked_at(effects: &[Effect]) -> bool {
     })
 }
 
-/// Whether a ruling goes through without the PIN.
+/// True if a ruling goes through without the PIN.
 fn ruled(table: &Table, now: Moment) -> bool {
     let mut tried = table.clone();
     let note = Intent::Line(String::from("note x"));

@@ -11,7 +11,7 @@ use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a program that should end may take before it is killed.
+/// The longest that a program that should end may take before it is killed.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// More than this of what it prints is not kept: a program may go wild.
@@ -40,13 +40,13 @@ pub struct Talk {
     peak_kb: Arc<AtomicU64>,
 }
 
-/// How a run went.
+/// The course of a run.
 pub struct Run {
     pub heard: Vec<Line>,
     /// The exit status; none if it was ended by a signal.
     pub status: Option<i32>,
     pub took: Duration,
-    /// It did not end by itself.
+    /// True if the program did not end by itself.
     pub hung: bool,
     pub megabytes: f64,
 }
@@ -113,7 +113,7 @@ impl Talk {
         self.wait_for(from, Instant::now() + PATIENCE, fits)
     }
 
-    /// What it has printed from that line on.
+    /// The lines it has printed from that one on.
     pub fn said(&self, from: usize) -> String {
         text(self.heard.get(from..).unwrap_or_default())
     }
@@ -185,7 +185,7 @@ impl Run {
         lines.map(|line| String::from_utf8_lossy(&line.bytes)).collect()
     }
 
-    /// It ended by itself, in one of the three ways it may, and did not panic.
+    /// True if the program ended by itself, in one of the three permitted ways, and did not panic.
     pub fn is_orderly(&self) -> bool {
         !self.hung && self.status.is_some_and(|status| (0..=2).contains(&status)) && !self.err().contains("panicked at")
     }
@@ -277,7 +277,7 @@ pub fn journals(data: &Path) -> Vec<PathBuf> {
     journals
 }
 
-/// What `annabella journal FILE` answers.
+/// The answer of `annabella journal FILE`.
 pub fn journal(arena: &Arena, home: &Path, file: &Path, options: &[&str]) -> Run {
     let arguments = ["journal".as_ref(), file.as_os_str()]
         .into_iter()

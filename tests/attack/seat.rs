@@ -44,7 +44,7 @@ fn at_a_relay(arena: &Arena) -> Row {
     };
     let stranger = Stranger::at(&game.relay, None, "annabella/1/*/**");
     // Before the first moves there may be nothing to hear.
-    let begins = game.goes_on();
+    let begins = game.plays_on();
     if !row.hold(begins.is_ok() && !stranger.keys().is_empty(), || {
         format!("not heard: {begins:?}")
     }) {
@@ -55,7 +55,7 @@ fn at_a_relay(arena: &Arena) -> Row {
             break;
         }
         stranger.sends(case);
-        let goes_on = game.goes_on();
+        let goes_on = game.plays_on();
         if !row.hold(goes_on.is_ok(), || format!("{case:?}: {}", goes_on.unwrap_err())) {
             // The game has stopped: further cases would show nothing.
             break;
@@ -70,9 +70,9 @@ fn in_the_name_of_the_host(arena: &Arena) -> Row {
     let goes_on = Game::over_a_relay(arena).and_then(|mut game| {
         let stranger = Stranger::at(&game.relay, None, "annabella/1/*/**");
         let _answering = stranger.answers();
-        game.goes_on()?;
+        game.plays_on()?;
         game.seat_hears_its_host()?;
-        game.goes_on()
+        game.plays_on()
     });
     row.hold(goes_on.is_ok(), || goes_on.unwrap_err());
     row
@@ -89,7 +89,7 @@ fn by_the_opponent(arena: &Arena) -> [Row; 2] {
             Some(&credentials),
             &format!("annabella/1/{event}/t/1/seat/white/see"),
         );
-        game.goes_on()?;
+        game.plays_on()?;
         let of_white = |(key, _): &(String, Vec<u8>)| !key.contains("/seat/black/");
         let told = [stranger.told(SOON), narrow.told(SOON)].concat();
         let count = told.iter().filter(|told| of_white(told)).count();
@@ -105,7 +105,7 @@ fn by_the_opponent(arena: &Arena) -> [Row; 2] {
             {
                 stranger.sends_to(&key, case);
             }
-            game.goes_on().map_err(|why| format!("{case:?}: {why}"))?;
+            game.plays_on().map_err(|why| format!("{case:?}: {why}"))?;
             row.hold(true, String::new);
         }
         Ok(())
@@ -262,7 +262,7 @@ impl Game {
     }
 
     /// Has each player announce a move that the other has to hear.
-    fn goes_on(&mut self) -> Result<(), String> {
+    fn plays_on(&mut self) -> Result<(), String> {
         let moves = MOVES.get(self.moves).ok_or("no moves are left")?;
         self.moves += 1;
         let [white, black, ..] = self.programs.as_mut_slice() else {
@@ -280,12 +280,13 @@ impl Game {
 fn joined(at: &str, code: &str) -> Result<link::membership::DeskOrRelayMembership, String> {
     let (tell, news) = channel();
     let mut link = ZenohLink::new(move |told| drop(tell.send(told)));
-    joining::let_in(
+    joining::request_admission(
         &mut link,
         &news,
         &Address(at.to_owned()),
         code,
-        (String::from("Eve"), Vec::new()),
+        String::from("Eve"),
+        Vec::new(),
     )
     .map_err(|why| format!("{why:?}"))
 }
@@ -333,13 +334,13 @@ impl Case {
     }
 }
 
-type Told = (String, Vec<u8>);
+type TopicMessage = (String, Vec<u8>);
 
 /// A stranger with a program of their own, who hears all they can.
 struct Stranger {
     session: Session,
-    news: Receiver<Told>,
-    all: Mutex<Vec<Told>>,
+    news: Receiver<TopicMessage>,
+    all: Mutex<Vec<TopicMessage>>,
 }
 
 impl Stranger {
@@ -379,7 +380,7 @@ impl Stranger {
     }
 
     /// The messages told so far; if there are none, those told within that time.
-    fn told(&self, patience: Duration) -> Vec<Told> {
+    fn told(&self, patience: Duration) -> Vec<TopicMessage> {
         let mut all = self.all.lock().unwrap();
         let until = Instant::now() + patience;
         loop {

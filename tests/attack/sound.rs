@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 const UTTERANCES: u32 = 1_000;
 
-/// So many programs speak at the same time.
+/// The number of programs that speak at the same time.
 const TABLES: usize = 4;
 
 /// The earphone is pulled after so many utterances, and put back after so many more.
@@ -63,7 +63,7 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
     for table in &mut tables {
         table.ask("loudspeaker on", |_| true).expect("the program answers");
     }
-    // What was said so far was private, too; but was anything heard at all?
+    // The words so far were private, too; check that anything was heard at all.
     tables[0].send("position");
     earphone.wait_for_words();
     let mut chance = arena.chance(6);
@@ -112,7 +112,7 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
 fn moved(server: &SoundServer) {
     let streams = server.pactl(&["list", "short", "sink-inputs"]);
     for stream in streams.lines().filter_map(|line| line.split_whitespace().next()) {
-        // It must fail; whether it did is heard.
+        // The command must fail; its effect is heard.
         let mut command = crate::pulse::program("pactl", "pulseaudio-utils");
         let pactl = command
             .args(["move-sink-input", stream, "loudspeaker"])

@@ -1,4 +1,4 @@
-//! What was tried, how often it held, the worst figure and its bound.
+//! The cases that were tried, how often each held, the worst figure and its bound.
 
 use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
@@ -27,7 +27,7 @@ struct Figure {
     bound: Option<f64>,
 }
 
-/// So many examples of what fell are printed.
+/// The most failing examples that are printed.
 const EXAMPLES: usize = 3;
 
 impl Row {
@@ -78,7 +78,7 @@ impl Row {
         });
     }
 
-    /// It was not tried, and why.
+    /// A row that was not tried, and the reason.
     pub fn skipped(what: impl Into<String>, why: impl Into<String>) -> Self {
         Self {
             skipped: Some(why.into()),

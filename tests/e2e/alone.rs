@@ -8,7 +8,7 @@ use shakmaty::{CastlingMode, Chess, Move, Position as _};
 
 use super::evening::Evening;
 
-/// So many moves are played if nobody is mated before.
+/// The most moves that are played if no player is mated before.
 const MOVES: usize = 12;
 
 fn words(position: &Chess, one: Move) -> String {

@@ -1,4 +1,4 @@
-//! What cannot be read is told with its place, and is left as it is.
+//! Unreadable input is reported with its place, and is left unchanged.
 
 use super::terminal::{Run, run};
 use std::fs;

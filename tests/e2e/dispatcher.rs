@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
-/// How much faster than a voice it is, so that a test ends today.
+/// The factor by which it is faster than a voice, so that a test ends today.
 const FASTER: u32 = 3;
 
 /// Letters a second at 175 words of five letters and a blank a minute.
 const LETTERS_A_SECOND: f64 = 17.5;
 
-/// Who speaks.
+/// The speaker of the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     Orca,
@@ -25,18 +25,18 @@ pub enum By {
 pub struct Heard {
     pub by: By,
     pub text: String,
-    /// When it was given.
+    /// The moment at which it was given.
     pub came: Instant,
-    /// When its turn came.
+    /// The moment at which its turn came.
     began: Option<Instant>,
     ended: Option<Instant>,
-    /// It was called back before its end, or before its beginning.
+    /// True if it was called back before its end, or before its beginning.
     pub is_cut: bool,
     client: u64,
 }
 
 impl Heard {
-    /// How long a voice of 175 words a minute speaks, in seconds: an estimate by its letters.
+    /// The time for which a voice of 175 words a minute speaks, in seconds: an estimate by its letters.
     pub fn seconds(&self) -> f64 {
         let whole = whole(&self.text);
         match (self.is_cut, self.began, self.ended) {
@@ -89,17 +89,17 @@ impl Dispatcher {
         }
     }
 
-    /// Where it listens, as programs are told.
+    /// The address where it listens, as programs are told.
     pub fn address(&self) -> String {
         format!("unix_socket:{}", self.path.display())
     }
 
-    /// Everything so far, in the order in which it was given.
+    /// All sentences so far, in the order in which they were given.
     pub fn heard(&self) -> Vec<Heard> {
         self.shared.state.lock().unwrap().heard.clone()
     }
 
-    /// Whether something is being spoken or waits.
+    /// True if a sentence is being spoken or waits.
     pub fn is_speaking(&self) -> bool {
         self.heard().iter().any(|heard| heard.ended.is_none())
     }
@@ -162,7 +162,7 @@ fn serve(stream: UnixStream, shared: &Arc<Shared>) {
     }
 }
 
-/// What is answered to whoever asks what there is.
+/// The answer to a client that asks what there is.
 fn answer(words: &str) -> String {
     let of = |beginning: &str| words.starts_with(beginning);
     String::from(if of("HISTORY GET CLIENT_ID") {
@@ -187,11 +187,11 @@ fn answer(words: &str) -> String {
 }
 
 fn write(writer: &Mutex<UnixStream>, text: &str) {
-    // Whoever has gone is answered no more.
+    // A client that has gone gets no more answers.
     writer.lock().unwrap().write_all(text.as_bytes()).ok();
 }
 
-/// It waits for its turn; its client is told when that comes and when it is over.
+/// Queues a sentence until its turn; its client is told when the turn comes and when it is over.
 fn queue(shared: &Arc<Shared>, writer: &Arc<Mutex<UnixStream>>, (by, client): (By, u64), text: &str) -> String {
     let at = {
         let mut state = shared.state.lock().unwrap();

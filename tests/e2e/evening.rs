@@ -14,10 +14,10 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// So long after the last word nothing more belongs to a step.
+/// The silence after the last word that ends a step.
 const QUIET: Duration = Duration::from_millis(700);
 
-/// So long a step may be silent until it counts as silent: a busy machine takes its time over the first word.
+/// The time before a silent step counts as silent: a busy machine takes its time over the first word.
 const SILENT: Duration = Duration::from_secs(4);
 
 /// A step that takes longer to hear than this, in seconds, is long.
@@ -28,12 +28,12 @@ struct Step {
     name: String,
     heard: Vec<Heard>,
     began: Instant,
-    /// That it is silent is right: letters that are typed, a program that has ended.
+    /// True if the step may be silent: letters that are typed, a program that has ended.
     may_be_silent: bool,
 }
 
 impl Step {
-    /// What says something: the names of keys that a reader echoes do not.
+    /// The words that say something; the names of keys that a reader echoes do not.
     fn sentences(&self) -> impl Iterator<Item = &Heard> {
         self.heard.iter().filter(|heard| !is_echo(&heard.text))
     }
@@ -102,7 +102,7 @@ fn is_echo(text: &str) -> bool {
 
 /// The evening.
 pub(super) struct Evening {
-    /// What its transcript is called.
+    /// The name of its transcript.
     name: &'static str,
     program: Option<Program>,
     steps: Vec<Step>,
@@ -117,7 +117,7 @@ impl Evening {
     /// Orca is running; the program is not.
     pub(super) fn begin(name: &'static str) -> Self {
         let mut room = Room::empty((1280, 900));
-        // It closes a window by a key.
+        // The window manager closes a window by a key.
         room.desktop.start_window_manager();
         let voice = Dispatcher::listen(&room.desktop.folder().join("voice.sock"));
         let sound = SoundServer::start();
@@ -154,7 +154,7 @@ impl Evening {
         self.room.desktop.focus_window("Annabella.*");
     }
 
-    /// Everything that is said of it.
+    /// Waits until all about the step is said.
     fn wait_for_silence(&self, began: Instant) {
         let mut last = Instant::now();
         let mut count = self.voice.heard().len();
@@ -279,7 +279,7 @@ impl Evening {
         assert_eq!((silent, doubled), (0, 0), "{}", self.transcript());
     }
 
-    /// That the last step is silent is right.
+    /// Allows the last step to be silent.
     pub(super) fn last_may_be_silent(&mut self) {
         if let Some(step) = self.steps.last_mut() {
             step.may_be_silent = true;
@@ -382,7 +382,7 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
             // A slip, and two that nobody can mean.
             evening.line("black: Kd5");
             evening.line("blakc: a6");
-            // What was refused comes back, and is typed anew.
+            // The refused line comes back, and is typed anew.
             evening.key("Up");
             evening.room.desktop.key("ctrl+a");
         }
@@ -414,7 +414,7 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
     evening.key("F5");
     evening.line("d4");
 
-    // Whoever goes on hears that to its end.
+    // The player who continues hears that sentence to its end.
     let again = evening.steps.iter().rev().nth(2).unwrap();
     let is_whole = |heard: &Heard| heard.text.starts_with("The game has been reopened.") && !heard.is_cut;
     assert!(again.heard.iter().any(is_whole), "{:?}", again.heard);

@@ -95,7 +95,7 @@ fn the_move_line_pastes_from_and_copies_to_other_programs() {
     room.wait_for_words("Springer Felix drei", typed);
     room.desktop.type_text("what I said");
     wait_until("the words in the other program", PATIENCE, || {
-        // What is typed while a line is dealt with comes after it: the keys may have been too quick.
+        // Letters typed while a line is handled come after it: the keys may have been too quick.
         room.desktop.key("ctrl+a");
         room.desktop.key("ctrl+c");
         let mut pasting = room.desktop.command("xclip");

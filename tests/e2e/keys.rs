@@ -1,10 +1,10 @@
 //! The board by keyboard alone.
 
 use super::room::{HOME, PATIENCE, Room};
-use super::support::accessibility::Event;
+use super::support::accessibility::BusEvent;
 use atspi::State;
 
-fn is_focus(event: &Event) -> bool {
+fn is_focus(event: &BusEvent) -> bool {
     event.kind == "object:state-changed:focused" && event.detail == 1
 }
 
@@ -39,7 +39,7 @@ fn the_focused_cell_follows_each_arrow_and_stays_at_the_edge() {
         let bus = room.desktop.accessibility();
         let focused = bus.wait_for(&format!("the focus on {name}"), pressed, PATIENCE, is_focus);
         assert_eq!(bus.name(pid, &focused.path).as_deref(), Some(name));
-        // Whatever this key still causes has come before the answer to the next question.
+        // All effects of this key have come before the answer to the next question.
         room.tree();
         let focuses = room.desktop.accessibility().events(pressed);
         assert_eq!(

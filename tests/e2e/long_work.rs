@@ -4,7 +4,7 @@ use super::room::{HOME, PATIENCE, ROOT, Room};
 use std::fmt::Write as _;
 use std::time::Instant;
 
-/// So often a thousand games stand in the file: the fastest machine takes several seconds to count a million.
+/// The number of thousands of games in the file: the fastest machine takes several seconds to count a million.
 const THOUSANDS: usize = 1_000;
 
 #[test]
@@ -19,7 +19,7 @@ fn a_long_file_is_told_of_after_a_second_and_escape_stops_it() {
         )
         .unwrap();
     }
-    // What is no file of games by its name is read to its end before it is on the table.
+    // A file without the name of a file of games is read to its end before it is on the table.
     let file = room.desktop.folder().join("long.txt");
     std::fs::write(&file, text.repeat(THOUSANDS)).unwrap();
     room.wait_for_focus("Move");

@@ -76,7 +76,7 @@ fn active(room: &Room) -> String {
     room.desktop.xdotool(&["getactivewindow"]).trim().to_owned()
 }
 
-/// How often something has got the focus since then.
+/// The number of times the focus has moved since then.
 fn focus_changes(room: &mut Room, since: Instant) -> usize {
     let events = room.desktop.accessibility().events(since);
     let focused = events

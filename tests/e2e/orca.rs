@@ -7,7 +7,7 @@
 
 use super::pulse::SoundServer;
 use super::room::{DESK, HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS, WIDE};
-use super::support::accessibility::Event;
+use super::support::accessibility::BusEvent;
 use super::support::{desktop::Program, wait_until};
 use std::fmt::Write as _;
 use std::fs::Permissions;
@@ -21,19 +21,19 @@ const OVER: Duration = Duration::from_millis(500);
 
 /// Orca on this room's desktop. It ends first.
 struct Reader {
-    /// What the list of what it said is called.
+    /// The name of the list of its sentences.
     game: &'static str,
     orca: Program,
     /// Orca's own, so that what is heard in the room is the program's voice.
     _sound: SoundServer,
     log: PathBuf,
-    /// How much of the log has been looked at.
+    /// The length of the log that has been read.
     seen: usize,
-    /// What it said for each step, and what was announced.
+    /// Its sentences for each step, and the announcements.
     steps: String,
-    /// How many announcements are in that list.
+    /// The number of announcements in that list.
     announced: usize,
-    /// It says what is announced; before version 45 it does not.
+    /// True if it says announcements; before version 45 it does not.
     says_announcements: bool,
 }
 
@@ -54,13 +54,13 @@ impl Reader {
             says_announcements: says_announcements(&mut room.desktop.orca()),
         };
         reader.hear("Orca", "Screen reader on.");
-        // It looks at the window before it listens to anything. Orca 43 hangs for good where the object that it looks at
-        // vanishes meanwhile: no key is pressed before its start is over.
+        // Orca looks at the window before it listens to anything. Version 43 hangs for good if the object that it looks at vanishes
+        // meanwhile: no key is pressed before its start is over.
         wait_until("Orca's start is over", PATIENCE, || reader.listens().then_some(()));
         reader
     }
 
-    /// Whether it has entered its main loop, as its versions put it.
+    /// True if it has entered its main loop, as its versions put it.
     fn listens(&self) -> bool {
         let log = std::fs::read(&self.log).unwrap_or_default();
         let log = String::from_utf8_lossy(&log);
@@ -69,17 +69,17 @@ impl Reader {
             .any(|line| log.contains(line))
     }
 
-    /// Everything Orca has said so far, in order.
+    /// All sentences of Orca so far, in order.
     fn said(&self) -> Vec<String> {
         let log = std::fs::read(&self.log).unwrap_or_default();
         let log = String::from_utf8_lossy(&log);
         log.lines()
             .filter_map(|line| {
                 let (_, rest) = line.split_once("SPEECH OUTPUT: '")?;
-                // How it is to sound follows in brackets.
+                // The intended sound follows in brackets.
                 let ends = ["'{", "'[", "' {"].into_iter().filter_map(|end| rest.find(end));
                 let words = ends.min().map_or(rest.trim_end_matches('\''), |end| &rest[..end]);
-                // What a button is called differs between versions.
+                // The name of a button's role differs between versions.
                 let words = words.replace(" push button", " button");
                 Some(words.trim().trim_end_matches('.').to_owned())
             })
@@ -115,14 +115,14 @@ impl Reader {
             let owner = windows.iter().find(|(_, window)| window == event.window());
             let (name, _) = owner.unwrap_or_else(|| panic!("a window without a name: {event:#?}"));
             writeln!(self.steps, "    announced in {name} window: {text}").unwrap();
-            let is_same = |other: &&Event| other.text.contains(text);
+            let is_same = |other: &&BusEvent| other.text.contains(text);
             let twice = new.iter().take(at).chain(new.iter().skip(at + 1)).find(is_same);
             assert!(twice.is_none(), "{text:?} twice, also in {twice:#?}:\n{}", self.steps);
         }
         self.says_no_more_than_its_own(new.iter().map(|event| event.text.as_str()));
     }
 
-    /// What is announced is said by one voice, and once: by the program's own, or by an Orca that says it.
+    /// Announcements are said by one voice, and once: by the program's built-in voice, or by an Orca that says them.
     fn says_no_more_than_its_own<'a>(&self, announced: impl Iterator<Item = &'a str>) {
         let (said, most) = (self.said(), usize::from(self.says_announcements));
         for text in announced {
@@ -170,7 +170,7 @@ pub fn launch(room: &Room, sound: &SoundServer, voice: &str, log: &Path) -> Prog
     room.desktop.launch(&mut command)
 }
 
-/// Whether that Orca is of version 45 or later.
+/// True if that Orca is of version 45 or later.
 fn says_announcements(orca: &mut Command) -> bool {
     let asked = orca.arg("--version").stdout(Stdio::piped());
     let printed = asked.output().unwrap().stdout;
@@ -215,7 +215,7 @@ const GAME: [(&str, &str); 20] = [
 ];
 
 #[test]
-fn orca_says_each_part_of_a_game_and_no_own_voice_words() {
+fn orca_says_each_part_of_a_game_and_no_built_in_voice_words() {
     let mut room = Room::at(&format!("time 300\n{HOME}"));
     room.wait_for_focus("Move");
     let mut orca = Reader::start(&room, "game");
@@ -278,9 +278,9 @@ fn orca_says_each_part_of_a_game_and_no_own_voice_words() {
     assert_eq!(moves, GAME.len());
 }
 
-/// Whatever Orca it is, and although nobody has told the desktop of it: started by hand, while the program runs.
+/// Any Orca will do, though the desktop has not been told of it: started by hand, while the program runs.
 #[test]
-fn an_announcement_has_one_voice_beside_an_orca_started_later() {
+fn an_announcement_has_one_voice_with_an_orca_started_later() {
     let mut room = Room::with(
         &format!("time 300\n{HOME}"),
         "output = \"auto\"\n[sounds]\nvolume = 0\n",
@@ -302,7 +302,8 @@ fn an_announcement_has_one_voice_beside_an_orca_started_later() {
             .then_some(())
     });
     let expected = if orca.says_announcements { (false, 1) } else { (true, 0) };
-    // Whether the own voice says it, and how often Orca does. A voice that must come is awaited, however busy the machine.
+    // True if the built-in voice says it, and the number of times that Orca does. A voice that must come is awaited, however busy the
+    // machine.
     let tries = if expected.0 { 40 } else { 4 };
     let voices = |room: &mut Room, orca: &mut Reader, line: &str, words: &str| {
         for ear in [&room.earphone, &room.loudspeaker] {

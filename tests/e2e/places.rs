@@ -1,4 +1,4 @@
-//! Where windows stand, under a window manager.
+//! The places of windows, under a window manager.
 
 use super::room::{HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS};
 use super::support::wait_until;
@@ -16,7 +16,7 @@ fn window(room: &Room, title: &str) -> Option<String> {
     found.lines().next().map(str::to_owned)
 }
 
-/// Where that window's contents are.
+/// The edges of that window's contents.
 fn edges(room: &Room, title: &str) -> Edges {
     wait_until(title, PATIENCE, || {
         let window: u32 = window(room, title)?.parse().ok()?;
@@ -52,7 +52,7 @@ fn on_a_wide_screen_windows_are_side_by_side_with_own_zooms() {
     assert!(hers[2] <= his[0], "beside each other: {hers:?} {his:?}");
     assert_eq!((hers[2] - hers[0], hers[3] - hers[1]), (944, 1000));
     assert_eq!((his[2] - his[0], his[3] - his[1]), (944, 1000));
-    // What she enlarges further changes neither window's size, and both play on.
+    // Further enlargement changes neither window's size, and both players continue.
     room.press("ctrl+plus", "225");
     room.say("e4", "Eva vier");
     room.say("black: e5", "Eva fünf");
@@ -84,7 +84,7 @@ fn on_a_small_screen_one_window_is_shown_and_this_is_told_once() {
         room.press("ctrl+F6", "Your opponent's window is open.");
         let his = edges(&room, SECOND);
         assert!(is_within(his, size), "{size:?}: {his:?}");
-        // It lies over hers, and her keys still act.
+        // The window lies over hers, and her keys still act.
         room.say("e4", "Eva vier");
         room.press("ctrl+F6", "Your opponent's window is closed.");
         wait_until("his window is closed", PATIENCE, || {

@@ -42,7 +42,7 @@ fn hum(room: &Room) {
 }
 
 #[test]
-fn a_key_records_and_only_the_earphone_plays_it_back() {
+fn a_key_records_and_only_the_headphones_play_it_back() {
     let mut room = Room::empty((1280, 900));
     room.sound.plug_in("room");
     let settings = format!("{TWO_OUTPUTS}recorder = true\nmicrophone = \"room.monitor\"\n");

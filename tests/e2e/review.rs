@@ -44,7 +44,7 @@ fn a_game_with_variations_is_reviewed_and_saved_by_keyboard() {
         room.desktop
             .screenshot(&std::path::Path::new(&folder).join("e2e-review.png"));
     }
-    // Nothing of what was written is lost without a question.
+    // Written text is never lost without a question.
     let asked = room.desktop.key("Escape");
     room.wait_for_words("You have unsaved changes. Continue without saving?", asked);
     room.wait_for_focus("No");

@@ -1,7 +1,7 @@
 //! A room with the program in it: a screen, both buses, an earphone and a loudspeaker, and a folder for its journals.
 
 use super::pulse::{Ear, SoundServer};
-use super::support::accessibility::{self, Event, Node};
+use super::support::accessibility::{self, BusEvent, Node};
 use super::support::desktop::{Desktop, Program};
 use super::support::wait_until;
 use adapters::sqlite;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// How long anything may take before a test gives up.
+/// The longest that anything may take before a test gives up.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// An earphone for private words and a loudspeaker for public ones.
@@ -40,7 +40,7 @@ pub struct Room {
     pub sound: SoundServer,
     /// The moment before the program was started.
     pub opened: Instant,
-    /// Who draws the windows, if not the one the system suggests.
+    /// The renderer of the windows, if not the one the system suggests.
     pub graphics: &'static str,
 }
 
@@ -74,8 +74,8 @@ impl Room {
 
     /// One more computer in a test that has a room already, without the program.
     #[cfg(feature = "hall")]
-    pub fn beside((width, height): (u32, u32)) -> Self {
-        Self::on(|| Desktop::beside(width, height))
+    pub fn another((width, height): (u32, u32)) -> Self {
+        Self::on(|| Desktop::another(width, height))
     }
 
     /// The same under Wayland, with these screens side by side.
@@ -141,7 +141,7 @@ impl Room {
         wait_until("the end", PATIENCE, || program.ended());
     }
 
-    /// Where the program keeps journals and settings.
+    /// The folder where the program keeps journals and settings.
     pub fn data(&self) -> PathBuf {
         self.desktop.folder().join("data")
     }
@@ -211,7 +211,7 @@ impl Room {
     }
 
     /// Waits for an announcement with these words in it.
-    pub fn wait_for_words(&mut self, words: &str, since: Instant) -> Event {
+    pub fn wait_for_words(&mut self, words: &str, since: Instant) -> BusEvent {
         self.desktop
             .accessibility()
             .wait_for(&format!("{words:?} announced"), since, PATIENCE, |event| {
@@ -220,19 +220,19 @@ impl Room {
     }
 
     /// Types a line and waits until words of the answer are announced.
-    pub fn say(&mut self, line: &str, answer: &str) -> Event {
+    pub fn say(&mut self, line: &str, answer: &str) -> BusEvent {
         let since = self.line(line);
         self.wait_for_words(answer, since)
     }
 
     /// Presses a key and waits until words of the answer are announced.
-    pub fn press(&mut self, key: &str, answer: &str) -> Event {
+    pub fn press(&mut self, key: &str, answer: &str) -> BusEvent {
         let since = self.desktop.key(key);
         self.wait_for_words(answer, since)
     }
 
-    /// Everything announced since then, in whatever window.
-    pub fn announcements(&mut self, since: Instant) -> Vec<Event> {
+    /// All announcements since then, in whatever window.
+    pub fn announcements(&mut self, since: Instant) -> Vec<BusEvent> {
         let events = self.desktop.accessibility().events(since);
         let announced = events.into_iter().filter(|event| event.kind == "object:announcement");
         announced.collect()
@@ -288,7 +288,7 @@ pub fn cells(tree: &[Node]) -> Vec<&Node> {
         .unwrap_or_default()
 }
 
-/// What `annabella journal` prints of that file, and its exit status.
+/// The output of `annabella journal` for that file, and its exit status.
 pub fn journal(file: &Path, arguments: &[&str]) -> (String, i32) {
     let done = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .arg("journal")

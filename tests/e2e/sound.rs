@@ -1,4 +1,4 @@
-//! Who hears what, from the key to the ear.
+//! The listeners of each sentence, from the key to the ear.
 
 use super::room::{HOME, PATIENCE, ROOT, Room, TWO_OUTPUTS};
 use super::support::accessibility::Node;
@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 
 /// Longer than any pause between words: a sentence is over.
 const OVER: Duration = Duration::from_millis(500);
-/// So long the loudspeaker is recorded after everything was said.
+/// The time for which the loudspeaker is recorded after everything was said.
 const AFTER: Duration = Duration::from_millis(300);
 
 const EVENT: &str = "time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n\n> arbiter starts clocks\n";
 
 #[test]
-fn in_an_event_a_move_is_announced_once_on_the_earphone() {
+fn at_an_event_a_move_is_announced_once_on_the_headphones() {
     let mut room = Room::at(EVENT);
     room.earphone.wait_for_silence(OVER);
     room.earphone.forget();
@@ -50,7 +50,7 @@ fn a_held_key_presses_the_clock_once_and_only_after_the_move() {
 }
 
 #[test]
-fn at_home_moves_are_public_and_private_answers_on_the_earphone() {
+fn at_home_moves_are_public_and_private_answers_on_headphones() {
     let mut room = Room::at(&format!("time 300\n{HOME}"));
     room.say("springer felix 3", "Springer Felix drei");
     room.loudspeaker.wait_for_words();
@@ -66,7 +66,7 @@ fn at_home_moves_are_public_and_private_answers_on_the_earphone() {
 }
 
 #[test]
-fn a_pulled_earphone_is_told_and_the_loudspeaker_stays_silent() {
+fn pulled_headphones_are_told_and_the_loudspeaker_stays_silent() {
     let mut room = Room::at(EVENT);
     room.earphone.wait_for_silence(OVER);
     room.earphone.forget();
@@ -87,7 +87,7 @@ fn a_pulled_earphone_is_told_and_the_loudspeaker_stays_silent() {
 
 /// A reader of today sets no flag: it asks the accessibility bus for announcements, whenever it is started.
 #[test]
-fn the_own_voice_leaves_announcements_to_a_reader_that_asks() {
+fn the_built_in_voice_leaves_announcements_to_an_asking_reader() {
     let mut room = Room::at(EVENT);
     room.say("e4", "Eva vier");
     room.earphone.wait_for_words();

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What a run of the program left.
+/// The output and the exit status of a run of the program.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Run {
     pub out: String,
@@ -38,7 +38,7 @@ pub fn run(home: &Path, arguments: &[&str], lines: &str) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // It may have ended at the command line already.
+    // The program may have ended at the command line already.
     child.stdin.take().unwrap().write_all(lines.as_bytes()).ok();
     let done = child.wait_with_output().unwrap();
     Run {

@@ -1,5 +1,5 @@
-//! What a screen reader finds in the windows. The tree of all of them stands afterwards in `bus-windows.txt` in the tests'
-//! folder of the build.
+//! The windows as a screen reader finds them. The tree of all of them stands afterwards in `bus-windows.txt` in the tests' folder of the
+//! build.
 
 use super::room::{DESK, HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS, WIDE, cells};
 use super::support::accessibility::Node;

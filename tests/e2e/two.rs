@@ -21,7 +21,7 @@ impl Other {
 #[test]
 fn two_play_on_two_computers_by_keyboard_and_hear_all_once() {
     let mut evening = Evening::begin("two");
-    let mut other = Other(Room::beside((1280, 900)));
+    let mut other = Other(Room::another((1280, 900)));
     other.0.lay_the_table(TABLE, "output = \"auto\"\n", "en");
     other.0.desktop.focus_window("Annabella.*");
     other.line(&format!("host at {}", free_address()));

@@ -47,7 +47,7 @@ fn focused(node: &serde_json::Value) -> Option<String> {
     below.flatten().find_map(focused)
 }
 
-/// How often something has got or lost the focus since then.
+/// The number of times that an object has got or lost the focus since then.
 fn focus_changes(room: &mut Room, since: Instant) -> usize {
     let events = room.desktop.accessibility().events(since);
     let focused = events
@@ -67,7 +67,7 @@ fn ten_moves_are_played_under_wayland_with_either_focus() {
     let mut since = Instant::now();
     for (number, (line, said)) in GAME.into_iter().enumerate() {
         if number % 5 == 0 {
-            // Whoever clicks there gives that window the keyboard. Nothing is read to her, and her keys reach her seat.
+            // A click gives that window the keyboard. Nothing is read to its player, and their keys reach their seat.
             let (title, own) = if number % 10 == 5 {
                 (SECOND, "Annabella, sighted")
             } else {

@@ -114,7 +114,7 @@ fn ten_moves_go_from_an_electronic_board_to_the_blind_player() {
             let made = hall.room.entries("move_made");
             made.last().is_some_and(|last| last.contains("\"black\"")).then_some(())
         });
-        // What has still to be executed on the wood is lit there.
+        // A move still to be executed on the wood is lit there.
         wait_until("lights", PATIENCE, || {
             let lights = hall.board.with(|board| board.lights());
             (lights.contains(their_from) && lights.contains(their_to)).then_some(())

@@ -107,7 +107,7 @@ fn carry(front: &UdpSocket, host: &str, fate: &Arc<Fate>) {
             );
             std::thread::spawn(move || {
                 let mut bytes = vec![0; 65_536];
-                // Where nobody listens yet the system says so: later somebody may.
+                // The system refuses a port on which no program listens yet: later one may.
                 loop {
                     if let Ok(length) = answers.recv(&mut bytes)
                         && fate.arrives()
@@ -165,8 +165,8 @@ fn named<'a>(journal: &'a [Value], name: &'a str) -> impl Iterator<Item = &'a Va
     journal.iter().filter(move |entry| entry["name"] == name)
 }
 
-/// What each has left after each press is what he had, less what he thought, and what he was given: by the regulations, and for the way. Clocks count
-/// whole milliseconds.
+/// Checks each player's time after each press: the time before, less the thinking time, plus the increment and the compensation for the
+/// connection. Clocks count whole milliseconds.
 fn clocks_add_up(journal: &[Value]) {
     let (base, increment) = (300_000, 2_000);
     for side in ["white", "black"] {
@@ -183,7 +183,7 @@ fn clocks_add_up(journal: &[Value]) {
                     assert_eq!(ms(&format!("{side}_ms")), left, "{side}: {entry}");
                 }
                 "clock_pressed" => runs_since = Some(ms("at_ms")),
-                // Where the other is not heard any more, they were stopped when he was last heard.
+                // A computer that no longer hears the other stops the clocks at the moment at which the other was last heard.
                 "clocks_stopped" => {
                     if let Some(since) = runs_since.take() {
                         let told = ms(&format!("{side}_ms"));
@@ -268,7 +268,7 @@ fn a_cut_during_an_announcement_repeats_and_loses_nothing() {
     guest.types("repeated");
     host.says("Repeated");
     host.types("press");
-    // What is answered behind it says that it is done.
+    // The answer to a later line shows that the press is handled.
     host.types("black: a6");
     host.says("That side is not played at this table");
     guest.types("e5");

@@ -1,4 +1,4 @@
-//! What carries between machines that others connect to, where a network lets not everything through.
+//! Relays between machines that others connect to, where a network blocks some of the traffic.
 
 use std::net::{TcpListener, UdpSocket};
 use std::sync::{Arc, Mutex};
@@ -10,7 +10,7 @@ use link::{Address, MachinePart, NetNews, NetParticipation, NetRequest, NotOpene
 use super::duplex::leads;
 use super::machines::{DESK, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
 
-/// That leads to the desk over TCP, and says where it is. Datagrams come to nobody, as long as the socket is held.
+/// Leads to the desk over TCP, and returns the address. Datagrams reach no one as long as the socket is held.
 fn without_udp(at: &Address, desk: &Address, seen: &Arc<Mutex<Vec<u8>>>) -> (Address, UdpSocket) {
     let (host, port) = desk.0.rsplit_once(':').unwrap();
     let listener = TcpListener::bind(&at.0).unwrap();

@@ -1,4 +1,4 @@
-//! Who belongs to the event, and what each may do.
+//! Certificates: the members of a tournament, and the rights of each.
 
 use adapters::ports::link::{Authority, MachineRole};
 use link::Credentials;
@@ -162,7 +162,7 @@ fn a_screen_receives_public_data_and_cannot_get_more() {
     let authority = authority();
     let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, MachineRole::Desk)));
     let mut seven = a_table(7, &at, Some(&credentials(&authority, MachineRole::Table)));
-    // It answers before it sees who is there.
+    // The desk answers before it sees who is there.
     desk.hears(&NetNews::Appeared(Topic::Alive(SEVEN)));
     let of_screen = credentials(&authority, MachineRole::Spectator);
     let public = Topic::Public(SEVEN, GameId([3; 8]), 1);
@@ -170,7 +170,8 @@ fn a_screen_receives_public_data_and_cannot_get_more() {
         let mut screen = Machine::new();
         screen.open(opening(part, &[], std::slice::from_ref(&at), Some(&of_screen)));
         screen.opened();
-        // What it may ask is answered; so it is heard, and what it hears is heard. Whoever has just come in may have to ask again, as a screen does.
+        // An allowed question is answered, so both ends hear each other. A machine that has just come in may have to ask again, as a screen
+        // does.
         let (asked, heard_as) = (0..10)
             .find_map(|_| {
                 let asked = screen.question(Topic::AllPublic, b"all", Haste::Now);

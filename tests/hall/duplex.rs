@@ -77,7 +77,7 @@ fn two_seats_play_over_the_network_each_for_their_own_side() {
 
 /// D.2.10: the assistant sits with his player, at the other computer.
 #[test]
-fn an_assistant_there_acts_for_his_player_and_hears_what_is_his() {
+fn an_assistant_there_acts_for_the_player_and_hears_their_part() {
     let folder = tempfile::tempdir().unwrap();
     let story = "time 300+2\nset place=event repeat=waived\nwhite vi Ada\nblack vi Ida\nassistant black Clara\n";
     let (mut host, at, code) = host(folder.path(), story);
@@ -96,7 +96,7 @@ fn an_assistant_there_acts_for_his_player_and_hears_what_is_his() {
     guest.says("Clara: ");
     guest.types("assistant: white: d4");
     guest.says("Clara: ");
-    // Nothing of it was for the ears of who sits at the host.
+    // None of it was for the ears of the player at the host.
     host.types("clock");
     host.says("You have");
     assert!(!host.heard().any(|line| line.contains("Clara: ")));

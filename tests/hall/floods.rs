@@ -1,5 +1,5 @@
-//! Somebody with a table's certificate, and somebody with none, send more than anybody can use: a healthy table is heard all the while, the desk
-//! stays small, and the arbiter is told once.
+//! Floods: a machine with a table's certificate, and one with none, send more than any other can use. A healthy table is heard all the
+//! while, the desk stays small, and the arbiter is told once.
 
 use std::path::Path;
 use std::sync::mpsc;
@@ -19,7 +19,7 @@ use super::processes::{PATIENCE, Process, desk, folder, in_folder, table};
 const SEVEN: TableNumber = TableNumber(7);
 const NINE: TableNumber = TableNumber(9);
 
-/// So much more than before may the desk ever need, in kilobytes: less than any of these floods is in all, or would be if it were kept.
+/// The most further memory the desk may ever need, in kilobytes: less than any of these floods is in all, or would be if it were kept.
 const MORE: u64 = 40_000;
 
 /// The most memory that process ever had, in kilobytes; none where the system does not say.
@@ -35,12 +35,12 @@ fn has_stayed_small(desk: &Process, before: Option<u64>) {
     }
 }
 
-/// So many lines with these words has it said.
+/// The number of its lines with these words.
 fn count(desk: &Process, words: &str) -> usize {
     desk.heard().filter(|line| line.contains(words)).count()
 }
 
-/// It is told once; on a machine that has so much else to do that it takes minutes, once a minute.
+/// Checks that it is told once; on a machine that has so much else to do that it takes minutes, once a minute.
 fn tells_once(desk: &Process, words: &str, since: Instant) {
     let most = 1 + usize::try_from(since.elapsed().as_secs() / 60).unwrap();
     let told = count(desk, words);
@@ -65,7 +65,7 @@ fn thief(folder: &Path, table: TableNumber) -> Machine {
     thief
 }
 
-/// What is sent, and what is said of it.
+/// The messages that are sent, and the report of each.
 fn floods() -> [(&'static str, Vec<NetRequest>); 4] {
     let invented = |number: u32| GameId([[7; 4], number.to_be_bytes()].concat().try_into().unwrap());
     let of_bytes = |bytes: usize| move |_: u32| NetRequest::Put(Topic::Entry(NINE), vec![b'['; bytes]);
@@ -106,7 +106,7 @@ fn a_flooding_table_holds_up_no_other_and_is_told_once() {
         assert!(now > entries);
         entries = now;
         println!("{what}: the other table's entries are there after {took:.1?}");
-        // When this is answered, or the link is lost by it, all of it was sent.
+        // The answer, or the loss of the link, shows that all of it was sent.
         let asked = thief.question(Topic::Roster, b"", Haste::Now);
         thief.answer_to(asked).ok();
     }
@@ -129,13 +129,13 @@ fn a_flooding_table_holds_up_no_other_and_is_told_once() {
     has_stayed_small(&desk, before);
 }
 
-/// Somebody without any certificate at the door of newcomers, who knocks there so often with so many bytes; how often he is answered.
+/// Knocks so often at the door of newcomers with so many bytes and without any certificate; returns the number of answers.
 fn knocks(door: &Address, times: usize, bytes: usize) -> usize {
     let mut config = net::wire::Config::default();
     for (key, value) in [
         ("mode", String::from("\"client\"")),
         ("connect/endpoints", format!("[\"tcp/{door}\"]")),
-        // It is open a moment after a code was given.
+        // The door is open a moment after a code was given.
         ("connect/timeout_ms", String::from("30000")),
         ("scouting/multicast/enabled", String::from("false")),
     ] {
@@ -167,12 +167,12 @@ fn a_flood_of_knocks_is_told_once_and_a_newcomer_still_comes_in() {
     let before = most_memory(&desk);
     let since = Instant::now();
     let door = Address(at.clone()).door();
-    // It listens a moment before somebody is behind it.
+    // The door listens a moment before the desk is behind it.
     let until = Instant::now() + PATIENCE;
     while knocks(&door, 1, 200) == 0 {
         assert!(Instant::now() < until, "nobody is behind the door");
     }
-    // As long as a knock is, longer, and so long that nothing more is heard of whoever sends it.
+    // The length of a knock, a longer one, and one after which the sender is no longer heard.
     for bytes in [200, 8 * 1024, 1024 * 1024] {
         let answered = knocks(&door, 400, bytes);
         println!("400 knocks of {bytes} bytes: {answered} were answered");

@@ -45,7 +45,7 @@ fn hashes(game: &Path) -> Vec<String> {
     lines.lines().filter_map(hash).collect()
 }
 
-/// What the desk keeps, once it has ended.
+/// The data that the desk has stored, once it has ended.
 fn kept(folder: &Path) -> LoadedTournament {
     let (mut store, _) = DeskFile::open(&event_of(folder)).unwrap();
     store.load().unwrap()
@@ -96,7 +96,7 @@ fn times(variable: &str, otherwise: u64) -> u64 {
     said.and_then(|times| times.parse().ok()).unwrap_or(otherwise)
 }
 
-/// So often as `TABLE_KILLS` says.
+/// The environment variable `TABLE_KILLS` says how often.
 #[test]
 fn a_killed_table_returns_and_the_desk_has_its_journals_prefix() {
     let kills = times("TABLE_KILLS", 6);
@@ -121,7 +121,7 @@ fn a_killed_table_returns_and_the_desk_has_its_journals_prefix() {
     }
     desk.types("7: warn white the last");
     desk.says("warns White: the last, done");
-    // What it was asked when it was killed is asked again once that link is known to be none.
+    // The question that was open at the kill is asked again once that link is known to be gone.
     is_equal_in_the_end(folder.path(), &mut desk, 7, &game);
     at_table.ends();
     desk.ends();
@@ -149,7 +149,7 @@ fn a_killed_table_returns_and_the_desk_has_its_journals_prefix() {
     );
 }
 
-/// So often as `DESK_KILLS` says.
+/// The environment variable `DESK_KILLS` says how often.
 #[test]
 fn a_killed_desk_loses_no_done_ruling_and_repeats_none() {
     let kills = times("DESK_KILLS", 5);
@@ -207,7 +207,7 @@ fn a_killed_desk_loses_no_done_ruling_and_repeats_none() {
     );
 }
 
-/// What that ruling writes down.
+/// The note that ruling makes in the journal.
 fn noted(ruling: &Ruling) -> String {
     ruling.verb.to_string().trim_start_matches("notes ").to_owned()
 }

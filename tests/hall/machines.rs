@@ -25,7 +25,7 @@ pub struct Machine {
 impl Machine {
     pub fn new() -> Self {
         let (tell, news) = mpsc::channel();
-        // Who is gone hears no more.
+        // A machine that is gone hears no more.
         let link = ZenohLink::new(move |news| drop(tell.send(news)));
         Self { link, news, last: 0 }
     }
@@ -119,7 +119,7 @@ impl Machine {
     }
 }
 
-/// What a machine opens: where it listens, whom it connects to.
+/// A machine's opening: the addresses where it listens, and those it connects to.
 pub fn opening(
     part: MachinePart,
     listen: &[Address],
@@ -140,7 +140,7 @@ pub fn any_port() -> Address {
     Address(String::from("127.0.0.1:0"))
 }
 
-/// Where nobody listens.
+/// An address where no program listens.
 pub fn free_port() -> Address {
     Address(super::ports::free_address())
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::kills::{game_of, is_equal_in_the_end};
 use super::processes::{Process, folder, in_folder, knows};
 
-/// How long one end may be silent until it counts as lost.
+/// The time for which one end may be silent until it counts as lost.
 const LEASE: Duration = Duration::from_secs(5);
 
 /// Two namespaces with a cable between them and a switch at the desk's end; gone when this is.
@@ -48,7 +48,7 @@ impl Machines {
         assert!(ip(&["-n", &self.names[1], "link", "set", "cable", state]));
     }
 
-    /// What stands in between lets through, or nothing more: the cable stays in its socket, and neither end is told.
+    /// The switch in between passes packets, or none: the cable stays in its socket, and neither end is told.
     fn switch(&self, lets_through: bool) {
         let with: &[&str] = if lets_through {
             &["master", "switch"]
@@ -67,7 +67,7 @@ impl Drop for Machines {
     }
 }
 
-/// Whether the system has done that.
+/// True if the system has done that.
 fn ip(arguments: &[&str]) -> bool {
     let ended = Command::new("ip").args(arguments).stderr(Stdio::null()).status();
     ended.is_ok_and(|ended| ended.success())
@@ -87,7 +87,7 @@ fn joined(machines: &Machines, folder: &Path, seat: &str) -> (Process, Process) 
     let code = desk.gives_a_code();
     let (game, data) = (in_folder(folder, "game.txt"), in_folder(folder, "table-7"));
     let arguments = ["console", "--mute", "--table", &game, "--seat", seat, "--data", &data];
-    // Nobody types a port where all is as it comes.
+    // A default port is not typed.
     let joins = ["--hall", "10.77.0.1", "--code", &code];
     let mut table = Process::on(here, "table", &[&arguments[..], &joins].concat());
     desk.says("has the right code");
@@ -139,7 +139,7 @@ fn a_silent_cut_is_told_at_both_ends_and_journals_agree_later() {
     table.says("The arbiter's desk is disconnected");
     let table_knows = cut.elapsed();
     println!("cut off without a word: told at the desk after {desk_knows:.1?}, at the table after {table_knows:.1?}");
-    // Whatever else this machine has to do.
+    // The bound holds however busy this machine is.
     assert!(
         desk_knows.max(table_knows) < LEASE * 3,
         "{desk_knows:?}, {table_knows:?}"
@@ -149,7 +149,7 @@ fn a_silent_cut_is_told_at_both_ends_and_journals_agree_later() {
     table.types("offer draw");
     table.types("yes");
     table.says("Draw offered");
-    // So long at least.
+    // The least time.
     table.runs_for(Duration::from_secs(8).saturating_sub(cut.elapsed()));
     machines.switch(true);
     table.says("The arbiter's desk is connected again");

@@ -1,4 +1,4 @@
-//! How newcomers knock who have no certificate yet.
+//! Knocks of newcomers who have no certificate yet.
 
 use link::{Address, FoundHost, MachinePart, NetNews, NetRequest, NoAnswer, NotOpened, QuestionId};
 
@@ -37,7 +37,7 @@ fn a_newcomer_knocks_twice_and_joins_with_the_given_certificate() {
     let door = free_port();
     let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, MachineRole::Desk)));
     desk.ask(NetRequest::OpenPairing(door.clone()));
-    // What the desk is asked to do it does in order: when this has been answered, the door is open.
+    // The desk does things in order: when this has been answered, the door is open.
     let asked = desk.question(Topic::Log(TableNumber(1)), b"", link::Haste::Now);
     assert_eq!(desk.answer_to(asked), Err(NoAnswer::NobodyThere));
 

@@ -1,4 +1,4 @@
-//! What is told, asked and seen, without certificates.
+//! Messages, questions and presence without certificates.
 
 use link::topic::{TableNumber, Topic};
 use link::{Flood, Haste, MachinePart, NetNews, NetRequest, NoAnswer, NotOpened, QuestionId};
@@ -24,7 +24,7 @@ fn desk_and_table_see_hear_and_answer_each_other() {
     desk.ask(NetRequest::Put(Topic::Roster, b"roster".to_vec()));
     table.hears(&NetNews::Put(Topic::Roster, b"roster".to_vec()));
 
-    // As long as a page may be.
+    // The longest a page may be.
     let page = vec![7; 200_000];
     let asked = desk.question(Topic::Log(SEVEN), b"from 1", Haste::Later);
     assert_eq!(table.answers(&page), (Topic::Log(SEVEN), b"from 1".to_vec()));
@@ -126,7 +126,7 @@ fn a_seat_is_told_every_answer_and_that_no_more_come() {
     });
     let asked = forged.unwrap();
     assert_eq!(seat.answer_to(asked), Ok(b"forged".to_vec()));
-    // It has every question that there was.
+    // The host has every question that there was.
     while host.answers_soon(b"done").is_some() {}
     assert_eq!(seat.answer_to(asked), Ok(b"done".to_vec()));
     assert_eq!(seat.answer_to(asked), Err(NoAnswer::NobodyThere));

@@ -115,12 +115,12 @@ impl Process {
         self.child.id()
     }
 
-    /// What it has said so far, as far as somebody listened.
+    /// The words so far, as far as a listener has read them.
     pub(super) fn heard(&self) -> impl Iterator<Item = &str> {
         self.heard.iter().map(String::as_str)
     }
 
-    /// It ends by itself.
+    /// Waits until it ends by itself.
     pub(super) fn ends(&mut self) {
         self.stdin.take();
         self.child.wait().unwrap();
@@ -350,7 +350,7 @@ fn a_table_in_another_room_joins_through_an_enrolled_relay() {
     let mut table = table(folder.path(), &mut desk, &room, 3);
     desk.types("3: stop clocks");
     desk.says("stops clocks, done");
-    // It knows its way after a restart; the table knows no other than through it, and finds it again.
+    // The relay knows its way after a restart; the table knows no other way, and finds the relay again.
     drop(relay);
     let mut relay = Process::new("relay", &["relay", "--listen", &room, "--data", &data]);
     relay.says("This computer relays for Club Open");

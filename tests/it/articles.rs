@@ -1,4 +1,4 @@
-//! Which Articles and which cases the stories tell: what is missing is listed here, with the reason.
+//! The Articles and cases that the stories tell: missing ones are listed here, with the reason.
 
 use super::tidy::{rust_files, top};
 use testing::stories::{Story, stories};
@@ -23,7 +23,7 @@ const ARTICLES: &str = "
     II.1 II.2 II.3 III.2 III.3 III.4 III.5 III.6
 ";
 
-/// What no story can tell: wood, holes and hands; and what the program does not do.
+/// Articles that no story can show: wood, holes and hands; and those that the program does not apply.
 const UNTOLD: &[(&str, &str)] = &[
     ("D.1.1", "the size and the squares of a peg board"),
     ("D.1.2", "the holes of a peg board"),

@@ -298,7 +298,7 @@ fn clock_20_a_changed_heartbeat_is_told_to_all_and_not_used() {
             room.table.last() < Moment::from_millis(1_000),
             "time goes on from the last entry"
         );
-        // It stands in the journal, so that the next start tells it no more, and in the report.
+        // The finding stands in the journal, so that the next start tells it no more, and in the report.
         let mut again = Table::reopened(
             room.journal.clone(),
             u64::try_from(room.journal.len()).unwrap(),

@@ -26,7 +26,7 @@ fn quoted(code: &str) -> impl Iterator<Item = &str> {
     code.split('"').skip(1).step_by(2)
 }
 
-/// What stands between the first of these and the next end.
+/// The text between the first of these and the next end.
 fn between<'a>(code: &'a str, start: &str, end: &str) -> &'a str {
     let (_, rest) = code.split_once(start).unwrap_or_default();
     rest.split_once(end).unwrap_or_default().0

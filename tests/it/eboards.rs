@@ -84,7 +84,7 @@ fn found(told: &Receiver<BoardNews>) -> Vec<FoundBoard> {
     }
 }
 
-/// What White's board reports next, its battery and its clock left out.
+/// The next report of White's board, its battery and its clock left out.
 fn report(told: &Receiver<BoardNews>) -> BoardReport {
     loop {
         match told.recv_timeout(LONG).unwrap() {
@@ -142,7 +142,7 @@ fn a_board_is_found_taken_and_read_in_order() {
         report(&told),
         BoardReport::Changed(Square::E4, Some(Color::White.pawn()))
     );
-    // Who looks now does not ask the board, which is being read.
+    // A search now does not ask the board, which is being read.
     boards.ask(BoardRequest::Look);
     let news = told.iter().find(|news| matches!(news, BoardNews::Found(_)));
     assert_eq!(news, Some(BoardNews::Found(vec![of_white])));
@@ -208,7 +208,7 @@ fn a_board_that_was_reset_reports_again() {
         board.play(e4());
     });
     let pawn = Color::White.pawn();
-    // It told nothing of it, until it was asked again by itself.
+    // The board told nothing of it, until it was asked again by itself.
     let expected = after(&[(Square::E2, None), (Square::E4, Some(pawn))]);
     assert_eq!(report(&told), BoardReport::Shows(expected));
     room.board.with(|board| board.play(vec![(0, Square::E4, None)]));
@@ -364,7 +364,7 @@ fn whatever_is_at_a_port_is_listened_to() {
     listener.unwrap().join().unwrap();
 }
 
-/// What hands do for a legal move, half a second for each piece.
+/// The hands' acts for a legal move, half a second for each piece.
 fn hands(position: &Chess, chosen: Move, from_ms: u64) -> Hands {
     let after = position.clone().play(chosen).unwrap();
     let (before, after) = (position.board(), after.board());

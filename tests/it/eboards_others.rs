@@ -71,7 +71,7 @@ fn game(seed: u64, moves: usize) -> Vec<Board> {
     boards
 }
 
-/// What was shown, and what has to be sent.
+/// The boards that were shown, and the bytes that have to be sent.
 fn split(heard: Vec<BoardOutput>) -> (Vec<Board>, Vec<u8>) {
     let (mut shown, mut sent) = (Vec::new(), Vec::new());
     for heard in heard {
@@ -441,7 +441,7 @@ fn it_stops_at_once_where_nobody_answers() {
     let address = format!("ws://{}/api/v1.0", silent.local_addr().unwrap());
     assert_eq!(reader::found(&address, Duration::from_millis(300)), []);
     assert!(began.elapsed() < Duration::from_secs(5));
-    // Nobody is left who could tell it to stop.
+    // Its order channel is closed, so it ends.
     let Followed { orders, thread, .. } = Followed::new("23946", address);
     drop(orders);
     thread.join().unwrap();
@@ -523,7 +523,7 @@ mod plugged_in {
 
     impl Emulated for AutomaticMillennium {
         fn hear(&mut self, bytes: &[u8]) -> Vec<u8> {
-            // Whoever asks what is there may speak to another make.
+            // A search for boards may speak to another make.
             let has_parity = |byte: &&u8| byte.count_ones() % 2 == 1;
             let bytes: Vec<u8> = bytes.iter().filter(has_parity).copied().collect();
             self.board.answer(&bytes)
@@ -566,7 +566,7 @@ mod plugged_in {
 
     /// Finds the board at that port, takes it, and hears what it shows until it shows that.
     fn taken(places: &BoardPlaces, placement: &str) -> (EBoards, Receiver<BoardNews>) {
-        // Whoever had it before closes it by himself.
+        // The previous user of the port closes it without being told.
         let began = Instant::now();
         let found = loop {
             let found = found_now(places);
@@ -632,7 +632,7 @@ mod plugged_in {
         board.with(|board| board.standing = E4.parse().unwrap());
         wait_for(&told, E4);
         drop(boards);
-        // It stands no more as at the start: what its chips are is known from before.
+        // The position is no longer that of the start: the chips are known from before.
         let (_boards, told) = taken(&places, E4);
         board.with(|board| board.standing = E5.parse().unwrap());
         wait_for(&told, E5);

@@ -16,7 +16,7 @@ const SERIAL: &str = "0000023456";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 /// Generous: the machine may be busy with other tests.
 const LONG: Duration = Duration::from_mins(1);
-/// Where no LiveChess answers.
+/// An address where no LiveChess answers.
 const NO_LIVECHESS: &str = "ws://127.0.0.1:1/";
 
 /// Starts the program with no file but its own three: a pseudo-terminal that it had from the test would never seem unplugged.
@@ -173,14 +173,14 @@ fn an_unwatchable_board_is_told_and_an_empty_list_says_so() {
     for wrong in [&["--watch", "x", "--kind", "novag"][..], &[], &["--watch", ""]] {
         assert_eq!(ended(wrong).0, Some(2), "{wrong:?}");
     }
-    // Whoever runs this may have a board.
+    // The developer's machine may have a board.
     let (code, told, lines) = ended(&["--list", "--json"]);
     assert_eq!(code, Some(i32::from(lines.is_empty())), "{told}");
     assert!(!lines.is_empty() || told.contains("No electronic board is connected."));
 }
 
 #[test]
-fn who_asks_for_boards_on_his_last_line_hears_the_answer() {
+fn a_request_for_boards_on_the_last_line_is_answered() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap().to_owned();
     let table = folder.path().join("home.game");
@@ -194,7 +194,7 @@ fn who_asks_for_boards_on_his_last_line_hears_the_answer() {
     console.types("boards");
     drop(console.input.take());
     console.prints("Looking for electronic boards.");
-    // Whoever runs this may have one.
+    // The developer's machine may have one.
     console.prints("lectronic board");
     assert!(console.ends().success());
 }

@@ -48,7 +48,7 @@ fn lasting(mut clocks: ClocksView) -> ClocksView {
 #[test]
 fn a_seat_elsewhere_shows_the_same_as_the_table_in_every_story() {
     let mut differ = Vec::new();
-    // What belongs to the table alone is never offered at a seat elsewhere, and what can be done from there always as at the table.
+    // Acts that belong to the table alone are never offered at a seat elsewhere, and all others always as at the table.
     let messages = Messages::new(Locale::En);
     let [only_at_the_table, nobody_beside] =
         ["refused-not-from-here", "opponents-window-none"].map(|id| messages.text(id, &[]));
@@ -61,7 +61,7 @@ fn a_seat_elsewhere_shows_the_same_as_the_table_in_every_story() {
         for side in Color::ALL {
             let person = Person::Player(side);
             let is_freed = |entry: &Entry| matches!(&entry.event, JournalEvent::Event(Event::Away(AwayEvent::SeatFreed { side: freed, .. })) if *freed == side);
-            // Whom the table has sent away is told that, and nothing more.
+            // A seat that the table has sent away is told that, and nothing more.
             let is_elsewhere = table.game().away(side).is_none() && !entries.iter().any(is_freed);
             if !table.opening().people.has(person) || !is_elsewhere {
                 continue;
@@ -81,7 +81,7 @@ fn a_seat_elsewhere_shows_the_same_as_the_table_in_every_story() {
             note("sheet", here.sheet.lines == there.sheet.lines);
             note("clocks", lasting(here.clocks) == lasting(there.clocks));
             let (one, other) = (&here.banner, &there.banner);
-            // What his opponent's hands have done on the other board nobody sees from elsewhere: there he has still to move.
+            // The acts of the opponent's hands on the other board are not seen from elsewhere: there the opponent has still to move.
             let hands = [
                 ("has to announce the move", "to move"),
                 ("to announce the move", "to move"),

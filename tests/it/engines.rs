@@ -34,12 +34,12 @@ const PATIENT: Patience = Patience {
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Engines, and what they tell.
-struct Desk {
+struct EngineUser {
     engines: UciEngines,
     news: Receiver<EngineNews>,
 }
 
-impl Desk {
+impl EngineUser {
     fn with(patience: Patience) -> Self {
         let (tell, news) = channel();
         let engines = UciEngines::with(patience, move |told| drop(tell.send(told)));
@@ -128,7 +128,7 @@ impl Misdeed {
         Self { folder, program }
     }
 
-    /// Whether the process it has left a note of is there, as more than a name that nobody has asked after.
+    /// True if the process it has left a note of is there, as more than a name that no one has asked after.
     fn runs(&self, note: &str) -> bool {
         let pid = fs::read_to_string(self.folder.path().join(note)).unwrap();
         let status = fs::read_to_string(format!("/proc/{pid}/stat"));
@@ -142,10 +142,10 @@ impl Misdeed {
     }
 }
 
-/// That misdeed is met with that patience, and a task of that limit; what is told besides thoughts, to the end.
+/// Meets that misdeed with that patience and a task of that limit; returns all reports but thoughts, to the end.
 fn met(name: &str, patience: Patience, limit: Limit) -> (Vec<EngineReport>, Misdeed) {
     let misdeed = Misdeed::new(name);
-    let mut desk = Desk::with(patience);
+    let mut desk = EngineUser::with(patience);
     desk.start(Use::Opponent, setup(&misdeed.program));
     desk.think(1, limit);
     let mut told = Vec::new();
@@ -176,7 +176,7 @@ fn what_is_no_engine_is_told_so() {
         greeting_ms: 2 * SHORT_MS,
         ..PATIENT
     };
-    let mut desk = Desk::with(greeting);
+    let mut desk = EngineUser::with(greeting);
     for (program, expected) in [
         ("/no/such/engine", EngineFault::NotFound),
         ("no-such-engine", EngineFault::NotFound),
@@ -234,7 +234,7 @@ fn an_engine_that_does_not_answer_is_ended_with_its_children() {
     }
     let (told, misdeed) = met("leaves a child", thinking, Limit::Time(10));
     assert_eq!(told.last(), Some(&EngineReport::Lost(EngineFault::Hangs)));
-    // It was sent its end, and dies when the system gets round to it.
+    // The engine was sent its end, and dies when the system gets round to it.
     let time = Monotonic::after(Moment::START);
     while misdeed.runs("child") {
         assert!(time.now().as_millis() < 60_000);
@@ -246,7 +246,7 @@ fn an_engine_that_does_not_answer_is_ended_with_its_children() {
 fn who_does_not_stop_is_stopped() {
     for (name, quiet) in [("ignores stop", false), ("says nothing", true)] {
         let misdeed = Misdeed::new(name);
-        let mut desk = Desk::with(Patience {
+        let mut desk = EngineUser::with(Patience {
             stopping_ms: SHORT_MS,
             ..PATIENT
         });
@@ -259,7 +259,7 @@ fn who_does_not_stop_is_stopped() {
         desk.engines.ask(EngineRequest::Stop(Use::Opponent));
         assert_eq!(desk.lost(), EngineFault::Hangs, "{name}");
         assert!(misdeed.is_gone());
-        // Nobody is there to be asked.
+        // No engine is there to be asked.
         desk.think(2, Limit::Endless);
         desk.engines.ask(EngineRequest::End(Use::Opponent));
         assert!(desk.news.try_recv().is_err());
@@ -282,14 +282,14 @@ fn what_is_only_clumsy_is_borne() {
     for name in ["breaks lines", "answers late", "no score", "does not quit"] {
         assert_eq!(best(name), "e2e4", "{name}");
     }
-    // What is legal, the table knows.
+    // The table knows the legal moves.
     assert_eq!(best("illegal move"), "e2e5");
 }
 
 #[test]
 fn an_engine_that_dies_is_told_of_after_its_last_move() {
     let misdeed = Misdeed::new("crashes at move 7");
-    let mut desk = Desk::with(PATIENT);
+    let mut desk = EngineUser::with(PATIENT);
     desk.start(Use::Opponent, setup(&misdeed.program));
     let about = desk.ready();
     assert!(about.name.starts_with("Misdeeds") && !about.name.contains('\u{1b}'));
@@ -311,7 +311,7 @@ fn an_engine_that_dies_is_told_of_after_its_last_move() {
 #[test]
 fn nothing_is_told_of_a_task_that_was_given_up() {
     let misdeed = Misdeed::new("waits for stop");
-    let mut desk = Desk::with(PATIENT);
+    let mut desk = EngineUser::with(PATIENT);
     desk.start(Use::Opponent, setup(&misdeed.program));
     for number in 1..=5 {
         desk.think(number, Limit::Endless);
@@ -327,7 +327,7 @@ fn nothing_is_told_of_a_task_that_was_given_up() {
 #[test]
 fn of_an_engine_that_was_replaced_nothing_more_is_heard() {
     let misdeed = Misdeed::new("says nothing");
-    let mut desk = Desk::with(PATIENT);
+    let mut desk = EngineUser::with(PATIENT);
     desk.start(Use::Opponent, setup(&misdeed.program));
     desk.ready();
     desk.think(1, Limit::Endless);
@@ -345,7 +345,7 @@ fn of_an_engine_that_was_replaced_nothing_more_is_heard() {
 #[test]
 fn a_flood_of_thoughts_is_thinned_and_the_last_one_is_told() {
     let misdeed = Misdeed::new("floods");
-    let mut desk = Desk::with(PATIENT);
+    let mut desk = EngineUser::with(PATIENT);
     desk.start(Use::Opponent, setup(&misdeed.program));
     desk.ready();
     let time = Monotonic::after(Moment::START);
@@ -371,7 +371,7 @@ fn a_flood_of_thoughts_is_thinned_and_the_last_one_is_told() {
 #[test]
 fn whoever_asks_never_waits() {
     let misdeed = Misdeed::new("is deaf");
-    let mut desk = Desk::with(PATIENT);
+    let mut desk = EngineUser::with(PATIENT);
     let time = Monotonic::after(Moment::START);
     desk.start(Use::Opponent, setup(&misdeed.program));
     for number in 0..5000 {
@@ -387,8 +387,8 @@ fn stockfish() -> EngineSetup {
     setup(&find("stockfish").expect("stockfish is not installed"))
 }
 
-/// What it makes of that position within that limit: its last line of each rank, best first, and its move.
-fn asked(desk: &mut Desk, task: EngineTask) -> (Vec<(EngineScore, Vec<UciMove>)>, Option<UciMove>) {
+/// The engine's analysis of that position within that limit: its last line of each rank, best first, and its move.
+fn asked(desk: &mut EngineUser, task: EngineTask) -> (Vec<(EngineScore, Vec<UciMove>)>, Option<UciMove>) {
     let number = task.number;
     desk.engines.ask(EngineRequest::Think(Use::Opponent, task));
     let mut lines = std::collections::BTreeMap::new();
@@ -421,7 +421,7 @@ fn position(number: u64, fen: &str, limit: Limit) -> EngineTask {
 fn stockfish_is_found_and_says_what_it_is() {
     let found = find("stockfish").unwrap();
     assert!(found.is_absolute());
-    let mut desk = Desk::with(Patience::default());
+    let mut desk = EngineUser::with(Patience::default());
     for (wanted, set) in [
         (Strength::Full, Strength::Full),
         (Strength::Elo(1500), Strength::Elo(1500)),
@@ -441,7 +441,7 @@ fn stockfish_is_found_and_says_what_it_is() {
 
 #[test]
 fn stockfish_judges_a_mate_three_lines_and_the_end_of_a_game() {
-    let mut desk = Desk::with(Patience::default());
+    let mut desk = EngineUser::with(Patience::default());
     desk.start(
         Use::Opponent,
         EngineSetup {
@@ -458,7 +458,7 @@ fn stockfish_judges_a_mate_three_lines_and_the_end_of_a_game() {
     let mated = "4R1k1/5ppp/8/8/8/8/8/K7 b - - 0 1";
     let (lines, best) = asked(&mut desk, position(2, mated, Limit::Depth(8)));
     assert_eq!((lines[0].0, best), (EngineScore::Mate(0), None));
-    // It thinks until it is stopped.
+    // The engine thinks until it is stopped.
     desk.think(3, Limit::Endless);
     assert!(matches!(desk.next().report, EngineReport::Thinks(3, _)));
     desk.engines.ask(EngineRequest::Stop(Use::Opponent));
@@ -474,7 +474,7 @@ fn stockfish_plays_a_beginners_game_of_legal_moves() {
             "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
         ),
     ] {
-        let mut desk = Desk::with(Patience::default());
+        let mut desk = EngineUser::with(Patience::default());
         let level = Level::Beginner;
         let setup = EngineSetup {
             strength: level.strength(),
@@ -503,7 +503,7 @@ fn stockfish_finds_the_mistakes_of_a_game() {
         .map(|uci| uci.parse().unwrap())
         .collect();
     let mut judging = Judging::new(&Chess::default(), &moves, Limit::Depth(10), 1);
-    let mut desk = Desk::with(Patience::default());
+    let mut desk = EngineUser::with(Patience::default());
     desk.start(Use::Adviser, stockfish());
     desk.ready();
     while let Some(task) = judging.task() {
@@ -520,7 +520,7 @@ fn stockfish_finds_the_mistakes_of_a_game() {
 
 #[test]
 fn two_uses_are_two_engines() {
-    let mut desk = Desk::with(Patience::default());
+    let mut desk = EngineUser::with(Patience::default());
     for of in Use::ALL {
         desk.start(of, stockfish());
     }

@@ -248,7 +248,7 @@ fn a_passphrase_is_set_through_a_pipe_and_never_printed() {
 fn a_desk_that_could_keep_nothing_does_not_knock() {
     let taken = tempfile::NamedTempFile::new().unwrap();
     let data = taken.path().to_str().unwrap();
-    // Nobody would answer there.
+    // No program would answer there.
     let (status, _, err) = run(&[
         "hall",
         "--headless",

@@ -72,12 +72,12 @@ fn an_unexplained_article_is_answered_with_no_and_its_parts() {
 }
 
 #[test]
-fn as_json_the_number_stands_beside_the_words() {
+fn as_json_the_number_stands_next_to_the_words() {
     let (status, out, _) = explain(&["9.4", "--json", "--laws", "2005", "--lang", "en"]);
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((status, &answer["article"]), (Some(0), &serde_json::json!("9.4")));
     assert!(answer["text"].as_str().unwrap().len() > 20, "{out}");
-    // Everything in the catalogue has words in every language.
+    // Every row of the catalogue has words in every language.
     for locale in Locale::ALL {
         for topic in TOPICS {
             for edition in [Edition::Laws2005, Edition::Laws2018, Edition::Laws2023] {

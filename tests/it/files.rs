@@ -246,7 +246,7 @@ fn the_ending_of_a_file_selects_pgn_braille_or_a_printed_page() {
     assert_eq!(told.matches("Saved: ").count(), 5, "{told}");
     assert!(told.contains("sheet.brf already exists. Replace it?"), "{told}");
     let read = |name: &str| fs::read_to_string(out(name)).unwrap();
-    // Nobody has kept a sheet, so it is the moves that were played; later it is the player's own sheet, with one entry.
+    // No player has kept a sheet, so it is the moves that were played; later it is the player's own sheet, with one entry.
     assert!(
         read("all.html").contains("<th scope=\"row\">2</th><td>Nf3</td><td></td>"),
         "{}",
@@ -308,7 +308,7 @@ fn a_struck_out_correction_is_read_and_printed_as_struck_out() {
     );
 }
 
-/// What the desktop hands over to the program and what the program's own dialog shows are the same files.
+/// The desktop hands the program the same files that the program's own dialog shows.
 #[test]
 fn the_file_association_names_every_kind_of_file_that_is_opened() {
     let [entry, kinds] = ["desktop", "xml"].map(|kind| with_texts(&format!("assets/annabella.{kind}")));

@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value as Json;
 
-/// Whoever waits for a pipe or reads a device to its end is killed after a minute and fails.
+/// A run that waits for a pipe or reads a device to its end is killed after a minute and fails.
 fn annabella(arguments: &[&str], stdin: Stdio) -> Output {
     Command::new("timeout")
         .args(["-s", "KILL", "60", env!("CARGO_BIN_EXE_annabella")])
@@ -112,7 +112,7 @@ fn settings_that_are_a_pipe_or_endless_do_not_stop_the_game() {
 
 #[cfg(unix)]
 #[test]
-fn a_start_names_what_is_no_file_among_the_games_and_goes_on() {
+fn a_start_names_folders_among_the_games_and_continues() {
     let folder = tempfile::tempdir().unwrap();
     for (name, make) in [
         ("pipe", fifo as fn(&str)),
@@ -145,7 +145,7 @@ fn begun(folder: &tempfile::TempDir) -> String {
 
 #[cfg(unix)]
 #[test]
-fn a_folder_or_a_link_beside_a_journal_is_called_by_its_name() {
+fn a_folder_or_a_link_next_to_a_journal_is_named() {
     for ending in ["-wal", "-shm", "-lock", "-journal"] {
         for (make, is_link) in [
             ((|path| fs::create_dir(path).unwrap()) as fn(&str), false),
@@ -307,7 +307,7 @@ fn files_too_long_for_their_kind_are_not_read() {
         (&["print", &long], "16 MiB"),
         (&["braille", &long], "16 MiB"),
         (&["braille", "--read", &long], "4 MiB"),
-        // Of a file of games each game has a limit, not the file.
+        // Each game of a file has a limit, not the file.
         (&["notate", &long], "8 MiB"),
     ] {
         let output = annabella(command, Stdio::null());
@@ -374,7 +374,7 @@ fn faults_without_number_are_told_up_to_a_hundred() {
     }
 }
 
-/// What a terminal, a title or a page would obey, and a name as it is written in Persian.
+/// Characters that a terminal, a title or a page would obey, and a name as it is written in Persian.
 const NAME: &str = "\u{1b}]0;owned\u{7}\u{9b}31m<script>&\u{202e}adA\u{2066}\u{200f} \u{639}\u{644}\u{6cc}\u{200c}\u{631}\u{636}\u{627}";
 
 fn has_no_effect(written: &str) -> bool {

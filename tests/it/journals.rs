@@ -151,7 +151,7 @@ fn the_good_part_of_a_damaged_game_is_rescued() {
         out.lines().last().unwrap().contains("\"file\":\"changed.annabella\""),
         "{out}"
     );
-    // What is there is never written over, and what is whole needs no rescue.
+    // An existing file is never written over, and a whole one needs no rescue.
     let (status, _, err) = journal(&file, &to_new);
     assert_eq!(status, Some(2));
     assert!(err.starts_with("That file already exists"), "{err}");
@@ -205,7 +205,7 @@ fn a_damaged_game_is_rescued_by_its_number_and_continued() {
     assert_eq!(status, Some(0));
     let out = console(&["--open", rescued.to_str().unwrap()], "last\n");
     assert!(out.contains("Your game is back"), "{out}");
-    // It says where it comes from on paper, too.
+    // The page says where it comes from, too.
     let page = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .args(["print", "--what", "report", "--lang", "en"])
         .arg(&rescued)

@@ -172,7 +172,7 @@ impl Side {
         }
     }
 
-    /// Nothing more is told, as far as what was asked before goes.
+    /// Checks that nothing more is told, as far as earlier requests go.
     fn is_quiet(&mut self) {
         self.ask(LichessRequest::List);
         match self.next() {
@@ -224,7 +224,7 @@ fn berserk(address: &str, token: &str, how: &[&str], authority: Option<&Path>) -
     pipes.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
-/// What it saw.
+/// The requests it saw.
 fn seen(child: Child) -> Value {
     let Output { stdout, stderr, .. } = child.wait_with_output().unwrap();
     serde_json::from_slice(&stdout).unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&stderr)))

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use annabella::app::progress::Progress;
+use annabella::app::requests::CommandLineRequests;
 use annabella::app::session::{self, Notice};
-use annabella::app::wanted::CommandLineRequests;
 use annabella::cli;
 use laws::people::Person;
 use locale::Locale;
@@ -73,7 +73,7 @@ impl Hall {
         command.current_dir(self.folder.path()).args(arguments);
         command
             .env("HOME", self.folder.path())
-            // Nothing answers there.
+            // No server answers there.
             .env("ANNABELLA_LICHESS", "https://127.0.0.1:1")
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY");
@@ -97,7 +97,7 @@ impl Hall {
         Self::typed(command, lines)
     }
 
-    /// What the library opens with that command line.
+    /// The library's requests of that command line.
     fn wanted(&self) -> CommandLineRequests {
         CommandLineRequests {
             data: Some(self.data()),
@@ -114,7 +114,7 @@ fn complained(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// What a player would type to be helped.
+/// Lines that a player would type to get help.
 const HELP: &str =
     "stop clocks\nopen x.pgn\nopen home.game\nopen 1\nopen 2\nchoose game\nlegal moves e2\nyes\nlegal moves e2\nlast\n";
 
@@ -159,7 +159,7 @@ fn every_start_of_the_program_opens_the_locked_game() {
     }
 }
 
-/// What a player would type to have an engine play or advise him.
+/// Lines that a player would type to have an engine play or advise them.
 const ENGINES: &str = "engine\nengine black club\nengine level master\nchange sides\nhint\nend engine\nlast\n";
 
 #[test]
@@ -404,7 +404,7 @@ fn a_locked_home_table_tells_nobody_the_words_for_another() {
 }
 
 #[test]
-fn beside_a_locked_game_no_other_one_is_gone_through() {
+fn next_to_a_locked_game_no_other_one_is_reviewed() {
     let hall = Hall::new();
     let data = hall.data();
     let data = data.to_str().unwrap();
@@ -464,7 +464,7 @@ impl Hall {
         Self::typed(command, lines)
     }
 
-    /// Nobody has touched any game for so many hours.
+    /// Dates all games back by that many hours, as if untouched since.
     #[expect(clippy::disallowed_methods, reason = "what lies behind is measured from today")]
     fn rests(&self, hours: u64) {
         for file in fs::read_dir(self.data().join("games")).unwrap() {
@@ -493,7 +493,7 @@ impl Hall {
 }
 
 #[test]
-fn no_help_is_given_beside_a_competition_game_until_it_ends() {
+fn no_help_is_given_during_a_competition_game_until_it_ends() {
     const WHY: &str = "Ada \u{2013} Ben\" is in progress at an event";
     let hall = unlocked(STORY);
     let game = hall.games().remove(0);
@@ -523,7 +523,7 @@ fn an_event_that_was_only_set_up_holds_nobody_back() {
 }
 
 #[test]
-fn no_help_is_given_beside_a_lichess_game_by_another_process() {
+fn no_help_is_given_during_a_lichess_game_by_another_process() {
     const WHY: &str = "is still open here, so there is no assistance";
     let hall = unlocked("set place=home\nwhite vi Ada\nblack sighted Ben\nlichess game abcd1234 white\n");
     hall.assert_refused(WHY);

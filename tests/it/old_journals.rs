@@ -36,7 +36,7 @@ fn entries(lines: &str) -> Vec<Entry> {
     read.collect()
 }
 
-/// How a game stands, as far as anybody can see it, and what each would be answered who did something now.
+/// The state of a game, as far as it can be seen, and the answer that each person would get to each act now.
 pub(super) fn summary(game: &Game, now: Moment) -> String {
     let mut text = String::new();
     let mut line = |what: &str, said: String| writeln!(text, "{what}: {said}").unwrap();
@@ -90,7 +90,7 @@ pub(super) fn summary(game: &Game, now: Moment) -> String {
             "board",
             format!("{} before {}", board.pieces(), game.board_before(side)),
         );
-        line("hand", format!("{:?} beside {:?}", board.hand(), board.beside()));
+        line("hand", format!("{:?} beside {:?}", board.hand(), board.off_board()));
         line(
             "differs",
             format!("{:?} known {}", game.differences(side), game.is_known(side)),
@@ -143,7 +143,7 @@ pub(super) fn summary(game: &Game, now: Moment) -> String {
     text
 }
 
-/// What each would be answered who did something now.
+/// The answer that each person would get to each act now.
 pub(super) fn answers(game: &Game, now: Moment) -> String {
     let mut text = String::new();
     let mut wishes = vec![
@@ -260,7 +260,7 @@ fn stories() -> Vec<PathBuf> {
     stories
 }
 
-/// What events of the first form do not say.
+/// The facts that events of the first form leave out.
 const UNSAID: [&str; 9] = [
     "illegal", "offer", "queen", "waits", "new_game", "final", "invalid", "offender", "replaces",
 ];

@@ -1,4 +1,4 @@
-//! What packages tell a desktop of the program: several files say it, and they must say the same.
+//! The packages' descriptions of the program for a desktop: several files have them, and they must say the same.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -32,7 +32,7 @@ fn package_text(locale: Locale, id: &str) -> String {
     behind(&texts, &format!("{id} = ")).unwrap().to_owned()
 }
 
-/// What stands between each of these and the next of those.
+/// The texts between each of these and the next of those.
 fn each<'a>(text: &'a str, before: &str, behind: &str) -> BTreeSet<&'a str> {
     let found = text.split(before).skip(1);
     found.map(|rest| rest.split_once(behind).unwrap().0).collect()
@@ -64,7 +64,7 @@ fn the_desk_has_its_own_menu_entry_in_every_language() {
     }
 }
 
-/// What stands behind that in a line of that text.
+/// The text behind these words in a line of that text.
 fn behind<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     text.lines().find_map(|line| line.strip_prefix(words))
 }

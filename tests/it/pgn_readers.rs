@@ -1,4 +1,4 @@
-//! What we write as PGN, read by python-chess and pgn-extract; what we write as PEF, by xmllint.
+//! Our PGN, read by python-chess and pgn-extract; our PEF, read by xmllint.
 #![allow(clippy::print_stderr, reason = "a test that is skipped says so")]
 
 use std::fs;
@@ -149,7 +149,7 @@ pub(crate) fn games(count: usize, deepest: usize) -> Vec<PgnGame> {
     (0..count).map(|_| random_game(&mut dice, deepest)).collect()
 }
 
-/// What python-chess finds in a file: a line of JSON for each game.
+/// The games that python-chess finds in a file: a line of JSON for each.
 pub(crate) fn read_by_python(text: &str) -> String {
     read_by(Command::new(python::with_chess()).args(["-c", PYTHON]), text)
 }
@@ -230,7 +230,7 @@ const PEF_GRAMMAR: &str = r#"<grammar xmlns="http://relaxng.org/ns/structure/1.0
     </element></oneOrMore></element>
   </element></start></grammar>"#;
 
-/// What no grammar can say: a page has no more rows, and no longer ones, than its volume allows.
+/// Checks a rule that no grammar can state: a page has no more rows, and no longer ones, than its volume allows.
 fn fits_its_pages(pef: &str) {
     let of_volume = |name: &str| -> usize {
         let value = pef.split_once(&format!("{name}=\"")).unwrap().1;

@@ -143,7 +143,7 @@ fn it_plays_white_from_a_position_in_words_by_the_clock() {
         &folder,
         &["--side", "black", "--elo", "1500", "--time", "300+3", "--fen", start],
     );
-    // It has the first move, and the clocks start with it.
+    // White has the first move, and the clocks start with it.
     game.hears(" plays White, rating 1500.");
     let mut position = announcement::set_up::read(start).unwrap();
     let answer = loop {
@@ -174,7 +174,7 @@ fn without_an_engine_the_game_opens_and_a_person_may_play() {
     assert!(game.ends().success());
 }
 
-/// What is said when all lines are there at once, as a program writes them.
+/// The words said when all lines are there at once, as a program writes them.
 fn piped(folder: &TempDir, arguments: &[&str], lines: &str) -> String {
     let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .args(["play", "--mute", "--lang", "en", "--level", "beginner", "--data"])

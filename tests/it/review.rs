@@ -212,7 +212,7 @@ fn a_rewritten_file_has_everything_and_rewriting_is_stable() {
         (&Value::from(1), &Value::from("M\u{fc}ller, J\u{f6}rg"))
     );
     assert_eq!(annabella(&["review", &path, "--find", "nobody"]).0, Some(1));
-    // Who passes is told, and no program is lost by it.
+    // A pass is reported, and no program is lost by it.
     let (_passing_folder, passing) = file("pass.pgn", b"1. e4 e5 (1... -- 2. d4 Z0 3. d5) 2. Nf3 *\n");
     let (status, out, err) = annabella(&["review", &passing, "--vocabulary", "en"]);
     assert_eq!((status, err.as_str()), (Some(0), ""));
@@ -314,7 +314,7 @@ fn a_game_is_saved_in_place_and_all_others_stay_unchanged() {
         1,
         "nothing is left beside it"
     );
-    // Somebody else writes to it.
+    // Another program writes to it.
     let CollectionNews::Read(_, read) = asked.ask(CollectionRequest::Read(0)) else {
         panic!()
     };
@@ -391,8 +391,8 @@ fn collections() -> Vec<PathBuf> {
     files
 }
 
-/// So many games of each collection are always read by python-chess, which takes a minute for all of them; with `PGN_COLLECTIONS=whole`
-/// every one is.
+/// The number of games of each collection that python-chess always reads; all of them would take a minute. With `PGN_COLLECTIONS=whole` it
+/// reads every one.
 const BY_PYTHON: usize = 25;
 
 #[test]
@@ -442,7 +442,7 @@ fn collections_of_others_are_written_with_everything_they_have() {
     }
 }
 
-/// How many generated games are written and read: all of the with `PGN_GAMES=10000`.
+/// The number of generated games that are written and read: all of the with `PGN_GAMES=10000`.
 fn how_many() -> usize {
     std::env::var("PGN_GAMES")
         .ok()

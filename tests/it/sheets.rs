@@ -66,7 +66,7 @@ fn lower_case_is_accepted(legal: Move, letters: Letters) -> bool {
     !is_file(legal.role())
 }
 
-/// Everything that a sheet may have for a move, without marks and signs between.
+/// All texts that a sheet may have for a move, without marks and signs between.
 fn ways(legal: Move, letters: Letters) -> Vec<String> {
     if let Some(side) = legal.castling_side() {
         return vec![String::from(if side == CastlingSide::KingSide { "00" } else { "000" })];
@@ -90,7 +90,7 @@ fn ways(legal: Move, letters: Letters) -> Vec<String> {
         .collect()
 }
 
-/// What a plain reader makes of the words, one after the other; a word that is not one move ends it.
+/// The moves that a plain reader makes of the words, one after the other; a word that is not one move ends it.
 fn plain(words: &[String], letters: Letters) -> (Vec<Move>, bool) {
     let mut position = Chess::default();
     let mut moves = Vec::new();
@@ -113,7 +113,7 @@ struct Case {
     letters: ByColor<Letters>,
     words: ByColor<Vec<String>>,
     boards: ByColor<Option<Board>>,
-    /// What was done to it, for a failure.
+    /// The change that was made to it, for a failure.
     fault: String,
 }
 
@@ -215,7 +215,7 @@ impl Case {
         movetext(&Chess::default(), self.words.get(side).iter().cloned())
     }
 
-    /// What is to be found.
+    /// The expected finding.
     fn expected(&self) -> Finding {
         let read = self
             .words
@@ -247,7 +247,7 @@ impl Case {
         }
     }
 
-    /// What is found.
+    /// The actual finding.
     fn found(&self) -> Finding {
         let texts = ByColor::new_with(|side| self.text(side));
         let sheets = sheet::read_both(
@@ -299,7 +299,7 @@ impl Case {
     }
 }
 
-/// How many games, and of how many of them the program itself is asked. `PROPTEST_CASES` asks it of so many.
+/// The number of games, and the number of those that the program itself is asked about. `PROPTEST_CASES` sets both.
 fn games() -> (u64, u64) {
     let asked = std::env::var("PROPTEST_CASES")
         .ok()

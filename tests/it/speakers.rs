@@ -1,4 +1,4 @@
-//! Who speaks to the person at this machine, and whose settings are in force.
+//! The speaker for the person at this machine, and the settings that are in force.
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::channel;
@@ -92,7 +92,7 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
         battery: Box::new(NullBattery),
         boards: Box::new(NullPort),
         engines: Box::new(NullPort),
-        beyond: RemoteLinks {
+        links: RemoteLinks {
             releases,
             ..RemoteLinks::nothing()
         },
@@ -190,7 +190,7 @@ fn for_braille_alone_the_voice_is_silent_and_the_reader_has_all() {
 }
 
 #[test]
-fn silencing_ones_own_voice_silences_no_other_earphone() {
+fn silencing_a_single_voice_silences_no_other_headphones() {
     for output in [Output::Braille, Output::ScreenReader, Output::Auto] {
         for second in [Some(String::from("usb")), None] {
             let has_second = second.is_some();
@@ -213,7 +213,7 @@ fn silencing_ones_own_voice_silences_no_other_earphone() {
 }
 
 #[test]
-fn whoever_ends_braille_alone_hears_the_own_voice_again() {
+fn ending_braille_alone_brings_the_built_in_voice_back() {
     let outcome = at_home(Settings::default(), Shelf::default(), |post| {
         post.intent(ADA, line("say for braille"));
         post.intent(ADA, line("say as at home"));
@@ -399,7 +399,7 @@ fn renaming_a_profile_of_a_newer_program_does_not_lose_it() {
 }
 
 #[test]
-fn the_case_of_a_profiles_name_can_be_put_right() {
+fn the_case_of_a_profiles_name_can_be_corrected() {
     let shelf = Shelf::default();
     let outcome = at_home(Settings::default(), shelf.clone(), |post| {
         post.intent(ADA, change(Setting::Profile, "zoë"));
@@ -428,7 +428,7 @@ fn an_impossible_typed_line_is_reported() {
     );
 }
 
-/// How the program looked for a newer version, and what was told.
+/// The checks for a newer version, and the words about them.
 fn looking(settings: Settings, act: impl FnOnce(&Post)) -> (Vec<ReleaseCheck>, Vec<String>) {
     let releases = RecordingReleases::default();
     let outcome = with_releases(settings, Shelf::default(), Box::new(releases.clone()), act);
@@ -496,7 +496,7 @@ fn who_asks_hears_whatever_came_of_it_also_in_a_game_at_home() {
             post.intent(ADA, line("e4"));
             post.intent(ADA, line("newer version"));
             post.newer(newer);
-            // It was asked once, and is answered once.
+            // The person asked once, and is answered once.
             post.newer(there_is_one());
         });
         assert_eq!(looks, [ReleaseCheck::Now]);

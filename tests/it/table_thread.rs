@@ -63,7 +63,7 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<TableNews>) -> Tool
         battery: Box::new(NullBattery),
         boards: Box::new(NullPort),
         engines: Box::new(NullPort),
-        beyond: RemoteLinks::nothing(),
+        links: RemoteLinks::nothing(),
         collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
@@ -79,7 +79,7 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<TableNews>) -> Tool
     }
 }
 
-/// What is asked of the boards at that table, whose settings name that one for White and whose command line those, while `act` posts.
+/// The requests to the boards at that table, whose settings name that one for White and whose command line those, while `act` posts.
 fn asked_of_boards(
     table: Table,
     (setting, named_boards): (&str, ByColor<Option<BoardId>>),
@@ -157,7 +157,7 @@ fn a_board_of_the_command_line_is_taken_before_the_settings() {
             take(Color::White, "dgt:1")
         ]
     );
-    // Whoever has chosen another one keeps it.
+    // A player who has chosen another one keeps it.
     let white = ByColor {
         white: Some(board_id("dgt:4")),
         black: None,
@@ -231,7 +231,7 @@ fn with_the_root_window_handed_over_only_the_arbiter_is_heard() {
     );
 }
 
-/// What was said to the arbiter in a window.
+/// The words shown to the arbiter in a window.
 fn shown_to_the_arbiter(happenings: &[TableNews]) -> Vec<&str> {
     let said = happenings.iter().filter_map(|happening| {
         let TableNews::Said { to, text, .. } = happening else {
@@ -243,14 +243,14 @@ fn shown_to_the_arbiter(happenings: &[TableNews]) -> Vec<&str> {
 }
 
 #[test]
-fn a_locked_desk_speaks_only_into_the_arbiters_earphone() {
+fn a_locked_desk_speaks_only_into_the_arbiters_headphones() {
     let line = |text: &str| Intent::Line(text.to_owned());
     let stop = || Intent::Do(Command::StopClocks);
     let left = |post: &Post| {
         post.intent(Person::Arbiter, line("lock 4711"));
         post.root(ADA);
         post.input(Input::DeskLeft);
-        // Whoever sits at the player's window presses the key for the desk.
+        // The person at the player's window presses the key for the desk.
         post.root(Person::Arbiter);
     };
     let (voice, told) = at_an_event(ADA, RecordingFiles::default(), |post| {
@@ -261,7 +261,7 @@ fn a_locked_desk_speaks_only_into_the_arbiters_earphone() {
     assert_eq!(shown.last(), Some(&"The arbiter's desk is closed."), "{shown:?}");
     let heard = voice.texts(SoundChannel::Private(Person::Arbiter));
     assert!(!heard.iter().any(|text| text.contains("stopped")), "{heard:?}");
-    // What he does there is answered, and the right PIN opens his ears, too.
+    // Acts at the desk are answered, and the right PIN opens the arbiter's private channel, too.
     let (voice, told) = at_an_event(ADA, RecordingFiles::default(), |post| {
         left(post);
         post.intent(Person::Arbiter, line("pin 1"));
@@ -303,7 +303,7 @@ fn the_arbiters_seat_hears_the_arbiters_words_and_no_players() {
 }
 
 #[test]
-fn the_arbiters_earphone_is_his_own_and_not_the_sighted_players() {
+fn the_arbiters_headphones_are_not_the_sighted_players() {
     let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
         let devices = vec![(String::from("desk"), String::from("Desk"))];
         post.input(Input::Devices(Person::Arbiter, devices));
@@ -374,9 +374,9 @@ fn settings_that_cannot_be_imported_or_exported_leave_the_line_to_be_corrected()
     assert_eq!(ends, [refused, refused, refused, taken, taken]);
 }
 
-/// Whoever has no earphone at an event hears how to get one, aloud; of the game he hears nothing, and nobody does.
+/// A player without headphones in a competition hears aloud how to get them; of the game they hear nothing, and no one does.
 #[test]
-fn at_an_event_the_way_to_an_earphone_is_said_aloud() {
+fn at_an_event_the_way_to_headphones_is_said_aloud() {
     let no_earphone = Silenced {
         whose: Some(ADA),
         why: Mute::NoDevice,
@@ -419,7 +419,7 @@ fn device(name: &str) -> Device {
     }
 }
 
-/// Somebody removes the journal while it is played: everybody hears where the game is now.
+/// The journal is removed while it is played: everybody hears where the game is now.
 #[test]
 fn a_removed_journal_is_told_to_everybody_with_its_new_place() {
     let store = RecordingStore::default();
@@ -451,7 +451,7 @@ fn a_removed_journal_is_told_to_everybody_with_its_new_place() {
     thread.finish_after_speaking(Duration::ZERO);
 }
 
-/// Whoever asks for an entry and hears nothing is told why and what to do, and can also read it.
+/// A player who asks for an entry and hears nothing is told why and what to do, and can also read it.
 #[test]
 fn a_recording_that_cannot_be_heard_is_told_with_the_reason() {
     let recorder = RecordingRecorder::default();
@@ -510,7 +510,7 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         battery: Box::new(NullBattery),
         boards: Box::new(NullPort),
         engines: Box::new(NullPort),
-        beyond: RemoteLinks::nothing(),
+        links: RemoteLinks::nothing(),
         collections: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),

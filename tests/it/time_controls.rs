@@ -13,7 +13,7 @@ fn config() -> ProptestConfig {
     }
 }
 
-/// What must hold for any text: no panic, the fault lies within the text, and what was read can be written and read back.
+/// Properties of any text: no panic, the fault lies within the text, and a time control that was read can be written and read back.
 fn check(text: &str) -> Result<(), TestCaseError> {
     for read in [time_control::read(text), time_control_written::read(text)] {
         match read {

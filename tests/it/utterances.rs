@@ -13,7 +13,7 @@ use notation::algebraic::Letters;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 
-/// Of a hundred utterances at least so many are understood, in each file of them.
+/// The least share of the utterances in each file that are understood, in percent.
 const PERCENT_AT_LEAST: usize = 95;
 
 /// Understood, and all there are.
@@ -37,7 +37,7 @@ fn rates(lines: &str) -> BTreeMap<&str, Rate> {
         match understand(&position, words, letters) {
             Ok(legal) => {
                 let understood = legal.to_uci(CastlingMode::Standard).to_string();
-                // What is meant may be left open ("?"): then any question is right, and no move is.
+                // The meaning may be left open ("?"): then any question is right, and no move is.
                 assert_eq!(understood, uci, "{language}: {words}");
                 rate.understood += 1;
             }

@@ -13,9 +13,9 @@ use adapters::ports::voice::{Mute, Silence, SoundChannel, VoiceEvent};
 use super::pulse::{SoundServer, until};
 use super::table::{ADA, LONG, Table, hearing, on};
 
-/// How long the end may take.
+/// The longest that the end may take.
 const EXIT: Duration = Duration::from_secs(1);
-/// How much more memory a voice may cost, in kB.
+/// The most further memory that a voice may cost, in kB.
 const MEMORY: u64 = 50_000;
 
 /// Stops a process, or lets it go on.
@@ -222,7 +222,7 @@ fn the_program_ends_within_a_second_whatever_hangs_or_floods() {
         fake_espeak(&bin, voices, words);
         cases.push((name, vec![("PATH", path_with(&bin)), with_sound.clone()]));
     }
-    // Whoever connects is never answered, or answered without end.
+    // A client that connects is never answered, or answered without end.
     let silent = folder.path().join("silent.sock");
     let _listens = UnixListener::bind(&silent).unwrap();
     let flood = folder.path().join("flood.sock");

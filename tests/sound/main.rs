@@ -1,4 +1,4 @@
-//! What is really heard, on a sound server of the test's own: private words on the earphone and nowhere else.
+//! The sound that is really heard, on a sound server of the test's own: private words on the private channel and nowhere else.
 #![cfg(all(unix, not(target_os = "macos")))] // they start a screen and a sound server of Linux
 #![allow(
     clippy::unwrap_used,

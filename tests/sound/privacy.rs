@@ -1,4 +1,4 @@
-//! Who hears what.
+//! The listeners of each sentence.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::pulse::SoundServer;
 use super::table::{ADA, LONG, Table, hearing, on};
 
 #[test]
-fn private_words_are_heard_on_the_earphone_and_nowhere_else() {
+fn private_words_are_heard_on_the_headphones_and_nowhere_else() {
     let server = SoundServer::start();
     let (earphone, loudspeaker) = server.listen_to_both();
     let mut table = Table::in_an_event(&server);
@@ -59,7 +59,7 @@ fn private_and_public_words_can_be_heard_at_the_same_time() {
 }
 
 #[test]
-fn a_pulled_earphone_moves_no_words_to_the_loudspeaker() {
+fn pulled_headphones_move_no_words_to_the_loudspeaker() {
     let server = SoundServer::start();
     let (earphone, loudspeaker) = server.listen_to_both();
     let mut table = Table::in_an_event(&server);
@@ -166,7 +166,7 @@ fn devices_are_listed_with_the_default_one() {
 }
 
 #[test]
-fn when_the_sound_server_dies_the_program_says_so_and_goes_on() {
+fn when_the_sound_server_dies_the_program_says_so_and_continues() {
     let server = SoundServer::start();
     let earphone = server.listen("earphone");
     let mut table = Table::in_an_event(&server);

@@ -1,7 +1,5 @@
-//! What depends on the environment of a process: which sound system is found, and the system voice.
-//!
-//! The environment cannot be changed inside a test, so each of these starts this test binary again as
-//! [`in_a_process_of_its_own`], with an environment made for it.
+//! Tests that depend on the environment of a process: the sound system that is found, and the system voice. The environment cannot be
+//! changed inside a test, so each of these starts this test binary again as [`in_a_process_of_its_own`], with an environment made for it.
 
 use std::process::{Command, Stdio};
 
@@ -114,7 +112,7 @@ fn without_a_sound_server_cpal_plays() {
 }
 
 #[test]
-fn without_any_output_the_program_says_so_and_goes_on() {
+fn without_any_output_the_program_says_so_and_continues() {
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("asound.conf");
     std::fs::write(&config, "").unwrap();
@@ -163,7 +161,7 @@ fn without_speech_dispatcher_the_rendered_voice_takes_over() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn the_system_voice_speaks_each_language_with_its_own_voice() {
+fn the_system_voice_speaks_each_language_with_a_voice_of_it() {
     let server = SoundServer::start();
     let loudspeaker = server.listen("loudspeaker");
     let socket = server.folder().join("speechd.sock");

@@ -28,7 +28,7 @@ use super::pulse::{SoundServer, program, until};
 use super::table::{ADA, Table};
 
 const WHITE: Person = Person::Player(Color::White);
-/// How long a tone is.
+/// The length of a tone.
 const TONE: Duration = Duration::from_millis(700);
 
 /// A recorder whose microphone stands in a room of the server and hears what is played there.
@@ -51,7 +51,7 @@ impl Bench {
             file,
             told: Vec::new(),
         };
-        // It hears from the first answer on.
+        // The recorder hears from the first answer on.
         bench.recorder.post(RecorderRequest::CheckLevel);
         bench.wait_for("the microphone is open", |event| {
             matches!(event, RecorderEvent::News(RecorderNews::Level(_)))
@@ -307,7 +307,7 @@ fn a_kill_in_mid_sentence_loses_at_most_a_second() {
             .unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         assert!(lines.any(|line| line.unwrap() == "recording"));
-        // What was said before the key, and until that line was read, is there already and does not count.
+        // The words from before the key, and until that line was read, are there already and do not count.
         let before = length(&file);
         // At least so much was spoken, as the sound server counts it.
         let spoken = Duration::from_millis(2_300 + round * 300);
@@ -349,7 +349,7 @@ fn a_kill_in_mid_sentence_loses_at_most_a_second() {
     assert!(lost_most < 1.0, "{lost_most}");
 }
 
-/// How long the recording there is, in seconds.
+/// The length of the recording there, in seconds.
 fn length(file: &Path) -> f64 {
     let bytes = std::fs::metadata(file).map_or(44, |about| about.len());
     #[allow(clippy::cast_precision_loss, reason = "some seconds")]
@@ -358,7 +358,7 @@ fn length(file: &Path) -> f64 {
 }
 
 #[test]
-fn a_recording_is_heard_only_on_the_earphone() {
+fn a_recording_is_heard_only_on_the_headphones() {
     let server = SoundServer::start();
     let (earphone, loudspeaker) = server.listen_to_both();
     let table = Table::in_an_event(&server);
@@ -382,7 +382,7 @@ fn a_recording_is_heard_only_on_the_earphone() {
 /// The program itself, in a terminal: the settings turn the recorder on, the line begins and ends an entry, the mark is in
 /// the journal and the voice in a file beside it.
 #[test]
-fn the_program_records_beside_the_journal() {
+fn the_program_records_next_to_the_journal() {
     let server = SoundServer::start();
     server.plug_in("room");
     let room = server.listen("room");

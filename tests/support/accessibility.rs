@@ -33,7 +33,7 @@ impl Node {
         self.states.contains(state)
     }
 
-    /// What tells its window from other windows of the program.
+    /// The part of its path that tells its window from other windows of the program.
     pub(crate) fn window(&self) -> &str {
         window_of(&self.path)
     }
@@ -45,7 +45,7 @@ fn window_of(path: &str) -> &str {
     from_the_end.nth(1).unwrap_or_default()
 }
 
-/// Of a program's tree the window whose title fits, parents before children.
+/// The window in a program's tree whose title fits, parents before children.
 pub(crate) fn window(tree: &[Node], fits: impl Fn(&str) -> bool) -> Vec<Node> {
     let is_it = |node: &&Node| node.role == Role::Frame && fits(&node.name);
     let Some(frame) = tree.iter().find(is_it) else {
@@ -66,21 +66,21 @@ pub(crate) fn window(tree: &[Node], fits: impl Fn(&str) -> bool) -> Vec<Node> {
 
 /// Something that happened on the bus.
 #[derive(Clone, Debug)]
-pub(crate) struct Event {
-    /// When it was received, by the monotonic clock.
+pub(crate) struct BusEvent {
+    /// The moment at which it was received, by the monotonic clock.
     pub(crate) at: Instant,
-    /// As AT-SPI writes it: `object:announcement`, `object:state-changed:focused`, `object:active-descendant-changed`.
+    /// The kind, as AT-SPI writes it: `object:announcement`, `object:state-changed:focused`, `object:active-descendant-changed`.
     pub(crate) kind: String,
     /// The node it is about.
     pub(crate) path: String,
     /// For a state: 1 set, 0 cleared. For an announcement: 1 polite, 2 assertive.
     pub(crate) detail: i32,
-    /// What is announced, or a new name; empty otherwise.
+    /// The announcement, or a new name; empty otherwise.
     pub(crate) text: String,
 }
 
-impl Event {
-    /// What tells the window it happened in from other windows of the program.
+impl BusEvent {
+    /// The part of its path that tells its window from other windows of the program.
     pub(crate) fn window(&self) -> &str {
         window_of(&self.path)
     }
@@ -89,8 +89,8 @@ impl Event {
 /// A connection to the accessibility bus of one desktop.
 pub(crate) struct Accessibility {
     bus: Connection,
-    inbox: Receiver<Event>,
-    seen: Vec<Event>,
+    inbox: Receiver<BusEvent>,
+    seen: Vec<BusEvent>,
 }
 
 impl Accessibility {
@@ -151,8 +151,8 @@ impl Accessibility {
         Some(nodes)
     }
 
-    /// Whether the program has come to the bus and its tree has a list with that many children. Asks as little as it can:
-    /// for figures in which the asking is part of the time.
+    /// True if the program has come to the bus and its tree has a list with that many children. Asks as little as it can: for figures in
+    /// which the asking is part of the time.
     pub(crate) fn has_list_of(&self, pid: u32, children: usize) -> bool {
         let Some((bus_name, root)) = self.application(pid) else {
             return false;
@@ -185,8 +185,8 @@ impl Accessibility {
         what: &str,
         since: Instant,
         deadline: Duration,
-        fits: impl Fn(&Event) -> bool,
-    ) -> Event {
+        fits: impl Fn(&BusEvent) -> bool,
+    ) -> BusEvent {
         let end = Instant::now() + deadline;
         let mut next = 0;
         loop {
@@ -210,13 +210,13 @@ impl Accessibility {
     }
 
     /// Waits for a text to be announced.
-    pub(crate) fn wait_for_announcement(&mut self, text: &str, since: Instant, deadline: Duration) -> Event {
-        let fits = |event: &Event| event.kind == "object:announcement" && event.text.trim_end() == text;
+    pub(crate) fn wait_for_announcement(&mut self, text: &str, since: Instant, deadline: Duration) -> BusEvent {
+        let fits = |event: &BusEvent| event.kind == "object:announcement" && event.text.trim_end() == text;
         self.wait_for(&format!("the announcement {text:?}"), since, deadline, fits)
     }
 
     /// All that has happened since then and is here already.
-    pub(crate) fn events(&mut self, since: Instant) -> Vec<Event> {
+    pub(crate) fn events(&mut self, since: Instant) -> Vec<BusEvent> {
         self.seen.extend(self.inbox.try_iter());
         self.seen.iter().filter(|event| event.at >= since).cloned().collect()
     }
@@ -300,7 +300,7 @@ impl Accessibility {
 }
 
 /// A thread that notes the moment of each event and hands it on.
-fn listen(bus: &Connection) -> Receiver<Event> {
+fn listen(bus: &Connection) -> Receiver<BusEvent> {
     let rule = zbus::MatchRule::builder()
         .msg_type(Type::Signal)
         .interface("org.a11y.atspi.Event.Object")
@@ -323,7 +323,7 @@ fn listen(bus: &Connection) -> Receiver<Event> {
     inbox
 }
 
-fn event(message: &zbus::Message, at: Instant) -> Option<Event> {
+fn event(message: &zbus::Message, at: Instant) -> Option<BusEvent> {
     let header = message.header();
     let body = message.body();
     let (minor, detail, _, data, _): (String, i32, i32, OwnedValue, HashMap<String, OwnedValue>) =
@@ -337,7 +337,7 @@ fn event(message: &zbus::Message, at: Instant) -> Option<Event> {
         kind = format!("{kind}:{minor}");
     }
     let text = String::try_from(data).unwrap_or_default();
-    Some(Event {
+    Some(BusEvent {
         at,
         kind,
         path: header.path()?.to_string(),

@@ -14,7 +14,7 @@ pub(crate) fn of_usage(usage: &str) -> Vec<Subcommand> {
     let mut found: Vec<Subcommand> = Vec::new();
     for line in usage.lines() {
         if line.is_empty() {
-            // What stands behind the list holds for every command.
+            // The text behind the list holds for every command.
             if found.is_empty() {
                 continue;
             }

@@ -17,8 +17,8 @@ use std::{
 
 type Environment = Vec<(&'static str, String)>;
 
-/// What a test's programs may know of the session it runs in: where programs and libraries are, and what is watched in them.
-/// Of the developer's own desktop, screen reader, voice, sound and settings they know nothing.
+/// The variables of the session that a test's programs may see: where programs and libraries are, and what is watched in them. The
+/// developer's own desktop, screen reader, voice, sound and settings stay unknown to them.
 const KEPT: [&str; 6] = [
     "PATH",
     "LD_LIBRARY_PATH",
@@ -28,10 +28,10 @@ const KEPT: [&str; 6] = [
     "LLVM_PROFILE_FILE",
 ];
 
-/// How long anything may take to start before the test fails.
+/// The longest that anything may take to start before the test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What is typed with.
+/// The tool that types.
 enum Hand {
     /// One xdotool that is already running.
     Xdotool(ChildStdin),
@@ -64,7 +64,7 @@ impl Desktop {
 
     /// One more computer, for a test whose turn it is: a screen with buses and a keyboard of its own.
     #[cfg(feature = "hall")]
-    pub(crate) fn beside(width: u32, height: u32) -> Self {
+    pub(crate) fn another(width: u32, height: u32) -> Self {
         Self::x11(None, width, height)
     }
 
@@ -114,7 +114,7 @@ impl Desktop {
             environment.push(("WLR_LIBINPUT_NO_DEVICES", "1".to_owned()));
             environment.push(("WLR_HEADLESS_OUTPUTS", screens.len().to_string()));
             let sway = on_path("sway", "sway");
-            // It will not run for root, who may do too much; in a namespace without users it does.
+            // The program will not run for root, who may do too much; in a namespace without users it does.
             let is_root = fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0);
             let mut sway = if is_root {
                 let mut unshared = command("unshare", environment);
@@ -191,12 +191,12 @@ impl Desktop {
         });
     }
 
-    /// What a screen reader sees and hears here.
+    /// The events and trees that a screen reader sees and hears here.
     pub(crate) fn accessibility(&mut self) -> &mut Accessibility {
         &mut self.accessibility
     }
 
-    /// Where its X server is.
+    /// The address of its X server.
     pub(crate) fn display(&self) -> &str {
         let display = self.environment.iter().find(|(name, _)| *name == "DISPLAY");
         display.map_or("", |(_, value)| value)
@@ -340,7 +340,7 @@ impl Desktop {
     }
 }
 
-/// What a command prints before it ends.
+/// The output of a command until it ends.
 fn printed(command: &mut Command) -> String {
     let output = command.stdout(Stdio::piped()).output().unwrap();
     String::from_utf8_lossy(&output.stdout).into_owned()
@@ -377,7 +377,7 @@ impl Program {
         self.service.0.id()
     }
 
-    /// Everything it has printed so far, both streams.
+    /// All output so far, both streams.
     pub(crate) fn printed(&self) -> String {
         fs::read_to_string(&self.log).unwrap()
     }
@@ -458,7 +458,7 @@ fn command(program: impl AsRef<OsStr>, environment: &Environment) -> Command {
     command.env_clear();
     command.envs(KEPT.iter().filter_map(|name| Some((name, std::env::var_os(name)?))));
     command.envs(environment.iter().map(|(name, value)| (name, value)));
-    // Nothing may hold our own output open: whoever reads it would wait for ever.
+    // Our own output may not be held open: its reader would wait for ever.
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
     command
 }
@@ -468,7 +468,7 @@ fn log(environment: &Environment) -> PathBuf {
     Path::new(&folder.unwrap().1).join("services.log")
 }
 
-/// What the services have printed.
+/// The output of the services.
 fn words(environment: &Environment) -> String {
     fs::read_to_string(log(environment)).unwrap()
 }

@@ -71,7 +71,7 @@ impl Written {
     }
 
     /// Plays the rest of the game as hands do, from the board after that many plies.
-    fn go_on(&self, mut board: Board, plies: usize) -> Board {
+    fn play_rest(&self, mut board: Board, plies: usize) -> Board {
         for index in plies..self.moves.len() {
             execute(&mut board, self.moves[index], self.side(index));
         }
@@ -211,22 +211,25 @@ pub fn may_happen(game: &Written, kind: BoardFaultKind, ply: usize) -> bool {
 pub fn variants(game: &Written, kind: BoardFaultKind, ply: usize) -> Vec<Variant> {
     if kind == BoardFaultKind::Setup {
         let all = set_ups(game.board(0));
-        return all.into_iter().map(|board| ended(None, game.go_on(board, 0))).collect();
+        return all
+            .into_iter()
+            .map(|board| ended(None, game.play_rest(board, 0)))
+            .collect();
     }
     if kind == BoardFaultKind::Rotated {
         let board = turned(game.board(ply));
-        return vec![ended(None, game.go_on(board, ply))];
+        return vec![ended(None, game.play_rest(board, ply))];
     }
     if kind == BoardFaultKind::Swapped {
         return swapped(game, ply);
     }
     at_ply(game, kind, ply)
         .into_iter()
-        .map(|(made, board)| ended(made, game.go_on(board, ply)))
+        .map(|(made, board)| ended(made, game.play_rest(board, ply)))
         .collect()
 }
 
-/// What was played, and the board just after that ply, for faults of a single ply.
+/// The move, and the board just after that ply, for faults of a single ply.
 fn at_ply(game: &Written, kind: BoardFaultKind, ply: usize) -> Vec<(Option<UciMove>, Board)> {
     let before = game.board(ply - 1);
     let after = game.board(ply);
@@ -395,7 +398,7 @@ fn swapped(game: &Written, ply: usize) -> Vec<Variant> {
         for index in (ply - 1..ply - 1 + span).rev() {
             execute(&mut board, game.moves[index], game.side(index));
         }
-        found.push(ended(None, game.go_on(board, ply + span - 1)));
+        found.push(ended(None, game.play_rest(board, ply + span - 1)));
     }
     found
 }

@@ -12,7 +12,7 @@ use table::effect::Effect;
 pub(crate) const LOCKED: &str = "white vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\nboth play 1.e4 e5\n\
                                  > arbiter types lock 4711\n> arbiter types close desk\n";
 
-/// What may stand behind the words of a typed line.
+/// The words that may follow those of a typed line.
 const BEHIND: [&str; 12] = [
     "",
     "x.pgn",
@@ -51,7 +51,7 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
             }
         }
     }
-    // What windows ask for besides: their pages, a dropped file, the form for a new game.
+    // Further requests of windows: their pages, a dropped file, the form for a new game.
     let files = [
         FileIntent::Open(String::from("x.pgn")),
         FileIntent::Open(String::from("x.annabella")),
@@ -69,7 +69,7 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
     wishes
 }
 
-/// Whether that puts another game in the place of this one, or tells what helps a player (11.3.1).
+/// True if that puts another game in the place of this one, or tells anything that helps a player (11.3.1).
 pub(crate) fn leads_out(effect: &Effect) -> bool {
     match effect {
         Effect::NewGame(..) | Effect::NewTable(..) | Effect::OpenGame { .. } | Effect::Leave(Some(_)) => true,

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU16, Ordering};
 
 /// None of those that the system gives of itself, from 32768 on: somebody else would have it when whoever was killed there comes again.
 const FIRST: u16 = 17_000;
-/// So many for each process: tests of several run at the same time.
+/// The number of ports for each process: tests of several run at the same time.
 const SHARE: u16 = 500;
 const SHARES: u32 = 30;
 

@@ -11,7 +11,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// How long anything may take before a test gives up.
+/// The longest that anything may take before a test gives up.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Samples a second and channel on the monitors.
@@ -84,7 +84,7 @@ impl SoundServer {
         self.daemon.id()
     }
 
-    /// Where it listens.
+    /// The socket on which it listens.
     pub fn socket(&self) -> PathBuf {
         self.folder.path().join("native")
     }
@@ -204,7 +204,7 @@ struct Heard {
     peak: u16,
     /// Samples of silence at the end.
     quiet: usize,
-    /// When the first sample that is not zero came, since the last `forget`.
+    /// The moment of the first sample that is not zero, since the last `forget`.
     first: Option<Instant>,
 }
 

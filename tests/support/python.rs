@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-/// What is asked, in the version that was looked at.
+/// The package that is asked, in the version that was looked at.
 struct Package {
     /// The folder of the build where it is put.
     folder: &'static str,
-    /// What pip is to install.
+    /// The packages that pip is to install.
     install: &'static [&'static str],
     module: &'static str,
 }
@@ -32,7 +32,7 @@ const GACRUX: Package = Package {
     module: "gacrux",
 };
 const TRIES: usize = 3;
-/// Where Debian keeps the certificates its programs trust.
+/// The file where Debian keeps the certificates its programs trust.
 const CERTIFICATES: &str = "/etc/ssl/certs/ca-certificates.crt";
 
 /// A Python that knows the module `chess`: the system's own, or one in a folder of the build, made the first time.
@@ -122,7 +122,7 @@ fn knows(python: &PathBuf, package: &Package) -> bool {
     status.is_ok_and(|status| status.success())
 }
 
-/// What the command complained of.
+/// The error output of the command.
 fn run(command: &mut Command) -> String {
     match command.stdin(Stdio::null()).output() {
         Ok(output) => String::from_utf8_lossy(&output.stderr).into_owned(),

@@ -31,12 +31,12 @@ pub(crate) fn piece_name(piece: Piece) -> String {
     format!("{} {kind}", piece.color)
 }
 
-/// What Enter on that square does.
+/// The effect of Enter on that square.
 pub(crate) fn touch(board: Color, square: Square) -> Intent {
     Intent::Touch { board, square }
 }
 
-/// What Delete on that square does.
+/// The effect of Delete on that square.
 pub(crate) fn take_off(board: Color, square: Square) -> Intent {
     Intent::Do(Command::Remove { board, square })
 }

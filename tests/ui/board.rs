@@ -136,7 +136,7 @@ fn a_screen_reader_may_focus_and_click_a_cell() {
 }
 
 #[test]
-fn a_piece_from_beside_the_board_comes_back_by_keyboard() {
+fn a_piece_off_the_board_comes_back_by_keyboard() {
     let mut harness = on_board(screen::busy(screen::screen(Color::White, true)));
     press(&mut harness, Key::Num5);
     press(&mut harness, Key::V);
@@ -200,7 +200,7 @@ fn the_mouse_clicks_drags_and_drags_off_the_board() {
 }
 
 #[test]
-fn a_piece_is_dragged_from_beside_the_board() {
+fn a_piece_is_dragged_from_off_the_board() {
     let mut harness = open(
         harness::Kind::Sighted,
         screen::busy(screen::screen(Color::Black, false)),

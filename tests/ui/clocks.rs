@@ -177,7 +177,7 @@ fn the_manual_is_read_by_line_and_says_the_clock_is_unapproved() {
     }
 }
 
-/// What the window of the clocks tells a reader of each clock, when the table is so old.
+/// The words of each clock in the window of the clocks, for a reader, when the table is so old.
 fn told_of_the_clocks(screen: &Screen, now_ms: u64) -> Vec<String> {
     let mut harness = open(Kind::Clocks, screen.clone());
     harness.state_mut().now_ms = now_ms;

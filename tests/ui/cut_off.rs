@@ -1,4 +1,4 @@
-//! Nothing is cut off and nothing is out of reach, in every window, language and size.
+//! Checks that nothing is cut off and nothing is out of reach, in every window, language and size.
 
 use ::settings::Settings;
 use controls::catalogue::Control;
@@ -66,7 +66,7 @@ fn whole(harness: &Harness<'_, Model>) -> Rect {
     harness.ctx.content_rect()
 }
 
-/// Where the node with the focus, or its active descendant, is drawn.
+/// The rectangle of the node with the focus, or of its active descendant.
 fn focused_rect(harness: &Harness<'_, Model>) -> Option<Rect> {
     let bounds = harness.kittest_state().root().tree_state.focus()?.raw_bounds()?;
     let corner = |x: f64, y: f64| {
@@ -80,7 +80,7 @@ fn focused_rect(harness: &Harness<'_, Model>) -> Option<Rect> {
 }
 
 /// Every node that can be focused lies between the left and the right edge: what is below can be scrolled to.
-fn nothing_is_beside_the_window(harness: &Harness<'_, Model>, case: &str) {
+fn nothing_is_outside_the_window(harness: &Harness<'_, Model>, case: &str) {
     let room = whole(harness).expand(1.0);
     let mut rest = vec![harness.root()];
     let mut beside = Vec::new();
@@ -99,7 +99,7 @@ fn nothing_is_beside_the_window(harness: &Harness<'_, Model>, case: &str) {
     assert!(beside.is_empty(), "{case}, {room:?}: {beside:#?}");
 }
 
-/// What has the focus is in sight after each key, all the way round.
+/// Checks that the focused target is in sight after each key, all the way round.
 fn focus_stays_in_sight(harness: &mut Harness<'_, Model>, key: Key, times: usize, case: &str) {
     for step in 0..times {
         press(harness, key);
@@ -139,7 +139,7 @@ fn nothing_is_cut_off_at_any_zoom_in_any_language() {
         for (name, kind, screen) in seats(locale) {
             for zoom in ZOOMS {
                 let case = format!("{name}, {locale}, {zoom} %");
-                nothing_is_beside_the_window(bench.zoomed(kind, &screen, zoom), &case);
+                nothing_is_outside_the_window(bench.zoomed(kind, &screen, zoom), &case);
             }
         }
     }
@@ -184,7 +184,7 @@ fn every_page_fits_at_every_zoom_in_every_language() {
                 turn(harness);
                 harness.run_steps(3);
                 let case = format!("{page}, {locale}, {zoom} %");
-                nothing_is_beside_the_window(harness, &case);
+                nothing_is_outside_the_window(harness, &case);
                 if locale == Locale::De && zoom != 150 && zoom != 300 {
                     focus_stays_in_sight(harness, Key::Tab, 4, &case);
                     focus_stays_in_sight(harness, Key::ArrowDown, 4, &case);
@@ -215,7 +215,7 @@ fn pages_of_files_and_questions_keep_the_focus_in_sight() {
             turn(harness);
             harness.run_steps(3);
             let case = format!("{page}, {zoom} %");
-            nothing_is_beside_the_window(harness, &case);
+            nothing_is_outside_the_window(harness, &case);
             focus_stays_in_sight(harness, Key::Tab, 6, &case);
         }
     }
@@ -258,7 +258,7 @@ fn large_text_at_a_large_zoom_still_fits() {
         settings.look.text_percent = text_percent;
         settings.look.clock_percent = clock_percent;
         let harness = bench.show(Kind::Vi, &screen, &settings);
-        nothing_is_beside_the_window(harness, &format!("{zoom_percent} % and text {text_percent} %"));
+        nothing_is_outside_the_window(harness, &format!("{zoom_percent} % and text {text_percent} %"));
     }
 }
 
@@ -269,7 +269,7 @@ fn the_board_alone_fills_the_window_and_leaves_the_move_line() {
     settings.look.board_alone = true;
     let mut bench = Bench::new();
     let harness = bench.show(Kind::Vi, &screen, &settings);
-    nothing_is_beside_the_window(harness, "board alone");
+    nothing_is_outside_the_window(harness, "board alone");
     assert_eq!(crate::harness::focused(harness).as_deref(), Some("Move"));
     press(harness, Key::F6);
     assert_eq!(crate::harness::focused(harness).as_deref(), Some("e1, white king"));
@@ -302,7 +302,7 @@ fn with_the_board_alone_the_other_parts_are_reached_by_keys() {
         assert_eq!(focused(harness).as_deref(), Some("e1, white king"), "{kind:?}");
         press(harness, Key::V);
         assert_eq!(focused(harness).as_ref(), Some(&beside), "{kind:?}");
-        nothing_is_beside_the_window(harness, "board alone");
+        nothing_is_outside_the_window(harness, "board alone");
         press(harness, Key::Enter);
         let brought = harness.state().reply.intents.iter().any(|intent| {
             let wanted = screen.board.tray[0].piece;

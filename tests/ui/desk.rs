@@ -99,7 +99,7 @@ fn both_boards_are_shown_and_differing_squares_say_so() {
 
 #[test]
 fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
-    // Where the sheets agree; sheets that differ come first (D.2.9, third sentence).
+    // The sheets agree here; sheets that differ come first (D.2.9, third sentence).
     let mut harness = desk(&WRONG.replace("black records Nc3", "black records Nf3"), Locale::En);
     let name = "Accept. Proposed: White, Ada corrects the board. Article D.2.9.";
     harness.get_by_label(name).click();
@@ -112,7 +112,7 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
             .intents
             .contains(&Intent::Do(Command::AcceptProposal { kind }))
     );
-    // Of several the arbiter turns to the next. A ruling is about the oldest of its kind: the newer one has no answers until then.
+    // The arbiter turns to the next of several. A ruling is about the oldest of its kind: the newer one has no answers until then.
     harness.get_by_label("Next proposal (1/2)").click();
     harness.run_steps(2);
     harness.get_by_label("Proposed: Black, Ben corrects the board. Article D.2.9.");
@@ -129,7 +129,7 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
     harness.get_by_label(name);
     let mut harness = desk(WRONG, Locale::En);
     harness.get_by_label("Accept. Proposed: both boards go back to the position after half-move 2. Article D.2.9.");
-    // What it does besides is known before, and why can be asked.
+    // The further effects are known before, and the reason can be asked.
     harness.get_by_label(
         "Accepting it changes: taken back: move 2, White: Springer Felix drei; White, Ada, board: g1 empty then white \
          knight, h2 empty then white pawn, f3 white knight then empty and h4 white pawn then empty; Black, Ben, board: \
@@ -455,7 +455,7 @@ fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
             "Done entering: Black, Ben: entering the position"
         )
     );
-    // It leads to the proposal, by the keyboard too.
+    // The button leads to the proposal, by the keyboard too.
     let mut harness = desk(WRONG, Locale::En);
     harness.get_by_label("Show: decide on the correction (D.2.9)").focus();
     harness.run_steps(2);

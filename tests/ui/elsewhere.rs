@@ -65,7 +65,7 @@ fn the_assistants_window_shows_their_tasks_and_permitted_acts() {
     let table = seat(true);
     let screen = screen(&table, CLARA);
     assert_eq!(screen.title, "Annabella, assistant: Ada – Ida");
-    // Whose duty it is stands there: he is nobody's "you".
+    // The banner names the player who has the duty: they are not the assistant's "you".
     assert_eq!(screen.banner.state, "Black, Ida may press the clock.");
     let mut harness = open(Kind::Sighted, screen);
     has_roles_and_names(&harness);

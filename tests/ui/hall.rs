@@ -256,7 +256,7 @@ fn filter_search_and_rulings_have_roles_and_names() {
     harness.get_by_label("Only tables needing me").click();
     harness.run_steps(2);
     assert_eq!(harness.state().intents, [HallIntent::OnlyNeeds(true)]);
-    // What the desk lists then.
+    // The rows that the desk lists then.
     let all = harness.state().screen.rows.clone();
     harness.state_mut().screen.rows = all.into_iter().filter(|row| row.needs).collect();
     harness.run_steps(2);

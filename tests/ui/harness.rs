@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use ui::key_queue::KeyQueue;
 use ui::{self, Reply, Window};
 
-/// Which window.
+/// The kind of window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// The root window.
@@ -33,12 +33,12 @@ impl Kind {
     }
 }
 
-/// What lies behind a window in a harness.
+/// The model behind a window in a harness.
 pub(crate) struct Model {
     pub(crate) kind: Kind,
     pub(crate) screen: Screen,
     pub(crate) window: Window,
-    /// Everything answered so far.
+    /// All answers so far.
     pub(crate) reply: Reply,
     /// Every name that was to be spoken, in its order.
     pub(crate) heard: Vec<String>,

@@ -1,4 +1,4 @@
-//! What a field asks for can be read whole at every size.
+//! The hints of fields can be read whole at every size.
 
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

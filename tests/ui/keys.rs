@@ -62,7 +62,7 @@ fn letters_ask_on_the_board_and_write_in_the_move_line() {
         around(SquareQuestion::Attackers),
     ];
     assert_eq!(asked(&mut harness), wanted);
-    // As a window system gives them: the key and what it writes in one frame.
+    // The events that a window system gives: the key and the text it writes in one frame.
     let key = egui::Event::Key {
         key: Key::I,
         physical_key: None,
@@ -262,7 +262,7 @@ fn cells_have_the_role_that_is_wished() {
     }
 }
 
-/// Where Tab stops, from the first place on, until it is there again.
+/// The stops of Tab, from the first place on, until it is there again.
 fn stops(kind: Kind, mut screen: display::Screen) -> String {
     screen.takes_keys = true;
     let mut harness = open(kind, screen);

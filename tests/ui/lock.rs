@@ -44,13 +44,13 @@ fn no_wish_leads_out_of_a_locked_game_or_tells_a_legal_move() {
             let mut table = locked.clone();
             let what = format!("{}: {what}", seat.person);
             tried(&mut table, &what, Input::Intent(seat.person, intent));
-            // Whatever was asked is answered with yes: no question leads round the lock.
+            // Every question is answered with yes: none leads round the lock.
             tried(
                 &mut table,
                 &what,
                 Input::Intent(seat.person, Intent::Line(String::from("yes"))),
             );
-            // Who has resigned plays no more; the game is nobody's to be helped in.
+            // A player who has resigned plays no more; the game gets no help.
             if table.game().ending().is_some() {
                 continue;
             }
@@ -158,7 +158,7 @@ fn at(table: &Table) -> Moment {
     table.last().plus_millis(1_000)
 }
 
-/// Whether the arbiter's screen shows nothing but the field for the PIN.
+/// True if the arbiter's screen shows nothing but the field for the PIN.
 fn asks_for_the_pin(table: &Table) -> bool {
     screen_of(table, Person::Arbiter)
         .desk

@@ -138,7 +138,7 @@ fn the_regulations_of_an_event_are_filled_in_by_keyboard() {
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
 }
 
-/// As a user: Tab to a group, then the arrows, which choose. `group` is its name, `name` the button's.
+/// Chooses as a user does: Tab to a group, then the arrows. `group` is its name, `name` the button's.
 fn choose(harness: &mut Harness<'_, Model>, group: &str, name: &str) {
     for _ in 0..60 {
         if group_of_focus(harness).as_deref() == Some(group) {

@@ -57,7 +57,7 @@ fn buttons(harness: &Harness<'_, Model>) -> usize {
     count
 }
 
-/// What can be reached or read lies within the window.
+/// Checks that everything that can be reached or read lies within the window.
 fn nothing_overflows(harness: &Harness<'_, Model>, case: &str) {
     let mut rest = vec![harness.root()];
     while let Some(node) = rest.pop() {

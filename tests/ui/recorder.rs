@@ -40,7 +40,7 @@ fn asked(harness: &mut Harness<'_, Model>) -> Vec<RecorderIntent> {
     wishes.collect()
 }
 
-/// So many frames a key is down; a frame of the harness is a quarter of a second.
+/// The number of frames for which a key is down; a frame of the harness is a quarter of a second.
 fn hold(harness: &mut Harness<'_, Model>, frames: usize) {
     harness.key_down_modifiers(Modifiers::SHIFT, Key::F8);
     harness.run_steps(frames);
@@ -123,7 +123,7 @@ fn a_lost_microphone_is_in_the_tree_of_its_player_only() {
         assert_eq!(warnings.len(), 2, "{warnings:?}");
         for (kind, person) in [(Kind::Vi, ADA), (Kind::Sighted, BEN), (Kind::Desk, Person::Arbiter)] {
             let mut screen = screen_of(&table, person);
-            // What is said of it stands in the log besides, and only in his.
+            // The words about it are also in the log, and only in their own.
             screen.log.lines.clear();
             show(&mut harness, kind, screen);
             has_roles_and_names(&harness);

@@ -165,7 +165,7 @@ fn sights() -> Vec<Sight> {
     sights
 }
 
-/// What stands in docs/screens (`make screens`): every screen at three sizes, light and dark.
+/// The pictures in docs/screens (`make screens`): every screen at three sizes, light and dark.
 fn documented() -> Vec<Sight> {
     let own = |script: &str, seat| {
         let mut screen = screen_of(&table(script, Locale::En), seat);
@@ -311,7 +311,7 @@ fn screenshots_when_asked_for() {
     }
 }
 
-/// Of a board, its letters and its buttons there is much to be seen: dark on light and light on dark, never one colour.
+/// Checks that a board, its letters and its buttons are seen well: dark on light and light on dark, never one colour.
 #[test]
 fn each_kind_of_window_shows_something_in_every_quarter() {
     let wanted = [

@@ -34,7 +34,7 @@ struct Room {
     begun: bool,
     /// The controls whose keys are rows: all of them, or for a quicker test none.
     controls: Vec<Control>,
-    /// What cannot be changed, and why.
+    /// The settings that cannot be changed, and why.
     fixed: Vec<(Setting, String)>,
 }
 
@@ -96,7 +96,7 @@ impl Room {
         self.harness.run_steps(2);
     }
 
-    /// What was spoken because of that key, after the program has done what was asked.
+    /// The words spoken because of that key, after the program has handled it.
     fn press(&mut self, key: Key) -> Vec<String> {
         self.press_with(Modifiers::NONE, key)
     }

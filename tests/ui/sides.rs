@@ -20,7 +20,7 @@ use crate::languages::{HOME, screen_of, table};
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
 
-/// What that person was told because of it.
+/// The words told to that person because of it.
 fn told(table: &mut Table, by: Person, intent: Intent) -> Vec<String> {
     let before = table.seat(by).unwrap().said.len();
     table.step(Input::Intent(by, intent), Moment::from_millis(500));
@@ -156,7 +156,7 @@ fn a_rank_and_a_file_are_read_in_the_direction_of_the_arrows() {
 }
 
 #[test]
-fn pawns_are_listed_from_blacks_own_side_where_he_wishes_that() {
+fn pawns_are_listed_from_blacks_own_side_on_request() {
     let pawns = || Intent::Ask(Query::Pieces(Color::Black, Some(Role::Pawn)));
     let squares = |said: &[String]| -> String {
         let words = said[0].split([' ', ',', '.', ';']);

@@ -1,4 +1,4 @@
-//! That somebody hears nothing stands at the top of every window.
+//! A warning that a person hears nothing stands at the top of every window.
 
 use ::settings::Settings;
 use display::SilenceView;

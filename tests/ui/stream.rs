@@ -1,5 +1,5 @@
-//! Everything that is said in whole games: as it was, nothing twice, nothing private in public, and to a screen reader
-//! nothing closer together than it can hear.
+//! All words of whole games: as they were, none twice, none private in public, and to a screen reader none closer together than it can
+//! speak them.
 
 #![allow(
     clippy::needless_raw_string_hashes,
@@ -26,7 +26,7 @@ use crate::languages::{screen_of, table};
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
 
-/// What was said: when in milliseconds, to whom, where, what.
+/// An utterance: the time in milliseconds, the listener, the channel, the words.
 type Said = (u64, Person, Channel, String);
 
 const HOME: &str = "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n";
@@ -206,7 +206,7 @@ fn a_whole_game_reaches_the_reader_once_in_order_and_spaced() {
     assert_eq!(read.join(" "), all.join(" "));
 }
 
-/// What the polite live label shows.
+/// The text of the polite live label.
 fn live(harness: &egui_kittest::Harness<'_, crate::harness::Model>) -> String {
     let mut rest = vec![harness.root()];
     while let Some(node) = rest.pop() {

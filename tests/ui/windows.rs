@@ -82,7 +82,7 @@ fn the_focus_starts_in_the_move_line_and_f6_visits_all_panes() {
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
 }
 
-/// What has happened is said to its end first; whoever moves himself cuts off what is being said.
+/// Events are said to their end first; a person who moves the focus cuts off the words being said.
 #[test]
 fn the_first_focus_is_said_in_turn_and_a_moved_one_at_once() {
     let mut harness = open(Kind::Vi, vi());
@@ -106,7 +106,7 @@ fn enter_sends_the_move_line_and_empties_it() {
     harness.event(egui::Event::Text("e4".to_owned()));
     harness.run_steps(2);
     assert_eq!(line(&harness).as_deref(), Some("e4"));
-    // That the line before is dealt with takes nothing from the next one.
+    // The news that the line before is handled takes nothing from the next one.
     harness
         .state_mut()
         .window
@@ -299,7 +299,7 @@ fn tab_stops_once_per_group_and_arrows_visit_its_buttons() {
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
 }
 
-/// What is not the next act stands on one page: the arrows and letters go through it, Enter does it on the panes.
+/// Acts other than the next one stand on one page: the arrows and letters go through it, Enter carries one out on the panes.
 #[test]
 fn everything_else_that_can_be_done_is_on_one_page() {
     let mut harness = open(Kind::Vi, vi());
@@ -443,11 +443,11 @@ fn a_scoresheet_entry_is_corrected_searched_and_read_by_keys() {
         SheetIntent::Read(SheetReading::From(0)),
         SheetIntent::Write(words),
     ];
-    // What the screen has ready for the entry before and behind comes first.
+    // The intents that the screen has ready for the entry before and the entry after come first.
     let ready = [Intent::SayAgain, Intent::SayAgain].into_iter();
     let expected: Vec<Intent> = ready.chain(expected.map(Intent::Sheet)).collect();
     assert_eq!(harness.state().reply.intents, expected);
-    // What was refused is not lost; what was written is gone from the field.
+    // A refused text is not lost; a written one is gone from the field.
     let text = |harness: &Harness<'static, Model>| {
         let field = harness.get_by_role_and_label(Role::TextInput, "Entry on the scoresheet");
         field.accesskit_node().value().unwrap_or_default()

@@ -1,7 +1,7 @@
 //! Half the hall is cut off without a word, and comes back: the desk and one half stand in a namespace of their own, the other half in another
 //! behind a switch that lets nothing through any more. Each half is a process of its own.
 
-use super::{Desk, Hall, Made, PATIENCE, folder, is_complete, tables};
+use super::{DeskProcess, Hall, Made, PATIENCE, folder, is_complete, tables};
 use crate::figures::{Bench, Figure, Goal};
 use crate::program;
 use link::Address;
@@ -124,7 +124,7 @@ impl Half {
         writeln!(self.stdin, "{what}").unwrap();
     }
 
-    /// What it says after that word.
+    /// The rest of its line after that word.
     fn says(&self, word: &str) -> (Instant, String) {
         loop {
             let (at, line) = self.lines.recv_timeout(PATIENCE * 3).expect(word);
@@ -214,7 +214,7 @@ pub fn measure(bench: &mut Bench) {
         copy
     });
     let at = Address(String::from("10.78.0.1:7461"));
-    let mut desk = Desk::by(&mut Machines::on(&machines.near, program::path()), &data, &at, &[]).reached();
+    let mut desk = DeskProcess::by(&mut Machines::on(&machines.near, program::path()), &data, &at, &[]).reached();
     let mut near = Half::on(&machines.near, &copies[0], (1, half, tables), &at, 0);
     near.says("in");
     // They have processors of their own in a hall: what they do while nobody hears them takes nothing from the desk and the others.
@@ -230,7 +230,7 @@ pub fn measure(bench: &mut Bench) {
         let micros = ways.split_whitespace().map(|way| way.parse().unwrap());
         micros.map(Duration::from_micros).collect::<Vec<_>>()
     };
-    // That nobody was heard of before they came in is no news.
+    // The news that the others were not heard of before they came in does not matter.
     desk.lines.try_iter().for_each(drop);
     let before = Figure::times("Before: an entry over the desk to another", &ways(&mut near, cut_lasts));
     assert!(machines.lets_through(false));
@@ -259,7 +259,7 @@ pub fn measure(bench: &mut Bench) {
         half.asks("told");
         all += half.says("told").1.parse::<u64>().unwrap();
     }
-    // Whatever was missing is asked for within a second or two.
+    // Missing entries are asked for within a second or two.
     std::thread::sleep(seconds(10, 2));
     desk.kill();
     is_complete(&data, all);
@@ -268,7 +268,7 @@ pub fn measure(bench: &mut Bench) {
         half.child.wait().unwrap();
     }
     let name = format!("{half} of {tables} tables cut off silently: an entry of the others meanwhile");
-    let meanwhile = Figure::times(&name, &meanwhile).goal(Goal::P99(20.0)).beside(&before);
+    let meanwhile = Figure::times(&name, &meanwhile).goal(Goal::P99(20.0)).against(&before);
     let name = format!("{half} tables are back after the cut");
     let back = Figure::times(&name, &[back.saturating_duration_since(healed)]);
     bench

@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_cue_is_heard_is_short_and_does_not_click() {
+    fn every_earcon_is_heard_is_short_and_does_not_click() {
         for cue in Earcon::ALL {
             let samples = samples(*cue, 100);
             assert!(
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     #[allow(clippy::cast_precision_loss, reason = "some thousand samples")]
-    fn every_cue_is_as_loud_as_every_other() {
+    fn every_earcon_is_as_loud_as_every_other() {
         let decibels = |cue| {
             let wave: Vec<f32> = samples(cue, 100)
                 .iter()
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn only_cues_that_mean_much_the_same_sound_alike() {
+    fn only_earcons_with_much_the_same_meaning_sound_alike() {
         let mut alike = Vec::new();
         for (index, one) in Earcon::ALL.iter().enumerate() {
             let others = Earcon::ALL[index + 1..].iter();

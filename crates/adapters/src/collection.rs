@@ -169,7 +169,7 @@ impl CollectionWorker {
     }
 
     /// Checks that the work of that number is still wanted. A game requested meanwhile is read at once.
-    fn goes_on(&mut self, number: u64, so_far: &CollectionFile, percent: u8) -> Result<(), EarlyEnd> {
+    fn continues(&mut self, number: u64, so_far: &CollectionFile, percent: u8) -> Result<(), EarlyEnd> {
         if self.stops.load(Ordering::Relaxed) != number {
             return Err(EarlyEnd::Stopped);
         }
@@ -210,7 +210,7 @@ impl CollectionWorker {
             }
             if count.is_multiple_of(FIRST) {
                 let percent = percent(listing.bytes_read(), file.seen.length);
-                if let Err(ended) = self.goes_on(number, &file, percent) {
+                if let Err(ended) = self.continues(number, &file, percent) {
                     break Err(ended);
                 }
             }
@@ -249,7 +249,7 @@ impl CollectionWorker {
                 }
                 found.push(hit);
             }
-            self.goes_on(number, file, percent(bytes, file.seen.length))
+            self.continues(number, file, percent(bytes, file.seen.length))
         })?;
         Ok(found)
     }

@@ -549,7 +549,7 @@ mod tests {
         fs::remove_file(&path).unwrap();
         drop(DeskFile::create(&path, &about()).unwrap());
         for suffix in ["-wal", "-shm", "-journal", "-lock"] {
-            let beside = foreign_database::beside(&path, suffix);
+            let beside = foreign_database::neighbour(&path, suffix);
             fs::remove_file(&beside).ok();
             fifo(&beside);
             assert_eq!(DeskFile::open(&path).err(), Some(StoreFailure::NotAFile(suffix)));

@@ -27,7 +27,7 @@ impl Files for DiskFiles {
     }
 
     fn rescue(&mut self, path: &str) -> Result<Rescued, NotRescued> {
-        sqlite::rescue_beside(&place(path))
+        sqlite::rescue_next_to(&place(path))
     }
 }
 
@@ -99,7 +99,7 @@ pub fn text(path: &Path, most: u64) -> Result<String, NotRead> {
 /// The system's error; the old file is unchanged.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let path = behind_links_to_a_file(path)?;
-    let whole = write_beside(&path, |file| file.write_all(bytes))?;
+    let whole = write_next_to(&path, |file| file.write_all(bytes))?;
     put(&whole, &path)
 }
 
@@ -119,7 +119,7 @@ pub fn replace_in(folder: &Path, name: &str, text: &str) -> io::Result<()> {
 /// The system's error.
 pub fn try_folder(folder: &Path) -> io::Result<()> {
     own_files::create_folder(folder)?;
-    let tried = write_beside(&folder.join("tried"), |file| file.write_all(b"\n"))?;
+    let tried = write_next_to(&folder.join("tried"), |file| file.write_all(b"\n"))?;
     fs::remove_file(tried)
 }
 
@@ -130,7 +130,7 @@ pub fn try_folder(folder: &Path) -> io::Result<()> {
 pub fn change(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
     let path = behind_links_to_a_file(path)?;
     let permissions = fs::metadata(&path)?.permissions();
-    let whole = write_beside(&path, |file| {
+    let whole = write_next_to(&path, |file| {
         write(file)?;
         file.set_permissions(permissions)
     })?;
@@ -142,7 +142,7 @@ pub fn change(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) 
 /// # Errors
 /// The error of the system or of `write`; an existing file is unchanged.
 pub fn write_new(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
-    let whole = write_beside(path, write)?;
+    let whole = write_next_to(path, write)?;
     // A second name for the finished file: it fails if the name is taken, and cannot be half done.
     let named = fs::hard_link(&whole, path).or_else(|error| without_links(&whole, path, error));
     fs::remove_file(&whole).ok();
@@ -204,7 +204,7 @@ fn without_links(whole: &Path, path: &Path, error: io::Error) -> io::Result<()> 
 }
 
 /// Writes a temporary file next to that place, readable by its owner alone and synced to the disk.
-fn write_beside(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<PathBuf> {
+fn write_next_to(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<PathBuf> {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     path.file_name().ok_or(ErrorKind::InvalidInput)?;
     let number = NEXT.fetch_add(1, Ordering::Relaxed);

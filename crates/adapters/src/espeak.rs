@@ -114,7 +114,7 @@ impl Default for Espeak {
     /// The espeak-ng that came with this program, or else the system's.
     fn default() -> Self {
         let own = std::env::current_exe().ok();
-        match own.as_deref().and_then(Path::parent).and_then(beside) {
+        match own.as_deref().and_then(Path::parent).and_then(with_program) {
             Some((program, data)) => Self {
                 // A folder named by the user takes precedence.
                 data: std::env::var_os(DATA_VARIABLE).is_none().then_some(data),
@@ -130,7 +130,7 @@ const DATA_VARIABLE: &str = "ESPEAK_DATA_PATH";
 
 /// espeak-ng and the folder of its data, if both came with the program in that folder: next to it on Windows and in a portable folder,
 /// in the usual places of a macOS bundle and of a Linux image.
-fn beside(folder: &Path) -> Option<(PathBuf, PathBuf)> {
+fn with_program(folder: &Path) -> Option<(PathBuf, PathBuf)> {
     let program = folder.join(if cfg!(windows) { "espeak-ng.exe" } else { "espeak-ng" });
     let places = ["", "../Resources", "../share", "../lib"].map(|place| folder.join(place));
     let data = places.into_iter().find(|place| place.join("espeak-ng-data").is_dir())?;
@@ -335,7 +335,7 @@ mod tests {
     };
 
     #[test]
-    fn a_language_uses_its_own_voice_or_else_the_common_one() {
+    fn a_language_uses_the_voice_set_for_it_or_the_common_one() {
         let own = VoiceSound {
             words_per_minute: 120,
             pitch: 30,
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn each_language_finds_its_own_voice() {
+    fn each_language_finds_a_voice_of_that_language() {
         for (lang, voice) in [
             ("pt-BR", "pt-br"),
             ("pt", "pt"),
@@ -432,15 +432,19 @@ mod tests {
         fs::create_dir_all(&programs).unwrap();
         let program = programs.join(format!("espeak-ng{}", std::env::consts::EXE_SUFFIX));
         fs::File::create(&program).unwrap();
-        assert_eq!(beside(&programs), None, "the system's, which knows where its data are");
+        assert_eq!(
+            with_program(&programs),
+            None,
+            "the system's, which knows where its data are"
+        );
         fs::create_dir_all(data.join("espeak-ng-data")).unwrap();
-        let found = beside(&programs);
+        let found = with_program(&programs);
         assert_eq!(found, Some((program.clone(), programs.join("../share"))));
         fs::create_dir_all(programs.join("espeak-ng-data")).unwrap();
         let nearer = Some((program.clone(), programs.join("")));
-        assert_eq!(beside(&programs), nearer);
+        assert_eq!(with_program(&programs), nearer);
         fs::remove_file(program).unwrap();
-        assert_eq!(beside(&programs), None);
+        assert_eq!(with_program(&programs), None);
     }
 
     #[test]

@@ -153,7 +153,7 @@ pub fn is_schema(found: &[String], expected: &[&str]) -> bool {
 }
 
 /// The endings of the files that may lie next to a database.
-const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", "-lock"];
+const NEIGHBOURS: [&str; 4] = ["-wal", "-shm", "-journal", "-lock"];
 
 /// Requires regular files where SQLite opens them by path: the database and the files next to it, which may be no links
 /// either.
@@ -168,8 +168,8 @@ pub fn must_be_files(path: &Path) -> Result<(), StoreFailure> {
     if !about.is_file() {
         return Err(StoreFailure::NotAFile(""));
     }
-    for suffix in BESIDE {
-        match fs::symlink_metadata(beside(path, suffix)) {
+    for suffix in NEIGHBOURS {
+        match fs::symlink_metadata(neighbour(path, suffix)) {
             Ok(about) if !about.is_file() => return Err(StoreFailure::NotAFile(suffix)),
             Ok(_) => {}
             Err(error) if error.kind() == ErrorKind::NotFound => {}
@@ -213,7 +213,7 @@ impl Lock {
     /// # Errors
     /// The system's error.
     pub fn of(database: &Path) -> Result<Option<Self>, StoreFailure> {
-        let file = own_files::open(&beside(database, "-lock"), Access::Lock).map_err(not_a_file("-lock"))?;
+        let file = own_files::open(&neighbour(database, "-lock"), Access::Lock).map_err(not_a_file("-lock"))?;
         match file.try_lock() {
             Ok(()) => Ok(Some(Self(file))),
             Err(TryLockError::WouldBlock) => Ok(None),
@@ -226,7 +226,7 @@ impl Lock {
     /// # Errors
     /// There is no lock file, or the system cannot lock it.
     pub fn of_reader(database: &Path) -> io::Result<Option<Self>> {
-        let file = own_files::open(&beside(database, "-lock"), Access::LockIfThere)?;
+        let file = own_files::open(&neighbour(database, "-lock"), Access::LockIfThere)?;
         match file.try_lock_shared() {
             Ok(()) => Ok(Some(Self(file))),
             Err(TryLockError::WouldBlock) => Ok(None),
@@ -243,7 +243,7 @@ impl Drop for Lock {
 }
 
 /// The path of the file next to a database with that ending.
-pub fn beside(path: &Path, suffix: &str) -> PathBuf {
+pub fn neighbour(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     PathBuf::from(name)

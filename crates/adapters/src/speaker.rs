@@ -216,7 +216,7 @@ pub struct SpeakerSound {
 impl SpeakerSound {
     /// The same without earcons: only recorded voices are heard.
     #[must_use]
-    pub fn without_cues(self) -> Self {
+    pub fn without_earcons(self) -> Self {
         Self { cues: false, ..self }
     }
 }

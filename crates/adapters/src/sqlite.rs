@@ -15,7 +15,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, Transac
 use shakmaty::{ByColor, Color};
 
 use super::disk_files::behind_links;
-use super::foreign_database::{self, Lock, beside, must_be_files};
+use super::foreign_database::{self, Lock, must_be_files, neighbour};
 use super::own_files::{self, FileIdentity};
 use crate::ports::store::{LoadedJournal, Store, StoreFailure, new_entries};
 use journal::chain::{self, Damage, DamageKind, EntryHash, StoredEntry};
@@ -40,7 +40,7 @@ pub use folder::{
     under_way, unfinished,
 };
 pub use leftovers::clear as clear_leftovers;
-pub use rescue::{rescue, rescue_beside};
+pub use rescue::{rescue, rescue_next_to};
 
 /// The version of the file format this program writes.
 pub const FORMAT: u32 = 1;
@@ -92,7 +92,7 @@ impl SqliteStore {
         if path.try_exists()? {
             return Err(io::Error::from(io::ErrorKind::AlreadyExists).into());
         }
-        let new = beside(path, "-new");
+        let new = neighbour(path, "-new");
         let remove_new = || remove(&new, &["", "-wal", "-shm"]);
         remove_new();
         // SQLite makes the files of its log as private as this one.
@@ -142,7 +142,7 @@ impl SqliteStore {
             connection,
             path: path.to_owned(),
             kept,
-            opened: FILES.map(|suffix| FileIdentity::of(&beside(path, suffix))),
+            opened: FILES.map(|suffix| FileIdentity::of(&neighbour(path, suffix))),
             _lock: lock,
         }
     }
@@ -182,7 +182,7 @@ impl SqliteStore {
         } = self;
         drop(connection);
         drop(content);
-        let now = FILES.map(|suffix| FileIdentity::of(&beside(&path, suffix)));
+        let now = FILES.map(|suffix| FileIdentity::of(&neighbour(&path, suffix)));
         let [file, log] = opened;
         if log.is_some() && (now == [None, log] || (!is_ours && now == opened)) {
             remove(&path, &["-wal", "-shm"]);
@@ -217,7 +217,7 @@ impl SqliteStore {
 /// is the one to report.
 fn remove(path: &Path, suffixes: &[&str]) {
     for suffix in suffixes {
-        fs::remove_file(beside(path, suffix)).ok();
+        fs::remove_file(neighbour(path, suffix)).ok();
     }
 }
 
@@ -293,7 +293,7 @@ impl Store for SqliteStore {
         }
         let mut is_in_place = self.is_content_ours();
         for (suffix, opened) in FILES.into_iter().zip(&mut self.opened) {
-            let found = FileIdentity::of(&beside(&self.path, suffix));
+            let found = FileIdentity::of(&neighbour(&self.path, suffix));
             if opened.is_none() {
                 *opened = found;
             }
@@ -304,7 +304,7 @@ impl Store for SqliteStore {
 
     fn move_to(&mut self, folder: &Path) -> Result<(), StoreFailure> {
         let id = self.path.file_stem().unwrap_or_default().to_string_lossy();
-        let mut new = folder::create_beside(folder, &id)?;
+        let mut new = folder::create_in_folder(folder, &id)?;
         let seat = Store::seat(self);
         if let Err(failure) = new
             .take_over(&self.kept)

@@ -443,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_of_the_origin_is_said_than_tells_two_men_apart() {
+    fn no_more_of_the_origin_is_said_than_tells_two_pieces_apart() {
         let text = |board: &str, uci: &str| {
             let spoken = SpokenContent::of_uci(&board.parse().unwrap(), uci.parse().unwrap()).unwrap();
             announce(&spoken, Vocabulary::Fide).text

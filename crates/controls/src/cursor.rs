@@ -69,10 +69,10 @@ pub fn step(from: Square, step: CursorStep, side: Color, board: &Board) -> Optio
         CursorStep::Down => return by(0, -up),
         CursorStep::Left => return by(-right, 0),
         CursorStep::Right => return by(right, 0),
-        CursorStep::PieceUp => return along(from, board, (0, up)),
-        CursorStep::PieceDown => return along(from, board, (0, -up)),
-        CursorStep::PieceLeft => return along(from, board, (-right, 0)),
-        CursorStep::PieceRight => return along(from, board, (right, 0)),
+        CursorStep::PieceUp => return along(from, board, 0, up),
+        CursorStep::PieceDown => return along(from, board, 0, -up),
+        CursorStep::PieceLeft => return along(from, board, -right, 0),
+        CursorStep::PieceRight => return along(from, board, right, 0),
         CursorStep::RankStart => Square::from_coords(left_file, from.rank()),
         CursorStep::RankEnd => Square::from_coords(right_file, from.rank()),
         CursorStep::FileTop => Square::from_coords(from.file(), far),
@@ -87,7 +87,7 @@ pub fn step(from: Square, step: CursorStep, side: Color, board: &Board) -> Optio
 }
 
 /// The nearest occupied square on that line.
-fn along(from: Square, board: &Board, (files, ranks): (i32, i32)) -> Option<Square> {
+fn along(from: Square, board: &Board, files: i32, ranks: i32) -> Option<Square> {
     let next = |square: &Square| {
         let file = square.file().offset(files)?;
         let rank = square.rank().offset(ranks)?;

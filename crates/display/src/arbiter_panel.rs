@@ -179,7 +179,9 @@ pub(super) fn desk(
     game: &Game,
     messages: &Messages,
     sources: &PanelSources,
-    (style, buttons, now): (Cells, &[ButtonView], Moment),
+    style: Cells,
+    buttons: &[ButtonView],
+    now: Moment,
 ) -> PanelView {
     let text = |id: &str| messages.text(id, &[]);
     let list = |id: &str, lines: Vec<String>| ListView { label: text(id), lines };
@@ -190,13 +192,13 @@ pub(super) fn desk(
     ]
     .concat();
     PanelView {
-        need: need::need(game, messages, sources, (buttons, now)),
+        need: need::need(game, messages, sources, buttons, now),
         names: ByColor::new_with(|side| wording::side_name(messages, game, side)),
         pin: sources.is_locked.then(|| FieldView {
             label: text("desk-pin"),
             hint: text("desk-pin-hint"),
         }),
-        boards: ByColor::new_with(|side| board(game, messages, sources, (side, style))),
+        boards: ByColor::new_with(|side| board(game, messages, sources, side, style)),
         sheets: list("desk-sheets", sheets(messages, sources)),
         sheet_columns: sheet_columns(messages, sources),
         pending: list("desk-pending", pending),
@@ -255,7 +257,7 @@ fn has_begun(game: &Game) -> bool {
     game.clock().has_started() || game.plies_made() > 0
 }
 
-fn board(game: &Game, messages: &Messages, sources: &PanelSources, (side, style): (Color, Cells)) -> BoardView {
+fn board(game: &Game, messages: &Messages, sources: &PanelSources, side: Color, style: Cells) -> BoardView {
     let official = &game.correct_board(side);
     let entry = sources.entry.as_ref().filter(|(of, _)| *of == side);
     let is_known = game.is_known(side);
@@ -519,7 +521,7 @@ fn proposals(game: &Game, messages: &Messages, sources: &PanelSources, now: Mome
         ProposalView {
             text: text.clone(),
             effect: if is_oldest {
-                effect(game, messages, (place, proposal), now)
+                effect(game, messages, place, proposal, now)
             } else {
                 messages.text("change-older-first", &[])
             },
@@ -531,7 +533,7 @@ fn proposals(game: &Game, messages: &Messages, sources: &PanelSources, now: Mome
 }
 
 /// The changes that accepting a proposal makes, so that they surprise nobody.
-fn effect(game: &Game, messages: &Messages, (place, proposal): (usize, &Proposal), now: Moment) -> String {
+fn effect(game: &Game, messages: &Messages, place: usize, proposal: &Proposal, now: Moment) -> String {
     let outcome = wording::proposal::outcome(
         messages,
         game,

@@ -116,7 +116,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     let desk = sources
         .desk
         .as_ref()
-        .map(|own| arbiter_panel::desk(game, messages, own, (sources.settings.cells, &buttons, sources.now)));
+        .map(|own| arbiter_panel::desk(game, messages, own, sources.settings.cells, &buttons, sources.now));
     let panes = if desk.is_some() { DESK_PANES } else { PANES };
     let mut warnings = sources.warnings.clone();
     warnings.extend(seat.side().and_then(|side| not_executed(game, messages, side)));
@@ -299,14 +299,14 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
                 messages.text("display-in-hand", &[("piece", (&name).into())]),
             )
         }),
-        tray: tray(game, side, messages),
+        tray: pieces_off_board(game, side, messages),
         tray_label: messages.text("display-tray", &[]),
-        needs_tray: own.is_some_and(|side| needs_tray(game, side)),
+        needs_tray: own.is_some_and(|side| needs_pieces_off_board(game, side)),
     }
 }
 
 /// True if a piece from off the board may be needed: a pawn promotes, or a piece is missing that no move has taken.
-fn needs_tray(game: &Game, side: Color) -> bool {
+fn needs_pieces_off_board(game: &Game, side: Color) -> bool {
     let board = game.board(side);
     let pieces = board.pieces();
     let promotes = |piece: Piece, square: Square| {
@@ -355,8 +355,8 @@ fn squares_of(last: &LastMove) -> (Square, Square) {
 }
 
 /// The pieces off the board. Every kind can be brought back: a promotion is not limited to what was captured (3.7.3).
-fn tray(game: &Game, side: Color, messages: &Messages) -> Vec<OffBoardView> {
-    let beside = game.board(side).beside();
+fn pieces_off_board(game: &Game, side: Color, messages: &Messages) -> Vec<OffBoardView> {
+    let beside = game.board(side).off_board();
     let mut tray = Vec::new();
     for color in [side, side.other()] {
         for role in shakmaty::Role::ALL.into_iter().rev() {

@@ -489,7 +489,8 @@ impl Game {
             Event::MoveAnnounced { side, ply, uci, .. } | Event::AnnouncementCorrected { side, ply, uci, .. } => {
                 self.offers.end_draw_of(side.other());
                 if let Some(turn) = self.turns.by_ply(*ply) {
-                    turn.announced = Some(*uci);
+                    let replaced = turn.announced.replace(*uci);
+                    turn.corrected.extend(replaced.filter(|replaced| replaced != uci));
                     turn.repeated = false;
                     turn.executed = false;
                 }
@@ -743,7 +744,7 @@ impl Game {
         if let Some(movement) = legal(uci, self.official()) {
             let mut after = self.official().clone();
             after.play_unchecked(movement);
-            self.enter_the_game((uci, false), (movement, after), san, at);
+            self.enter_the_game(uci, false, movement, after, san, at);
         }
         // A correction would take this move back too, to which nobody has agreed yet.
         self.proposals
@@ -759,13 +760,7 @@ impl Game {
     }
 
     /// Adds the move to the game: as announced, illegal or not, as done, and the position after it.
-    fn enter_the_game(
-        &mut self,
-        (uci, is_illegal): (UciMove, bool),
-        (movement, after): (Move, Chess),
-        san: &str,
-        at: Moment,
-    ) {
+    fn enter_the_game(&mut self, uci: UciMove, is_illegal: bool, movement: Move, after: Chess, san: &str, at: Moment) {
         self.line.push(CompletedMove {
             uci,
             legal: movement,
@@ -938,14 +933,14 @@ impl Game {
 
     /// Makes the illegal move part of the game and passes the turn to the opponent.
     fn left(&mut self, uci: UciMove, san: &str, at: Moment) {
-        let Some(done) = as_it_stood(self.official(), uci) else {
+        let Some((movement, after)) = as_it_stood(self.official(), uci) else {
             return;
         };
         let Some(mut illegal) = self.illegal.take() else { return };
         let IllegalMoveState::OnTheBoards { mut turn, struck } = illegal.state else {
             return;
         };
-        self.enter_the_game((uci, true), done, san, at);
+        self.enter_the_game(uci, true, movement, after, san, at);
         turn.announced.get_or_insert(uci);
         turn.made.get_or_insert(uci);
         turn.completed = true;
@@ -969,7 +964,7 @@ impl Game {
             role: shakmaty::Role::King,
             to: shakmaty::Square::A1,
         };
-        self.enter_the_game((UciMove::Null, false), (done, after), "", Moment::START);
+        self.enter_the_game(UciMove::Null, false, done, after, "", Moment::START);
     }
 
     /// Removes the illegal move from the game; its player is to move again.

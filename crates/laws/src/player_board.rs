@@ -54,7 +54,7 @@ impl PlayerBoard {
     }
 
     /// The pieces off the board, counted by colour and kind.
-    pub fn beside(&self) -> &ByColor<ByRole<u8>> {
+    pub fn off_board(&self) -> &ByColor<ByRole<u8>> {
         &self.beside
     }
 
@@ -97,10 +97,10 @@ impl PlayerBoard {
         let held = |held: &InHand| held.from == square && held.piece == piece;
         if self.pieces.piece_at(square) == Some(piece) {
             self.pieces.discard_piece_at(square);
-            self.put_beside(piece);
+            self.put_off_board(piece);
         } else if let Some(index) = self.hand.iter().rposition(held) {
             self.hand.remove(index);
-            self.put_beside(piece);
+            self.put_off_board(piece);
         }
     }
 
@@ -113,7 +113,7 @@ impl PlayerBoard {
             self.hand.remove(index);
         } else {
             for held in std::mem::take(&mut self.hand) {
-                self.put_beside(held.piece);
+                self.put_off_board(held.piece);
             }
             let left = self.beside.get_mut(piece.color).get_mut(piece.role);
             *left = left.saturating_sub(1);
@@ -129,7 +129,7 @@ impl PlayerBoard {
         };
     }
 
-    fn put_beside(&mut self, piece: Piece) {
+    fn put_off_board(&mut self, piece: Piece) {
         let count = self.beside.get_mut(piece.color).get_mut(piece.role);
         *count = count.saturating_add(1);
     }
@@ -442,6 +442,6 @@ mod tests {
             },
         );
         assert!(board.hand().is_empty());
-        assert_eq!(board.beside().white.pawn, 1);
+        assert_eq!(board.off_board().white.pawn, 1);
     }
 }

@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn both_kings_in_check_is_seen_whoever_has_the_move() {
+    fn both_kings_in_check_is_seen_whichever_player_is_to_move() {
         let before = position("4k3/8/8/8/8/8/4r3/K3R3 w - - 0 1");
         assert!(!both_kings_in_check(&before));
         let before = position("k7/8/8/8/8/8/r7/K1R5 w - - 0 1");

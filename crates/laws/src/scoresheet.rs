@@ -129,7 +129,7 @@ impl Scoresheet {
     }
 
     /// True if a move that is not struck out follows that entry.
-    pub(super) fn goes_on_behind(&self, index: usize) -> bool {
+    pub(super) fn is_followed_by_move(&self, index: usize) -> bool {
         let mut behind = self.entries.iter().skip(index.saturating_add(1));
         behind.any(|entry| entry.is_move() && !entry.struck)
     }

@@ -17,6 +17,8 @@ pub struct Turn {
     pub ply: u32,
     /// The announced move.
     pub announced: Option<UciMove>,
+    /// The announcements of this turn that were corrected, the oldest first (D.2.8).
+    pub corrected: Vec<UciMove>,
     /// The move made: for a VI player as announced, for a sighted player as released (4.7).
     pub made: Option<UciMove>,
     /// The clock has been pressed or the game ended with this move (6.2.1).
@@ -36,6 +38,7 @@ impl Turn {
             side,
             ply,
             announced: None,
+            corrected: Vec::new(),
             made: None,
             completed: false,
             repeated: false,

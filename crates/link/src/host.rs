@@ -335,7 +335,7 @@ pub fn given_seat(welcome: &Welcome) -> Option<(TableNumber, &GivenSeat)> {
 }
 
 /// The opening with which the player of that side takes part.
-pub fn opening(welcome: &Welcome, (table, side): (TableNumber, Color), first: &Address) -> NetParticipation {
+pub fn opening(welcome: &Welcome, table: TableNumber, side: Color, first: &Address) -> NetParticipation {
     // The address where the newcomer was let in has just answered.
     let others = welcome.connect.iter().filter(|at| *at != first).cloned();
     NetParticipation {

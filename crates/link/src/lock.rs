@@ -32,10 +32,10 @@ impl LockTournament {
     }
 
     /// The event that a ruling names.
-    pub fn of_ruling((key, ruling): &(PublicKey, Ruling)) -> Self {
+    pub fn of_ruling(key: PublicKey, ruling: &Ruling) -> Self {
         Self {
             id: ruling.event,
-            key: Some(*key).filter(|key| key.event() == ruling.event),
+            key: Some(key).filter(|key| key.event() == ruling.event),
             name: String::new(),
         }
     }
@@ -138,9 +138,8 @@ impl Locks {
             JournalEvent::Ruled(ruled) => {
                 let signed = SignedText::of_ruled(ruled);
                 let ruling = signed.as_ref().and_then(|signed| Ruling::read(signed.verified()?));
-                let proof = signed.as_ref().map(|signed| signed.by).zip(ruling);
-                if let Some(proof) = proof {
-                    self.ruled = Some(LockTournament::of_ruling(&proof));
+                if let (Some(signed), Some(ruling)) = (signed, ruling) {
+                    self.ruled = Some(LockTournament::of_ruling(signed.by, &ruling));
                 }
             }
             JournalEvent::Opened(_)

@@ -317,7 +317,7 @@ fn a_game_is_read_alone_as_it_is_read_in_its_file() {
 }
 
 #[test]
-fn what_was_not_read_whole_stays_beside_what_is_saved() {
+fn parts_not_read_whole_stay_next_to_the_saved_ones() {
     let index = listed(FILE);
     for (game, beside) in [(0, false), (1, true), (2, true), (3, false), (4, false)] {
         let old = part(FILE, index.bytes(game).unwrap());

@@ -175,7 +175,7 @@ impl Settings {
 
     /// Applies the consequences of a changed setting.
     fn follow(&mut self, setting: Setting) {
-        if setting.is_of_own_voice() {
+        if setting.is_of_single_voice() {
             self.keep_hand();
         }
         if [Setting::ClockWindow, Setting::ClockFullScreen].contains(&setting) {

@@ -380,12 +380,12 @@ impl Setting {
             ValueKind::Language | ValueKind::Device | ValueKind::Microphone | ValueKind::Text => Vec::new(),
         };
         // A setting of a single voice may also follow the others.
-        let follows = self.is_of_own_voice().then(String::new);
+        let follows = self.is_of_single_voice().then(String::new);
         follows.into_iter().chain(words).collect()
     }
 
     /// The next value, or the previous one; a switch is toggled. At the end of a scale the value stays.
-    pub fn beside(self, settings: &Settings, is_next: bool) -> String {
+    pub fn neighbour_value(self, settings: &Settings, is_next: bool) -> String {
         let (words, now) = (self.words(), self.value(settings));
         let at = words.iter().position(|word| *word == now);
         let to = match at {
@@ -426,7 +426,7 @@ impl Setting {
     /// True if it changes the sound of a voice, so that a sample is played.
     pub fn is_heard(self) -> bool {
         let base = [Self::Rate, Self::Pitch, Self::Volume, Self::Timbre];
-        base.contains(&self) || self.is_of_own_voice()
+        base.contains(&self) || self.is_of_single_voice()
     }
 
     /// The group of settings with the same words for their values: `setting-GROUP-is-WORD`.
@@ -441,7 +441,7 @@ impl Setting {
     }
 
     /// True if it belongs to the voice being set.
-    pub fn is_of_own_voice(self) -> bool {
+    pub fn is_of_single_voice(self) -> bool {
         [Self::OwnRate, Self::OwnPitch, Self::OwnVolume, Self::OwnTimbre].contains(&self)
     }
 }

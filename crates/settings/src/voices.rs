@@ -80,7 +80,7 @@ mod tests {
     use crate::Setting;
 
     #[test]
-    fn an_own_voice_inherits_from_all_voices_and_ends_when_empty() {
+    fn a_single_voice_inherits_from_all_voices_and_ends_when_empty() {
         let mut settings = Settings::default();
         let mut set = |setting: Setting, word: &str| {
             assert!(setting.set(word, &mut settings), "{setting:?} {word}");

@@ -78,7 +78,7 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
             from,
             around: asked,
             groups,
-        } => say(around(messages, cells, *from, *asked, groups)).replacing("around"),
+        } => say(around(messages, cells, from.0, from.1, *asked, groups)).replacing("around"),
         Answer::LastMoves(moves) if moves.is_empty() => say(messages.text("answer-no-move-yet", &[])),
         Answer::LastMoves(moves) => {
             let mut utterance = say(String::new());
@@ -174,27 +174,30 @@ fn cells(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)]) -> S
     names.join("; ")
 }
 
-/// The surroundings of a square.
+/// The surroundings of a square, on which that piece stands.
 fn around(
     messages: &Messages,
     style: Cells,
-    from: (Square, Option<Piece>),
+    square: Square,
+    piece: Option<Piece>,
     asked: SquareQuestion,
     groups: &[Grouped],
 ) -> String {
     let said: Vec<String> = match asked {
         SquareQuestion::Ground => {
-            let name = cell::cell(messages, Cells { ground: false, ..style }, from.0, from.1);
-            let ground = cell::ground(messages, from.0);
+            let name = cell::cell(messages, Cells { ground: false, ..style }, square, piece);
+            let ground = cell::ground(messages, square);
             return messages.text(
                 "around-ground",
                 &[("cell", (&name).into()), ("ground", (&ground).into())],
             );
         }
-        SquareQuestion::LegalMoves | SquareQuestion::Captures => return moves(messages, style, from, asked, groups),
+        SquareQuestion::LegalMoves | SquareQuestion::Captures => {
+            return moves(messages, style, square, piece, asked, groups);
+        }
         SquareQuestion::Attackers => groups
             .iter()
-            .map(|(group, on)| bearing(messages, style, from.1, *group, on))
+            .map(|(group, on)| bearing(messages, style, piece, *group, on))
             .collect(),
         SquareQuestion::UpperDiagonals
         | SquareQuestion::LowerDiagonals
@@ -259,7 +262,8 @@ fn bearing(
 fn moves(
     messages: &Messages,
     style: Cells,
-    from: (Square, Option<Piece>),
+    square: Square,
+    piece: Option<Piece>,
     asked: SquareQuestion,
     groups: &[Grouped],
 ) -> String {
@@ -274,7 +278,7 @@ fn moves(
         | SquareQuestion::LegalMoves
         | SquareQuestion::Attackers => "around-no-moves",
     };
-    let name = cell::cell(messages, style, from.0, from.1);
+    let name = cell::cell(messages, style, square, piece);
     let targets: Vec<String> = groups
         .iter()
         .flat_map(|(_, on)| on)
@@ -283,7 +287,7 @@ fn moves(
             None => cell::square(messages, style, *square),
         })
         .collect();
-    if from.1.is_none() || targets.is_empty() {
+    if piece.is_none() || targets.is_empty() {
         return messages.text(none, &[("cell", (&name).into())]);
     }
     let targets = targets.join("; ");

@@ -73,7 +73,7 @@ pub fn level(talk: VerbosityClass, to: Person, verbosity: Verbosity) -> Level {
 
 /// The sounds of an event for that person: both players hear the effect of a move with its announcement, a capture, and
 /// at home a check (11.3.1); then their own hands and the clock, and the arbiter's alarms.
-pub fn cues(event: &Event, game: &Game, to: Person) -> Vec<Earcon> {
+pub fn earcons(event: &Event, game: &Game, to: Person) -> Vec<Earcon> {
     let is_player = matches!(to, Person::Player(_));
     let mut cues = Vec::new();
     if let Some(effect) = effect(event, game).filter(|_| is_player) {
@@ -550,7 +550,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             moves_since,
             ..
         } => {
-            let mut upheld = telling.settled("said-claim-upheld", (*side, *claim), article);
+            let mut upheld = telling.settled("said-claim-upheld", *side, *claim, article);
             if *moves_since > 0 {
                 upheld.spans.extend(telling.say("claim-moves-since", &[]).spans);
             }
@@ -558,7 +558,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }
         Event::ClaimRejected {
             side, claim, article, ..
-        } => Some(telling.settled("said-claim-rejected", (*side, *claim), article)),
+        } => Some(telling.settled("said-claim-rejected", *side, *claim, article)),
         // A flag fell before: both players hear that what they have agreed on, or one has said, waits.
         Event::Proposed(NewProposal {
             proposal:
@@ -819,7 +819,7 @@ impl EventTelling<'_> {
     }
 
     /// A claim upheld or rejected, with its Article.
-    fn settled(&self, id: &str, (side, claim): (Color, Claim), article: &Article) -> Utterance {
+    fn settled(&self, id: &str, side: Color, claim: Claim, article: &Article) -> Utterance {
         let mut values = self.claim(side, claim);
         values.push(("article", cited(article)));
         self.next(id, &values)

@@ -63,6 +63,10 @@ impl Table {
             // A remote person speaks for themselves alone.
             MoveLineMeaning::For(other, rest) if super::elsewhere::may_speak_for(self, by, other) => {
                 super::away::must_be_in_the_room(self, other)?;
+                if let Some(seat) = self.seats.get_mut(by) {
+                    seat.waiting.question = None;
+                    seat.waiting.typed_for = Some(other);
+                }
                 if training::is_of(self, other) {
                     return training::line(self, other, &rest);
                 }
@@ -187,12 +191,19 @@ impl Table {
         let Some((turn, announced)) = heard.and_then(|turn| Some((turn, turn.announced?))) else {
             return false;
         };
-        if !self.reader(by).is_repetition(turn, announced, words) {
-            return false;
-        }
+        let reader = self.reader(by);
         let regulations = self.game.regulations();
+        let is_waived = regulations.repeat == Repeat::Waived;
+        if !reader.is_repetition(turn, announced, words) {
+            // Words that were corrected since are an older announcement repeated, and words that resemble the opponent's move
+            // and are no legal move of the player's own are a slip.
+            let mut corrected = turn.corrected.iter();
+            let is_old = corrected.any(|old| reader.is_repetition(turn, *old, words));
+            let is_slip = || self.legal_move(by, side, words).is_none() && reader.resembles(turn, announced, words);
+            return !is_waived && !turn.repeated && (is_old || is_slip());
+        }
         let is_due = !turn.repeated || self.awaits_hands(turn);
-        if regulations.repeat != Repeat::Waived {
+        if !is_waived {
             return is_due;
         }
         let Some(own) = self.legal_move(by, side, words) else {
@@ -271,7 +282,7 @@ impl Table {
         Refusal::under(Code::GameOver, self.game.regulations().article(Rule::GameIsOver))
     }
 
-    fn not_on_move(&self) -> Refusal {
+    fn not_to_move(&self) -> Refusal {
         Refusal::under(Code::NotYourMove, self.game.regulations().article(Rule::HasTheMove))
     }
 
@@ -283,7 +294,7 @@ impl Table {
         if self.game.ending().is_some() {
             return Err(self.game_over());
         }
-        let turn = self.game.open_turn(side).ok_or_else(|| self.not_on_move())?;
+        let turn = self.game.open_turn(side).ok_or_else(|| self.not_to_move())?;
         reader.as_move_of(turn, &read)
     }
 
@@ -587,7 +598,7 @@ impl Table {
 
     /// The sighted player's Announce button: announces the move made by hand.
     pub(super) fn announce_hands(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        let turn = self.game.open_turn(side).ok_or_else(|| self.not_on_move())?;
+        let turn = self.game.open_turn(side).ok_or_else(|| self.not_to_move())?;
         let HandState::Done(uci) = self.game.hands(turn) else {
             return Err(Refusal::new(Code::NotMade));
         };

@@ -490,7 +490,7 @@ impl Table {
             return Err(Refusal::new(Code::NotAdjourned));
         };
         let lines = wording::envelope::lines(&seat.messages, game, adjournment, self.written.last);
-        let text = report::page(seat, ("envelope-title", "envelope-written"), lines, &path);
+        let text = report::page(seat, "envelope-title", "envelope-written", lines, &path);
         self.save(by, path, text);
         Ok(())
     }

@@ -57,7 +57,7 @@ pub(super) fn is_away(table: &Table, side: Color) -> bool {
 pub(super) fn must_be_in_the_room(table: &Table, by: Person) -> Result<(), Refusal> {
     match by {
         Person::Player(side) if table.game.away(side).is_some() => Err(Refusal::new(Code::PlayedElsewhere)),
-        Person::Player(_) if !elsewhere::is_at_his_seat(table, by) => Err(Refusal::new(Code::PlayedElsewhere)),
+        Person::Player(_) if !elsewhere::is_at_their_seat(table, by) => Err(Refusal::new(Code::PlayedElsewhere)),
         Person::Player(_) | Person::Assistant(_) | Person::Arbiter => Ok(()),
     }
 }

@@ -127,7 +127,7 @@ impl Table {
 
     fn may_set(&self, by: Person, outlet: Outlet, device: &str) -> Result<(), Refusal> {
         let now = self.game.devices().cloned().unwrap_or_else(|| self.devices_now());
-        may_set(&self.game, (by, self.owner(outlet, by)), (outlet, device), &now)
+        may_set(&self.game, by, self.owner(outlet, by), outlet, device, &now)
     }
 
     /// The owner of a device at this computer: if the opponent sits at another, the second headphones are the
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn no_player_sets_the_own_earphone_to_anothers_hardware() {
+    fn no_player_sets_their_headphones_to_anothers_hardware() {
         let mut table = at_an_event();
         begin(&mut table);
         for intent in [

@@ -77,7 +77,7 @@ pub(super) fn is_elsewhere(table: &Table, by: Person) -> bool {
 }
 
 /// True if that person's requests come from the place they sit at.
-pub(super) fn is_at_his_seat(table: &Table, by: Person) -> bool {
+pub(super) fn is_at_their_seat(table: &Table, by: Person) -> bool {
     !is_elsewhere(table, by) || table.is_a_seat() || table.elsewhere.from == Some(by)
 }
 
@@ -234,7 +234,7 @@ fn may_host(table: &Table, by: Person) -> Result<(), Refusal> {
 }
 
 /// Tells the result of hosting.
-pub(super) fn told(table: &mut Table, told: HostMessage) {
+pub(super) fn tell_hosting(table: &mut Table, told: HostMessage) {
     let Some(to) = table.elsewhere.by else { return };
     match told {
         HostMessage::Code(side, code, at) => {
@@ -398,7 +398,7 @@ fn lag(table: &Table, by: Person, thought_ms: Option<u64>) -> Option<Lag> {
 }
 
 /// Takes note that the other computer is no longer heard, or is again; the regulations say what becomes of the clocks.
-pub(super) fn heard(table: &mut Table, side: Color, is_there: bool, heard_at: Option<Moment>) {
+pub(super) fn note_contact(table: &mut Table, side: Color, is_there: bool, heard_at: Option<Moment>) {
     if table.game.elsewhere(side).is_none() || *table.elsewhere.are_away.get(side) != is_there {
         return;
     }
@@ -638,11 +638,12 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &SeatStep) {
         return seat_ended(table, person);
     }
     let is_late = table.elsewhere.host_is_away || step.is_past;
-    hear(table, person, (&step.announced, &step.said, &step.cues), is_late);
+    hear(table, person, step.announced.as_ref(), &step.said, &step.cues, is_late);
     if let Some(assistant) = table.assistant_here() {
         announce_to(table, assistant, step.announced.as_ref(), is_late);
         if let Some(words) = &step.assistant {
-            hear(table, assistant, (&words.announced, &words.said, &words.cues), is_late);
+            let announced = words.announced.as_ref();
+            hear(table, assistant, announced, &words.said, &words.cues, is_late);
         }
     }
     if let Some(seat) = &mut table.elsewhere.seat {
@@ -694,7 +695,9 @@ fn announce_to(table: &mut Table, assistant: Person, announced: Option<&SeatUtte
 fn hear(
     table: &mut Table,
     person: Person,
-    (announced, said, cues): (&Option<SeatUtterance>, &[SeatUtterance], &[String]),
+    announced: Option<&SeatUtterance>,
+    said: &[SeatUtterance],
+    cues: &[String],
     is_late: bool,
 ) {
     if let Some(announced) = announced
@@ -717,7 +720,7 @@ fn hear(
     }
     if !is_late {
         for cue in cues.iter().filter_map(|name| name.parse().ok()) {
-            table.seats.cue(person, cue);
+            table.seats.play(person, cue);
         }
     }
 }
@@ -795,7 +798,7 @@ impl RemoteConnection {
     }
 
     /// The person who sits here with the player of that side, by the game on this table.
-    pub(super) fn beside(&self, game: &Game, side: Color) -> Option<Person> {
+    pub(super) fn neighbour(&self, game: &Game, side: Color) -> Option<Person> {
         let other = side.other();
         if self.is_a_seat() {
             return self.assistant_here();

@@ -253,13 +253,13 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
             let squares = squares::read(&code).and_then(|all| <[_; 4]>::try_from(all).ok());
             let code = enrolment::EnrolmentCode::of(squares.ok_or(Refusal::new(Code::NoCode))?);
             let at = at.map(|typed| Address::typed(&typed));
-            join(table, by, (Secret::Code(code), code.slot()), at.as_ref(), None)?;
+            join(table, by, Secret::Code(code), code.slot(), at.as_ref(), None)?;
         }
         JoiningIntent::Bring { file } => {
             let file = enrolment::TournamentFile::read(&file).ok_or(Refusal::new(Code::NoCode))?;
             let (other_event, name) = (file.event, file.name.clone());
             let of = OtherTournament { other_event, name };
-            join(table, by, (file.secret(), file.slot), file.at.first(), Some(&of))?;
+            join(table, by, file.secret(), file.slot, file.at.first(), Some(&of))?;
         }
         JoiningIntent::NextGame => next_game::ask(table, by)?,
         JoiningIntent::Back { .. } => {
@@ -291,7 +291,8 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
 fn join(
     table: &mut Table,
     by: Person,
-    (secret, slot): (Secret, u32),
+    secret: Secret,
+    slot: u32,
     at: Option<&Address>,
     of: Option<&OtherTournament>,
 ) -> Result<(), Refusal> {

@@ -52,11 +52,12 @@ mod devices;
 pub mod elsewhere;
 mod engine;
 pub mod findings;
-mod hearing;
 mod lichess;
-mod marks;
-mod next;
-pub use next::Terminal;
+mod next_act;
+mod silences;
+mod time_marks;
+pub use next_act::Terminal;
+mod board_watch;
 mod practice;
 mod reading;
 mod recorder;
@@ -66,7 +67,6 @@ pub mod review;
 mod seats;
 mod settings;
 mod training;
-mod watch;
 
 #[cfg(test)]
 mod tests;
@@ -77,24 +77,24 @@ use shakmaty::{ByColor, Color};
 
 use self::arbiter_panel::ArbiterPanel;
 use self::battery::BatteryState;
+use self::board_watch::{DueCheck, Watch};
 use self::boards::ElectronicBoards;
 use self::effect::Effect;
 use self::elsewhere::RemoteConnection;
 use self::engine::TableEngines;
 use self::hall::TournamentConnection;
-use self::hearing::changes;
 use self::input::{HearingChange, Input, Mute, RecorderNews, Silenced};
 use self::lichess::Lichess;
 use self::lock::OtherGames;
 use self::log::Log;
-use self::next::Hints;
+use self::next_act::Hints;
 use self::practice::Practice;
 use self::recorder::Recorder;
 use self::review::Reviews;
 use self::seat::Seat;
 use self::seats::{Seats, is_of_hands, left_undone};
+use self::silences::changes;
 use self::training::Training;
-use self::watch::{DueCheck, Watch};
 use ::settings::{Setting, Settings};
 use controls::intent::{Intent, YesOrNo};
 use controls::new_game::OnlineForm;
@@ -508,9 +508,9 @@ impl Table {
             Input::Collection(news) => review::file_news(self, news),
             Input::Lichess(news) => lichess::news(self, news),
             Input::Link(news) => hall::news(self, news),
-            Input::Hosting(told) => elsewhere::told(self, told),
+            Input::Hosting(told) => elsewhere::tell_hosting(self, told),
             Input::CameIn(side, name) => elsewhere::came_in(self, side, &name),
-            Input::SeatHeard(side, is_there, at) => elsewhere::heard(self, side, is_there, at),
+            Input::SeatHeard(side, is_there, at) => elsewhere::note_contact(self, side, is_there, at),
             Input::Wished(by, intent, thought_ms) => elsewhere::wished(self, by, &intent, thought_ms),
             Input::SettingsOf(person, settings) => elsewhere::settle(self, person, &settings),
             Input::Seen(person, steps) => {
@@ -659,6 +659,7 @@ impl Table {
         }
         if changes && let Some(seat) = self.seats.get_mut(by) {
             seat.waiting.question = None;
+            seat.waiting.typed_for = None;
         }
         self.must_be_open(by, &intent)?;
         elsewhere::may_wish(self, by, &intent)?;
@@ -760,7 +761,16 @@ impl Table {
     }
 
     fn answer(&mut self, by: Person, choice: YesOrNo) -> Result<(), Refusal> {
-        let question = self.seats.get_mut(by).and_then(|seat| seat.waiting.question.take());
+        let waiting = self.seats.get_mut(by).map(|seat| &mut seat.waiting);
+        let (question, typed_for) = waiting.map_or((None, None), |waiting| {
+            (waiting.question.take(), waiting.typed_for.take())
+        });
+        let is_asked = |person: &Person| self.seat(*person).is_some_and(|seat| seat.waiting.question.is_some());
+        if question.is_none()
+            && let Some(other) = typed_for.filter(is_asked)
+        {
+            return self.answer(other, choice);
+        }
         match (question, choice) {
             (Some(Intent::NewGame(form)), YesOrNo::Yes) => {
                 let permit = self.may_be_left(by, self.now())?;
@@ -1086,7 +1096,9 @@ impl Table {
         Place {
             may_be_left: self.may_be_left(person, now).is_ok(),
             is_a_seat: self.is_a_seat(),
-            beside: person.side().and_then(|side| self.elsewhere.beside(&self.game, side)),
+            beside: person
+                .side()
+                .and_then(|side| self.elsewhere.neighbour(&self.game, side)),
         }
     }
 

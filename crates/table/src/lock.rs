@@ -43,12 +43,12 @@ impl Table {
 
     /// Puts this table in the place of the one that gave the permit.
     pub fn takes_the_place(&mut self, left: Permit) {
-        self.sits_beside(left.0);
+        self.note_other_games(left.0);
     }
 
     /// Notes the games that are played on. For one against a person, which is not this table's own, the server is asked
     /// if it is over.
-    pub fn sits_beside(&mut self, others: OtherGames) {
+    pub fn note_other_games(&mut self, others: OtherGames) {
         let own = lichess::id_of(&self.game);
         self.machine.beside = others;
         self.machine

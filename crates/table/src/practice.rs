@@ -101,7 +101,7 @@ impl Practice {
     }
 
     /// Goes to the next step; returns true if the last one is done.
-    pub(super) fn go_on(&mut self) -> bool {
+    pub(super) fn next_step(&mut self) -> bool {
         self.made += 1;
         self.made == MOVES.len()
     }

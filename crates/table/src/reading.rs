@@ -6,6 +6,7 @@ use announcement::understand::{MovedPiece, NotUnderstood, NotUnderstoodCode, Own
 use laws::command::WordedMove;
 use laws::game::Game;
 use laws::people::Person;
+use laws::position::legal;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::AllowedMovements;
 use laws::rules::boards::HandState;
@@ -97,6 +98,20 @@ impl Reader<'_> {
         };
         let names = |repeated: WordedMove| repeated.uci == announced;
         (captures || !read.says_capture()) && self.as_repeated(turn, announced, &read).is_ok_and(names)
+    }
+
+    /// True if the words name a legal move of the opponent's, or one to the square of the announced move.
+    pub(super) fn resembles(&self, turn: &Turn, announced: UciMove, words: &str) -> bool {
+        let target = |uci: UciMove| match uci {
+            UciMove::Normal { to, .. } => Some(to),
+            UciMove::Put { .. } | UciMove::Null => None,
+        };
+        let said = self
+            .read(words)
+            .and_then(|read| self.as_repeated(turn, announced, &read));
+        said.is_ok_and(|said| {
+            legal(said.uci, &self.game.position_before(turn)).is_some() || target(said.uci) == target(announced)
+        })
     }
 
     /// The mover's board before the announced move, and the hand that has made it, if it has.

@@ -250,7 +250,7 @@ fn trouble(of: Person, seats: &mut Seats, change: impl FnOnce(&mut RecorderTroub
 
 fn refuse(to: Person, id: &str, seats: &mut Seats) {
     say(to, id, seats);
-    seats.cue(to, Earcon::Refused);
+    seats.play(to, Earcon::Refused);
 }
 
 fn say(to: Person, id: &str, seats: &mut Seats) {
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_off_unless_that_is_how_he_records() {
+    fn it_is_off_unless_the_player_records_with_it() {
         let mut table = table(false);
         for line in ["recorder", "recorder on", "level"] {
             let (said, acts) = typed(&mut table, ADA, line);
@@ -368,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn the_speaker_alone_is_told_that_he_is_heard() {
+    fn the_speaker_alone_is_told_that_they_are_heard() {
         let mut table = table(true);
         typed(&mut table, ADA, "recorder on");
         let told = tells(&mut table, begun(1, 0));
@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_stays_on_his_screen_alone_until_it_is_mended() {
+    fn a_fault_stays_on_their_screen_alone_until_it_is_mended() {
         let mut table = table(true);
         let lost = tells(&mut table, RecorderNews::MicrophoneLost);
         assert_eq!(shown(&table, ADA), [lost[0].1.clone()]);

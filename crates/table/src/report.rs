@@ -70,7 +70,7 @@ pub(super) fn write(sources: &Sources<'_>, path: &str) -> String {
 }
 
 /// A page with one list, in the same format.
-pub(super) fn page(seat: &Seat, (title, heading): (&str, &str), lines: Vec<String>, path: &str) -> String {
+pub(super) fn page(seat: &Seat, title: &str, heading: &str, lines: Vec<String>, path: &str) -> String {
     let messages = &seat.messages;
     let section = Section {
         heading: messages.text(heading, &[]),

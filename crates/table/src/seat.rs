@@ -64,6 +64,8 @@ pub struct OwedAnswers {
     pub unconfirmed: Option<String>,
     /// The intent that needs their yes or no.
     pub question: Option<Intent>,
+    /// The other person for whom they typed last: a question that this opened is theirs to answer.
+    pub typed_for: Option<Person>,
     /// Their last line, and the command it may have been meant for: the same line again, an empty one or yes confirms
     /// it.
     pub meant: Option<(String, String)>,

@@ -21,7 +21,7 @@ use locale::{Locale, Messages, Value};
 use protocols::engine::EngineRequest;
 use settings::Level;
 use speech::earcon::Earcon;
-use speech::tell::{Listener, WantedAdditions, added, cues, level, tell, tell_outcome};
+use speech::tell::{Listener, WantedAdditions, added, earcons, level, tell, tell_outcome};
 use speech::utterance::{Channel, Priority, Utterance};
 
 /// The seats of the people present, and the effects of the present step in their order.
@@ -159,7 +159,7 @@ impl Seats {
         self.tell_all(Priority::Now, |seat| seat.messages.text(id, &[]));
     }
 
-    pub(super) fn cue(&mut self, to: Person, cue: Earcon) {
+    pub(super) fn play(&mut self, to: Person, cue: Earcon) {
         self.send(Effect::Cue { to, cue });
     }
 
@@ -171,7 +171,7 @@ impl Seats {
             let utterance = told_refusal(game, &seat.messages, to, &refusal);
             self.say_private(to, utterance);
         }
-        self.cue(to, Earcon::Refused);
+        self.play(to, Earcon::Refused);
         self.send(Effect::Refuse { to, refusal });
     }
 
@@ -247,7 +247,7 @@ impl Seats {
                 if let Event::Proposed(new) = event {
                     self.cite(to, new.proposal.article());
                 }
-                let heard = self.heard(event, game, (to, channel));
+                let heard = self.heard(event, game, to, channel);
                 words.push((
                     event,
                     SpokenWords {
@@ -260,7 +260,7 @@ impl Seats {
             }
             for seat in &self.all {
                 let to = seat.person;
-                let cues = cues(event, game, to).into_iter();
+                let cues = earcons(event, game, to).into_iter();
                 self.effects.extend(cues.map(|cue| Effect::Cue { to, cue }));
             }
         }
@@ -271,7 +271,7 @@ impl Seats {
     }
 
     /// The way that person hears it, by their own settings; words said aloud to all are said in any case.
-    fn heard(&self, event: &Event, game: &Game, (to, channel): (Person, Channel)) -> EventHearing {
+    fn heard(&self, event: &Event, game: &Game, to: Person, channel: Channel) -> EventHearing {
         let Some(seat) = self.get(to) else {
             return EventHearing::Words(None);
         };
@@ -301,7 +301,7 @@ impl Seats {
         match heard {
             EventHearing::Nothing => self.log(to, channel, &utterance),
             EventHearing::Tone => {
-                self.cue(to, Earcon::Announcement);
+                self.play(to, Earcon::Announcement);
                 self.log(to, channel, &utterance);
             }
             EventHearing::Words(None) => self.say(to, channel, utterance),

@@ -211,7 +211,7 @@ impl Seats {
                 KeyFault::Fixed => messages.text("said-key-fixed", &[]),
             }
         });
-        self.cue(by, Earcon::Refused);
+        self.play(by, Earcon::Refused);
     }
 }
 
@@ -220,8 +220,8 @@ pub(super) fn set(table: &mut Table, by: Person, setting: Setting, to: NewValue,
     let Some(seat) = table.seats.get(by) else { return Ok(()) };
     let word = match to {
         NewValue::Word(word) => word,
-        NewValue::Next => setting.beside(&seat.settings, true),
-        NewValue::Previous => setting.beside(&seat.settings, false),
+        NewValue::Next => setting.neighbour_value(&seat.settings, true),
+        NewValue::Previous => setting.neighbour_value(&seat.settings, false),
         NewValue::First => setting.value(&Settings::default()),
     };
     let before = seat.keymap.clone();

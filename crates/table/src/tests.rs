@@ -1,6 +1,6 @@
 //! A step is one transaction: a refusal has changed nothing, and every event is in the journal.
 
-mod around;
+mod surroundings;
 mod telling;
 
 use proptest::prelude::*;

@@ -24,7 +24,7 @@ use display::{ButtonView, FieldView, Screen};
 /// The least room in points in which both columns fit side by side.
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
 /// The width in points below which the boards are above the scrolling column, not next to it.
-const BESIDE: f32 = 440.0;
+const NEXT_TO: f32 = 440.0;
 /// The number of rows of a proposal's changes in sight at once.
 const EFFECT_ROWS: f32 = 3.0;
 /// The height in points below which nothing is drawn.
@@ -45,7 +45,8 @@ const ACT_HIGH: f32 = 40.0;
 /// Draws the panel; while it is locked by its PIN, only the field for the PIN.
 pub(super) fn draw(
     ui: &mut egui::Ui,
-    (screen, desk): (&Screen, &PanelView),
+    screen: &Screen,
+    desk: &PanelView,
     window: &mut Window,
     now_ms: u64,
     reply: &mut Reply,
@@ -93,13 +94,7 @@ impl PanelFrame<'_> {
             let size = theme::sizes(ui.ctx()).large;
             let line = LineWidget {
                 is_secret: true,
-                ..LineWidget::new(
-                    window.part(FixedTarget::MoveLine),
-                    field,
-                    self.screen,
-                    (Pane::MoveLine, Control::Announce),
-                    size,
-                )
+                ..LineWidget::new(window.part(FixedTarget::MoveLine), field, self.screen, size)
             };
             if let Some(pin) = window.show_line(ui, FixedTarget::MoveLine, &line) {
                 window.line(FixedTarget::MoveLine).clear();
@@ -108,18 +103,18 @@ impl PanelFrame<'_> {
         });
         let back: Vec<&ButtonView> = self.screen.button(Control::HandOver).into_iter().collect();
         let style = ButtonStyle::default();
-        button_group(ui, self.screen, window, (Pane::Game, &back), style, self.reply);
+        button_group(ui, self.screen, window, Pane::Game, &back, style, self.reply);
     }
 
     fn desk(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         // The question is outside the scrolling part: the button that led to it may be far down.
         if let Some(question) = self.screen.question.as_ref().filter(|_| !self.has_keyboard) {
-            pages::question_beside(ui, question, window, self.reply);
+            pages::question_next_to(ui, question, window, self.reply);
         }
         let room = ui.available_size();
         if room.y < LEAST_ROOM {
             // A page that was closed in this frame has taken the room: the panel is drawn all the same, for its focus.
-            let place = Rect::from_min_size(ui.cursor().min, Vec2::new(room.x.max(BESIDE), WIDE.y));
+            let place = Rect::from_min_size(ui.cursor().min, Vec2::new(room.x.max(NEXT_TO), WIDE.y));
             let mut beyond = ui.new_child(UiBuilder::new().id_salt("desk").max_rect(place));
             self.column(&mut beyond, window);
             return;
@@ -161,7 +156,7 @@ impl PanelFrame<'_> {
     /// Draws both boards in their place, with all other parts in one scrolling column.
     fn column(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let room = ui.available_rect_before_wrap();
-        let is_beside = room.width() >= BESIDE && room.width() > room.height();
+        let is_beside = room.width() >= NEXT_TO && room.width() > room.height();
         let part = theme::look(ui.ctx()).board;
         let name = |size: f32| {
             if size >= NAMED {
@@ -366,13 +361,13 @@ impl PanelFrame<'_> {
                         for (view, part) in lists {
                             ui.allocate_ui_with_layout(half, Layout::top_down(Align::Min), |ui| {
                                 ui.set_width(half.x);
-                                own.list(ui, window, view, (part, pane), whole);
+                                own.list(ui, window, view, part, pane, whole);
                             });
                         }
                     });
                 } else {
                     for (view, part) in lists {
-                        own.list(ui, window, view, (part, pane), whole);
+                        own.list(ui, window, view, part, pane, whole);
                     }
                 }
             });
@@ -380,7 +375,7 @@ impl PanelFrame<'_> {
         if has_sheets {
             let rest = share(ui.available_height(), 1.0);
             self.group(ui, window, Pane::Sheet, |own, ui, window| {
-                own.list(ui, window, &desk.sheets, (FixedTarget::SheetList, Pane::Sheet), rest);
+                own.list(ui, window, &desk.sheets, FixedTarget::SheetList, Pane::Sheet, rest);
             });
         }
     }
@@ -390,8 +385,8 @@ impl PanelFrame<'_> {
         let screen = self.screen;
         self.group(ui, window, Pane::MoveLine, |own, ui, window| {
             let size = theme::sizes(ui.ctx()).body;
-            let (id, pane) = (window.part(FixedTarget::MoveLine), (Pane::MoveLine, Control::Announce));
-            let line = LineWidget::new(id, &screen.move_line, screen, pane, size);
+            let id = window.part(FixedTarget::MoveLine);
+            let line = LineWidget::new(id, &screen.move_line, screen, size);
             let entered = window.show_line(ui, FixedTarget::MoveLine, &line);
             own.reply.intents.extend(entered.map(Intent::Line));
             own.proposal(ui, window);
@@ -424,7 +419,7 @@ impl PanelFrame<'_> {
         let mut words: Vec<Words<'_>> = Vec::new();
         words.extend(answers.iter().map(|(word, (name, _))| (word.as_str(), name.as_str())));
         words.extend((count > 1).then_some((number.as_str(), next.as_str())));
-        let (pressed, first) = in_rows(ui, window, ("answers", Pane::MoveLine), &words);
+        let (pressed, first) = in_rows(ui, window, "answers", Pane::MoveLine, &words);
         if let Some(first) = first {
             let place = accept_place(window);
             ui.data_mut(|data| data.insert_temp(place, first));
@@ -504,7 +499,7 @@ impl PanelFrame<'_> {
             let more = own.desk.pages.more.as_str();
             let names = often.iter().map(|view| view.name.as_str());
             let words: Vec<Words<'_>> = names.chain([more]).map(|name| (name, name)).collect();
-            let (Some(pressed), _) = in_rows(ui, window, ("often", Pane::Game), &words) else {
+            let (Some(pressed), _) = in_rows(ui, window, "often", Pane::Game, &words) else {
                 return;
             };
             let control = often.get(pressed).map(|view| view.control);
@@ -537,7 +532,8 @@ impl PanelFrame<'_> {
         ui: &mut egui::Ui,
         window: &mut Window,
         view: &ListView,
-        (part, pane): (FixedTarget, Pane),
+        part: FixedTarget,
+        pane: Pane,
         height: f32,
     ) {
         if view.lines.is_empty() {
@@ -552,7 +548,7 @@ impl PanelFrame<'_> {
             has_keyboard: self.has_keyboard,
             ..ListWidget::new(window.part(part), &view.label, view.lines.clone())
         };
-        window.show_list(ui, (part, pane), list, self.reply);
+        window.show_list(ui, part, pane, list, self.reply);
     }
 }
 
@@ -583,7 +579,8 @@ fn rows(ui: &egui::Ui, words: &[&str]) -> Vec<usize> {
 fn in_rows(
     ui: &mut egui::Ui,
     window: &mut Window,
-    (salt, pane): (&str, Pane),
+    salt: &str,
+    pane: Pane,
     words: &[Words<'_>],
 ) -> (Option<usize>, Option<Id>) {
     let names: Vec<&str> = words.iter().map(|(word, _)| *word).collect();

@@ -38,11 +38,12 @@ pub(super) fn button_group(
     ui: &mut egui::Ui,
     screen: &Screen,
     window: &mut Window,
-    (pane, views): (Pane, &[&ButtonView]),
+    pane: Pane,
+    views: &[&ButtonView],
     style: ButtonStyle,
     reply: &mut Reply,
 ) {
-    step_in_group(ui.ctx(), window, (pane, views), reply);
+    step_in_group(ui.ctx(), window, pane, views, reply);
     let entrance = window.groups.entrance(pane, views);
     // In the frame that closes a page both are drawn.
     let base = window.base.with(("group on a page", window.pages.open != Page::Game));
@@ -129,7 +130,7 @@ fn columns(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> (usize, 
 }
 
 /// Handles the arrows, and a screen reader's request to focus one of the buttons.
-fn step_in_group(ctx: &egui::Context, window: &mut Window, (pane, views): (Pane, &[&ButtonView]), reply: &mut Reply) {
+fn step_in_group(ctx: &egui::Context, window: &mut Window, pane: Pane, views: &[&ButtonView], reply: &mut Reply) {
     let Some(now) = window.groups.entrance(pane, views) else {
         return;
     };
@@ -155,7 +156,7 @@ fn step_in_group(ctx: &egui::Context, window: &mut Window, (pane, views): (Pane,
     if let Some(view) = views.get(target)
         && (target != here || asked.is_some())
     {
-        step_to(ctx, window, (pane, view), reply);
+        step_to(ctx, window, pane, view, reply);
     }
     if let Some(id) = id_here {
         focus::keep_arrows(ctx, id);
@@ -163,7 +164,7 @@ fn step_in_group(ctx: &egui::Context, window: &mut Window, (pane, views): (Pane,
 }
 
 /// Gives the focus to that button of its group.
-pub(super) fn step_to(ctx: &egui::Context, window: &mut Window, (pane, view): (Pane, &ButtonView), reply: &mut Reply) {
+pub(super) fn step_to(ctx: &egui::Context, window: &mut Window, pane: Pane, view: &ButtonView, reply: &mut Reply) {
     window.groups.entrance.insert(pane, view.control);
     let Some(id) = window.groups.id(view.control) else {
         return;

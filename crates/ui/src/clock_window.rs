@@ -12,7 +12,7 @@ use display::Screen;
 /// Between the two clocks, in points.
 const GAP: f32 = 8.0;
 /// Left and right of the digits, for digits one point high.
-const BESIDE: f32 = 0.25;
+const NEXT_TO: f32 = 0.25;
 /// Height of a clock whose digits are one point high: the digits, three lines of words and the name.
 const HIGH: f32 = 1.95;
 /// The lines of words, the name among them.
@@ -42,7 +42,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
                 return;
             };
             let room = ui.available_rect_before_wrap();
-            let wide = clock::digits_wide(sides, now_ms) + BESIDE;
+            let wide = clock::digits_wide(sides, now_ms) + NEXT_TO;
             for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room, wide)) {
                 let body = theme::sizes(ui.ctx()).body;
                 // The words keep the size they have without zoom, and the digits leave them room: in this window the
@@ -54,8 +54,8 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
                     .min(beside_words)
                     .max(body);
                 let id = base.with(side == Color::White);
-                let sizes = (digits, (digits * WORDS).max(least));
-                clock::face(ui, id, sides.get(side), rect, sizes, now_ms);
+                let small = (digits * WORDS).max(least);
+                clock::face(ui, id, sides.get(side), rect, digits, small, now_ms);
             }
             clock::repaint_when_it_changes(ui, sides, now_ms);
         });

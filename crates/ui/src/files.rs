@@ -8,7 +8,6 @@ use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
 use super::window::{FixedTarget, Page, Window};
 use super::{Reply, focus, keys, theme};
-use controls::catalogue::{Control, Pane};
 use controls::files::{Dialog, FileIntent, typed_path};
 use controls::intent::Intent;
 use display::Screen;
@@ -114,13 +113,7 @@ fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<
     let text = &window.line(FixedTarget::Path).text;
     focus::name(ui.ctx(), id, || format!("{}: {text}", screen.files.path.label));
     let size = theme::sizes(ui.ctx()).body;
-    let line = LineWidget::new(
-        id,
-        &screen.files.path,
-        screen,
-        (Pane::MoveLine, Control::Announce),
-        size,
-    );
+    let line = LineWidget::new(id, &screen.files.path, screen, size);
     line.show(ui, window.line(FixedTarget::Path))
         .map(|path| typed_path(&path))
 }

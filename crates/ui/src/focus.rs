@@ -198,14 +198,14 @@ struct TargetWords {
 pub(super) fn name(ctx: &egui::Context, id: Id, name: impl FnOnce() -> String) {
     if ctx.memory(|memory| memory.has_focus(id)) {
         let name = name();
-        keep(ctx, id, None, (name.clone(), name));
+        keep(ctx, id, None, name.clone(), name);
     }
 }
 
 /// The same for a target of a group: a listener who was in the group already hears only the new part.
 pub(super) fn name_in_group(ctx: &egui::Context, group: Id, id: Id, name: String, inside: String) {
     if ctx.memory(|memory| memory.has_focus(id)) {
-        keep(ctx, id, Some(group), (name, inside));
+        keep(ctx, id, Some(group), name, inside);
     }
 }
 
@@ -213,18 +213,15 @@ fn place(ctx: &egui::Context) -> Id {
     Id::unique("named").with(ctx.viewport_id())
 }
 
-fn keep(ctx: &egui::Context, id: Id, group: Option<Id>, (name, inside): (String, String)) {
-    let id = Some(id);
-    let (place, named) = (
-        place(ctx),
-        TargetWords {
-            id,
-            group,
-            name,
-            inside,
-        },
-    );
-    ctx.data_mut(|data| data.insert_temp(place, named));
+fn keep(ctx: &egui::Context, id: Id, group: Option<Id>, name: String, inside: String) {
+    let words = TargetWords {
+        id: Some(id),
+        group,
+        name,
+        inside,
+    };
+    let place = place(ctx);
+    ctx.data_mut(|data| data.insert_temp(place, words));
 }
 
 /// The last target that the own voice has spoken on a page.

@@ -9,7 +9,6 @@ use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
 use super::window::{FixedTarget, Page, Window};
 use super::{Reply, focus, keys, theme};
-use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
 use controls::lichess::{LichessIntent, LichessToken, sentence};
 use display::{LichessView, Screen};
@@ -71,11 +70,10 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             ui.heading(RichText::new(&view.title).strong());
             ui.label(&view.account);
             let size = theme::sizes(ui.ctx()).body;
-            let enter = (Pane::MoveLine, Control::Announce);
             if !view.is_signed_in {
                 let field = LineWidget {
                     is_secret: true,
-                    ..LineWidget::new(token, &view.token, screen, enter, size)
+                    ..LineWidget::new(token, &view.token, screen, size)
                 };
                 if let Some(typed) = field.show(ui, window.line(FixedTarget::Token)) {
                     window.line(FixedTarget::Token).clear();
@@ -88,7 +86,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             };
             ui.label(RichText::new(&view.list_label).strong());
             lines.show(ui, window.list(FixedTarget::Online), reply);
-            let field = LineWidget::new(line, &view.wish, screen, enter, size);
+            let field = LineWidget::new(line, &view.wish, screen, size);
             if let Some(typed) = field.show(ui, window.line(FixedTarget::Wish)) {
                 window
                     .line(FixedTarget::Wish)

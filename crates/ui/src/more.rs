@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 is_mouse_only: !window.has_keyboard(screen),
                 ..ButtonStyle::default()
             };
-            button_group(ui, screen, window, (PANE, &views), style, reply);
+            button_group(ui, screen, window, PANE, &views, style, reply);
             ui.add_space(theme::GAP);
             if plain_button(ui, base.with("close"), &screen.words.close).clicked() {
                 window.turn_to(ui.ctx(), Page::Game);
@@ -86,7 +86,7 @@ fn take_letters(ui: &egui::Ui, window: &mut Window, views: &[&ButtonView], reply
             .unwrap_or_default();
         let mut after = views.iter().cycle().skip(here + 1).take(views.len());
         if let Some(next) = after.find(|view| view.name.chars().flat_map(char::to_lowercase).next() == Some(letter)) {
-            step_to(ui.ctx(), window, (PANE, next), reply);
+            step_to(ui.ctx(), window, PANE, next, reply);
         }
     }
 }

@@ -5,7 +5,7 @@ use egui::{self, Key, RichText, TextStyle, UiBuilder, Vec2};
 
 use super::button_group::{button_group, row_count};
 use super::new_game::warning;
-use super::player::{board, log, named_tray};
+use super::player::{board, log, named_off_board};
 use super::widgets::buttons::ButtonStyle;
 use super::widgets::clock;
 use super::window::Window;
@@ -16,7 +16,7 @@ use display::{ButtonPlace, ButtonView, Screen};
 /// Room for the panel next to the board, in points.
 const PANEL: f32 = 336.0;
 /// Size of a piece off the board, in points.
-const TRAY: f32 = 72.0;
+const OFF_BOARD: f32 = 72.0;
 /// The most lines of the announcement before its letters get smaller.
 const LINES: usize = 3;
 /// The last moves and messages in sight.
@@ -36,25 +36,25 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
         let most = room.width().min(room.height());
         focus::scrolled(ui, |ui| {
             board(ui, screen, window, most.max(theme::least_board(ui.ctx())), reply);
-            named_tray(ui, screen, window, TRAY, reply);
+            named_off_board(ui, screen, window, OFF_BOARD, reply);
         });
         return;
     }
-    let (size, beside) = theme::beside_board(ui.ctx(), room, PANEL);
+    let (size, beside) = theme::next_to_board(ui.ctx(), room, PANEL);
     let mut left = ui.new_child(UiBuilder::new().id_salt("left").max_rect(room));
     board(&mut left, screen, window, size, reply);
     let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(beside));
     focus::scrolled(&mut right, |ui| {
-        panel(ui, screen, window, (now_ms, beside.height()), reply);
+        panel(ui, screen, window, now_ms, beside.height(), reply);
     });
     ui.advance_cursor_after_rect(room);
 }
 
-fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, (now_ms, height): (u64, f32), reply: &mut Reply) {
+fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, height: f32, reply: &mut Reply) {
     let top = ui.cursor().top();
     // A question is answered before anything else.
     if let Some(question) = &screen.question {
-        pages::question_beside(ui, question, window, reply);
+        pages::question_next_to(ui, question, window, reply);
     }
     for text in &screen.warnings {
         warning(ui, text);
@@ -62,7 +62,7 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, (now_ms, heigh
     clock::line(ui, window.base, screen, theme::sizes(ui.ctx()).clock, now_ms);
     announcement(ui, screen);
     next_act(ui, screen, window, reply);
-    named_tray(ui, screen, window, TRAY, reply);
+    named_off_board(ui, screen, window, OFF_BOARD, reply);
     let is_answered = screen.buttons.iter().any(|view| view.stands == ButtonPlace::Answer);
     let is_in_sight = |view: &&ButtonView| {
         let is_wanted = view.control.row().beside == Some(OpponentButton::InSight) && view.stands == ButtonPlace::More;
@@ -89,7 +89,7 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, (now_ms, heigh
             reply,
         );
     }
-    button_group(ui, screen, window, (Pane::Game, &views), style, reply);
+    button_group(ui, screen, window, Pane::Game, &views, style, reply);
 }
 
 fn style(screen: &Screen, window: &Window) -> ButtonStyle {
@@ -151,7 +151,7 @@ fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
             least: Vec2::new(ui.available_width(), theme::NEXT_ACT),
             ..style(screen, window)
         };
-        button_group(ui, screen, window, (Pane::Clocks, &next), style, reply);
+        button_group(ui, screen, window, Pane::Clocks, &next, style, reply);
         if !to_do.is_empty() {
             ui.label(to_do);
         }
@@ -163,7 +163,8 @@ fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
         ui,
         screen,
         window,
-        (Pane::MoveLine, &answers),
+        Pane::MoveLine,
+        &answers,
         style(screen, window),
         reply,
     );

@@ -36,13 +36,21 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         }
     }
     let headings = headings.into_iter().map(|is_heading| is_heading.then_some(2)).collect();
-    lines(ui, screen, window, reply, (&screen.words.help_title, &texts, headings));
+    lines(ui, screen, window, reply, &screen.words.help_title, &texts, headings);
 }
 
 /// Draws the short manual of the clock in the same way.
 pub(super) fn manual(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let page = (screen.words.manual_title.as_str(), &screen.manual, Vec::new());
-    lines(ui, screen, window, reply, page);
+    let words = &screen.words;
+    lines(
+        ui,
+        screen,
+        window,
+        reply,
+        &words.manual_title,
+        &screen.manual,
+        Vec::new(),
+    );
 }
 
 fn lines(
@@ -50,7 +58,9 @@ fn lines(
     screen: &Screen,
     window: &mut Window,
     reply: &mut Reply,
-    (title, texts, headings): (&str, &Vec<String>, Vec<Option<u8>>),
+    title: &str,
+    texts: &[String],
+    headings: Vec<Option<u8>>,
 ) {
     let id = window.part(FixedTarget::Help);
     window.hold_focus(ui.ctx(), id);
@@ -62,7 +72,7 @@ fn lines(
     page(ui, base, accesskit::Role::Dialog, title, |ui| {
         let list = ListWidget {
             headings,
-            ..ListWidget::new(id, title, texts.clone())
+            ..ListWidget::new(id, title, texts.to_vec())
         };
         if read(
             ui,
@@ -193,7 +203,7 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
 }
 
 /// Draws a question next to the panes, for the mouse.
-pub(super) fn question_beside(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
+pub(super) fn question_next_to(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
     let base = window.base.with("question");
     let palette = theme::palette(ui.ctx());
     page(ui, base, accesskit::Role::AlertDialog, &view.text, |ui| {

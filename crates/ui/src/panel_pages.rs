@@ -10,7 +10,7 @@ use super::widgets::move_line::LineWidget;
 use super::window::{FixedTarget, Page, Window, pane_name};
 use super::{Reply, focus, keys, theme};
 use controls::arbiter_panel::PanelIntent;
-use controls::catalogue::{Control, Pane};
+use controls::catalogue::Pane;
 use controls::files::typed_path;
 use controls::intent::{AdjournIntent, Intent};
 use display::arbiter_panel::{ListView, PanelFileView, PanelView};
@@ -93,16 +93,16 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, own: PanelPage, window: &
     let base = window.base.with(("desk page", title));
     page(ui, base, accesskit::Role::Dialog, title, |ui| {
         if let Some(file) = own.file(desk) {
-            write(ui, (screen, file), own, window, reply);
+            write(ui, screen, file, own, window, reply);
         } else if let Some(list) = own.list(desk) {
-            read_list(ui, (screen, list), window, reply);
+            read_list(ui, screen, list, window, reply);
         } else {
-            more(ui, (screen, desk), base, window, reply);
+            more(ui, screen, desk, base, window, reply);
         }
     });
 }
 
-fn read_list(ui: &mut egui::Ui, (screen, view): (&Screen, &ListView), window: &mut Window, reply: &mut Reply) {
+fn read_list(ui: &mut egui::Ui, screen: &Screen, view: &ListView, window: &mut Window, reply: &mut Reply) {
     let id = window.part(FixedTarget::Checks);
     if window.has_keyboard(screen) {
         window.hold_focus(ui.ctx(), id);
@@ -124,7 +124,8 @@ fn read_list(ui: &mut egui::Ui, (screen, view): (&Screen, &ListView), window: &m
 /// Draws a path, and the button that writes the file.
 fn write(
     ui: &mut egui::Ui,
-    (screen, view): (&Screen, &PanelFileView),
+    screen: &Screen,
+    view: &PanelFileView,
     own: PanelPage,
     window: &mut Window,
     reply: &mut Reply,
@@ -142,8 +143,7 @@ fn write(
     focus::scrolled(ui, |ui| {
         ui.heading(RichText::new(&view.title).strong());
         let size = theme::sizes(ui.ctx()).body;
-        let pane = (Pane::MoveLine, Control::Announce);
-        let line = LineWidget::new(id, &view.path, screen, pane, size);
+        let line = LineWidget::new(id, &view.path, screen, size);
         let entered = line.show(ui, window.line(FixedTarget::Path));
         let mut is_closed = false;
         let mut is_pressed = false;
@@ -175,7 +175,7 @@ enum FirstPageButton<'a> {
 
 /// Draws all pages, and all actions that are possible now, in the order of the catalogue. They are one Tab stop; the arrows go from
 /// one to the next.
-fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &PanelView), base: Id, window: &mut Window, reply: &mut Reply) {
+fn more(ui: &mut egui::Ui, screen: &Screen, desk: &PanelView, base: Id, window: &mut Window, reply: &mut Reply) {
     let links = PanelPage::OTHERS.into_iter();
     let links = links.filter_map(|page| Some(FirstPageButton::Page(page, page.title(desk)?)));
     let mut groups: Vec<(&str, Vec<FirstPageButton<'_>>)> = vec![("", links.collect())];
@@ -219,7 +219,7 @@ fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &PanelView), base: Id, wind
                 ui.horizontal_top(|ui| {
                     for entry in row {
                         let at = drawn.len();
-                        let (id, is_pressed) = draw_item(ui, (entry, base.with(("item", at))), width, at == stop);
+                        let (id, is_pressed) = draw_item(ui, entry, base.with(("item", at)), width, at == stop);
                         drawn.push(id);
                         if is_pressed {
                             pressed = Some(match entry {
@@ -275,7 +275,7 @@ fn step(ctx: &egui::Context, window: &Window, base: Id, ids: &[Id]) -> usize {
     to
 }
 
-fn draw_item(ui: &mut egui::Ui, (entry, base): (&FirstPageButton<'_>, Id), width: f32, is_stop: bool) -> (Id, bool) {
+fn draw_item(ui: &mut egui::Ui, entry: &FirstPageButton<'_>, base: Id, width: f32, is_stop: bool) -> (Id, bool) {
     let style = ButtonStyle {
         least: Vec2::new(width, 0.0),
         is_mouse_only: !is_stop,

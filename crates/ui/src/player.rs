@@ -18,14 +18,14 @@ use controls::intent::Intent;
 use display::{ButtonPlace, ButtonView, LogView, Screen};
 
 /// Room next to the board, in points.
-const BESIDE: f32 = 400.0;
+const NEXT_TO: f32 = 400.0;
 /// The width or height of a window in points below which the move line is not across the top: the board needs that room.
 const WIDE: f32 = 720.0;
 const HIGH: f32 = 440.0;
 /// The least height of a list among the panes, in points.
 const LEAST_LIST: f32 = 80.0;
 /// Room for the pieces off the board, in points.
-const TRAY: f32 = 60.0;
+const OFF_BOARD: f32 = 60.0;
 /// Least width of the move line, in points.
 const LEAST_LINE: f32 = 240.0;
 
@@ -43,7 +43,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
         top(ui, screen, window, reply);
     }
     let room = ui.available_rect_before_wrap();
-    let (size, rest) = theme::beside_board(ui.ctx(), room, BESIDE);
+    let (size, rest) = theme::next_to_board(ui.ctx(), room, NEXT_TO);
     let mut left = ui.new_child(UiBuilder::new().id_salt("left").max_rect(room));
     board_pane(&mut left, screen, window, size, reply);
     let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(rest));
@@ -51,7 +51,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
         if !is_wide {
             top(ui, screen, window, reply);
         }
-        named_tray(ui, screen, window, TRAY, reply);
+        named_off_board(ui, screen, window, OFF_BOARD, reply);
         other_panes(ui, screen, window, now_ms, rest.height(), reply);
     });
     ui.advance_cursor_after_rect(room);
@@ -82,7 +82,7 @@ fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Repl
         let room = ui.available_width();
         if room - beside < LEAST_LINE {
             move_line(ui, screen, window, reply);
-            button_group(ui, screen, window, (Pane::MoveLine, &views), style, reply);
+            button_group(ui, screen, window, Pane::MoveLine, &views, style, reply);
             return;
         }
         ui.horizontal(|ui| {
@@ -90,7 +90,7 @@ fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Repl
             ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
                 move_line(ui, screen, window, reply);
             });
-            button_group(ui, screen, window, (Pane::MoveLine, &views), style, reply);
+            button_group(ui, screen, window, Pane::MoveLine, &views, style, reply);
         });
     });
 }
@@ -108,7 +108,7 @@ fn row_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
 }
 
 /// Width of the move line next to the board, in points.
-const LINE_BESIDE: f32 = 320.0;
+const LINE_NEXT_TO: f32 = 320.0;
 
 /// Draws the board as large as the window allows, and the move line.
 fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
@@ -117,7 +117,7 @@ fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &
     focus::scrolled(ui, |ui| {
         let room = Vec2::new(ui.available_width(), height);
         let least = theme::least_board(ui.ctx());
-        let with_line_beside = room.y.min(room.x - LINE_BESIDE - theme::GAP);
+        let with_line_beside = room.y.min(room.x - LINE_NEXT_TO - theme::GAP);
         let with_line_below = room.x.min(room.y - line);
         if with_line_beside >= with_line_below {
             let size = with_line_beside.max(least);
@@ -128,14 +128,14 @@ fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &
                 });
                 ui.vertical(|ui| {
                     move_line(ui, screen, window, reply);
-                    named_tray(ui, screen, window, TRAY, reply);
+                    named_off_board(ui, screen, window, OFF_BOARD, reply);
                 });
             });
         } else {
             let size = with_line_below.max(least);
             board_or_line(ui, screen, window, size, reply);
             move_line(ui, screen, window, reply);
-            named_tray(ui, screen, window, TRAY, reply);
+            named_off_board(ui, screen, window, OFF_BOARD, reply);
         }
     });
 }
@@ -156,13 +156,13 @@ fn board_or_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: 
 
 /// Draws the piece in hand in words and, while one may be needed or was asked for, the pieces off the board, each at most of that
 /// size.
-pub(super) fn named_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+pub(super) fn named_off_board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
     if let Some((_, in_hand)) = &screen.board.in_hand {
         ui.label(in_hand);
     }
-    if window.shows_tray(screen) {
+    if window.shows_off_board(screen) {
         ui.label(&screen.board.tray_label);
-        tray(ui, screen, window, size, reply);
+        off_board(ui, screen, window, size, reply);
     }
 }
 
@@ -187,13 +187,13 @@ pub(super) fn board(
     let wants = widget.show(ui, &mut window.board, reply);
     window.ring.drawn(id, Pane::Board, window.board.name(&screen.board));
     if wants.wants_tray {
-        window.open_tray(ui.ctx(), screen, reply);
+        window.open_off_board(ui.ctx(), screen, reply);
     }
     wants
 }
 
 /// Draws the pieces off the board, each at most of that size; a chosen piece goes onto the cursor's square.
-fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+fn off_board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
     let id = window.part(FixedTarget::Tray);
     let widget = OffBoardWidget {
         id,
@@ -272,19 +272,13 @@ pub(super) fn log(
         has_keyboard: window.has_keyboard(screen),
         ..ListWidget::new(window.part(FixedTarget::Log), &view.label, lines.collect())
     };
-    window.show_list(ui, (FixedTarget::Log, Pane::Log), list, reply);
+    window.show_list(ui, FixedTarget::Log, Pane::Log, list, reply);
 }
 
 /// Draws the line in which moves and commands are typed.
 pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let size = theme::sizes(ui.ctx()).large;
-    let line = LineWidget::new(
-        window.part(FixedTarget::MoveLine),
-        &screen.move_line,
-        screen,
-        (Pane::MoveLine, Control::Announce),
-        size,
-    );
+    let line = LineWidget::new(window.part(FixedTarget::MoveLine), &screen.move_line, screen, size);
     let before = window.line(FixedTarget::MoveLine).text.clone();
     let entered = window.show_line(ui, FixedTarget::MoveLine, &line);
     let now = &window.line(FixedTarget::MoveLine).text;

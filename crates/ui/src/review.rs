@@ -92,7 +92,7 @@ pub(super) fn pane(
         is_mouse_only: !window.has_keyboard(screen),
         ..ButtonStyle::default()
     };
-    button_group(ui, screen, window, (Pane::Sheet, &views), style, reply);
+    button_group(ui, screen, window, Pane::Sheet, &views, style, reply);
 }
 
 /// Draws the moves: the present one is chosen; Enter goes to another.
@@ -267,7 +267,7 @@ fn player_line(ui: &mut egui::Ui, screen: &Screen, view: &GamesView, window: &mu
     let text = &window.line(FixedTarget::Player).text;
     focus::name(ui.ctx(), id, || format!("{}: {text}", view.player.label));
     let size = theme::sizes(ui.ctx()).body;
-    let line = LineWidget::new(id, &view.player, screen, (Pane::MoveLine, Control::Announce), size);
+    let line = LineWidget::new(id, &view.player, screen, size);
     line.show(ui, window.line(FixedTarget::Player))
 }
 

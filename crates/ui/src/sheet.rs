@@ -17,13 +17,11 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, heig
         take_keys(ui.ctx(), screen, window, reply);
     }
     let size = theme::sizes(ui.ctx()).body;
-    let line = LineWidget::new(
-        line_id,
-        &screen.sheet.field,
-        screen,
-        (Pane::Sheet, Control::Record),
-        size,
-    );
+    let line = LineWidget {
+        pane: Pane::Sheet,
+        enter: Control::Record,
+        ..LineWidget::new(line_id, &screen.sheet.field, screen, size)
+    };
     let entered = window.show_line(ui, FixedTarget::SheetLine, &line);
     reply
         .intents
@@ -39,7 +37,7 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, heig
         height,
         ..ListWidget::new(list_id, &screen.sheet.label, lines)
     };
-    window.show_list(ui, (FixedTarget::SheetList, Pane::Sheet), list, reply);
+    window.show_list(ui, FixedTarget::SheetList, Pane::Sheet, list, reply);
 }
 
 fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {

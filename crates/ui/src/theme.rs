@@ -46,7 +46,7 @@ const LARGE: f32 = 26.0;
 /// Text read from afar: the last announcement, the digits of a clock; in points.
 const DISPLAY: f32 = 48.0;
 /// The least width of the parts next to a board, in points.
-const LEAST_BESIDE: f32 = 220.0;
+const LEAST_NEXT_TO: f32 = 220.0;
 
 /// The colours of the board, the same in every theme: they were chosen for the pieces' outlines.
 pub mod board {
@@ -309,14 +309,14 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
 
 /// The side of a board in that room, and the room for the rest: next to it, or below it if that would be too narrow. The board is in
 /// sight whatever is scrolled, and takes all the height there is next to a panel of `panel` points.
-pub fn beside_board(ctx: &egui::Context, room: Rect, panel: f32) -> (f32, Rect) {
+pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: f32) -> (f32, Rect) {
     let look = look(ctx);
     let half = room.width() * 0.5;
     let beside = room
         .height()
         .min(room.width() - GAP - (panel * look.text.clamp(1.0, 1.5)).min(half));
     let above = room.width().min(room.height() * 0.5);
-    let is_beside = half >= LEAST_BESIDE && beside >= above;
+    let is_beside = half >= LEAST_NEXT_TO && beside >= above;
     let most = if is_beside { beside } else { above };
     let size = (most * look.board).max(least_board(ctx).min(most));
     let corner = if is_beside {

@@ -268,7 +268,8 @@ impl Window {
     pub(super) fn show_list(
         &mut self,
         ui: &mut egui::Ui,
-        (part, pane): (FixedTarget, Pane),
+        part: FixedTarget,
+        pane: Pane,
         list: ListWidget<'_>,
         reply: &mut Reply,
     ) {
@@ -346,7 +347,7 @@ impl Window {
             self.draw_page(ui, screen, &mut reply);
             if self.pages.open == Page::Game {
                 match &screen.desk {
-                    Some(desk) => arbiter::draw(ui, (screen, desk), self, now_ms, &mut reply),
+                    Some(desk) => arbiter::draw(ui, screen, desk, self, now_ms, &mut reply),
                     None if self.is_root => player::draw(ui, screen, self, now_ms, &mut reply),
                     None => opponent::draw(ui, screen, self, now_ms, &mut reply),
                 }
@@ -366,7 +367,7 @@ impl Window {
     }
 
     /// Shows the pieces off the board until one is taken, and gives them the keyboard.
-    pub(super) fn open_tray(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
+    pub(super) fn open_off_board(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
         let tray = &screen.board.tray;
         let Some(piece) = tray.get(self.tray.at).or(tray.first()) else {
             reply.tell.push(screen.board.tray_label.clone());
@@ -380,7 +381,7 @@ impl Window {
     }
 
     /// True if the pieces off the board are in sight: one may be needed, or they were asked for.
-    pub(super) fn shows_tray(&mut self, screen: &Screen) -> bool {
+    pub(super) fn shows_off_board(&mut self, screen: &Screen) -> bool {
         let is_dragged = matches!(self.board.drag, Some(Drag::FromTray(_)));
         let is_held = self.board.picked.is_some() || is_dragged;
         if self.tray.is_held && !is_held {
@@ -482,7 +483,7 @@ impl Window {
                 let intent = button.and_then(|act| act.as_ref().ok());
                 reply.intents.extend(intent.cloned().flatten());
             }
-            ControlAct::Board(BoardAct::BringBack) => self.open_tray(ctx, screen, reply),
+            ControlAct::Board(BoardAct::BringBack) => self.open_off_board(ctx, screen, reply),
             // The target with the focus takes these keys itself.
             ControlAct::Board(_) | ControlAct::Field | ControlAct::Focus => {}
         }

@@ -14,7 +14,7 @@ pub fn level(messages: &Messages, word: &str) -> String {
 }
 
 /// The fault of the engine of that name and program, in a sentence.
-pub fn fault(messages: &Messages, (name, program): (&str, &str), fault: &EngineFault) -> String {
+pub fn fault(messages: &Messages, name: &str, program: &str, fault: &EngineFault) -> String {
     let (id, what) = match fault {
         EngineFault::NotFound => ("engine-not-found", ""),
         EngineFault::NotStarted(why) => ("engine-not-started", why.as_str()),

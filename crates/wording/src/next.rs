@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn hands_are_told_each_man_in_its_order() {
+    fn hands_are_told_each_piece_in_its_order() {
         let fen = "r3k3/1P6/8/3pP3/8/5n2/6P1/5K2 w - d6 0 1";
         assert_eq!(said(fen, "g2g4"), "Move the white pawn from g2 to g4.");
         assert_eq!(

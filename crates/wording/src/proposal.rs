@@ -103,7 +103,7 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String
             correct,
             count,
             ..
-        } => claimed(messages, game, (*side, *claim), (*correct, *count)),
+        } => claimed(messages, game, *side, *claim, *correct, *count),
         Proposal::ClocksBack {
             left_ms, moves, ply, ..
         } => {
@@ -259,8 +259,10 @@ pub fn move_of(messages: &Messages, game: &Game, ply: u32) -> Option<String> {
 fn claimed(
     messages: &Messages,
     game: &Game,
-    (side, claimed): (Color, Claim),
-    (correct, count): (Option<bool>, Option<u32>),
+    side: Color,
+    claimed: Claim,
+    correct: Option<bool>,
+    count: Option<u32>,
 ) -> String {
     let (who, what) = (side_name(messages, game, side), claim(messages, game, side, claimed));
     let values = [("who", who.into()), ("claim", what.into())];

@@ -36,7 +36,7 @@ impl Runner {
     }
 
     /// True if the program's own voice speaks the announcements.
-    pub(super) fn own_voice_speaks(&self) -> bool {
+    pub(super) fn built_in_voice_speaks(&self) -> bool {
         match self.table.settings().speech.output {
             Output::Auto => !self.speakers.announces,
             Output::ScreenReader | Output::Braille => false,
@@ -108,7 +108,7 @@ impl Runner {
     fn setup(&self) -> Setup {
         let place = self.table.game().regulations().place;
         let heard = VoicedPeople::at(self.tools.own_seat).with_root(self.root);
-        let heard = heard.beside(self.table.assistant_here());
+        let heard = heard.with_assistant(self.table.assistant_here());
         voices::setup(self.table.settings(), heard, place, self.table.public_voice())
     }
 
@@ -155,7 +155,7 @@ impl Runner {
     /// True if that person should hear the program's own voice. Without any sound output a screen reader is not heard
     /// either.
     fn is_missed(&self, silenced: Silenced) -> bool {
-        let by_all = || self.own_voice_speaks() || (silenced.why == Mute::NoOutput && !self.is_silent());
+        let by_all = || self.built_in_voice_speaks() || (silenced.why == Mute::NoOutput && !self.is_silent());
         match silenced.whose {
             Some(person) => self.hears_alone(person) || by_all(),
             None => self.table.settings().speech.loudspeaker.is_some() || by_all(),

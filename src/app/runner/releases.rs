@@ -12,7 +12,7 @@ impl Runner {
     /// thread is started.
     pub(super) fn look_for_newer_daily(&mut self) {
         if self.table.settings().person.looks_for_newer && is_idle_at_home(&self.table) {
-            self.tools.beyond.releases.look_daily();
+            self.tools.links.releases.look_daily();
         }
     }
 
@@ -22,13 +22,13 @@ impl Runner {
             self.tell_text(by, "said-newer-looking", &[]);
             self.input.is_answered_later = true;
             self.input.asks_for_newer = true;
-            self.tools.beyond.releases.look();
+            self.tools.links.releases.look();
         }
     }
 
     /// Tells the person of a copy that was built without an address. True if it was.
     pub(super) fn tell_if_nowhere_to_look(&mut self, by: Person) -> bool {
-        let is_nowhere = !self.tools.beyond.releases.knows_where();
+        let is_nowhere = !self.tools.links.releases.knows_where();
         if is_nowhere {
             self.tell_text(by, "said-newer-nowhere", &[]);
         }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use super::Runner;
-use crate::app::keeper::NotKept;
 use crate::app::session::now_iso;
+use crate::app::settings_keeper::NotKept;
 use crate::app::table_thread::{ProgramNews, TableNews};
 use adapters::ports::files::{NotRead, NotWritten};
 use adapters::ports::voice::{SoundChannel, VoiceUtterance as Spoken};
@@ -158,7 +158,7 @@ impl Runner {
             self.tell_if_nowhere_to_look(by);
         }
         if setting.is_heard() && !self.is_silent() {
-            self.say_sample(setting.is_of_own_voice());
+            self.say_sample(setting.is_of_single_voice());
         }
         let opponent = Person::Player(own_seat.side().unwrap_or(Color::White).other());
         let other = self.table.assistant_here().unwrap_or(opponent);
@@ -190,7 +190,7 @@ impl Runner {
             let why = self.table.why_fixed(seat.person, *setting)?;
             Some((*setting, refusal::sentence(&seat.messages, &why)))
         };
-        let nowhere = (!self.tools.beyond.releases.knows_where()).then(|| {
+        let nowhere = (!self.tools.links.releases.knows_where()).then(|| {
             let why = seat.messages.text("said-newer-nowhere", &[]);
             (Setting::NewerVersion, why)
         });

@@ -13,8 +13,8 @@ use std::time::Duration;
 
 use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 
+use super::arrangement::WindowArrangement;
 use super::places::PlacedWindow;
-use super::standing::WindowArrangement;
 use super::{App, lock};
 use adapters::disk_files::DiskFiles;
 use adapters::ports::files::Files as _;

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use egui::{self, ViewportId};
 
-use super::{BESIDE_ROOT_LATER, lock};
+use super::{AFTER_ROOT, lock};
 use crate::app::table_thread::{ProgramNews, TableNews, Tell};
 use display::Screen;
 use laws::people::Person;
@@ -139,7 +139,7 @@ impl SharedSeats {
 }
 
 /// Tells the windows the events of a table, and the program the news for it.
-pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, program: Sender<ProgramNews>) -> Tell {
+pub(super) fn teller(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, program: Sender<ProgramNews>) -> Tell {
     let (ctx, seats) = (ctx.clone(), Arc::clone(seats));
     Box::new(move |happening| {
         let mut table = lock(&seats);
@@ -218,7 +218,7 @@ pub(super) fn draw_window(ctx: &egui::Context, window: ViewportId) {
     if window == ViewportId::ROOT {
         ctx.request_repaint_of(window);
     } else {
-        ctx.request_repaint_after_for(BESIDE_ROOT_LATER, window);
+        ctx.request_repaint_after_for(AFTER_ROOT, window);
     }
 }
 
@@ -244,7 +244,7 @@ mod tests {
     fn seated() -> (Arc<Mutex<SharedSeats>>, Tell) {
         let seats = Arc::new(Mutex::new(SharedSeats::new(ADA)));
         lock(&seats).set_window(ben(), true, Some(BEN));
-        let told = told(&egui::Context::default(), &seats, channel().0);
+        let told = teller(&egui::Context::default(), &seats, channel().0);
         (seats, told)
     }
 
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_person_with_an_own_earphone_gets_no_screen_reader_sentence() {
+    fn a_person_with_own_headphones_gets_no_screen_reader_sentence() {
         let (seats, tell) = seated();
         let step = vec![TableNews::Said {
             to: BEN,
@@ -369,7 +369,7 @@ mod tests {
         let asked = Arc::new(Mutex::new(Vec::new()));
         let seats = Arc::new(Mutex::new(SharedSeats::new(ADA)));
         lock(&seats).set_window(ben(), true, Some(BEN));
-        let tell = told(&ctx, &seats, channel().0);
+        let tell = teller(&ctx, &seats, channel().0);
         let mut happening = Some(happening);
         // The very first frames request another one by themselves.
         for is_last in [false, false, false, true] {

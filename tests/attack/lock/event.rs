@@ -21,7 +21,7 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
     let ways: [(&str, Way); 3] = [
         ("a moved game joins it", moved),
         ("it was joined before the arbiter locked", before),
-        ("its hall.json beside a locked game", beside),
+        ("its hall.json beside a locked game", copied_membership),
     ];
     for (what, way) in ways {
         let home = tempfile::tempdir().unwrap();
@@ -190,7 +190,7 @@ fn before(arena: &Arena, home: &Path) -> Result<(), String> {
 }
 
 /// The player copies a table's membership in their own event next to the locked game, and starts again.
-fn beside(arena: &Arena, home: &Path) -> Result<(), String> {
+fn copied_membership(arena: &Arena, home: &Path) -> Result<(), String> {
     let other = free_address();
     let mut mine = desk(arena, home, "mine", &other)?;
     let opened = ["--table", "open.game", "--data", "home"];

@@ -93,7 +93,7 @@ impl Case {
         for group in forms.chunks(24) {
             let found = self.typed_at_once(arena, group);
             for form in group {
-                // Where one of many fell, each is tried alone.
+                // After a failure among many, each form is tried alone.
                 let alone = found.clone().or_else(|_| self.typed_at_once(arena, &[form]));
                 row.hold(alone.is_ok(), || format!("{form:?} …: {}", alone.unwrap_err()));
             }
@@ -114,7 +114,7 @@ impl Case {
         held(arena, room.path(), &run)
     }
 
-    /// What a subcommand prints of a locked, running game must be the same whatever was played in it.
+    /// The output of a subcommand about a locked, running game must be the same whatever was played in it.
     fn subcommands(&self, arena: &Arena, subcommands: &[Subcommand]) -> Row {
         let mut row = Row::new("every subcommand and option on the journal: nothing of the game");
         let [own, twin] = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
@@ -228,7 +228,7 @@ fn arguments(command: &Subcommand) -> Vec<Vec<&str>> {
         "out.annabella",
         FILE,
     ];
-    // What the command must have besides.
+    // Further arguments that the command needs.
     let with: &[&str] = match command.name.as_str() {
         "compare" => &["--white-sheet", "sheet.txt", "--black-sheet", "sheet.txt"],
         "announce" | "understand" => &["--fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e2"],
@@ -269,7 +269,7 @@ fn masked(text: &str) -> String {
     masked
 }
 
-/// What it has written: each new file with its text. Of a copy of the journal only its name counts: it is locked, too.
+/// The new files with their text. A copy of the journal counts by its name only: it is locked, too.
 fn new_files(home: &Path) -> Vec<(String, String)> {
     let known = ["game.annabella", "sheet.txt", "asound.conf"];
     let files = fs::read_dir(home).unwrap().flatten().map(|file| file.path());

@@ -23,7 +23,7 @@ use table::input::Input;
 use table::script::parse::parse;
 use table::script::play::Stage;
 
-/// Somebody does something.
+/// An attempt of one person.
 #[derive(Clone)]
 struct Attempt {
     by: Person,
@@ -53,7 +53,7 @@ pub fn attack(arena: &Arena) -> Vec<Row> {
         let mut row = Row::new(format!("{what}, at the table in the library"));
         for attempt in attempts.iter().step_by(STEP) {
             let mut tried = locked.clone();
-            // Whoever is asked says yes.
+            // The person who is asked says yes.
             let yes = Attempt {
                 what: format!("{}, yes", attempt.what),
                 input: Input::Intent(attempt.by, Intent::Answer(YesOrNo::Yes)),
@@ -95,7 +95,7 @@ impl Tried {
         Self { table, now }
     }
 
-    /// What is wrong with what came of it, if anything.
+    /// Makes the attempt; the error says what is wrong with its effects.
     fn attempt(&mut self, attempt: &Attempt) -> Result<(), String> {
         let before = self.table.clone();
         let effects = self.table.step(attempt.input.clone(), self.now);
@@ -131,7 +131,7 @@ impl Tried {
     }
 }
 
-/// How effects begin, as Rust writes them, that no locked table has for a player: by name, so that what they carry may change.
+/// The beginnings of effects, as Rust writes them, that no locked table has for a player: by name, so that their content may change.
 const UNWANTED: [(&str, &str); 5] = [
     ("NewGame(", "another table is set up"),
     ("OpenGame ", "another game is opened"),
@@ -206,7 +206,7 @@ fn of_controls() -> Vec<Attempt> {
     attempts
 }
 
-/// What the window asks of the table for what is not one intent.
+/// The window's requests to the table for an act that is not one intent.
 fn of_act(act: ControlAct, side: Color, squares: &[Square]) -> Vec<Intent> {
     let hand = |make: fn(Color, Square) -> Intent| squares.iter().map(|square| make(side, *square)).collect();
     match act {
@@ -249,7 +249,7 @@ fn of_window(does: WindowAct, side: Color) -> Vec<Intent> {
         WindowAct::Help => vec![Intent::Help],
         WindowAct::Manual => vec![Intent::Manual],
         WindowAct::Guide => vec![Intent::Settings(SettingsIntent::Guide)],
-        // What is shown or moves the focus; the real window is tried with the keys themselves.
+        // These are shown or move the focus; the real window is tried with the keys themselves.
         WindowAct::DescribeKey
         | WindowAct::More
         | WindowAct::HandOver

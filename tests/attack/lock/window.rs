@@ -12,7 +12,7 @@ use settings::KeyPreset;
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// How long a window may take for what is asked.
+/// The longest that a window may take for a request.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 pub fn attack(arena: &Arena) -> Row {

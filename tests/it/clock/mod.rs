@@ -200,7 +200,7 @@ impl Hall {
     }
 }
 
-/// What the arbiter puts right (6.10.2, 12.9).
+/// A correction by the arbiter (6.10.2, 12.9).
 #[derive(Clone, Copy, Debug)]
 enum Correction {
     Set(Color, u64),
@@ -210,7 +210,7 @@ enum Correction {
     Penalty { side: Color, adds: bool, by_ms: u64 },
 }
 
-/// What is done after some thought.
+/// An act after some thought.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     Press,

@@ -11,7 +11,7 @@ pub(super) struct Model {
     periods: ByColor<Vec<Period>>,
     left: ByColor<i64>,
     moves: ByColor<u32>,
-    /// What the counter showed when the period began, as far as the schedule says.
+    /// The counter at the begin of the period, as far as the schedule says.
     base: ByColor<i64>,
     period: ByColor<usize>,
     used_in_turn: i64,
@@ -26,7 +26,7 @@ pub(super) fn ms(value: u64) -> i64 {
     i64::try_from(value).unwrap()
 }
 
-/// What is there when a period begins, besides the main time.
+/// The time added when a period begins, besides the main time.
 fn held(period: &Period) -> i64 {
     let extra = ms(period.increment_ms);
     match period.mode {

@@ -16,13 +16,13 @@ const PUSHER: &str = "lip_writesStudies";
 const PUSH: &str = "POST /api/broadcast/round/aBcD1234/push";
 
 /// A desk that pushes.
-struct Desk {
+struct BroadcastClient {
     broadcast: Broadcast,
     news: Receiver<BroadcastNews>,
     _data: TempDir,
 }
 
-impl Desk {
+impl BroadcastClient {
     fn at(stub: &LichessStub) -> Self {
         stub.change(|world| {
             world.add_user("dora", PUSHER, "study:write");
@@ -80,7 +80,7 @@ fn game(board: u32, white: &str, moves: &str) -> String {
 #[test]
 fn the_games_arrive_as_they_are_and_each_is_answered() {
     let stub = stub();
-    let mut desk = Desk::at(&stub);
+    let mut desk = BroadcastClient::at(&stub);
     let games = [game(1, "Zoë", "1. e4 { [%clk 1:30:30] }"), game(2, "Eva", "1. Nobody")].join("\n");
     desk.push(&games);
     let (pushed, _) = desk.pushed();
@@ -104,7 +104,7 @@ fn the_games_arrive_as_they_are_and_each_is_answered() {
 #[test]
 fn after_too_much_it_is_waited_and_only_the_newest_is_sent() {
     let stub = stub();
-    let mut desk = Desk::at(&stub);
+    let mut desk = BroadcastClient::at(&stub);
     stub.fail(1, PUSH, Misdeed::Status(429));
     desk.push("first");
     assert_eq!(desk.next(), BroadcastNews::Failed(LichessFault::TooMuch(0)));
@@ -121,7 +121,7 @@ fn after_too_much_it_is_waited_and_only_the_newest_is_sent() {
 #[test]
 fn what_nobody_answers_is_told_once_and_sent_again() {
     let stub = stub();
-    let mut desk = Desk::at(&stub);
+    let mut desk = BroadcastClient::at(&stub);
     stub.fail(3, PUSH, Misdeed::Cut);
     desk.push("games");
     let (_, before) = desk.pushed();
@@ -138,7 +138,7 @@ fn what_nobody_answers_is_told_once_and_sent_again() {
 #[test]
 fn without_a_round_a_token_or_its_right_nothing_is_pushed() {
     let stub = stub();
-    let mut desk = Desk::at(&stub);
+    let mut desk = BroadcastClient::at(&stub);
     let not = |fault| {
         move |round: &str| BroadcastNews::NotPushed {
             round: round.into(),

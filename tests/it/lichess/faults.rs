@@ -1,4 +1,4 @@
-//! What a network and a server do: everything is told once, taken up again, and played once.
+//! Faults of a network and a server: each is told once, its request is taken up again, and moves are played once.
 
 use std::net::{TcpListener, TcpStream};
 use std::time::{Duration, Instant};
@@ -432,7 +432,7 @@ fn nothing_runs_before_a_request_and_everything_ends_at_once() {
     nowhere.set_nonblocking(true).unwrap();
     assert!(nowhere.accept().is_err(), "nobody came");
     nowhere.set_nonblocking(false).unwrap();
-    // Somebody takes the call and never answers.
+    // A server takes the call and never answers.
     let mut side = Side::with(ServerAddress::at(&address), Pace::default());
     side.ask(LichessRequest::SignIn(LichessToken(TOKEN.into())));
     let held: TcpStream = nowhere.accept().unwrap().0;

@@ -15,7 +15,7 @@ fn berserk_plays_berserk_on_the_stub() {
     stub.wait_for_streams("/api/stream/event", 1);
     let white = berserk(&stub.address(), TOKEN, &["challenge", "otto"], None);
     let (one, other) = (seen(white), seen(black));
-    // Who challenges may choose his side: Black.
+    // The challenger may choose a side: Black.
     assert_eq!((&one["color"], &other["color"]), (&"black".into(), &"white".into()));
     let moves: Vec<&str> = OPERA.split(' ').collect();
     for seen in [&one, &other] {
@@ -240,7 +240,7 @@ fn otto(stub: &LichessStub, game: &str) -> Side {
 }
 
 #[test]
-fn somebody_is_looked_for_until_he_is_found_or_one_has_enough() {
+fn an_opponent_is_sought_until_found_or_no_longer_wanted() {
     let stub = stub();
     let mut lena = Side::signed_in(&stub);
     lena.ask(LichessRequest::Seek(TERMS));
@@ -286,7 +286,7 @@ fn somebody_is_looked_for_until_he_is_found_or_one_has_enough() {
             LichessNews::SeekEnded
         ]
     );
-    // Nobody of that name, and terms that cannot be.
+    // A name that does not exist, and terms that cannot be.
     lena.ask(LichessRequest::Challenge {
         to: "nobody".into(),
         terms: TERMS,

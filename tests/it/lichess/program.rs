@@ -99,7 +99,7 @@ impl Program {
     }
 }
 
-/// Whether those bytes are in a file below that folder other than the one that keeps the token.
+/// The file below that folder, other than the one that keeps the token, with those bytes.
 fn is_in(folder: &Path, bytes: &[u8]) -> Option<String> {
     fs::read_dir(folder).unwrap().flatten().find_map(|entry| {
         let path = entry.path();

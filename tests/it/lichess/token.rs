@@ -12,7 +12,7 @@ use protocols::lichess::{LichessFault, LichessNews, LichessRequest, LichessToken
 use super::stub::Fault as Misdeed;
 use super::{Side, TOKEN, pace, play, reach, stub};
 
-/// Everything that anybody in this process logs, at every level.
+/// All lines that this process logs, at every level.
 #[derive(Default)]
 struct Lines(Mutex<Vec<String>>);
 
@@ -97,7 +97,7 @@ fn the_token_is_in_one_private_file_and_never_told_or_logged() {
         let mode = fs::metadata(side.data.path().join(&name)).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
     }
-    // It is sent, and to this server only; the program gives its name and nothing else.
+    // The token is sent, and to this server only; the program gives its name and nothing else.
     assert!(stub.asked().iter().all(|asked| asked.token.as_deref() == Some(TOKEN)));
     assert!(stub.asked().iter().all(|asked| asked.agent.starts_with("annabella/")));
     let lines = lines.0.lock().unwrap();

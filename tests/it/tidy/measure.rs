@@ -48,7 +48,7 @@ impl Source {
         place
     }
 
-    /// Where it stands within a room, module by module; nothing where it is in another.
+    /// Its place within a room, module by module; `None` if it is in another.
     fn place_within(&self, room: &str) -> Option<Vec<&str>> {
         let path = within(&self.name, room)?;
         let path = path
@@ -180,9 +180,9 @@ pub(crate) struct Count {
 }
 
 /// The program as it stands in a folder.
-pub(crate) struct House(Vec<Source>);
+pub(crate) struct SourceTree(Vec<Source>);
 
-impl House {
+impl SourceTree {
     /// Reads `src` and `crates` below the folder `top`.
     pub(crate) fn at(top: &Path) -> Self {
         let folders = ["src", "crates"];
@@ -190,7 +190,7 @@ impl House {
         let tests: Vec<String> = files.iter().flat_map(|(name, text)| test_modules(name, text)).collect();
         let is_program = |name: &str| !tests.iter().any(|place| name.starts_with(place.as_str()));
         let program = files.iter().filter(|(name, _)| is_program(name));
-        House(program.map(|(name, text)| Source::new(name, text)).collect())
+        SourceTree(program.map(|(name, text)| Source::new(name, text)).collect())
     }
 
     /// In how many files each type is implemented, the most first.
@@ -204,7 +204,7 @@ impl House {
         let mut counted: BTreeMap<(String, &str), usize> = BTreeMap::new();
         for file in &self.0 {
             for name in file.implemented() {
-                // Of several types with one name it is the one that stands nearest.
+                // The nearest of several types with one name is meant.
                 let near = |place: &&&str| common_length(place, &file.name);
                 let place = declared
                     .get(name.as_str())
@@ -221,7 +221,7 @@ impl House {
         }))
     }
 
-    /// How many fields each struct has, the most first.
+    /// The number of fields of each struct, the most first.
     pub(crate) fn struct_fields(&self) -> Vec<Count> {
         sorted(self.0.iter().flat_map(|file| {
             file.structs().map(|(name, number)| Count {
@@ -232,7 +232,7 @@ impl House {
         }))
     }
 
-    /// Which modules of `laws` use which others: pairs of names. Each of the rules is a module of its own.
+    /// The modules of `laws` that use others: pairs of names. Each of the rules is a module of its own.
     pub(crate) fn imports_within_laws(&self) -> BTreeSet<(String, String)> {
         let files = self
             .0
@@ -245,7 +245,7 @@ impl House {
             [] => String::new(),
         };
         let modules: BTreeSet<String> = files.iter().map(|(_, place)| named(place)).collect();
-        // What `laws` names again stands where it was defined.
+        // A name that `laws` exports again belongs to its definition.
         let module = |place: &[&str]| {
             [named(place), format!("rules::{}", place.first()?)]
                 .into_iter()
@@ -273,7 +273,7 @@ impl House {
         imports
     }
 
-    /// How many files have one of these words.
+    /// The number of files that have one of these words.
     fn files_with(&self, words: &[String]) -> usize {
         let has = |file: &&Source| file.code.iter().any(|token| words.contains(&token.text));
         self.0.iter().filter(has).count()
@@ -442,10 +442,10 @@ fn snake(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{House, Source, upward};
+    use super::{Source, SourceTree, upward};
 
-    fn house(files: &[(&str, &str)]) -> House {
-        House(files.iter().map(|(name, text)| Source::new(name, text)).collect())
+    fn house(files: &[(&str, &str)]) -> SourceTree {
+        SourceTree(files.iter().map(|(name, text)| Source::new(name, text)).collect())
     }
 
     fn shown(counts: &[super::Count]) -> Vec<String> {

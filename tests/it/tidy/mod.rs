@@ -9,19 +9,19 @@ mod source;
 
 use crates::{PARTS, PURE};
 use floors::FLOORS;
-use measure::{Count, House, upward};
+use measure::{Count, SourceTree, upward};
 use source::{Token, paths, test_modules, without_tests};
 pub(crate) use source::{rust_files, tokens};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// What the pure half may not name.
+/// Paths that the pure half may not name.
 const BANNED: &[&str] = &["std::fs", "std::net", "std::process", "std::thread"];
 /// Words it may not name in any form.
 const BANNED_WORDS: &[&str] = &["Instant", "SystemTime"];
 
-/// Where serde may be named: the stored forms, what is printed as JSON, and answers of others that are read. Elsewhere it would turn a type into a promise.
-/// In `laws` it is in one file only, which says how each value of an event is written.
+/// The places where serde may be named: the stored forms, output in JSON, and answers of others that are read. Elsewhere it would turn a
+/// type into a promise. In `laws` it is in one file only, which says how each value of an event is written.
 const SERDE: &[&str] = &[
     "crates/laws/src/stored",
     "crates/journal/src/record",
@@ -51,8 +51,8 @@ const OPENS: &[[&str; 2]] = &[
     ["File", "options"],
     ["OpenOptions", "new"],
 ];
-/// Where they may be called: in the one careful way, after it (SQLite opens by paths), for what the system itself says of its devices and
-/// processes, and for a connection to a sound server.
+/// The places that may call them: in the one careful way, after it (SQLite opens by paths), for the system's own facts about its devices
+/// and processes, and for a connection to a sound server.
 const MAY_OPEN: &[&str] = &[
     "crates/adapters/src/own_files.rs",
     "crates/adapters/src/desk_file.rs",
@@ -93,9 +93,8 @@ fn findings(name: &str, text: &str, tests: &[String]) -> Vec<String> {
             ));
         }
     }
-    if source_of(name).is_some() {
-        found.extend(riddles(name, text));
-    }
+    found.extend(riddles(name, text));
+    found.extend(refused_names(name, &all));
     let is_test = source_of(name).is_none() || tests.iter().any(|place| name.starts_with(place.as_str()));
     if !is_test {
         found.extend(rules_of_src(name, text, &without_tests(&all)));
@@ -143,6 +142,85 @@ fn riddles(name: &str, text: &str) -> Vec<String> {
         before = comment;
     }
     found
+}
+
+/// Words that no name of a type, a module, a function or a constant has, each with the word to use instead. "Counts", "looks" and "desk"
+/// are missing: they are right for counting, looking and the desk of a hall.
+const REFUSED_WORDS: &[(&str, &str)] = &[
+    ("man", "piece"),
+    ("men", "pieces"),
+    ("tray", "off_board"),
+    ("beside", "off_board, next_to"),
+    ("on_move", "to_move"),
+    ("has_the_move", "to_move"),
+    ("put_right", "correct"),
+    ("go_on", "continue"),
+    ("goes_on", "continues"),
+    ("earphone", "headphones, private_channel"),
+    ("earphones", "headphones, private_channel"),
+    ("own_voice", "built_in_voice"),
+    ("cue", "earcon"),
+    ("cues", "earcons"),
+    ("reason_time", "flag_fall"),
+    ("he", "they"),
+    ("him", "them"),
+    ("his", "their"),
+    ("himself", "themselves"),
+];
+/// Names of types with one meaning each, and the one file that may declare such a type, if any.
+const TYPES_WITH_ONE_PLACE: &[(&str, &str)] = &[
+    ("Event", "crates/laws/src/event.rs"),
+    ("Pairing", "crates/link/src/roster.rs"),
+    ("Desk", ""),
+    ("House", ""),
+    ("Told", ""),
+];
+
+/// Declared names that readers do not know, or know as another thing.
+fn refused_names(name: &str, code: &[Token]) -> Vec<String> {
+    let mut found = Vec::new();
+    for declared in code.windows(2) {
+        let [keyword, own] = declared else { continue };
+        let is_type = ["struct", "enum", "trait", "type"].contains(&keyword.text.as_str());
+        if !is_type && !["mod", "fn", "const", "static"].contains(&keyword.text.as_str()) {
+            continue;
+        }
+        let Token { text, line } = own;
+        let words = format!("_{}_", words_of(text));
+        for (word, better) in REFUSED_WORDS {
+            if words.contains(&format!("_{word}_")) {
+                found.push(format!(
+                    "{name}:{line} names `{text}`; instead of \"{word}\" say {better}."
+                ));
+            }
+        }
+        let is_elsewhere = |(refused, place): &&(&str, &str)| text == refused && name != *place;
+        if let Some((_, place)) = TYPES_WITH_ONE_PLACE.iter().find(is_elsewhere).filter(|_| is_type) {
+            let why = if place.is_empty() {
+                "the noun of its content"
+            } else {
+                *place
+            };
+            found.push(format!(
+                "{name}:{line} names a type `{text}`; that name belongs to {why}."
+            ));
+        }
+    }
+    found
+}
+
+/// The words of a name in lower case: `own_voice` of `OwnVoice` and of `OWN_VOICE`.
+fn words_of(name: &str) -> String {
+    let mut words = String::new();
+    let mut was_lower = false;
+    for c in name.chars() {
+        if c.is_uppercase() && was_lower {
+            words.push('_');
+        }
+        was_lower = c.is_lowercase() || c.is_ascii_digit();
+        words.extend(c.to_lowercase());
+    }
+    words
 }
 
 /// Rules for the program's own code, tests taken out.
@@ -213,7 +291,7 @@ fn parts_only(name: &str, own: &str, code: &[Token]) -> Vec<String> {
     found
 }
 
-/// What the pure half names and may not.
+/// Names in the pure half that it may not have.
 fn impurities(name: &str, own: &str, code: &[Token]) -> Vec<String> {
     let mut found = Vec::new();
     let mut say = |line: usize, what: &str| {
@@ -279,15 +357,20 @@ fn the_sources_keep_the_rules_of_the_house() {
 
 #[test]
 fn no_type_is_in_too_many_files_and_no_struct_too_wide() {
-    let house = House::at(top());
-    let mut found = too_many(&house.implementations(), FILES_OF_A_TYPE, "is implemented in", "files");
-    found.extend(too_many(&house.struct_fields(), FIELDS_OF_A_STRUCT, "has", "fields"));
+    let sources = SourceTree::at(top());
+    let mut found = too_many(
+        &sources.implementations(),
+        FILES_OF_A_TYPE,
+        "is implemented in",
+        "files",
+    );
+    found.extend(too_many(&sources.struct_fields(), FIELDS_OF_A_STRUCT, "has", "fields"));
     assert_none(&found);
 }
 
 #[test]
 fn within_the_laws_everything_uses_what_is_below_it() {
-    let imports = House::at(top()).imports_within_laws();
+    let imports = SourceTree::at(top()).imports_within_laws();
     assert!(imports.len() > 100, "only {} imports were found", imports.len());
     let unplaced = imports.iter().flat_map(|(own, used)| [own, used]);
     let unplaced = unplaced.filter(|module| !FLOORS.contains(&module.as_str()));
@@ -305,7 +388,7 @@ fn within_the_laws_everything_uses_what_is_below_it() {
     assert_none(&found);
 }
 
-/// Which number an edition has, and where a rule stands, is asked by rules only.
+/// Only rules ask for the number of an edition and the place of a rule.
 #[test]
 fn the_state_of_a_game_asks_no_rule() {
     let files = rust_files(top(), "crates/laws/src");
@@ -321,7 +404,7 @@ fn the_state_of_a_game_asks_no_rule() {
     assert_none(&state.filter_map(asks).collect::<Vec<_>>());
 }
 
-/// What is over the limit.
+/// The counts over the limit.
 fn too_many(counts: &[Count], limit: usize, has: &str, what: &str) -> Vec<String> {
     let over = counts.iter().filter(|count| count.number > limit);
     over.map(|Count { name, place, number }| {
@@ -355,7 +438,7 @@ const NAMES_LANGUAGES: &[&str] = &["crates/locale/src/languages.rs", "crates/not
 
 #[test]
 fn no_other_list_of_languages_is_kept_by_hand() {
-    // What is written in one language each, and what tells of the past, is no list.
+    // Files in one language each, and files about the past, are no list.
     let own = ["assets/manual", "docs/screens", "assets/pieces"].map(|folder| top().join(folder));
     let mut folders = ["src", "crates", "assets", "packaging", "docs", ".ci", ".github"]
         .map(|name| top().join(name))
@@ -487,6 +570,23 @@ mod tests {
             ],
         );
         check("crates/query/src/lib.rs", "/// Whatsit: a noun.\n//! Asks.", &[]);
+    }
+
+    #[test]
+    fn a_name_has_the_words_of_the_field() {
+        check(
+            "tests/it/x.rs",
+            "struct OwnVoice;\nfn on_move(men: u8) {}\nconst BESIDE_IT: u8 = 0;\nfn omen(human: u8) {}\nstruct Tournament;",
+            &[
+                "x.rs:1 names `OwnVoice`; instead of \"own_voice\" say built_in_voice",
+                "x.rs:2 names `on_move`",
+                "x.rs:3 names `BESIDE_IT`",
+            ],
+        );
+        let pairing = "pub struct Pairing { desk: Desk }";
+        check("crates/link/src/roster.rs", pairing, &[]);
+        check("crates/hall/src/berger.rs", pairing, &["names a type `Pairing`"]);
+        check("crates/hall/src/berger.rs", "struct BergerPairing; fn desk() {}", &[]);
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub(crate) fn tokens(source: &str) -> Vec<Token> {
     out
 }
 
-/// Where the token that starts at `at` ends.
+/// The end of the token that starts at `at`.
 fn token_end(chars: &[char], at: usize) -> usize {
     let rest = &chars[at..];
     let starts = |text: &str| text.chars().enumerate().all(|(i, c)| rest.get(i) == Some(&c));

@@ -4,11 +4,11 @@ use shakmaty::{Bitboard, Board, File, Piece, Rank, Square};
 
 /// A board, its set of pieces, and its lights.
 pub(crate) struct Certabo {
-    /// Which piece of the set carries which number, and where it stands.
+    /// The number that each piece of the set carries, and its square.
     pieces: Vec<(Piece, [u8; 5], Option<Square>)>,
     pub(crate) lights: [u8; 8],
     heard: Vec<u8>,
-    /// How many of a thousand chips are missed by a scan.
+    /// The number of chips in a thousand that a scan misses.
     pub(crate) missed: u64,
     /// On how many of a thousand empty squares a scan shows numbers.
     pub(crate) invented: u64,
@@ -33,7 +33,7 @@ impl Certabo {
         }
     }
 
-    /// It answers nothing; eight bytes are an order for its lights.
+    /// Answers nothing; eight bytes are an order for its lights.
     pub(crate) fn answer(&mut self, bytes: &[u8]) -> Vec<u8> {
         self.heard.extend(bytes);
         while let Some((order, rest)) = self.heard.split_first_chunk::<8>() {

@@ -11,10 +11,10 @@ use super::plugged::Emulated;
 pub(crate) const SCAN_MS: u64 = 250;
 const SQUARES: usize = 64;
 
-/// What hands do: after so many milliseconds from now, what stands on that square.
+/// The acts of hands: after so many milliseconds from now, the new content of that square.
 pub(crate) type Hands = Vec<(u64, Square, Option<Piece>)>;
 
-/// What it reports by itself.
+/// The reports it makes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
     Idle,
@@ -31,14 +31,14 @@ pub(crate) struct Clock {
     pub(crate) right: [u8; 3],
     /// 1 runs, 2 the right side of the lever is up, 4 battery low, 8 right's turn, 16 left's turn.
     pub(crate) state: u8,
-    /// Whether it does what it is told, and says so.
+    /// True if the board does what it is told, and says so.
     pub(crate) answers: bool,
 }
 
 /// The board.
 pub(crate) struct DgtBoard {
     serial: [u8; 10],
-    /// What really stands there, and what the last scan has seen.
+    /// The pieces that really stand there, and those that the last scan has seen.
     stands: [u8; SQUARES],
     scanned: [u8; SQUARES],
     mode: Mode,
@@ -50,7 +50,7 @@ pub(crate) struct DgtBoard {
     told_clock: Option<[u8; 7]>,
     command: Vec<u8>,
     lights: Bitboard,
-    /// So many changes are seen and not sent: bytes that are lost on the way.
+    /// The number of changes that are seen and not sent: bytes that are lost on the way.
     swallowed: usize,
     is_mute: bool,
 }
@@ -120,7 +120,7 @@ impl DgtBoard {
             .extend(deeds.map(|(after, square, piece)| (now_ms + after, number(square), code(piece))));
     }
 
-    /// Whether hands have done everything and a whole scan has seen it.
+    /// True if hands have done everything and a whole scan has seen it.
     pub(crate) fn is_at_rest(&self) -> bool {
         self.hands.is_empty() && self.stands == self.scanned
     }
@@ -130,7 +130,7 @@ impl DgtBoard {
         self.swallowed = changes;
     }
 
-    /// It stands still: it hears and tells nothing, but scans.
+    /// Makes the board stand still: it hears and tells nothing, but scans.
     pub(crate) fn be_mute(&mut self, is_mute: bool) {
         self.is_mute = is_mute;
     }
@@ -168,7 +168,7 @@ impl DgtBoard {
         match (&mut self.clock, command) {
             (Some(clock), [0x2B, 0x0A, 3, 0x0A, lh, lm, ls, rh, rm, rs, runs, 0]) if clock.answers => {
                 (clock.left, clock.right) = ([*lh, *lm, *ls], [*rh, *rm, *rs]);
-                // Nobody moves the lever but hands.
+                // The lever is moved by hands only.
                 let lever = clock.state & 2;
                 clock.state = lever
                     | match runs {
@@ -270,7 +270,7 @@ impl Emulated for DgtBoard {
         if self.is_mute { Vec::new() } else { news }
     }
 
-    /// It remembers nothing but what stands on it.
+    /// Restarts the board, which remembers nothing but its pieces.
     fn power_up(&mut self) {
         self.mode = Mode::Idle;
         self.scanned = self.stands;

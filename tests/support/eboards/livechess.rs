@@ -25,7 +25,7 @@ struct Shared {
     is_over: bool,
 }
 
-/// Whoever is connected.
+/// A connected client.
 struct Client {
     out: Sender<String>,
     stream: TcpStream,
@@ -126,7 +126,7 @@ impl LiveChess {
         }
     }
 
-    /// What it was asked.
+    /// The calls it received.
     pub(crate) fn calls(&self) -> Vec<Value> {
         lock(&self.shared).calls.clone()
     }
@@ -136,7 +136,7 @@ impl Drop for LiveChess {
     fn drop(&mut self) {
         lock(&self.shared).is_over = true;
         self.cut();
-        // It waits at the door.
+        // Wakes the thread that waits at the door.
         TcpStream::connect(("127.0.0.1", self.port())).ok();
         self.thread.take().unwrap().join().unwrap();
     }

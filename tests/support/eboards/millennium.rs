@@ -9,7 +9,7 @@ pub(crate) struct Millennium {
     pub(crate) cells: [u8; 5],
     /// The pattern of each light, the one at the corner of a8 first.
     pub(crate) lights: Vec<u8>,
-    /// Whether bytes carry their parity bit, as by Bluetooth.
+    /// True if bytes carry their parity bit, as by Bluetooth.
     pub(crate) has_parity_bits: bool,
 }
 
@@ -25,7 +25,7 @@ impl Millennium {
         }
     }
 
-    /// What it answers to these bytes; nothing to what is damaged.
+    /// Its answer to these bytes; none to damaged ones.
     pub(crate) fn answer(&mut self, bytes: &[u8]) -> Vec<u8> {
         let mut answers = Vec::new();
         for byte in bytes {
@@ -80,7 +80,7 @@ impl Millennium {
         }
     }
 
-    /// What it sends of a board, asked or by itself.
+    /// The bytes it sends for a board, asked or by itself.
     pub(crate) fn frame(&self, board: &Board) -> Vec<u8> {
         let mut text = String::from("s");
         for rank in Rank::ALL.into_iter().rev() {

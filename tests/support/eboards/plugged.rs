@@ -10,15 +10,15 @@ use serialport::{SerialPort as _, TTYPort};
 
 /// A board as bytes, in a time of its own.
 pub(crate) trait Emulated: Send + 'static {
-    /// What it answers.
+    /// Its answer to these bytes.
     fn hear(&mut self, bytes: &[u8]) -> Vec<u8>;
-    /// What it sends by itself while so much time passes.
+    /// The bytes it sends by itself while that much time passes.
     fn pass(&mut self, milliseconds: u64) -> Vec<u8>;
-    /// It has its current again.
+    /// Restarts the board: it has its current again.
     fn power_up(&mut self);
 }
 
-/// How long the emulator waits for a byte.
+/// The time for which the emulator waits for a byte.
 const WAIT: Duration = Duration::from_millis(5);
 
 type Deed<B> = Box<dyn FnOnce(&mut B, &mut Cable) + Send>;
@@ -51,7 +51,7 @@ impl Cable {
         std::fs::remove_file(&self.name).unwrap();
     }
 
-    /// What nobody reads is lost, as on a real line.
+    /// Bytes that are not read are lost, as on a real line.
     fn write(&mut self, bytes: &[u8]) {
         if let Some((ours, _)) = &mut self.ends
             && !bytes.is_empty()

@@ -5,10 +5,10 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position as _};
 
-/// What each move takes off a clock, in milliseconds: a game is the same each time.
+/// The time that each move takes off a clock, in milliseconds: a game is the same each time.
 const THINKS_MS: i64 = 1_000;
 
-/// Who plays.
+/// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
     /// A user, by his id.
@@ -32,7 +32,7 @@ pub(crate) struct Game {
     pub(crate) status: &'static str,
     pub(crate) winner: Option<Color>,
     pub(crate) is_gone: bool,
-    /// What its stream has said.
+    /// The lines of its stream.
     pub(crate) lines: Vec<String>,
 }
 
@@ -150,7 +150,7 @@ impl Game {
     }
 
     pub(crate) fn draw(&mut self, side: Color, accepts: bool) -> Result<(), String> {
-        self.must_go_on()?;
+        self.must_be_running()?;
         if accepts && self.draws[at(!side)] {
             self.end("draw", None);
             return Ok(());
@@ -161,7 +161,7 @@ impl Game {
     }
 
     pub(crate) fn take_back(&mut self, side: Color, accepts: bool) -> Result<(), String> {
-        self.must_go_on()?;
+        self.must_be_running()?;
         if accepts && self.take_backs[at(!side)] {
             // To where he who asked was on move.
             self.moves.pop();
@@ -177,7 +177,7 @@ impl Game {
     }
 
     pub(crate) fn abort(&mut self) -> Result<(), String> {
-        self.must_go_on()?;
+        self.must_be_running()?;
         if self.moves.len() > 1 {
             return Err("The game can no longer be aborted".into());
         }
@@ -186,13 +186,13 @@ impl Game {
     }
 
     pub(crate) fn resign(&mut self, side: Color) -> Result<(), String> {
-        self.must_go_on()?;
+        self.must_be_running()?;
         self.end("resign", Some(!side));
         Ok(())
     }
 
     pub(crate) fn claim(&mut self, side: Color) -> Result<(), String> {
-        self.must_go_on()?;
+        self.must_be_running()?;
         if !self.is_gone {
             return Err("Your opponent is there".into());
         }
@@ -200,7 +200,7 @@ impl Game {
         Ok(())
     }
 
-    fn must_go_on(&self) -> Result<(), String> {
+    fn must_be_running(&self) -> Result<(), String> {
         if self.is_over() {
             Err("The game is over".into())
         } else {
@@ -234,7 +234,7 @@ impl Game {
         if let Some(winner) = self.winner {
             state["winner"] = name(winner).into();
         }
-        // What is not so is left out.
+        // Fields that are false are left out.
         for (key, is_so) in [
             ("wdraw", self.draws[0]),
             ("bdraw", self.draws[1]),

@@ -1,16 +1,16 @@
-//! As much of HTTP as the API needs: a request, an answer that ends, and one that goes on in chunks.
+//! The part of HTTP that the API needs: a request, an answer that ends, and one that continues in chunks.
 
 use std::collections::BTreeMap;
 use std::io::{self, Read, Write};
 
 use serde_json::Value;
 
-/// Whatever bytes go through.
+/// A stream of bytes.
 pub(crate) trait Pipe: Read + Write + Send {}
 
 impl<T: Read + Write + Send> Pipe for T {}
 
-/// What somebody asks.
+/// A request.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
     pub(crate) method: String,

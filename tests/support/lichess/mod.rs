@@ -19,38 +19,38 @@ use serde_json::json;
 use self::http::{Asked, Pipe};
 use self::world::{Reply, World, described, shown};
 
-/// Whoever waits for something longer than this waits in vain.
+/// The longest useful wait for anything.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// A sign of life in a stream each time; the real one gives one every 7 seconds.
 const KEEP_ALIVE: Duration = Duration::from_millis(25);
 /// An hour ahead or behind, nothing that is told may change.
 const DATE: &str = "Date: Thu, 01 Jan 1970 00:00:00 GMT\r\n";
 
-/// What goes wrong.
+/// A fault of the server.
 #[derive(Clone, Debug)]
 pub(crate) enum Fault {
-    /// It answers with that status and does nothing.
+    /// The server answers with that status and does nothing.
     Status(u16),
-    /// It does what was asked and answers with that status.
+    /// The server does as asked and answers with that status.
     DoneBut(u16),
-    /// It does nothing, and the line is cut.
+    /// The server does nothing, and the line is cut.
     Cut,
-    /// It does what was asked, and the line is cut.
+    /// The server does as asked, and the line is cut.
     DoneAndCut,
-    /// It sends whoever asks elsewhere.
+    /// The server sends the client elsewhere.
     Elsewhere(String),
-    /// It answers what nobody understands.
+    /// The server answers in words that no one understands.
     Rubbish(&'static str),
-    /// What was asked arrives twice.
+    /// The request arrives twice.
     Twice,
-    /// It complains of the token, and repeats it.
+    /// The server complains of the token, and repeats it.
     Echo,
 }
 
 #[derive(Default)]
 struct Inside {
     world: World,
-    /// What goes wrong where that stands in "METHOD path", so often.
+    /// The faults of requests with that text in "METHOD path", and how often each still comes.
     faults: Vec<(String, usize, Fault)>,
     asked: Vec<Asked>,
     /// Streams opened before that many cuts are cut.
@@ -64,10 +64,10 @@ struct Inside {
 }
 
 #[derive(Default)]
-struct House {
+struct StubServer {
     inside: Mutex<Inside>,
     changed: Condvar,
-    /// How many requests each token has running now: who plays at the other side asks as he likes.
+    /// The number of requests each token has running now: the player at the other side asks at will.
     asking: Mutex<HashMap<Option<String>, usize>>,
     most_asking: AtomicUsize,
 }
@@ -76,11 +76,11 @@ struct House {
 pub(crate) struct LichessStub {
     address: SocketAddr,
     is_tls: bool,
-    house: Arc<House>,
+    server: Arc<StubServer>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl House {
+impl StubServer {
     fn lock(&self) -> MutexGuard<'_, Inside> {
         self.inside.lock().unwrap()
     }
@@ -94,8 +94,8 @@ impl LichessStub {
     pub(crate) fn with(tls: Option<Arc<ServerConfig>>) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let address = listener.local_addr().unwrap();
-        let house = Arc::<House>::default();
-        let (inside, is_tls) = (Arc::clone(&house), tls.is_some());
+        let server = Arc::<StubServer>::default();
+        let (inside, is_tls) = (Arc::clone(&server), tls.is_some());
         let serve = move || {
             for stream in listener.incoming().flatten() {
                 if inside.lock().is_over {
@@ -110,7 +110,7 @@ impl LichessStub {
         Self {
             address,
             is_tls,
-            house,
+            server,
             thread,
         }
     }
@@ -122,8 +122,8 @@ impl LichessStub {
 
     /// Changes what there is, and tells whoever listens.
     pub(crate) fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
-        let changed = change(&mut self.house.lock().world);
-        self.house.changed.notify_all();
+        let changed = change(&mut self.server.lock().world);
+        self.server.changed.notify_all();
         changed
     }
 
@@ -135,9 +135,9 @@ impl LichessStub {
             found.is_none()
         };
         drop(
-            self.house
+            self.server
                 .changed
-                .wait_timeout_while(self.house.lock(), PATIENCE, goes_on)
+                .wait_timeout_while(self.server.lock(), PATIENCE, goes_on)
                 .unwrap(),
         );
         found.unwrap_or_else(|| panic!("Waited in vain for {what}."))
@@ -145,28 +145,28 @@ impl LichessStub {
 
     /// The next so many times that is asked, this goes wrong.
     pub(crate) fn fail(&self, times: usize, what: &str, fault: Fault) {
-        self.house.lock().faults.push((what.to_owned(), times, fault));
+        self.server.lock().faults.push((what.to_owned(), times, fault));
     }
 
-    /// How often that was asked.
+    /// The number of those requests.
     pub(crate) fn count(&self, what: &str) -> usize {
-        let inside = self.house.lock();
+        let inside = self.server.lock();
         inside.asked.iter().filter(|asked| line(asked).contains(what)).count()
     }
 
     /// All that was asked, and by whom.
     pub(crate) fn asked(&self) -> Vec<Asked> {
-        self.house.lock().asked.clone()
+        self.server.lock().asked.clone()
     }
 
-    /// How many requests one and the same person had running at a time, streams that stand aside.
+    /// The most requests of one person that ran at a time, streams left out.
     pub(crate) fn most_asking(&self) -> usize {
-        self.house.most_asking.load(Ordering::SeqCst)
+        self.server.most_asking.load(Ordering::SeqCst)
     }
 
     /// Cuts every stream in whose path this stands, without a word.
     pub(crate) fn cut(&self, what: &str) {
-        let mut inside = self.house.lock();
+        let mut inside = self.server.lock();
         inside.cuts += 1;
         inside.streams.retain(|(path, stream)| {
             let is_cut = path.contains(what);
@@ -176,7 +176,7 @@ impl LichessStub {
             !is_cut
         });
         drop(inside);
-        self.house.changed.notify_all();
+        self.server.changed.notify_all();
     }
 
     /// Waits until so many streams are open in whose path this stands.
@@ -184,35 +184,35 @@ impl LichessStub {
         let goes_on =
             |inside: &mut Inside| inside.streams.iter().filter(|(path, _)| path.contains(what)).count() != number;
         let waited = self
-            .house
+            .server
             .changed
-            .wait_timeout_while(self.house.lock(), PATIENCE, goes_on)
+            .wait_timeout_while(self.server.lock(), PATIENCE, goes_on)
             .unwrap();
         assert!(!waited.1.timed_out(), "waited in vain for {number} streams {what}");
     }
 
     pub(crate) fn be_mute(&self, is_mute: bool) {
-        self.house.lock().is_mute = is_mute;
-        self.house.changed.notify_all();
+        self.server.lock().is_mute = is_mute;
+        self.server.changed.notify_all();
     }
 
     pub(crate) fn say_twice(&self) {
-        self.house.lock().says_twice = true;
+        self.server.lock().says_twice = true;
     }
 }
 
 impl Drop for LichessStub {
     fn drop(&mut self) {
-        self.house.lock().is_over = true;
+        self.server.lock().is_over = true;
         self.cut("");
-        // It waits at the door.
+        // Wakes the thread that waits at the door.
         TcpStream::connect(self.address).ok();
         self.thread.take().unwrap().join().unwrap();
     }
 }
 
-impl House {
-    /// How many requests of whoever asks that are running with it, or without it.
+impl StubServer {
+    /// Counts that client's request as begun or ended; returns the number of its running requests.
     fn asks(&self, asked: &Asked, more: isize) -> usize {
         let mut asking = self.asking.lock().unwrap();
         let own = asking.entry(asked.token.clone()).or_default();
@@ -225,7 +225,7 @@ fn line(asked: &Asked) -> String {
     format!("{} {}", asked.method, asked.path)
 }
 
-fn serve(stream: TcpStream, tls: Option<Arc<ServerConfig>>, house: &House) {
+fn serve(stream: TcpStream, tls: Option<Arc<ServerConfig>>, server: &StubServer) {
     let socket = stream.try_clone().unwrap();
     stream.set_nodelay(true).unwrap();
     let mut pipe: Box<dyn Pipe> = match tls {
@@ -233,10 +233,10 @@ fn serve(stream: TcpStream, tls: Option<Arc<ServerConfig>>, house: &House) {
         None => Box::new(stream),
     };
     let Some(asked) = http::read(pipe.as_mut()) else { return };
-    let asking = house.asks(&asked, 1);
-    house.most_asking.fetch_max(asking, Ordering::SeqCst);
+    let asking = server.asks(&asked, 1);
+    server.most_asking.fetch_max(asking, Ordering::SeqCst);
     let (reply, fault, headers) = {
-        let mut inside = house.lock();
+        let mut inside = server.lock();
         inside.asked.push(asked.clone());
         let fault = take(&mut inside.faults, &line(&asked));
         let scopes = inside.world.user(asked.token.as_deref()).map(|user| user.scopes);
@@ -254,8 +254,8 @@ fn serve(stream: TcpStream, tls: Option<Arc<ServerConfig>>, house: &House) {
         let reply = is_done.then(|| inside.world.answer(&asked));
         (reply, fault, headers)
     };
-    house.changed.notify_all();
-    house.asks(&asked, -1);
+    server.changed.notify_all();
+    server.asks(&asked, -1);
     let answer =
         |pipe: &mut dyn Pipe, status, headers: &str, body: &str| http::answer(pipe, status, headers, body).ok();
     match (fault, reply) {
@@ -277,10 +277,10 @@ fn serve(stream: TcpStream, tls: Option<Arc<ServerConfig>>, house: &House) {
         }
         (Some(Fault::Rubbish(text)), _) => drop(answer(pipe.as_mut(), 200, &headers, text)),
         (_, Some(Reply::Json(status, body))) => drop(answer(pipe.as_mut(), status, &headers, &body.to_string())),
-        (_, Some(reply)) => flow(pipe.as_mut(), &socket, house, &asked.path, &headers, &reply),
+        (_, Some(reply)) => flow(pipe.as_mut(), &socket, server, &asked.path, &headers, &reply),
         (Some(Fault::Twice) | None, None) => {}
     }
-    // What is still unread would turn the end into a reset, which takes the answer with it.
+    // Unread bytes would turn the end into a reset, which takes the answer with it.
     socket.shutdown(Shutdown::Write).ok();
 }
 
@@ -292,7 +292,7 @@ fn take(faults: &mut [(String, usize, Fault)], line: &str) -> Option<Fault> {
     Some(found.2.clone())
 }
 
-/// What a stream has said so far, and whether that is all.
+/// The lines of a stream so far, and true if they are all.
 fn said(world: &World, reply: &Reply, opening: u32) -> (Vec<String>, bool) {
     match reply {
         Reply::Events(me) => {
@@ -323,9 +323,9 @@ fn said(world: &World, reply: &Reply, opening: u32) -> (Vec<String>, bool) {
     }
 }
 
-fn flow(pipe: &mut dyn Pipe, socket: &TcpStream, house: &House, path: &str, headers: &str, reply: &Reply) {
+fn flow(pipe: &mut dyn Pipe, socket: &TcpStream, server: &StubServer, path: &str, headers: &str, reply: &Reply) {
     let (mut pending, mut next, opening, cuts) = {
-        let mut inside = house.lock();
+        let mut inside = server.lock();
         let first = match reply {
             Reply::Events(me) => {
                 for user in inside.world.users.iter_mut().filter(|user| user.id == *me) {
@@ -354,7 +354,7 @@ fn flow(pipe: &mut dyn Pipe, socket: &TcpStream, house: &House, path: &str, head
         let next = if matches!(reply, Reply::Challenge(_)) { 0 } else { said };
         (first, next, openings, inside.cuts)
     };
-    house.changed.notify_all();
+    server.changed.notify_all();
     let port = socket.peer_addr().ok();
     let ended = (|| {
         http::begin(pipe, headers)?;
@@ -362,7 +362,7 @@ fn flow(pipe: &mut dyn Pipe, socket: &TcpStream, house: &House, path: &str, head
             for line in pending.drain(..) {
                 http::line(pipe, &line)?;
             }
-            let inside = house.lock();
+            let inside = server.lock();
             let (lines, is_over) = said(&inside.world, reply, opening);
             let twice = if inside.says_twice { 2 } else { 1 };
             pending = lines
@@ -380,7 +380,7 @@ fn flow(pipe: &mut dyn Pipe, socket: &TcpStream, house: &House, path: &str, head
                 drop(inside);
                 return if is_over { http::end(pipe) } else { Ok(()) };
             }
-            let (inside, waited) = house.changed.wait_timeout(inside, KEEP_ALIVE).unwrap();
+            let (inside, waited) = server.changed.wait_timeout(inside, KEEP_ALIVE).unwrap();
             let is_quiet = waited.timed_out() && !inside.is_mute;
             drop(inside);
             if is_quiet {
@@ -388,7 +388,7 @@ fn flow(pipe: &mut dyn Pipe, socket: &TcpStream, house: &House, path: &str, head
             }
         }
     })();
-    let mut inside = house.lock();
+    let mut inside = server.lock();
     if let (Err(_), Reply::Seek(id)) = (&ended, reply) {
         for seek in inside.world.seeks.iter_mut().filter(|seek| seek.id == *id) {
             seek.is_over = true;
@@ -398,5 +398,5 @@ fn flow(pipe: &mut dyn Pipe, socket: &TcpStream, house: &House, path: &str, head
         .streams
         .retain(|(_, stream)| stream.peer_addr().is_ok() && stream.peer_addr().ok() != port);
     drop(inside);
-    house.changed.notify_all();
+    server.changed.notify_all();
 }

@@ -14,7 +14,7 @@ pub(crate) struct Authority {
 }
 
 impl Authority {
-    /// It vouches for that IP address.
+    /// Makes a certificate for that IP address.
     pub(crate) fn new(ip: &str) -> Self {
         let authority = Self {
             folder: tempfile::tempdir().unwrap(),

@@ -8,15 +8,15 @@ use shakmaty::Color;
 use super::game::{Game, Player, name};
 use super::http::Asked;
 
-/// Somebody with an account.
+/// A person with an account.
 #[derive(Clone, Debug)]
 pub(crate) struct User {
     pub(crate) id: String,
     pub(crate) token: String,
     pub(crate) scopes: &'static str,
-    /// What the stream of events has said to him.
+    /// The lines of their stream of events.
     pub(crate) lines: Vec<String>,
-    /// How often he has opened it: the one before is closed.
+    /// The number of times they have opened it: the one before is closed.
     pub(crate) openings: u32,
 }
 
@@ -26,7 +26,7 @@ pub(crate) struct Challenge {
     from: String,
     to: String,
     form: BTreeMap<String, String>,
-    /// What became of it.
+    /// The outcome.
     pub(crate) done: Option<&'static str>,
 }
 
@@ -44,14 +44,14 @@ pub(crate) struct World {
     pub(crate) games: BTreeMap<String, Game>,
     pub(crate) challenges: Vec<Challenge>,
     pub(crate) seeks: Vec<Seek>,
-    /// What was last pushed into each round of a broadcast.
+    /// The text last pushed into each round of a broadcast.
     pub(crate) rounds: BTreeMap<String, String>,
-    /// How far the server's clock is ahead of everybody's, in milliseconds.
+    /// The lead of the server's clock over all others, in milliseconds.
     pub(crate) skew_ms: i64,
     made: u32,
 }
 
-/// What is answered.
+/// An answer.
 pub(crate) enum Reply {
     Json(u16, Value),
     Events(String),
@@ -291,7 +291,7 @@ impl World {
         )
     }
 
-    /// What the stream of events begins with.
+    /// The first lines of the stream of events.
     pub(crate) fn first_events(&self, me: &str) -> Vec<String> {
         let games = self.own_games(me).into_iter();
         let games = games.map(|game| json!({ "type": "gameStart", "game": game }).to_string());
@@ -454,7 +454,7 @@ fn said(challenge: &Challenge, kind: &str) -> Value {
     json!({ "type": kind, "challenge": described(challenge), "compat": { "bot": false, "board": true } })
 }
 
-/// As he writes his name.
+/// The user name with its capitals.
 pub(crate) fn shown(id: &str) -> String {
     let (first, rest) = id.split_at(1);
     first.to_uppercase() + rest

@@ -76,7 +76,7 @@ struct StreamFeed {
 }
 
 /// The callback to run once no lock is held.
-type Told = Option<(OnEnd, StreamEnd)>;
+type StreamCallback = Option<(OnEnd, StreamEnd)>;
 
 impl Connection {
     /// Connects, introduces this program and subscribes to the coming and going of devices.
@@ -386,7 +386,7 @@ impl SharedConnection {
         }
     }
 
-    fn answered(&self, seq: u32, answer: Result<&[u8], AudioError>) -> Told {
+    fn answered(&self, seq: u32, answer: Result<&[u8], AudioError>) -> StreamCallback {
         let mut state = self.lock();
         match state.waiting.remove(&seq)? {
             AnswerReceiver::Nobody => None,

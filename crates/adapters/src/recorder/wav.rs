@@ -202,7 +202,7 @@ mod tests {
         /// Property: wherever the power failed, all that was complete is there, the header says so, and the recording
         /// continues.
         #[test]
-        fn a_recording_cut_off_anywhere_is_repaired_and_goes_on(
+        fn a_recording_cut_off_anywhere_is_repaired_and_continues(
             samples in prop::collection::vec(any::<i16>(), 0..200),
             cut in any::<prop::sample::Index>(),
             sizes in any::<[u8; 4]>(),

@@ -23,7 +23,7 @@ use speech::earcon::Earcon;
 const GAP: usize = SAMPLE_RATE as usize * 40 / 1000;
 
 /// The most earcons at once; more are noise.
-const CUES_AT_ONCE: usize = 6;
+const EARCONS_AT_ONCE: usize = 6;
 
 /// Milliseconds after which a device that has taken no samples counts as stalled; a sleeping headset needs one to three
 /// seconds to wake.
@@ -167,7 +167,7 @@ impl Mixer {
                 let devices = self.refresh();
                 self.tell(VoiceEvent::Devices(devices));
             }
-            Message::Cue(cue, ear) => self.cue(cue, ear),
+            Message::Cue(cue, ear) => self.play_earcon(cue, ear),
             Message::Voice(samples, ear) => self.recorded(&samples, ear),
             Message::Ended(play, end) => self.ended(play, end),
             Message::System(play, news) => self.system_news(play, &news),
@@ -600,14 +600,14 @@ impl Mixer {
         self.refresh();
     }
 
-    fn cue(&mut self, cue: Earcon, ear: SoundChannel) {
+    fn play_earcon(&mut self, cue: Earcon, ear: SoundChannel) {
         let Some(route) = self.setup.routes.get(&ear).filter(|route| route.cues) else {
             return;
         };
         let percent = u16::from(route.volume) * u16::from(route.cue_percent) / 100;
         let volume = u8::try_from(percent).unwrap_or(100);
         let cues = self.plays.values().filter(|play| matches!(play.kind, SoundKind::Cue));
-        if cues.count() < CUES_AT_ONCE {
+        if cues.count() < EARCONS_AT_ONCE {
             // A missed earcon is not worth reporting.
             self.play(SoundKind::Cue, &chimes::samples(cue, volume), ear).ok();
         }

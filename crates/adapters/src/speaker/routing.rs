@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn an_earphone_shared_with_the_loudspeaker_is_refused_at_events() {
+    fn headphones_shared_with_the_loudspeaker_are_refused_at_events() {
         for public in [rendered(Some("loudspeaker")), rendered(None), VoiceEngine::System] {
             let event = setup(rendered(Some("loudspeaker")), public, WhenMissing::Silent);
             assert_eq!(path(&event, ADA, &known()), Err(Silence::SharedWithPublic));

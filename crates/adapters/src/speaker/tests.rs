@@ -348,7 +348,7 @@ fn now_cuts_off_the_stream_itself() {
 }
 
 #[test]
-fn a_lost_earphone_is_told_once_and_the_public_ear_continues() {
+fn lost_headphones_are_told_once_and_the_public_ear_continues() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "Anna")]);
     bench.say(2, ADA, &[("de", "Bella")]);
@@ -386,7 +386,7 @@ fn a_language_without_a_voice_is_left_out_and_told_once() {
 }
 
 #[test]
-fn a_missing_renderer_is_told_and_the_queue_goes_on() {
+fn a_missing_renderer_is_told_and_the_queue_continues() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "fail")]);
     bench.say(2, ADA, &[("de", "Anna")]);
@@ -457,7 +457,7 @@ fn the_public_channel_switched_off_falls_silent_in_mid_sentence() {
 }
 
 #[test]
-fn a_cue_sounds_beside_the_words_of_its_own_ear() {
+fn an_earcon_sounds_during_the_words_of_its_channel() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "Anna")]);
     bench.mixer.take(Message::Cue(Earcon::Check, ADA));
@@ -471,7 +471,7 @@ fn a_cue_sounds_beside_the_words_of_its_own_ear() {
 }
 
 #[test]
-fn cues_follow_the_rule_of_privacy() {
+fn earcons_follow_the_rule_of_privacy() {
     let mut bench = Bench::new(
         VoiceEngine::Rendered { device: None },
         VoiceEngine::Off,

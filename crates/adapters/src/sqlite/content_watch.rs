@@ -7,6 +7,8 @@ use std::time::SystemTime;
 
 use sha2::{Digest as _, Sha256};
 
+use crate::own_files::{self, Access};
+
 /// The content of an open file as this program left it.
 ///
 /// The file is opened once and closed after the connection: to close it earlier would give up the locks of the
@@ -29,7 +31,7 @@ type Stamp = (u64, SystemTime);
 impl ContentWatch {
     /// Notes the content of the file with this path.
     pub(super) fn of(path: &Path) -> io::Result<Self> {
-        let file = File::open(path)?;
+        let file = own_files::open(path, Access::Read)?;
         let noted = Noted {
             stamp: stamp(&file)?,
             hash: hash(&file)?,

@@ -25,7 +25,7 @@ use laws::regulations::Venue;
 use laws::rules::help;
 
 use super::glance::{self, JournalSummary};
-use super::{FILES, SqliteStore, beside, read, recording_of};
+use super::{FILES, SqliteStore, neighbour, read, recording_of};
 
 const EXTENSION: &str = "annabella";
 
@@ -102,18 +102,18 @@ fn slug(text: &str) -> String {
 
 /// Creates a journal in `data`/games with that id, or that id and a number if such a game exists already.
 pub fn create_in(data: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
-    create_beside(&data.join("games"), id)
+    create_in_folder(&data.join("games"), id)
 }
 
 /// Creates the journal in that folder.
-pub(super) fn create_beside(folder: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
+pub(super) fn create_in_folder(folder: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
     own_files::create_folder(folder)?;
     SqliteStore::create(&free_path(folder, id))
 }
 
 /// The path for a new journal of that id. A leftover log without its journal counts as taken.
 fn free_path(folder: &Path, id: &str) -> PathBuf {
-    let is_taken = |path: &Path| FILES.iter().any(|suffix| beside(path, suffix).exists());
+    let is_taken = |path: &Path| FILES.iter().any(|suffix| neighbour(path, suffix).exists());
     let mut path = folder.join(format!("{id}.{EXTENSION}"));
     for number in 2_u32.. {
         if !is_taken(&path) {
@@ -293,7 +293,7 @@ fn changed(path: &Path) -> Option<SystemTime> {
     }
     FILES
         .into_iter()
-        .filter_map(|suffix| fs::metadata(beside(path, suffix)).ok()?.modified().ok())
+        .filter_map(|suffix| fs::metadata(neighbour(path, suffix)).ok()?.modified().ok())
         .max()
 }
 
@@ -302,7 +302,7 @@ pub fn stands_in(path: &Path, record: &[u8]) -> bool {
     let finder = Finder::new(record);
     FILES
         .into_iter()
-        .any(|suffix| stands_in_file(&beside(path, suffix), &finder).unwrap_or(false))
+        .any(|suffix| stands_in_file(&neighbour(path, suffix), &finder).unwrap_or(false))
 }
 
 /// True if the bytes are in that file, which is read in parts. A file longer than any journal is none.

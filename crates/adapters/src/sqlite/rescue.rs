@@ -11,7 +11,7 @@ use journal::entry::{JournalEvent, JournalFinding, RescueOrigin};
 use journal::record;
 
 use super::examined::ENTRY;
-use super::{RecordSpace, SqliteStore, beside, read, reading, signed, unsigned};
+use super::{RecordSpace, SqliteStore, neighbour, read, reading, signed, unsigned};
 
 /// The most entries listed after the damage: no one reads more, and a file may hold any number.
 const LISTED: usize = 1_000;
@@ -56,7 +56,7 @@ pub fn rescue(from: &Path, to: &Path) -> Result<Rescued, NotRescued> {
     drop(store);
     if written.is_err() {
         for suffix in ["", "-wal", "-shm", "-lock"] {
-            std::fs::remove_file(beside(to, suffix)).ok();
+            std::fs::remove_file(neighbour(to, suffix)).ok();
         }
         return Err(NotRescued::NotWritten);
     }
@@ -71,7 +71,7 @@ pub fn rescue(from: &Path, to: &Path) -> Result<Rescued, NotRescued> {
 ///
 /// # Errors
 /// See [`rescue`].
-pub fn rescue_beside(from: &Path) -> Result<Rescued, NotRescued> {
+pub fn rescue_next_to(from: &Path) -> Result<Rescued, NotRescued> {
     let name = from.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let place = |number: u32| {
         let number = if number == 1 {
@@ -204,9 +204,9 @@ mod tests {
         let (path, _) = damaged(beginning.path(), 1);
         assert_eq!(rescue(&path, &other), Err(NotRescued::NothingGood));
         assert!(!other.exists());
-        let beside: Vec<PathBuf> = (0..2)
-            .map(|_| rescue_beside(&folder.path().join("game.annabella")).unwrap().file)
+        let neighbour: Vec<PathBuf> = (0..2)
+            .map(|_| rescue_next_to(&folder.path().join("game.annabella")).unwrap().file)
             .collect();
-        assert!(beside[0].ends_with("game-rescued.annabella") && beside[1].ends_with("game-rescued-2.annabella"));
+        assert!(neighbour[0].ends_with("game-rescued.annabella") && neighbour[1].ends_with("game-rescued-2.annabella"));
     }
 }

@@ -12,7 +12,7 @@ use crate::own_files::{self, Access};
 use crate::ports::store::{LoadedJournal, StoreFailure};
 
 use super::examined::ExaminedJournal;
-use super::{beside, wal, whole};
+use super::{neighbour, wal, whole};
 
 /// The first bytes of a database.
 const MAGIC: &[u8] = b"SQLite format 3\0";
@@ -40,7 +40,7 @@ pub(super) fn reading<T>(
     let waits_for_log = log.is_empty() && is_only_begun(&file);
     let fault = if wal::put_into(&mut file, &log) {
         Some("the write-ahead log is damaged before its end")
-    } else if fs::symlink_metadata(beside(path, "-journal")).is_ok() {
+    } else if fs::symlink_metadata(neighbour(path, "-journal")).is_ok() {
         // No journal of this program has one: opening the file by its path would write the rollback journal's pages
         // into it.
         Some("a rollback journal lies beside it")
@@ -64,7 +64,7 @@ pub(super) fn reading<T>(
 
 /// The content of the file, or of the file next to it whose name has that ending.
 fn bytes(path: &Path, suffix: &'static str) -> Result<Vec<u8>, StoreFailure> {
-    let file = own_files::open(&beside(path, suffix), Access::Read).map_err(unopened(suffix))?;
+    let file = own_files::open(&neighbour(path, suffix), Access::Read).map_err(unopened(suffix))?;
     if file.metadata()?.len() > LONGEST {
         return Err(StoreFailure::TooLong(LONGEST));
     }

@@ -52,7 +52,7 @@ fn what_was_stored_is_there_again() {
     assert_eq!(store.load().unwrap().heartbeat, Some(heartbeat_at(8)));
     assert_eq!(read(&path).unwrap().heartbeat, Some(heartbeat_at(8)));
     drop(store);
-    assert!(!beside(&path, "-wal").exists());
+    assert!(!neighbour(&path, "-wal").exists());
     assert_eq!(read(&path).unwrap().heartbeat, Some(heartbeat_at(8)));
 }
 
@@ -172,7 +172,7 @@ fn must_stay_a_beginning(path: &Path, journal: &[StoredEntry], what: &str) -> bo
     if is_damaged {
         assert_eq!(fs::read(path).unwrap(), before, "{what}");
         for suffix in ["-wal", "-shm", "-journal"] {
-            assert!(!beside(path, suffix).exists(), "{what}");
+            assert!(!neighbour(path, suffix).exists(), "{what}");
         }
     }
     is_damaged
@@ -236,7 +236,7 @@ fn killed(journal: &[StoredEntry]) -> (TempDir, PathBuf) {
     }
     let copy = file_in(&path);
     for suffix in ["", "-wal"] {
-        fs::copy(beside(&live, suffix), beside(&copy, suffix)).unwrap();
+        fs::copy(neighbour(&live, suffix), neighbour(&copy, suffix)).unwrap();
     }
     (path, copy)
 }
@@ -247,7 +247,7 @@ fn a_flipped_bit_in_a_killed_writers_log_is_no_silent_loss() {
     let (_folder, path) = killed(&journal);
     assert_eq!(read(&path).unwrap().entries, journal);
     assert_eq!(read(&path).unwrap().damage, None);
-    let log = beside(&path, "-wal");
+    let log = neighbour(&path, "-wal");
     let mut bytes = fs::read(&log).unwrap();
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
@@ -266,7 +266,7 @@ fn a_flipped_bit_in_a_killed_writers_log_is_no_silent_loss() {
 fn a_last_commit_torn_by_a_power_failure_is_no_damage() {
     let journal = story::untimed_game().journal;
     let (_folder, path) = killed(&journal);
-    let log = beside(&path, "-wal");
+    let log = neighbour(&path, "-wal");
     let bytes = fs::read(&log).unwrap();
     File::create(&log)
         .unwrap()
@@ -383,7 +383,7 @@ fn journals_of_every_earlier_form_verify_and_replay() {
             let mut store = SqliteStore::create(&path).unwrap();
             store.append(&story().journal).unwrap();
             drop(store);
-            fs::remove_file(beside(&path, "-lock")).unwrap();
+            fs::remove_file(neighbour(&path, "-lock")).unwrap();
         }
         let loaded = read(&path).unwrap();
         assert_eq!(loaded.damage, None);
@@ -460,7 +460,7 @@ fn removed_in_play(how: impl FnOnce(&Path)) -> (TempDir, Vec<StoredEntry>, Sqlit
     let journal = story::sample_game().journal;
     let folder = tempfile::tempdir().unwrap();
     let games = folder.path().join("games");
-    let mut store = folder::create_beside(&games, "game").unwrap();
+    let mut store = folder::create_in_folder(&games, "game").unwrap();
     store.append(&journal[..5]).unwrap();
     store.heartbeat(heartbeat_at(3)).unwrap();
     assert!(store.is_in_place());
@@ -491,7 +491,7 @@ fn a_removed_or_replaced_journal_continues_whole_elsewhere() {
             let file = OpenOptions::new().write(true).truncate(true).open(path);
             file.unwrap().write_all(b"another's").unwrap();
         }),
-        ("log deleted", |path| fs::remove_file(beside(path, "-wal")).unwrap()),
+        ("log deleted", |path| fs::remove_file(neighbour(path, "-wal")).unwrap()),
     ];
     for (what, deed) in deeds {
         let (folder, journal, mut store) = removed_in_play(deed);
@@ -504,7 +504,7 @@ fn a_removed_or_replaced_journal_continues_whole_elsewhere() {
         assert!(store.move_to(&full).is_err(), "{what}");
         store.move_to(&games).unwrap();
         assert!(store.is_in_place(), "{what}");
-        // What is there already is skipped.
+        // Entries that are there already are skipped.
         store.append(&journal[5..]).unwrap();
         let path = store.file().unwrap().to_owned();
         assert_eq!(path.parent(), Some(games.as_path()), "{what}");
@@ -559,8 +559,8 @@ fn a_moved_journal_is_whole_and_its_replacement_is_left_alone() {
     let put_there: [(&str, &[u8]); 2] = [("", b"another's file"), ("-wal", b"another's log")];
     let (folder, _, mut store) = removed_in_play(|path| {
         for (suffix, bytes) in put_there {
-            fs::remove_file(beside(path, suffix)).unwrap();
-            File::create_new(beside(path, suffix))
+            fs::remove_file(neighbour(path, suffix)).unwrap();
+            File::create_new(neighbour(path, suffix))
                 .unwrap()
                 .write_all(bytes)
                 .unwrap();
@@ -570,7 +570,10 @@ fn a_moved_journal_is_whole_and_its_replacement_is_left_alone() {
     store.move_to(&games).unwrap();
     drop(store);
     for (suffix, bytes) in put_there {
-        assert_eq!(fs::read(beside(&games.join("game.annabella"), suffix)).unwrap(), bytes);
+        assert_eq!(
+            fs::read(neighbour(&games.join("game.annabella"), suffix)).unwrap(),
+            bytes
+        );
     }
 }
 

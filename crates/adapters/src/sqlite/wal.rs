@@ -27,13 +27,13 @@ fn replay(file: &mut Vec<u8>, log: &[u8]) -> Option<bool> {
     let magic = word(header, 0)?;
     let page = usize::try_from(word(header, 8)?).ok()?;
     let big_endian = magic & 1 == 1;
-    let sum = |start: (u32, u32), bytes: &[u8]| checksum(start, bytes, big_endian);
-    let start = sum((0, 0), header.get(..24)?);
+    let sum = |start: WalChecksum, bytes: &[u8]| start.with(bytes, big_endian);
+    let start = sum(WalChecksum(0, 0), header.get(..24)?);
     let is_header_good = magic & !1 == 0x377f_0682
         && word(header, 4)? == VERSION
         && PAGES.contains(&page)
         && page.is_power_of_two()
-        && start == (word(header, 24)?, word(header, 28)?);
+        && start == WalChecksum(word(header, 24)?, word(header, 28)?);
     if !is_header_good {
         // Without the page size the commits cannot be counted; a log with frames that cannot be read is damaged.
         return Some(!frames.is_empty());
@@ -50,7 +50,7 @@ fn replay(file: &mut Vec<u8>, log: &[u8]) -> Option<bool> {
         let (number, size) = (word(head, 0)?, word(head, 4)?);
         if is_good {
             running = sum(sum(running, head.get(..8)?), body);
-            let has_sum = running == (word(head, 16)?, word(head, 20)?);
+            let has_sum = running == WalChecksum(word(head, 16)?, word(head, 20)?);
             is_good = has_sum && head.get(8..16)? == salts && number != 0;
         }
         if is_good {
@@ -78,17 +78,25 @@ fn replay(file: &mut Vec<u8>, log: &[u8]) -> Option<bool> {
     Some(lost > 1)
 }
 
-fn checksum((mut a, mut b): (u32, u32), bytes: &[u8], big_endian: bool) -> (u32, u32) {
-    let mut words = bytes.as_chunks().0.iter().map(|word| {
-        if big_endian {
-            u32::from_be_bytes(*word)
-        } else {
-            u32::from_le_bytes(*word)
+/// The running checksum of the log: both of its words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct WalChecksum(u32, u32);
+
+impl WalChecksum {
+    /// The checksum continued over these bytes.
+    fn with(self, bytes: &[u8], big_endian: bool) -> Self {
+        let Self(mut a, mut b) = self;
+        let mut words = bytes.as_chunks().0.iter().map(|word| {
+            if big_endian {
+                u32::from_be_bytes(*word)
+            } else {
+                u32::from_le_bytes(*word)
+            }
+        });
+        while let (Some(first), Some(second)) = (words.next(), words.next()) {
+            a = a.wrapping_add(first).wrapping_add(b);
+            b = b.wrapping_add(second).wrapping_add(a);
         }
-    });
-    while let (Some(first), Some(second)) = (words.next(), words.next()) {
-        a = a.wrapping_add(first).wrapping_add(b);
-        b = b.wrapping_add(second).wrapping_add(a);
+        Self(a, b)
     }
-    (a, b)
 }

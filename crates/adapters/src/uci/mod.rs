@@ -102,7 +102,7 @@ impl UciEngines {
         let (sender, patience) = (orders.clone(), self.patience);
         let thread = Builder::new()
             .name("engine".into())
-            .spawn(move || watch::run(setup, patience, (sender, messages), &tell));
+            .spawn(move || watch::run(setup, patience, sender, &messages, &tell));
         match thread {
             Ok(thread) => {
                 let running = Running {

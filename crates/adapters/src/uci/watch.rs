@@ -51,10 +51,11 @@ type Flow = ControlFlow<Option<EngineFault>>;
 pub(super) fn run(
     setup: EngineSetup,
     patience: Patience,
-    (sender, messages): (Sender<Message>, Receiver<Message>),
+    sender: Sender<Message>,
+    messages: &Receiver<Message>,
     tell: &dyn Fn(EngineReport),
 ) {
-    if let Err(fault) = start(setup, patience, sender, &messages, tell) {
+    if let Err(fault) = start(setup, patience, sender, messages, tell) {
         tell(EngineReport::Lost(fault));
     }
 }

@@ -63,27 +63,27 @@ static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
         };
         let own = Languages::of(vocabulary);
         for file in File::ALL {
-            add(&mut lexicon, words.file(file), (WordMeaning::File(file), names));
+            add(&mut lexicon, words.file(file), WordMeaning::File(file), names);
         }
         for rank in Rank::ALL {
-            add(&mut lexicon, words.rank(rank), (WordMeaning::Rank(rank), names));
+            add(&mut lexicon, words.rank(rank), WordMeaning::Rank(rank), names);
         }
         for role in Role::ALL {
-            add(&mut lexicon, words.piece(role), (WordMeaning::Piece(role), own));
+            add(&mut lexicon, words.piece(role), WordMeaning::Piece(role), own);
         }
-        add(&mut lexicon, words.takes, (WordMeaning::Takes, own));
+        add(&mut lexicon, words.takes, WordMeaning::Takes, own);
         for (word, rank) in words.numbers.iter().zip(Rank::ALL) {
-            add_spelling(&mut lexicon, word, (WordMeaning::Rank(rank), own));
+            add_spelling(&mut lexicon, word, WordMeaning::Rank(rank), own);
         }
         for (word, said) in words.also {
-            add_spelling(&mut lexicon, word, (*said, own));
+            add_spelling(&mut lexicon, word, *said, own);
         }
     }
     // Last, so that no part of a phrase hides a word with a meaning.
     for vocabulary in Vocabulary::ALL {
         let words = vocabulary.words();
         for word in [words.check, words.mate, words.en_passant, words.draw_offer] {
-            add(&mut lexicon, word, (WordMeaning::Nothing, Languages::ALL));
+            add(&mut lexicon, word, WordMeaning::Nothing, Languages::ALL);
         }
         for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
             debug_assert!(
@@ -98,21 +98,21 @@ static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
     lexicon
 });
 
-fn add(lexicon: &mut Lexicon, word: Word, meaning: (WordMeaning, Languages)) {
+fn add(lexicon: &mut Lexicon, word: Word, meaning: WordMeaning, languages: Languages) {
     for spelling in [word.written, word.spoken] {
         for part in spelling.split(' ') {
-            add_spelling(lexicon, part, meaning);
+            add_spelling(lexicon, part, meaning, languages);
         }
     }
 }
 
-fn add_spelling(lexicon: &mut Lexicon, word: &str, (said, languages): (WordMeaning, Languages)) {
+fn add_spelling(lexicon: &mut Lexicon, word: &str, meaning: WordMeaning, languages: Languages) {
     // One letter or digit stays as it is: "b" is a file and "B" a piece.
     if word.chars().nth(1).is_none() {
         return;
     }
-    let (known, speakers) = lexicon.entry(fold(word)).or_insert((said, languages));
-    if *known == said {
+    let (known, speakers) = lexicon.entry(fold(word)).or_insert((meaning, languages));
+    if *known == meaning {
         speakers.add(languages);
     }
 }

@@ -294,7 +294,7 @@ fn a_capture_that_was_said_must_be_one() {
 }
 
 #[test]
-fn only_the_king_castles_and_only_from_his_own_square() {
+fn only_the_king_castles_and_only_from_its_own_square() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     for words in ["Turm Eva eins Gustav eins", "Kg1"] {
         let error = uci(fen, words, Letters::English).unwrap_err();
@@ -407,7 +407,7 @@ fn the_hand_says_which_piece_is_meant() {
 }
 
 #[test]
-fn his_own_board_counts_when_it_differs() {
+fn the_players_own_board_is_used_when_it_differs() {
     // On the player's own board the knight is on g5 instead of f3.
     let fen = "4k3/8/8/8/8/5N2/8/4K3 w - - 0 1";
     assert_eq!(

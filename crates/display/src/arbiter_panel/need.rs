@@ -22,7 +22,8 @@ pub(super) fn need(
     game: &Game,
     messages: &Messages,
     sources: &PanelSources,
-    (buttons, now): (&[ButtonView], Moment),
+    buttons: &[ButtonView],
+    now: Moment,
 ) -> NeedView {
     let since_ms = now.millis_since(sources.compared.unwrap_or(Moment::START));
     let finding = NeedContext {

@@ -1,8 +1,5 @@
 //! The acts of the desk: learning about tables, ruling, changing the roster, and changing the tournament.
 
-use super::around::details::Detail;
-use super::around::outside::{FeedNews, FeedSources};
-use super::around::{Brought, details, reports};
 use super::enrolment::Member;
 use super::kept::KeptChange;
 use super::members;
@@ -10,6 +7,9 @@ use super::need::{Cause, Causes};
 use super::net::QuestionPurpose;
 use super::rulings::{Fate, NoOrder, RulingOrder};
 use super::start::{RoundStart, StartPlan};
+use super::tournament::details::Detail;
+use super::tournament::outside::{FeedNews, FeedSources};
+use super::tournament::{Brought, details, reports};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
@@ -59,7 +59,7 @@ impl HallDesk {
             self.out.teller.comes_back(table, self.now);
         }
         // The roster told that table to set up the new game.
-        let is_expected = !learned.tell.is_empty() && self.around.pairing_at(table).is_some();
+        let is_expected = !learned.tell.is_empty() && self.tournament.pairing_at(table).is_some();
         for told in learned.tell {
             let id = match told {
                 OfTable::Unfit => "hall-unfit",
@@ -93,11 +93,11 @@ impl HallDesk {
     /// Works out the needs of that table, its place in the list, and when it is looked at again.
     pub(super) fn refresh(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else { return };
-        let has_not_started = self.start.is_late(table, self.now) && self.around.awaits_start(watched);
+        let has_not_started = self.start.is_late(table, self.now) && self.tournament.awaits_start(watched);
         let mut beside = Causes::NONE;
         beside.put(Cause::Undelivered, self.is_undelivered(table));
         beside.put(Cause::NotStarted, has_not_started);
-        beside.put(Cause::OthersPaired, self.around.others_play(watched));
+        beside.put(Cause::OthersPaired, self.tournament.others_play(watched));
         let worked_out = self.tables.work_out(table, beside, &self.out.messages, self.now);
         if let Some((before, after)) = worked_out
             && before != after
@@ -260,7 +260,7 @@ impl HallDesk {
 /// The start of a round.
 impl HallDesk {
     pub(super) fn starts(&self) -> StartPlan {
-        StartPlan::of(&self.tables, &self.around)
+        StartPlan::of(&self.tables, &self.tournament)
     }
 
     pub(super) fn ask_to_start(&mut self) {
@@ -293,11 +293,11 @@ impl HallDesk {
     /// Starts the game of that table if the round was started before the game was known.
     fn start_owed(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else { return };
-        if !self.start.is_owed(table) || self.around.is_to_start(watched) != Some(true) {
+        if !self.start.is_owed(table) || self.tournament.is_to_start(watched) != Some(true) {
             return;
         }
         self.start.settle(table);
-        if self.around.awaits_start(watched) {
+        if self.tournament.awaits_start(watched) {
             self.rule(table, &words::START);
         }
     }
@@ -367,7 +367,7 @@ impl HallDesk {
         let (key, reached_at) = (admitted.newcomer.key, admitted.newcomer.reached_at.clone());
         let pairing = if let Member::Table(table) = &admitted.whom {
             self.forged.remove(table);
-            self.around.pairing_at(*table)
+            self.tournament.pairing_at(*table)
         } else {
             None
         };
@@ -429,7 +429,7 @@ impl HallDesk {
 impl HallDesk {
     /// Carries out the command, and keeps and returns what happened; a refusal is told.
     fn happen(&mut self, command: impl Into<TournamentCommand>) -> Option<Vec<Happened>> {
-        if self.around.is_unread() {
+        if self.tournament.is_unread() {
             self.say_unread();
             return None;
         }
@@ -437,10 +437,10 @@ impl HallDesk {
             return None;
         }
         let fresh = details::fresh(&self.members, &self.out.messages);
-        match self.around.decide(command.into(), fresh) {
+        match self.tournament.decide(command.into(), fresh) {
             Ok(happened) => {
                 for what in &happened {
-                    let (line, from) = self.around.note(what.clone(), &self.wall, self.members.by());
+                    let (line, from) = self.tournament.note(what.clone(), &self.wall, self.members.by());
                     self.out.keep(KeptChange::Note(line));
                     self.publish_notes(Some(from));
                     self.net.tell_notes_again(self.now);
@@ -462,16 +462,16 @@ impl HallDesk {
             return;
         };
         let mut roster = known.clone();
-        self.around.put_into(&mut roster);
+        self.tournament.put_into(&mut roster);
         if roster != *known {
             self.change_roster(|own| *own = roster);
         }
     }
 
     /// Carries out the command, and tells what happened.
-    pub(super) fn act_around(&mut self, command: impl Into<TournamentCommand>) {
+    pub(super) fn act_on_tournament(&mut self, command: impl Into<TournamentCommand>) {
         if let Some(happened) = self.happen(command) {
-            let lines = self.around.happened(&happened, &self.out.messages);
+            let lines = self.tournament.happened(&happened, &self.out.messages);
             self.out.say_lines(lines);
         }
     }
@@ -482,17 +482,17 @@ impl HallDesk {
 
     /// Names the round of a broadcast that the games of that round go into; none if the name is empty.
     pub(super) fn name_broadcast(&mut self, round: u32, id: String) {
-        self.act_around(Happened::BroadcastNamed { round, id });
-        self.outside.push_again(round, &self.around, &mut self.out);
+        self.act_on_tournament(Happened::BroadcastNamed { round, id });
+        self.outside.push_again(round, &self.tournament, &mut self.out);
     }
 
     /// Begins a play-off of these players, and tells its first steps.
     pub(super) fn begin_play_off(&mut self, players: Vec<u32>) {
-        let before = self.around.event().play_offs().len();
+        let before = self.tournament.event().play_offs().len();
         let (ranking, time) = (Vec::new(), String::new());
         let begun = Happened::PlayOffBegun { players, ranking, time };
-        self.act_around(begun);
-        let now = self.around.event().play_offs().len();
+        self.act_on_tournament(begun);
+        let now = self.tournament.event().play_offs().len();
         if now > before {
             self.say_play_off(u32::try_from(now).unwrap_or_default());
         }
@@ -500,18 +500,18 @@ impl HallDesk {
 
     /// Takes back a play-off. It has begun once its first game is under way at a table.
     pub(super) fn cancel_play_off(&mut self, play_off: u32, text: String) {
-        let is_of_it = |watched: &WatchedTable| watched.has_begun() && self.around.plays_in(watched, play_off);
+        let is_of_it = |watched: &WatchedTable| watched.has_begun() && self.tournament.plays_in(watched, play_off);
         if self.tables.iter().any(is_of_it) {
             self.say_refused(&TournamentRefusal::PlayOffHasBegun(play_off));
         } else {
-            self.act_around(Happened::PlayOffCancelled { play_off, text });
+            self.act_on_tournament(Happened::PlayOffCancelled { play_off, text });
         }
     }
 
     /// The details as they are, or as they would be for a new event.
     fn details(&self) -> Details {
-        if self.around.is_open() {
-            self.around.event().details().clone()
+        if self.tournament.is_open() {
+            self.tournament.event().details().clone()
         } else {
             details::fresh(&self.members, &self.out.messages)
         }
@@ -530,7 +530,7 @@ impl HallDesk {
         if !detail.put(&mut details, text) {
             self.not_understood(text);
         } else if self.happen(Happened::DetailsChanged { details }).is_some() {
-            let told = detail.told(self.around.event().details(), &self.out.messages);
+            let told = detail.told(self.tournament.event().details(), &self.out.messages);
             self.out.say_lines(told.into_iter().collect());
         }
     }
@@ -557,15 +557,15 @@ impl HallDesk {
         }
         let by = ("name", Value::quoting(name));
         self.out.tell_of("answer", "around-by", &[by]);
-        let chief = &self.around.event().details().chief_arbiter;
-        if self.around.is_open() && (chief.is_empty() || *chief == before) {
+        let chief = &self.tournament.event().details().chief_arbiter;
+        if self.tournament.is_open() && (chief.is_empty() || *chief == before) {
             self.set_detail(Detail::Chief, name);
         }
     }
 
     pub(super) fn begin_round(&mut self, round: u32) {
         // Games under way when the first round begins belong to it; games that are over belong to no round.
-        let is_first = self.around.event().current_round().is_none();
+        let is_first = self.tournament.event().current_round().is_none();
         let is_not_of_it = |watched: &&WatchedTable| {
             let is_over = watched.game().is_some_and(|game| game.ending().is_some());
             is_over || (watched.has_begun() && !is_first)
@@ -573,7 +573,7 @@ impl HallDesk {
         let games = self.tables.iter().filter(is_not_of_it);
         let games = games.filter_map(WatchedTable::game_id).map(|game| game.to_string());
         let games = games.collect();
-        let is_new = self.around.event().current_round() != Some(round);
+        let is_new = self.tournament.event().current_round() != Some(round);
         let [a, b, c, d, ..] = self.pairing.draw();
         let lot = u32::from_be_bytes([a, b, c, d]);
         let begun = self.happen(TournamentCommand::BeginRound { round, games, lot });
@@ -583,7 +583,7 @@ impl HallDesk {
                 self.start = RoundStart::default();
             }
             self.say_pairings(round);
-            self.around.forget_seen();
+            self.tournament.forget_seen();
             self.look_at_all();
         }
     }
@@ -624,7 +624,7 @@ impl HallDesk {
 
     const fn source(&self) -> FeedSources<'_> {
         FeedSources {
-            around: &self.around,
+            tournament: &self.tournament,
             tables: &self.tables,
             members: &self.members,
             messages: &self.out.messages,
@@ -652,8 +652,8 @@ impl HallDesk {
     /// there.
     fn take_result(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else { return };
-        let brought = self.around.look(watched, &self.out.messages);
-        let Some(brought) = brought.filter(|_| self.members.is_chief() && !self.around.is_unread()) else {
+        let brought = self.tournament.look(watched, &self.out.messages);
+        let Some(brought) = brought.filter(|_| self.members.is_chief() && !self.tournament.is_unread()) else {
             return;
         };
         let lines = match brought {
@@ -661,8 +661,8 @@ impl HallDesk {
                 let Some(happened) = self.happen(entered) else {
                     return;
                 };
-                let mut lines = self.around.happened(&happened, &self.out.messages);
-                let next = play_off.map(|number| self.around.next_in_play_off(number, &self.out.messages));
+                let mut lines = self.tournament.happened(&happened, &self.out.messages);
+                let next = play_off.map(|number| self.tournament.next_in_play_off(number, &self.out.messages));
                 lines.extend(next.into_iter().flatten());
                 lines
             }
@@ -723,7 +723,7 @@ impl HallDesk {
             self.refresh(*table);
         }
         if let KeptChange::Note(line) = kept {
-            self.around.drop_unkept(line);
+            self.tournament.drop_unkept(line);
             self.net.tell_notes_again(self.now);
         }
         self.feed(FeedNews::Again);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::members::Members;
 use super::out::StepOutput;
-use super::{DeskEffect, OutsideFile, around, lines, words};
+use super::{DeskEffect, OutsideFile, lines, tournament, words};
 use announcement::squares;
 use journal::pin::{self, Seed};
 use laws::moment::Moment;
@@ -319,7 +319,8 @@ impl Enrolment {
         asked: AskedId,
         slot: u32,
         question: &[u8],
-        (members, now): (&Members, Moment),
+        members: &Members,
+        now: Moment,
         out: &mut StepOutput,
     ) -> Option<(u32, Member)> {
         let draw = self.draw();
@@ -483,7 +484,7 @@ pub(super) fn power(text: &str, messages: &Messages) -> Option<Power> {
         (Power::Arbiter, "hall-power-arbiter"),
         (Power::Looks, "hall-power-looks"),
     ];
-    around::lines::meant(&POWERS, text, messages)
+    tournament::lines::meant(&POWERS, text, messages)
 }
 
 #[cfg(test)]

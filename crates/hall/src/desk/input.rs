@@ -3,8 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use super::around::NotedTournament;
-use super::around::outside::{FeedNews, Outside};
 use super::enrolment::{Enrolment, Member};
 use super::kept::{KeptChange, LoadedTournament};
 use super::key::{self, NewPassphrase, PassphraseResult};
@@ -16,6 +14,8 @@ use super::out::StepOutput;
 use super::rulings::{RulingOrder, Rulings};
 use super::start::RoundStart;
 use super::tables::Tables;
+use super::tournament::NotedTournament;
+use super::tournament::outside::{FeedNews, Outside};
 use super::watched::WatchedTable;
 use super::words;
 use super::{ArbiterView, DeskEffect, DeskIdentity, DeskInput, HallDesk, WaitingCommand};
@@ -47,7 +47,7 @@ impl HallDesk {
             rulings: Rulings::default(),
             pairing: Enrolment::new(seed),
             net: DeskNet::default(),
-            around: NotedTournament::of(&loaded.notes),
+            tournament: NotedTournament::of(&loaded.notes),
             outside: Outside::default(),
             start: RoundStart::default(),
             forged: BTreeSet::new(),
@@ -77,7 +77,7 @@ impl HallDesk {
         desk.start = RoundStart::of(&[], loaded.owed, now);
         // The loaded state is no news.
         for watched in desk.tables.iter() {
-            desk.around.remember(watched);
+            desk.tournament.remember(watched);
         }
         desk.out.forget();
         desk
@@ -102,7 +102,7 @@ impl HallDesk {
             DeskInput::NotKept(kept) => self.not_kept(&kept),
             DeskInput::NotReplicated => self.out.tell_of("store", "hall-not-replicated", &[]),
             DeskInput::Made(number, credentials) => self.made(number, credentials),
-            DeskInput::Import(trf) => self.act_around(Happened::Imported { trf }),
+            DeskInput::Import(trf) => self.act_on_tournament(Happened::Imported { trf }),
             DeskInput::Written { names, failed, folder } => {
                 self.outside.written(&names, &failed, &folder, &mut self.out);
             }
@@ -111,14 +111,14 @@ impl HallDesk {
             DeskInput::Time => {}
         }
         // After a start all tables are looked at, and games that have ended meanwhile are entered.
-        if std::mem::take(&mut self.around.is_fresh) {
+        if std::mem::take(&mut self.tournament.is_fresh) {
             self.say_owed();
             self.look_at_all();
         }
         self.pass_time();
         self.ask_next();
         self.out.say_due(&self.tables, self.now);
-        self.outside.write(&self.around, &mut self.out, self.now);
+        self.outside.write(&self.tournament, &mut self.out, self.now);
         self.keep_owed(&owed);
         self.out.take()
     }
@@ -198,9 +198,8 @@ impl HallDesk {
             NetNews::Put(topic, payload) => self.put(topic, &payload),
             NetNews::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
             NetNews::Knocked(asked, slot, payload) => {
-                let at = (&self.members, self.now);
-                let came = self.pairing.knocked(asked, slot, &payload, at, &mut self.out);
-                if let Some((slot, named)) = came {
+                let (members, now, out) = (&self.members, self.now, &mut self.out);
+                if let Some((slot, named)) = self.pairing.knocked(asked, slot, &payload, members, now, out) {
                     self.comes_to_the_door(slot, &named);
                 }
             }
@@ -393,7 +392,7 @@ impl HallDesk {
         let page =
             SignedText::from_bytes(payload).and_then(|signed| NotesPage::read(&signed, self.members.own().event));
         let Some(page) = page else { return };
-        let taken = self.around.take(&page);
+        let taken = self.tournament.take(&page);
         if taken.is_anew {
             self.out.keep(KeptChange::NotesAnew);
         }
@@ -478,8 +477,12 @@ impl HallDesk {
             for table in late {
                 self.refresh(table);
             }
-            let (tables, around) = (&self.tables, &self.around);
-            let awaits = |table| tables.get(table).is_some_and(|watched| around.awaits_start(watched));
+            let (tables, tournament) = (&self.tables, &self.tournament);
+            let awaits = |table| {
+                tables
+                    .get(table)
+                    .is_some_and(|watched| tournament.awaits_start(watched))
+            };
             self.start.retain(awaits);
         }
         for table in self.rulings.tables() {
@@ -548,7 +551,7 @@ impl HallDesk {
             return false;
         }
         // The arbiter continues: entries that could not be kept before are tried again.
-        if std::mem::take(&mut self.around.is_owed) {
+        if std::mem::take(&mut self.tournament.is_owed) {
             self.look_at_all();
         }
         if !matches!(meant, DeskLine::Answer(..)) {

@@ -34,7 +34,7 @@ pub enum KeptChange {
     Roster(SignedText),
     /// These tables, and no others, have still to be started with the round: their games are not known yet.
     Owed(Vec<TableNumber>),
-    /// A note of the event around the tables, in the words in which it is read again.
+    /// A note of the tournament, in the words in which it is read again.
     Note(String),
     /// The chief's key, as it is kept here from now on.
     Key(KeptKey),
@@ -115,7 +115,7 @@ pub struct LoadedTournament {
     pub roster: Option<SignedText>,
     /// The tables that had still to be started.
     pub owed: Vec<TableNumber>,
-    /// The notes of the event around the tables, in order.
+    /// The notes of the tournament, in order.
     pub notes: Vec<String>,
     /// The replicas; for each table the game that was begun last comes last.
     pub replicas: Vec<Replicated>,

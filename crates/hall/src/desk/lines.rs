@@ -2,9 +2,8 @@
 
 use self::LineAction::{Alone, Reads, Table, Text};
 use super::HallDesk;
-use super::around::details::Detail;
-use super::around::lines as around;
 use super::enrolment::{self, Member};
+use super::tournament::{self, details::Detail};
 use crate::tournament::Happened;
 use link::topic::TableNumber;
 use locale::Messages;
@@ -96,12 +95,12 @@ impl LineAction {
                 act(move |desk| does(desk, &text))
             }
             Self::Sets(detail) => {
-                let text = around::said(rest)?.to_owned();
+                let text = tournament::lines::said(rest)?.to_owned();
                 act(move |desk| desk.set_detail(detail, &text))
             }
             Self::Enters(read) => {
                 let what = read(rest, desk)?;
-                act(move |desk| desk.act_around(what))
+                act(move |desk| desk.act_on_tournament(what))
             }
             Self::Reads(read) => read(rest, desk),
         }
@@ -129,7 +128,7 @@ fn further_desk(rest: &str, _: &HallDesk) -> Option<Act> {
 }
 
 fn remove_desk(rest: &str, _: &HallDesk) -> Option<Act> {
-    let name = around::said(rest)?.to_owned();
+    let name = tournament::lines::said(rest)?.to_owned();
     act(move |desk| desk.ask_to_remove_desk(&name))
 }
 
@@ -160,7 +159,7 @@ pub(super) fn read(line: &str, desk: &HallDesk) -> DeskLine {
         }
     }
     let of_desk = COMMANDS.iter().map(|(id, does)| (*id, does, *id == FIND));
-    let of_event = around::COMMANDS.iter().map(|(id, does)| (*id, does, true));
+    let of_event = tournament::lines::COMMANDS.iter().map(|(id, does)| (*id, does, true));
     for (id, does, is_beside) in of_desk.chain(of_event) {
         if let Some(rest) = rest_of(line, id, messages)
             && let Some(act) = does.act(rest, desk)
@@ -221,7 +220,7 @@ mod tests {
             let messages = Messages::new(locale);
             let mut forms: Vec<(String, &str)> = Vec::new();
             let answers = ["hall-line-yes", "hall-line-no"];
-            let of_event = around::COMMANDS.iter().map(|(id, _)| *id);
+            let of_event = tournament::lines::COMMANDS.iter().map(|(id, _)| *id);
             let all = COMMANDS.iter().map(|(id, _)| *id).chain(of_event);
             for id in all.chain(answers) {
                 // English is understood in every language.

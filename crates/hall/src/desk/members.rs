@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_chief_makes_a_roster_and_only_his_counts() {
+    fn only_the_chief_makes_a_roster_and_no_other_is_valid() {
         let (mut chief, mut other) = (founded(), of(2));
         assert_eq!(other.founded("Open"), None);
         assert!(chief.founded("Again").is_none());
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_in_anew_stands_for_himself() {
+    fn a_member_who_comes_in_anew_replaces_the_former_one() {
         let mut roster = founded().roster().unwrap().clone();
         for seed in [2, 3] {
             put_table(&mut roster, TableNumber(7), key(seed), None);

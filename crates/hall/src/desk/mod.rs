@@ -9,7 +9,6 @@ pub mod key;
 pub mod need;
 
 mod acts;
-mod around;
 mod enrolment;
 mod input;
 mod lines;
@@ -22,6 +21,7 @@ mod shown;
 mod start;
 mod tables;
 mod teller;
+mod tournament;
 mod watched;
 mod words;
 
@@ -32,8 +32,6 @@ pub use self::words::not_opened;
 
 use std::collections::BTreeSet;
 
-use self::around::NotedTournament;
-use self::around::outside::Outside;
 use self::enrolment::Enrolment;
 use self::kept::{KeptChange, Replicated};
 use self::key::NewPassphrase;
@@ -43,6 +41,8 @@ use self::out::StepOutput;
 use self::rulings::{RulingOrder, Rulings};
 use self::start::{RoundStart, StartPlan};
 use self::tables::Tables;
+use self::tournament::NotedTournament;
+use self::tournament::outside::Outside;
 use crate::screen::HallIntent;
 use announcement::Vocabulary;
 use journal::chain::StoredEntry;
@@ -205,8 +205,8 @@ pub struct HallDesk {
     /// The codes for newcomers.
     pairing: Enrolment,
     net: DeskNet,
-    /// The event around the tables.
-    around: NotedTournament,
+    /// The tournament.
+    tournament: NotedTournament,
     /// The feed and the broadcast of the event.
     outside: Outside,
     start: RoundStart,

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::around::{self, NotedTournament};
 use super::kept::KeptChange;
 use super::net::QuestionPurpose;
 use super::out::READ_OUT;
+use super::tournament::{self, NotedTournament};
 use super::watched::WatchedTable;
 use super::words;
 use super::{HallDesk, WaitingCommand, lines};
@@ -52,7 +52,7 @@ impl HallDesk {
         if self.members.is_chief() || !self.members.may_rule() {
             return;
         }
-        let question = self.around.notes.ask().encode();
+        let question = self.tournament.notes.ask().encode();
         let chief = Topic::DeskLog(self.members.chiefs_desk());
         self.ask(QuestionPurpose::Notes, chief, question, Haste::Later);
     }
@@ -99,7 +99,7 @@ impl HallDesk {
     /// Tells the new notes from there on, or the number of notes.
     pub(super) fn publish_notes(&mut self, from: Option<u64>) {
         if self.members.is_chief() && !self.net.addresses.is_empty() {
-            let (own, notes) = (self.members.own(), &self.around.notes.text);
+            let (own, notes) = (self.members.own(), &self.tournament.notes.text);
             let from = from.or(u64::try_from(notes.len()).ok()).unwrap_or(u64::MAX);
             let page = NotesPage::unasked(notes, from, own.event).sign(&own.key);
             let put = NetRequest::Put(Topic::DeskLog(self.members.own_desk()), page.to_bytes());
@@ -111,7 +111,7 @@ impl HallDesk {
     pub(super) fn notes_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
         let question = NotesQuestion::decode(payload).filter(|_| self.members.is_chief())?;
         let own = self.members.own();
-        let page = NotesPage::answering(question, &self.around.notes.text, own.event);
+        let page = NotesPage::answering(question, &self.tournament.notes.text, own.event);
         Some(page.sign(&own.key).to_bytes())
     }
 
@@ -255,7 +255,7 @@ impl HallDesk {
 
     pub(super) fn say_help(&mut self) {
         let messages = self.out.messages;
-        for (id, _) in lines::COMMANDS.iter().chain(&around::lines::COMMANDS) {
+        for (id, _) in lines::COMMANDS.iter().chain(&tournament::lines::COMMANDS) {
             let forms = messages.text(id, &[]);
             let first = forms.split(';').next().unwrap_or_default().trim();
             let name = id.trim_start_matches("hall-line-");
@@ -349,8 +349,8 @@ impl HallDesk {
             self.out.tell_of("refused", "hall-event-not-for-looks", &[]);
             return false;
         }
-        let is_open = self.around.is_open();
-        if self.around.is_unread() {
+        let is_open = self.tournament.is_open();
+        if self.tournament.is_unread() {
             self.say_unread();
         } else if !is_open {
             self.say_refused(&TournamentRefusal::NotOpen);
@@ -360,7 +360,7 @@ impl HallDesk {
 
     /// Tells about notes that cannot be read.
     pub(super) fn say_unread(&mut self) {
-        if self.around.is_unread() {
+        if self.tournament.is_unread() {
             self.out.tell_of("store", "around-unread", &[]);
         }
     }
@@ -369,7 +369,7 @@ impl HallDesk {
     pub(super) fn read_out(&mut self, lines: impl FnOnce(&NotedTournament, &Messages) -> Vec<String>) -> bool {
         let has_event = self.has_event();
         if has_event {
-            for line in lines(&self.around, &self.out.messages) {
+            for line in lines(&self.tournament, &self.out.messages) {
                 self.out.say("event", &[], line, false);
             }
         }
@@ -383,7 +383,7 @@ impl HallDesk {
     }
 
     pub(super) fn say_pairings(&mut self, round: u32) {
-        self.read_out(|around, messages| around.pairings(round, messages));
+        self.read_out(|tournament, messages| tournament.pairings(round, messages));
     }
 
     pub(super) fn say_standings(&mut self) {
@@ -391,20 +391,20 @@ impl HallDesk {
     }
 
     pub(super) fn say_players(&mut self) {
-        let is_empty = self.around.event().players().next().is_none();
+        let is_empty = self.tournament.event().players().next().is_none();
         if self.read_out(NotedTournament::players) && is_empty {
             self.out.tell_of("answer", "around-no-players", &[]);
         }
     }
 
     pub(super) fn say_refused(&mut self, refusal: &TournamentRefusal) {
-        let text = event_words::refused(&self.out.messages, self.around.event(), refusal);
+        let text = event_words::refused(&self.out.messages, self.tournament.event(), refusal);
         self.out.say("refused", &[], text, false);
     }
 
     /// Tells the next steps of that play-off.
     pub(super) fn say_play_off(&mut self, number: u32) {
-        let lines = self.around.next_in_play_off(number, &self.out.messages);
+        let lines = self.tournament.next_in_play_off(number, &self.out.messages);
         self.out.say_lines(lines);
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::around::NotedTournament;
 use super::tables::Tables;
+use super::tournament::NotedTournament;
 use laws::moment::Moment;
 use link::topic::TableNumber;
 
@@ -93,10 +93,10 @@ impl StartPlan {
         self.waits == asked.waits && self.not_yet == asked.not_yet
     }
 
-    pub(super) fn of(tables: &Tables, around: &NotedTournament) -> Self {
+    pub(super) fn of(tables: &Tables, tournament: &NotedTournament) -> Self {
         let mut starts = Self::default();
         for watched in tables.iter() {
-            let to = match (around.is_to_start(watched), watched.game()) {
+            let to = match (tournament.is_to_start(watched), watched.game()) {
                 // No game is paired at the table.
                 (None, _) => continue,
                 (Some(false), _) | (Some(true), None) => &mut starts.not_yet,
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_owed_his_start_is_one_of_its_tables() {
+    fn a_table_whose_start_is_owed_is_one_of_its_tables() {
         let mut start = RoundStart::of(&[], TWO.to_vec(), Moment::START);
         start.retain(|table| table == TWO[0]);
         assert_eq!(start.owed(), [TWO[0]]);

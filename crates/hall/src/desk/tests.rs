@@ -110,7 +110,7 @@ pub(super) struct Hall {
 /// Members who come in without a code.
 impl HallDesk {
     fn seat_table(&mut self, number: TableNumber, key: PublicKey) {
-        let pairing = self.around.pairing_at(number);
+        let pairing = self.tournament.pairing_at(number);
         self.change_roster(|roster| members::put_table(roster, number, key, pairing));
         self.forged.remove(&number);
     }

@@ -410,7 +410,7 @@ fn reports_and_appeals_say_who_when_and_which_article() {
 }
 
 #[test]
-fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
+fn the_winner_of_a_play_off_stands_before_the_loser() {
     let mut kept = Kept::of(details(PairingSystem::RoundRobin, 3), 4);
     kept.must(TournamentCommand::PairAll);
     // 1 and 4 draw, and beat the others.

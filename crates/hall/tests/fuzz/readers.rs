@@ -392,11 +392,11 @@ fn certabo(bytes: &[u8]) -> Checked {
     // The first line may end what came before.
     let line = corpus::CERTABO.corpus[0];
     let known = "r 3 0 84 37 1\nn 3 0 84 74 2\n".parse().ok();
-    // What is seen once is no scan to go by.
+    // A square seen only once is no reliable scan.
     board(Certabo::new(known), &bytes.repeat(3), line.repeat(2).as_bytes())
 }
 
-/// What an engine says, and what is then written to it.
+/// An engine's output, and the lines then written to it.
 fn engine(bytes: &[u8]) -> Checked {
     let (mut offers, mut seen) = (EngineDescription::default(), Vec::new());
     for line in bytes.split(|byte| *byte == b'\n') {
@@ -429,7 +429,7 @@ fn engine(bytes: &[u8]) -> Checked {
     Ok(hashed(seen))
 }
 
-/// What a line brings in any pieces, with time between them; the next whole message is read.
+/// Reads the bytes of a line in any pieces, with time between them; the next whole message is read.
 fn board(mut board: impl Protocol, input: &[u8], whole: &[u8]) -> Checked {
     let bytes = on_the_line(input);
     let mut seen = Vec::new();

@@ -21,7 +21,7 @@ use testing::python;
 /// FIDE's exercise in tie-breaks of 2024, as the package `tiebreak` of npm has it.
 const EXERCISE: &str = include_str!("../../../../tests/standings/exercise.trf");
 
-/// What that package (0.4.0, by Marcel Jünemann) counts for each player by the regulations of 2009, which have the virtual opponent:
+/// The counts of that package (0.4.0, by Marcel Jünemann) for each player by the regulations of 2009, which have the virtual opponent:
 /// number, points, BH, BHC1, BHC2, MBH, MBH2, SB.
 const COUNTED: &str = "\
     1 3.5 12.5 11 9.5 7 2 8
@@ -156,7 +156,7 @@ fn made_up(players: usize, kind: TournamentKind, is_double: bool, unplayed_perce
     report
 }
 
-/// What gacrux counts, in the same form.
+/// The counts of gacrux, in the same form.
 fn by_gacrux(python: &std::path::Path, report: &Report, tie_breaks: &[&str]) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.trf");
@@ -206,7 +206,7 @@ fn gacrux_counts_the_same() {
         "WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1",
         "WIN BPG SB KS BH BH/C1 BH/C2 BH/M1 BH/M2 ARO ARO/C1",
     );
-    // What it counts by the regulations of 2024 where games were not played is another thing.
+    // Its counts by the regulations of 2024 differ where games were not played.
     let own = ("WIN BLACK ARO", "WIN BPG ARO");
     let cases = [
         (made_up(8, TournamentKind::RoundRobin, false, 0, 1), all),

@@ -46,7 +46,7 @@ pub fn hands(
     side: Color,
     mode: CastlingMode,
 ) -> HandState {
-    let (before, now) = without_captured((before, official.board()), board, captured, side);
+    let (before, now) = without_captured(before, official.board(), board, captured, side);
     let (before, now) = (&before, &now);
     let changed = own_differing(before, now, side);
     let reached = changed & now.by_color(side);
@@ -65,21 +65,21 @@ pub fn hands(
     let mut gone = Vec::new();
     let mut come = Vec::new();
     for square in changed {
-        gone.extend(own(before, square).map(|piece| (square, piece)));
-        come.extend(own(now, square).map(|piece| (square, piece)));
+        gone.extend(own(before, square).map(|piece| PieceOn { square, piece }));
+        come.extend(own(now, square).map(|piece| PieceOn { square, piece }));
     }
     // A piece that was captured earlier and is removed only now has left the official position too.
     let really: Vec<_> = gone
         .iter()
         .copied()
-        .filter(|(square, piece)| official.board().piece_at(*square) == Some(*piece))
+        .filter(|gone| official.board().piece_at(gone.square) == Some(gone.piece))
         .collect();
     if !really.is_empty() || come.is_empty() {
         gone = really;
     }
     match (gone.as_slice(), come.as_slice()) {
         ([], []) => HandState::Idle,
-        ([(from, piece)], [(to, new)]) => one_piece(now, official, (*from, *piece), (*to, *new), announced, side),
+        ([from], [to]) => one_piece(now, official, *from, *to, announced, side),
         ([one, other], [a, b]) => {
             castling_attempt([*one, *other], [*a, *b], mode).map_or(HandState::Underway, HandState::Done)
         }
@@ -90,7 +90,8 @@ pub fn hands(
 /// Both boards without the pieces the opponent has captured; removing them is not the owner's movement. The square
 /// may already hold another piece of the same kind, which recaptured.
 fn without_captured(
-    (before, official): (&Board, &Board),
+    before: &Board,
+    official: &Board,
     board: &PlayerBoard,
     captured: Bitboard,
     side: Color,
@@ -113,14 +114,23 @@ fn without_captured(
     (was, now)
 }
 
+/// A piece on its square.
+#[derive(Clone, Copy)]
+struct PieceOn {
+    square: Square,
+    piece: Piece,
+}
+
+/// The state after one piece has gone from its square and one has come to another.
 fn one_piece(
     now: &Board,
     official: &Chess,
-    (from, piece): (Square, Piece),
-    (to, new): (Square, Piece),
+    gone: PieceOn,
+    come: PieceOn,
     announced: Option<Move>,
     side: Color,
 ) -> HandState {
+    let (from, piece, to, new) = (gone.square, gone.piece, come.square, come.piece);
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
     let promotion = match (piece.role, new.role) {
         (Role::Pawn, Role::Pawn) if to.rank() == last_rank => return HandState::Underway,
@@ -189,10 +199,10 @@ fn own_differing(one: &Board, other: &Board, side: Color) -> Bitboard {
 }
 
 /// King and rook both moved although no castling is legal: still castling, made by hand.
-fn castling_attempt(gone: [(Square, Piece); 2], come: [(Square, Piece); 2], mode: CastlingMode) -> Option<UciMove> {
-    let king_and_rook = |[x, y]: [(Square, Piece); 2]| match (x.1.role, y.1.role) {
-        (Role::King, Role::Rook) => Some((x.0, y.0)),
-        (Role::Rook, Role::King) => Some((y.0, x.0)),
+fn castling_attempt(gone: [PieceOn; 2], come: [PieceOn; 2], mode: CastlingMode) -> Option<UciMove> {
+    let king_and_rook = |[x, y]: [PieceOn; 2]| match (x.piece.role, y.piece.role) {
+        (Role::King, Role::Rook) => Some((x.square, y.square)),
+        (Role::Rook, Role::King) => Some((y.square, x.square)),
         (_, _) => None,
     };
     let ((from, rook), (to, rook_to)) = (king_and_rook(gone)?, king_and_rook(come)?);
@@ -628,7 +638,7 @@ mod tests {
     }
 
     #[test]
-    fn a_recapture_by_a_man_of_the_same_kind_is_a_movement() {
+    fn a_recapture_by_a_piece_of_the_same_kind_is_a_movement() {
         let (chess, mut board) = board_of("4k3/8/4p3/3P4/8/8/8/4K3 b - - 0 1");
         let mut before = chess.board().clone();
         before.set_piece_at(

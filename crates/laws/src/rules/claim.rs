@@ -234,7 +234,7 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
         (Claim::Quickplay, false) => rejected(draft, by, side),
         (Claim::Increment, true) => with_increment(draft, by, side),
         (Claim::Touched(_) | Claim::IllegalMove | Claim::Irregularity(_), true) => {
-            follow(draft, (side.other(), Some(since)), claim);
+            follow(draft, side.other(), Some(since), claim);
         }
         (Claim::Increment | Claim::Touched(_) | Claim::IllegalMove | Claim::Irregularity(_), false)
         | (Claim::Flag, _) => {}
@@ -243,7 +243,7 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
 }
 
 /// Carries out the consequences of an upheld offence; `since` is the number of completed moves at the claim, if there was one.
-fn follow(draft: &mut Draft<'_>, (offender, since): (Color, Option<usize>), claim: Claim) {
+fn follow(draft: &mut Draft<'_>, offender: Color, since: Option<usize>, claim: Claim) {
     match claim {
         Claim::Touched(square) => uphold_touched(draft, offender, square),
         Claim::IllegalMove if irregularity::is_open(draft.game, offender) => irregularity::claimed(draft, offender),
@@ -284,7 +284,7 @@ pub(super) fn find(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(
     let article = draft.game.regulations().article(rule);
     let by = draft.by;
     draft.emit(Event::claimed(by, opponent, claim, article));
-    follow(draft, (side, None), claim);
+    follow(draft, side, None, claim);
     Ok(())
 }
 
@@ -343,7 +343,7 @@ fn uphold_touched(draft: &mut Draft<'_>, offender: Color, square: Square) {
         && let Some(uci) = turn.counted(&draft.game.position_before(&turn))
         && let Some(offence) = touch::offence(draft.game, &turn, uci)
     {
-        touch::propose(draft, &turn, uci, offence);
+        touch::propose(draft, &turn, uci, &offence);
     }
 }
 

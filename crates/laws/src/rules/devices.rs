@@ -22,8 +22,10 @@ pub fn are_fixed(game: &Game) -> bool {
 /// `device_fixed`: the person is neither the owner nor the arbiter. `device_taken`: the device is in use for another person.
 pub fn may_set(
     game: &Game,
-    (by, owner): (Person, Option<Person>),
-    (outlet, device): (Outlet, &str),
+    by: Person,
+    owner: Option<Person>,
+    outlet: Outlet,
+    device: &str,
     now: &Devices,
 ) -> Result<(), Refusal> {
     if !are_fixed(game) || by == Person::Arbiter {
@@ -67,7 +69,7 @@ pub fn may_choose_board(game: &Game, by: Person) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// `board_unseen`, `device_fixed`.
-pub fn may_name_board(game: &Game, by: Person, (side, device): (Color, &str)) -> Result<(), Refusal> {
+pub fn may_name_board(game: &Game, by: Person, side: Color, device: &str) -> Result<(), Refusal> {
     let is_the_same = game.electronic_board(side) == Some(device);
     if game.is_seen() && (game.lock().is_none() || is_the_same) {
         return Ok(());

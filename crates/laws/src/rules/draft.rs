@@ -10,14 +10,7 @@ use crate::game::Game;
 use crate::moment::Moment;
 use crate::people::Person;
 use crate::proposal::Proposal;
-use crate::regulations::{Parameters, Rule};
-
-impl Game {
-    /// The numbers of the Laws for this game: those of its edition, speed and supervision.
-    pub(super) fn parameters(&self) -> Parameters {
-        self.regulations.parameters()
-    }
-}
+use crate::regulations::Rule;
 
 /// A decision in progress: the game after the events so far.
 pub(super) struct Draft<'a> {

@@ -121,7 +121,7 @@ impl<'a> ProposalHistory<'a> {
                 reason,
                 article,
                 ..
-            } => Grounds::hold_if(self.result_holds((*result, *reason, article), now)),
+            } => Grounds::hold_if(self.result_holds(*result, *reason, article, now)),
             Proposal::Claim { side, claim, .. } => Grounds::hold_if(self.claim_holds(*side, *claim)),
             Proposal::TakeBack { .. } => Grounds::hold_if(self.offence_is_there()),
             Proposal::Correction { board: Some(board), .. } => self.board(*board),
@@ -163,7 +163,7 @@ impl<'a> ProposalHistory<'a> {
         applies && stands && self.has_happened(is_answer)
     }
 
-    fn result_holds(&self, (result, reason, article): (GameResult, Reason, &Article), now: Moment) -> bool {
+    fn result_holds(&self, result: GameResult, reason: Reason, article: &Article, now: Moment) -> bool {
         let clock = self.game.clock();
         match reason {
             Reason::Time => {

@@ -98,7 +98,7 @@ impl Game {
                 penalty,
                 by_ms,
                 reason,
-            } => ruling::penalise(&mut draft, *side, (*penalty, *by_ms), reason.as_deref())?,
+            } => ruling::penalise(&mut draft, *side, *penalty, *by_ms, reason.as_deref())?,
             Command::ClaimFlag { side } => clock::claim_flag(&mut draft, *side)?,
             Command::Arrive { side } => arrival::arrive(&mut draft, *side),
             Command::Record { side, text } => recording::record(&mut draft, *side, text)?,

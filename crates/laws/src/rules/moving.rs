@@ -313,7 +313,7 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: MoveCause) {
     // corrected once the move is made.
     let from_another_hole = vi && (hands != uci || !is_new);
     let is_played = || !from_another_hole || touch::offence_from_another_hole(draft.game, &turn, uci).is_some();
-    let offence = offence.filter(|(rule, _)| touch::is_watched(draft.game, *rule) && is_played());
+    let offence = offence.filter(|offence| touch::is_watched(draft.game, offence.rule) && is_played());
     if is_new {
         draft.emit(Event::MoveMade {
             by: draft.by,
@@ -332,7 +332,7 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: MoveCause) {
         }
     }
     if let Some(offence) = offence.filter(|_| draft.game.ending.is_none()) {
-        touch::propose(draft, &turn, hands, offence);
+        touch::propose(draft, &turn, hands, &offence);
     }
 }
 
@@ -382,7 +382,8 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     }
     let (by, at) = (draft.by, draft.at);
     if turn.made.is_none() {
-        let offence = touch::offence(draft.game, &turn, uci).filter(|(rule, _)| touch::is_watched(draft.game, *rule));
+        let offence =
+            touch::offence(draft.game, &turn, uci).filter(|offence| touch::is_watched(draft.game, offence.rule));
         draft.emit(Event::MoveMade {
             by,
             side,
@@ -392,7 +393,7 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
         });
         made(draft, side, turn.ply);
         if let Some(offence) = offence {
-            touch::propose(draft, &turn, uci, offence);
+            touch::propose(draft, &turn, uci, &offence);
         }
     }
     let runs = draft.game.clock.running() == Some(side);

@@ -325,7 +325,7 @@ pub(super) fn correct(draft: &mut Draft<'_>, side: Color, place: u32, text: &str
     };
     let is_move = EntryKind::of(&text) == EntryKind::Move;
     if text.is_empty() {
-        if old.is_move() && sheet.goes_on_behind(index) {
+        if old.is_move() && sheet.is_followed_by_move(index) {
             return Err(Refusal::new(Code::Incomplete));
         }
     } else if is_move != old.is_move() {

@@ -288,7 +288,8 @@ pub(super) fn annul_result(draft: &mut Draft<'_>, text: &str) -> Result<(), Refu
 pub(super) fn penalise(
     draft: &mut Draft<'_>,
     side: Color,
-    (penalty, by_ms): (Penalty, Option<u64>),
+    penalty: Penalty,
+    by_ms: Option<u64>,
     reason: Option<&str>,
 ) -> Result<(), Refusal> {
     let regulations = draft.game.regulations();

@@ -201,14 +201,22 @@ fn bound_by_release(position: &Chess, placed: &[Touched], released: bool) -> Opt
     })
 }
 
-/// The rule of Article 4, or 9.5.3, that this legal move breaks, and the square of the piece that bound the player.
-pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, Square)> {
+/// An offence against Article 4 or 9.5.3.
+pub(super) struct TouchOffence {
+    /// The rule that the move breaks.
+    pub(super) rule: Rule,
+    /// The square of the piece that bound the player.
+    square: Square,
+}
+
+/// The offence that this legal move is, if it is one.
+pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<TouchOffence> {
     offence_after(game, turn, uci, game.touching.placed.get(turn.side))
 }
 
-/// The rule that the announced move of a VI player breaks who has put a piece in another hole (D.2.3.2), and that square: a
-/// king put there does not begin to castle.
-pub(super) fn offence_from_another_hole(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, Square)> {
+/// The offence that the announced move of a VI player is who has put a piece in another hole (D.2.3.2): a king put there
+/// does not begin to castle.
+pub(super) fn offence_from_another_hole(game: &Game, turn: &Turn, uci: UciMove) -> Option<TouchOffence> {
     let placed = game.touching.placed.get(turn.side);
     let no_king: Vec<Touched> = placed
         .iter()
@@ -218,14 +226,14 @@ pub(super) fn offence_from_another_hole(game: &Game, turn: &Turn, uci: UciMove) 
     offence_after(game, turn, uci, &no_king)
 }
 
-fn offence_after(game: &Game, turn: &Turn, uci: UciMove, placed: &[Touched]) -> Option<(Rule, Square)> {
+fn offence_after(game: &Game, turn: &Turn, uci: UciMove, placed: &[Touched]) -> Option<TouchOffence> {
     let before = game.position_before(turn);
     let made = legal(uci, &before)?;
     let touching = &game.touching;
     let intended = touching.intended.get(turn.side).and_then(|uci| legal(uci, &before));
     if let Some(intended) = intended.filter(|intended| *intended != made) {
-        let from = intended.from().unwrap_or(intended.to());
-        return Some((Rule::ClaimIntended, from));
+        let (rule, square) = (Rule::ClaimIntended, intended.from().unwrap_or(intended.to()));
+        return Some(TouchOffence { rule, square });
     }
     let is_sighted = !game.people().is_vi(turn.side);
     let released = bound_by_release(&before, placed, is_sighted).filter(|bound| {
@@ -234,31 +242,34 @@ fn offence_after(game: &Game, turn: &Turn, uci: UciMove, placed: &[Touched]) -> 
     });
     let touched = || bound(&before, touching.touched.get(turn.side));
     let broken = |bound: &BoundMoves| !bound.moves.contains(&made);
-    let found = released.filter(broken).or_else(|| touched().filter(broken))?;
-    Some((found.rule, found.square))
+    let BoundMoves { rule, square, .. } = released.filter(broken).or_else(|| touched().filter(broken))?;
+    Some(TouchOffence { rule, square })
 }
 
 /// 4.7: a sighted player has released a piece on a possible square, and moves it to another.
-pub(super) fn retracted(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, Square)> {
+pub(super) fn retracted(game: &Game, turn: &Turn, uci: UciMove) -> Option<TouchOffence> {
     let before = game.position_before(turn);
     let released = turn
         .made
         .filter(|made| *made != uci && legal(*made, &before).is_some())?;
     match released {
-        UciMove::Normal { to, .. } => Some((Rule::Released, to)),
+        UciMove::Normal { to: square, .. } => Some(TouchOffence {
+            rule: Rule::Released,
+            square,
+        }),
         UciMove::Put { .. } | UciMove::Null => None,
     }
 }
 
 /// Proposes to the arbiter to take the move back; friends at home and players without an arbiter claim it themselves.
-pub(super) fn propose(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove, (rule, square): (Rule, Square)) {
+pub(super) fn propose(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove, offence: &TouchOffence) {
     let game = &draft.game;
     let proposal = Proposal::TakeBack {
         side: turn.side,
-        square,
+        square: offence.square,
         ply: turn.ply.saturating_sub(1),
         uci,
-        article: game.regulations().article(rule),
+        article: game.regulations().article(offence.rule),
     };
     if !game.proposals().contains(&proposal) {
         draft.propose(proposal);
@@ -392,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn en_passant_captures_the_pawn_beside() {
+    fn en_passant_captures_the_pawn_next_to_it() {
         let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
         assert_eq!(
             bound_in(fen, &[Square::D5]),

@@ -160,7 +160,7 @@ impl World {
     }
 
     /// Asserts that every step was seen in order, and that a wish made now is done.
-    fn goes_on(&mut self) {
+    fn continues(&mut self) {
         let wish = Wish::Answer(true);
         assert_eq!(self.guest.wishes(wish.clone(), None, at(self.now)), Ok(()));
         self.round(Fate::Arrives, &[]);
@@ -273,7 +273,7 @@ proptest! {
         for _ in 0..60 {
             world.round(Fate::Arrives, &[]);
         }
-        world.goes_on();
+        world.continues();
         // A wish whose question was lost is not sent later; no wish is done twice or out of order.
         wished.push(Wish::Answer(true));
         let mut rest = wished.iter();
@@ -290,7 +290,7 @@ proptest! {
             prop_assert!(!world.guest.is_away(at(world.now)));
         }
         prop_assert_eq!(world.guest.greetings, greetings);
-        world.goes_on();
+        world.continues();
     }
 
     #[test]
@@ -380,7 +380,7 @@ fn a_greeting_of_anybodys_changes_nothing() {
         let mut world = World::after_greeting();
         let what = What::FirstForm([9; 16]);
         world.round(Fate::Arrives, &[Strange { what, to }]);
-        world.goes_on();
+        world.continues();
     }
 }
 
@@ -394,12 +394,12 @@ fn a_greeting_changes_nothing_until_a_sealed_question_comes() {
     let told = world.host.sees(step(world.told + 1)).unwrap();
     world.told += 1;
     world.is_told(&told, at(world.now));
-    world.goes_on();
+    world.continues();
 }
 
 /// The seat greets again when, for example, the host has lost its keys.
 #[test]
-fn a_seat_that_is_not_understood_greets_anew_and_goes_on() {
+fn a_seat_that_is_not_understood_greets_anew_and_continues() {
     let mut world = World::after_greeting();
     let greetings = world.guest.greetings;
     world.host.line.forget();
@@ -407,7 +407,7 @@ fn a_seat_that_is_not_understood_greets_anew_and_goes_on() {
         world.round(Fate::Arrives, &[]);
     }
     assert_eq!(world.guest.greetings, greetings + 1);
-    world.goes_on();
+    world.continues();
 }
 
 #[test]
@@ -449,7 +449,7 @@ fn a_flood_of_greetings_leaves_nothing_behind() {
         assert_eq!(world.host.asked(old, [1; 16], at(world.now)), asked);
     }
     let greetings = world.guest.greetings;
-    world.goes_on();
+    world.continues();
     assert_eq!(world.guest.greetings, greetings);
 }
 

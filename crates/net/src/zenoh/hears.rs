@@ -111,10 +111,12 @@ pub(super) fn ways_of(
 /// Takes part in that event. The token says that this machine is there until it is dropped.
 pub(super) fn take_part(
     session: &Session,
-    (event, part): (TournamentId, MachinePart),
+    event: TournamentId,
+    part: MachinePart,
     tell: &Tell,
     asked: &Asked,
-    (tables, there): (&Arc<TableSenders>, &There),
+    tables: &Arc<TableSenders>,
+    there: &There,
 ) -> zenoh::Result<Option<LivelinessToken>> {
     let ways = ways(part);
     let key = |rest: &str| format!("{ROOT}/{event}/{rest}");

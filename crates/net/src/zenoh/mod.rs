@@ -478,10 +478,12 @@ impl NetState {
         let there = hears::There::default();
         let token = hears::take_part(
             &session,
-            (opening.event, opening.part),
+            opening.event,
+            opening.part,
             &self.tell,
             &self.asked,
-            (&self.tables, &there),
+            &self.tables,
+            &there,
         )
         .map_err(failed)?;
         let clock = Monotonic::after(Moment::default());

@@ -49,7 +49,7 @@ pub fn pgn(game: &Game, created: Option<&str>, tournament: &TournamentInfo) -> P
         let told = ending.result.to_string();
         pgn.comment(told);
     }
-    let tags = tags(game, &start, (created, tournament)).into_iter();
+    let tags = tags(game, &start, created, tournament).into_iter();
     pgn.tags = tags.map(|(name, value)| (name.to_owned(), value)).collect();
     pgn
 }
@@ -136,11 +136,7 @@ fn in_words(game: &Game, begin: usize, end: usize) -> String {
     words.join(" ")
 }
 
-fn tags(
-    game: &Game,
-    start: &Chess,
-    (created, tournament): (Option<&str>, &TournamentInfo),
-) -> Vec<(&'static str, String)> {
+fn tags(game: &Game, start: &Chess, created: Option<&str>, tournament: &TournamentInfo) -> Vec<(&'static str, String)> {
     let name = |side| {
         let name = game.people().name(Person::Player(side));
         String::from(if name.trim().is_empty() { "?" } else { name })

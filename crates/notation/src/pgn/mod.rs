@@ -114,7 +114,7 @@ impl PgnMove {
     }
 
     /// The notes before the first variation.
-    pub fn beside_move(&self) -> &[MoveNote] {
+    pub fn move_notes(&self) -> &[MoveNote] {
         let end = self.first(|beside| matches!(beside, MoveNote::Variation(_)));
         self.beside.get(..end).unwrap_or_default()
     }

@@ -38,7 +38,7 @@ fn comments_variations_and_glyphs_are_kept() {
 }
 
 #[test]
-fn what_stands_beside_a_move_keeps_its_order_and_a_game_its_end() {
+fn notes_of_a_move_keep_their_order_and_a_game_its_end() {
     for text in [
         "1. e4 {before} (1. d4 {in}) {behind the variation} 1... e5 {a} $1 {b} $2 *\n",
         "1. e4 ({only a comment}) 1... e5 (1... c5 $5) $10 (1... e6) ({and} {more}) *\n",

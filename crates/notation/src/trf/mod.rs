@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_is_found_by_any_of_his_names() {
+    fn a_player_is_found_by_any_of_their_names() {
         let report = read(&open());
         for who in ["Ada", "ada lovelace", "Lovelace, Ada", "1", "1900001"] {
             let game = report.pairing(who, None).unwrap();

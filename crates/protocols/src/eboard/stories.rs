@@ -15,7 +15,7 @@ use laws::regulations::Regulations;
 use laws::rules::boards;
 
 /// A board, its hands and a game of two sighted players.
-struct Desk {
+struct BoardTrial {
     game: Game,
     hands: ShownBoard,
     now: u64,
@@ -27,7 +27,7 @@ struct Desk {
     stood: usize,
 }
 
-impl Desk {
+impl BoardTrial {
     fn new(fen: &str, owner: Color) -> Self {
         let player = || Player {
             name: String::from("Ada"),
@@ -182,7 +182,7 @@ fn board(placement: &str) -> Board {
 
 #[test]
 fn a_knight_through_the_air_is_told_when_it_comes_down() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     assert_eq!(desk.see("g1- 250 Nf3"), "g1^ Nf3");
     assert_eq!((desk.done().as_str(), desk.touched().as_str()), ("g1f3", "g1"));
     assert_eq!(desk.hands.next_wakeup(), None);
@@ -190,7 +190,7 @@ fn a_knight_through_the_air_is_told_when_it_comes_down() {
 
 #[test]
 fn a_piece_long_in_the_air_is_lifted_first() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     assert_eq!(desk.see("g1- 299"), "");
     assert_eq!(desk.see("1"), "g1^");
     assert_eq!(desk.see("9000 Nf3"), "Nf3");
@@ -198,14 +198,14 @@ fn a_piece_long_in_the_air_is_lifted_first() {
 
 #[test]
 fn a_flicker_touches_nothing() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     assert_eq!(desk.see("g1- 260 Ng1 5000"), "");
     assert_eq!(desk.touched(), "");
 }
 
 #[test]
 fn it_stands_when_all_is_told() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     let stood = desk.stood;
     desk.see("g1- 250");
     assert_eq!(desk.stood, stood);
@@ -217,25 +217,25 @@ fn it_stands_when_all_is_told() {
 
 #[test]
 fn j_adoube_is_lifted_and_put_back() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     assert_eq!(desk.see("g1- 700 Ng1"), "g1^ Ng1");
     assert_eq!(desk.done(), "idle");
 }
 
 #[test]
 fn a_lifted_pawn_lands_at_once_and_a_pushed_one_after_a_while() {
-    assert_eq!(Desk::start().see("e2- 250 Pe4"), "e2^ Pe4");
-    assert_eq!(Desk::start().see("e2- Pe4"), "e2^ Pe4", "it can go no further");
-    assert_eq!(Desk::start().see("e2- Pe3 300"), "e2^", "it may go on to e4");
-    assert_eq!(Desk::start().see("e2- Pe3 250 e3- Pe4"), "e2^ Pe4");
-    assert_eq!(Desk::start().see("e2- Pe3 400"), "e2^ Pe3");
+    assert_eq!(BoardTrial::start().see("e2- 250 Pe4"), "e2^ Pe4");
+    assert_eq!(BoardTrial::start().see("e2- Pe4"), "e2^ Pe4", "it can go no further");
+    assert_eq!(BoardTrial::start().see("e2- Pe3 300"), "e2^", "it may go on to e4");
+    assert_eq!(BoardTrial::start().see("e2- Pe3 250 e3- Pe4"), "e2^ Pe4");
+    assert_eq!(BoardTrial::start().see("e2- Pe3 400"), "e2^ Pe3");
 }
 
 const QUEEN: &str = "4k3/8/8/8/8/8/8/3QK3 w - - 0 1";
 
 #[test]
 fn a_sliding_queen_is_told_once_where_it_stops() {
-    let mut desk = Desk::new(QUEEN, Color::White);
+    let mut desk = BoardTrial::new(QUEEN, Color::White);
     // Interleaved: the new square shows before the old one empties.
     let told = desk.see("Qd2 d1- 250 Qd4 d2- 250 Qd6 d4- 349");
     assert_eq!(told, "d1^");
@@ -245,22 +245,22 @@ fn a_sliding_queen_is_told_once_where_it_stops() {
 
 #[test]
 fn a_slide_to_the_edge_ends_there() {
-    let mut desk = Desk::new(QUEEN, Color::White);
+    let mut desk = BoardTrial::new(QUEEN, Color::White);
     assert_eq!(desk.see("d1- Qd4 250 Qd8 d4-"), "d1^ Qd8");
 }
 
 #[test]
 fn a_piece_on_both_squares_in_one_scan_is_one_piece() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     assert_eq!(desk.see("Nf3 250 g1-"), "g1^ Nf3");
-    let mut desk = Desk::new(QUEEN, Color::White);
+    let mut desk = BoardTrial::new(QUEEN, Color::White);
     assert_eq!(desk.see("Qd5 250 d1- 99"), "");
     assert_eq!(desk.see("1"), "d1^ Qd5");
 }
 
 #[test]
 fn the_lever_waits_for_nothing() {
-    let mut desk = Desk::new(QUEEN, Color::White);
+    let mut desk = BoardTrial::new(QUEEN, Color::White);
     assert_eq!(desk.see("d1- Qd5"), "");
     desk.settle();
     assert_eq!(desk.told(), "d1^ Qd5");
@@ -281,7 +281,7 @@ fn captures_in_any_order() {
         ("e2- 250 Bc4", "e2^ c4x Bc4"),
         ("Bc4 e2-", "e2^ c4x Bc4"),
     ] {
-        let mut desk = Desk::new(CAPTURE, Color::White);
+        let mut desk = BoardTrial::new(CAPTURE, Color::White);
         assert_eq!(desk.see(story), told, "{story}");
         assert_eq!(desk.done(), "e2c4", "{story}");
         assert!(desk.game.board(Color::White).hand().is_empty());
@@ -290,7 +290,7 @@ fn captures_in_any_order() {
 
 #[test]
 fn the_capture_square_lifted_first_may_be_put_back() {
-    let mut desk = Desk::new(CAPTURE, Color::White);
+    let mut desk = BoardTrial::new(CAPTURE, Color::White);
     assert_eq!(desk.see("c4- 500 pc4 100"), "c4^ pc4");
     assert_eq!(desk.touched(), "c4");
 }
@@ -309,7 +309,7 @@ fn castling_in_any_order() {
         ("h1- 250 e1- 250 Kg1 250 Rf1", "h1^ e1^ Kg1 Rf1", "h1 e1"),
         ("h1- 400 e1- 400 Kg1 250 Rf1", "h1^ e1^ Kg1 Rf1", "h1 e1"),
     ] {
-        let mut desk = Desk::new(CASTLING, Color::White);
+        let mut desk = BoardTrial::new(CASTLING, Color::White);
         assert_eq!(desk.see(story), told, "{story}");
         assert!(["e1g1", "e1c1"].contains(&desk.done().as_str()), "{story}");
         assert_eq!(desk.touched(), touched, "{story}");
@@ -318,7 +318,7 @@ fn castling_in_any_order() {
 
 #[test]
 fn castling_with_the_rook_first_put_down() {
-    let mut desk = Desk::new(CASTLING, Color::White);
+    let mut desk = BoardTrial::new(CASTLING, Color::White);
     assert_eq!(desk.see("h1- 250 Rf1 500"), "h1^ Rf1");
     assert_eq!(desk.done(), "h1f1");
     assert_eq!(desk.see("e1- 250 Kg1 500"), "e1^ Kg1");
@@ -327,7 +327,7 @@ fn castling_with_the_rook_first_put_down() {
 
 #[test]
 fn a_king_pushed_over_f1_castles() {
-    let mut desk = Desk::new(CASTLING, Color::White);
+    let mut desk = BoardTrial::new(CASTLING, Color::White);
     assert_eq!(desk.see("e1- Kf1 250 f1- Kg1 400"), "e1^ Kg1");
     assert_eq!(desk.see("h1- 250 Rf1"), "h1^ Rf1");
     assert_eq!(desk.done(), "e1g1");
@@ -349,7 +349,7 @@ fn promotions_in_any_order() {
         // Captured first.
         ("b8- 400 a7- 400 Qb8", "b8^ a7^ b8x a7x Qb8"),
     ] {
-        let mut desk = Desk::new(PROMOTION, Color::White);
+        let mut desk = BoardTrial::new(PROMOTION, Color::White);
         assert_eq!(desk.see(story), told, "{story}");
         assert!(
             ["a7a8q", "a7b8q"].contains(&desk.done().as_str()),
@@ -361,7 +361,7 @@ fn promotions_in_any_order() {
 
 #[test]
 fn the_wrong_piece_of_a_promotion_is_told_and_exchanged() {
-    let mut desk = Desk::new(PROMOTION, Color::White);
+    let mut desk = BoardTrial::new(PROMOTION, Color::White);
     assert_eq!(desk.see("a7- 250 Ra8 3000"), "a7x Ra8");
     assert_eq!(desk.done(), "a7a8r");
     assert_eq!(desk.see("a8- 1000 Qa8 400"), "a8^ Qa8");
@@ -377,18 +377,18 @@ fn en_passant_in_any_order() {
         ("d5- 400 e5- 250 Pd6", "d5^ d5x e5^ Pd6"),
         ("e5- 250 d5- 200 Pd6", "e5^ d5x Pd6"),
     ] {
-        let mut desk = Desk::new(EN_PASSANT, Color::White);
+        let mut desk = BoardTrial::new(EN_PASSANT, Color::White);
         assert_eq!(desk.see(story), told, "{story}");
         assert_eq!(desk.done(), "e5d6", "{story}");
     }
-    let mut desk = Desk::new(EN_PASSANT, Color::White);
+    let mut desk = BoardTrial::new(EN_PASSANT, Color::White);
     desk.see("e5- 250 Pd6 5000");
     assert_eq!(desk.done(), "underway");
 }
 
 #[test]
 fn knocked_over_pieces_invent_no_move() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     assert_eq!(desk.see("e2- 5 f2- 5 g1- 500"), "e2^ f2^ g1^");
     // One piece stands on a square to which it could go, for a second.
     assert_eq!(desk.see("Pe3 1000 Pf2 800 Ng1 900 e3- 300 Pe2 100"), "Pf2 Ng1 Pe2");
@@ -398,14 +398,14 @@ fn knocked_over_pieces_invent_no_move() {
 
 #[test]
 fn bump_after_the_source_was_lifted() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     assert_eq!(desk.see("g1- 1000 h2- 250 Ph2 500 Nf3"), "g1^ Nf3");
     assert_eq!(desk.touched(), "g1");
 }
 
 #[test]
 fn two_pieces_in_the_air() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     assert_eq!(desk.see("g1- 700 e2- 700 Pe2 300 Nf3 400"), "g1^ e2^ Pe2 Nf3");
     assert_eq!((desk.done().as_str(), desk.touched().as_str()), ("g1f3", "g1 e2"));
 }
@@ -413,13 +413,13 @@ fn two_pieces_in_the_air() {
 #[test]
 fn a_hand_that_hovers() {
     // Over its square before the piece stands, and over one where it may not go.
-    assert_eq!(Desk::start().see("g1- 1000 Nf3 250 f3- 250 Nf3 500"), "g1^ Nf3");
-    assert_eq!(Desk::start().see("g1- 1000 Ng3 250 g3- 250 Nf3 500"), "g1^ Nf3");
+    assert_eq!(BoardTrial::start().see("g1- 1000 Nf3 250 f3- 250 Nf3 500"), "g1^ Nf3");
+    assert_eq!(BoardTrial::start().see("g1- 1000 Ng3 250 g3- 250 Nf3 500"), "g1^ Nf3");
 }
 
 #[test]
 fn an_illegal_move_is_told_when_it_stands() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     assert_eq!(desk.see("g1- 250 Ng3 349"), "g1^");
     assert_eq!(desk.see("1"), "Ng3");
     assert_eq!(desk.done(), "g1g3");
@@ -427,7 +427,7 @@ fn an_illegal_move_is_told_when_it_stands() {
 
 #[test]
 fn the_opponents_capture_is_executed() {
-    let mut desk = Desk::new("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", Color::Black);
+    let mut desk = BoardTrial::new("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", Color::Black);
     let (side, by, now) = (
         Color::White,
         Person::Player(Color::White),
@@ -463,7 +463,7 @@ fn the_opponents_capture_is_executed() {
 
 #[test]
 fn what_the_game_moved_by_itself_is_not_taken_back() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     let board = Color::White;
     for command in [
         Command::Lift {
@@ -484,7 +484,7 @@ fn what_the_game_moved_by_itself_is_not_taken_back() {
 
 #[test]
 fn far_away_nothing_is_told_until_all_is_quiet() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     desk.report(&BoardReport::Shows(board("8/8/8/8/8/8/8/8")));
     assert_eq!(desk.see("900"), "");
     desk.report(&BoardReport::Shows(board(
@@ -495,7 +495,7 @@ fn far_away_nothing_is_told_until_all_is_quiet() {
 
 #[test]
 fn a_board_that_is_behind_when_it_is_connected_is_told() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     desk.report(&BoardReport::Lost(BoardLoss::Gone));
     assert_eq!(desk.see("g1- 5000"), "", "a square says nothing before all was shown");
     let id = BoardId {
@@ -521,7 +521,7 @@ fn a_board_that_is_behind_when_it_is_connected_is_told() {
 
 #[test]
 fn garbage_that_passes_is_not_told() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     assert_eq!(desk.see("Ke4 5 Ka3 5 Kh5 1500 e4- a3- h5- 5000"), "");
     assert_eq!(desk.see("Ke4 5 Ka3 5 Kh5 1999"), "");
     assert_eq!(desk.see("1").matches('K').count(), 3);
@@ -529,7 +529,7 @@ fn garbage_that_passes_is_not_told() {
 
 #[test]
 fn a_board_that_lies_the_other_way_round() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     desk.report(&BoardReport::Connected(FoundBoard {
         id: BoardId {
             kind: BoardMake::Dgt,
@@ -555,7 +555,7 @@ fn a_board_that_lies_the_other_way_round() {
 
 #[test]
 fn the_initial_position_again_proposes_and_tells_nothing() {
-    let mut desk = Desk::new(
+    let mut desk = BoardTrial::new(
         "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3",
         Color::White,
     );
@@ -568,7 +568,7 @@ fn the_initial_position_again_proposes_and_tells_nothing() {
 
 #[test]
 fn kings_in_the_centre_propose_and_tell_nothing() {
-    let mut desk = Desk::start();
+    let mut desk = BoardTrial::start();
     let told = desk.see("e1- 5 e8- 250 Ke4 300 kd5 1999");
     assert!(!told.contains('K') && !told.contains('k'), "{told}");
     assert_eq!(desk.see("1"), format!("{:?}", Gesture::Wins(Color::White)));

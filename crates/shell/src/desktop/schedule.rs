@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_whose_frame_is_withheld_goes_on_without_it() {
+    fn a_window_whose_frame_is_withheld_continues_without_it() {
         let (mut schedule, now, window) = (FrameSchedule::default(), now(), ViewportId::ROOT);
         schedule.asked(window, now);
         assert_eq!(schedule.withheld(now), []);

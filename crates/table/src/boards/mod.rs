@@ -132,7 +132,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
         BoardIntent::Take { number, side } => {
             may_choose_board(&table.game, by)?;
             if let Some(found) = table.boards.found.clone() {
-                take_numbered(table, by, (number, side), &found)?;
+                take_numbered(table, by, number, side, &found)?;
             } else {
                 table.boards.asked = Some((by, Some((number, side))));
                 table.seats.send(Effect::Boards(BoardRequest::Look));
@@ -156,7 +156,8 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
 fn take_numbered(
     table: &mut Table,
     by: Person,
-    (number, side): (usize, Color),
+    number: usize,
+    side: Color,
     found: &[FoundBoard],
 ) -> Result<(), Refusal> {
     let board = number
@@ -186,7 +187,7 @@ fn remember(table: &mut Table, by: Person, side: Color, board: &str) {
 /// Uses the board that the person's command line or settings name for that side.
 pub(super) fn named(table: &mut Table, by: Person, side: Color, id: BoardId) {
     table.attempt(by, |table| {
-        may_name_board(&table.game, by, (side, &id.to_string()))?;
+        may_name_board(&table.game, by, side, &id.to_string())?;
         take(table, by, side, id);
         Ok(())
     });
@@ -219,8 +220,8 @@ fn listed(table: &mut Table, found: Vec<FoundBoard>) {
     let found: Arc<[FoundBoard]> = found.into();
     table.boards.found = Some(Arc::clone(&found));
     match table.boards.asked.take() {
-        Some((by, Some(wanted))) => {
-            table.attempt(by, |table| take_numbered(table, by, wanted, &found));
+        Some((by, Some((number, side)))) => {
+            table.attempt(by, |table| take_numbered(table, by, number, side, &found));
         }
         Some((by, None)) => {
             table.seats.tell(by, Priority::Next, |seat| {
@@ -367,7 +368,7 @@ fn read(
         owner: side,
     };
     let doings = read(&mut board.hands, &known, now);
-    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && !table.is_beside_the_game();
+    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && !table.lets_game_wait();
     for doing in doings {
         match doing {
             ReportOutcome::Hand(movement) if is_hands => moved(table, side, movement),

@@ -101,7 +101,7 @@ fn line(words: &str) -> Intent {
     Intent::Line(words.to_owned())
 }
 
-fn on_move() -> Hosted {
+fn black_to_move() -> Hosted {
     let mut hosted = Hosted::of(HOME);
     hosted.step(Input::Intent(ADA, line("start")));
     hosted.step(Input::Intent(ADA, line("e4")));
@@ -111,7 +111,7 @@ fn on_move() -> Hosted {
 
 #[test]
 fn the_lag_is_given_back_with_the_press_and_written_down() {
-    let mut hosted = on_move();
+    let mut hosted = black_to_move();
     hosted.after(10_000, Input::Wished(BEN, line("e5"), Some(9_200)));
     assert_eq!(hosted.given(), Some((800, 800)));
     assert_eq!(hosted.left_ms(Color::Black), 60_000 - 9_200);
@@ -120,14 +120,14 @@ fn the_lag_is_given_back_with_the_press_and_written_down() {
 
 #[test]
 fn a_seat_that_lies_about_its_time_gains_no_more_than_the_quota() {
-    let mut hosted = on_move();
+    let mut hosted = black_to_move();
     hosted.after(10_000, Input::Wished(BEN, line("e5"), Some(0)));
     assert_eq!(hosted.given(), Some((10_000, 1_170)));
 }
 
 #[test]
 fn what_presses_no_clock_brings_no_time() {
-    let mut hosted = on_move();
+    let mut hosted = black_to_move();
     hosted.after(10_000, Input::Wished(BEN, line("clock"), Some(100)));
     hosted.step(Input::Wished(BEN, line("e9"), Some(100)));
     assert_eq!(hosted.given(), None);
@@ -135,7 +135,7 @@ fn what_presses_no_clock_brings_no_time() {
 
 #[test]
 fn a_press_on_its_way_when_the_time_ran_out_still_counts() {
-    let mut hosted = on_move();
+    let mut hosted = black_to_move();
     hosted.after(60_500, Input::Time);
     assert_eq!(hosted.table.game().clock().first_fallen(), None);
     hosted.after(500, Input::Wished(BEN, line("e5"), Some(59_900)));
@@ -145,14 +145,14 @@ fn a_press_on_its_way_when_the_time_ran_out_still_counts() {
 
 #[test]
 fn a_flag_falls_when_no_press_could_count_any_more() {
-    let mut hosted = on_move();
+    let mut hosted = black_to_move();
     hosted.after(61_171, Input::Time);
     assert_eq!(hosted.table.game().clock().first_fallen(), Some(Color::Black));
 }
 
 #[test]
 fn a_lost_connection_stops_clocks_at_home_and_not_at_an_event() {
-    let mut hosted = on_move();
+    let mut hosted = black_to_move();
     let heard = Moment::from_millis(hosted.now + 2_000);
     hosted.after(7_000, Input::SeatHeard(Color::Black, false, Some(heard)));
     assert_eq!(hosted.table.game().clock().running(), None);
@@ -259,7 +259,7 @@ fn the_regulations_decide_if_a_disconnection_stops_the_clocks() {
 
 #[test]
 fn a_side_played_elsewhere_is_moved_only_from_there() {
-    let mut hosted = on_move();
+    let mut hosted = black_to_move();
     hosted.step(Input::Intent(BEN, line("e5")));
     hosted.step(Input::Intent(ADA, line("black: e5")));
     assert_eq!(hosted.refused, [Code::PlayedElsewhere, Code::PlayedElsewhere]);
@@ -274,7 +274,7 @@ fn a_side_played_elsewhere_is_moved_only_from_there() {
 
 #[test]
 fn nothing_of_this_machine_is_reached_from_elsewhere() {
-    let mut hosted = on_move();
+    let mut hosted = black_to_move();
     let messages = Messages::new(Locale::En);
     let wishes = [
         Intent::File(FileIntent::Open("/etc/passwd".to_owned())),
@@ -310,7 +310,7 @@ fn nothing_of_this_machine_is_reached_from_elsewhere() {
 
 #[test]
 fn nobody_is_helped_while_one_of_them_sits_elsewhere() {
-    let mut hosted = on_move();
+    let mut hosted = black_to_move();
     let helped = [
         (Intent::Engine(EngineIntent::Hint(Color::White)), Code::FairPlay),
         (Intent::Review(ReviewIntent::Begin), Code::FairPlay),
@@ -386,7 +386,7 @@ fn a_press_racing_a_flag_is_decided_alike_at_both_ends() {
     let mut pressed = 0;
     let arrivals: Vec<u64> = (59_000..62_500).step_by(100).collect();
     for arrives in &arrivals {
-        let mut hosted = on_move();
+        let mut hosted = black_to_move();
         let past = SeatStep {
             is_past: true,
             known: known(hosted.table.entries(), Color::Black),
@@ -556,7 +556,7 @@ fn player_and_assistant_at_a_seat_each_hear_their_own_words() {
 }
 
 #[test]
-fn the_second_earphone_at_a_seat_belongs_to_the_assistant() {
+fn the_second_headphones_at_a_seat_are_the_assistants() {
     let mut table = seat_of_black(true);
     table.apply_settings(BEN, &Settings::default());
     assert!(are_fixed(&table.game));
@@ -577,7 +577,7 @@ fn a_host_that_tells_of_no_assistant_has_none_at_the_seat() {
 }
 
 #[test]
-fn a_guests_name_stays_where_he_has_played_and_only_there() {
+fn a_guests_name_stays_where_they_have_played_and_only_there() {
     let name_after = |mut hosted: Hosted, wished: &[&str]| {
         for words in wished {
             hosted.step(Input::Wished(BEN, line(words), None));
@@ -586,10 +586,10 @@ fn a_guests_name_stays_where_he_has_played_and_only_there() {
         hosted.table.game().people().name(BEN).to_owned()
     };
     assert_eq!(name_after(Hosted::of(HOME), &[]), "Ben");
-    assert_eq!(name_after(on_move(), &["clock"]), "Ben");
-    assert_eq!(name_after(on_move(), &["e5"]), "Benno");
+    assert_eq!(name_after(black_to_move(), &["clock"]), "Ben");
+    assert_eq!(name_after(black_to_move(), &["e5"]), "Benno");
     // Ben has lost the game that he resigned.
-    assert_eq!(name_after(on_move(), &["resign", "yes"]), "Benno");
+    assert_eq!(name_after(black_to_move(), &["resign", "yes"]), "Benno");
 }
 
 #[test]

@@ -189,7 +189,7 @@ fn level_of(word: &str) -> Level {
 
 /// Starts or ends the engine that plays, after anything has happened, and does what is due for its side.
 pub(super) fn follow(table: &mut Table) {
-    if table.is_beside_the_game() {
+    if table.lets_game_wait() {
         give_up_thinking(table);
         return;
     }
@@ -472,7 +472,7 @@ fn lost(table: &mut Table, fault: &EngineFault) {
         "said-engine-not-seated"
     };
     table.seats.tell_all(Priority::Now, |seat| {
-        let what = wording::engine::fault(&seat.messages, (&name, &setup.program), fault);
+        let what = wording::engine::fault(&seat.messages, &name, &setup.program, fault);
         seat.messages.text(id, &[("what", (&what).into())])
     });
     if seat.is_some() && table.game.clock().running().is_some() {

@@ -180,7 +180,7 @@ pub(super) fn advises(table: &mut Table, report: EngineReport) {
             table.engine.hint = None;
             let program = program(&settings(table));
             table.seats.tell(to, Priority::Normal, |seat| {
-                wording::engine::fault(&seat.messages, (&program, &program), &fault)
+                wording::engine::fault(&seat.messages, &program, &program, &fault)
             });
         }
         EngineReport::Best(..) | EngineReport::Thinks(..) => {}

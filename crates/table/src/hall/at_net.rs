@@ -47,7 +47,7 @@ impl AtNet {
         let (table, entries) = stage.into_table();
         let mut chain = Chain::default();
         let disk = entries.iter().map(|entry| chain.link(&entry.event, entry.at)).collect();
-        Self::with(table, (chain, disk), hub, seed)
+        Self::with(table, chain, disk, hub, seed)
     }
 
     /// A table at which that journal was opened.
@@ -55,10 +55,10 @@ impl AtNet {
         let reading = journal::chain::read(entries);
         let chain = entries.last().map(Chain::after).unwrap();
         let table = Table::reopened(reading.entries, chain.number, beat, Locale::En).unwrap();
-        Self::with(table, (chain, entries.to_vec()), hub, seed)
+        Self::with(table, chain, entries.to_vec(), hub, seed)
     }
 
-    fn with(mut table: Table, (chain, disk): (Chain, Vec<StoredEntry>), hub: &mut Hub, seed: u8) -> Self {
+    fn with(mut table: Table, chain: Chain, disk: Vec<StoredEntry>, hub: &mut Hub, seed: u8) -> Self {
         let own = hub.plug_in();
         table.set_seed([seed; 32]);
         let begins = table.last().as_millis() + 1_000;

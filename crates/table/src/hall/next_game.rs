@@ -39,7 +39,7 @@ pub(crate) fn follow(table: &mut Table) {
     let Some(member) = table.hall.member.clone() else {
         return;
     };
-    if table.hall.is_followed || table.is_beside_the_game() || table.is_read_only() {
+    if table.hall.is_followed || table.lets_game_wait() || table.is_read_only() {
         return;
     }
     if is_at_home(table) {

@@ -93,7 +93,7 @@ pub(super) fn tell_moved(table: &mut Table, before: Option<usize>, state: &GameS
     let Some(own) = own_side(table) else { return };
     let known = before.unwrap_or(followed(table).acked).max(table.game.line().len());
     let last = state.moves.len().checked_sub(1);
-    if state.moves.len() > known && last.is_some_and(|ply| mover(table, ply) != own) {
+    if state.moves.len() > known && last.is_some_and(|ply| side_of_ply(table, ply) != own) {
         let who = table.game.people().players.get(own.other()).name.clone();
         let who = harmless(&who);
         say(
@@ -206,7 +206,7 @@ pub(super) fn follow(table: &mut Table) {
     };
     let (own, id) = (side.other(), id.to_owned());
     let (now, plies) = (table.now(), table.game.line().len());
-    let is_own = plies.checked_sub(1).is_some_and(|ply| mover(table, ply) == own);
+    let is_own = plies.checked_sub(1).is_some_and(|ply| side_of_ply(table, ply) == own);
     let uci = table.game.line().last().filter(|_| is_own).map(|last| last.uci);
     let Some(followed) = table.lichess.game.as_deref_mut() else {
         return;
@@ -278,7 +278,7 @@ fn legal(table: &Table, moves: &[UciMove]) -> Vec<UciMove> {
     legal
 }
 
-fn mover(table: &Table, ply: usize) -> Color {
+fn side_of_ply(table: &Table, ply: usize) -> Color {
     let first = table.game.regulations().start.turn();
     if ply.is_multiple_of(2) { first } else { first.other() }
 }
@@ -289,14 +289,14 @@ fn moves(table: &mut Table, state: &GameState) {
     let ours: Vec<UciMove> = table.game.line().iter().map(|own| own.uci).collect();
     let common = ours.iter().zip(&theirs).take_while(|(our, their)| our == their).count();
     let acked = followed(table).acked;
-    let is_own_last = ours.len() == theirs.len() + 1 && mover(table, theirs.len()) == own;
+    let is_own_last = ours.len() == theirs.len() + 1 && side_of_ply(table, theirs.len()) == own;
     // One move of ours may not be known to the server yet.
     let is_on_its_way = common == theirs.len() && is_own_last && theirs.len() >= acked;
     if ours.len() > common && !is_on_its_way {
         take_back_to(table, common);
     }
     for (ply, uci) in theirs.iter().enumerate().skip(common) {
-        let side = mover(table, ply);
+        let side = side_of_ply(table, ply);
         if table.game.ending().is_some() || away::act(table, side, away::AwayAct::Play(*uci)).is_err() {
             break;
         }
@@ -311,7 +311,7 @@ fn take_back_to(table: &mut Table, ply: usize) {
     table.step.hands_are_silent = true;
     while table.game.line().len() > ply {
         let before = table.game.line().len();
-        let side = mover(table, ply);
+        let side = side_of_ply(table, ply);
         let taken = table.act(Person::Player(side.other()), &Command::TakeBack { side });
         if taken.is_err() || table.game.line().len() >= before {
             return;

@@ -275,7 +275,7 @@ pub(super) fn tell_of(table: &mut Table, by: Person, id: &str, path: &str) {
         let values = [("path", Value::quoting_path(path))];
         seat.messages.text(id, &values)
     });
-    table.seats.cue(by, Earcon::Refused);
+    table.seats.play(by, Earcon::Refused);
 }
 
 fn listed(table: &mut Table, by: Person, index: Arc<Index>) {

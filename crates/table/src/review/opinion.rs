@@ -497,7 +497,7 @@ fn lost(table: &mut Table, fault: &EngineFault) {
         }
         EngineFault::Hangs | EngineFault::Ended => seat.messages.text("review-engine-lost", &[]),
         EngineFault::NoChess960 | EngineFault::Rubbish | EngineFault::Illegal(_) => {
-            wording::engine::fault(&seat.messages, (&program, &program), fault)
+            wording::engine::fault(&seat.messages, &program, &program, fault)
         }
     });
     if has_found {
@@ -506,7 +506,7 @@ fn lost(table: &mut Table, fault: &EngineFault) {
 }
 
 /// The words next to a move of the game in the list: the evaluation of the position after it.
-pub(super) fn beside(opinion: &Opinion, messages: &Messages, ply: usize) -> Option<String> {
+pub(super) fn note_at(opinion: &Opinion, messages: &Messages, ply: usize) -> Option<String> {
     let judged = opinion.judging.as_ref()?.judged().get(ply)?.as_ref()?;
     let mistake = opinion.mistakes.iter().find(|mistake| mistake.ply == ply);
     Some(mistake.map_or_else(
@@ -532,7 +532,7 @@ pub(super) fn sentence(table: &Table, review: &Review, messages: &Messages) -> S
     }
     let ply = usize::try_from(review.walk.ply()).unwrap_or(usize::MAX);
     let is_in_game = review.walk.depth() == 0;
-    let beside = is_in_game.then(|| beside(opinion, messages, ply)).flatten();
+    let beside = is_in_game.then(|| note_at(opinion, messages, ply)).flatten();
     beside.unwrap_or_default()
 }
 

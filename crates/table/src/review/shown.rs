@@ -101,7 +101,7 @@ impl ListBuilder<'_> {
             });
             self.places.push(place.clone());
             let mut variation = 0;
-            for beside in entry.beside.iter().skip(entry.beside_move().len()) {
+            for beside in entry.beside.iter().skip(entry.move_notes().len()) {
                 if let MoveNote::Variation(other) = beside {
                     let mut forks = begin.forks.clone();
                     forks.push(Fork {
@@ -137,7 +137,7 @@ impl ListBuilder<'_> {
             text.push_str(&wording::glyph::words(messages, glyph));
         }
         let mut behind: Vec<String> = entry
-            .beside_move()
+            .move_notes()
             .iter()
             .flat_map(|beside| told(messages, beside))
             .collect();
@@ -145,7 +145,7 @@ impl ListBuilder<'_> {
             let ply = u32::try_from(place.plies).unwrap_or(u32::MAX);
             let remarks = self.review.remarks_at(messages, ply);
             behind.extend(remarks.map(|remark| remark.text.clone()));
-            behind.extend(opinion::beside(&self.review.opinion, messages, place.plies));
+            behind.extend(opinion::note_at(&self.review.opinion, messages, place.plies));
         }
         for more in behind {
             text.push_str(". ");

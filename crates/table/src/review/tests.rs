@@ -461,7 +461,7 @@ fn without_an_engine_it_is_said_what_to_install() {
 }
 
 #[test]
-fn what_the_journal_has_beside_the_moves_stands_at_them() {
+fn remarks_of_the_journal_stand_at_their_moves() {
     let story = "time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:00:10\n\
                  > white plays e4\n> black repeats d4\n> black copies\nat 0:00:20\n> white presses clock\n\
                  > arbiter types note wind\n";
@@ -711,7 +711,7 @@ fn a_review_tells_the_journal_in_sentences_and_has_a_clock_key() {
 }
 
 #[test]
-fn a_pawn_becomes_what_is_chosen_beside_the_board() {
+fn a_pawn_becomes_the_piece_chosen_off_the_board() {
     let mut table = through("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Kb2 *");
     let touch = |square: &str| Intent::Touch {
         board: Color::White,

@@ -52,7 +52,7 @@ pub(super) struct Training {
 
 impl Training {
     /// Goes to the next question, which may be harder or easier.
-    fn go_on(&mut self, is_right: bool, now: Moment, asker: AnswerBasis) {
+    fn next_question(&mut self, is_right: bool, now: Moment, asker: AnswerBasis) {
         let last = self.question.kind();
         self.trained.count(last, is_right);
         self.took_ms.push(now.millis_since(self.asked_at));
@@ -199,7 +199,7 @@ fn answered(table: &mut Table, by: Person, answer: Option<&str>) {
     let question = training.question.clone();
     let is_right = answer.map(|answer| question.is_answered(answer, asker));
     let mut spans = verdict(&question, asker, is_right);
-    training.go_on(is_right == Some(true), now, asker);
+    training.next_question(is_right == Some(true), now, asker);
     if now.millis_since(training.began) >= LONG_MS {
         end(table, Some(spans));
         return;

@@ -298,7 +298,7 @@ fn the_game_waits_for_both_and_another_game_ends_it() {
     assert_eq!(typed(&mut table, ADA, "skip", 2_000).len(), 1);
     let question = typed(&mut table, BEN, "what next", 3_000);
     assert_eq!(typed(&mut table, BEN, "resign", 4_000), question);
-    assert_eq!(table.beside_the_game(BEN), question.first().cloned());
+    assert_eq!(table.step_while_game_waits(BEN), question.first().cloned());
     assert_eq!(*table.game(), waits);
     let form = Intent::NewGame(Box::default());
     let effects = table.step(Input::Intent(ADA, form), Moment::from_millis(5_000));

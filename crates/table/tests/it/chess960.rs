@@ -46,7 +46,7 @@ fn the_960_positions_follow_the_guidelines_and_all_differ() {
 }
 
 #[test]
-fn white_can_castle_with_his_first_move_in_162_of_them() {
+fn white_can_castle_with_the_first_move_in_162_of_them() {
     let can = all().filter(|(_, position)| !castlings(position).is_empty()).count();
     assert_eq!(can, 162);
 }

@@ -29,7 +29,7 @@ const NEXT_SQUARE_US: u64 = 3_500;
 const MESSAGE_US: u64 = 5_208;
 const PLIES: usize = 60;
 
-/// What goes wrong on the wire.
+/// A fault on the wire.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fault {
     /// A message never comes: a byte of it was lost, or all of it.
@@ -57,7 +57,7 @@ struct ScannedTable {
     game: Game,
     hands: ShownBoard,
     owner: Color,
-    /// What really stands there, and what the scanner has read of it.
+    /// The pieces that really stand there, and those that the scanner has read.
     real: Board,
     read: Board,
     now_us: u64,
@@ -273,7 +273,7 @@ impl ScannedTable {
         let done = move |game: &Game| *game.board(owner).pieces() == stands;
         for (at, square) in &deed.adjusted {
             self.pass(at * 1000, &mut events, &done);
-            // Whoever has touched it before cannot adjust it any more.
+            // A player who has touched it before cannot adjust it any more.
             drop(self.command(
                 by,
                 &Command::Adjust {

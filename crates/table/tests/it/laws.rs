@@ -1,4 +1,4 @@
-//! What holds whatever people do: random people do random things, in seeded walks.
+//! Properties that hold whatever people do: random people do random things, in seeded walks.
 
 use controls::intent::Intent;
 use journal::entry::{GameSetup, JournalEvent};
@@ -488,7 +488,7 @@ fn spoilt(board: &Board, chance: &mut Chance) -> Board {
     spoilt
 }
 
-/// That person does this, and it is not refused.
+/// Lets that person do this, and checks that it is not refused.
 fn does(table: &mut Table, who: Person, intent: Intent, seed: u64) {
     no_refusal(&table.step(Input::Intent(who, intent), Moment::START), seed);
 }

@@ -62,7 +62,7 @@ fn ways(position: &Chess, plies: u32) -> u64 {
 }
 
 #[test]
-fn positions_go_on_in_as_many_ways_as_are_published() {
+fn positions_continue_in_as_many_ways_as_are_published() {
     let plies = if std::env::var_os("LAWS_PLIES").is_some() { 5 } else { 3 };
     for (fen, mode, counts) in POSITIONS {
         let position: Chess = fen.parse::<Fen>().unwrap().into_position(*mode).unwrap();

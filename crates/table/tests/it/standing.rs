@@ -26,7 +26,7 @@ fn fen(position: &Chess) -> String {
 }
 
 #[test]
-fn the_pgn_goes_on_from_the_position_on_the_boards() {
+fn the_pgn_continues_from_the_position_on_the_boards() {
     let played = game("a_a5_2_illegal_move_stands");
     let text = pgn::export::write(&played, None, &TournamentInfo::default());
     assert!(

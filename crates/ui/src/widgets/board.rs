@@ -114,7 +114,8 @@ impl BoardWidget<'_> {
         board_paint::paint(
             ui,
             outside,
-            (self.view, self.words),
+            self.view,
+            self.words,
             self.view.seen_from,
             shows_cursor.then_some(now_at),
             state.drag,

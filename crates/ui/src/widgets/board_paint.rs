@@ -63,7 +63,8 @@ pub(super) fn square_at(squares: Rect, pos: Pos2, side: Color) -> Option<Square>
 pub(super) fn paint(
     ui: &egui::Ui,
     outside: Rect,
-    (view, words): (&BoardView, &BoardWords),
+    view: &BoardView,
+    words: &BoardWords,
     side: Color,
     cursor: Option<Square>,
     drag: Option<Drag>,
@@ -114,7 +115,7 @@ pub(super) fn paint(
     if let Some(square) = cursor {
         double_frame(painter, square_rect(area, square, side));
     }
-    in_the_mouse(ui, (view, letters), area.width() / 8.0, drag);
+    in_the_mouse(ui, view, letters, area.width() / 8.0, drag);
 }
 
 fn coordinates(ui: &egui::Ui, outside: Rect, area: Rect, words: &BoardWords, side: Color) {
@@ -301,7 +302,7 @@ fn arrow(painter: &Painter, from: Rect, to: Rect) {
     }
 }
 
-fn in_the_mouse(ui: &egui::Ui, (view, letters): (&BoardView, &[String]), size: f32, drag: Option<Drag>) {
+fn in_the_mouse(ui: &egui::Ui, view: &BoardView, letters: &[String], size: f32, drag: Option<Drag>) {
     let piece = match drag {
         None => return,
         Some(Drag::FromTray(piece)) => Some(piece),

@@ -76,7 +76,7 @@ fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, rows: usize, now
     let small = (digits * 0.42).max(theme::sizes(ui.ctx()).body * 0.85);
     let high = digits * DIGITS_HIGH + words_high(small, rows + 1);
     let rect = ui.allocate_space(Vec2::new(size.x, high)).1;
-    face(ui, id, view, rect, (digits, small), now_ms);
+    face(ui, id, view, rect, digits, small, now_ms);
 }
 
 /// The height of both clocks in one line, with digits of that size, in points.
@@ -103,21 +103,14 @@ pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u
         for side in [screen.side, screen.side.other()] {
             let rect = ui.allocate_space(Vec2::new(width, high)).1;
             let id = base.with(("clock", side.is_white()));
-            face(ui, id, sides.get(side), rect, (digits, small), now_ms);
+            face(ui, id, sides.get(side), rect, digits, small, now_ms);
         }
     });
     repaint_when_it_changes(ui, sides, now_ms);
 }
 
 /// Draws one clock in that rectangle, with digits and words of these sizes, in points.
-pub(crate) fn face(
-    ui: &egui::Ui,
-    id: Id,
-    view: &ClockView,
-    rect: egui::Rect,
-    (digits, small): (f32, f32),
-    now_ms: u64,
-) {
+pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, digits: f32, small: f32, now_ms: u64) {
     let palette = theme::palette(ui.ctx());
     let (fill, ink, width) = if view.running {
         (palette.chosen, palette.on_chosen, 4.0)

@@ -56,7 +56,7 @@ pub fn heads(ui: &mut egui::Ui, heads: &[String; 4]) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row), Sense::hover());
     let ink = theme::palette(ui.ctx()).text;
     for (cell, head) in cells(rect.shrink2(egui::vec2(MARGIN, 0.0))).into_iter().zip(heads) {
-        draw_text(ui, cell, RichText::new(head).strong(), (TextStyle::Body, ink));
+        draw_text(ui, cell, RichText::new(head).strong(), TextStyle::Body, ink);
     }
 }
 
@@ -74,7 +74,7 @@ fn cells(rect: egui::Rect) -> [egui::Rect; 4] {
 }
 
 /// Draws as much of the text as has room in the cell.
-fn draw_text(ui: &egui::Ui, cell: egui::Rect, words: RichText, (style, ink): (TextStyle, egui::Color32)) {
+fn draw_text(ui: &egui::Ui, cell: egui::Rect, words: RichText, style: TextStyle, ink: egui::Color32) {
     let (wrap, room) = (Some(egui::TextWrapMode::Truncate), cell.width().max(1.0));
     let galley = egui::WidgetText::from(words.color(ink)).into_galley(ui, wrap, room, style);
     ui.painter().galley(cell.min + egui::vec2(0.0, 2.0), galley, ink);
@@ -107,13 +107,12 @@ impl LongList<'_> {
 
     /// Takes the list's keys if it has the focus, and draws it; returns the line that was pressed with the mouse.
     pub fn show(&self, ui: &mut egui::Ui, state: &mut LongState, reply: &mut Reply) -> Option<usize> {
-        let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
         let last = self.count.saturating_sub(1);
         let before = state.line.min(last);
         let mut line = before;
         let row = ui.text_style_height(&self.style()) + 4.0;
         let page = row_count(self.height, row).max(1);
-        if has_focus {
+        if self.has_focus(ui) {
             keys::take(ui.ctx(), |down| {
                 let step = focus::step_in_list(down, line, last, page);
                 line = step.unwrap_or(line);
@@ -138,7 +137,11 @@ impl LongList<'_> {
         }
         let has_moved = state.shown != Some(line);
         state.shown = Some(line);
-        self.draw(ui, line, (row, has_moved))
+        self.draw(ui, line, row, has_moved)
+    }
+
+    fn has_focus(&self, ui: &egui::Ui) -> bool {
+        self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id))
     }
 
     /// The lines around one that may be in sight.
@@ -150,7 +153,7 @@ impl LongList<'_> {
         self.id.with(("line", line))
     }
 
-    fn draw(&self, ui: &mut egui::Ui, line: usize, (row, has_moved): (f32, bool)) -> Option<usize> {
+    fn draw(&self, ui: &mut egui::Ui, line: usize, row: f32, has_moved: bool) -> Option<usize> {
         let palette = theme::palette(ui.ctx());
         let builder = UiBuilder::new()
             .scope_id(self.id)
@@ -159,7 +162,7 @@ impl LongList<'_> {
             .accessibility_label(self.label);
         let mut pressed = None;
         let inner = ui.scope_builder(builder, |ui| {
-            let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+            let has_focus = self.has_focus(ui);
             egui::Frame::new()
                 .fill(palette.field)
                 .inner_margin(MARGIN)
@@ -177,7 +180,7 @@ impl LongList<'_> {
                     }
                     area.show_rows(ui, row, self.count, |ui, rows| {
                         for index in rows {
-                            let is_pressed = self.one(ui, index, (row, index == line, has_focus));
+                            let is_pressed = self.draw_line(ui, index, row, index == line);
                             pressed = pressed.or(is_pressed.then_some(index));
                         }
                     });
@@ -204,7 +207,8 @@ impl LongList<'_> {
         pressed
     }
 
-    fn one(&self, ui: &mut egui::Ui, index: usize, (row, is_here, has_focus): (f32, bool, bool)) -> bool {
+    /// Draws one line in a row of that height; returns true if it was pressed.
+    fn draw_line(&self, ui: &mut egui::Ui, index: usize, row: f32, is_here: bool) -> bool {
         let palette = theme::palette(ui.ctx());
         let (text, depth) = (self.line)(index);
         let (fill, ink) = if is_here {
@@ -216,18 +220,18 @@ impl LongList<'_> {
         let (rect, _) = ui.allocate_exact_size(egui::vec2(room, row), Sense::hover());
         if is_here {
             ui.painter().rect_filled(rect, 2, fill);
-            if !has_focus {
+            if !self.has_focus(ui) {
                 // The present line must be seen without its colour, too.
                 let edge = Stroke::new(1.5, palette.frame);
                 ui.painter().rect_stroke(rect, 2, edge, StrokeKind::Inside);
             }
         }
         if let Some(seen) = self.seen {
-            self.draw_columns(ui, rect, (seen(index), ink));
+            self.draw_columns(ui, rect, seen(index), ink);
         } else {
             let mut room = rect;
             room.min.x += STEP * float(depth.min(MOST_STEPS));
-            draw_text(ui, room, RichText::new(text.as_ref()), (self.style(), ink));
+            draw_text(ui, room, RichText::new(text.as_ref()), self.style(), ink);
         }
         let id = self.line_id(index);
         // The list has the focus, none of its lines.
@@ -245,7 +249,7 @@ impl LongList<'_> {
         response.clicked()
     }
 
-    fn draw_columns(&self, ui: &egui::Ui, rect: egui::Rect, (seen, ink): (VisibleLine<'_>, egui::Color32)) {
+    fn draw_columns(&self, ui: &egui::Ui, rect: egui::Rect, seen: VisibleLine<'_>, ink: egui::Color32) {
         let palette = theme::palette(ui.ctx());
         for (column, (cell, text)) in cells(rect).into_iter().zip(seen.columns).enumerate() {
             let words = RichText::new(text);
@@ -259,7 +263,7 @@ impl LongList<'_> {
                 let edge = egui::vec2(MARGIN / 2.0, -1.0);
                 ui.painter().rect_filled(cell.expand2(edge), 2, palette.warning);
             }
-            draw_text(ui, cell, words, (self.style(), ink));
+            draw_text(ui, cell, words, self.style(), ink);
         }
     }
 

@@ -128,13 +128,13 @@ pub struct LineWidget<'a> {
 }
 
 impl<'a> LineWidget<'a> {
-    /// A line of that name in a pane of the screen, in letters of that size.
-    pub fn new(id: Id, view: &'a FieldView, screen: &'a Screen, (pane, enter): (Pane, Control), size: f32) -> Self {
+    /// A line of that name at the place of the move line, in letters of that size.
+    pub fn new(id: Id, view: &'a FieldView, screen: &'a Screen, size: f32) -> Self {
         Self {
             id,
             view,
-            pane,
-            enter,
+            pane: Pane::MoveLine,
+            enter: Control::Announce,
             size,
             keymap: &screen.keymap,
             is_secret: false,

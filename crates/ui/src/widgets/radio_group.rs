@@ -6,7 +6,7 @@ use super::buttons::focus_frame;
 use crate::{focus, keys, theme};
 
 /// The least width in points in which the buttons may be next to one another.
-const BESIDE: f32 = 560.0;
+const NEXT_TO: f32 = 560.0;
 
 /// Radio buttons as they are drawn.
 pub struct RadioGroup<'a> {
@@ -46,7 +46,7 @@ impl RadioGroup<'_> {
             .scope_id(self.id)
             .accessibility_role(accesskit::Role::RadioGroup)
             .accessibility_label(self.label);
-        let is_beside = ui.available_width() >= self.widest(ui).max(BESIDE);
+        let is_beside = ui.available_width() >= self.widest(ui).max(NEXT_TO);
         let buttons = |ui: &mut egui::Ui| {
             let mut clicked = None;
             for (index, (name, id)) in self.names.iter().zip(&ids).enumerate() {

@@ -251,7 +251,7 @@ fn a_log_is_put_into_its_file_as_sqlite_does_it() {
     type Rows = Vec<(i64, String)>;
     let journal = story::untimed_game().journal;
     let (_folder, path) = killed(&journal);
-    let (file, log) = (fs::read(&path).unwrap(), fs::read(beside(&path, "-wal")).unwrap());
+    let (file, log) = (fs::read(&path).unwrap(), fs::read(neighbour(&path, "-wal")).unwrap());
     let rows = |connection: &Connection| -> rusqlite::Result<Rows> {
         let mut statement = connection.prepare("SELECT number, record FROM entry ORDER BY number")?;
         statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
@@ -273,7 +273,10 @@ fn a_log_is_put_into_its_file_as_sqlite_does_it() {
         let folder = tempfile::tempdir().unwrap();
         let copy = file_in(&folder);
         for (suffix, bytes) in [("", &file), ("-wal", &log)] {
-            File::create(beside(&copy, suffix)).unwrap().write_all(bytes).unwrap();
+            File::create(neighbour(&copy, suffix))
+                .unwrap()
+                .write_all(bytes)
+                .unwrap();
         }
         let ours = still::reading(&copy, |examined| {
             Ok(examined.asking(ENTRY).and_then(|asked| rows(asked).ok()))
@@ -303,7 +306,7 @@ fn a_journal_held_open_by_another_program_is_examined_too() {
 }
 
 #[cfg(unix)]
-mod beside_it {
+mod neighbours {
     use std::os::unix::fs::symlink;
     use std::os::unix::net::UnixListener;
     use std::process::Command;
@@ -352,17 +355,17 @@ mod beside_it {
             assert_eq!(games.len(), 2, "{what}");
             assert_eq!(games[0].failure, Some(StoreFailure::NotAFile("")), "{what}");
             assert!(games[1].unfinished, "{what}");
-            assert!(!beside(&path, "-lock").exists(), "{what}: a lock file was made");
+            assert!(!neighbour(&path, "-lock").exists(), "{what}: a lock file was made");
         }
     }
 
     #[test]
-    fn what_lies_beside_a_journal_must_be_a_file_too() {
+    fn a_journals_neighbours_must_be_files_too() {
         for suffix in ["-wal", "-shm", "-journal", "-lock"] {
             for (what, make) in no_files() {
                 let (_folder, path) = stored(&story::untimed_game());
-                fs::remove_file(beside(&path, "-lock")).unwrap();
-                make(&beside(&path, suffix));
+                fs::remove_file(neighbour(&path, "-lock")).unwrap();
+                make(&neighbour(&path, suffix));
                 let refused = StoreFailure::NotAFile(suffix);
                 assert_eq!(read(&path), Err(refused.clone()), "{suffix}: {what}");
                 assert_eq!(SqliteStore::open(&path).err(), Some(refused), "{suffix}: {what}");
@@ -374,7 +377,7 @@ mod beside_it {
     fn pages_in_a_rollback_journal_are_put_into_no_file() {
         let journal = story::untimed_game().journal;
         let (_folder, path) = stored(&story::untimed_game());
-        File::create(beside(&path, "-journal"))
+        File::create(neighbour(&path, "-journal"))
             .unwrap()
             .write_all(&[0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7])
             .unwrap();
@@ -383,7 +386,7 @@ mod beside_it {
     }
 
     #[test]
-    fn a_journal_behind_a_link_has_its_log_beside_the_real_file() {
+    fn a_journal_behind_a_link_has_its_log_next_to_the_real_file() {
         let journal = story::untimed_game().journal;
         let (before, after) = journal.split_at(journal.len() - 1);
         let (_folder, path) = killed(before);

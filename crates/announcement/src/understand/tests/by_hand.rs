@@ -68,7 +68,7 @@ fn a_pinned_piece_is_preferred_to_a_blocked_one() {
 }
 
 #[test]
-fn over_other_men_the_rook_on_that_file_is_meant() {
+fn over_other_pieces_the_rook_on_that_file_is_meant() {
     assert_eq!(said(START, "Turm Anna drei").as_deref(), Ok("a1a3"));
     assert_eq!(said(START, "Turm David vier"), Err(NotUnderstoodCode::Ambiguous));
 }

@@ -42,9 +42,9 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
     let (boards, resume) = match sheets.state {
         SheetsState::Differ => (apart(evidence, &sheets, &agreed), agreed),
         SheetsState::Unreadable | SheetsState::IllegalMove | SheetsState::Incomplete => {
-            (beside(evidence, &sheets).0, agreed)
+            (against_sheets(evidence, &sheets).0, agreed)
         }
-        SheetsState::Agree => beside(evidence, &sheets),
+        SheetsState::Agree => against_sheets(evidence, &sheets),
     };
     let finding = finding(sheets.state, &boards);
     let rule = match finding {
@@ -74,7 +74,7 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
 }
 
 /// Both boards against the one line that the sheets give, and the position at its end.
-fn beside(evidence: &Evidence<'_>, sheets: &Sheets<'_>) -> (ByColor<BoardFinding>, Chess) {
+fn against_sheets(evidence: &Evidence<'_>, sheets: &Sheets<'_>) -> (ByColor<BoardFinding>, Chess) {
     let moves = sheets.lines.first().map_or(&[][..], |line| line.moves);
     let line = GameLine::new(evidence.start, moves);
     let boards = evidence.boards.map(|board| {

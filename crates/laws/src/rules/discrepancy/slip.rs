@@ -133,7 +133,7 @@ pub(super) fn slips(place: &WrittenMove<'_>, slips: &mut Vec<Slip>) {
             ply,
             &[HandAct::Do(MoveByHand::carry(right.from, right.to))],
         )),
-        MoveSecondPart::Carries(corner, rook_to) => castling(place, right, (corner, rook_to), slips),
+        MoveSecondPart::Carries(corner, rook_to) => castling(place, right, corner, rook_to, slips),
     }
     if right.promotion.is_some() {
         promotion(place, right, slips);
@@ -166,7 +166,7 @@ fn not_captured(place: &WrittenMove<'_>, right: MoveByHand, taken: Content, slip
 }
 
 /// The rook is left, misplaced or taken off, or the wrong one goes; or the rook goes and the king stays.
-fn castling(place: &WrittenMove<'_>, right: MoveByHand, (corner, rook_to): (Square, Square), slips: &mut Vec<Slip>) {
+fn castling(place: &WrittenMove<'_>, right: MoveByHand, corner: Square, rook_to: Square, slips: &mut Vec<Slip>) {
     let kind = BoardFaultKind::CastlingRook;
     let king = MoveByHand::carry(right.from, right.to);
     let with = |rook: HandAct| Slip::new(kind, place.ply, &[rook, HandAct::Do(king)]).made(Some(king));

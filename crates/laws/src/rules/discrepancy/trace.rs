@@ -82,7 +82,7 @@ impl WrittenMoves {
     }
 
     /// Adds the boards of a player who executes every move correctly from here.
-    fn go_on(&self, boards: &mut Vec<Squares>, mut board: Squares) {
+    fn play_correctly(&self, boards: &mut Vec<Squares>, mut board: Squares) {
         boards.push(board);
         for deed in self.deeds.iter().skip(boards.len() - 1) {
             deed.execute(&mut board);
@@ -101,7 +101,7 @@ impl Trace {
     /// The trace of the moves as written.
     pub(super) fn right(written: &WrittenMoves, start: Squares) -> Self {
         let mut boards = Vec::with_capacity(written.plies() + 1);
-        written.go_on(&mut boards, start);
+        written.play_correctly(&mut boards, start);
         Self { boards }
     }
 
@@ -109,7 +109,7 @@ impl Trace {
     pub(super) fn with(&self, written: &WrittenMoves, slip: &Slip) -> Self {
         let mut boards = Vec::with_capacity(self.boards.len());
         boards.extend(self.boards.iter().take(slip.until()));
-        written.go_on(&mut boards, self.just_after(written, slip));
+        written.play_correctly(&mut boards, self.just_after(written, slip));
         Self { boards }
     }
 

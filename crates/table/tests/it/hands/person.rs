@@ -15,7 +15,7 @@ pub(super) struct Lifted {
     pub(super) is_flicker: bool,
 }
 
-/// What a person does for one move.
+/// The acts of a person for one move.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Deed {
     pub(super) events: Vec<Physical>,

@@ -808,7 +808,11 @@ fn every_word_is_understood_in_every_language() {
             kept.insert(id, count);
         }
         assert!(kept.values().all(|count| *count > 0), "{locale}: {kept:?}");
-        assert_eq!(desk.around.event().player(1).unwrap().rating, Some(2100), "{locale}");
+        assert_eq!(
+            desk.tournament.event().player(1).unwrap().rating,
+            Some(2100),
+            "{locale}"
+        );
     }
 }
 
@@ -1050,7 +1054,7 @@ fn foreign_or_earlier_games_give_the_round_no_result() {
 
 /// An event with these players, and its notes.
 fn noted(players: &[&str]) -> (NotedTournament, Vec<String>) {
-    let mut around = NotedTournament::of(&[]);
+    let mut tournament = NotedTournament::of(&[]);
     let fresh = Details {
         name: String::from("Club Open"),
         rounds: 1,
@@ -1062,7 +1066,7 @@ fn noted(players: &[&str]) -> (NotedTournament, Vec<String>) {
             name: (*name).to_owned(),
             ..Entrant::default()
         };
-        let happened = around
+        let happened = tournament
             .decide(
                 TournamentCommand::Enter(Happened::PlayerEntered { player }),
                 fresh.clone(),
@@ -1071,22 +1075,22 @@ fn noted(players: &[&str]) -> (NotedTournament, Vec<String>) {
         lines.extend(
             happened
                 .into_iter()
-                .map(|what| around.note(what, "2026-11-23T18:00:00", "Eva").0),
+                .map(|what| tournament.note(what, "2026-11-23T18:00:00", "Eva").0),
         );
     }
-    (around, lines)
+    (tournament, lines)
 }
 
 #[test]
 fn the_event_is_the_fold_of_its_notes_even_after_an_unkept_one() {
-    let (mut around, lines) = noted(&["Ada", "Ben"]);
+    let (mut tournament, lines) = noted(&["Ada", "Ben"]);
     // The first player makes the event.
     assert_eq!(lines.len(), 3);
-    assert_eq!(NotedTournament::of(&lines).event(), around.event());
-    assert!(!around.is_owed);
-    around.drop_unkept(&lines[2]);
-    assert_eq!(NotedTournament::of(&lines[..2]).event(), around.event());
-    assert!(around.is_owed);
+    assert_eq!(NotedTournament::of(&lines).event(), tournament.event());
+    assert!(!tournament.is_owed);
+    tournament.drop_unkept(&lines[2]);
+    assert_eq!(NotedTournament::of(&lines[..2]).event(), tournament.event());
+    assert!(tournament.is_owed);
 }
 
 #[test]

@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_earphone_is_told_per_person_and_a_new_reason_again() {
+    fn missing_headphones_are_told_to_each_and_a_new_reason_again() {
         let (ada, arbiter) = (of(ADA, Mute::DeviceGone), of(Some(Person::Arbiter), Mute::DeviceGone));
         assert_eq!(
             changes(&[], &[ada, arbiter], HearingChange::Sound),

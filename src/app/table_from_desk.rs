@@ -45,6 +45,6 @@ impl OpenedTable {
 }
 
 /// The screen, shared.
-pub(super) fn shared(afar: Option<&OpenedTable>, now: Option<Moment>) -> Option<Arc<Screen>> {
-    afar?.screen(now?).map(Arc::new)
+pub(super) fn shared(open_table: Option<&OpenedTable>, now: Option<Moment>) -> Option<Arc<Screen>> {
+    open_table?.screen(now?).map(Arc::new)
 }

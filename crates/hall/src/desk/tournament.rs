@@ -1,15 +1,14 @@
-//! The event around the tables as this desk keeps it. Every entry is a note of the desk's store; the event is the fold
-//! of its notes.
+//! The tournament as this desk keeps it. Every entry is a note of the desk's store; the tournament is the fold of its notes.
 //!
-//! A line that is typed ([`lines`]) becomes a command, and the entries that the event decides for it are noted. The
-//! lines read out ([`told`]), the feed and the reports ([`outside`], [`reports`]) are made from the event and change
-//! nothing of it.
+//! A line that is typed ([`lines`]) becomes a command, and the entries that the tournament decides for it are noted. The
+//! lines read out ([`read_out`]), the feed and the reports ([`outside`], [`reports`]) are made from the tournament and
+//! change nothing of it.
 
 pub(super) mod details;
 pub(super) mod lines;
 pub(super) mod outside;
+mod read_out;
 pub(super) mod reports;
-mod told;
 
 #[cfg(test)]
 mod tests;
@@ -31,7 +30,7 @@ use link::roster::{Paired, Pairing, Roster, Terms};
 use link::topic::{GameId, TableNumber};
 use locale::Messages;
 
-/// The event around the tables: always the fold of its notes.
+/// The tournament: always the fold of its notes.
 #[derive(Debug)]
 pub(super) struct NotedTournament {
     event: Tournament,

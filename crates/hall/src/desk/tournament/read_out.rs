@@ -1,4 +1,4 @@
-//! The lines read out about the event, made anew each time somebody asks.
+//! The lines read out about the tournament, made anew for each question.
 
 use super::lines::SYSTEMS;
 use super::{NotedTournament, details};

@@ -36,7 +36,7 @@ impl Runner {
             return;
         }
         if let Some(game) = self.table.online() {
-            self.tools.beyond.lichess.ask(lichess::LichessRequest::Join(game));
+            self.tools.links.lichess.ask(lichess::LichessRequest::Join(game));
         }
     }
 
@@ -46,9 +46,9 @@ impl Runner {
     pub(super) fn join_event(&mut self) {
         let lock = self.table.game().lock();
         let keeps_its_event = lock.is_some_and(|lock| !lock.is_elsewhere());
-        let joins = self.tools.beyond.joins.take();
+        let joins = self.tools.links.joins.take();
         if (joins.is_none() || keeps_its_event)
-            && let Some(place) = self.tools.beyond.membership.load()
+            && let Some(place) = self.tools.links.membership.load()
         {
             self.step(Input::Member(Box::new(place)));
         }
@@ -83,12 +83,12 @@ impl Runner {
             hall::take_journal(&mut self.table, entries);
         }
         for request in hall::publish(&mut self.table, written, now) {
-            self.tools.beyond.link.ask(request);
+            self.tools.links.link.ask(request);
         }
     }
 
     pub(super) fn try_membership(&mut self) {
-        let can_keep = self.tools.beyond.membership.can_keep();
+        let can_keep = self.tools.links.membership.can_keep();
         if let Err(error) = &can_keep {
             log::warn!("no event can be kept here: {error}");
         }
@@ -96,7 +96,7 @@ impl Runner {
     }
 
     pub(super) fn keep_membership(&mut self, place: Option<&Membership>) {
-        if let Err(error) = self.tools.beyond.membership.keep(place) {
+        if let Err(error) = self.tools.links.membership.keep(place) {
             // The membership is in force until the program ends.
             log::warn!("the event this table is part of is not kept: {error}");
         }
@@ -165,7 +165,7 @@ impl Runner {
                 hosting.host.another_code(side, now)
             }
             (HostRequest::Open { side, at, over }, RemoteMachine::Nobody | RemoteMachine::Table(_)) => {
-                self.open_host(side, (at, over), now)
+                self.open_host(side, at, over, now)
             }
             (HostRequest::End, RemoteMachine::Seat(_)) => {
                 self.far = RemoteMachine::Nobody;
@@ -180,7 +180,8 @@ impl Runner {
         }
     }
 
-    fn open_host(&mut self, side: Color, (at, over): (Option<String>, Option<String>), now: Moment) -> Vec<HostAct> {
+    /// Opens the program for a seat elsewhere: at that address of this machine, or over that relay.
+    fn open_host(&mut self, side: Color, at: Option<String>, over: Option<String>, now: Moment) -> Vec<HostAct> {
         let listen = at.map_or_else(|| Address(format!("0.0.0.0:{PORT}")), |typed| Address::typed(&typed));
         let mut certificates = net::certificates();
         let means = certificates.authority().and_then(|authority| {
@@ -291,7 +292,7 @@ impl Runner {
 
     fn hosting(&mut self, act: HostAct) {
         match act {
-            HostAct::Ask(request) => self.tools.beyond.seats.ask(request),
+            HostAct::Ask(request) => self.tools.links.seats.ask(request),
             HostAct::Tell(told) => {
                 let is_alone = Color::ALL.into_iter().all(|side| self.host_end(side).is_none());
                 if is_alone && matches!(told, HostMessage::NotOpened(_)) {
@@ -365,7 +366,7 @@ impl Runner {
             IncomingQuestion::Nobody => None,
         };
         let answer = NetRequest::Answer(asked, answer.unwrap_or_default());
-        self.tools.beyond.seats.ask(answer);
+        self.tools.links.seats.ask(answer);
     }
 
     /// Carries out or refuses the wish of a person elsewhere; returns the result if it is a line.
@@ -436,7 +437,7 @@ impl Runner {
             };
             let told = hosting.host.end(side).and_then(|end| end.sees(step));
             if let Some(request) = told.and_then(|told| hosting.host.telling(side, told)) {
-                self.tools.beyond.seats.ask(request);
+                self.tools.links.seats.ask(request);
             }
         }
     }
@@ -604,7 +605,7 @@ impl Runner {
         };
         if let Some(payload) = seat.end.asks(now) {
             seat.questions += 1;
-            self.tools.beyond.link.ask(NetRequest::Ask {
+            self.tools.links.link.ask(NetRequest::Ask {
                 id: QuestionId(seat.questions),
                 to: seat.wishes,
                 payload,

@@ -67,7 +67,7 @@ struct FedBoard {
 
 /// The sources of the feed.
 pub(in crate::desk) struct FeedSources<'a> {
-    pub(in crate::desk) around: &'a NotedTournament,
+    pub(in crate::desk) tournament: &'a NotedTournament,
     pub(in crate::desk) tables: &'a Tables,
     pub(in crate::desk) members: &'a Members,
     pub(in crate::desk) messages: &'a Messages,
@@ -77,7 +77,7 @@ impl FeedSources<'_> {
     /// The round that is fed: that of the tables or, if nobody is paired, the only one there is. `None` if pairings
     /// wait for their round.
     fn round(&self) -> Option<u32> {
-        let event = self.around.event();
+        let event = self.tournament.event();
         let is_paired = (1..=event.details().rounds).any(|round| self.has_games(round));
         if is_paired {
             event.current_round().filter(|round| self.has_games(*round))
@@ -88,13 +88,13 @@ impl FeedSources<'_> {
 
     /// True if somebody is paired in that round.
     fn has_games(&self, round: u32) -> bool {
-        let round = self.around.event().round(round);
+        let round = self.tournament.event().round(round);
         round.is_some_and(|round| !round.games.is_empty())
     }
 
     /// The data of that round as a feed has it.
     fn known_of(&self, number: u32) -> FeedRound {
-        let event = self.around.event();
+        let event = self.tournament.event();
         let details = event.details();
         let name = Some(details.name.as_str()).filter(|name| !name.is_empty());
         let site = format!("{} {}", details.city, details.federation);
@@ -117,7 +117,7 @@ impl FeedSources<'_> {
 
     /// The boards of that round.
     fn boards(&self, number: u32) -> Vec<u32> {
-        match self.around.event().round(number) {
+        match self.tournament.event().round(number) {
             Some(round) if !round.games.is_empty() => round.games.keys().copied().collect(),
             Some(_) | None => self.tables.iter().map(|watched| watched.number.0).collect(),
         }
@@ -125,35 +125,35 @@ impl FeedSources<'_> {
 
     /// True if that is a round of games of play-offs.
     fn is_of_play_offs(&self, number: u32) -> bool {
-        let event = self.around.event();
+        let event = self.tournament.event();
         number > event.details().rounds && !event.play_offs().is_empty()
     }
 
     /// The round of the event in which the boards of that one are paired with tables.
     fn seated_in(&self, number: u32) -> u32 {
         if self.is_of_play_offs(number) {
-            self.around.event().details().rounds
+            self.tournament.event().details().rounds
         } else {
             number
         }
     }
 
     fn game_of_play_off(&self, number: u32, board: u32) -> Option<DueGame> {
-        let mut games = self.around.event().games_of_play_offs().into_iter();
+        let mut games = self.tournament.event().games_of_play_offs().into_iter();
         games.find(|due| (due.round, due.board) == (number, board))
     }
 
     /// The table with that game of a play-off on it.
     fn table_playing_off(&self, due: &DueGame) -> Option<&WatchedTable> {
         let watched = self.table_of(self.seated_in(due.round), due.board);
-        watched.filter(|watched| self.around.is_on(watched, due))
+        watched.filter(|watched| self.tournament.is_on(watched, due))
     }
 
     /// The board of that round that the table plays.
     fn board_of(&self, number: u32, table: TableNumber) -> Option<u32> {
         let number = self.seated_in(number);
         if self.has_games(number) {
-            self.around.event().board_of_table(number, table.0)
+            self.tournament.event().board_of_table(number, table.0)
         } else {
             Some(table.0)
         }
@@ -161,19 +161,19 @@ impl FeedSources<'_> {
 
     /// The table of that board, whatever is played there.
     fn table_of(&self, number: u32, board: u32) -> Option<&WatchedTable> {
-        let game = self.around.event().game(number, board)?;
+        let game = self.tournament.event().game(number, board)?;
         self.tables.get(TableNumber(game.table.unwrap_or(board)))
     }
 
     /// The table that plays that board, if its game is of that round.
     pub(super) fn paired_table(&self, round: u32, board: u32) -> Option<&WatchedTable> {
-        let is_of_round = |watched: &&WatchedTable| self.around.place_of(watched) == Some((round, board));
+        let is_of_round = |watched: &&WatchedTable| self.tournament.place_of(watched) == Some((round, board));
         self.table_of(round, board).filter(is_of_round)
     }
 
     /// Two paired players. A pairing is public before a table plays it, and the name of its game stays.
     fn paired(&self, number: u32, board: u32, players: ByColor<u32>) -> FeedBoard {
-        let event = self.around.event();
+        let event = self.tournament.event();
         // The file has neither federations nor the rules that apply.
         let player = |number: u32| Entrant {
             name: event.name(number),
@@ -189,7 +189,7 @@ impl FeedSources<'_> {
 
     /// The players at that board, and the state of their game.
     fn fed(&self, number: u32, board: u32) -> Option<FedBoard> {
-        let event = self.around.event();
+        let event = self.tournament.event();
         let is_of_play_offs = self.is_of_play_offs(number);
         if !is_of_play_offs && !self.has_games(number) {
             let watched = self.tables.get(TableNumber(board))?;
@@ -248,7 +248,7 @@ impl Outside {
 
     /// Updates the whole feed.
     fn follow_round(&mut self, source: &FeedSources<'_>, now: Moment) {
-        let event = source.around.event();
+        let event = source.tournament.event();
         // Tables that play off have left their last game, whose file stays as it was written.
         let is_fed = |number: &u32| self.rounds.contains_key(number) || event.play_offs().is_empty();
         let of_tables = source.round().filter(is_fed);
@@ -318,7 +318,7 @@ impl Outside {
     }
 
     fn follow_board(&mut self, number: u32, board: u32, source: &FeedSources<'_>, now: Moment) {
-        let is_left = |watched: &WatchedTable| source.around.plays_off(watched);
+        let is_left = |watched: &WatchedTable| source.tournament.plays_off(watched);
         if !source.is_of_play_offs(number) && source.table_of(number, board).is_some_and(is_left) {
             return;
         }
@@ -356,7 +356,7 @@ impl Outside {
     }
 
     /// Writes the parts of the feed that may be seen now.
-    pub(in crate::desk) fn write(&mut self, around: &NotedTournament, out: &mut StepOutput, now: Moment) {
+    pub(in crate::desk) fn write(&mut self, tournament: &NotedTournament, out: &mut StepOutput, now: Moment) {
         if self.not_before > now {
             return;
         }
@@ -369,7 +369,7 @@ impl Outside {
             }
         }
         if !papers.is_empty() {
-            self.push(&papers, around, out);
+            self.push(&papers, tournament, out);
             out.push(DeskEffect::Write(papers));
         }
     }
@@ -407,7 +407,7 @@ impl Outside {
 impl Outside {
     /// Puts the games of new files into the broadcast of their round. A round of the server shows a hundred games,
     /// those of the first file.
-    fn push(&mut self, papers: &[OutsideFile], around: &NotedTournament, out: &mut StepOutput) {
+    fn push(&mut self, papers: &[OutsideFile], tournament: &NotedTournament, out: &mut StepOutput) {
         let mut new = Vec::new();
         for (number, of_round) in &mut self.rounds {
             let is_first = |paper: &&OutsideFile| self.files.get(&paper.name) == Some(&(*number, 1));
@@ -417,15 +417,15 @@ impl Outside {
             }
         }
         for number in new {
-            self.push_again(number, around, out);
+            self.push_again(number, tournament, out);
         }
     }
 
     /// Pushes the present games into the broadcast of that round.
-    pub(in crate::desk) fn push_again(&self, number: u32, around: &NotedTournament, out: &mut StepOutput) {
+    pub(in crate::desk) fn push_again(&self, number: u32, tournament: &NotedTournament, out: &mut StepOutput) {
         let games = self.rounds.get(&number).map(|of_round| &of_round.last_games);
         let games = games.filter(|games| !games.is_empty());
-        if let Some((round, games)) = around.event().broadcast(number).zip(games) {
+        if let Some((round, games)) = tournament.event().broadcast(number).zip(games) {
             let (round, games) = (round.to_owned(), games.clone());
             out.push(DeskEffect::Broadcast(BroadcastRequest::Push { round, games }));
         }

@@ -82,7 +82,7 @@ impl Table {
 
     /// The next act in one sentence.
     pub(super) fn what_to_do(&self, person: Person) -> Option<String> {
-        if let Some(step) = self.beside_the_game(person) {
+        if let Some(step) = self.step_while_game_waits(person) {
             return Some(step);
         }
         let (seat, next) = (self.seat(person)?, self.next_act(person)?);
@@ -269,7 +269,7 @@ impl Table {
     }
 
     /// True if the game waits, because another is in its place or somebody is trained.
-    pub(super) fn is_beside_the_game(&self) -> bool {
+    pub(super) fn lets_game_wait(&self) -> bool {
         self.is_aside() || self.training.is_some()
     }
 
@@ -347,7 +347,7 @@ impl Table {
         let practice = self.is_practising().then_some(Intent::Practise(false));
         let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
         OtherGameView {
-            step: self.beside_the_game(to),
+            step: self.step_while_game_waits(to),
             before_closing: training.clone().or_else(|| review::before_closing(self)),
             escape: practice.or(training).or_else(|| review::escape(self)),
             review: seat.and_then(|seat| review::view(self, seat)),
@@ -365,7 +365,7 @@ impl Table {
 
     /// The next step, for that person, of the activity that keeps the game waiting: a practice game, a training, a
     /// review. If nothing more is played from here, the sentence says that.
-    pub fn beside_the_game(&self, to: Person) -> Option<String> {
+    pub fn step_while_game_waits(&self, to: Person) -> Option<String> {
         let practice = self.practice_step(to).or_else(|| training::step(self, to));
         let ended = || {
             let seat = self.seat(to).filter(|_| self.seat_is_ended())?;
@@ -405,7 +405,7 @@ impl Table {
         let side = side_of(by);
         self.announce(by, side, &uci.to_string())?;
         self.announce(Person::Player(side.other()), side.other(), &reply.to_string())?;
-        if self.practice.as_mut().is_some_and(|practice| practice.go_on()) {
+        if self.practice.as_mut().is_some_and(|practice| practice.next_step()) {
             self.end_practice(by, "practice-done");
         } else {
             self.say_step(by, None);

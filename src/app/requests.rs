@@ -7,8 +7,8 @@ use std::sync::Arc;
 use shakmaty::ByColor;
 
 use super::boards::NamedBoard;
-use super::keeper::{self, Keeper};
 use super::session::Notice;
+use super::settings_keeper::{self, Keeper};
 use adapters::disk_files;
 use adapters::eboard::BoardPlaces;
 use adapters::ports::files::{LONGEST, NotRead};
@@ -102,7 +102,7 @@ impl CommandLineRequests {
     /// A function that saves settings in their file there; one for all games. The engine of the command line is for
     /// this run only.
     pub fn keeper(&self, was_unreadable: bool) -> Keeper {
-        let keep = keeper::of(self.data_folder(), was_unreadable);
+        let keep = settings_keeper::in_folder(self.data_folder(), was_unreadable);
         let Some(named) = self.engine.clone() else { return keep };
         let kept = self.kept_settings().0.person.engine;
         Arc::new(move |settings| {

@@ -46,7 +46,7 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
     ("hall-line-time", Sets(Detail::Time)),
     (
         "hall-line-pair-all",
-        Alone(|desk| desk.act_around(TournamentCommand::PairAll)),
+        Alone(|desk| desk.act_on_tournament(TournamentCommand::PairAll)),
     ),
     enters("hall-line-pair", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
@@ -71,14 +71,14 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
     reads("hall-line-broadcast", |rest, desk| {
         let (round, id) = match counted(rest) {
             Some((round, id)) if !id.is_empty() => (round, id),
-            Some(_) | None => (desk.around.round(), rest),
+            Some(_) | None => (desk.tournament.round(), rest),
         };
         let is_name = !id.is_empty() && id.chars().all(|letter| letter.is_ascii_alphanumeric());
         let id = is_name.then(|| id.to_owned())?;
         act(move |desk| desk.name_broadcast(round, id))
     }),
     reads("hall-line-broadcast-off", |rest, desk| {
-        let round = round_or(rest, desk.around.round())?;
+        let round = round_or(rest, desk.tournament.round())?;
         act(move |desk| desk.name_broadcast(round, String::new()))
     }),
     reads("hall-line-broadcast-token", |rest, _| {
@@ -87,7 +87,7 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
         act(move |desk| desk.sign_in_to_broadcast(token))
     }),
     reads("hall-line-pairings", |rest, desk| {
-        let round = round_or(rest, desk.around.round())?;
+        let round = round_or(rest, desk.tournament.round())?;
         act(move |desk| desk.say_pairings(round))
     }),
     enters("hall-line-result", |rest, desk| {
@@ -120,7 +120,7 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
         let (at, text) = place(rest, desk).map_or((None, rest), |(at, text)| (Some(at), text));
         let (text, article) = with_article(text);
         Some(Happened::IncidentReported {
-            round: at.map_or(desk.around.round(), |at| at.round),
+            round: at.map_or(desk.tournament.round(), |at| at.round),
             board: at.map(|at| at.board),
             article,
             text: said(text)?.to_owned(),
@@ -134,11 +134,11 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
     enters("hall-line-appeal", |rest, desk| {
         let (player, text) = counted(rest)?;
         let (text, article) = with_article(text);
-        let round = desk.around.round();
+        let round = desk.tournament.round();
         Some(Happened::AppealMade {
             player,
             round,
-            board: desk.around.event().board_of_player(round, player),
+            board: desk.tournament.event().board_of_player(round, player),
             article,
             text: said(text)?.to_owned(),
         })
@@ -148,7 +148,7 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
     enters("hall-line-out", |rest, desk| {
         let (player, text) = reasoned(rest)?;
         // The player's game in the round of the tables is played to its end.
-        let round = desk.around.next_round();
+        let round = desk.tournament.next_round();
         Some(Happened::PlayerWithdrawn { player, round, text })
     }),
     enters("hall-line-in", |rest, _| {
@@ -223,7 +223,7 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
         let (first, second) = word(rest);
         // The position of a round that has begun is fixed: the next round is meant.
         let (round, position) = match second {
-            "" => (desk.around.next_round(), first),
+            "" => (desk.tournament.next_round(), first),
             position => (number(first)?, position),
         };
         let position = position.parse().ok()?;
@@ -244,7 +244,7 @@ const fn reads(id: &'static str, read: fn(&str, &HallDesk) -> Option<Act>) -> Ro
 }
 
 fn enter(rest: &str, desk: &HallDesk) -> Option<Act> {
-    let player = entrant(said(rest)?, desk.around.event(), &desk.out.messages);
+    let player = entrant(said(rest)?, desk.tournament.event(), &desk.out.messages);
     understood(rest, player.map(|player| Happened::PlayerEntered { player }))
 }
 
@@ -265,7 +265,7 @@ fn bye(rest: &str, desk: &HallDesk) -> Option<Act> {
 fn understood(text: &str, what: Option<Happened>) -> Option<Act> {
     let text = text.to_owned();
     act(move |desk| match what {
-        Some(what) => desk.act_around(what),
+        Some(what) => desk.act_on_tournament(what),
         None => desk.not_understood(&text),
     })
 }
@@ -273,7 +273,7 @@ fn understood(text: &str, what: Option<Happened>) -> Option<Act> {
 /// Enters something of a play-off, and tells its next steps.
 fn in_play_off(play_off: u32, what: Happened) -> Option<Act> {
     act(move |desk| {
-        desk.act_around(what);
+        desk.act_on_tournament(what);
         desk.say_play_off(play_off);
     })
 }
@@ -362,7 +362,7 @@ fn place<'a>(text: &'a str, desk: &HallDesk) -> Option<(RoundBoard, &'a str)> {
     let (first, rest) = word(text);
     let (round, board) = match first.split_once('.') {
         Some((round, board)) => (number(round)?, board),
-        None => (desk.around.round(), first),
+        None => (desk.tournament.round(), first),
     };
     let board = number(board)?;
     Some((RoundBoard { round, board }, rest))

@@ -21,7 +21,7 @@ pub struct NotKept {
 
 /// Saves settings in their file in that folder, all of them or nothing; a file that could not be read is first renamed,
 /// once. Without a folder nothing is saved, nor expected to be.
-pub(super) fn of(folder: Option<PathBuf>, was_unreadable: bool) -> Keeper {
+pub(super) fn in_folder(folder: Option<PathBuf>, was_unreadable: bool) -> Keeper {
     let is_in_the_way = AtomicBool::new(was_unreadable);
     Arc::new(move |settings| {
         let Some(folder) = &folder else { return Ok(()) };

@@ -62,13 +62,13 @@ impl Seats {
         let reading = query::reading(game.clock(), Some(side), at);
         let utterance = clock::utterance(&seat.messages, words, &reading);
         if is_felt {
-            self.cue(to, Earcon::Pulse);
+            self.play(to, Earcon::Pulse);
         }
         if !is_said {
             return;
         }
         if (LOW_MS.0..=LOW_MS.1).contains(&left_ms) {
-            self.cue(to, Earcon::LowTime);
+            self.play(to, Earcon::LowTime);
         }
         self.say_private(to, utterance.with(Priority::Next).replacing("mark"));
     }
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_person_has_his_own_list() {
+    fn a_person_has_their_own_list() {
         let mut table = table(&format!("time 300\n{HOME}"));
         intend(&mut table, ADA, Intent::Line(String::from("marks 4 90s")), 0);
         let told: Vec<u64> = marks(&mut table, 299_000).into_iter().map(|(at, _)| at).collect();
