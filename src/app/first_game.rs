@@ -4,8 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use journal::entry::GameSetup;
 use laws::people::{People, Player, Sight};
-use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
-use laws::tournament::TournamentInfo;
+use laws::regulations::Regulations;
 
 /// A game at home for the first start of the program: White is the VI player.
 pub fn first_game(name: &str) -> GameSetup {
@@ -14,25 +13,7 @@ pub fn first_game(name: &str) -> GameSetup {
         name: side.fold_wb(name, "").to_owned(),
         sight,
     };
-    let people = People {
-        players: ByColor {
-            white: player(Color::White, Sight::Vi),
-            black: player(Color::Black, Sight::Sighted),
-        },
-        assistants: ByColor::default(),
-        arbiter: None,
-    };
-    let regulations = Regulations {
-        place: Venue::Home,
-        boards: AllowedMovements::Legal,
-        repeat: Repeat::Waived,
-        ..Regulations::default()
-    };
-    GameSetup {
-        people,
-        regulations,
-        created: None,
-        tournament: TournamentInfo::default(),
-        is_explicit: true,
-    }
+    let (white, black) = (player(Color::White, Sight::Vi), player(Color::Black, Sight::Sighted));
+    let people = People::of(ByColor { white, black });
+    GameSetup::of(people, Regulations::default().at_home())
 }

@@ -11,7 +11,7 @@ use adapters::disk_files::{RegularFile, why_not_read};
 use controls::intent::Intent;
 use journal::entry::GameSetup;
 use laws::people::{People, Person, Player, Sight};
-use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
+use laws::regulations::Regulations;
 use laws::script::LineColumn;
 use laws::tournament::TournamentInfo;
 use locale::name;
@@ -85,14 +85,8 @@ pub(super) fn opening(game: &PgnGame) -> GameSetup {
         name: name(game.tag(tag).unwrap_or("?")),
         sight,
     };
-    let people = People {
-        players: ByColor {
-            white: player("White", Sight::Vi),
-            black: player("Black", Sight::Sighted),
-        },
-        assistants: ByColor::default(),
-        arbiter: None,
-    };
+    let (white, black) = (player("White", Sight::Vi), player("Black", Sight::Sighted));
+    let people = People::of(ByColor { white, black });
     let known = |tag: &str| game.tag(tag).filter(|value| !matches!(*value, "?" | "-" | ""));
     let number = |tag: &str| known(tag)?.parse().ok();
     let tournament = TournamentInfo {
@@ -106,19 +100,15 @@ pub(super) fn opening(game: &PgnGame) -> GameSetup {
     };
     // A date known only in part is left out: 2026.??.??
     let is_complete = |date: &&str| date.len() == 10 && date.split('.').all(|part| part.parse::<u16>().is_ok());
+    let regulations = Regulations {
+        start: game.start.clone(),
+        castling_mode: castling_mode(game),
+        ..Regulations::default().at_home()
+    };
     GameSetup {
-        people,
-        regulations: Regulations {
-            start: game.start.clone(),
-            castling_mode: castling_mode(game),
-            place: Venue::Home,
-            boards: AllowedMovements::Legal,
-            repeat: Repeat::Waived,
-            ..Regulations::default()
-        },
         created: known("Date").filter(is_complete).map(|date| date.replace('.', "-")),
         tournament,
-        is_explicit: true,
+        ..GameSetup::of(people, regulations)
     }
 }
 

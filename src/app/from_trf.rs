@@ -7,7 +7,8 @@ use shakmaty::{ByColor, Color};
 
 use super::sentences;
 use adapters::disk_files::{self, RegularFile};
-use controls::new_game::{NewGameForm, SeatSight};
+use controls::new_game::NewGameForm;
+use laws::people::Sight;
 use locale::{Messages, Value, name};
 use notation::trf::{self, NoPairing, Report};
 use notation::{pgn, time_control};
@@ -88,9 +89,9 @@ fn filled(
         seat.name = name(&player.name);
         // The player who was looked for sits at this machine.
         seat.sight = if player.is_called(who) {
-            SeatSight::Vi
+            Sight::Vi
         } else {
-            SeatSight::Sighted
+            Sight::Sighted
         };
         *form.tournament.fide_ids.get_mut(side) = player.fide_id.map(|id| id.to_string()).unwrap_or_default();
     }
@@ -189,7 +190,7 @@ mod tests {
         );
         assert_eq!(
             (form.seats.white.sight, form.seats.black.sight),
-            (SeatSight::Sighted, SeatSight::Vi)
+            (Sight::Sighted, Sight::Vi)
         );
         assert!(!form.is_at_home);
         assert_eq!(form.faults(|_| true, |_| false), []);

@@ -7,8 +7,17 @@ use ui::pieces;
 /// The side of the icon in pixels.
 const ICON_PIXELS: u32 = 64;
 
+/// A root window of that size.
+pub(super) fn root_window(size: [f32; 2]) -> egui::ViewportBuilder {
+    egui::ViewportBuilder::default()
+        .with_title("Annabella")
+        .with_inner_size(size)
+        .with_app_id("annabella")
+        .with_icon(icon())
+}
+
 /// A knight of our own piece set, for the task bar.
-pub(super) fn icon() -> egui::IconData {
+fn icon() -> egui::IconData {
     let knight = shakmaty::Piece {
         color: shakmaty::Color::White,
         role: shakmaty::Role::Knight,

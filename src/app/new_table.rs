@@ -9,14 +9,12 @@ use shakmaty::{ByColor, CastlingMode, Color};
 
 use super::session::{self, Session};
 use announcement::set_up;
-use controls::new_game::{NewGameForm, OnlineForm, Opponent, SeatForm, SeatSight, StartChoice, TournamentForm};
+use controls::new_game::{NewGameForm, OnlineForm, Opponent, SeatForm, StartChoice, TournamentForm};
 use controls::rules_form::{self, DrawsFrom, RulesForm};
 use journal::entry::GameSetup;
-use laws::people::{People, Player, Sight};
-use laws::regulations::{
-    AllowedMovements, Announced, BoardClock, CountsFrom, DifferenceTold, Disconnection, DrawOffers, Edition,
-    ElectronicRules, Regulations, Repeat, Schedule, Speed, Supervision, Venue,
-};
+use laws::people::{People, Player};
+use laws::regulations::{Disconnection, DrawOffers, ElectronicRules, Regulations, Schedule, Speed};
+use laws::stored::StoredWord;
 use laws::tournament::TournamentInfo;
 use locale::{Locale, Messages};
 use notation::time_control;
@@ -31,11 +29,7 @@ fn opening_of(form: &NewGameForm) -> Option<GameSetup> {
     let time = time_control::read(&header).ok()?;
     let player = |seat: &SeatForm| Player {
         name: seat.name.trim().to_owned(),
-        sight: match seat.sight {
-            SeatSight::Vi => Sight::Vi,
-            SeatSight::Sighted => Sight::Sighted,
-            SeatSight::Deaf => Sight::Deaf,
-        },
+        sight: seat.sight,
     };
     let named = |name: &str| Some(name.trim().to_owned()).filter(|name| !name.is_empty());
     let people = People {
@@ -65,31 +59,21 @@ fn opening_of(form: &NewGameForm) -> Option<GameSetup> {
         begin_as(&mut regulations, online)?;
     }
     if form.is_at_home {
-        regulations.place = Venue::Home;
-        regulations.boards = AllowedMovements::Legal;
-        regulations.repeat = Repeat::Waived;
-    }
-    if !form.is_at_home {
+        regulations = regulations.at_home();
+    } else {
         set_regulations(&mut regulations, &form.rules)?;
     }
     let by_time = Speed::of(&regulations.time, regulations.edition);
-    regulations.speed = match form.rules.value(rules_form::SPEED) {
-        "standard" if !form.is_at_home => Speed::Standard,
-        "rapid" if !form.is_at_home => Speed::Rapid,
-        "blitz" if !form.is_at_home => Speed::Blitz,
-        _ => by_time,
-    };
+    let fixed = Speed::meant(form.rules.value(rules_form::SPEED));
+    regulations.speed = fixed.filter(|_| !form.is_at_home).unwrap_or(by_time);
     let tournament = if form.is_at_home {
         TournamentInfo::default()
     } else {
         tournament_of(&form.tournament)?
     };
     Some(GameSetup {
-        people,
-        regulations,
-        created: None,
         tournament,
-        is_explicit: true,
+        ..GameSetup::of(people, regulations)
     })
 }
 
@@ -139,40 +123,21 @@ fn tournament_of(form: &TournamentForm) -> Option<TournamentInfo> {
     })
 }
 
+/// The choice in that field of the page.
+fn chosen<T: StoredWord + Default>(rules: &RulesForm, field: usize) -> T {
+    T::meant(rules.value(field)).unwrap_or_default()
+}
+
 /// Sets an event's regulations as the page says; none if it cannot be read, which the form has reported already.
 fn set_regulations(regulations: &mut Regulations, rules: &RulesForm) -> Option<()> {
-    regulations.edition = match rules.value(rules_form::LAWS) {
-        "2005" => Edition::Laws2005,
-        "2018" => Edition::Laws2018,
-        _ => Edition::Laws2023,
-    };
-    regulations.supervision = match rules.value(rules_form::SUPERVISION) {
-        "otherwise" => Supervision::Otherwise,
-        _ => Supervision::Competition,
-    };
-    regulations.boards = match rules.value(rules_form::BOARDS) {
-        "legal" => AllowedMovements::Legal,
-        "apart" => AllowedMovements::Apart,
-        _ => AllowedMovements::Free,
-    };
-    regulations.repeat = match rules.value(rules_form::REPEAT) {
-        "before-press" => Repeat::BeforePress,
-        "waived" => Repeat::Waived,
-        _ => Repeat::Expected,
-    };
-    regulations.watch.told = match rules.value(rules_form::TOLD) {
-        "players" => DifferenceTold::Players,
-        _ => DifferenceTold::Arbiter,
-    };
+    regulations.edition = chosen(rules, rules_form::LAWS);
+    regulations.supervision = chosen(rules, rules_form::SUPERVISION);
+    regulations.boards = chosen(rules, rules_form::BOARDS);
+    regulations.repeat = chosen(rules, rules_form::REPEAT);
+    regulations.watch.told = chosen(rules, rules_form::TOLD);
     regulations.watch.electronic = ElectronicRules {
-        announced: match rules.value(rules_form::ANNOUNCED) {
-            "player" => Announced::Player,
-            _ => Announced::Program,
-        },
-        clock: match rules.value(rules_form::BOARD_CLOCK) {
-            "leads" => BoardClock::Leads,
-            _ => BoardClock::Shows,
-        },
+        announced: chosen(rules, rules_form::ANNOUNCED),
+        clock: chosen(rules, rules_form::BOARD_CLOCK),
     };
     regulations.elsewhere.disconnection = match rules.value(rules_form::DISCONNECT) {
         "stops" => Disconnection::Stops,
@@ -189,10 +154,7 @@ fn set_regulations(regulations: &mut Regulations, rules: &RulesForm) -> Option<(
     };
     regulations.schedule = Schedule {
         default_time_ms: rules.default_time_ms()?,
-        default_time_from: match rules.value(rules_form::DEFAULT_FROM) {
-            "hour" => CountsFrom::Hour,
-            _ => CountsFrom::Start,
-        },
+        default_time_from: chosen(rules, rules_form::DEFAULT_FROM),
         session_ms: None,
     };
     Some(())
@@ -208,6 +170,7 @@ mod tests {
     use super::*;
     use display;
     use laws::people::Person;
+    use laws::regulations::{AllowedMovements, CountsFrom, DifferenceTold, Edition, Repeat};
     use shakmaty::Position as _;
 
     #[test]

@@ -187,10 +187,7 @@ impl Runner {
         };
         runner.configure();
         // Without this, the first words would wait until the voice has found out which languages it speaks.
-        let warm_up = Span {
-            lang: String::from("de"),
-            text: String::from("Eva vier"),
-        };
+        let warm_up = Span::new("de", "Eva vier");
         runner.tools.voice.prepare(SoundChannel::Private(root), vec![warm_up]);
         runner.make_personal();
         runner.set_up_recorder();

@@ -1,6 +1,8 @@
 //! Sentences on why a file, a journal or a game cannot be opened, or on what a person must know once it is: the fault,
 //! its place, and the remedy. For the windows and for the terminal.
 
+use std::path::Path;
+
 use super::joining::NotAdmitted;
 use super::no_session::NoSession;
 use super::notice::{NoHelpReason, Notice, ReasonNotContinued, ReplacementGame};
@@ -20,17 +22,9 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
         NoSession::NoFile(path, reason) => not_read(messages, *reason, &path.display().to_string()),
         NoSession::Script(path, error) => error_sentence(messages, &path.display().to_string(), error),
         NoSession::Store(path, failure) => store_failure(messages, failure, &path.display().to_string()),
-        NoSession::NoGame(path) => {
-            let path = path.display().to_string();
-            messages.text("session-no-game", &[("path", Value::quoting_path(&path))])
-        }
+        NoSession::NoGame(path) => messages.text("session-no-game", &[quoted(path)]),
         NoSession::NoSuchGame(path, number, games) => {
-            let path = path.display().to_string();
-            let values = [
-                ("path", Value::quoting_path(&path)),
-                ("number", (*number).into()),
-                ("games", (*games).into()),
-            ];
+            let values = [quoted(path), ("number", (*number).into()), ("games", (*games).into())];
             messages.text("session-no-such-game", &values)
         }
         NoSession::Locked(why) => {
@@ -53,6 +47,11 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
     }
 }
 
+/// A path for a sentence.
+fn quoted(path: &Path) -> (&'static str, Value<'static>) {
+    ("path", Value::quoting_path(&path.display().to_string()))
+}
+
 const MIB: u64 = 1024 * 1024;
 
 /// The reason why the file at that path could not be read, and the remedy.
@@ -69,7 +68,6 @@ pub(crate) fn not_read(messages: &Messages, why: NotRead, path: &str) -> String 
             } else {
                 (most / MIB, "mib")
             };
-            let count = i64::try_from(count).unwrap_or(i64::MAX);
             return messages.text("file-too-long", &[path, ("count", count.into()), ("unit", unit.into())]);
         }
         NotRead::NotAFile => "file-not-a-file",
@@ -81,10 +79,7 @@ pub(crate) fn not_read(messages: &Messages, why: NotRead, path: &str) -> String 
 /// The first notice to a person.
 pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
     match notice {
-        Notice::Damaged(damage) => {
-            let first_bad = i64::try_from(damage.first_bad).unwrap_or(i64::MAX);
-            messages.text("session-damaged", &[("entry", first_bad.into())])
-        }
+        Notice::Damaged(damage) => messages.text("session-damaged", &[("entry", damage.first_bad.into())]),
         Notice::Store(path, failure) => {
             let sentence = store_failure(messages, failure, &path.display().to_string());
             format!("{sentence} {}", messages.text("session-not-stored", &[]))
@@ -111,9 +106,8 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             plies,
             fault,
         } => {
-            let path = path.display().to_string();
             let values = [
-                ("path", Value::quoting_path(&path)),
+                quoted(path),
                 ("number", (*number).into()),
                 ("games", (*games).into()),
                 ("plies", (*plies).into()),
@@ -125,27 +119,20 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             match fault {
                 Some(fault) => {
                     let why = pgn_fault(messages, fault);
-                    format!("{said} {}:{}:{}: {why}", quoted_path(&path), fault.line, fault.column)
+                    let path = quoted_path(&path.display().to_string());
+                    format!("{said} {path}:{}:{}: {why}", fault.line, fault.column)
                 }
                 None => said,
             }
         }
         Notice::Beside(game, sake) => no_help(messages, game, *sake),
         Notice::Locked => messages.text("session-locked", &[]),
-        Notice::FromScript(path) => {
-            let path = path.display().to_string();
-            messages.text("session-from-script", &[("path", Value::quoting_path(&path))])
-        }
+        Notice::FromScript(path) => messages.text("session-from-script", &[quoted(path)]),
         Notice::SettingsFile(path, why) => {
             let path = path.display().to_string();
             let what = not_read(messages, *why, &path);
-            messages.text(
-                "session-settings",
-                &[
-                    ("path", Value::quoting_path(&path)),
-                    ("what", what.trim_end_matches('.').into()),
-                ],
-            )
+            let what = ("what", what.trim_end_matches('.').into());
+            messages.text("session-settings", &[("path", Value::quoting_path(&path)), what])
         }
         Notice::Card(took_ms) => messages.text("session-card", &[("ms", (*took_ms).into())]),
         Notice::Settings(path, fault) => {
@@ -158,10 +145,8 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
                 UnreadableSettings::Newer(_) => (String::new(), messages.text("session-settings-newer", &[]).into()),
             };
             let path = format!("{path}{at}");
-            messages.text(
-                "session-settings",
-                &[("path", Value::quoting_path(&path)), ("what", what)],
-            )
+            let path = ("path", Value::quoting_path(&path));
+            messages.text("session-settings", &[path, ("what", what)])
         }
     }
 }
@@ -210,15 +195,9 @@ fn not_continued(messages: &Messages, game: &StoredGame, why: &ReasonNotContinue
     };
     let name = game_name(messages, game);
     let is_known = game.names.is_some();
+    let quoting = if is_known { Value::quoting } else { Value::quoting_path };
     let values = [
-        (
-            "game",
-            if is_known {
-                Value::quoting(&name)
-            } else {
-                Value::quoting_path(&name)
-            },
-        ),
+        ("game", quoting(&name)),
         ("file", Value::quoting_path(&file)),
         ("detail", Value::quoting(&detail)),
     ];

@@ -188,10 +188,7 @@ impl ClockFace {
         let face = self.clone();
         WordMaker::new(move || {
             let clock = face.clock.lock().unwrap_or_else(PoisonError::into_inner);
-            vec![Span {
-                lang: words.locale.tag().to_owned(),
-                text: words.at(&clock, face.time.now()),
-            }]
+            vec![Span::new(words.locale.tag(), words.at(&clock, face.time.now()))]
         })
     }
 }

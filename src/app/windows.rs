@@ -71,11 +71,7 @@ pub fn run(
     if let Renderer::CardInstead(took) = by {
         notes.push(Notice::Card(u32::try_from(took.as_millis()).unwrap_or(u32::MAX)));
     }
-    let root = ViewportBuilder::default()
-        .with_title("Annabella")
-        .with_inner_size(FIRST_SIZE)
-        .with_app_id("annabella")
-        .with_icon(super::icon::icon());
+    let root = super::icon::root_window(FIRST_SIZE);
     let shares = machine.wanted.is_first_start() || opponent_of(&session).is_some();
     let standing = Arc::new(Mutex::new(WindowArrangement::of(machine.data_folder(), shares)));
     let own = Arc::clone(&standing);

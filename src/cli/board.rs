@@ -48,21 +48,16 @@ fn wanted(given: &GivenArguments) -> Result<Option<NamedBoard>, UsageError> {
     let kinds: Vec<&str> = BoardMake::ALL.iter().map(|kind| kind.word()).collect();
     let kind = match given.option("kind") {
         None => None,
-        Some(word) => Some(BoardMake::of_word(word).ok_or_else(|| UsageError::NotOneOf {
-            option: "--kind",
-            value: word.to_owned(),
-            possible: kinds.join(", "),
-        })?),
+        Some(word) => {
+            let wrong = || UsageError::not_one_of("--kind", word, kinds.join(", "));
+            Some(BoardMake::of_word(word).ok_or_else(wrong)?)
+        }
     };
     match (given.values.first(), given.option("watch"), given.flag("list")) {
         (Some(stray), ..) => Err(UsageError::StrayWord(stray.clone())),
         (None, Some(text), false) => match NamedBoard::read(text, kind) {
             Some(board) => Ok(Some(board)),
-            None => Err(UsageError::NotOneOf {
-                option: "--watch",
-                value: text.to_owned(),
-                possible: String::from("/dev/ttyUSB0, COM3, dgt:12345"),
-            }),
+            None => Err(UsageError::not_one_of("--watch", text, "/dev/ttyUSB0, COM3, dgt:12345")),
         },
         (None, None, true) => Ok(None),
         (None, Some(_), true) => Err(UsageError::UnknownOption(String::from("--list --watch"))),

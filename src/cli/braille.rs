@@ -201,11 +201,9 @@ fn one_of<T: Copy, const N: usize>(
         None => known.next(),
         Some(wanted) => known.find(|(_, name)| *name == wanted),
     };
-    found.map(|(value, _)| *value).ok_or_else(|| UsageError::NotOneOf {
-        option,
-        value: wanted.unwrap_or_default().to_owned(),
-        possible: possible.map(|(_, name)| name).join(", "),
-    })
+    let names = || possible.map(|(_, name)| name).join(", ");
+    let wrong = || UsageError::not_one_of(option, wanted.unwrap_or_default(), names());
+    found.map(|(value, _)| *value).ok_or_else(wrong)
 }
 
 fn number(
@@ -219,11 +217,7 @@ fn number(
         return Ok(default);
     };
     let number = text.parse().ok().filter(|number| (least..=MOST).contains(number));
-    number.ok_or_else(|| UsageError::NotOneOf {
-        option,
-        value: text.to_owned(),
-        possible: format!("{least} … {MOST}"),
-    })
+    number.ok_or_else(|| UsageError::not_one_of(option, text, format!("{least} … {MOST}")))
 }
 
 /// Checks that each position to be shown follows a ply that at least one of the games has.
@@ -234,11 +228,8 @@ fn check_diagrams(diagrams: &[Diagram], games: &[ReadGame]) -> Result<(), UsageE
         Diagram::End => None,
     });
     beyond.map_or(Ok(()), |ply| {
-        Err(UsageError::NotOneOf {
-            option: "--diagram",
-            value: ply.to_string(),
-            possible: format!("0 … {longest}, end"),
-        })
+        let possible = format!("0 … {longest}, end");
+        Err(UsageError::not_one_of("--diagram", &ply.to_string(), possible))
     })
 }
 
@@ -246,16 +237,10 @@ fn check_diagrams(diagrams: &[Diagram], games: &[ReadGame]) -> Result<(), UsageE
 fn diagrams(given: &GivenArguments) -> Result<Vec<Diagram>, UsageError> {
     let text = given.option("diagram").unwrap_or_default();
     let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
-    let diagram = |part: &str| match part {
-        "end" => Ok(Diagram::End),
-        ply => ply
-            .parse()
-            .map(Diagram::After)
-            .map_err(|_not_a_number| UsageError::NotOneOf {
-                option: "--diagram",
-                value: part.to_owned(),
-                possible: String::from("0, 1, 2 … end"),
-            }),
+    let diagram = |part: &str| match (part, part.parse()) {
+        ("end", _) => Ok(Diagram::End),
+        (_, Ok(ply)) => Ok(Diagram::After(ply)),
+        (_, Err(_)) => Err(UsageError::not_one_of("--diagram", part, "0, 1, 2 … end")),
     };
     parts.map(diagram).collect()
 }

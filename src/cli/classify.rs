@@ -20,7 +20,6 @@ pub(super) fn classify(rest: lexopt::Parser) -> Ended {
             Ok(control) => control,
             Err(_also_unreadable) => {
                 let column = text.get(..fault.at).unwrap_or_default().chars().count() + 1;
-                let column = i64::try_from(column).unwrap_or(i64::MAX);
                 complain(&texts.text(
                     "classify-unreadable",
                     &[("column", column.into()), ("part", Value::quoting(&fault.part))],

@@ -193,7 +193,7 @@ impl Case {
                 "article": self.edition.article(Rule::ReinstatedClocks).to_string(), "may_be_left": true})
         });
         json!({
-            "verdict": verdict.finding.name(),
+            "verdict": verdict.finding.as_str(),
             "article": verdict.article.to_string(),
             "agree_plies": verdict.agree_plies,
             "ply": (verdict.finding == Finding::IllegalMove).then_some(verdict.agree_plies + 1),
@@ -395,7 +395,7 @@ fn board_json(texts: &Messages, board: &BoardFinding) -> Json {
 fn fault_json(fault: &Slip) -> Json {
     json!({
         "ply": fault.ply,
-        "kind": fault.kind.name(),
+        "kind": fault.kind.as_str(),
         "made": fault.made.map(|uci| uci.to_string()),
         "written": fault.written.map(|uci| uci.to_string()),
     })

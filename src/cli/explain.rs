@@ -7,7 +7,7 @@ use super::output::{complain, messages, print, print_json};
 use serde_json::json;
 
 use laws::explanation;
-use laws::regulations::{Regulations, Speed, Supervision};
+use laws::regulations::Regulations;
 use wording;
 
 /// The requested Article, or the one that contains it, with the numbers of the profile.
@@ -40,26 +40,10 @@ fn options(given: &GivenArguments) -> Result<(String, Regulations), UsageError> 
     let Some(asked) = given.values.last().cloned() else {
         return Err(UsageError::MissingArgument("ARTICLE"));
     };
-    let wrong = |option, value: &str, possible: &str| UsageError::NotOneOf {
-        option,
-        value: value.to_owned(),
-        possible: possible.to_owned(),
-    };
-    let speed = match given.option("speed") {
-        None | Some("standard") => Speed::Standard,
-        Some("rapid") => Speed::Rapid,
-        Some("blitz") => Speed::Blitz,
-        Some(other) => return Err(wrong("--speed", other, "standard, rapid, blitz")),
-    };
-    let supervision = match given.option("supervision") {
-        None | Some("competition") => Supervision::Competition,
-        Some("otherwise") => Supervision::Otherwise,
-        Some(other) => return Err(wrong("--supervision", other, "competition, otherwise")),
-    };
     let regulations = Regulations {
+        speed: given.choice("--speed")?,
+        supervision: given.choice("--supervision")?,
         edition: given.laws()?,
-        speed,
-        supervision,
         ..Regulations::default()
     };
     Ok((asked, regulations))

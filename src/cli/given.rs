@@ -14,6 +14,7 @@ use crate::app::joining::{self, NotAdmitted};
 use adapters::disk_files;
 use controls::joining::JoiningIntent;
 use laws::regulations::Edition;
+use laws::stored::StoredChoice;
 use link::Address;
 use link::membership::DeskOrRelayMembership;
 use locale::{Locale, Messages, UnknownLocale, Value};
@@ -118,11 +119,20 @@ impl GivenArguments {
         let Some(value) = self.option(option.trim_start_matches('-')) else {
             return Ok(None);
         };
-        value.parse().map(Some).map_err(|_unknown| UsageError::NotOneOf {
-            option,
-            value: value.to_owned(),
-            possible: possible.join(", "),
-        })
+        let wrong = |_unknown| UsageError::not_one_of(option, value, possible.join(", "));
+        value.parse().map(Some).map_err(wrong)
+    }
+
+    /// The value of an option that is one of the words for that type; the default if it is not given.
+    ///
+    /// # Errors
+    ///
+    /// [`UsageError::NotOneOf`]
+    pub fn choice<T: StoredChoice + Default>(&self, option: &'static str) -> Result<T, UsageError> {
+        let Some(word) = self.option(option.trim_start_matches('-')) else {
+            return Ok(T::default());
+        };
+        T::meant(word).ok_or_else(|| UsageError::not_one_of(option, word, T::WORDS.join(", ")))
     }
 
     /// The value of an option that must be given.
@@ -141,16 +151,7 @@ impl GivenArguments {
     ///
     /// [`UsageError::NotOneOf`]
     pub fn laws(&self) -> Result<Edition, UsageError> {
-        match self.option("laws") {
-            None | Some("2023") => Ok(Edition::Laws2023),
-            Some("2018") => Ok(Edition::Laws2018),
-            Some("2005") => Ok(Edition::Laws2005),
-            Some(other) => Err(UsageError::NotOneOf {
-                option: "--laws",
-                value: other.to_owned(),
-                possible: String::from("2005, 2018, 2023"),
-            }),
-        }
+        self.choice("--laws")
     }
 
     /// The boards after `--board`; for each side the last one given is used.
@@ -161,11 +162,9 @@ impl GivenArguments {
     pub fn boards(&self) -> Result<ByColor<Option<NamedBoard>>, UsageError> {
         let mut boards = ByColor::default();
         for (_, value) in self.options.iter().filter(|(name, _)| name == "board") {
-            let (side, board) = NamedBoard::of_seat(value).ok_or_else(|| UsageError::NotOneOf {
-                option: "--board",
-                value: value.clone(),
-                possible: String::from("white=/dev/ttyUSB0,dgt, black=COM3,certabo, black=dgt:12345"),
-            })?;
+            let possible = "white=/dev/ttyUSB0,dgt, black=COM3,certabo, black=dgt:12345";
+            let wrong = || UsageError::not_one_of("--board", value, possible);
+            let (side, board) = NamedBoard::of_seat(value).ok_or_else(wrong)?;
             *boards.get_mut(side) = Some(board);
         }
         Ok(boards)
@@ -272,6 +271,16 @@ pub enum UsageError {
 }
 
 impl UsageError {
+    /// The value of that option is none of the possible ones.
+    pub fn not_one_of(option: &'static str, value: &str, possible: impl Into<String>) -> Self {
+        let (value, possible) = (value.to_owned(), possible.into());
+        Self::NotOneOf {
+            option,
+            value,
+            possible,
+        }
+    }
+
     /// A sentence with the fault, its place, and the correction.
     pub fn sentence(&self, messages: &Messages) -> String {
         let (id, word) = match self {

@@ -158,13 +158,7 @@ fn options(given: &GivenArguments) -> Result<(JournalOutput, &str), UsageError> 
         (false, Some("jsonl")) => JournalOutput::Lines,
         (false, None) => return Err(UsageError::MissingOption(String::from("--export"))),
         (true, Some(_)) => return Err(UsageError::UnknownOption(String::from("--verify --export"))),
-        (false, Some(other)) => {
-            return Err(UsageError::NotOneOf {
-                option: "--export",
-                value: other.to_owned(),
-                possible: String::from("pgn, jsonl"),
-            });
-        }
+        (false, Some(other)) => return Err(UsageError::not_one_of("--export", other, "pgn, jsonl")),
     };
     Ok((asked, file))
 }
@@ -181,12 +175,8 @@ impl JournalReport<'_> {
             JournalOutput::Verify => self.verdict(),
             JournalOutput::Pgn => self.pgn(file),
             JournalOutput::Lines => {
-                for line in self
-                    .loaded
-                    .entries
-                    .iter()
-                    .filter_map(|entry| record::to_line(entry).ok())
-                {
+                let entries = self.loaded.entries.iter();
+                for line in entries.filter_map(|entry| record::to_line(entry).ok()) {
                     print_exactly(&json_line(&line));
                 }
                 CommandOutcome::Done
@@ -247,9 +237,8 @@ impl JournalReport<'_> {
             print(&self.messages.text("journal-whole", &values));
         }
         if let Some(anchor) = last {
-            let number = i64::try_from(anchor.number).unwrap_or(i64::MAX);
-            let hash = anchor.hash.to_string();
-            let values = [("number", number.into()), ("hash", (&hash).into())];
+            let (number, hash) = (anchor.number.into(), anchor.hash.to_string().into());
+            let values = [("number", number), ("hash", hash)];
             print(&self.messages.text("journal-anchor", &values));
         }
         self.print_numbers("journal-withheld", &withheld);
@@ -324,13 +313,12 @@ impl JournalReport<'_> {
     /// Prints the tournament of each ruling and lock, with the digits to compare with the desk's.
     fn print_events(&self, rulings: &[DeskRuling], locks: &[(u64, Holder)]) {
         for (number, holder) in locks {
-            let number = i64::try_from(*number).unwrap_or(i64::MAX);
             let (id, event) = match holder {
                 Holder::Nobody => ("journal-lock-of-none", String::new()),
                 Holder::Unknown => ("journal-lock-unknown", String::new()),
                 Holder::Event(event) => ("journal-lock-of", event.to_string()),
             };
-            let values = [("number", number.into()), ("event", Value::quoting(&event))];
+            let values = [("number", (*number).into()), ("event", Value::quoting(&event))];
             print(&self.messages.text(id, &values));
         }
         let mut events: BTreeMap<(bool, String), Vec<u64>> = BTreeMap::new();
@@ -471,7 +459,7 @@ pub(crate) fn damage_sentence(messages: &Messages, damage: &Damage, good: usize)
             messages.text("journal-flaw-value", &values)
         }
     };
-    let number = i64::try_from(damage.first_bad).unwrap_or(i64::MAX);
-    let values = [("number", number.into()), ("good", good.into()), ("why", (&why).into())];
+    let number = ("number", damage.first_bad.into());
+    let values = [number, ("good", good.into()), ("why", (&why).into())];
     messages.text("journal-damaged", &values)
 }

@@ -96,11 +96,8 @@ fn options(given: &GivenArguments) -> Result<(&str, OutputNotation), UsageError>
         (Some("words"), _) => OutputNotation::Announced(vocabulary),
         (Some(_), Some(known)) => OutputNotation::Written(letters, known),
         (Some(other), None) => {
-            return Err(UsageError::NotOneOf {
-                option: "--form",
-                value: other.to_owned(),
-                possible: String::from("short, long, figurine, words"),
-            });
+            let possible = "short, long, figurine, words";
+            return Err(UsageError::not_one_of("--form", other, possible));
         }
     };
     Ok((only_file(given)?, manner))

@@ -27,12 +27,7 @@ pub(super) fn wanted(given: &GivenArguments) -> Result<CommandLineRequests, Comm
     };
     let path = |name: &str| given.option(name).map(PathBuf::from);
     if let Some(game) = given.option("game").filter(|game| game.parse::<usize>().is_err()) {
-        let fault = UsageError::NotOneOf {
-            option: "--game",
-            value: game.to_owned(),
-            possible: String::from("1, 2, 3 …"),
-        };
-        return Err(fail(&texts, &fault));
+        return Err(fail(&texts, &UsageError::not_one_of("--game", game, "1, 2, 3 …")));
     }
     Ok(CommandLineRequests {
         boards: given.boards().map_err(|fault| fail(&texts, &fault))?,

@@ -45,12 +45,6 @@ pub(super) fn pairings(rest: lexopt::Parser) -> Ended {
 fn players(given: &GivenArguments) -> Result<usize, UsageError> {
     let value = given.required("round-robin")?;
     let count = value.parse().ok().filter(|count| berger::PLAYERS.contains(count));
-    count.ok_or_else(|| UsageError::NotOneOf {
-        option: "--round-robin",
-        value: value.to_owned(),
-        possible: berger::PLAYERS
-            .map(|count| count.to_string())
-            .collect::<Vec<_>>()
-            .join(", "),
-    })
+    let possible: Vec<String> = berger::PLAYERS.map(|count| count.to_string()).collect();
+    count.ok_or_else(|| UsageError::not_one_of("--round-robin", value, possible.join(", ")))
 }

@@ -10,8 +10,9 @@ use super::output::messages;
 use crate::app::requests::CommandLineRequests;
 use announcement::set_up;
 use controls::engine::level_named;
-use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, SeatSight, StartChoice};
+use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, StartChoice};
 use display;
+use laws::people::Sight;
 use laws::time_control::TimeControl;
 use locale::{Locale, Messages};
 use notation::time_control;
@@ -37,13 +38,9 @@ pub(super) fn play(rest: lexopt::Parser) -> Ended {
 
 /// The game that the command line describes: the person at the terminal plays by listening.
 fn form(given: &GivenArguments, settings: &PersonSettings) -> Result<NewGameForm, UsageError> {
-    let wrong = |option: &'static str, possible: &str| UsageError::NotOneOf {
-        option,
-        value: given
-            .option(option.trim_start_matches('-'))
-            .unwrap_or_default()
-            .to_owned(),
-        possible: possible.to_owned(),
+    let wrong = |option: &'static str, possible: &str| {
+        let value = given.option(option.trim_start_matches('-')).unwrap_or_default();
+        UsageError::not_one_of(option, value, possible)
     };
     let own = match given.option("side") {
         None | Some("white") => Color::White,
@@ -74,7 +71,7 @@ fn form(given: &GivenArguments, settings: &PersonSettings) -> Result<NewGameForm
     };
     *form.seats.get_mut(own) = SeatForm {
         name: settings.name.clone(),
-        sight: SeatSight::Vi,
+        sight: Sight::Vi,
         assistant: String::new(),
     };
     *form.seats.get_mut(own.other()) = SeatForm::default();

@@ -92,13 +92,7 @@ fn options<'a, 'b>(given: &'b GivenArguments, messages: &'a Messages) -> Result<
         None | Some("sheet") => PrintSubject::Sheet,
         Some("report") => PrintSubject::Report,
         Some("envelope") => PrintSubject::Envelope,
-        Some(other) => {
-            return Err(UsageError::NotOneOf {
-                option: "--what",
-                value: other.to_owned(),
-                possible: String::from("sheet, report, envelope"),
-            });
-        }
+        Some(other) => return Err(UsageError::not_one_of("--what", other, "sheet, report, envelope")),
     };
     let own = || messages.locale().tag().parse().unwrap_or_default();
     let letters = given

@@ -137,11 +137,7 @@ fn options<'a>(given: &'a GivenArguments, messages: &'a Messages) -> Result<Opti
     let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
     let game: Option<usize> = given.one_of("--game", &["1", "2", "3 …"])?;
     let depth: Option<u32> = given.one_of("--depth", &["1", "2", "3 …"])?;
-    let nought = |option| UsageError::NotOneOf {
-        option,
-        value: String::from("0"),
-        possible: String::from("1, 2, 3 …"),
-    };
+    let nought = |option| UsageError::not_one_of(option, "0", "1, 2, 3 …");
     if game == Some(0) {
         return Err(nought("--game"));
     }

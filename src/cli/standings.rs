@@ -84,11 +84,8 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
 }
 
 fn list(text: &str) -> Result<Vec<TieBreak>, UsageError> {
-    standings::list(text).map_err(|value| UsageError::NotOneOf {
-        option: "--tie-breaks",
-        value,
-        possible: standings::NAMES.join(", "),
-    })
+    let wrong = |value: String| UsageError::not_one_of("--tie-breaks", &value, standings::NAMES.join(", "));
+    standings::list(text).map_err(wrong)
 }
 
 /// The tie-breaks that the tournament has announced (TRF26, 202 or 212), if each of them is known here.

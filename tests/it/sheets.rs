@@ -315,18 +315,18 @@ fn every_fault_put_into_a_sheet_or_a_board_is_judged_rightly() {
     for seed in 0..games {
         let case = Case::new(seed);
         let expected = case.expected();
-        *seen.entry(expected.name()).or_insert(0) += 1;
+        *seen.entry(expected.as_str()).or_insert(0) += 1;
         let found = if seed < by_program {
             case.told()
         } else {
-            case.found().name().to_owned()
+            case.found().as_str().to_owned()
         };
-        if found != expected.name() {
+        if found != expected.as_str() {
             let sheets = ByColor::new_with(|side| case.text(side));
             wrong.push(format!(
                 "seed {seed}, {}: {found} instead of {}\n  {}: {}\n  {}: {}",
                 case.fault,
-                expected.name(),
+                expected.as_str(),
                 case.letters.white,
                 sheets.white,
                 case.letters.black,

@@ -1,12 +1,13 @@
 //! The form for a new game, filled in with the keyboard alone.
 
 use controls::intent::Intent;
-use controls::new_game::{NewGameForm, SeatSight};
+use controls::new_game::NewGameForm;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use expect_test::expect;
+use laws::people::Sight;
 use shakmaty::Color;
 
 use crate::harness::{Kind, Model, focused, open, press, press_with};
@@ -70,9 +71,9 @@ fn each_word_of_the_sentence_is_a_choice_made_by_the_keyboard() {
     press(&mut harness, Key::Enter);
     let mut form = NewGameForm::default();
     form.seats.white.name = "Ben".to_owned();
-    form.seats.white.sight = SeatSight::Sighted;
+    form.seats.white.sight = Sight::Sighted;
     form.seats.black.name = "Ada".to_owned();
-    form.seats.black.sight = SeatSight::Vi;
+    form.seats.black.sight = Sight::Vi;
     form.time = "15+10".to_owned();
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
 }
@@ -303,7 +304,7 @@ fn assistants_and_the_arbiter_are_named_by_keyboard() {
     form.seats.white.name = "Ada".to_owned();
     form.seats.white.assistant = "Clara".to_owned();
     form.seats.black.name = "Ben".to_owned();
-    form.seats.black.sight = SeatSight::Deaf;
+    form.seats.black.sight = Sight::Deaf;
     form.arbiter = "Dora".to_owned();
     form.is_at_home = false;
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);

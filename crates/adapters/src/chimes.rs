@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn every_earcon_is_heard_is_short_and_does_not_click() {
         for cue in Earcon::ALL {
-            let samples = samples(cue, 100);
+            let samples = samples(*cue, 100);
             assert!(
                 samples.iter().any(|sample| sample.unsigned_abs() > 3000),
                 "{cue:?} is too soft"
@@ -108,8 +108,8 @@ mod tests {
                 .collect();
             20.0 * root_mean_square(&wave).log10()
         };
-        let levels: Vec<f32> = Earcon::ALL.into_iter().map(decibels).collect();
-        for (cue, level) in Earcon::ALL.into_iter().zip(&levels) {
+        let levels: Vec<f32> = Earcon::ALL.iter().copied().map(decibels).collect();
+        for (cue, level) in Earcon::ALL.iter().copied().zip(&levels) {
             assert!((level - 20.0 * LOUDNESS.log10()).abs() < 1.0, "{cue:?} has {level} dB");
             let is_clipped = samples(cue, 100).iter().any(|sample| sample.unsigned_abs() >= 32_767);
             assert!(!is_clipped, "{cue:?} is clipped");

@@ -52,10 +52,7 @@ pub fn announce(spoken: &SpokenContent, vocabulary: Vocabulary) -> Announcement 
     }
     Announcement {
         text: phrase.written,
-        spans: vec![Span {
-            lang: words.language.into(),
-            text: phrase.spoken,
-        }],
+        spans: vec![Span::new(words.language, phrase.spoken)],
     }
 }
 
@@ -258,10 +255,7 @@ impl Announcement {
         let spoken: Vec<String> = text.split(' ').map(|word| words.spoken(word)).collect();
         Self {
             text: text.to_owned(),
-            spans: vec![Span {
-                lang: words.language.into(),
-                text: spoken.join(" "),
-            }],
+            spans: vec![Span::new(words.language, spoken.join(" "))],
         }
     }
 
@@ -291,6 +285,14 @@ pub struct Span {
     pub lang: String,
     /// The words in that language.
     pub text: String,
+}
+
+impl Span {
+    /// Words in that language.
+    pub fn new(lang: impl Into<String>, text: impl Into<String>) -> Self {
+        let (lang, text) = (lang.into(), text.into());
+        Self { lang, text }
+    }
 }
 
 /// Both spellings, side by side.

@@ -3,6 +3,7 @@
 use shakmaty::{ByColor, Color};
 
 use super::rules_form::RulesForm;
+pub use laws::people::Sight;
 
 /// The words for a random position of Chess960 in every language of the program.
 const RANDOM_START: [&str; 18] = [
@@ -26,30 +27,13 @@ const RANDOM_START: [&str; 18] = [
     "willekeurig",
 ];
 
-/// The manner in which a player plays and is told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum SeatSight {
-    /// Blind or visually impaired (Appendix D).
-    Vi,
-    /// Sighted.
-    #[default]
-    Sighted,
-    /// Sighted and deaf (D.2.11).
-    Deaf,
-}
-
-impl SeatSight {
-    /// The choices in their order.
-    pub const ALL: [Self; 3] = [Self::Vi, Self::Sighted, Self::Deaf];
-}
-
 /// One seat as it was filled in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatForm {
     /// The player's name.
     pub name: String,
     /// The manner in which they play.
-    pub sight: SeatSight,
+    pub sight: Sight,
     /// The name of their assistant, empty if they have none (D.2.10, D.2.11).
     pub assistant: String,
 }
@@ -181,7 +165,7 @@ impl Default for NewGameForm {
         Self {
             seats: ByColor {
                 white: SeatForm {
-                    sight: SeatSight::Vi,
+                    sight: Sight::Vi,
                     ..SeatForm::default()
                 },
                 black: SeatForm::default(),
@@ -212,7 +196,7 @@ impl NewGameForm {
         if !self.is_at_home {
             faults.extend(Color::ALL.into_iter().filter(nameless).map(NewGameFault::NameMissing));
         }
-        if self.seats.iter().all(|seat| seat.sight != SeatSight::Vi) {
+        if self.seats.iter().all(|seat| seat.sight != Sight::Vi) {
             faults.push(NewGameFault::NobodyIsVi);
         }
         let is_read = self.time_header().is_ok_and(|header| is_time_control(&header));
@@ -234,13 +218,13 @@ impl NewGameForm {
 
     /// The fault of the named assistants under D.2.11.
     fn assistants_fault(&self) -> Option<NewGameFault> {
-        let is = |sight: SeatSight| self.seats.iter().any(|seat| seat.sight == sight);
+        let is = |sight: Sight| self.seats.iter().any(|seat| seat.sight == sight);
         let has = |is_vi: bool| {
-            let mut seats = self.seats.iter().filter(|seat| (seat.sight == SeatSight::Vi) == is_vi);
+            let mut seats = self.seats.iter().filter(|seat| (seat.sight == Sight::Vi) == is_vi);
             seats.any(|seat| !seat.assistant.trim().is_empty())
         };
         // At home two friends settle it without an arbiter, just as the clocks start there without one.
-        if !self.is_at_home && is(SeatSight::Vi) && is(SeatSight::Deaf) && !has(true) && !has(false) {
+        if !self.is_at_home && is(Sight::Vi) && is(Sight::Deaf) && !has(true) && !has(false) {
             return Some(NewGameFault::AssistantMissing);
         }
         (has(true) && has(false)).then_some(NewGameFault::AssistantNotHis)
@@ -347,7 +331,7 @@ mod tests {
         for seat in &mut form.seats {
             seat.name = String::from("Ada");
         }
-        form.seats.black.sight = SeatSight::Deaf;
+        form.seats.black.sight = Sight::Deaf;
         assert_eq!(form.faults(|_| true, |_| false), [], "at home");
         form.is_at_home = false;
         assert_eq!(form.faults(|_| true, |_| false), [NewGameFault::AssistantMissing]);
@@ -361,7 +345,7 @@ mod tests {
         );
         form.seats.white.assistant = String::from("Clara");
         assert_eq!(form.faults(|_| true, |_| false), [NewGameFault::AssistantNotHis]);
-        form.seats.black.sight = SeatSight::Vi;
+        form.seats.black.sight = Sight::Vi;
         assert_eq!(form.faults(|_| true, |_| false), [], "two VI players may each have one");
     }
 

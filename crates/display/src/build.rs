@@ -16,13 +16,13 @@ use super::sources::Sources;
 use super::{arbiter_panel, board_words, clock, manual};
 use announcement::vocabulary::Vocabulary;
 use controls::intent::Intent;
-use controls::new_game::{NewGameFault, Opponent, SeatSight};
+use controls::new_game::{NewGameFault, Opponent};
 use controls::next;
 use controls::rules_form::FIELDS;
 use laws::command::Command;
 use laws::game::Game;
 use laws::moment::Moment;
-use laws::people::Person;
+use laws::people::{Person, Sight};
 use laws::turn::Turn;
 use locale::{Messages, piece};
 use query::next::NextAct;
@@ -450,12 +450,12 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             black: text("new-game-black-assistant"),
         },
         arbiter: text("new-game-arbiter"),
-        sight_names: SeatSight::ALL
+        sight_names: Sight::ALL
             .map(|sight| {
                 text(match sight {
-                    SeatSight::Vi => "new-game-vi",
-                    SeatSight::Sighted => "new-game-sighted",
-                    SeatSight::Deaf => "new-game-deaf",
+                    Sight::Vi => "new-game-vi",
+                    Sight::Sighted => "new-game-sighted",
+                    Sight::Deaf => "new-game-deaf",
                 })
             })
             .to_vec(),

@@ -57,7 +57,7 @@ pub struct NewGameWords {
     pub assistants: ByColor<String>,
     /// "Arbiter, if there is one".
     pub arbiter: String,
-    /// "blind or visually impaired", "sighted", "deaf", in the order of `SeatSight::ALL`.
+    /// "blind or visually impaired", "sighted", "deaf", in the order of `Sight::ALL`.
     pub sight_names: Vec<String>,
     /// "Time control: minutes, or minutes + seconds for each move".
     pub time: String,
@@ -110,7 +110,7 @@ pub struct SentenceWords {
     pub opponent: String,
     /// "White", "Black".
     pub sides: ByColor<String>,
-    /// "blind", "sighted", "deaf", in the order of `SeatSight::ALL`.
+    /// "blind", "sighted", "deaf", in the order of `Sight::ALL`.
     pub sights: Vec<String>,
     /// "no clock".
     pub no_clock: String,

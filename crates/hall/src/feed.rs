@@ -66,7 +66,7 @@ pub struct FeedFile {
 }
 
 /// The feed of one round.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Feed {
     round: FeedRound,
     boards: BTreeMap<u32, Track>,
@@ -79,7 +79,7 @@ pub struct Feed {
 }
 
 /// One board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Track {
     board: FeedBoard,
     /// The game as it may be seen.
@@ -108,11 +108,8 @@ struct FeedStep {
 impl FeedStep {
     fn between(before: &LiveGame, now: &LiveGame, at: Moment) -> FeedStep {
         let is_same = before.start == now.start && before.is_chess960 == now.is_chess960;
-        let same = before
-            .moves
-            .iter()
-            .zip(&now.moves)
-            .take_while(|(one, other)| one == other);
+        let both = before.moves.iter().zip(&now.moves);
+        let same = both.take_while(|(one, other)| one == other);
         let kept = if is_same { same.count() } else { 0 };
         FeedStep {
             at,
@@ -136,22 +133,12 @@ impl FeedStep {
     }
 }
 
-impl Track {
-    /// True if both players have names: lichess drops a game without them.
-    fn has_names(&self) -> bool {
-        self.board.players.iter().all(|seat| !seat.name.trim().is_empty())
-    }
-}
-
 impl Feed {
     /// The feed of that round, without games yet.
     pub fn new(round: FeedRound) -> Feed {
         Feed {
             round,
-            boards: BTreeMap::new(),
-            owed: BTreeSet::new(),
-            first_waiting: None,
-            last_written: None,
+            ..Feed::default()
         }
     }
 
@@ -170,12 +157,7 @@ impl Feed {
 
     /// Sets the players at that board, from 1. Pairings are public: they are not delayed.
     pub fn pair(&mut self, number: u32, board: FeedBoard) {
-        let track = self.boards.entry(number).or_insert_with(|| Track {
-            board: FeedBoard::default(),
-            shown: LiveGame::with_result(None),
-            waiting: VecDeque::new(),
-            arrived: LiveGame::with_result(None),
-        });
+        let track = self.boards.entry(number).or_default();
         if track.board != board {
             track.board = board;
             self.owed.insert(number);
@@ -264,9 +246,8 @@ impl Feed {
             });
         }
         if self.round.has_single_files {
-            let single = changed
-                .iter()
-                .filter_map(|number| Some((*number, self.boards.get(number)?)));
+            let single = changed.iter();
+            let single = single.filter_map(|number| Some((*number, self.boards.get(number)?)));
             files.extend(single.filter_map(|(number, track)| {
                 Some(FeedFile {
                     folder: format!("{folder}-games"),
@@ -280,9 +261,10 @@ impl Feed {
     }
 
     fn game(&self, number: u32, track: &Track) -> Option<String> {
-        track
-            .has_names()
-            .then(|| live::text(&self.tags(number, &track.board), &track.shown))
+        let mut players = track.board.players.iter();
+        // Lichess drops a game in which a player has no name.
+        let have_names = players.all(|seat| !seat.name.trim().is_empty());
+        have_names.then(|| live::text(&self.tags(number, &track.board), &track.shown))
     }
 
     fn tags(&self, number: u32, board: &FeedBoard) -> Vec<(&'static str, String)> {
@@ -310,10 +292,8 @@ impl Feed {
             add(of("WhiteElo", "BlackElo"), number(seat.rating));
             add(of("WhiteTeam", "BlackTeam"), seat.team.clone());
         }
-        add(
-            "TimeControl",
-            round.time.as_ref().map(time_control::write).unwrap_or_default(),
-        );
+        let time = round.time.as_ref().map(time_control::write);
+        add("TimeControl", time.unwrap_or_default());
         tags
     }
 }

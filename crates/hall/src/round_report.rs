@@ -62,13 +62,10 @@ pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
             TableEvent::WarningGiven { side, text, by } => {
                 ("incident-warning", Some(*side), None, text.clone(), Some(*by))
             }
-            TableEvent::PenaltyGiven { side, article, by, .. } => (
-                "incident-penalty",
-                Some(*side),
-                Some(article.clone()),
-                String::new(),
-                *by,
-            ),
+            TableEvent::PenaltyGiven { side, article, by, .. } => {
+                let (side, article) = (Some(*side), Some(article.clone()));
+                ("incident-penalty", side, article, String::new(), *by)
+            }
             TableEvent::IllegalMove { side, uci, article } => {
                 let (side, article) = (Some(*side), Some(article.clone()));
                 ("incident-illegal-move", side, article, uci.to_string(), None)
@@ -83,13 +80,10 @@ pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
                 let (side, article) = (Some(*board), Some(article.clone()));
                 ("incident-boards-differ", side, article, squares.join(" "), None)
             }
-            TableEvent::SheetsDiffer { article, .. } => (
-                "incident-sheets-differ",
-                None,
-                Some(article.clone()),
-                String::new(),
-                None,
-            ),
+            TableEvent::SheetsDiffer { article, .. } => {
+                let article = Some(article.clone());
+                ("incident-sheets-differ", None, article, String::new(), None)
+            }
             TableEvent::FlagFell { side, .. } => ("incident-flag", Some(*side), None, String::new(), None),
             _ => continue,
         };

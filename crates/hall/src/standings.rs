@@ -220,17 +220,11 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
         let mut finer = Vec::new();
         for group in groups {
             let value = |player: &usize| count.value(*tie_break, *player);
-            let (values, order) = match tie_break {
-                TieBreak::Direct => count.direct(&group),
-                TieBreak::Wins
-                | TieBreak::Black
-                | TieBreak::SonnebornBerger
-                | TieBreak::Koya(_)
-                | TieBreak::Buchholz { .. }
-                | TieBreak::Ratings { .. } => {
-                    let values: Vec<Score> = group.iter().map(value).collect();
-                    (values.clone(), values)
-                }
+            let (values, order) = if *tie_break == TieBreak::Direct {
+                count.direct(&group)
+            } else {
+                let values: Vec<Score> = group.iter().map(value).collect();
+                (values.clone(), values)
             };
             for (player, value) in group.iter().zip(values) {
                 if let Some(line) = lines.get_mut(*player) {
@@ -299,22 +293,19 @@ impl Counting<'_> {
         match tie_break {
             // The value depends on the tied players.
             TieBreak::Direct => Score::default(),
-            TieBreak::Wins => Score::whole(
-                rounds
-                    .iter()
-                    .filter(|round| is_over(round) && round.points == scoring.win)
-                    .count(),
-            ),
+            TieBreak::Wins => {
+                let won = |round: &&PlayerRound| round.way != ResultOrigin::Open && round.points == scoring.win;
+                Score::whole(rounds.iter().filter(won).count())
+            }
             TieBreak::Black => {
                 let black =
                     |round: &&PlayerRound| round.way == ResultOrigin::Played && round.color == Some(Color::Black);
                 Score::whole(rounds.iter().filter(black).count())
             }
-            TieBreak::SonnebornBerger => self
-                .opponents(place)
-                .iter()
-                .map(|against| against.points.product(against.got))
-                .sum(),
+            TieBreak::SonnebornBerger => {
+                let product = |against: &Against| against.points.product(against.got);
+                self.opponents(place).iter().map(product).sum()
+            }
             TieBreak::Koya(steps) => self.koya(place, steps),
             TieBreak::Buchholz { lowest, highest } => {
                 let mut points: Vec<Score> = self.opponents(place).iter().map(|against| against.points).collect();
@@ -328,11 +319,8 @@ impl Counting<'_> {
                 let mut ratings: Vec<u32> = opponents.filter_map(|opponent| opponent.rating).collect();
                 ratings.sort_unstable();
                 let ratings = ratings.get(usize::from(lowest)..).unwrap_or_default();
-                let (sum, count) = (
-                    ratings.iter().map(|rating| u64::from(*rating)).sum::<u64>(),
-                    ratings.len(),
-                );
-                let count = u64::try_from(count).unwrap_or(u64::MAX);
+                let sum: u64 = ratings.iter().map(|rating| u64::from(*rating)).sum();
+                let count = u64::try_from(ratings.len()).unwrap_or(u64::MAX);
                 // A half is rounded up.
                 let average = (2 * sum + count).checked_div(2 * count).unwrap_or_default();
                 Score::whole(usize::try_from(average).unwrap_or_default())
@@ -349,9 +337,7 @@ impl Counting<'_> {
         for (at, round) in self.rounds(place).iter().enumerate() {
             let got = round.points;
             if self.counts(round) {
-                let points = round
-                    .opponent
-                    .map_or_else(Score::default, |opponent| self.as_opponent(opponent));
+                let points = round.opponent.map(|place| self.as_opponent(place)).unwrap_or_default();
                 found.push(Against { points, got });
             } else if round.way == ResultOrigin::Unplayed && self.tournament.kind == TournamentKind::Swiss {
                 // The virtual opponent (C.02.13.15): the same points before the round, the opposite result in it, draws
@@ -414,10 +400,8 @@ impl Counting<'_> {
             let mut met = BTreeSet::from([*place]);
             let mut points = Score::default();
             for round in self.rounds(*place).iter().filter(|round| self.counts(round)) {
-                if let Some(opponent) = round
-                    .opponent
-                    .filter(|opponent| opponent != place && tied.contains(opponent))
-                {
+                let is_tied = |opponent: &usize| opponent != place && tied.contains(opponent);
+                if let Some(opponent) = round.opponent.filter(is_tied) {
                     met.insert(opponent);
                     points = points + round.points;
                 }
@@ -443,10 +427,6 @@ impl Counting<'_> {
         }
         (values, order)
     }
-}
-
-fn is_over(round: &PlayerRound) -> bool {
-    round.way != ResultOrigin::Open
 }
 
 #[cfg(test)]

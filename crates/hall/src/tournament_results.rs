@@ -199,11 +199,8 @@ impl TournamentResults {
         let mut entrants: Vec<_> = report.players.iter().collect();
         entrants.sort_by_key(|entrant| entrant.rank);
         let places: BTreeMap<u32, usize> = entrants.iter().map(|entrant| entrant.rank).zip(0..).collect();
-        let held = entrants
-            .iter()
-            .map(|entrant| held(&entrant.rounds))
-            .max()
-            .unwrap_or_default();
+        let held = entrants.iter().map(|entrant| held(&entrant.rounds)).max();
+        let held = held.unwrap_or_default();
         let scoring = Scoring::of(report);
         let assigned: Vec<Assigned> = report.records("299").filter_map(Assigned::read).collect();
         let mut misfits = Vec::new();
@@ -221,10 +218,8 @@ impl TournamentResults {
                     });
                 }
                 let opponent = cell.opponent.and_then(|opponent| places.get(&opponent).copied());
-                let given = assigned
-                    .iter()
-                    .rev()
-                    .find(|assigned| assigned.is_for(number, round, cell.mark));
+                let mut last_first = assigned.iter().rev();
+                let given = last_first.find(|assigned| assigned.is_for(number, round, cell.mark));
                 let mut happened = scoring.happened(cell, opponent);
                 happened.points = given.map_or(happened.points, |given| given.points);
                 happened
@@ -301,19 +296,14 @@ impl TournamentResults {
             let number = player.number;
             for (at, happened) in player.rounds.iter().enumerate() {
                 let round = at + 1;
-                if cells
-                    .get(place)
-                    .and_then(|cells| cells.get(at))
-                    .is_some_and(|cell| cell.mark == Some(Mark::Unclear))
-                {
+                let cell = cells.get(place).and_then(|cells| cells.get(at));
+                if cell.is_some_and(|cell| cell.mark == Some(Mark::Unclear)) {
                     found.push(ReportFault::Impossible { number, round });
                 }
                 let other = happened.opponent.and_then(|other| self.players.get(other));
                 let Some(other) = other else { continue };
-                let facing = other
-                    .rounds
-                    .get(at)
-                    .filter(|facing| facing.opponent == Some(place) && other.number != number);
+                let is_facing = |facing: &&PlayerRound| facing.opponent == Some(place) && other.number != number;
+                let facing = other.rounds.get(at).filter(is_facing);
                 match facing {
                     Some(facing) if facing.color.is_none() || facing.color != happened.color => {
                         // Each game is looked at once.
@@ -351,10 +341,8 @@ impl TournamentResults {
 
 /// The number of rounds with a result.
 fn held(rounds: &[Cell]) -> usize {
-    rounds
-        .iter()
-        .rposition(|cell| cell.mark.is_some())
-        .map_or(0, |last| last + 1)
+    let last = rounds.iter().rposition(|cell| cell.mark.is_some());
+    last.map_or(0, |last| last + 1)
 }
 
 /// The kind of pairings that the report names (192 in TRF26, or 092).
@@ -402,16 +390,13 @@ struct Assigned {
 impl Assigned {
     fn read(line: &str) -> Option<Assigned> {
         let numbers = (23..line.chars().count()).step_by(5);
+        let numbers = numbers.filter_map(|at| columns(line, at..at + 4).parse().ok());
+        let round: Option<usize> = columns(line, 19..22).parse().ok();
         Some(Assigned {
             mark: columns(line, 4..5).chars().next().and_then(Mark::of),
             points: Score::tenths(tenths(&columns(line, 13..18))?),
-            round: columns(line, 19..22)
-                .parse::<usize>()
-                .ok()
-                .and_then(|round| round.checked_sub(1)),
-            numbers: numbers
-                .filter_map(|at| columns(line, at..at + 4).parse().ok())
-                .collect(),
+            round: round.and_then(|round| round.checked_sub(1)),
+            numbers: numbers.collect(),
         })
     }
 

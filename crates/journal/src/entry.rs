@@ -80,6 +80,17 @@ pub struct GameSetup {
 }
 
 impl GameSetup {
+    /// A new game without a tournament, and without a date so far.
+    pub fn of(people: People, regulations: Regulations) -> Self {
+        Self {
+            people,
+            regulations,
+            created: None,
+            tournament: TournamentInfo::default(),
+            is_explicit: true,
+        }
+    }
+
     /// The game before anything has happened.
     pub fn game(&self) -> Game {
         Game::new(self.people.clone(), self.regulations.clone())

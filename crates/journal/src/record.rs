@@ -374,16 +374,10 @@ fn nobody_yet() -> GameSetup {
         name: String::new(),
         sight: Sight::Sighted,
     };
+    let people = People::of(ByColor::new_with(|_| nobody.clone()));
     GameSetup {
-        people: People {
-            players: ByColor::new_with(|_| nobody.clone()),
-            assistants: ByColor::default(),
-            arbiter: None,
-        },
-        regulations: Regulations::default(),
-        created: None,
-        tournament: TournamentInfo::default(),
         is_explicit: false,
+        ..GameSetup::of(people, Regulations::default())
     }
 }
 

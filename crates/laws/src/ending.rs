@@ -1,48 +1,34 @@
 //! The end of a game and the points (Art. 5, 6.9, 9.6, 10, 11.8).
 
-use std::{fmt, str::FromStr};
-
 use shakmaty::Color;
 
 use super::articles::Article;
 
-/// A result; results that the Laws distinguish are distinct (rules reference, D11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GameResult {
-    /// 1-0.
-    WhiteWins,
-    /// 0-1.
-    BlackWins,
-    /// 1/2-1/2.
-    Draw,
-    /// 0-0: played, both lose (11.8).
-    BothLose,
-    /// 1/2-0, only by the arbiter (12.9).
-    HalfZero,
-    /// 0-1/2, only by the arbiter (12.9).
-    ZeroHalf,
-    /// +/-: not played, White wins.
-    WhiteByForfeit,
-    /// -/+: not played, Black wins.
-    BlackByForfeit,
-    /// -/-: not played, both absent.
-    BothAbsent,
+named! {
+    /// A result; results that the Laws distinguish are distinct (rules reference, D11).
+    GameResult {
+        /// 1-0.
+        WhiteWins = "1-0",
+        /// 0-1.
+        BlackWins = "0-1",
+        /// 1/2-1/2.
+        Draw = "1/2-1/2",
+        /// 0-0: played, both lose (11.8).
+        BothLose = "0-0",
+        /// 1/2-0, only by the arbiter (12.9).
+        HalfZero = "1/2-0",
+        /// 0-1/2, only by the arbiter (12.9).
+        ZeroHalf = "0-1/2",
+        /// +/-: not played, White wins.
+        WhiteByForfeit = "+/-",
+        /// -/+: not played, Black wins.
+        BlackByForfeit = "-/+",
+        /// -/-: not played, both absent.
+        BothAbsent = "-/-",
+    }
 }
 
 impl GameResult {
-    /// All results.
-    pub const ALL: [Self; 9] = [
-        Self::WhiteWins,
-        Self::BlackWins,
-        Self::Draw,
-        Self::BothLose,
-        Self::HalfZero,
-        Self::ZeroHalf,
-        Self::WhiteByForfeit,
-        Self::BlackByForfeit,
-        Self::BothAbsent,
-    ];
-
     /// A win of that side.
     pub const fn win(side: Color) -> Self {
         match side {
@@ -57,37 +43,6 @@ impl GameResult {
             Self::WhiteByForfeit | Self::BlackByForfeit | Self::BothAbsent => true,
             Self::WhiteWins | Self::BlackWins | Self::Draw | Self::BothLose | Self::HalfZero | Self::ZeroHalf => false,
         }
-    }
-}
-
-impl fmt::Display for GameResult {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::WhiteWins => "1-0",
-            Self::BlackWins => "0-1",
-            Self::Draw => "1/2-1/2",
-            Self::BothLose => "0-0",
-            Self::HalfZero => "1/2-0",
-            Self::ZeroHalf => "0-1/2",
-            Self::WhiteByForfeit => "+/-",
-            Self::BlackByForfeit => "-/+",
-            Self::BothAbsent => "-/-",
-        })
-    }
-}
-
-/// The text is no result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoResult;
-
-impl FromStr for GameResult {
-    type Err = NoResult;
-
-    fn from_str(s: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|result| result.to_string() == s)
-            .ok_or(NoResult)
     }
 }
 
@@ -143,7 +98,7 @@ mod tests {
     #[test]
     fn every_result_reads_back_as_it_is_written() {
         for result in GameResult::ALL {
-            assert_eq!(result.to_string().parse(), Ok(result));
+            assert_eq!(result.to_string().parse(), Ok(*result));
         }
     }
 

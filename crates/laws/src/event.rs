@@ -11,7 +11,7 @@ use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 use super::adjournment::Envelope;
 use super::articles::Article;
 use super::claim::Claim;
-use super::devices::Outlet;
+use super::devices::{Devices, Outlet};
 use super::ending::{Ending, GameResult};
 use super::facts::events;
 use super::penalty::Penalty;
@@ -343,12 +343,7 @@ events! {
     /// An event of the audio devices and boards of a game in competition (D.2.10.4).
     pub enum DeviceEvent {
         /// The regulations are fixed, and so are the devices; the name is empty where none is chosen.
-        Fixed = "devices_fixed" {
-            earphone: String,
-            second_earphone: String,
-            arbiter_earphone: String,
-            loudspeaker: String,
-        } for Desks to Neither: PLAIN,
+        Fixed = "devices_fixed" { devices: Devices } for Desks to Neither: PLAIN,
         /// From now on this device is used.
         Set = "device_set" by Person { outlet: Outlet, device: String } for Desks to Neither: REPORTED,
         /// The settings name this device instead of the one in force, but nobody entitled to has chosen it: it is not used.

@@ -666,19 +666,7 @@ impl Game {
 
     fn apply_device(&mut self, event: &DeviceEvent, at: Moment) {
         match event {
-            DeviceEvent::Fixed {
-                earphone,
-                second_earphone,
-                arbiter_earphone,
-                loudspeaker,
-            } => {
-                self.arbiter.devices = Some(Devices {
-                    earphone: earphone.clone(),
-                    second_earphone: second_earphone.clone(),
-                    arbiter_earphone: arbiter_earphone.clone(),
-                    loudspeaker: loudspeaker.clone(),
-                });
-            }
+            DeviceEvent::Fixed { devices } => self.arbiter.devices = Some(devices.clone()),
             DeviceEvent::Set { outlet, device, .. } => {
                 self.arbiter.devices.get_or_insert_default().set(*outlet, device);
             }

@@ -38,6 +38,8 @@
 //! it in the file of its subject, add the event if there is none that says it, and write its story in `tests/games/laws/`.
 
 /// Writes and reads a value by the word that `as_str` gives it.
+#[macro_export]
+#[doc(hidden)]
 macro_rules! written {
     ($Type:ident) => {
         impl std::fmt::Display for $Type {
@@ -58,6 +60,8 @@ macro_rules! written {
 }
 
 /// A few values, each with its word in scripts, journals and JSON.
+#[macro_export]
+#[doc(hidden)]
 macro_rules! named {
     ($(#[$about:meta])+ $Type:ident { $($(#[$doc:meta])+ $name:ident = $word:literal,)+ }) => {
         $(#[$about])+
@@ -74,7 +78,7 @@ macro_rules! named {
             }
         }
 
-        written!($Type);
+        $crate::written!($Type);
     };
 }
 

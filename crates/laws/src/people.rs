@@ -1,7 +1,5 @@
 //! The people at the table (Art. 4.9, 6.2.6, 8.1.6, 12, D.2.10, D.2.11).
 
-use std::{fmt, str::FromStr};
-
 use shakmaty::{ByColor, Color};
 
 /// A person at the table, by their place there.
@@ -34,44 +32,36 @@ impl Person {
             Self::Arbiter => None,
         }
     }
-}
 
-impl fmt::Display for Person {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+    /// The word of scripts, journals and JSON for this person.
+    pub const fn as_str(self) -> &'static str {
+        match self {
             Self::Player(Color::White) => "white",
             Self::Player(Color::Black) => "black",
             Self::Assistant(Color::White) => "assistant-white",
             Self::Assistant(Color::Black) => "assistant-black",
             Self::Arbiter => "arbiter",
-        })
+        }
     }
 }
 
-/// The word is not the name of a person at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NobodyOfThatName;
-
-impl FromStr for Person {
-    type Err = NobodyOfThatName;
-
-    fn from_str(s: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|person| person.to_string() == s)
-            .ok_or(NobodyOfThatName)
-    }
-}
+written!(Person);
 
 /// A player's sight and hearing, as far as the Laws and the announcements depend on them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Sight {
     /// Blind or visually impaired: Appendix D's special rules apply (D.2).
     Vi,
     /// Sighted.
+    #[default]
     Sighted,
     /// Sighted and deaf: against a VI player an assistant must be appointed (D.2.11).
     Deaf,
+}
+
+impl Sight {
+    /// All kinds, as they are listed for a person.
+    pub const ALL: [Self; 3] = [Self::Vi, Self::Sighted, Self::Deaf];
 }
 
 /// One player.
@@ -95,6 +85,15 @@ pub struct People {
 }
 
 impl People {
+    /// Two players without assistants and without an arbiter.
+    pub fn of(players: ByColor<Player>) -> Self {
+        Self {
+            players,
+            assistants: ByColor::default(),
+            arbiter: None,
+        }
+    }
+
     /// True if that person sits at this table.
     pub fn has(&self, person: Person) -> bool {
         match person {

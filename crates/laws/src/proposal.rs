@@ -101,6 +101,21 @@ named! {
 words!(ProposalKind);
 
 impl Proposal {
+    /// A result that is certain.
+    pub(super) const fn result(result: GameResult, reason: Reason, article: Article) -> Self {
+        Self::Result {
+            result,
+            reason,
+            article,
+            undecided: false,
+        }
+    }
+
+    /// The correction of one board, or of both, to the position after that ply.
+    pub(super) const fn correction(board: Option<Color>, ply: u32, article: Article) -> Self {
+        Self::Correction { board, ply, article }
+    }
+
     /// The kind of the proposal.
     pub const fn kind(&self) -> ProposalKind {
         match self {

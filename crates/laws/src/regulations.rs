@@ -394,6 +394,19 @@ impl Speed {
     }
 }
 
+impl Regulations {
+    /// The same regulations for a game at home: only legal moves are accepted, and none has to be repeated.
+    #[must_use]
+    pub fn at_home(self) -> Self {
+        Self {
+            place: Venue::Home,
+            boards: AllowedMovements::Legal,
+            repeat: Repeat::Waived,
+            ..self
+        }
+    }
+}
+
 impl Default for Regulations {
     fn default() -> Self {
         Self {

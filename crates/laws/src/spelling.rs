@@ -111,7 +111,7 @@ spelled! {
     Square as Square = ScriptLine::square;
     Piece as Piece = |words| Ok(Piece { color: words.side()?, role: words.value()? });
     Board as Board = |words| words.read(Expected::Placement, Board::meant);
-    GameResult as Result = |words| words.among(&GameResult::ALL);
+    GameResult as Result = |words| words.among(GameResult::ALL);
     Penalty as Penalty = |words| words.among(Penalty::ALL);
     ProposalKind as Proposal = |words| words.among(ProposalKind::ALL);
     Claim as Claim = fault;

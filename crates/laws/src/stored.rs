@@ -16,7 +16,7 @@ use shakmaty::{Board, ByColor, CastlingMode, Color, Piece, Role, Square, uci::Uc
 use super::adjournment::Envelope;
 use super::articles::Article;
 use super::claim::Claim;
-use super::devices::Outlet;
+use super::devices::{Devices, Outlet};
 use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
 use super::people::{Person, Sight};
@@ -411,6 +411,12 @@ macro_rules! stored_parts {
 }
 
 stored_parts!(Envelope { salt, sealed, with_pin });
+stored_parts!(Devices {
+    earphone,
+    second_earphone,
+    arbiter_earphone,
+    loudspeaker
+});
 stored_parts!(Ending {
     result,
     reason,

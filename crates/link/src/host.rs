@@ -302,12 +302,7 @@ impl Host {
             number: 1,
             event: self.event(),
             name: self.name.clone(),
-            tables: Vec::new(),
-            desks: Vec::new(),
-            delay_ms: 0,
-            is_public: false,
-            terms: crate::roster::Terms::default(),
-            relays: Vec::new(),
+            ..Roster::default()
         };
         Welcome {
             event: self.event(),

@@ -45,6 +45,17 @@ pub enum SentEntry {
 }
 
 impl SentEntry {
+    /// An entry of which only the place in the chain is told.
+    const fn withheld(end: Chain, is_lock: bool) -> Self {
+        let Chain { number, at, hash } = end;
+        Self::Withheld {
+            number,
+            at,
+            hash,
+            is_lock,
+        }
+    }
+
     /// The number of the entry.
     pub const fn number(&self) -> u64 {
         match self {
@@ -163,12 +174,7 @@ impl<'a> EntryForm<'a> {
     fn told(self) -> SentEntry {
         let Self(number, micros, hash, record) = self;
         let at = Moment::from_micros(micros);
-        let withheld = |is_lock| SentEntry::Withheld {
-            number,
-            at,
-            hash,
-            is_lock,
-        };
+        let withheld = |is_lock| SentEntry::withheld(Chain { number, at, hash }, is_lock);
         match record {
             Some(Record::Whole(record)) => SentEntry::Entry(StoredEntry {
                 number,
@@ -189,13 +195,7 @@ pub fn encode(page: &[SentEntry]) -> Vec<u8> {
     for told in page.iter().take(usize::from(PAGE)) {
         let mut written = form::bytes(&EntryForm::of(told));
         if written.len() + 2 > MOST_BYTES {
-            let Chain { number, at, hash } = told.end();
-            let withheld = SentEntry::Withheld {
-                number,
-                at,
-                hash,
-                is_lock: false,
-            };
+            let withheld = SentEntry::withheld(told.end(), false);
             written = form::bytes(&EntryForm::of(&withheld));
         }
         // One byte more for the comma before it, one for the bracket after it.
@@ -259,13 +259,7 @@ pub fn withhold(entry: StoredEntry) -> SentEntry {
     if leaves {
         SentEntry::Entry(entry)
     } else {
-        let Chain { number, at, hash } = Chain::after(&entry);
-        SentEntry::Withheld {
-            number,
-            at,
-            hash,
-            is_lock,
-        }
+        SentEntry::withheld(Chain::after(&entry), is_lock)
     }
 }
 

@@ -16,7 +16,6 @@ use laws::facts::Reach;
 use laws::moment::Moment;
 use laws::people::{People, Player, Sight};
 use laws::regulations::Regulations;
-use laws::tournament::TournamentInfo;
 
 const TITLE: &str = "annabella public 1";
 /// The most entries sent at once.
@@ -36,29 +35,28 @@ pub fn for_everybody(told: &SentEntry) -> Option<JournalEvent> {
 /// Reduces an opening to the players, the position and the time control.
 fn names_and_clocks(opening: &GameSetup) -> GameSetup {
     let of = &opening.regulations;
+    let players = opening.people.players.as_ref().map(|player| Player {
+        name: player.name.clone(),
+        sight: Sight::Sighted,
+    });
+    let people = People {
+        arbiter: opening.people.arbiter.clone(),
+        ..People::of(players)
+    };
+    let regulations = Regulations {
+        edition: of.edition,
+        speed: of.speed,
+        place: of.place,
+        time: of.time.clone(),
+        increment_before_first_move: of.increment_before_first_move,
+        castling_mode: of.castling_mode,
+        start: of.start.clone(),
+        two_boards: false,
+        ..Regulations::default()
+    };
     GameSetup {
-        people: People {
-            players: opening.people.players.as_ref().map(|player| Player {
-                name: player.name.clone(),
-                sight: Sight::Sighted,
-            }),
-            assistants: shakmaty::ByColor::default(),
-            arbiter: opening.people.arbiter.clone(),
-        },
-        regulations: Regulations {
-            edition: of.edition,
-            speed: of.speed,
-            place: of.place,
-            time: of.time.clone(),
-            increment_before_first_move: of.increment_before_first_move,
-            castling_mode: of.castling_mode,
-            start: of.start.clone(),
-            two_boards: false,
-            ..Regulations::default()
-        },
-        created: None,
-        tournament: TournamentInfo::default(),
         is_explicit: opening.is_explicit,
+        ..GameSetup::of(people, regulations)
     }
 }
 

@@ -110,10 +110,6 @@ impl EntryRun {
         self.told.last().map(SentEntry::end).unwrap_or_default()
     }
 
-    fn covered_end(&self) -> Chain {
-        self.end_before(self.covered)
-    }
-
     /// The end of the chain after `count` entries.
     fn end_before(&self, count: usize) -> Chain {
         count
@@ -216,7 +212,7 @@ struct RaisedAlarms {
 }
 
 /// One game of a table, as far as it is known here.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Replica {
     game: GameId,
     line: EntryRun,
@@ -245,17 +241,7 @@ impl Replica {
     pub fn new(game: GameId) -> Self {
         Self {
             game,
-            line: EntryRun::default(),
-            other: None,
-            other_told: 0,
-            head: None,
-            heads: Vec::new(),
-            missing_since: None,
-            asked: None,
-            is_others_turn: false,
-            opened: Vec::new(),
-            raised: RaisedAlarms::default(),
-            is_anew: false,
+            ..Self::default()
         }
     }
 
@@ -302,10 +288,11 @@ impl Replica {
     }
 
     /// True if all entries are here that the table has signed.
-    pub fn is_complete(&self) -> bool {
+    #[cfg(test)]
+    pub(super) fn is_complete(&self) -> bool {
         self.head
             .as_ref()
-            .is_some_and(|(head, _)| head.end == self.line.covered_end().anchor())
+            .is_some_and(|(head, _)| head.end == self.line.end_before(self.line.covered).anchor())
     }
 
     /// The moment at which time has to be told again, if nothing else happens.

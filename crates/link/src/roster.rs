@@ -14,7 +14,7 @@ use laws::stored::StoredWord as _;
 const TITLE: &str = "annabella roster 1";
 
 /// The machines and people who take part in an event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Roster {
     /// The number of the roster, raised with each change.
     pub number: u64,

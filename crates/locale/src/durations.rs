@@ -8,10 +8,7 @@ use super::Messages;
 pub fn duration(messages: &Messages, ms: u64) -> String {
     let seconds = ms.div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    let part = |id: &str, count: u64| {
-        let count = i64::try_from(count).unwrap_or(i64::MAX);
-        messages.text(id, &[("count", count.into())])
-    };
+    let part = |id: &str, count: u64| messages.text(id, &[("count", count.into())]);
     let mut parts = Vec::new();
     if hours > 0 {
         parts.push(part("duration-hours", hours));

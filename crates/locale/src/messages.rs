@@ -142,6 +142,12 @@ impl From<u32> for Value<'_> {
     }
 }
 
+impl From<u64> for Value<'_> {
+    fn from(number: u64) -> Self {
+        Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
 impl From<usize> for Value<'_> {
     fn from(number: usize) -> Self {
         Value::Number(i64::try_from(number).unwrap_or(i64::MAX))

@@ -5,31 +5,19 @@ use shakmaty::Color;
 use laws::game::Game;
 use laws::regulations::{AllowedMovements, Repeat};
 
-/// The next thing to do in the cycle of a move (D.2.1, D.2.3, D.2.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Task {
-    /// The player to move must make a move.
-    ToMake,
-    /// The mover must announce the move.
-    ToAnnounce,
-    /// The opponent must repeat the last move.
-    ToRepeat,
-    /// The opponent must execute the last move on their own board.
-    ToExecute,
-    /// The clock may be pressed.
-    ToPress,
-}
-
-impl Task {
-    /// The task as scripts and JSON write it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::ToMake => "to_make",
-            Self::ToAnnounce => "to_announce",
-            Self::ToRepeat => "to_repeat",
-            Self::ToExecute => "to_execute",
-            Self::ToPress => "to_press",
-        }
+laws::named! {
+    /// The next thing to do in the cycle of a move (D.2.1, D.2.3, D.2.4).
+    Task {
+        /// The player to move must make a move.
+        ToMake = "to_make",
+        /// The mover must announce the move.
+        ToAnnounce = "to_announce",
+        /// The opponent must repeat the last move.
+        ToRepeat = "to_repeat",
+        /// The opponent must execute the last move on their own board.
+        ToExecute = "to_execute",
+        /// The clock may be pressed.
+        ToPress = "to_press",
     }
 }
 

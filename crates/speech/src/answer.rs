@@ -395,11 +395,7 @@ pub(super) fn last_moves(messages: &Messages, game: &Game, moves: &[LastMove]) -
             if let Some(span) = announcement.spans.last_mut() {
                 span.text.push('.');
             }
-            std::iter::once(Span {
-                lang: lang.clone(),
-                text: words,
-            })
-            .chain(announcement.spans)
+            std::iter::once(Span::new(lang.clone(), words)).chain(announcement.spans)
         })
         .collect()
 }

@@ -475,8 +475,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 "said-lag-given",
                 &[
                     ("who", telling.who(*side)),
-                    ("lag", i64::try_from(*lag_ms).unwrap_or(i64::MAX).into()),
-                    ("given", i64::try_from(*given_ms).unwrap_or(i64::MAX).into()),
+                    ("lag", (*lag_ms).into()),
+                    ("given", (*given_ms).into()),
                 ],
             )
         }),
@@ -1080,8 +1080,5 @@ pub fn added(event: &Event, game: &Game, messages: &Messages, adding: WantedAddi
             said.push(messages.text("added-clocks", &values));
         }
     }
-    (!said.is_empty()).then(|| Span {
-        lang: messages.locale().tag().to_owned(),
-        text: said.join(" "),
-    })
+    (!said.is_empty()).then(|| Span::new(messages.locale().tag(), said.join(" ")))
 }

@@ -7,9 +7,10 @@ use locale::Messages;
 use wording::refusal;
 
 /// The urgency of an utterance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Priority {
     /// After what is already waiting.
+    #[default]
     Normal,
     /// Before what is waiting.
     Next,
@@ -37,7 +38,7 @@ impl Channel {
 }
 
 /// One thing to be said.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Utterance {
     /// Its parts, each in its language.
     pub spans: Vec<Span>,
@@ -55,16 +56,10 @@ pub struct Utterance {
 impl Utterance {
     /// A sentence in the language of `messages`.
     pub fn sentence(messages: &Messages, text: impl Into<String>) -> Self {
-        let span = Span {
-            lang: messages.locale().tag().to_owned(),
-            text: text.into(),
-        };
+        let span = Span::new(messages.locale().tag(), text);
         Self {
             spans: vec![span],
-            priority: Priority::Normal,
-            replaces: None,
-            time: None,
-            is_of_devices: false,
+            ..Self::default()
         }
     }
 
@@ -101,9 +96,7 @@ impl Utterance {
         Self {
             spans: announcement.spans,
             priority: Priority::Next,
-            replaces: None,
-            time: None,
-            is_of_devices: false,
+            ..Self::default()
         }
     }
 

@@ -223,18 +223,8 @@ impl Table {
             self.apply(Event::Device(event));
         }
         if are_fixed(&self.game) && self.game.devices().is_none() {
-            let Devices {
-                earphone,
-                second_earphone,
-                arbiter_earphone,
-                loudspeaker,
-            } = self.devices_now();
-            self.apply(Event::Device(DeviceEvent::Fixed {
-                earphone,
-                second_earphone,
-                arbiter_earphone,
-                loudspeaker,
-            }));
+            let devices = self.devices_now();
+            self.apply(Event::Device(DeviceEvent::Fixed { devices }));
         }
     }
 }

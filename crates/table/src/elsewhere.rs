@@ -32,7 +32,6 @@ use link::host::{HostMessage, HostRequest};
 use link::seat::{AssistantWords, KnownEntry, SeatStep, SeatUtterance};
 use locale::{Locale, Messages, Value, harmless};
 use settings::{Setting, Settings};
-use speech::earcon::Earcon;
 use speech::utterance::{Channel, Priority, Utterance};
 
 pub use self::wishes::{WishRoute, intent_of, route};
@@ -567,7 +566,7 @@ fn words_for(table: &Table, person: Person, effects: &[Effect], before: &Before)
         } else if let Effect::Cue { to, cue } = effect
             && *to == person
         {
-            words.cues.push(cue.name().to_owned());
+            words.cues.push(cue.to_string());
         }
     }
     if seat.last_announcement != *announced {
@@ -606,9 +605,7 @@ fn utterance(said: &SeatUtterance) -> Utterance {
             1 => Priority::Next,
             _ => Priority::Now,
         },
-        replaces: None,
-        time: None,
-        is_of_devices: false,
+        ..Utterance::default()
     }
 }
 
@@ -722,7 +719,7 @@ fn hear(
         }
     }
     if !is_late {
-        for cue in cues.iter().filter_map(|name| Earcon::named(name)) {
+        for cue in cues.iter().filter_map(|name| name.parse().ok()) {
             table.seats.play(person, cue);
         }
     }

@@ -9,11 +9,11 @@ use locale::{Messages, Value};
 pub fn sentence(messages: &Messages, finding: &JournalFinding) -> String {
     match finding {
         JournalFinding::UnfitHeartbeat(_) => messages.text("journal-heartbeat-unfit", &[]),
-        JournalFinding::Shortened(seen) => messages.text("journal-shortened", &[("number", number(seen.number))]),
+        JournalFinding::Shortened(seen) => messages.text("journal-shortened", &[("number", seen.number.into())]),
         JournalFinding::Rescued(origin) => {
             let values = [
                 ("file", Value::quoting(&origin.file)),
-                ("number", number(origin.last_good)),
+                ("number", origin.last_good.into()),
             ];
             let from = messages.text("journal-rescued-from", &values);
             if origin.lost.is_empty() {
@@ -72,10 +72,6 @@ pub fn anchor(messages: &Messages, anchor: Anchor) -> String {
     let hash = anchor.hash.short();
     messages.text(
         "journal-anchor",
-        &[("number", number(anchor.number)), ("hash", (&hash).into())],
+        &[("number", anchor.number.into()), ("hash", (&hash).into())],
     )
-}
-
-fn number(number: u64) -> Value<'static> {
-    i64::try_from(number).unwrap_or(i64::MAX).into()
 }

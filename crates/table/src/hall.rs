@@ -388,9 +388,13 @@ fn leave(table: &mut Table) {
     ask(table, NetRequest::Close);
 }
 
-/// The name of a tournament, and the digits that nobody can copy.
-fn named(place: &Membership) -> (String, String) {
-    (harmless(&place.name).into_owned(), place.event.digits())
+/// The number of a table, the name of its tournament, and the digits that nobody can copy.
+fn known_as(place: &Membership) -> [(&'static str, Value<'static>); 3] {
+    [
+        ("table", place.table.0.into()),
+        ("event", harmless(&place.name).into_owned().into()),
+        ("digits", place.event.digits().into()),
+    ]
 }
 
 /// The tournament whose rulings are valid at the table if it is locked now: the chief's key and the name.
@@ -405,9 +409,9 @@ pub(super) fn say_event_of_lock(table: &mut Table, by: Person) {
     let Some(member) = table.hall.member.clone() else {
         return;
     };
-    let (event, digits) = named(&member.place);
+    let [_, event, digits] = known_as(&member.place);
+    let values = [event, digits];
     table.seats.tell(by, Priority::Next, |seat| {
-        let values = [("event", (&event).into()), ("digits", (&digits).into())];
         seat.messages.text("said-locked-for", &values)
     });
 }
@@ -450,12 +454,7 @@ fn state(table: &mut Table, by: Person) {
         table.seats.confirm(by, "joined-none");
         return;
     };
-    let (event, digits) = named(&member.place);
-    let values = [
-        ("table", member.place.table.0.into()),
-        ("event", (&event).into()),
-        ("digits", (&digits).into()),
-    ];
+    let values = known_as(&member.place);
     let id = if member.has_arbiter() {
         "joined-connected"
     } else {
@@ -656,12 +655,7 @@ fn enter(table: &mut Table, member: Member) {
 
 fn open(table: &mut Table, member: Member) {
     ask(table, member.opening());
-    let (event, digits) = named(&member.place);
-    let values = [
-        ("table", member.place.table.0.into()),
-        ("event", (&event).into()),
-        ("digits", (&digits).into()),
-    ];
+    let values = known_as(&member.place);
     table.hall.member = Some(Arc::new(member));
     table.hall.judge = Arc::new(answered_before(table));
     say_all(table, "joined-member", &values);

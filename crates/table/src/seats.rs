@@ -18,6 +18,7 @@ use laws::people::Person;
 use laws::refusal::{Article, Refusal};
 use laws::regulations::Venue;
 use locale::{Locale, Messages, Value};
+use protocols::engine::EngineRequest;
 use settings::Level;
 use speech::earcon::Earcon;
 use speech::tell::{Listener, WantedAdditions, added, earcons, level, tell, tell_outcome};
@@ -97,6 +98,11 @@ impl Seats {
     /// Adds an effect to the step.
     pub(super) fn send(&mut self, effect: Effect) {
         self.effects.push(effect);
+    }
+
+    /// Asks that of an engine.
+    pub(super) fn engine(&mut self, request: EngineRequest) {
+        self.send(Effect::Engine(request));
     }
 
     /// Ends the step; returns its effects. A player who is not in the room hears nothing: public words are said to

@@ -14,7 +14,7 @@ use super::widgets::text_field::{text, warning};
 use super::window::Window;
 use super::{Reply, focus, theme};
 use controls::intent::Intent;
-use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatSight, TournamentForm};
+use controls::new_game::{NewGameFault, NewGameForm, Opponent, Sight, TournamentForm};
 use controls::rules_form::RulesForm;
 use display::{self, NewGameWords, Screen, TournamentWords};
 
@@ -102,7 +102,7 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
     for side in Color::ALL {
         let (seat, is_white) = (form.seats.get_mut(side), side.is_white());
         fields.text(("name", is_white), words.names.get(side), &mut seat.name);
-        let sights = SeatSight::ALL.into_iter().zip(&words.sight_names);
+        let sights = Sight::ALL.into_iter().zip(&words.sight_names);
         fields.choice(("sight", is_white), words.sights.get(side), sights, &mut seat.sight);
         fields.text(("assistant", is_white), words.assistants.get(side), &mut seat.assistant);
     }

@@ -12,12 +12,12 @@ use super::widgets::radio_group::RadioGroup;
 use super::widgets::text_field::text;
 use super::window::Window;
 use super::{Reply, focus, keys, theme};
-use controls::new_game::{NewGameForm, Opponent, SeatSight};
+use controls::new_game::{NewGameForm, Opponent, Sight};
 use display::{NewGameWords, Screen};
 
 /// The side of the VI player; if both are VI, White.
 fn own_side(form: &NewGameForm) -> Color {
-    if form.seats.white.sight != SeatSight::Vi && form.seats.black.sight == SeatSight::Vi {
+    if form.seats.white.sight != Sight::Vi && form.seats.black.sight == Sight::Vi {
         Color::Black
     } else {
         Color::White
@@ -43,7 +43,7 @@ fn said(words: &NewGameWords, form: &NewGameForm, word: SentenceWord) -> (String
         SentenceWord::Sight => {
             let mut engines = engines(words);
             let engine = engines.find(|(opponent, _)| *opponent == form.opponent);
-            let names = SeatSight::ALL.iter().zip(&sentence.sights);
+            let names = Sight::ALL.iter().zip(&sentence.sights);
             let name = names.into_iter().find(|(own, _)| **own == sight);
             let name = engine.map(|(_, name)| name).or(name.map(|(_, name)| name));
             (name.cloned().unwrap_or_default(), words.sights.get(own.other()))
@@ -226,11 +226,11 @@ fn chosen(words: &NewGameWords, form: &NewGameForm, word: SentenceWord) -> Optio
         SentenceWord::Side => Some(usize::from(own == Color::Black)),
         SentenceWord::Sight if form.opponent != Opponent::Person => {
             let engine = engines(words).position(|(opponent, _)| *opponent == form.opponent);
-            engine.map(|at| SeatSight::ALL.len() + at)
+            engine.map(|at| Sight::ALL.len() + at)
         }
         SentenceWord::Sight => {
             let sight = form.seats.get(own.other()).sight;
-            SeatSight::ALL.iter().position(|one| *one == sight)
+            Sight::ALL.iter().position(|one| *one == sight)
         }
         SentenceWord::Time => words.time_presets.iter().position(|(written, _)| *written == form.time),
         SentenceWord::Place => Some(usize::from(!form.is_at_home)),
@@ -274,10 +274,10 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: SentenceWord
             }
         }
         SentenceWord::Sight => {
-            let engine = to.checked_sub(SeatSight::ALL.len());
+            let engine = to.checked_sub(Sight::ALL.len());
             let engine = engine.and_then(|at| engines(words).nth(at));
             form.opponent = engine.map_or(Opponent::Person, |(opponent, _)| opponent.clone());
-            form.seats.get_mut(own.other()).sight = SeatSight::ALL.get(to).copied().unwrap_or_default();
+            form.seats.get_mut(own.other()).sight = Sight::ALL.get(to).copied().unwrap_or_default();
         }
         SentenceWord::Time => {
             if let Some((written, _)) = words.time_presets.get(to) {

@@ -52,23 +52,6 @@ fn pawns(messages: &Messages, lead: i32) -> String {
     }
 }
 
-/// An evaluation in signs, for sighted people: "+1.3", "−0.5", "#3" for White's mate and "−#3" for Black's.
-pub fn figure(messages: &Messages, evaluation: Evaluation) -> String {
-    match evaluation {
-        Evaluation::Mate(side, moves) => format!("{}#{moves}", side.fold_wb("", "\u{2212}")),
-        Evaluation::Centipawns(lead) => {
-            let tenths = lead.unsigned_abs().saturating_add(5) / 10;
-            let sign = match lead {
-                _ if tenths == 0 => "",
-                1.. => "+",
-                ..=0 => "\u{2212}",
-            };
-            let mark = messages.text("decimal-mark", &[]);
-            format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)
-        }
-    }
-}
-
 /// A move that was not good, as a sentence, with a better move; `before` is the position it was played in.
 pub fn mistake(messages: &Messages, vocabulary: Vocabulary, before: &Chess, mistake: &Mistake) -> String {
     let id = match mistake.verdict {
@@ -123,20 +106,6 @@ mod tests {
         let told = |side, moves| evaluation(&messages, Evaluation::Mate(side, moves));
         assert_eq!(told(Color::White, 3), "White mates in 3");
         assert_eq!(told(Color::Black, 0), "Black has mated");
-    }
-
-    #[test]
-    fn in_signs_it_is_short() {
-        let messages = Messages::new(Locale::En);
-        for (value, signs) in [
-            (Evaluation::Centipawns(130), "+1.3"),
-            (Evaluation::Centipawns(-46), "\u{2212}0.5"),
-            (Evaluation::Centipawns(-4), "0.0"),
-            (Evaluation::Mate(Color::White, 3), "#3"),
-            (Evaluation::Mate(Color::Black, 2), "\u{2212}#2"),
-        ] {
-            assert_eq!(figure(&messages, value), signs);
-        }
     }
 
     #[test]

@@ -165,7 +165,7 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
     let number = if let RefusalDetail::Word(number) = refusal.lack {
         number.into()
     } else if let RefusalDetail::Seconds(seconds) = refusal.lack {
-        i64::try_from(seconds).unwrap_or(i64::MAX).into()
+        seconds.into()
     } else {
         0_usize.into()
     };

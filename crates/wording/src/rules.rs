@@ -137,11 +137,8 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
         );
     }
     if let Some(gain_ms) = elsewhere.lag_gain_ms {
-        let gain = i64::try_from(gain_ms).unwrap_or(i64::MAX);
-        tell(
-            "rules-lag-gain",
-            messages.text("rules-milliseconds", &[("count", gain.into())]),
-        );
+        let gain = messages.text("rules-milliseconds", &[("count", gain_ms.into())]);
+        tell("rules-lag-gain", gain);
     }
     if let Some(within_ms) = elsewhere.back_within_ms {
         tell("rules-back-within", duration(messages, within_ms));

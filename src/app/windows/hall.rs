@@ -3,12 +3,13 @@
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Arc, OnceLock};
 
-use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
+use egui::{self, ViewportCommand, ViewportId};
 
 use super::FIRST_SIZE;
 use super::graphics::GLYPHS_WIDTH;
 use super::no_window::NoWindow;
 use crate::app::hall::{HallMessage, HallPost, HallThread, OpeningQuestion};
+use crate::app::icon::root_window;
 use crate::app::voices::{VoicedPeople, setup};
 use adapters::monotonic::Monotonic;
 use adapters::ports::voice::{NullVoice, SoundChannel, UtteranceId, Voice, VoiceUtterance};
@@ -64,11 +65,7 @@ pub fn run(
     told: Receiver<HallMessage>,
     waker: &Arc<OnceLock<Waker>>,
 ) -> Result<(), NoWindow> {
-    let root = ViewportBuilder::default()
-        .with_title("Annabella")
-        .with_inner_size(FIRST_SIZE)
-        .with_app_id("annabella")
-        .with_icon(crate::app::icon::icon());
+    let root = root_window(FIRST_SIZE);
     let options = Options {
         root: Box::new(move |_monitors| root),
         glyphs_width: GLYPHS_WIDTH,
@@ -142,10 +139,7 @@ impl HallVoice {
         self.last += 1;
         self.voice.say(VoiceUtterance {
             id: UtteranceId(self.last),
-            spans: vec![Span {
-                lang: self.lang.clone(),
-                text: text.to_owned(),
-            }],
+            spans: vec![Span::new(self.lang.clone(), text)],
             priority,
             ear: SoundChannel::Private(Person::Arbiter),
             replaces: None,

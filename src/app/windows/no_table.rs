@@ -1,11 +1,12 @@
 //! A window for when no table can be opened: a locked game is under way here and cannot be opened. A user who starts the
 //! program from the desktop sees no terminal; the window shows and says the reason.
 
-use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
+use egui::{self, ViewportCommand, ViewportId};
 use shakmaty::Color;
 
 use super::graphics::GLYPHS_WIDTH;
 use super::no_window::NoWindow;
+use crate::app::icon::root_window;
 use crate::app::voices::{self, VoicedPeople};
 use adapters::ports::voice::{SoundChannel, UtteranceId, Voice as _, VoiceUtterance};
 use adapters::screen_reader::{self, ScreenReader};
@@ -34,11 +35,7 @@ struct Unopened {
 /// # Errors
 /// No window can be opened.
 pub fn tell(sentence: String, messages: &Messages, settings: &Settings) -> Result<(), NoWindow> {
-    let root = ViewportBuilder::default()
-        .with_title("Annabella")
-        .with_inner_size(SIZE)
-        .with_app_id("annabella")
-        .with_icon(crate::app::icon::icon());
+    let root = root_window(SIZE);
     let glyphs_width = GLYPHS_WIDTH;
     let program = Unopened {
         _voice: voice(&sentence, messages, settings),
@@ -67,10 +64,7 @@ fn voice(sentence: &str, messages: &Messages, settings: &Settings) -> Option<Spe
     voice.configure(voices::setup(settings, VoicedPeople::at(listener), Venue::Home, false));
     voice.say(VoiceUtterance {
         id: UtteranceId(1),
-        spans: vec![Span {
-            lang: messages.locale().tag().to_owned(),
-            text: sentence.to_owned(),
-        }],
+        spans: vec![Span::new(messages.locale().tag(), sentence)],
         priority: Priority::Now,
         ear: SoundChannel::Private(listener),
         replaces: None,

@@ -11,7 +11,7 @@ use super::tournament::details::Detail;
 use super::tournament::outside::{FeedNews, FeedSources};
 use super::tournament::{Brought, details, reports};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
-use super::words::{self, RulingNotice};
+use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
 use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal};
 use journal::chain::Chain;
@@ -217,19 +217,12 @@ impl HallDesk {
         if let Some(count) = self.rulings.due(table, self.now)
             && let Some(sent) = self.rulings.get(count)
         {
-            let payload = sent.signed.to_bytes();
-            let id = self.ask(
-                QuestionPurpose::Rule(table, count),
-                Topic::Rule(table),
-                payload,
-                Haste::Now,
-            );
+            let (payload, purpose) = (sent.signed.to_bytes(), QuestionPurpose::Rule(table, count));
+            let id = self.ask(purpose, Topic::Rule(table), payload, Haste::Now);
             self.rulings.asked(table, id);
         }
-        let shown = self
-            .tables
-            .get(table)
-            .is_some_and(|watched| watched.causes().has(Cause::Undelivered));
+        let watched = self.tables.get(table);
+        let shown = watched.is_some_and(|watched| watched.causes().has(Cause::Undelivered));
         if self.is_undelivered(table) != shown {
             self.refresh(table);
         }
@@ -238,34 +231,28 @@ impl HallDesk {
     pub(super) fn ruling_answered(&mut self, table: TableNumber, count: u64, answer: RulingAnswer) {
         let kept = answer.encode();
         self.out.keep(KeptChange::Answered { count, answer: kept });
-        let tell = match &answer {
-            RulingAnswer::Done { .. } => None,
-            RulingAnswer::Refused(why) => Some(why.clone()),
-        };
+        let is_done = matches!(answer, RulingAnswer::Done { .. });
         let Some(sent) = self.rulings.settle(count, Fate::Answered(answer), self.now) else {
             return;
         };
-        let verb = sent.verb.clone();
-        match tell {
-            // A whole round is not told table by table.
-            None if self.start.is_under_way() && verb == words::START => {}
-            None => self.out.tell("ruling", &[table], RulingNotice::Done { table, verb }),
-            Some(why) => self
-                .out
-                .tell("refused", &[table], RulingNotice::Refused { table, verb, why }),
+        // A whole round is not told table by table.
+        if !is_done || !self.start.is_under_way() || sent.verb != words::START {
+            let text = words::sent(&self.out.messages, sent);
+            let kind = if is_done { "ruling" } else { "refused" };
+            self.out.say(kind, &[table], text, false);
         }
         self.send_next(table);
     }
 
     pub(super) fn withdraw(&mut self, table: TableNumber) {
-        let Some(sent) = self.rulings.first_waiting(table) else {
+        let Some(count) = self.rulings.first_waiting(table).map(|sent| sent.count) else {
             return self.out.tell_at("answer", "hall-nothing-waits", table, &[]);
         };
-        let (count, verb) = (sent.count, sent.verb.clone());
         self.out.keep(KeptChange::Withdrawn { count });
-        self.rulings.settle(count, Fate::Withdrawn, self.now);
-        self.out
-            .tell("answer", &[table], RulingNotice::Withdrawn { table, verb });
+        if let Some(sent) = self.rulings.settle(count, Fate::Withdrawn, self.now) {
+            let text = words::sent(&self.out.messages, sent);
+            self.out.say("answer", &[table], text, false);
+        }
         self.refresh(table);
     }
 }
@@ -293,20 +280,13 @@ impl HallDesk {
         if !starts.is_as_asked(asked) {
             return self.ask_to_start();
         }
-        let StartPlan {
-            waits,
-            not_yet,
-            untimed,
-            ..
-        } = starts;
-        self.start = RoundStart::of(&waits, not_yet, self.now);
-        let many = waits.len();
-        for table in waits {
-            if !self.rule(table, &words::START) {
+        self.start = RoundStart::of(&starts.waits, starts.not_yet, self.now);
+        for table in &starts.waits {
+            if !self.rule(*table, &words::START) {
                 break;
             }
         }
-        let text = words::round_started(&self.out.messages, many, &untimed);
+        let text = words::round_started(&self.out.messages, starts.waits.len(), &starts.untimed);
         self.out.say("round", &[], text, false);
     }
 
@@ -596,10 +576,8 @@ impl HallDesk {
         let is_new = self.tournament.event().current_round() != Some(round);
         let [a, b, c, d, ..] = self.pairing.draw();
         let lot = u32::from_be_bytes([a, b, c, d]);
-        if self
-            .happen(TournamentCommand::BeginRound { round, games, lot })
-            .is_some()
-        {
+        let begun = self.happen(TournamentCommand::BeginRound { round, games, lot });
+        if begun.is_some() {
             // A start that waits for a table belongs to the round before.
             if is_new {
                 self.start = RoundStart::default();
@@ -714,14 +692,10 @@ impl HallDesk {
             return self.out.tell_at("answer", "hall-no-game-there", table, &[]);
         };
         let name = format!("table-{table}-{}", entries.len());
+        let key = self.members.keys().get(&table);
         let moved = GameRelocation {
             table: table.0,
-            from: self
-                .members
-                .keys()
-                .get(&table)
-                .map(ToString::to_string)
-                .unwrap_or_default(),
+            from: key.map(ToString::to_string).unwrap_or_default(),
             to: String::new(),
             by: self.members.own().by.clone(),
             event: self.members.event_key().map(|key| key.to_string()).unwrap_or_default(),

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::members::Members;
 use super::out::StepOutput;
-use super::{DeskEffect, OutsideFile, lines, words};
+use super::{DeskEffect, OutsideFile, lines, tournament, words};
 use announcement::squares;
 use journal::pin::{self, Seed};
 use laws::moment::Moment;
@@ -103,6 +103,7 @@ struct AtTheDoor {
 }
 
 /// The codes of a desk.
+#[derive(Default)]
 pub(super) struct Enrolment {
     side: DeskSide,
     codes: BTreeMap<u32, SpokenCode>,
@@ -117,12 +118,8 @@ impl Enrolment {
     /// `seed` comes from the system's random source.
     pub(super) fn new(seed: Seed) -> Self {
         Self {
-            side: DeskSide::default(),
-            codes: BTreeMap::new(),
-            waiting: VecDeque::new(),
             seed,
-            count: 0,
-            is_open: false,
+            ..Self::default()
         }
     }
 
@@ -141,10 +138,8 @@ impl Enrolment {
     }
 
     pub(super) fn next_wakeup(&self) -> Option<Moment> {
-        self.codes
-            .iter()
-            .filter_map(|(slot, code)| self.ends_at(*slot, code))
-            .min()
+        let codes = self.codes.iter();
+        codes.filter_map(|(slot, code)| self.ends_at(*slot, code)).min()
     }
 
     /// The moment at which that code ends. A code with which somebody stands at the door ends with that newcomer.
@@ -174,15 +169,10 @@ impl Enrolment {
 
     /// The question whether to let in the newcomer of that slot.
     pub(super) fn ask(&self, slot: u32, out: &mut StepOutput) {
-        let Some(SpokenCode {
-            whom,
-            newcomer: Some(newcomer),
-            ..
-        }) = self.codes.get(&slot)
-        else {
+        let Some(code) = self.codes.get(&slot) else { return };
+        let Some(AtTheDoor { newcomer, .. }) = &code.newcomer else {
             return;
         };
-        let newcomer = &newcomer.newcomer;
         let of_table = if newcomer.name.is_empty() {
             "hall-ask-admit-unnamed"
         } else {
@@ -191,7 +181,7 @@ impl Enrolment {
         let name = ("name", newcomer.name.as_str().into());
         let at = ("addresses", words::listed(&newcomer.reached_at).into());
         let ids = [of_table, "hall-ask-admit-desk", "hall-ask-admit-relay"];
-        whom.tell("question", ids, &[name, at], out);
+        code.whom.tell("question", ids, &[name, at], out);
     }
 }
 
@@ -255,11 +245,8 @@ impl Enrolment {
     /// Answers the newcomer of that slot, who waits no more.
     fn turn_away(&mut self, slot: u32, why: TurnedAway, out: &mut StepOutput) {
         self.waiting.retain(|other| *other != slot);
-        let asked = self
-            .codes
-            .get(&slot)
-            .and_then(|code| Some(code.newcomer.as_ref()?.asked));
-        if let Some(asked) = asked {
+        let newcomer = self.codes.get(&slot).and_then(|code| code.newcomer.as_ref());
+        if let Some(asked) = newcomer.map(|newcomer| newcomer.asked) {
             let answer = self.side.turn_away(slot, why).unwrap_or_default();
             out.ask(NetRequest::Answer(asked, answer));
         }
@@ -493,12 +480,11 @@ impl AdmittedNewcomer {
 
 /// The power of a further desk, as it is typed.
 pub(super) fn power(text: &str, messages: &Messages) -> Option<Power> {
-    let known = [
-        ("hall-power-arbiter", Power::Arbiter),
-        ("hall-power-looks", Power::Looks),
+    const POWERS: [(Power, &str); 2] = [
+        (Power::Arbiter, "hall-power-arbiter"),
+        (Power::Looks, "hall-power-looks"),
     ];
-    let is_meant = |(id, _): &&(&str, Power)| lines::rest_of(text, id, messages) == Some("");
-    known.iter().find(is_meant).map(|(_, power)| *power)
+    tournament::lines::meant(&POWERS, text, messages)
 }
 
 #[cfg(test)]

@@ -11,14 +11,13 @@ use super::members::Members;
 use super::need::Causes;
 use super::net::{DeskNet, QuestionPurpose};
 use super::out::StepOutput;
-use super::rulings::RulingOrder;
-use super::rulings::Rulings;
+use super::rulings::{RulingOrder, Rulings};
 use super::start::RoundStart;
 use super::tables::Tables;
 use super::tournament::NotedTournament;
 use super::tournament::outside::{FeedNews, Outside};
 use super::watched::WatchedTable;
-use super::words::{self, RulingNotice};
+use super::words;
 use super::{ArbiterView, DeskEffect, DeskIdentity, DeskInput, HallDesk, WaitingCommand};
 use crate::screen::HallIntent;
 use crate::tournament::Happened;
@@ -194,8 +193,8 @@ impl HallDesk {
             NetNews::Vanished(Topic::ScreenAlive(screen)) => {
                 self.net.screens_there.remove(&screen);
             }
-            NetNews::Appeared(topic) => self.table_appears(topic, true),
-            NetNews::Vanished(topic) => self.table_appears(topic, false),
+            NetNews::Appeared(topic) => self.table_appears(topic, ReplicaNews::Appeared),
+            NetNews::Vanished(topic) => self.table_appears(topic, ReplicaNews::Vanished),
             NetNews::Put(topic, payload) => self.put(topic, &payload),
             NetNews::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
             NetNews::Knocked(asked, slot, payload) => {
@@ -245,23 +244,16 @@ impl HallDesk {
         self.out.tell_of("desk", id, &[("name", name.into())]);
     }
 
-    fn table_appears(&mut self, topic: Topic, is_there: bool) {
+    fn table_appears(&mut self, topic: Topic, news: ReplicaNews) {
         let Topic::Alive(table) = topic else { return };
         // A token proves nothing: a sender who is not in the roster is no table.
         if self.is_screen() || !self.members.has_table(table) {
             return;
         }
-        if is_there {
+        if news == ReplicaNews::Appeared {
             self.rulings.table_is_there(table, self.now);
         }
-        self.learn(
-            table,
-            if is_there {
-                ReplicaNews::Appeared
-            } else {
-                ReplicaNews::Vanished
-            },
-        );
+        self.learn(table, news);
     }
 
     fn put(&mut self, topic: Topic, payload: &[u8]) {
@@ -464,7 +456,7 @@ impl HallDesk {
     }
 
     pub(super) fn has_seen(&self, table: TableNumber) -> Option<PublicGame> {
-        self.tables.get(table)?.seen_public()?.known()
+        self.tables.get(table)?.seen_public.as_ref()?.known()
     }
 
     fn ask_for_missing(&mut self) {
@@ -497,9 +489,8 @@ impl HallDesk {
             self.send_next(table);
         }
         for others in self.rulings.due_others(self.now) {
-            let (name, tables, verb) = (others.by, others.tables.clone(), others.verb);
-            self.out
-                .tell("ruled", &others.tables, RulingNotice::Ruled { name, tables, verb });
+            let text = words::ruled(&self.out.messages, &others);
+            self.out.say("ruled", &others.tables, text, false);
         }
         if self.net.roster_again.is_some_and(|at| at <= self.now) {
             self.publish_roster();
@@ -597,9 +588,9 @@ impl HallDesk {
         let say = |id: &str, values: &[(&str, Value<'_>)]| self.out.messages.text(id, values);
         let (table, question) = match &waiting {
             WaitingCommand::Rule(order) => {
-                let (table, verbs) = (order.table, order.verbs.clone());
-                let question = RulingNotice::AskRuling { table, verbs };
-                (Some(table), words::sentence(&self.out.messages, &question))
+                let (table, verbs) = (order.table, &order.verbs);
+                let question = words::of_rulings(&self.out.messages, "hall-ask-ruling", table, verbs);
+                (Some(table), question)
             }
             WaitingCommand::Round(starts) => {
                 let question = words::start_asked(&self.out.messages, starts.waits.len(), &starts.not_yet);
@@ -611,11 +602,9 @@ impl HallDesk {
                 (None, say("hall-ask-remove-desk", &[("name", name)]))
             }
             WaitingCommand::RemoveRelay(relay) => {
-                let at = ("addresses", words::listed(&relay.reached_at).into());
-                (
-                    None,
-                    say("hall-ask-remove-relay", &[("number", relay.number.into()), at]),
-                )
+                let (number, at) = (relay.number.into(), words::listed(&relay.reached_at).into());
+                let values = [("number", number), ("addresses", at)];
+                (None, say("hall-ask-remove-relay", &values))
             }
             WaitingCommand::Passphrase(_) => (None, say("hall-ask-passphrase", &[])),
         };
@@ -817,11 +806,8 @@ impl HallDesk {
     /// Opens the next table that needs the arbiter and is unseen; otherwise the first that needs the arbiter.
     pub(super) fn next(&mut self) {
         let needs: Vec<&WatchedTable> = self.tables.needy().collect();
-        let after_open = self
-            .view
-            .open
-            .and_then(|open| needs.iter().position(|watched| watched.number == open))
-            .map_or(0, |place| place + 1);
+        let place_of = |open| needs.iter().position(|watched| watched.number == open);
+        let after_open = self.view.open.and_then(place_of).map_or(0, |place| place + 1);
         let unseen = needs.iter().find(|watched| !watched.unseen().is_empty());
         let next = unseen.or(needs.get(after_open)).or(needs.first());
         match next.map(|watched| watched.number) {

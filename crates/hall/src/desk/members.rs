@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::DeskIdentity;
 use link::Address;
 use link::identity::{PublicKey, SignedText};
-use link::roster::{DeskEntry, Pairing, Power, RelayEntry, Roster, TableEntry, Terms};
+use link::roster::{DeskEntry, Pairing, Power, RelayEntry, Roster, TableEntry};
 use link::topic::{DeskId, TableNumber};
 
 /// The members of the event. The roster is always one that the chief has signed, and this desk's power is the one in
@@ -88,12 +88,8 @@ impl Members {
             number: 1,
             event: self.own.event,
             name: name.to_owned(),
-            tables: Vec::new(),
             desks: vec![me],
-            delay_ms: 0,
-            is_public: false,
-            terms: Terms::default(),
-            relays: Vec::new(),
+            ..Roster::default()
         };
         Some(first.sign(&self.own.key))
     }
@@ -210,9 +206,8 @@ pub(super) fn put_table(roster: &mut Roster, number: TableNumber, key: PublicKey
 /// Puts that desk into the roster. It replaces a desk of the same name.
 pub(super) fn put_desk(roster: &mut Roster, entry: DeskEntry) {
     let is_another = |desk: &DeskEntry| desk.key != entry.key && desk.name != entry.name;
-    roster
-        .desks
-        .retain(|desk| desk.power == Power::Chief || is_another(desk));
+    let stays = |desk: &DeskEntry| desk.power == Power::Chief || is_another(desk);
+    roster.desks.retain(stays);
     roster.desks.push(entry);
 }
 

@@ -7,74 +7,40 @@ use laws::event::{Event, ProposalKind};
 use laws::game::Game;
 use laws::proposal::Proposal;
 
-/// A cause for which a table needs the arbiter; the most pressing first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Cause {
-    /// The two boards are not the same (D.2.9), or a correction of them is proposed.
-    BoardsDiffer,
-    /// The two scoresheets are not the same (D.2.9).
-    SheetsDiffer,
-    /// A flag has fallen and the game continues (6.8).
-    FlagFallen,
-    /// A claim waits for its answer (4.8, 7, 9.5).
-    Claim,
-    /// Something was done that the Laws penalise or have taken back (4.3, 7.5, 12.9).
-    Offence,
-    /// Something else is proposed: a result, times for the clocks.
-    Ruling,
-    /// A ruling waits here that the table has not taken yet, or it was refused.
-    Undelivered,
-    /// The journal here and the journal at the table differ.
-    Fork,
-    /// The table has not been heard for too long.
-    Silent,
-    /// Others play at the table than are paired: their result is not entered.
-    OthersPaired,
-    /// The clocks of the table are not started though those of the round are (6.6).
-    NotStarted,
-    /// The table cannot store its entries.
-    Unsaved,
-    /// The battery of the table is low.
-    Battery,
+laws::named! {
+    /// A cause for which a table needs the arbiter; the most pressing first.
+    #[derive(PartialOrd, Ord)]
+    Cause {
+        /// The two boards are not the same (D.2.9), or a correction of them is proposed.
+        BoardsDiffer = "boards-differ",
+        /// The two scoresheets are not the same (D.2.9).
+        SheetsDiffer = "sheets-differ",
+        /// A flag has fallen and the game continues (6.8).
+        FlagFallen = "flag-fallen",
+        /// A claim waits for its answer (4.8, 7, 9.5).
+        Claim = "claim",
+        /// Something was done that the Laws penalise or have taken back (4.3, 7.5, 12.9).
+        Offence = "offence",
+        /// Something else is proposed: a result, times for the clocks.
+        Ruling = "ruling",
+        /// A ruling waits here that the table has not taken yet, or it was refused.
+        Undelivered = "undelivered",
+        /// The journal here and the journal at the table differ.
+        Fork = "fork",
+        /// The table has not been heard for too long.
+        Silent = "silent",
+        /// Others play at the table than are paired: their result is not entered.
+        OthersPaired = "others-paired",
+        /// The clocks of the table are not started though those of the round are (6.6).
+        NotStarted = "not-started",
+        /// The table cannot store its entries.
+        Unsaved = "unsaved",
+        /// The battery of the table is low.
+        Battery = "battery",
+    }
 }
 
 impl Cause {
-    /// All causes, the most pressing first.
-    pub const ALL: [Self; 13] = [
-        Self::BoardsDiffer,
-        Self::SheetsDiffer,
-        Self::FlagFallen,
-        Self::Claim,
-        Self::Offence,
-        Self::Ruling,
-        Self::Undelivered,
-        Self::Fork,
-        Self::Silent,
-        Self::OthersPaired,
-        Self::NotStarted,
-        Self::Unsaved,
-        Self::Battery,
-    ];
-
-    /// The name of the cause in messages and in JSON.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::BoardsDiffer => "boards-differ",
-            Self::SheetsDiffer => "sheets-differ",
-            Self::FlagFallen => "flag-fallen",
-            Self::Claim => "claim",
-            Self::Offence => "offence",
-            Self::Ruling => "ruling",
-            Self::Undelivered => "undelivered",
-            Self::Fork => "fork",
-            Self::Silent => "silent",
-            Self::OthersPaired => "others-paired",
-            Self::NotStarted => "not-started",
-            Self::Unsaved => "unsaved",
-            Self::Battery => "battery",
-        }
-    }
-
     const fn bit(self) -> u16 {
         1 << self as u16
     }
@@ -120,7 +86,7 @@ impl Causes {
 
     /// All causes of the set, the most pressing first.
     pub fn all(self) -> impl Iterator<Item = Cause> {
-        Cause::ALL.into_iter().filter(move |cause| self.has(*cause))
+        Cause::ALL.iter().copied().filter(move |cause| self.has(*cause))
     }
 
     /// The causes that are not among the others.

@@ -5,7 +5,7 @@ use super::kept::KeptChange;
 use super::need::Cause;
 use super::tables::Tables;
 use super::teller::Teller;
-use super::words::{self, RulingNotice};
+use super::words;
 use super::{DeskEffect, DeskNotice};
 use laws::moment::Moment;
 use link::NetRequest;
@@ -56,13 +56,6 @@ impl StepOutput {
 
     pub(super) fn show(&mut self) {
         self.effects.push(DeskEffect::Show);
-    }
-
-    /// Tells the arbiter.
-    #[allow(clippy::needless_pass_by_value, reason = "a value that is made for one sentence")]
-    pub(super) fn tell(&mut self, kind: &'static str, tables: &[TableNumber], tell: RulingNotice) {
-        let text = words::sentence(&self.messages, &tell);
-        self.say(kind, tables, text, false);
     }
 
     /// Tells the arbiter a message about a table, a desk or a relay.

@@ -117,7 +117,7 @@ impl RulingOrder {
 
 /// The fate of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub(super) enum Fate {
     /// The table has not answered yet.
     Waits,
     /// The table has answered.
@@ -128,7 +128,7 @@ pub enum Fate {
 
 /// A ruling of this desk.
 #[derive(Clone, Debug)]
-pub struct SentRuling {
+pub(super) struct SentRuling {
     /// The number of the ruling among those of this desk.
     pub count: u64,
     /// The table that the ruling is for.

@@ -3,13 +3,11 @@
 use std::sync::Arc;
 
 use super::kept::KeptChange;
-use super::need::Causes;
 use super::net::QuestionPurpose;
 use super::out::READ_OUT;
-use super::rulings::{Fate, SentRuling};
 use super::tournament::{self, NotedTournament};
 use super::watched::WatchedTable;
-use super::words::{self, RulingNotice};
+use super::words;
 use super::{HallDesk, WaitingCommand, lines};
 use crate::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
 use crate::tournament::{TournamentRefusal, words as event_words};
@@ -19,7 +17,6 @@ use link::notes::{NotesPage, NotesQuestion};
 use link::page::{self, SentEntry};
 use link::public::{PublicMessage, PublicQuestion, PublicTable};
 use link::roster::{self, DeskEntry, Power};
-use link::ruling::RulingAnswer;
 use link::topic::{TableNumber, Topic};
 use link::{Address, Haste, NetRequest, QuestionId};
 use locale::{Messages, Value};
@@ -40,12 +37,8 @@ impl HallDesk {
 
     pub(super) fn catch_up(&mut self, next: Option<(TableNumber, page::LogQuestion)>) {
         if let Some((table, question)) = next {
-            self.ask(
-                QuestionPurpose::Log(table),
-                Topic::Log(table),
-                question.encode(),
-                Haste::Later,
-            );
+            let (purpose, payload) = (QuestionPurpose::Log(table), question.encode());
+            self.ask(purpose, Topic::Log(table), payload, Haste::Later);
         }
     }
 
@@ -80,12 +73,8 @@ impl HallDesk {
             table: number.0,
             game: self.has_seen(number),
         });
-        self.ask(
-            QuestionPurpose::Public,
-            Topic::AllPublic,
-            question.encode(),
-            Haste::Later,
-        );
+        let payload = question.encode();
+        self.ask(QuestionPurpose::Public, Topic::AllPublic, payload, Haste::Later);
     }
 }
 
@@ -129,11 +118,8 @@ impl HallDesk {
     /// Tells the screens the entries of that table that have become public: the chief's desk does or, if that is away,
     /// the first of the others.
     pub(super) fn tell_everybody(&mut self, table: TableNumber) {
-        let (delay_ms, now, is_mine) = (
-            self.members.delay_ms(),
-            self.now,
-            self.members.speaks_for_all(&self.net.desks_there),
-        );
+        let (delay_ms, now) = (self.members.delay_ms(), self.now);
+        let is_mine = self.members.speaks_for_all(&self.net.desks_there);
         let mut desks = self.members.desks();
         // Nothing is told if there is no screen.
         let has_screens = desks.any(|desk| desk.power == Power::Looks);
@@ -145,7 +131,7 @@ impl HallDesk {
             return;
         }
         watched.look_for_everybody();
-        if let Some(after) = watched.public_news()
+        if let Some(after) = watched.shown.news()
             && is_mine
             && let Some((of, moves)) = watched.for_everybody(Some(after), now)
         {
@@ -219,32 +205,14 @@ impl HallDesk {
         self.say_rows(&rows, "hall-nothing-found");
     }
 
-    fn ruling_line(&self, sent: &SentRuling) -> String {
-        let (table, verb) = (sent.table, sent.verb.clone());
-        let tell = match &sent.fate {
-            Fate::Waits => RulingNotice::Waits { table, verb },
-            Fate::Answered(RulingAnswer::Done { .. }) => RulingNotice::Done { table, verb },
-            Fate::Answered(RulingAnswer::Refused(why)) => {
-                let why = why.clone();
-                RulingNotice::Refused { table, verb, why }
-            }
-            Fate::Withdrawn => RulingNotice::Withdrawn { table, verb },
-        };
-        words::sentence(&self.out.messages, &tell)
-    }
-
     pub(super) fn say_rulings(&mut self) {
-        let lines: Vec<(TableNumber, String)> = self
-            .rulings
-            .last(self.view.open, READ_OUT)
-            .into_iter()
-            .map(|sent| (sent.table, self.ruling_line(sent)))
-            .collect();
-        if lines.is_empty() {
+        let last = self.rulings.last(self.view.open, READ_OUT);
+        if last.is_empty() {
             self.out.tell_of("answer", "hall-no-rulings", &[]);
         }
-        for (table, text) in lines {
-            self.out.say("ruling", &[table], text, false);
+        for sent in last {
+            let text = words::sent(&self.out.messages, sent);
+            self.out.say("ruling", &[sent.table], text, false);
         }
     }
 
@@ -462,6 +430,7 @@ impl HallDesk {
         } else {
             "hall-nothing-found"
         };
+        let rulings = self.rulings.last(self.view.open, SHOWN).into_iter();
         HallScreen {
             title: self.members.name().to_owned(),
             status: self.status(),
@@ -483,12 +452,7 @@ impl HallDesk {
             said: self.out.teller.last(SHOWN),
             open: self.view.open,
             rulings_label: text("hall-rulings"),
-            rulings: self
-                .rulings
-                .last(self.view.open, SHOWN)
-                .into_iter()
-                .map(|sent| self.ruling_line(sent))
-                .collect(),
+            rulings: rulings.map(|sent| words::sent(&self.out.messages, sent)).collect(),
             secret: matches!(self.view.waiting, Some(WaitingCommand::Passphrase(_)))
                 .then(|| ["hall-ask-passphrase", "hall-passphrase-field"].map(text)),
         }
@@ -522,21 +486,6 @@ impl HallDesk {
     /// The table that is open before the arbiter.
     pub const fn opened(&self) -> Option<TableNumber> {
         self.view.open
-    }
-
-    /// The causes of that table.
-    pub fn causes(&self, table: TableNumber) -> Causes {
-        self.tables.get(table).map_or(Causes::NONE, WatchedTable::causes)
-    }
-
-    /// The tables in the order in which they need the arbiter.
-    pub fn order(&self) -> Vec<TableNumber> {
-        self.tables.in_order().map(|watched| watched.number).collect()
-    }
-
-    /// The rulings of this desk and their fates, in their order.
-    pub fn rulings(&self) -> Vec<SentRuling> {
-        self.rulings.last(None, usize::MAX).into_iter().cloned().collect()
     }
 
     /// True if the desk only looks.

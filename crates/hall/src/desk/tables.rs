@@ -28,12 +28,7 @@ impl Tables {
         if self.all.contains_key(&table) {
             return false;
         }
-        let watched = if is_screen {
-            WatchedTable::of_a_screen(table)
-        } else {
-            WatchedTable::new(table)
-        };
-        self.all.insert(table, watched);
+        self.all.insert(table, WatchedTable::new(table, is_screen));
         self.order.insert((CALM, table));
         true
     }

@@ -54,10 +54,8 @@ impl Teller {
         }
         let mut new = after.without(before);
         // An arbiter who rules at a silent table is told so at once, so the cause is not told as well.
-        new.put(
-            Cause::Undelivered,
-            new.has(Cause::Undelivered) && !after.has(Cause::Silent),
-        );
+        let is_undelivered = new.has(Cause::Undelivered) && !after.has(Cause::Silent);
+        new.put(Cause::Undelivered, is_undelivered);
         for cause in new.all() {
             let told = self.of_table.get(&(cause, table));
             if is_fickle(cause) && told.is_some_and(|told| now.millis_since(*told) < AGAIN_MS) {
@@ -72,12 +70,8 @@ impl Teller {
 
     /// The sentences to be told now, the most pressing first.
     pub(super) fn due(&mut self, now: Moment) -> Vec<Gathered> {
-        let due: Vec<Cause> = self
-            .waits
-            .iter()
-            .filter(|(cause, (since, _))| self.due_at(**cause, *since) <= now)
-            .map(|(cause, _)| *cause)
-            .collect();
+        let is_due = |(cause, (since, _)): &(&Cause, &(Moment, Vec<TableNumber>))| self.due_at(**cause, *since) <= now;
+        let due: Vec<Cause> = self.waits.iter().filter(is_due).map(|(cause, _)| *cause).collect();
         let mut gathered = Vec::new();
         for cause in due {
             if let Some((_, tables)) = self.waits.remove(&cause) {
@@ -110,11 +104,10 @@ impl Teller {
 
     /// The next moment at which something is due.
     pub(super) fn next_wakeup(&self) -> Option<Moment> {
-        self.waits
-            .iter()
-            .map(|(cause, (since, _))| self.due_at(*cause, *since))
-            .chain(self.back.as_ref().map(|(since, _)| since.plus_millis(GATHER_SLOW_MS)))
-            .min()
+        let waits = self.waits.iter();
+        let waits = waits.map(|(cause, (since, _))| self.due_at(*cause, *since));
+        let back = self.back.as_ref().map(|(since, _)| since.plus_millis(GATHER_SLOW_MS));
+        waits.chain(back).min()
     }
 
     /// The last sentences, the oldest first.

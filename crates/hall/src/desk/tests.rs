@@ -656,7 +656,12 @@ fn what_a_table_that_is_away_does_not_get_is_one_sentence() {
     let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
     assert_eq!(told, ["Clocks not started: table 9, Cleo – Dan."]);
     assert!(
-        hall.desk.causes(TableNumber(7)).has(Cause::Undelivered),
+        hall.desk
+            .tables
+            .get(TableNumber(7))
+            .unwrap()
+            .causes()
+            .has(Cause::Undelivered),
         "it stands in the list"
     );
 }

@@ -319,8 +319,7 @@ impl NotedTournament {
 
     /// Remembers a result that stood in the event already, and was told when it was new.
     pub(super) fn remember(&mut self, watched: &WatchedTable) {
-        let Some(game) = watched.game_id() else { return };
-        let Some((round, board)) = self.place_of(watched) else {
+        let (Some(game), Some((round, board))) = (watched.game_id(), self.place_of(watched)) else {
             return;
         };
         let paired = self.event.game(round, board);

@@ -11,7 +11,6 @@ use super::public::{PublicPart, SeenTable};
 use crate::screen::RowView;
 use journal::chain::Anchor;
 use journal::entry::{GameSetup, Heartbeat, JournalEvent, JournalFinding};
-use journal::record;
 use laws::game::Game;
 use laws::moment::Moment;
 use link::head::Head;
@@ -61,8 +60,7 @@ struct FoldedGame {
 
 impl FoldedGame {
     fn begin(first: &SentEntry) -> Option<Self> {
-        let stored = first.entry()?;
-        let JournalEvent::Opened(opening) = record::decode(&stored.record).ok()? else {
+        let JournalEvent::Opened(opening) = first.decoded()?.event else {
             return None;
         };
         Some(Self {
@@ -83,24 +81,21 @@ impl FoldedGame {
     }
 
     fn follow(&mut self, told: &SentEntry, follows: &mut NewsEffects) {
-        match told.entry().map(|stored| record::decode(&stored.record)) {
-            Some(Ok(JournalEvent::Event(event))) => {
+        match told.decoded().map(|entry| entry.event) {
+            Some(JournalEvent::Event(event)) => {
                 self.game.apply(&event, told.end().at);
                 self.open.note(&event, &self.game);
             }
-            Some(Ok(JournalEvent::Ruled(ruled))) => follows.ruled.extend(SignedText::of_ruled(&ruled)),
-            Some(Ok(JournalEvent::Found(JournalFinding::StrangeRuling(_)))) => {
+            Some(JournalEvent::Ruled(ruled)) => follows.ruled.extend(SignedText::of_ruled(&ruled)),
+            Some(JournalEvent::Found(JournalFinding::StrangeRuling(_))) => {
                 follows.tell.push(WatchedNews::StrangeRuling);
             }
             // An entry may be withheld, or of a newer program.
             Some(
-                Ok(
-                    JournalEvent::Opened(_)
-                    | JournalEvent::Suspended(_)
-                    | JournalEvent::Restarted(_)
-                    | JournalEvent::Found(_),
-                )
-                | Err(_),
+                JournalEvent::Opened(_)
+                | JournalEvent::Suspended(_)
+                | JournalEvent::Restarted(_)
+                | JournalEvent::Found(_),
             )
             | None => {}
         }
@@ -126,13 +121,14 @@ pub(super) struct WatchedTable {
     /// The moment at which the table is looked at again.
     pub(super) alarm: Option<Moment>,
     /// The public part of the table.
-    shown: PublicPart,
+    pub(super) shown: PublicPart,
     /// The public part that a screen has been told; it has nothing else.
-    seen_public: Option<SeenTable>,
+    pub(super) seen_public: Option<SeenTable>,
 }
 
 impl WatchedTable {
-    pub(super) fn new(number: TableNumber) -> Self {
+    /// A table. At a screen only the messages of desks to everybody are known of it.
+    pub(super) fn new(number: TableNumber, is_screen: bool) -> Self {
         let row = RowView {
             table: number,
             ..RowView::default()
@@ -140,21 +136,9 @@ impl WatchedTable {
         Self {
             number,
             row: Arc::new(row),
+            seen_public: is_screen.then(SeenTable::default),
             ..Self::default()
         }
-    }
-
-    /// The table at a screen: only the messages of desks to everybody are known of it.
-    pub(super) fn of_a_screen(number: TableNumber) -> Self {
-        Self {
-            seen_public: Some(SeenTable::default()),
-            ..Self::new(number)
-        }
-    }
-
-    /// The public part that a screen has been told.
-    pub(super) const fn seen_public(&self) -> Option<&SeenTable> {
-        self.seen_public.as_ref()
     }
 
     /// Takes a public message at a screen; true if something is missing.
@@ -185,11 +169,6 @@ impl WatchedTable {
         if let Some(replica) = &self.replica {
             self.shown.look(replica.entries());
         }
-    }
-
-    /// The position of the first public entry that was not told yet.
-    pub(super) fn public_news(&mut self) -> Option<u64> {
-        self.shown.news()
     }
 
     /// The public state of the table, with the entries after that many, and the number of its moves; `None` if nothing
@@ -396,10 +375,8 @@ impl WatchedTable {
             return runs.then(|| SeenTable::next_look(now));
         }
         let replica = self.replica.as_ref()?.next_wakeup();
-        let stale = self
-            .head()
-            .map(|(_, at)| at.plus_millis(STALE_MS))
-            .filter(|at| *at > now);
+        let stale = self.head().map(|(_, at)| at.plus_millis(STALE_MS));
+        let stale = stale.filter(|at| *at > now);
         replica.into_iter().chain(stale).chain(self.shown.next_due()).min()
     }
 
@@ -416,11 +393,8 @@ impl WatchedTable {
     ///
     /// `beside` has the causes that only the desk knows.
     pub(super) fn work_out(&mut self, beside: Causes, messages: &Messages, now: Moment) {
-        let mut causes = self
-            .folded
-            .as_ref()
-            .map_or(Causes::NONE, |folded| folded.open.causes(&folded.game));
-        causes = causes.and(beside);
+        let of_game = |folded: &FoldedGame| folded.open.causes(&folded.game);
+        let mut causes = self.folded.as_ref().map_or(Causes::NONE, of_game).and(beside);
         let head = self.head();
         causes.put(Cause::Fork, self.is_forked);
         causes.put(Cause::Silent, self.is_silent());
@@ -428,13 +402,9 @@ impl WatchedTable {
         let battery = head.and_then(|(head, _)| head.battery);
         causes.put(Cause::Battery, battery.is_some_and(|left| left <= LOW_BATTERY));
         // A screen is needed for nothing.
-        self.causes = if self.seen_public.is_some() {
-            Causes::NONE
-        } else {
-            causes
-        };
-        let causes = self.causes;
-        self.seen = self.seen.common(causes);
+        let is_screen = self.seen_public.is_some();
+        self.causes = if is_screen { Causes::NONE } else { causes };
+        self.seen = self.seen.common(self.causes);
         let row = self.make_row(messages, now);
         if *self.row != row {
             self.row = Arc::new(row);
@@ -463,11 +433,8 @@ impl WatchedTable {
             || messages.text("hall-no-game", &[]),
             |ByColor { white, black }| format!("{white} – {black}"),
         );
-        let needs: Vec<String> = self
-            .causes
-            .all()
-            .map(|cause| super::words::cause(messages, cause))
-            .collect();
+        let needs = self.causes.all().map(|cause| super::words::cause(messages, cause));
+        let needs: Vec<String> = needs.collect();
         let state = self.state(messages);
         let needed = if needs.is_empty() { state } else { needs.join(", ") };
         let (seen, heard) = self.clocks(messages, now);

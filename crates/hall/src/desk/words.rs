@@ -4,9 +4,10 @@ use std::slice;
 
 use super::enrolment::Member;
 use super::need::Cause;
+use super::rulings::{Fate, OtherDeskRuling, SentRuling};
 use super::teller::Gathered;
 use laws::command::Command;
-use link::ruling::NotTaken;
+use link::ruling::{NotTaken, RulingAnswer};
 use link::ruling_content::RulingContent;
 use link::topic::TableNumber;
 use link::{Address, NotOpened};
@@ -14,38 +15,6 @@ use locale::{Messages, Value, list};
 
 /// The ruling that starts a round.
 pub(super) const START: RulingContent = RulingContent::Command(Command::StartClocks);
-
-/// A sentence about rulings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum RulingNotice {
-    /// Another desk has ruled at these tables.
-    Ruled {
-        name: String,
-        tables: Vec<TableNumber>,
-        verb: RulingContent,
-    },
-    Done {
-        table: TableNumber,
-        verb: RulingContent,
-    },
-    Refused {
-        table: TableNumber,
-        verb: RulingContent,
-        why: NotTaken,
-    },
-    Withdrawn {
-        table: TableNumber,
-        verb: RulingContent,
-    },
-    AskRuling {
-        table: TableNumber,
-        verbs: Vec<RulingContent>,
-    },
-    Waits {
-        table: TableNumber,
-        verb: RulingContent,
-    },
-}
 
 /// The cause, in a few words.
 pub(super) fn cause(messages: &Messages, cause: Cause) -> String {
@@ -76,32 +45,36 @@ fn numbers(messages: &Messages, tables: &[TableNumber]) -> String {
     list(messages, &numbers)
 }
 
-pub(super) fn sentence(messages: &Messages, tell: &RulingNotice) -> String {
-    let ruled = |id: &str, table: TableNumber, verbs: &[RulingContent]| {
-        let verbs: Vec<String> = verbs.iter().map(|verb| ruling(messages, verb)).collect();
-        messages.text(id, &[("table", table.0.into()), ("verb", verbs.join("; ").into())])
-    };
-    match tell {
-        RulingNotice::Ruled { name, tables, verb } => {
-            let verb = ruling(messages, verb);
-            let values = [
-                ("name", name.into()),
-                ("tables", numbers(messages, tables).into()),
-                ("verb", verb.into()),
-                many(tables),
-            ];
-            messages.text("hall-ruled", &values)
+/// A sentence about rulings for that table.
+pub(super) fn of_rulings(messages: &Messages, id: &str, table: TableNumber, verbs: &[RulingContent]) -> String {
+    let verbs: Vec<String> = verbs.iter().map(|verb| ruling(messages, verb)).collect();
+    messages.text(id, &[("table", table.0.into()), ("verb", verbs.join("; ").into())])
+}
+
+/// A ruling of this desk, and its fate.
+pub(super) fn sent(messages: &Messages, sent: &SentRuling) -> String {
+    let of = |id: &str| of_rulings(messages, id, sent.table, slice::from_ref(&sent.verb));
+    match &sent.fate {
+        Fate::Waits => of("hall-ruling-waits"),
+        Fate::Answered(RulingAnswer::Done { .. }) => of("hall-done"),
+        Fate::Answered(RulingAnswer::Refused(why)) => {
+            let (why, verb) = (not_taken(messages, why), ruling(messages, &sent.verb));
+            let table = ("table", sent.table.0.into());
+            messages.text("hall-refused", &[table, ("verb", verb.into()), ("why", why.into())])
         }
-        RulingNotice::Done { table, verb } => ruled("hall-done", *table, slice::from_ref(verb)),
-        RulingNotice::Refused { table, verb, why } => {
-            let (why, verb) = (not_taken(messages, why), ruling(messages, verb));
-            let values = [("table", table.0.into()), ("verb", verb.into()), ("why", why.into())];
-            messages.text("hall-refused", &values)
-        }
-        RulingNotice::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, slice::from_ref(verb)),
-        RulingNotice::Waits { table, verb } => ruled("hall-ruling-waits", *table, slice::from_ref(verb)),
-        RulingNotice::AskRuling { table, verbs } => ruled("hall-ask-ruling", *table, verbs),
+        Fate::Withdrawn => of("hall-withdrawn"),
     }
+}
+
+/// A ruling of another desk.
+pub(super) fn ruled(messages: &Messages, other: &OtherDeskRuling) -> String {
+    let values = [
+        ("name", (&other.by).into()),
+        ("tables", numbers(messages, &other.tables).into()),
+        ("verb", ruling(messages, &other.verb).into()),
+        many(&other.tables),
+    ];
+    messages.text("hall-ruled", &values)
 }
 
 /// A ruling in the arbiter's language; one of another version in the words of scripts.

@@ -1,7 +1,6 @@
 //! The effect of entries on the event. Nothing is refused here: an entry that makes no sense changes nothing.
 
 use super::play_off::PlayOffGame;
-use super::report;
 use super::{
     Appeal, GameOutcome, Happened, Incident, PlayOff, RoundBoard, StartedRound, Tournament, TournamentEntry,
     TournamentGame,
@@ -19,7 +18,7 @@ impl Tournament {
             }
             Happened::Imported { trf } => {
                 let entries = self.entries;
-                *self = report::event(&trf);
+                *self = Tournament::of_report(&trf);
                 self.entries = entries;
             }
             Happened::PlayerEntered { player } => {

@@ -6,14 +6,12 @@
 use shakmaty::ByColor;
 
 use super::rules::Decided;
-use super::{
-    Bye, Details, Happened, RoundBoard, Tournament, TournamentCommand, TournamentGame, TournamentRefusal, report,
-};
+use super::{Bye, Details, Happened, RoundBoard, Tournament, TournamentCommand, TournamentGame, TournamentRefusal};
 use notation::trf::given_name_first;
 
 /// The entries that the report brings.
 pub(super) fn merged(event: &Tournament, trf: &str) -> Decided {
-    let theirs = report::event(trf);
+    let theirs = Tournament::of_report(trf);
     let mut merge = Merge {
         event: event.clone(),
         happened: Vec::new(),

@@ -14,7 +14,8 @@ use crate::tournament_results::Scoring;
 use laws::ending::GameResult;
 
 /// The time control of the text's example: three minutes and two seconds a move from the first.
-pub const TIME: &str = "180+2";
+#[cfg(test)]
+pub(super) const TIME: &str = "180+2";
 /// The break between the last game of the event and the first of a play-off, in minutes (1.1 h).
 pub const PAUSE_BEFORE_MIN: u32 = 30;
 /// The break between two stages, in minutes (1.1 h).
@@ -23,7 +24,7 @@ pub const PAUSE_BETWEEN_MIN: u32 = 10;
 pub const MOST: usize = 4;
 
 /// A play-off.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayOff {
     /// The players in the order of the lots: the first of a match has White in its first game.
     pub players: Vec<u32>,
@@ -106,11 +107,8 @@ impl PlayOff {
             players: players.collect(),
             ranking,
             time: time.to_owned(),
-            games: Vec::new(),
-            drawn: Vec::new(),
             first_board: 1,
-            when: String::new(),
-            is_cancelled: false,
+            ..PlayOff::default()
         }
     }
 

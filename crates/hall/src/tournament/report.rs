@@ -21,48 +21,19 @@ const MEMBERS: usize = 73;
 /// The number of blanks before the date of the first round in a record 132.
 const FIRST_DATE: usize = 87;
 
-/// The event of that report.
-pub(super) fn event(text: &str) -> Tournament {
-    let base = trf::read(text);
-    let teams = teams(&base);
-    let entrant = |entrant: &trf::TrfPlayer| {
-        let player = Entrant {
-            number: entrant.rank,
-            name: entrant.name.clone(),
-            fide_id: entrant.fide_id,
-            title: entrant.title.clone(),
-            rating: entrant.rating,
-            federation: entrant.federation.clone(),
-            team: teams.get(&entrant.rank).cloned().unwrap_or_default(),
-            sight: None,
-        };
-        (player.number, player)
-    };
-    Tournament {
-        is_open: true,
-        details: details(&base),
-        players: base.players.iter().map(entrant).collect(),
-        rounds: rounds(&base),
-        base,
-        ..Tournament::default()
-    }
-}
-
 /// The first text behind that tag.
 fn record(report: &Report, tag: &str) -> String {
-    let line = report.records(tag).next();
-    line.and_then(|line| line.get(3..))
-        .unwrap_or_default()
-        .trim()
-        .to_owned()
+    let text = report.records(tag).next().and_then(|line| line.get(3..));
+    text.unwrap_or_default().trim().to_owned()
 }
 
 fn details(report: &Report) -> Details {
     let day = |tag| record(report, tag).replace(['/', '.'], "-");
     let (tournament, _) = TournamentResults::of(report);
-    let is_double = ["192", "092"]
-        .iter()
-        .any(|tag| record(report, tag).to_lowercase().contains("double"));
+    let says_double = |tag: &&str| record(report, tag).to_lowercase().contains("double");
+    let is_double = ["192", "092"].iter().any(says_double);
+    // TRF16 has no record for the rounds; pairing programs write the second of these.
+    let rounds = ["142", "XXR"].iter().find_map(|tag| record(report, tag).parse().ok());
     let held = report.players.iter().map(|player| player.rounds.len()).max();
     let list = [record(report, "202"), record(report, "212")];
     let mut lists = list.iter().filter_map(|list| standings::list(list).ok());
@@ -73,12 +44,7 @@ fn details(report: &Report) -> Details {
         first_day: day("042"),
         last_day: day("052"),
         chief_arbiter: report.arbiter.clone(),
-        // TRF16 has no record for it; pairing programs write this one.
-        rounds: ["142", "XXR"]
-            .iter()
-            .find_map(|tag| record(report, tag).parse().ok())
-            .or_else(|| u32::try_from(held?).ok())
-            .unwrap_or_default(),
+        rounds: rounds.or_else(|| u32::try_from(held?).ok()).unwrap_or_default(),
         system: match (tournament.kind, is_double) {
             (TournamentKind::RoundRobin, false) => PairingSystem::RoundRobin,
             (TournamentKind::RoundRobin, true) => PairingSystem::DoubleRoundRobin,
@@ -92,16 +58,13 @@ fn details(report: &Report) -> Details {
 
 fn teams(report: &Report) -> BTreeMap<u32, String> {
     let of_team = |line: &str, name: std::ops::Range<usize>, first: usize| {
-        let name = columns(line, name);
-        let of = trf::members(line, first)
-            .into_iter()
-            .map(move |member| (member, name.clone()));
-        of.collect::<Vec<_>>()
+        let (name, members) = (columns(line, name), trf::members(line, first));
+        let named = members.into_iter().map(move |member| (member, name.clone()));
+        named.collect::<Vec<_>>()
     };
     let older = report.records("013").flat_map(|line| of_team(line, TEAM, TEAM.end));
-    let newer = report
-        .records("310")
-        .flat_map(|line| of_team(line, TEAM_OF_26, MEMBERS));
+    let newer = report.records("310");
+    let newer = newer.flat_map(|line| of_team(line, TEAM_OF_26, MEMBERS));
     older.chain(newer).collect()
 }
 
@@ -167,7 +130,7 @@ pub(super) const fn marks(result: GameResult) -> (Mark, Mark) {
 /// The result of a game with those marks; `None` if they are open or no result together.
 fn result(white: Option<Mark>, black: Option<Mark>) -> Option<GameResult> {
     let found = (rated(white?), rated(black?));
-    GameResult::ALL.into_iter().find(|result| marks(*result) == found)
+    GameResult::ALL.iter().copied().find(|result| marks(*result) == found)
 }
 
 /// A tie-break as TRF26 names it (C.07, 5).
@@ -225,8 +188,30 @@ impl Tournament {
     }
 
     /// The event of that report.
-    pub fn of_report(trf: &str) -> Self {
-        event(trf)
+    pub fn of_report(text: &str) -> Self {
+        let base = trf::read(text);
+        let teams = teams(&base);
+        let entrant = |entrant: &trf::TrfPlayer| {
+            let player = Entrant {
+                number: entrant.rank,
+                name: entrant.name.clone(),
+                fide_id: entrant.fide_id,
+                title: entrant.title.clone(),
+                rating: entrant.rating,
+                federation: entrant.federation.clone(),
+                team: teams.get(&entrant.rank).cloned().unwrap_or_default(),
+                sight: None,
+            };
+            (player.number, player)
+        };
+        Self {
+            is_open: true,
+            details: details(&base),
+            players: base.players.iter().map(entrant).collect(),
+            rounds: rounds(&base),
+            base,
+            ..Self::default()
+        }
     }
 
     /// The whole report of the event, with its points and places.
@@ -246,12 +231,9 @@ impl Tournament {
         match form {
             TrfForm::Trf16 => {
                 // Data that the newer form encodes are written in words here.
-                if let Some(time) = report
-                    .time
-                    .clone()
-                    .or_else(|| time_control::read(&self.details.time).ok())
-                    && !has(&report, "122")
-                {
+                let own = || time_control::read(&self.details.time).ok();
+                let time = report.time.clone().or_else(own);
+                if let Some(time) = time.filter(|_| !has(&report, "122")) {
                     report.put_record("122", &time_control_written::write(&time));
                 }
                 self.put_teams(&mut report);

@@ -187,10 +187,8 @@ impl Tournament {
             Happened::PlayerWithdrawn { player, round, text } => {
                 self.known(*player)?;
                 self.in_event(*round)?;
-                refuse(
-                    self.withdrawn.contains_key(player),
-                    TournamentRefusal::Withdrawn(*player),
-                )?;
+                let is_out = self.withdrawn.contains_key(player);
+                refuse(is_out, TournamentRefusal::Withdrawn(*player))?;
                 said(text)
             }
             Happened::PlayerReturned { player } => {
@@ -250,10 +248,8 @@ impl Tournament {
                 text,
                 ..
             } => {
-                refuse(
-                    self.details.no_appeals,
-                    TournamentRefusal::NoAppeals(Article::new("11.10")),
-                )?;
+                let article = Article::new("11.10");
+                refuse(self.details.no_appeals, TournamentRefusal::NoAppeals(article))?;
                 self.known(*player)?;
                 self.at(*round, *board)?;
                 said(text)
@@ -352,13 +348,10 @@ impl Tournament {
     /// The end of the open games of a player who has withdrawn: in a round robin the opponents win by forfeit.
     fn given_up(&self, player: u32, from: u32) -> Vec<Happened> {
         let mut happened = Vec::new();
-        for (round, of) in self.rounds.range(from..) {
-            for (board, game) in of.games.iter().filter(|(_, game)| game.outcome.is_none()) {
+        for (&round, of) in self.rounds.range(from..) {
+            for (&board, game) in of.games.iter().filter(|(_, game)| game.outcome.is_none()) {
                 let Some(side) = game.side(player) else { continue };
-                let at = RoundBoard {
-                    round: *round,
-                    board: *board,
-                };
+                let at = RoundBoard { round, board };
                 happened.push(if self.is_everybody_against_everybody() {
                     let result = side.fold_wb(GameResult::BlackByForfeit, GameResult::WhiteByForfeit);
                     Happened::ResultEntered {
@@ -387,14 +380,9 @@ impl Tournament {
         let games: Vec<Happened> = table
             .iter()
             .filter_map(|game| {
-                let players = ByColor {
-                    white: number(game.white)?,
-                    black: number(game.black)?,
-                };
-                let at = RoundBoard {
-                    round: u32::try_from(game.round).ok()?,
-                    board: u32::try_from(game.board).ok()?,
-                };
+                let (white, black) = (number(game.white)?, number(game.black)?);
+                let (round, board) = (u32::try_from(game.round).ok()?, u32::try_from(game.board).ok()?);
+                let (at, players) = (RoundBoard { round, board }, ByColor { white, black });
                 Some(Happened::GamePaired { at, players })
             })
             .collect();
@@ -425,9 +413,8 @@ impl Tournament {
         }
         let games = games.into_iter().map(ListedName).collect();
         let position = lot % POSITIONS;
-        let start = self
-            .is_undrawn(round)
-            .then_some(Happened::StartNamed { round, position });
+        let start = Happened::StartNamed { round, position };
+        let start = self.is_undrawn(round).then_some(start);
         let begun = Happened::RoundBegun { round, games };
         Ok(start.into_iter().chain([begun]).collect())
     }

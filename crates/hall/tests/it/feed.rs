@@ -66,7 +66,7 @@ fn played(choices: &[(u8, u64)]) -> (LiveGame, Vec<String>, Vec<f64>) {
             white: 3_723_000,
             black: 1_999,
         }),
-        ..LiveGame::with_result(None)
+        ..LiveGame::default()
     };
     (live, written, clocks)
 }

@@ -299,11 +299,7 @@ fn lose_position(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         lose(draft)?;
     }
     let article = draft.game.regulations().article(Rule::LostPosition);
-    let anew = Proposal::Correction {
-        board: None,
-        ply: 0,
-        article: article.clone(),
-    };
+    let anew = Proposal::correction(None, 0, article.clone());
     draft.propose_once(anew);
     clock::propose_times(draft, 0, article);
     Ok(())
@@ -398,10 +394,5 @@ pub(super) fn arrives(draft: &mut Draft<'_>, side: Color) -> bool {
 fn propose_default(draft: &mut Draft<'_>, absent: Color) {
     let result = GameResult::win(absent.other());
     let article = draft.game.regulations().article(Rule::LateAtResumption);
-    draft.propose(Proposal::Result {
-        result,
-        reason: Reason::Default,
-        article,
-        undecided: false,
-    });
+    draft.propose(Proposal::result(result, Reason::Default, article));
 }

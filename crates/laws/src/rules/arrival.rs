@@ -71,10 +71,5 @@ fn propose_for(draft: &mut Draft<'_>, present: ByColor<bool>) {
         (true, true) => return,
     };
     let article = draft.game.regulations().article(Rule::DefaultTime);
-    draft.propose(Proposal::Result {
-        result,
-        reason: Reason::Default,
-        article,
-        undecided: false,
-    });
+    draft.propose(Proposal::result(result, Reason::Default, article));
 }

@@ -307,11 +307,7 @@ pub(super) fn boards_differ(draft: &mut Draft<'_>, board: Color, squares: Vec<Sq
     });
     if draft.game.people.arbiter.is_some() {
         let ply = u32::try_from(draft.game.line.len()).unwrap_or(u32::MAX);
-        draft.propose_once(Proposal::Correction {
-            board: Some(board),
-            ply,
-            article,
-        });
+        draft.propose_once(Proposal::correction(Some(board), ply, article));
     }
 }
 

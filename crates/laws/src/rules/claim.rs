@@ -86,7 +86,7 @@ fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> 
             draft.refuse(Code::NotYourMove, claim.draw_rule())
         };
     }
-    let forfeits = game.regulations().parameters().claims.touching_forfeits;
+    let forfeits = game.parameters().claims.touching_forfeits;
     if forfeits && !game.touching.touched.get(side).is_empty() {
         return draft.refuse(Code::TooLate, Rule::ClaimForfeited);
     }
@@ -168,7 +168,7 @@ fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, ClaimFinding), 
     let game = &draft.game;
     let offender = side.other();
     let open = irregularity::is_open(game, offender);
-    let parameters = game.regulations().parameters();
+    let parameters = game.parameters();
     let rule = if parameters.illegal_moves.claimed_before_the_next {
         Rule::IllegalMoveOtherwise
     } else {
@@ -258,7 +258,7 @@ pub(super) fn find(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(
     let opponent = side.other();
     let rule = match claim {
         Claim::Touched(square) => {
-            if draft.game.regulations().parameters().touch_only_claimed {
+            if draft.game.parameters().touch_only_claimed {
                 return draft.refuse(Code::NotPermitted, Rule::TouchOnlyClaimed);
             }
             if standing(draft.game, side, square).is_none() {
@@ -267,12 +267,12 @@ pub(super) fn find(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(
             touched_rule(draft.game, side)
         }
         Claim::IllegalMove => {
-            if draft.game.regulations().parameters().illegal_moves.only_claimed {
+            if draft.game.parameters().illegal_moves.only_claimed {
                 return draft.refuse(Code::NotPermitted, Rule::IllegalMoveOtherwise);
             }
             illegal_move(draft, opponent)?.0
         }
-        Claim::Irregularity(Irregularity::TwoHands) if draft.game.regulations().parameters().touch_only_claimed => {
+        Claim::Irregularity(Irregularity::TwoHands) if draft.game.parameters().touch_only_claimed => {
             return draft.refuse(Code::NotPermitted, Rule::TouchOnlyClaimed);
         }
         Claim::Irregularity(fault) => irregularity::may_claim(draft, side, fault)?.0,
@@ -305,7 +305,7 @@ fn wrong(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
         return;
     }
     draft.stop_clocks();
-    let parameters = draft.game.regulations().parameters();
+    let parameters = draft.game.parameters();
     let left = |draft: &Draft<'_>, of: Color| draft.game.clock().left_ms(of, draft.at);
     let gained = left(draft, side.other()).saturating_add(parameters.claims.wrong_gain_ms);
     clock::show(draft, by, side.other(), gained);
@@ -366,7 +366,7 @@ const INCREMENT_MS: u64 = 5_000;
 /// III.4: under the same conditions the player may ask for an increment for both instead, if an arbiter is there to grant it.
 fn may_ask_for_an_increment(draft: &Draft<'_>, side: Color) -> Result<(Rule, ClaimFinding), Refusal> {
     let game = &draft.game;
-    if !game.regulations().parameters().quickplay.increment || game.people().arbiter.is_none() {
+    if !game.parameters().quickplay.increment || game.people().arbiter.is_none() {
         return draft.refuse(Code::NotPermitted, Rule::QuickplayIncrement);
     }
     let (_, finding) = may_claim_quickplay(draft, side)?;

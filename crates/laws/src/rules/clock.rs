@@ -126,12 +126,11 @@ pub(super) fn set(draft: &mut Draft<'_>, side: Color, left_ms: u64) -> Result<()
 
 /// B9 of 2005.
 fn draw_by_both_flags(regulations: &Regulations) -> Proposal {
-    Proposal::Result {
-        result: GameResult::Draw,
-        reason: Reason::Time,
-        article: regulations.article(Rule::BothFlagsRapid),
-        undecided: false,
-    }
+    Proposal::result(
+        GameResult::Draw,
+        Reason::Time,
+        regulations.article(Rule::BothFlagsRapid),
+    )
 }
 
 /// Guideline III.3 (6.12 in 2005): the arbiter enters that both flags are down, so it is unknown which fell first. In
@@ -152,12 +151,7 @@ fn both_flags(draft: &mut Draft<'_>) {
     let next = |side| clock.in_next_period(side, at);
     let proposal = match (next(Color::White), next(Color::Black)) {
         (_, _) if parameters.draws.both_flags_draw => draw_by_both_flags(regulations),
-        (None, None) => Proposal::Result {
-            result: GameResult::Draw,
-            reason: Reason::Time,
-            article: regulations.article(Rule::BothFlags),
-            undecided: false,
-        },
+        (None, None) => Proposal::result(GameResult::Draw, Reason::Time, regulations.article(Rule::BothFlags)),
         (white, black) => Proposal::Clock {
             left_ms: ByColor {
                 white: white.unwrap_or(0),
@@ -270,7 +264,7 @@ pub(super) fn flag(draft: &mut Draft<'_>) {
     let left_ms = game.clock().both_ms(draft.at);
     let is_first = game.clock().first_fallen().is_none();
     draft.emit(Event::FlagFell { side, left_ms });
-    let parameters = draft.game.regulations().parameters();
+    let parameters = draft.game.parameters();
     if is_first {
         // B7 of 2005: the arbiter waits for the claim.
         if !parameters.flag_only_claimed {
@@ -314,7 +308,7 @@ pub(super) fn claim_flag(draft: &mut Draft<'_>, side: Color) -> Result<(), Refus
     if !draft.game.clock().clock(side.other()).fallen {
         return draft.refuse(Code::FlagNotFallen, Rule::FlagFall);
     }
-    let parameters = draft.game.regulations().parameters();
+    let parameters = draft.game.parameters();
     let both = parameters.draws.both_flags_draw && draft.game.clock().clock(side).fallen;
     if !both && draft.game.clock().first_fallen() == Some(side) {
         return draft.refuse(Code::TooLate, Rule::FlagFall);

@@ -81,7 +81,7 @@ fn proposed(game: &Game, proposal: Proposal) -> NewProposal {
 fn is_an_offer(game: &Game, claim: Claim) -> bool {
     match claim {
         Claim::Threefold(_) | Claim::Fifty(_) | Claim::Increment => true,
-        Claim::Quickplay => game.regulations().parameters().quickplay.claim_is_an_offer,
+        Claim::Quickplay => game.parameters().quickplay.claim_is_an_offer,
         Claim::Touched(_) | Claim::IllegalMove | Claim::Flag | Claim::Irregularity(_) => false,
     }
 }

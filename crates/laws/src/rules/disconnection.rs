@@ -30,12 +30,11 @@ impl Game {
         if too_long || too_often {
             let times = absence.times;
             draft.emit(Event::Away(AwayEvent::AwayTooLong { side, away_ms, times }));
-            draft.propose_once(Proposal::Result {
-                result: GameResult::win(side.other()),
-                reason: Reason::Abandoned,
+            draft.propose_once(Proposal::result(
+                GameResult::win(side.other()),
+                Reason::Abandoned,
                 article,
-                undecided: false,
-            });
+            ));
         }
         draft.events
     }

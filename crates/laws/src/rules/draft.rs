@@ -1,5 +1,7 @@
 //! A decision in progress, the basis of `decide`. A refusal cites its Article, which a player may have explained (11.9).
 
+use shakmaty::{Color, Piece, Square};
+
 use super::consequences::told;
 use super::refusal::{Code, Refusal};
 use crate::ending::{Ending, GameResult, Reason};
@@ -110,11 +112,17 @@ impl<'a> Draft<'a> {
         if !ruling_first {
             return self.end(result, reason, rule);
         }
-        self.propose_once(Proposal::Result {
-            result,
-            reason,
-            article: self.game.regulations.article(rule),
-            undecided: false,
+        self.propose_once(Proposal::result(result, reason, self.game.regulations.article(rule)));
+    }
+
+    /// Takes that piece off a board, by the hand of the person who acts.
+    pub(super) fn takes_off(&mut self, board: Color, square: Square, piece: Piece) {
+        let by = self.by;
+        self.emit(Event::PieceRemoved {
+            by,
+            board,
+            square,
+            piece,
         });
     }
 

@@ -42,7 +42,7 @@ fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {
 /// 5.2.3: both must have made at least one move, if the edition says so.
 pub(super) fn accept(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     must_be_offered(draft, side)?;
-    let needs_moves = draft.game.regulations().parameters().draws.agreed_needs_a_move_each;
+    let needs_moves = draft.game.parameters().draws.agreed_needs_a_move_each;
     if needs_moves && draft.game.line().len() + draft.game.pending().len() < 2 {
         return draft.refuse(Code::TooEarly, Rule::Agreement);
     }
@@ -60,7 +60,7 @@ pub(super) fn decline(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal>
 /// 5.1.2: a loss, in 2023 a draw if the opponent cannot mate by any legal series of moves.
 pub(super) fn resign(draft: &mut Draft<'_>, side: Color) {
     let opponent = side.other();
-    let may_draw = draft.game.regulations().parameters().draws.resignation_may_draw;
+    let may_draw = draft.game.parameters().draws.resignation_may_draw;
     let drawn = may_draw && can_mate(&draft.game.current(), opponent) == Some(false);
     let result = if drawn {
         GameResult::Draw

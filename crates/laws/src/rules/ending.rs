@@ -135,7 +135,7 @@ fn end_with_the_position_by(draft: &mut Draft<'_>, can_mate: &Solver) {
 
 /// 9.6: the count by which the position, with the moves made so far, ends the game.
 pub(super) fn ends_by_count(game: &Game, position: &Chess) -> Option<(Reason, Rule)> {
-    if !game.regulations.parameters().draws.automatic {
+    if !game.parameters().draws.automatic {
         None
     } else if repetition::appearances(game, position) >= 5 {
         Some((Reason::Fivefold, Rule::Fivefold))

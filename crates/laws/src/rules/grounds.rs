@@ -154,12 +154,7 @@ impl<'a> ProposalHistory<'a> {
     /// A.5.2: the arbiter acts upon an offence only until the offender's opponent has made their next move. An offence under 7.5.1
     /// is closed where the move is said to stand.
     fn offence_stands(&self, offender: Color, article: &Article) -> bool {
-        let applies = self
-            .game
-            .regulations()
-            .parameters()
-            .illegal_moves
-            .claimed_before_the_next;
+        let applies = self.game.parameters().illegal_moves.claimed_before_the_next;
         let stands = [Rule::PressWithoutMove, Rule::Unpromoted, Rule::TwoHands]
             .into_iter()
             .any(|rule| self.is_under(article, rule) && !self.is_under(article, Rule::IllegalMovePenalty));
@@ -281,7 +276,7 @@ impl<'a> ProposalHistory<'a> {
         }
         if ply == 0 && self.is_under(article, Rule::ColoursReversed) {
             // 7.3: both have made ten moves, and the game continues.
-            let limit = self.game.regulations().parameters().cut_offs.reversed_colours;
+            let limit = self.game.parameters().cut_offs.reversed_colours;
             let is_late =
                 |plies: usize| limit.is_some_and(|moves| u32::try_from(plies / 2).is_ok_and(|both| both >= moves));
             return Grounds::hold_if(is_late(self.since) || !is_late(self.plies()));
@@ -304,11 +299,7 @@ impl<'a> ProposalHistory<'a> {
         } else if reached == ply {
             Grounds::Hold
         } else {
-            Grounds::Changed(Proposal::Correction {
-                board: None,
-                ply: reached,
-                article: article.clone(),
-            })
+            Grounds::Changed(Proposal::correction(None, reached, article.clone()))
         }
     }
 
@@ -445,11 +436,7 @@ impl Game {
         }
         draft.lapse(|open| is_of_the_sheets(&game, open));
         if differ {
-            draft.propose(Proposal::Correction {
-                board: None,
-                ply,
-                article: article.clone(),
-            });
+            draft.propose(Proposal::correction(None, ply, article.clone()));
             clock::propose_times(&mut draft, ply, article);
         }
         ask_again(&mut draft);

@@ -33,7 +33,7 @@ pub(super) fn illegal_move(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     touched_by_the_move(draft, side, uci);
     let article = draft.game.regulations().article(Rule::IllegalMove);
     draft.emit(Event::IllegalMove { side, uci, article });
-    let parameters = draft.game.regulations().parameters();
+    let parameters = draft.game.parameters();
     let both_kings = both_kings(draft.game, uci);
     // In 2005 the arbiter does not wait with both kings in check (B6).
     let check = parameters.illegal_moves.only_claimed
@@ -115,11 +115,7 @@ fn last_ply(game: &Game) -> u32 {
 
 fn propose_position(draft: &mut Draft<'_>, rule: Rule, ply: u32) {
     let article = draft.game.regulations().article(rule);
-    let proposal = Proposal::Correction {
-        board: None,
-        ply,
-        article,
-    };
+    let proposal = Proposal::correction(None, ply, article);
     if !draft.game.proposals().contains(&proposal) {
         draft.propose(proposal);
     }
@@ -136,7 +132,7 @@ fn propose_new_game(draft: &mut Draft<'_>, rule: Rule) {
 /// once for each move, and never counted without a ruling. At home there is no proposal.
 pub(super) fn press_in_vain(draft: &Draft<'_>, side: Color, turn: &Turn) -> Option<Proposal> {
     let game = &draft.game;
-    let parameters = game.regulations().parameters();
+    let parameters = game.parameters();
     if !game.regulations().is_competition() {
         return None;
     }
@@ -172,7 +168,7 @@ pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
     let article = game.regulations().article(Rule::Unpromoted);
     let is_offered = |open: &Proposal| open.offender() == Some(turn.side) && *open.article() == article;
     let offered = game.offences.last == this && game.proposals().iter().any(is_offered);
-    let applies = game.regulations().parameters().illegal_moves.unpromoted_becomes_queen;
+    let applies = game.parameters().illegal_moves.unpromoted_becomes_queen;
     applies && role != Role::Queen && (offered || game.offences.queen == this)
 }
 
@@ -184,7 +180,7 @@ pub(super) fn may_claim(
     fault: Irregularity,
 ) -> Result<(Rule, Option<bool>), Refusal> {
     let game = &draft.game;
-    let parameters = game.regulations().parameters();
+    let parameters = game.parameters();
     let both = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
     let cut_off = parameters.cut_offs.set_up.is_some_and(|moves| both >= moves);
     Ok(match fault {
@@ -211,7 +207,7 @@ pub(super) fn may_claim(
 
 /// A.5.2 names 7.5.4 too: once the offender's opponent has made the next move, a move with two hands stands.
 fn stands_with_two_hands(game: &Game, offender: Color) -> bool {
-    let parameters = game.regulations().parameters();
+    let parameters = game.parameters();
     let applies = parameters.illegal_moves.two_hands_count && parameters.illegal_moves.claimed_before_the_next;
     let has_moved = game.line().len() + game.pending().len() > 1;
     let begins_another = !game.touching.touched.get(offender).is_empty();
@@ -222,7 +218,7 @@ fn stands_with_two_hands(game: &Game, offender: Color) -> bool {
 /// arbiter decides whether the schedule of the event would suffer, and may find a wrong setting at any time.
 fn clock_setting(draft: &Draft<'_>, moves_by_both: u32) -> Result<(Rule, Option<bool>), Refusal> {
     clock::must_have_a_clock(draft)?;
-    let parameters = draft.game.regulations().parameters();
+    let parameters = draft.game.parameters();
     let is_past = |limit: Option<u32>| limit.is_some_and(|moves| moves_by_both >= moves);
     if is_past(parameters.cut_offs.clock_setting) && draft.by != Person::Arbiter {
         return draft.refuse(Code::TooLate, Rule::SetUpOtherwise);
@@ -244,7 +240,7 @@ pub(super) fn found(draft: &mut Draft<'_>, offender: Color, fault: Irregularity)
         Irregularity::Displaced => propose_position(draft, Rule::Displaced, last),
         Irregularity::WrongSquare => propose_position(draft, Rule::WrongSquare, last),
         Irregularity::TwoHands => {
-            let counts = draft.game.regulations().parameters().illegal_moves.two_hands_count;
+            let counts = draft.game.parameters().illegal_moves.two_hands_count;
             if counts && !is_penalised_already(draft.game, offender) {
                 let proposal = penalty(draft.game, offender, Rule::TwoHands);
                 draft.propose(proposal);
@@ -297,7 +293,7 @@ pub(super) enum BothKings {
 /// A.5.4: the duty, if this illegal move leaves both kings in check. In 2005 the arbiter intervenes at once (B6), and
 /// without an arbiter nobody waits.
 pub(super) fn both_kings(game: &Game, uci: UciMove) -> Option<BothKings> {
-    let parameters = game.regulations().parameters();
+    let parameters = game.parameters();
     let is_watched = parameters.illegal_moves.both_kings_in_check_wait && game.people().arbiter.is_some();
     let (_, next) = as_it_stood(game.official(), uci).filter(|_| is_watched)?;
     if !both_kings_in_check(&next) {
@@ -313,19 +309,18 @@ pub(super) fn both_kings(game: &Game, uci: UciMove) -> Option<BothKings> {
 
 /// A.5.4: proposes the draw that the arbiter declares.
 pub(super) fn propose_draw(draft: &mut Draft<'_>) {
-    let proposal = Proposal::Result {
-        result: GameResult::Draw,
-        reason: Reason::Ruling,
-        article: draft.game.regulations().article(Rule::BothKings),
-        undecided: false,
-    };
+    let proposal = Proposal::result(
+        GameResult::Draw,
+        Reason::Ruling,
+        draft.game.regulations().article(Rule::BothKings),
+    );
     draft.propose(proposal);
 }
 
 /// Leaves a completed illegal move of that side standing; the opponent is to move (A.5.2).
 pub(super) fn leave(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     let game = &draft.game;
-    let may_stand = game.regulations().parameters().illegal_moves.claimed_before_the_next;
+    let may_stand = game.parameters().illegal_moves.claimed_before_the_next;
     if !may_stand || game.ending().is_some() || !is_open(game, side) {
         return;
     }
@@ -431,13 +426,7 @@ fn last_that_stands(game: &Game) -> Option<u32> {
 }
 
 fn must_be_known(draft: &Draft<'_>) -> Result<(), Refusal> {
-    if draft
-        .game
-        .regulations()
-        .parameters()
-        .illegal_moves
-        .corrected_by_agreement
-    {
+    if draft.game.parameters().illegal_moves.corrected_by_agreement {
         Ok(())
     } else {
         draft.refuse(Code::NotPermitted, Rule::IllegalMoveOtherwise)

@@ -169,12 +169,7 @@ pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: 
     }
     if let Some(piece) = occupied {
         touched(draft, board, square, piece);
-        draft.emit(Event::PieceRemoved {
-            by,
-            board,
-            square,
-            piece,
-        });
+        draft.takes_off(board, square, piece);
     }
     draft.emit(Event::PiecePlaced {
         by,
@@ -210,16 +205,10 @@ pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Res
     {
         return Err(Refusal::lacking(Code::Illegal, RefusalDetail::Hand(None, square)));
     }
-    let by = draft.by;
     if stands {
         touched(draft, board, square, piece);
     }
-    draft.emit(Event::PieceRemoved {
-        by,
-        board,
-        square,
-        piece,
-    });
+    draft.takes_off(board, square, piece);
     after_hands(draft, board);
     Ok(())
 }
@@ -335,7 +324,7 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: MoveCause) {
         });
         made(draft, side, turn.ply);
         // 5.1.1: only a move in accordance with Article 4 ends the game, and the arbiter decides first; in 2005 any legal move does.
-        let may_end = offence.is_none() || !draft.game.regulations.parameters().end_needs_article_4;
+        let may_end = offence.is_none() || !draft.game.parameters().end_needs_article_4;
         // Word and hand must agree before a move ends the game; if they differ, the press and the arbiter decide.
         let agree = hands == uci && turn.announced.is_none_or(|said| said == hands);
         if may_end && agree {
@@ -501,7 +490,7 @@ pub(super) fn made(draft: &mut Draft<'_>, side: Color, ply: u32) {
 /// 6.2.1.2: a player who makes the next move has completed the previous one even without a press, and earns its time,
 /// that of the next period. In 2005 this is not so.
 fn completed_by_the_next_move(draft: &mut Draft<'_>, side: Color, ply: u32) {
-    if !draft.game.regulations.parameters().next_move_completes {
+    if !draft.game.parameters().next_move_completes {
         return;
     }
     let earlier = draft

@@ -181,34 +181,14 @@ pub(super) fn check(draft: &mut Draft<'_>) {
     }
     let made = game.plies_made();
     let lacks = |side: Color| is_kept(game, side) && game.sheet(side).plies() < made;
-    let both = game.recording.not_required
-        == ByColor {
-            white: true,
-            black: true,
-        };
+    let both = game.recording.not_required.iter().all(|is_exempt| *is_exempt);
     let rule = if both { Rule::UpdateBoth } else { Rule::UpdateOne };
     let article = regulations.article(rule);
-    let lacking: Vec<(Color, u32)> = Color::ALL
-        .into_iter()
-        .filter(|side| lacks(*side))
-        .map(|side| (side, game.sheet(side).plies()))
-        .collect();
-    emit(
-        draft,
-        Recording::RequiredAgain {
-            article: article.clone(),
-        },
-    );
-    for (side, plies) in lacking {
-        emit(
-            draft,
-            Recording::Owed {
-                side,
-                plies,
-                due: made,
-                article: article.clone(),
-            },
-        );
+    let lacking: Vec<Color> = Color::ALL.into_iter().filter(|side| lacks(*side)).collect();
+    let again = article.clone();
+    emit(draft, Recording::RequiredAgain { article: again });
+    for side in lacking {
+        owes(draft, side, made, article.clone());
     }
 }
 
@@ -219,7 +199,7 @@ pub(super) fn ask_to_see(draft: &mut Draft<'_>, side: Color) -> Result<(), Refus
     if completes(draft.game, side) {
         return lend(draft, side);
     }
-    let Some(times) = draft.game.regulations().parameters().record_shown_times else {
+    let Some(times) = draft.game.parameters().record_shown_times else {
         return draft.refuse(Code::NotPermitted, rule);
     };
     if draft.game.turn().side != side {

@@ -4,6 +4,7 @@ use shakmaty::{Chess, Position as _};
 
 use crate::game::Game;
 use crate::position::{is_same, legal};
+use crate::regulations::Parameters;
 
 /// Every position so far, that of the player to move last, with moves made and not yet completed (1.3).
 pub(super) fn history(game: &Game) -> Vec<Chess> {
@@ -34,6 +35,11 @@ pub(super) fn appearances(game: &Game, position: &Chess) -> u32 {
 }
 
 impl Game {
+    /// The numbers of the Laws for this game: those of its edition, speed and supervision.
+    pub(super) fn parameters(&self) -> Parameters {
+        self.regulations.parameters()
+    }
+
     /// Number of times the official position has appeared with the same player to move (9.2.3).
     pub fn repetitions(&self) -> usize {
         let present = self.official();

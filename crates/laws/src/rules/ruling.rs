@@ -84,11 +84,7 @@ pub(super) fn compare_sheets(draft: &mut Draft<'_>, sheets: &ByColor<ReadSheet>)
     // With a record that differs from both sheets, there is no position of the record to go back to.
     if found.official_plies == found.agree_plies && draft.game.ending().is_none() {
         let ply = found.agree_plies;
-        draft.propose_once(Proposal::Correction {
-            board: None,
-            ply,
-            article: article.clone(),
-        });
+        draft.propose_once(Proposal::correction(None, ply, article.clone()));
         clock::propose_times(draft, ply, article);
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
 
 /// The same under an Article that is known already.
 pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Proposal {
-    let parameters = game.regulations().parameters();
+    let parameters = game.parameters();
     let count = game.offences.penalised.get(side).saturating_add(1);
     if count < parameters.illegal_moves.to_lose {
         return Proposal::Penalty {
@@ -259,12 +259,7 @@ pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
 
 /// 7.5.2: the pawn is replaced by a queen, whose name is still to be announced (D.2.1).
 fn becomes_a_queen(draft: &mut Draft<'_>, side: Color) -> bool {
-    let applies = draft
-        .game
-        .regulations()
-        .parameters()
-        .illegal_moves
-        .unpromoted_becomes_queen;
+    let applies = draft.game.parameters().illegal_moves.unpromoted_becomes_queen;
     let Some(square) = unpromoted(draft.game, side).filter(|_| applies) else {
         return false;
     };
@@ -272,12 +267,7 @@ fn becomes_a_queen(draft: &mut Draft<'_>, side: Color) -> bool {
     let of = |role| Piece { color: side, role };
     let (board, piece) = (side, of(Role::Pawn));
     if draft.game.board(board).pieces().piece_at(square) == Some(piece) {
-        draft.emit(Event::PieceRemoved {
-            by,
-            board,
-            square,
-            piece,
-        });
+        draft.takes_off(board, square, piece);
     }
     let piece = of(Role::Queen);
     draft.emit(Event::PiecePlaced {

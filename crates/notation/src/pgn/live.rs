@@ -11,7 +11,7 @@ use laws::game::Game;
 use laws::moment::Moment;
 
 /// The public part of a game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct LiveGame {
     /// The position before the first move.
     pub start: Chess,
@@ -32,19 +32,6 @@ pub struct LiveMove {
     pub mv: Move,
     /// Time on its player's clock at that moment, in milliseconds; `None` in a game without clocks.
     pub left_ms: Option<u64>,
-}
-
-impl LiveGame {
-    /// A game that no program follows, with its result only.
-    pub fn with_result(result: Option<GameResult>) -> LiveGame {
-        LiveGame {
-            start: Chess::default(),
-            is_chess960: false,
-            moves: Vec::new(),
-            clocks: None,
-            result,
-        }
-    }
 }
 
 /// The public part of that game.
@@ -145,7 +132,11 @@ mod tests {
             (GameResult::BothAbsent, "0-0", "*"),
             (GameResult::WhiteByForfeit, "1-0", "1-0"),
         ] {
-            let text = text(&[], &LiveGame::with_result(Some(game)));
+            let live = LiveGame {
+                result: Some(game),
+                ..LiveGame::default()
+            };
+            let text = text(&[], &live);
             assert!(text.contains(&format!("[Result \"{tag}\"]")), "{text}");
             assert!(text.ends_with(&format!("\n\n{end}\n")), "{text}");
         }

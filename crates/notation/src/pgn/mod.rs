@@ -18,7 +18,7 @@ pub use read::{Games, PgnFault, PgnProblem, ReadGame, Severity, decode, read};
 pub use stream::GameStream;
 
 /// One game of a PGN file.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct PgnGame {
     /// Tags and their values, in the order of the file.
     pub tags: Vec<(String, String)>,
@@ -223,14 +223,10 @@ pub fn milliseconds(time: &str) -> Option<u64> {
 
 impl PgnGame {
     /// A game without tags and moves from a position.
-    pub const fn from_start(start: Chess) -> PgnGame {
+    pub fn from_start(start: Chess) -> PgnGame {
         PgnGame {
-            tags: Vec::new(),
             start,
-            intro: Vec::new(),
-            line: Vec::new(),
-            result: PgnResult::Open,
-            ends_open: false,
+            ..PgnGame::default()
         }
     }
 

@@ -281,6 +281,7 @@ impl Iterator for Games<'_> {
 }
 
 /// A game that is being read.
+#[derive(Default)]
 struct PgnGameDraft {
     game: PgnGame,
     /// Faults, each with its byte, like all places here.
@@ -301,6 +302,7 @@ struct Frames {
     skipped: usize,
 }
 
+#[derive(Default)]
 struct VariationFrame {
     at: usize,
     intro: Vec<String>,
@@ -312,14 +314,11 @@ struct VariationFrame {
 }
 
 impl VariationFrame {
-    const fn new(at: usize, position: Chess) -> VariationFrame {
+    fn new(at: usize, position: Chess) -> VariationFrame {
         VariationFrame {
             at,
-            intro: Vec::new(),
-            line: Vec::new(),
             position,
-            before: None,
-            broken: false,
+            ..VariationFrame::default()
         }
     }
 
@@ -362,14 +361,8 @@ impl Frames {
 impl PgnGameDraft {
     fn new(begins: usize) -> PgnGameDraft {
         PgnGameDraft {
-            game: PgnGame::from_start(Chess::default()),
-            faults: Vec::new(),
             begins,
-            leaves_out: false,
-            pass: None,
-            fen: None,
-            variant: None,
-            frames: None,
+            ..PgnGameDraft::default()
         }
     }
 

@@ -91,7 +91,7 @@ pub enum BoardLoss {
 
 /// The reading of a board's own clock. Left and right are as seen by White, who sits where the board's numbering begins
 /// at the left hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardClockReading {
     /// The time left, in milliseconds.
     pub left_ms: ByColor<u64>,

@@ -258,7 +258,7 @@ pub struct OnlinePlayer {
 }
 
 /// The state of a game on the server.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameState {
     /// All moves since the initial position.
     pub moves: Vec<UciMove>,

@@ -13,7 +13,6 @@ use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 pub(super) use self::wishes::{begin_against, intend};
 use super::Table;
 use super::away::{self, AwayAct};
-use super::effect::Effect;
 use super::lichess::plays_fair;
 use controls::intent::{Intent, YesOrNo};
 use laws::away::AwayPlayer;
@@ -104,7 +103,7 @@ pub(super) fn numbers(table: &mut Table, count: usize) -> u64 {
 /// Drops the hint, because the game it was about is put aside.
 pub(super) fn drop_hint(table: &mut Table) {
     if table.engine.hint.take().is_some() {
-        table.seats.send(Effect::Engine(EngineRequest::End(Use::Adviser)));
+        table.seats.engine(EngineRequest::End(Use::Adviser));
     }
 }
 
@@ -231,9 +230,7 @@ fn act_once(table: &mut Table) -> bool {
         Process::Starting(_) | Process::Ready(_) | Process::None => {
             table.engine.process = Process::Starting(setup.clone());
             table.engine.asked = None;
-            table
-                .seats
-                .send(Effect::Engine(EngineRequest::Start(Use::Opponent, setup)));
+            table.seats.engine(EngineRequest::Start(Use::Opponent, setup));
             return false;
         }
     }
@@ -300,14 +297,14 @@ fn end(table: &mut Table) {
     table.engine.asked = None;
     table.engine.sense.forget();
     if std::mem::take(&mut table.engine.process) != Process::None {
-        table.seats.send(Effect::Engine(EngineRequest::End(Use::Opponent)));
+        table.seats.engine(EngineRequest::End(Use::Opponent));
     }
 }
 
 /// Stops the thinking about a question that is no longer asked.
 fn give_up_thinking(table: &mut Table) {
     if table.engine.asked.take().is_some_and(|asked| !asked.is_answered) {
-        table.seats.send(Effect::Engine(EngineRequest::Stop(Use::Opponent)));
+        table.seats.engine(EngineRequest::Stop(Use::Opponent));
     }
 }
 
@@ -332,9 +329,7 @@ fn think(table: &mut Table, side: Color, level: &str) {
         moves,
         limit,
     };
-    table
-        .seats
-        .send(Effect::Engine(EngineRequest::Think(Use::Opponent, task)));
+    table.seats.engine(EngineRequest::Think(Use::Opponent, task));
 }
 
 /// The position from which the game began, and the moves since.
@@ -452,7 +447,7 @@ fn answer_offer(table: &mut Table, side: Color) -> bool {
 
 /// Ends an engine whose move is no chess.
 fn misbehaves(table: &mut Table, fault: &EngineFault) {
-    table.seats.send(Effect::Engine(EngineRequest::End(Use::Opponent)));
+    table.seats.engine(EngineRequest::End(Use::Opponent));
     lost(table, fault);
 }
 

@@ -6,13 +6,12 @@ use shakmaty::{Color, EnPassantMode};
 use super::{Hint, Process, may_play, program, seat_of, settings, way_here};
 use crate::Table;
 use crate::away::is_away;
-use crate::effect::Effect;
 use crate::lichess::plays_fair;
 use controls::engine::EngineIntent;
 use controls::intent::Intent;
-use controls::new_game::{NewGameForm, Opponent, SeatForm, SeatSight};
+use controls::new_game::{NewGameForm, Opponent, SeatForm};
 use laws::event::{AwayEvent, Event};
-use laws::people::{Person, Sight};
+use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::rules::help::{may_be_helped, may_look_outside};
 use notation::time_control;
@@ -152,9 +151,7 @@ fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     };
     table.engine.hint = Some(Hint { to: by, task });
     let setup = super::adviser(table, table.game.regulations().castling_mode.is_chess960());
-    table
-        .seats
-        .send(Effect::Engine(EngineRequest::Start(Use::Adviser, setup)));
+    table.seats.engine(EngineRequest::Start(Use::Adviser, setup));
     Ok(())
 }
 
@@ -164,12 +161,10 @@ pub(super) fn advises(table: &mut Table, report: EngineReport) {
         return;
     };
     match report {
-        EngineReport::Ready(_) => table
-            .seats
-            .send(Effect::Engine(EngineRequest::Think(Use::Adviser, task))),
+        EngineReport::Ready(_) => table.seats.engine(EngineRequest::Think(Use::Adviser, task)),
         EngineReport::Best(number, best) if number == task.number => {
             table.engine.hint = None;
-            table.seats.send(Effect::Engine(EngineRequest::End(Use::Adviser)));
+            table.seats.engine(EngineRequest::End(Use::Adviser));
             let is_still_there = way_here(table) == (task.start, task.moves) && may_be_helped(&table.game).is_ok();
             let position = table.game.current();
             let best = best.filter(|best| is_still_there && best.to_move(&position).is_ok());
@@ -205,11 +200,7 @@ fn change_sides(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let player = &opening.people.players.get(side.other());
     let person = SeatForm {
         name: player.name.clone(),
-        sight: match player.sight {
-            Sight::Vi => SeatSight::Vi,
-            Sight::Sighted => SeatSight::Sighted,
-            Sight::Deaf => SeatSight::Deaf,
-        },
+        sight: player.sight,
         assistant: String::new(),
     };
     let mut form = NewGameForm {

@@ -15,8 +15,8 @@ use super::Table;
 use super::effect::Effect;
 use controls::intent::Intent;
 use controls::lichess::LichessIntent;
-use controls::new_game::{NewGameForm, OnlineForm, SeatForm, SeatSight};
-use laws::people::Person;
+use controls::new_game::{NewGameForm, OnlineForm, SeatForm};
+use laws::people::{Person, Sight};
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::rules::help::may_look_outside;
 use locale::{Value, harmless};
@@ -439,9 +439,9 @@ fn form_of(table: &Table, by: Person, full: &GameFull) -> NewGameForm {
     let seats = ByColor::new_with(|side| SeatForm {
         name: harmless(&full.players.get(side).name).into_owned(),
         sight: if side == own && is_vi {
-            SeatSight::Vi
+            Sight::Vi
         } else {
-            SeatSight::Sighted
+            Sight::Sighted
         },
         assistant: String::new(),
     });

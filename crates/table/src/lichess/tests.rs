@@ -98,7 +98,7 @@ fn a_new_table_has_the_servers_terms_and_the_local_language() {
     let sights = form.seats.as_ref().map(|seat| seat.sight);
     assert_eq!(
         (sights.white, sights.black),
-        (SeatSight::Sighted, SeatSight::Vi),
+        (Sight::Sighted, Sight::Vi),
         "he who sits here is blind"
     );
     let online = form.online.unwrap();
@@ -106,7 +106,7 @@ fn a_new_table_has_the_servers_terms_and_the_local_language() {
         (online.own, online.is_person, online.time.as_str()),
         (Color::Black, true, "10+10")
     );
-    assert_eq!(begun(Color::White).seats.white.sight, SeatSight::Vi);
+    assert_eq!(begun(Color::White).seats.white.sight, Sight::Vi);
 }
 
 #[test]

@@ -37,9 +37,8 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
-use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
+use laws::regulations::Regulations;
 use laws::rules::help::may_be_helped;
-use laws::tournament::TournamentInfo;
 use locale::{Locale, Messages};
 use notation::pgn::{self, PgnGame};
 use query::Query;
@@ -363,13 +362,10 @@ fn stand(table: &mut Table) {
     review.shown.find(review.walk.place());
     let (start, moves) = review.walk.way();
     let regulations = Regulations {
-        place: Venue::Home,
-        boards: AllowedMovements::Legal,
-        repeat: Repeat::Waived,
         vocabulary: review.kept.regulations().vocabulary.clone(),
         castling_mode: start.castles().mode(),
         start,
-        ..Regulations::default()
+        ..Regulations::default().at_home()
     };
     let mut game = Game::new(review.kept.people().clone(), regulations);
     for mv in moves {
@@ -704,21 +700,12 @@ fn play_on(table: &mut Table, by: Person) -> Result<(), Refusal> {
     }
     let kept = review.kept.regulations();
     let regulations = Regulations {
-        place: Venue::Home,
-        boards: AllowedMovements::Legal,
-        repeat: Repeat::Waived,
         vocabulary: kept.vocabulary.clone(),
         start: position.clone(),
         castling_mode: position.castles().mode(),
-        ..Regulations::default()
+        ..Regulations::default().at_home()
     };
-    let opening = GameSetup {
-        people: review.kept.people().clone(),
-        regulations,
-        created: None,
-        tournament: TournamentInfo::default(),
-        is_explicit: true,
-    };
+    let opening = GameSetup::of(review.kept.people().clone(), regulations);
     table.seats.send(Effect::NewTable(Box::new(opening), permit));
     Ok(())
 }

@@ -9,7 +9,6 @@ use shakmaty::{Chess, EnPassantMode, Position as _};
 
 use super::{Review, changed, said, stand};
 use crate::Table;
-use crate::effect::Effect;
 use crate::engine;
 use display::review::Curve;
 use laws::moment::Moment;
@@ -116,9 +115,7 @@ pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
     review.opinion.line = None;
     review.opinion.thinks = EngineWork::Position(by, place);
     start_engine(table);
-    table
-        .seats
-        .send(Effect::Engine(EngineRequest::Think(Use::Adviser, task)));
+    table.seats.engine(EngineRequest::Think(Use::Adviser, task));
     said::confirm(table, by, "review-engine-thinks");
     Ok(())
 }
@@ -131,9 +128,7 @@ fn start_engine(table: &mut Table) {
     }
     let is_chess960 = review.walk.start().castles().mode().is_chess960();
     let setup = engine::adviser(table, is_chess960);
-    table
-        .seats
-        .send(Effect::Engine(EngineRequest::Start(Use::Adviser, setup)));
+    table.seats.engine(EngineRequest::Start(Use::Adviser, setup));
 }
 
 /// Asks for the engine's evaluation of every move of the game.
@@ -164,9 +159,7 @@ pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
     review.opinion.judging = Some(Arc::new(judging));
     start_engine(table);
     if let Some(task) = task {
-        table
-            .seats
-            .send(Effect::Engine(EngineRequest::Think(Use::Adviser, task)));
+        table.seats.engine(EngineRequest::Think(Use::Adviser, task));
     }
     said::confirm(table, by, "review-game-is-judged");
     Ok(())
@@ -188,7 +181,7 @@ pub(super) fn stop(table: &mut Table, by: Person) -> Result<(), Refusal> {
             finish(table, by, true);
         }
     }
-    table.seats.send(Effect::Engine(EngineRequest::Stop(Use::Adviser)));
+    table.seats.engine(EngineRequest::Stop(Use::Adviser));
     Ok(())
 }
 
@@ -197,14 +190,14 @@ pub(super) fn moved(table: &mut Table, has_moved: bool) {
     let Ok(review) = table.reviews.now() else { return };
     if has_moved && matches!(review.opinion.thinks, EngineWork::Position(..)) {
         review.opinion.thinks = EngineWork::Nothing;
-        table.seats.send(Effect::Engine(EngineRequest::Stop(Use::Adviser)));
+        table.seats.engine(EngineRequest::Stop(Use::Adviser));
     }
 }
 
 /// Ends the engine when the game is left.
 pub(super) fn end(table: &mut Table, review: &Review) {
     if review.opinion.is_started {
-        table.seats.send(Effect::Engine(EngineRequest::End(Use::Adviser)));
+        table.seats.engine(EngineRequest::End(Use::Adviser));
     }
 }
 
@@ -293,9 +286,7 @@ fn hear_of_game(table: &mut Table, by: Person, report: &EngineReport, now: Momen
         percent = Some((done * 100 / all.max(1), std::mem::replace(is_told, true)));
     }
     if let Some(task) = task {
-        table
-            .seats
-            .send(Effect::Engine(EngineRequest::Think(Use::Adviser, task)));
+        table.seats.engine(EngineRequest::Think(Use::Adviser, task));
     }
     if let Some((percent, is_told)) = percent {
         let how = said::how_to_stop(table);
@@ -476,7 +467,7 @@ pub(super) fn next_of_line(table: &mut Table, by: Person) -> Result<(), Refusal>
 
 /// Ends an engine whose line is no chess.
 fn misbehaves(table: &mut Table, fault: &EngineFault) {
-    table.seats.send(Effect::Engine(EngineRequest::End(Use::Adviser)));
+    table.seats.engine(EngineRequest::End(Use::Adviser));
     lost(table, fault);
 }
 

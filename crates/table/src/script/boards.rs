@@ -37,12 +37,7 @@ impl StoryBoards {
         let is_new = self.0.get(side).is_none();
         let board = self.0.get_mut(side).get_or_insert_with(|| StoryBoard {
             shows: stands.clone(),
-            clock: BoardClockReading {
-                left_ms: ByColor::default(),
-                presser: None,
-                is_running: false,
-                battery_is_low: false,
-            },
+            clock: BoardClockReading::default(),
         });
         if is_new {
             inputs.push(Input::UseBoard(Person::Player(side), side, id));

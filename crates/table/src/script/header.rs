@@ -200,8 +200,7 @@ impl HeaderDraft {
         };
         let mut regulations = self.regulations;
         if regulations.place == Venue::Home {
-            regulations.boards = AllowedMovements::Legal;
-            regulations.repeat = Repeat::Waived;
+            regulations = regulations.at_home();
         }
         regulations.boards = self.boards.unwrap_or(regulations.boards);
         regulations.repeat = self.repeat.unwrap_or(regulations.repeat);

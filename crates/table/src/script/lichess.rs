@@ -164,13 +164,7 @@ fn full(game: &Game, id: &str, own: Color, is_person: bool) -> GameFull {
             clock: None,
             is_rated: false,
         },
-        state: GameState {
-            moves: Vec::new(),
-            left_ms: None,
-            draw: ByColor::default(),
-            take_back: ByColor::default(),
-            end: None,
-        },
+        state: GameState::default(),
     }
 }
 

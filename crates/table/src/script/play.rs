@@ -19,7 +19,6 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::Venue;
 use laws::script::LineColumn;
-use laws::tournament::TournamentInfo;
 use locale::Locale;
 use protocols::engine::{EngineNews, Use};
 use query;
@@ -83,11 +82,8 @@ impl Stage {
             hints,
         } = header.clone();
         let opening = GameSetup {
-            people,
-            regulations,
             created,
-            tournament: TournamentInfo::default(),
-            is_explicit: true,
+            ..GameSetup::of(people, regulations)
         };
         let mut stage = Self {
             speech,

@@ -130,7 +130,7 @@ fn a_fault_put_into_a_game_is_found() {
     let lines: Vec<String> = BoardFaultKind::ALL
         .iter()
         .zip(&scores)
-        .map(|(kind, score)| format!("{}: {score:?}", kind.name()))
+        .map(|(kind, score)| format!("{}: {score:?}", kind.as_str()))
         .collect();
     println!("{all} games\n{}", lines.join("\n"));
     assert!(

@@ -18,7 +18,7 @@ use link::topic::TableNumber;
 use locale::{Messages, Value, harmless};
 use notation::pgn::live::{self, LiveGame};
 use notation::time_control;
-use protocols::lichess::broadcast;
+use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
 use wording;
 
 /// The rounds that are fed: the one that the tables play, and each game of a play-off as a round behind the last.
@@ -213,7 +213,7 @@ impl FeedSources<'_> {
         };
         let at_table = at_table.and_then(WatchedTable::game).map(live::of);
         let is_left = is_of_play_offs && at_table.is_none();
-        let mut live = at_table.unwrap_or_else(|| LiveGame::with_result(None));
+        let mut live = at_table.unwrap_or_default();
         // A result that was cancelled here is not shown because its table still has it.
         let is_annulled = !is_of_play_offs && event.was_annulled(number, board);
         let of_table = live.result.filter(|_| !is_annulled);
@@ -427,16 +427,13 @@ impl Outside {
         let games = games.filter(|games| !games.is_empty());
         if let Some((round, games)) = tournament.event().broadcast(number).zip(games) {
             let (round, games) = (round.to_owned(), games.clone());
-            out.push(DeskEffect::Broadcast(broadcast::BroadcastRequest::Push {
-                round,
-                games,
-            }));
+            out.push(DeskEffect::Broadcast(BroadcastRequest::Push { round, games }));
         }
     }
 
-    pub(in crate::desk) fn broadcast_news(&mut self, news: broadcast::BroadcastNews, out: &mut StepOutput) {
+    pub(in crate::desk) fn broadcast_news(&mut self, news: BroadcastNews, out: &mut StepOutput) {
         match news {
-            broadcast::BroadcastNews::SignedIn { name, kept_in_file } => {
+            BroadcastNews::SignedIn { name, kept_in_file } => {
                 let id = if kept_in_file {
                     "around-broadcast-in-file"
                 } else {
@@ -444,8 +441,8 @@ impl Outside {
                 };
                 out.tell_of("answer", id, &[("name", (&name).into())]);
             }
-            broadcast::BroadcastNews::SignedOut => out.tell_of("answer", "around-broadcast-out", &[]),
-            broadcast::BroadcastNews::Pushed { games, .. } => {
+            BroadcastNews::SignedOut => out.tell_of("answer", "around-broadcast-out", &[]),
+            BroadcastNews::Pushed { games, .. } => {
                 let refused = games.iter().find_map(|game| {
                     let fault = game.fault.as_deref()?;
                     let why = harmless(fault);
@@ -454,7 +451,7 @@ impl Outside {
                 });
                 self.broadcast_stands(refused, out);
             }
-            broadcast::BroadcastNews::NotPushed { fault, .. } | broadcast::BroadcastNews::Failed(fault) => {
+            BroadcastNews::NotPushed { fault, .. } | BroadcastNews::Failed(fault) => {
                 let why = wording::lichess::fault(&out.messages, &fault);
                 let text = out.messages.text("around-broadcast-fails", &[("why", (&why).into())]);
                 self.broadcast_stands(Some(text), out);

@@ -86,43 +86,27 @@ pub struct Verdict {
     pub witness: Option<ByColor<Witness>>,
 }
 
-/// The answer in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Finding {
-    /// No correction needed; a board may be one or two plies behind.
-    Agree,
-    /// The sheets agree; White corrects their board.
-    WhiteBoardWrong,
-    /// The sheets agree; Black corrects their board.
-    BlackBoardWrong,
-    /// The sheets agree; both correct their boards.
-    BothBoardsWrong,
-    /// The sheets have different moves: back to the last position in which they agree.
-    SheetsDiffer,
-    /// An entry of a sheet cannot be read, which prevents any other finding.
-    SheetUnreadable,
-    /// A sheet lacks more plies than a player may still have to write (8.1.3).
-    SheetIncomplete,
-    /// The sheets agree up to an illegal move that is the same on both (7.5.1).
-    IllegalMove,
-    /// A board that neither a missing execution nor one or two slips explain.
-    Unexplained,
-}
-
-impl Finding {
-    /// The name as the command line writes it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Finding::Agree => "agree",
-            Finding::WhiteBoardWrong => "white_board_wrong",
-            Finding::BlackBoardWrong => "black_board_wrong",
-            Finding::BothBoardsWrong => "both_boards_wrong",
-            Finding::SheetsDiffer => "sheets_differ",
-            Finding::SheetUnreadable => "sheet_unreadable",
-            Finding::SheetIncomplete => "sheet_incomplete",
-            Finding::IllegalMove => "illegal_move",
-            Finding::Unexplained => "unexplained",
-        }
+named! {
+    /// The answer in one word.
+    Finding {
+        /// No correction needed; a board may be one or two plies behind.
+        Agree = "agree",
+        /// The sheets agree; White corrects their board.
+        WhiteBoardWrong = "white_board_wrong",
+        /// The sheets agree; Black corrects their board.
+        BlackBoardWrong = "black_board_wrong",
+        /// The sheets agree; both correct their boards.
+        BothBoardsWrong = "both_boards_wrong",
+        /// The sheets have different moves: back to the last position in which they agree.
+        SheetsDiffer = "sheets_differ",
+        /// An entry of a sheet cannot be read, which prevents any other finding.
+        SheetUnreadable = "sheet_unreadable",
+        /// A sheet lacks more plies than a player may still have to write (8.1.3).
+        SheetIncomplete = "sheet_incomplete",
+        /// The sheets agree up to an illegal move that is the same on both (7.5.1).
+        IllegalMove = "illegal_move",
+        /// A board that neither a missing execution nor one or two slips explain.
+        Unexplained = "unexplained",
     }
 }
 
@@ -204,52 +188,37 @@ pub struct BoardFault {
     pub role: Option<Role>,
 }
 
-/// A way in which a right move is executed wrongly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BoardFaultKind {
-    /// Another legal move was made.
-    WrongMove,
-    /// The captured piece was not taken off.
-    NotCaptured,
-    /// The pawn taken en passant was not taken off.
-    EnPassantNotRemoved,
-    /// The rook was left, or put wrongly, in castling.
-    CastlingRook,
-    /// A pawn became another piece, or stayed a pawn.
-    PromotionPiece,
-    /// The piece was put on a square next to the right one.
-    NeighbourSquare,
-    /// Another piece was put on the right square.
-    WrongPiece,
-    /// The move was not executed.
-    Skipped,
-    /// The move was executed twice.
-    Repeated,
-    /// The move and a later one were executed in the wrong order.
-    Swapped,
-    /// The board was turned.
-    Rotated,
-    /// The pieces were set up wrongly.
-    Setup,
+named! {
+    /// A way in which a right move is executed wrongly.
+    BoardFaultKind {
+        /// Another legal move was made.
+        WrongMove = "wrong_move",
+        /// The captured piece was not taken off.
+        NotCaptured = "not_captured",
+        /// The pawn taken en passant was not taken off.
+        EnPassantNotRemoved = "en_passant_not_removed",
+        /// The rook was left, or put wrongly, in castling.
+        CastlingRook = "castling_rook",
+        /// A pawn became another piece, or stayed a pawn.
+        PromotionPiece = "promotion_piece",
+        /// The piece was put on a square next to the right one.
+        NeighbourSquare = "neighbour_square",
+        /// Another piece was put on the right square.
+        WrongPiece = "wrong_piece",
+        /// The move was not executed.
+        Skipped = "skipped",
+        /// The move was executed twice.
+        Repeated = "repeated",
+        /// The move and a later one were executed in the wrong order.
+        Swapped = "swapped",
+        /// The board was turned.
+        Rotated = "rotated",
+        /// The pieces were set up wrongly.
+        Setup = "setup",
+    }
 }
 
 impl BoardFaultKind {
-    /// Every kind.
-    pub const ALL: [BoardFaultKind; 12] = [
-        BoardFaultKind::WrongMove,
-        BoardFaultKind::NotCaptured,
-        BoardFaultKind::EnPassantNotRemoved,
-        BoardFaultKind::CastlingRook,
-        BoardFaultKind::PromotionPiece,
-        BoardFaultKind::NeighbourSquare,
-        BoardFaultKind::WrongPiece,
-        BoardFaultKind::Skipped,
-        BoardFaultKind::Repeated,
-        BoardFaultKind::Swapped,
-        BoardFaultKind::Rotated,
-        BoardFaultKind::Setup,
-    ];
-
     /// The cost of this kind of slip, from 0. Of several slips that leave the same board the cheapest is reported:
     /// first the common one (commentary on D.2.9), then those that only one kind of move allows, then the others.
     pub(super) const fn cost(self) -> u8 {
@@ -266,24 +235,6 @@ impl BoardFaultKind {
             BoardFaultKind::Swapped => 9,
             BoardFaultKind::Rotated => 10,
             BoardFaultKind::Setup => 11,
-        }
-    }
-
-    /// The name as the command line writes it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            BoardFaultKind::WrongMove => "wrong_move",
-            BoardFaultKind::NotCaptured => "not_captured",
-            BoardFaultKind::EnPassantNotRemoved => "en_passant_not_removed",
-            BoardFaultKind::CastlingRook => "castling_rook",
-            BoardFaultKind::PromotionPiece => "promotion_piece",
-            BoardFaultKind::NeighbourSquare => "neighbour_square",
-            BoardFaultKind::WrongPiece => "wrong_piece",
-            BoardFaultKind::Skipped => "skipped",
-            BoardFaultKind::Repeated => "repeated",
-            BoardFaultKind::Swapped => "swapped",
-            BoardFaultKind::Rotated => "rotated",
-            BoardFaultKind::Setup => "setup",
         }
     }
 }
@@ -330,6 +281,7 @@ mod tests {
     #[test]
     fn states_and_faults_have_the_names_of_the_contract() {
         let behind = BoardState::Behind { plies: 1 };
+        let kinds = BoardFaultKind::ALL.iter().copied();
         let wrong = BoardState::Wrong {
             faults: Vec::new(),
             behind: 0,
@@ -346,7 +298,7 @@ mod tests {
             ["in_sync", "behind", "wrong", "unexplained", "unseen"]
         );
         assert_eq!(
-            BoardFaultKind::ALL.map(BoardFaultKind::name).join(" "),
+            kinds.map(BoardFaultKind::as_str).collect::<Vec<_>>().join(" "),
             "wrong_move not_captured en_passant_not_removed castling_rook promotion_piece neighbour_square wrong_piece \
              skipped repeated swapped rotated setup"
         );
