@@ -38,7 +38,8 @@ fn is_misplaced(game: &Game, side: Color, Touched { square, piece }: Touched) ->
 }
 
 /// A misplaced piece that is put where it may go as a move, and not where it should be, is touched in order to be
-/// moved after all (4.3). Returns the square on which it should have been.
+/// moved after all (4.3), unless it only goes back to where its last move began, to make that move again (D.2.9). Returns
+/// the square on which it should have been.
 pub(super) fn moved_from_a_wrong_place(game: &Game, side: Color, put: Touched) -> Option<Square> {
     let expected = game.position_to_move(side);
     if game.turn().side != side || put.piece.color != side || !is_misplaced(game, side, put) {
@@ -48,10 +49,15 @@ pub(super) fn moved_from_a_wrong_place(game: &Game, side: Color, put: Touched) -
         let boards = [game.board_before(side), game.board(side).pieces()];
         boards.iter().all(|board| board.piece_at(*square) != Some(put.piece))
     };
+    let last = game.line().iter().rev().map(|completed| completed.legal);
+    let last = last
+        .take(2)
+        .find(|last| expected.board().color_at(last.to()) == Some(side));
+    let goes_back = |from: &Square| last.is_some_and(|last| last.to() == *from && last.from() == Some(put.square));
     let mut moves = expected.legal_moves().into_iter();
     moves.find_map(|legal| {
         let goes = !legal.is_castle() && legal.role() == put.piece.role && legal.to() == put.square;
-        legal.from().filter(|from| goes && is_missing(from))
+        legal.from().filter(|from| goes && is_missing(from) && !goes_back(from))
     })
 }
 
