@@ -66,14 +66,9 @@ pub(super) fn movement(written: &str, letters: Letters) -> Option<String> {
             promotion,
         } => {
             let role = role.map_or('P', Role::upper_char);
-            let file = file.map(File::char);
-            let rank = rank.map(Rank::char);
-            let from = file.into_iter().chain(rank);
-            let becomes = promotion.map(Role::upper_char);
-            let letters = std::iter::once(role)
-                .chain(from)
-                .chain(to.to_string().chars().collect::<Vec<_>>());
-            letters.chain(becomes).collect()
+            let from: String = file.map(File::char).into_iter().chain(rank.map(Rank::char)).collect();
+            let becomes = promotion.map_or_else(String::new, |role| role.upper_char().to_string());
+            format!("{role}{from}{to}{becomes}")
         }
     })
 }

@@ -178,37 +178,40 @@ impl Table {
         }
     }
 
-    /// True if the words repeat the opponent's move (D.2.1), also where they could name a move of the player's own: until it is repeated
-    /// and executed.
-    ///
-    /// A player may repeat although repetition is waived. Then the words are first of all a legal move of the player's
-    /// own, with one exception: they leave out a capture, and the opponent's move was none. In that case they are the
-    /// repetition, because a capture by mistake costs the game and the missing word costs a second. If the opponent has
-    /// captured, the same words recapture.
+    /// True if the words repeat the opponent's move, rightly or with a slip (D.2.1).
     fn is_repetition(&self, by: Person, side: Color, words: &str) -> bool {
         let heard = self.game.heard_before_own_move(side);
         let Some((turn, announced)) = heard.and_then(|turn| Some((turn, turn.announced?))) else {
             return false;
         };
         let reader = self.reader(by);
-        let regulations = self.game.regulations();
-        let is_waived = regulations.repeat == Repeat::Waived;
-        if !reader.is_repetition(turn, announced, words) {
-            // Words that were corrected since are an older announcement repeated, and words that resemble the opponent's move
-            // and are no legal move of the player's own are a slip.
-            let mut corrected = turn.corrected.iter();
-            let is_old = corrected.any(|old| reader.is_repetition(turn, *old, words));
-            let is_slip = || self.legal_move(by, side, words).is_none() && reader.resembles(turn, announced, words);
-            return !is_waived && !turn.repeated && (is_old || is_slip());
+        let is_right = reader.is_repetition(turn, announced, words);
+        if self.game.regulations().repeat == Repeat::Waived {
+            return is_right && self.is_repetition_unasked(by, side, turn, words);
         }
-        let is_due = !turn.repeated || self.awaits_hands(turn);
-        if !is_waived {
-            return is_due;
+        // Also where they could name a move of the player's own: until the move is repeated and executed.
+        if is_right {
+            return self.is_owed(turn);
         }
+        // A slip: an older announcement of this turn, or words that resemble the move and are no legal move of the player's.
+        let mut corrected = turn.corrected.iter();
+        !turn.repeated
+            && (corrected.any(|old| reader.is_repetition(turn, *old, words))
+                || self.legal_move(by, side, words).is_none() && reader.resembles(turn, announced, words))
+    }
+
+    /// True if words of the opponent's move are its repetition although repetition is waived.
+    ///
+    /// They are first of all a legal move of the player's own, with one exception: they leave out a capture, and the
+    /// opponent's move was none. In that case they are the repetition, because a capture by mistake costs the game and
+    /// the missing word costs a second. If the opponent has captured, the same words recapture.
+    fn is_repetition_unasked(&self, by: Person, side: Color, turn: &Turn, words: &str) -> bool {
         let Some(own) = self.legal_move(by, side, words) else {
-            return is_due && regulations.boards != AllowedMovements::Legal;
+            return self.is_owed(turn) && self.game.regulations().boards != AllowedMovements::Legal;
         };
-        let heard = legal(announced, &self.game.position_before(turn));
+        let heard = turn
+            .announced
+            .and_then(|uci| legal(uci, &self.game.position_before(turn)));
         own.is_capture() && heard.is_some_and(|heard| !heard.is_capture())
     }
 
@@ -216,6 +219,11 @@ impl Table {
     fn legal_move(&self, by: Person, side: Color, words: &str) -> Option<Move> {
         let own = self.understand_for(by, side, words).ok()?;
         legal(own.uci, &self.game.current())
+    }
+
+    /// True if the opponent's move of that turn must still be repeated, or executed by hand (D.2.1).
+    fn is_owed(&self, turn: &Turn) -> bool {
+        !turn.repeated || self.awaits_hands(turn)
     }
 
     /// True if the opponent's move of that turn must still be executed by hand (D.2.1).

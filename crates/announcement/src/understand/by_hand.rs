@@ -77,26 +77,36 @@ pub struct OwnBoard<'a> {
 }
 
 impl OwnBoard<'_> {
-    /// The same, but a pawn's move without a piece where only a pawn arrives on the last rank and a king is named: no pawn
-    /// becomes a king (3.7.3.3).
-    fn uncrowned(&self, mut sense: Sense) -> Sense {
-        if let Sense::Piece { role, origin, to, .. } = &mut sense
-            && *role == Some(Role::King)
-            && to.rank() == self.mover.fold_wb(Rank::Eighth, Rank::First)
-        {
-            let arrives = |as_role: Role| {
-                let own = self.before.by_color(self.mover) & self.before.by_role(as_role);
-                own.into_iter().any(|from| {
-                    let attacked = attacks::attacks(from, as_role.of(self.mover), Bitboard::EMPTY);
-                    let is_push = as_role == Role::Pawn && pawn_pushes(self.before, self.mover, from).contains(*to);
-                    origin.fits(from) && (is_push || attacked.contains(*to))
-                })
-            };
-            if arrives(Role::Pawn) && !arrives(Role::King) {
-                *role = Some(Role::Pawn);
-            }
-        }
-        sense
+    /// The sense itself; if it names a king where only a pawn arrives on the last rank, the pawn's move without its new
+    /// piece: no pawn becomes a king (3.7.3.3).
+    fn uncrowned(&self, sense: Sense) -> Sense {
+        let Sense::Piece {
+            role: Some(Role::King),
+            origin,
+            to,
+            victim,
+            promotion,
+            ..
+        } = sense
+        else {
+            return sense;
+        };
+        let as_pawn = |capture| Sense::Piece {
+            role: Some(Role::Pawn),
+            origin,
+            capture,
+            victim,
+            to,
+            promotion,
+        };
+        let is_last = to.rank() == self.mover.fold_wb(Rank::Eighth, Rank::First);
+        let arriving = [false, true]
+            .map(as_pawn)
+            .into_iter()
+            .find(|pawn| !by_geometry(self, *pawn, 0).is_empty());
+        arriving
+            .filter(|_| is_last && through_others(self, sense, 0).is_empty())
+            .unwrap_or(sense)
     }
 }
 

@@ -90,14 +90,13 @@ impl<'a> Sheets<'a> {
 
 /// True if both sheets, equally long, go on with the same movement, which is not legal.
 fn has_same_illegal_move(white: &ReadSheet, black: &ReadSheet) -> bool {
-    let illegal = |sheet: &ReadSheet| {
-        let entry = sheet.unreadable.as_ref()?;
-        entry
-            .movement
-            .clone()
-            .filter(|_| entry.reason == UnreadableReason::Illegal)
+    let (Some(white), Some(black)) = (&white.unreadable, &black.unreadable) else {
+        return false;
     };
-    illegal(white).is_some_and(|movement| illegal(black) == Some(movement))
+    let is_illegal = [white, black]
+        .iter()
+        .all(|entry| entry.reason == UnreadableReason::Illegal);
+    is_illegal && white.movement.is_some() && white.movement == black.movement
 }
 
 /// True if both sheets are empty, or lack more of the game that they follow so far than may still have to be written.
