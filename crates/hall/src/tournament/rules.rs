@@ -127,11 +127,11 @@ pub enum TournamentRefusal {
     SmallCommittee,
     /// The arbiter has no vote in the committee.
     ArbiterInCommittee,
-    /// Nobody of that name is in the committee.
+    /// The committee has no member of that name.
     NotInCommittee(String),
-    /// That member is the player who appeals.
+    /// The member is the player who appeals.
     Concerned(String),
-    /// That member has voted already.
+    /// The member has voted already.
     HasVoted(String),
     /// The votes on that appeal are not complete, or decide it the other way.
     AgainstTheVotes {
