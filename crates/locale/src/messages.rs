@@ -208,6 +208,7 @@ files![
     "explore",
     "files",
     "forms",
+    "glossary",
     "journal",
     "keys",
     "languages",

@@ -6,7 +6,7 @@ use shakmaty::ByColor;
 
 use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
 use crate::standings::{self, Standing, Standings, TieBreak};
-use crate::tournament_results::{TournamentKind, TournamentResults, rated};
+use crate::tournament_results::{Scoring, TournamentKind, TournamentResults, rated};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Mark, Report, TrfForm, columns};
 use notation::{time_control, time_control_written};
@@ -52,6 +52,7 @@ fn details(report: &Report) -> Details {
         },
         time: report.time.as_ref().map(time_control::write).unwrap_or_default(),
         tie_breaks: lists.find(|list| !list.is_empty()).unwrap_or_default(),
+        points: Some(tournament.scoring.written()).filter(|points| *points != Scoring::default().written()),
         ..Details::default()
     }
 }
@@ -269,6 +270,16 @@ impl Tournament {
         let mut report = self.base.clone();
         if report.players.is_empty() {
             self.put_details(&mut report);
+        }
+        // The points of the regulations, if they are not those of the report (10.1).
+        let scoring = self
+            .details
+            .points
+            .as_deref()
+            .and_then(Scoring::read)
+            .unwrap_or_default();
+        if scoring.written() != Scoring::of(&report).written() {
+            report.put_record("162", &scoring.record());
         }
         for player in self.players.values() {
             let stood = report.players.iter().position(|entrant| entrant.rank == player.number);

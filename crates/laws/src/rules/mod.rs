@@ -18,6 +18,7 @@ mod draw;
 pub mod duty;
 mod ending;
 pub mod explanation;
+pub mod glossary;
 mod grounds;
 pub mod help;
 mod irregularity;
