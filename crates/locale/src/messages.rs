@@ -227,6 +227,7 @@ files![
     "rulings",
     "script",
     "sheet",
+    "signing",
     "settings",
     "speech",
     "tournament",
