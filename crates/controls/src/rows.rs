@@ -272,6 +272,14 @@ macro_rules! rows {
     /// Resign.
     Resign = "resign", Players, "", button Game beside More => playing(|side| ask_first(Command::Resign { side })),
         "line-resign";
+    /// Sign my scoresheet with the result.
+    Sign = "sign", Players, "", button Game beside More =>
+        when(ControlCondition::ToSign, |side| Intent::Do(Command::Sign { side, result: None })),
+        "line-sign" => With(signing::sign);
+    /// Refuse to sign the result.
+    RefuseToSign = "refuse-to-sign", Players, "", button Game beside More =>
+        when(ControlCondition::ToSign, |side| Intent::Do(Command::RefuseToSign { side })),
+        "line-refuse-to-sign" => With(signing::refuse);
     /// Claim that the opponent's flag has fallen.
     ClaimFlag = "claim-flag", Players, "", button Clocks beside More =>
         timed(|side| ask_first(Command::ClaimFlag { side })),

@@ -228,6 +228,7 @@ files![
     "rulings",
     "script",
     "sheet",
+    "signing",
     "settings",
     "speech",
     "tournament",

@@ -56,6 +56,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::NoPairing => "refused-no-pairing",
         Code::OnlyAtHome => "refused-only-at-home",
         Code::TooEarly => "refused-too-early",
+        Code::AlreadySigned => "refused-already-signed",
+        Code::NoSuchResult => "refused-no-such-result",
         Code::EmptySquare => "refused-empty-square",
         Code::NothingInHand => "refused-nothing-in-hand",
         Code::NothingAnnounced => "refused-nothing-announced",
@@ -143,6 +145,7 @@ const fn duty_of(duty: Duty) -> &'static str {
         Duty::StartClocks => "duty-start-clocks",
         Duty::SetClocks => "duty-set-clocks",
         Duty::OwnGame(_) | Duty::ClaimFlag(_) => "duty-own-game",
+        Duty::Sign(_) => "duty-sign",
         Duty::Ask => "refused-not-permitted",
         Duty::Rule | Duty::Settle => "duty-rule",
     }

@@ -11,7 +11,7 @@ use query::Query;
 
 /// Reads the verb and its arguments. Every verb can be read for every actor; the Laws say who may do it.
 pub(super) fn act(by: Person, words: &mut ScriptLine) -> Result<Intent, ScriptError> {
-    words.own = by.side().unwrap_or(Color::White);
+    words.own = Some(by.side().unwrap_or(Color::White));
     words.attempt(|words| words.choose(VERBS)).or_else(|wrong| {
         let verb = RulingContent::read(words).map_err(|error| wrong.clone().or(error))?;
         crate::hall::intent(verb).ok_or(wrong)
