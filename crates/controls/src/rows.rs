@@ -391,6 +391,8 @@ macro_rules! rows {
         "line-read-back-off" => Set(Setting::ReadBack, "off");
     /// A typed move is made on my board too.
     MoveMyBoard = "move-my-board", Players, "", button Game beside More => switch(Setting::MoveMyBoard);
+    /// At home the squares are marked to which the piece in hand may go.
+    LegalTargets = "legal-targets", Players, "", button Game beside More => switch(Setting::LegalTargets);
     /// I am told of my time at my marks.
     TimeMarks = "time-marks", Players, "Ctrl+M", button Game => switch(Setting::TimeMarks),
         "line-marks-on" => Set(Setting::TimeMarks, "on"),

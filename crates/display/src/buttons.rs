@@ -68,6 +68,12 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let mut buttons: Vec<ButtonView> = own.filter(|control| is_for(*control, seat, game)).map(view).collect();
     for button in &mut buttons {
         button.stands = stands(button);
+        // The acts that follow a game are in sight once it has ended.
+        let follows = matches!(button.control, Control::Review | Control::SaveGame | Control::NewGame);
+        let is_over = game.ending().is_some() && sources.aside.review.is_none();
+        if follows && is_over && button.stands == ButtonPlace::More {
+            button.stands = ButtonPlace::Answer;
+        }
     }
     buttons
 }

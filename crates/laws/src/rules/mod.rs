@@ -27,6 +27,7 @@ mod moving;
 pub mod outcome;
 pub mod recording;
 pub mod refusal;
+pub mod release;
 pub mod repetition;
 mod ruling;
 mod settlement;
