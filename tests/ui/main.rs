@@ -39,4 +39,5 @@ mod settings;
 mod sides;
 mod silence;
 mod stream;
+mod typing;
 mod windows;

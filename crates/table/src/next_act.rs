@@ -93,7 +93,14 @@ impl Table {
             None => next::InputMeans::Mouse,
         };
         let how = next::how(next.act, &seat.keymap, &seat.messages, by);
-        let sentence = wording::next::sentence(&seat.messages, &self.game, next, &how);
+        let mut sentence = wording::next::sentence(&seat.messages, &self.game, next, &how);
+        let waits_for_move = matches!(next.act, PlayerAct::Nothing(Reason::Waits(Task::ToMake)));
+        if let Some(way) = self
+            .way_to_type_for(person, &seat.messages)
+            .filter(|_| waits_for_move && by != next::InputMeans::Mouse)
+        {
+            sentence = format!("{sentence} {way}");
+        }
         let question = seat.question_text().filter(|_| next.act == PlayerAct::Answer);
         Some(question.map_or_else(|| sentence.clone(), |question| format!("{question} {sentence}")))
     }
