@@ -1,8 +1,8 @@
 # What the windows show.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, Brett des sehenden Spielers: { $white } – { $black }
-display-title-assistant = Annabella, Assistent: { $white } – { $black }
-display-title-arbiter = Annabella, Schiedsrichter: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (Brett des sehenden Spielers) – Annabella
+display-title-assistant = { $white } – { $black } (Assistent) – Annabella
+display-title-arbiter = { $white } – { $black } (Schiedsrichter) – Annabella
 display-board-own = Brett von { $who }
 display-board-official = Offizielle Stellung
 display-move-line = Zug

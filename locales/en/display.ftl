@@ -1,8 +1,8 @@
 # What the windows show.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, sighted player's board: { $white } – { $black }
-display-title-assistant = Annabella, assistant: { $white } – { $black }
-display-title-arbiter = Annabella, arbiter: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (sighted player's board) – Annabella
+display-title-assistant = { $white } – { $black } (assistant) – Annabella
+display-title-arbiter = { $white } – { $black } (arbiter) – Annabella
 display-board-own = Board: { $who }
 display-board-official = Official position
 display-move-line = Move

@@ -1,8 +1,8 @@
 # Lo que muestran las ventanas.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, tablero del jugador vidente: { $white } – { $black }
-display-title-assistant = Annabella, asistente: { $white } – { $black }
-display-title-arbiter = Annabella, árbitro: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (tablero del jugador vidente) – Annabella
+display-title-assistant = { $white } – { $black } (asistente) – Annabella
+display-title-arbiter = { $white } – { $black } (árbitro) – Annabella
 display-board-own = Tablero de { $who }
 display-board-official = Posición oficial
 display-move-line = Jugada

@@ -1,8 +1,8 @@
 # What the windows show.
-display-title-vi = Annabella : { $white } – { $black }
-display-title-sighted = Annabella, échiquier du joueur voyant : { $white } – { $black }
-display-title-assistant = Annabella, assistant : { $white } – { $black }
-display-title-arbiter = Annabella, arbitre : { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (échiquier du joueur voyant) – Annabella
+display-title-assistant = { $white } – { $black } (assistant) – Annabella
+display-title-arbiter = { $white } – { $black } (arbitre) – Annabella
 display-board-own = Échiquier des { $who }
 display-board-official = Position officielle
 display-move-line = Coup

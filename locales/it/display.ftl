@@ -1,8 +1,8 @@
 # Che cosa mostrano le finestre.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, scacchiera del giocatore vedente: { $white } – { $black }
-display-title-assistant = Annabella, assistente: { $white } – { $black }
-display-title-arbiter = Annabella, arbitro: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (scacchiera del giocatore vedente) – Annabella
+display-title-assistant = { $white } – { $black } (assistente) – Annabella
+display-title-arbiter = { $white } – { $black } (arbitro) – Annabella
 display-board-own = Scacchiera del { $who }
 display-board-official = Posizione ufficiale
 display-move-line = Mossa

@@ -1,8 +1,8 @@
 # What the windows show.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, bord van de ziende speler: { $white } – { $black }
-display-title-assistant = Annabella, assistent: { $white } – { $black }
-display-title-arbiter = Annabella, arbiter: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (bord van de ziende speler) – Annabella
+display-title-assistant = { $white } – { $black } (assistent) – Annabella
+display-title-arbiter = { $white } – { $black } (arbiter) – Annabella
 display-board-own = Bord van { $who }
 display-board-official = Officiële stelling
 display-move-line = Zet

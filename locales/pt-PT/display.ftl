@@ -1,8 +1,8 @@
 # O que as janelas mostram.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, tabuleiro do jogador normovisual: { $white } – { $black }
-display-title-assistant = Annabella, assistente: { $white } – { $black }
-display-title-arbiter = Annabella, árbitro: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (tabuleiro do jogador normovisual) – Annabella
+display-title-assistant = { $white } – { $black } (assistente) – Annabella
+display-title-arbiter = { $white } – { $black } (árbitro) – Annabella
 display-board-own = Tabuleiro: { $who }
 display-board-official = Posição oficial
 display-move-line = Lance

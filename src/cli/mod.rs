@@ -124,10 +124,11 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
     if let Some(file) = file {
         wanted.open = Some(numbered(file, given.option("game")));
     }
+    wanted.in_window = has_display();
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
-    if has_display() {
+    if wanted.in_window {
         wanted.report = wanted.open.take_if(|path| from_trf::is_report(path));
         let session = match opened(&wanted, locale) {
             Err(why @ NoSession::Locked(_)) => {
@@ -151,6 +152,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
         }
     }
     complain(&texts.text("console-no-display", &[]));
+    wanted.in_window = false;
     wanted.open = wanted.open.or(wanted.report.take());
     let (mute, json) = (false, given.json);
     console::play(&wanted, console::ConsoleManner { mute, json })

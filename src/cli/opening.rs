@@ -41,6 +41,7 @@ pub(super) fn wanted(given: &GivenArguments) -> Result<CommandLineRequests, Comm
         sits_at: given.sits_at().map_err(|fault| fail(&texts, &fault))?,
         seat,
         lang: given.lang.clone(),
+        in_window: false,
     })
 }
 
