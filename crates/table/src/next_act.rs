@@ -529,7 +529,8 @@ mod tests {
         let played = said(&mut table, line("e4"), 2_000);
         assert_eq!(played.last().map(|(_, text)| text.as_str()), Some("Eva vier"));
         assert_eq!((table.game().line().len(), keys), (1, 4));
-        assert_eq!(said(&mut table, line("what next"), 3_000)[0].1, "Wait for Ben to move.");
+        let waits = "Wait for Ben to move. For Ben, type: black e5.";
+        assert_eq!(said(&mut table, line("what next"), 3_000)[0].1, waits);
     }
 
     #[test]
