@@ -7,6 +7,7 @@ use shakmaty::{Board, Color, Move, Piece, Position as _, Rank, Role, Square, uci
 
 use super::reading::{Reader, is_announcement, words_for};
 use super::review;
+use super::seat::Seat;
 use super::{Table, side_of, training};
 use announcement::Announcement;
 use controls::intent::{Intent, YesOrNo};
@@ -23,7 +24,7 @@ use laws::rules::boards::HandState;
 use laws::rules::release::RestOfMove;
 use laws::scoresheet::SheetEntry;
 use laws::turn::Turn;
-use locale::{Value, list};
+use locale::{Messages, Value, color, list};
 use notation::algebraic::Letters;
 use notation::sheet;
 use speech::earcon::Earcon;
@@ -59,6 +60,12 @@ impl Table {
             }
             (read, _) => read,
         };
+        if let MoveLineMeaning::Move(words) = &read
+            && self.reader(by).read(words).is_err()
+            && self.ask_again(by)
+        {
+            return Ok(());
+        }
         let (by, meaning) = match read {
             // Once only: a line for the other side cannot contain another one.
             // A remote person speaks for themselves alone.
@@ -99,6 +106,18 @@ impl Table {
                 done => done,
             },
         }
+    }
+
+    /// Asks the open question of that person again; false if there is none.
+    fn ask_again(&mut self, by: Person) -> bool {
+        let question = self.seat(by).and_then(Seat::question_text);
+        if let Some(question) = &question {
+            self.seats.tell(by, Priority::Now, |seat| {
+                let values = [("question", question.into())];
+                seat.messages.text("question-again", &values)
+            });
+        }
+        question.is_some()
     }
 
     /// Offers the command that words resemble if they were understood as no move; words of which none belongs to a move
@@ -145,7 +164,33 @@ impl Table {
 
     fn read_line(&self, by: Person, line: &str) -> Result<MoveLineMeaning, Refusal> {
         let seat = self.seat(by).ok_or(Refusal::new(Code::NotPermitted))?;
-        Ok(move_line::read(line, by, &seat.messages))
+        let read = move_line::read(line, by, &seat.messages);
+        let MoveLineMeaning::Move(words) = &read else {
+            return Ok(read);
+        };
+        let named = move_line::words_for_side(words, &seat.messages).filter(|_| self.is_home());
+        Ok(match named {
+            Some((side, rest)) if by.side() == Some(side) => move_line::read(rest, by, &seat.messages),
+            Some((side, rest)) => MoveLineMeaning::For(Person::Player(side), rest.to_owned()),
+            None => read,
+        })
+    }
+
+    /// At home: the way to type a move of the other player, if that player is at this computer.
+    pub(super) fn way_to_type_for(&self, by: Person, messages: &Messages) -> Option<String> {
+        let other = by.side()?.other();
+        let person = Person::Player(other);
+        let is_here = self.game.away(other).is_none() && super::elsewhere::may_speak_for(self, by, person);
+        (self.is_home() && is_here).then(|| {
+            let words = format!(
+                "{} {}",
+                color(messages, other).to_lowercase(),
+                other.fold_wb("e4", "e5")
+            );
+            let who = wording::player_name(messages, &self.game, other);
+            let values = [("who", (&who).into()), ("words", (&words).into())];
+            messages.text("next-type-for-other", &values)
+        })
     }
 
     /// A typed move: read back first if the player wishes, then announced, and made on their own board if they wish.
@@ -762,21 +807,18 @@ impl Table {
         let Some(seat) = self.seat(by) else { return Ok(()) };
         let Some((ply, moves)) = numbered(text, &seat.messages) else {
             let text = text.to_owned();
-            // Words such as "start" were meant for the move line.
-            let is_command = matches!(move_line::read(&text, by, &seat.messages), MoveLineMeaning::Command(_));
-            let recorded = self.act(by, &Command::Record { side, text });
-            return recorded.map_err(|refusal| {
-                if refusal.code == Code::TooEarly && is_command {
-                    let (article, lack) = (None, RefusalDetail::IsCommand);
-                    Refusal {
-                        article,
-                        lack,
-                        ..refusal
-                    }
-                } else {
-                    refusal
-                }
-            });
+            // Words such as "draw" and "black: e5" were meant for the move line.
+            let read = move_line::read(&text, by, &seat.messages);
+            if matches!(read, MoveLineMeaning::Command(_) | MoveLineMeaning::For(..)) {
+                return Err(Refusal::lacking(Code::NotOnSheet, RefusalDetail::IsCommand));
+            }
+            let is_unplayed = self.is_unplayed_at_home(by, side, &text);
+            let way = (is_unplayed && !self.is_in_a_terminal()).then(|| seat.messages.text("said-on-sheet-only", &[]));
+            self.act(by, &Command::Record { side, text })?;
+            if let Some(way) = way {
+                self.then(by, None, &way);
+            }
+            return Ok(());
         };
         if ply != self.game.sheet(side).plies().saturating_add(1) {
             return Err(Refusal::of_word(Code::OtherNumber, text));
@@ -799,6 +841,15 @@ impl Table {
                 Ok(())
             }
         }
+    }
+
+    /// True if the words are a legal move that the player has still to make at home, and no move of the game so far.
+    fn is_unplayed_at_home(&self, by: Person, side: Color, words: &str) -> bool {
+        let open = self.game.open_turn(side);
+        let is_open = open.is_some_and(|turn| turn.announced.is_none() && turn.made.is_none());
+        let own = self.legal_move(by, side, words).filter(|_| self.is_home() && is_open);
+        let mode = self.game.regulations().castling_mode;
+        own.is_some_and(|own| !self.game.line().iter().any(|made| made.uci == own.to_uci(mode)))
     }
 
     fn correct_entry(&mut self, by: Person, side: Color, place: Option<u32>, text: &str) -> Result<(), Refusal> {

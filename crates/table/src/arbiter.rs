@@ -86,7 +86,7 @@ impl Table {
         let needs_none = matches!(
             intent,
             Intent::Line(_)
-                | Intent::Help
+                | Intent::Help(_)
                 | Intent::Desk(PanelIntent::Pin(_) | PanelIntent::Unlock(_))
                 | Intent::Answer(_)
         );

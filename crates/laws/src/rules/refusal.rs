@@ -234,6 +234,12 @@ pub enum RefusalDetail {
     FileName,
     /// No engine plays at that level.
     NoLevel,
+    /// No seat is open to another computer.
+    NotHosting,
+    /// An engine has the seat.
+    EngineSits,
+    /// The text is no time control.
+    Time,
     /// Another game on this computer, in progress, forbids it.
     OtherGame,
 }
