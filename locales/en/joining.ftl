@@ -19,7 +19,7 @@ joined-lapsed = The code expired before the arbiter answered. Ask for a new one.
 joined-no-answer = The desk is not responding. Check its address and the network, then try again.
 joined-apart = The other computer is not responding. Either it is off, or this network isolates its computers: try a cable, your own access point, or a relay.
 joined-cannot-keep = Cannot write to the program's data folder, so this table has not joined; the code is still valid. Free some space or use another folder (--data), then try again.
-joined-not-built = This build does not include networking.
+joined-not-built = This build does not include networking. Start it with: make run HALL=yes
 joined-not-opened = Could not connect to the network. The game continues.
 joined-connected = The arbiter's desk is connected.
 joined-back = The arbiter's desk is connected again.

@@ -19,7 +19,7 @@ joined-lapsed = Il codice è scaduto prima che l'arbitro rispondesse. Chiederne 
 joined-no-answer = La postazione non risponde. Controllare l'indirizzo e la rete, poi riprovare.
 joined-apart = L'altro computer non risponde. O è spento, o questa rete isola i suoi computer: provare con un cavo, un proprio punto di accesso o un ripetitore.
 joined-cannot-keep = Impossibile scrivere nella cartella dei dati del programma, quindi questo tavolo non è entrato; il codice è ancora valido. Liberare spazio o usare un'altra cartella (--data), poi riprovare.
-joined-not-built = Questa versione non comprende la rete.
+joined-not-built = Questa versione non comprende la rete. Avviare il programma con: make run HALL=yes
 joined-not-opened = Impossibile collegarsi alla rete. La partita continua.
 joined-connected = La postazione dell'arbitro è collegata.
 joined-back = La postazione dell'arbitro è di nuovo collegata.
