@@ -1,4 +1,6 @@
 # The journal of a game.
+journal-clocks-changed = Der notierte Stand der Uhren wurde geändert: Er folgt nicht aus den Einträgen; diese sind unbeschädigt.
+journal-without-entries = Dieses Protokoll hat keine Einträge. Vielleicht fehlt die Datei daneben, mit demselben Namen und -wal am Ende.
 journal-whole = { $entries ->
     [one] Das Protokoll der Partie ist unversehrt: { $entries } Eintrag.
    *[other] Das Protokoll der Partie ist unversehrt: { $entries } Einträge.

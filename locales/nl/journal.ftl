@@ -1,4 +1,6 @@
 # The journal of a game.
+journal-clocks-changed = De genoteerde klokstand is veranderd: die volgt niet uit de regels, die onbeschadigd zijn.
+journal-without-entries = Deze registratie heeft geen regels. Misschien ontbreekt het bestand ernaast, met dezelfde naam en -wal aan het eind.
 journal-whole = { $entries ->
     [one] De registratie van de partij is intact: { $entries } regel.
    *[other] De registratie van de partij is intact: { $entries } regels.
