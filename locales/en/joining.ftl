@@ -36,7 +36,7 @@ joined-game-waits = { $round ->
     [0] Play-off
    *[other] Round { $round }
 }: { $white } (White) – { $black } (Black). Type hall game to set up this game.
-said-arbiter-seated = { $name } is now the arbiter of this game, from the desk.
+said-arbiter-seated = { CAPITAL($name) } is now the arbiter of this game, from the desk.
 refused-no-code = That is not a code. Enter four squares, such as e4 g7 a2 f3.
 refused-no-event = This table is not part of a tournament.
 refused-not-hosting = No seat is open to another computer.

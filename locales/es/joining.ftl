@@ -36,7 +36,7 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Ronda { $round }
 }: { $white } lleva las blancas contra { $black }. Escriba sala partida para preparar esta partida.
-said-arbiter-seated = { $name } es ahora el árbitro de esta partida, desde el puesto.
+said-arbiter-seated = { CAPITAL($name) } es ahora el árbitro de esta partida, desde el puesto.
 refused-no-code = Eso no es un código. Escriba cuatro casillas, por ejemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa no forma parte de ningún torneo.
 refused-not-hosting = Ningún puesto está abierto a otro ordenador.

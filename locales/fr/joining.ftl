@@ -36,7 +36,7 @@ joined-game-waits = { $round ->
     [0] Départage
    *[other] Ronde { $round }
 } : { $white } a les Blancs contre { $black }. Tapez salle partie pour préparer cette partie.
-said-arbiter-seated = { $name } arbitre maintenant cette partie depuis le pupitre.
+said-arbiter-seated = { CAPITAL($name) } arbitre maintenant cette partie depuis le pupitre.
 refused-no-code = Ce n'est pas un code : il faut quatre cases, par exemple e4 g7 a2 f3.
 refused-no-event = Cette table ne participe à aucun tournoi.
 refused-not-hosting = Aucune place n'est ouverte à un autre ordinateur.

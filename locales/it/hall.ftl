@@ -108,8 +108,13 @@ hall-back = { $count ->
 }
 hall-unfit = Il tavolo { $table } ha inviato una voce incoerente. È stata respinta.
 hall-new-game = Il tavolo { $table } ha una nuova partita.
+hall-moved = Tavolo { $table }: vale la versione che ora è al tavolo; l'altra è abbandonata. Semimosse completate: { $plies } al tavolo, { $left } nell'altra. Entrambe restano salvate.
+hall-moved-rulings = { $count ->
+    [one] Una decisione è solo nell'altra versione. Se serve ancora, decidere di nuovo.
+   *[other] { $count } decisioni sono solo nell'altra versione. Se servono ancora, decidere di nuovo.
+}
 hall-strange-ruling = Il tavolo { $table } ha ricevuto una decisione non valida (firma errata o ripetuta). È stata ignorata.
-hall-ruled = { $name } ha deciso, { $count ->
+hall-ruled = { CAPITAL($name) } ha deciso, { $count ->
     [one] tavolo { $tables }
    *[other] tavoli { $tables }
 }: { $verb }.
@@ -152,7 +157,7 @@ hall-ask-remove-desk = Togliere dal torneo la postazione di { $name }? Sì o no.
 hall-removed-desk = La postazione di { $name } è stata tolta e non può più decidere. Il suo computer può ancora leggere finché ha il certificato del torneo.
 hall-no-desk = Non c'è una postazione di { $name }.
 hall-desk-out = L'arbitro principale ha tolto questa postazione dal torneo.
-hall-desk-row = { $name }: { $power ->
+hall-desk-row = { CAPITAL($name) }: { $power ->
     [chief] arbitro principale
     [looks] solo osservatore
    *[arbiter] arbitro

@@ -36,7 +36,7 @@ joined-game-waits = { $round ->
     [0] Spareggio
    *[other] Turno { $round }
 }: { $white } ha il Bianco contro { $black }. Digitare sala partita per prepararla.
-said-arbiter-seated = { $name } è ora l'arbitro di questa partita, dalla postazione.
+said-arbiter-seated = { CAPITAL($name) } è ora l'arbitro di questa partita, dalla postazione.
 refused-no-code = Non è un codice. Digitare quattro case, per esempio e4 g7 a2 f3.
 refused-no-event = Questo tavolo non fa parte di un torneo.
 refused-not-hosting = Nessun posto è aperto a un altro computer.

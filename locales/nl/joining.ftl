@@ -36,7 +36,7 @@ joined-game-waits = { $round ->
     [0] Beslissingswedstrijd
    *[other] Ronde { $round }
 }: { $white } heeft wit tegen { $black }. Typ zaal partij om deze partij klaar te zetten.
-said-arbiter-seated = { $name } is nu de arbiter van deze partij, vanaf de arbiterstafel.
+said-arbiter-seated = { CAPITAL($name) } is nu de arbiter van deze partij, vanaf de arbiterstafel.
 refused-no-code = Dat is geen code. Typ vier velden, zoals e4 g7 a2 f3.
 refused-no-event = Deze tafel neemt aan geen toernooi deel.
 refused-not-hosting = Geen plaats staat open voor een andere computer.

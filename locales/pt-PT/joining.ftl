@@ -36,7 +36,7 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Ronda { $round }
 }: { $white } joga de brancas contra { $black }. Escreva sala partida para preparar esta partida.
-said-arbiter-seated = { $name } arbitra agora esta partida, a partir do posto.
+said-arbiter-seated = { CAPITAL($name) } arbitra agora esta partida, a partir do posto.
 refused-no-code = Isso não é um código. Escreva quatro casas, por exemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa não faz parte de um torneio.
 refused-not-hosting = Nenhum lugar está aberto a outro computador.
