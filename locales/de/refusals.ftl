@@ -12,6 +12,7 @@ refused-nothing-said = Unvollständig. Tippen Sie auch den Rest.
 refused-ambiguous = Mehrere Züge passen: { $word }. Nennen Sie auch das Ausgangsfeld.
 refused-illegal = Kein erlaubter Zug: { $word }.
 refused-illegal-alone = Kein erlaubter Zug: { $word }. Wählen Sie einen anderen.
+refused-opponents-move = Diesen Zug hat der Gegner gerade angesagt. Tippen Sie einen eigenen Zug.
 refused-illegal-hand = { $from } nach { $to } ist nicht erlaubt.
 refused-illegal-there = Dort nicht erlaubt: { $to }.
 refused-clock-running = Halten Sie erst die Uhren an.
