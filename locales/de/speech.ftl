@@ -19,6 +19,7 @@ cell-empty = leer
 # What is told when something happens.
 said-correction = Berichtigung:
 said-repeated = Wiederholt.
+said-repeated-execute = Wiederholt. Führen Sie aus:
 said-repeat-differs = Ein anderer Zug wurde wiederholt:
 said-lifted = Angehoben: { $piece }, { $square }.
 said-placed = Abgesetzt: { $piece }, { $square }.

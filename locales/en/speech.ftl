@@ -19,6 +19,7 @@ cell-empty = empty
 # What is told when something happens.
 said-correction = Correction:
 said-repeated = Repeated.
+said-repeated-execute = Repeated. Execute:
 said-repeat-differs = A different move was repeated:
 said-lifted = Picked up: { $piece }, { $square }.
 said-placed = Put down: { $piece }, { $square }.

@@ -19,6 +19,7 @@ cell-empty = vacía
 # Lo que se dice cuando algo ocurre.
 said-correction = Corrección:
 said-repeated = Repetida.
+said-repeated-execute = Repetida. Ejecute:
 said-repeat-differs = Se ha repetido otra jugada:
 said-lifted = Pieza levantada: { $piece }, { $square }.
 said-placed = Pieza dejada: { $piece }, { $square }.

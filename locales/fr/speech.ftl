@@ -19,6 +19,7 @@ cell-empty = vide
 # What is told when something happens.
 said-correction = Correction :
 said-repeated = Coup répété.
+said-repeated-execute = Coup répété. Exécutez :
 said-repeat-differs = Un autre coup a été répété :
 said-lifted = Pièce soulevée : { $piece }, { $square }.
 said-placed = Pièce posée : { $piece }, { $square }.

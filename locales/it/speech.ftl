@@ -19,6 +19,7 @@ cell-empty = vuota
 # Ciò che viene detto quando accade qualcosa.
 said-correction = Correzione:
 said-repeated = Mossa ripetuta.
+said-repeated-execute = Mossa ripetuta. Da eseguire:
 said-repeat-differs = È stata ripetuta un'altra mossa:
 said-lifted = Sollevato: { $piece }, { $square }.
 said-placed = Posato: { $piece }, { $square }.

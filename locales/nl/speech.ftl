@@ -19,6 +19,7 @@ cell-empty = leeg
 # What is told when something happens.
 said-correction = Correctie:
 said-repeated = Herhaald.
+said-repeated-execute = Herhaald. Voer uit:
 said-repeat-differs = Er is een andere zet herhaald:
 said-lifted = Opgetild: { $piece }, { $square }.
 said-placed = Neergezet: { $piece }, { $square }.

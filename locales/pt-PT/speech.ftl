@@ -19,6 +19,7 @@ cell-empty = vazia
 # O que se diz quando algo acontece.
 said-correction = Correção:
 said-repeated = Lance repetido.
+said-repeated-execute = Lance repetido. Execute:
 said-repeat-differs = Foi repetido outro lance:
 said-lifted = Peça levantada: { $piece }, { $square }.
 said-placed = Peça pousada: { $piece }, { $square }.

@@ -202,7 +202,11 @@ fn tell_contradiction(messages: &Messages, file: &str, read: &ReadGame) {
             ("tag", tagged.as_str().into()),
             ("result", read.game.result.as_str().into()),
         ];
-        complain(&format!("{file}:{}:1: {}", read.line, messages.text("pgn-contradicts", &values)));
+        complain(&format!(
+            "{file}:{}:1: {}",
+            read.line,
+            messages.text("pgn-contradicts", &values)
+        ));
     }
 }
 

@@ -19,7 +19,11 @@ pub(super) fn wanted(given: &GivenArguments) -> Result<CommandLineRequests, Comm
     // The name behind the round may be words of their own: `open.trf#2 Ada Lovelace`.
     let report = given.option("open").filter(|path| from_trf::is_report(Path::new(path)));
     let report = report.map(|path| [&[path.to_owned()][..], &given.values].concat().join(" "));
-    if let Some(stray) = given.values.first().filter(|_| report.as_ref().is_none_or(|named| !named.contains('#'))) {
+    if let Some(stray) = given
+        .values
+        .first()
+        .filter(|_| report.as_ref().is_none_or(|named| !named.contains('#')))
+    {
         return Err(fail(&texts, &UsageError::UnknownCommand(stray.clone())));
     }
     let seat = match given.option("seat") {

@@ -182,7 +182,10 @@ fn a_game_of_a_tournament_report_is_opened_without_a_window() {
     let folder = tempfile::tempdir().unwrap();
     let report = folder.path().join("open.trf");
     let player = |rank: u32, name: &str, round: &str| {
-        format!("001 {rank:>4} m    {name:<33} 2000 GER {:>22} {:>4} {rank:>4}  {round}\n", "", "0.0")
+        format!(
+            "001 {rank:>4} m    {name:<33} 2000 GER {:>22} {:>4} {rank:>4}  {round}\n",
+            "", "0.0"
+        )
     };
     let text = format!(
         "012 Village Open\n102 IA Hooper, Dora\n222 5400+30\n{}{}",
@@ -200,7 +203,10 @@ fn a_game_of_a_tournament_report_is_opened_without_a_window() {
     ] {
         let data = folder.path().join(number.to_string());
         let told = said(&console(&data, &arguments, &lines));
-        assert!(told.contains(from) && told.contains("1 hour 30 minutes"), "{arguments:?}: {told}");
+        assert!(
+            told.contains(from) && told.contains("1 hour 30 minutes"),
+            "{arguments:?}: {told}"
+        );
     }
     let started = |arguments: &[&str]| {
         Command::new(env!("CARGO_BIN_EXE_annabella"))

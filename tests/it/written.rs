@@ -88,7 +88,11 @@ fn a_word_nobody_knows_costs_the_rest_of_its_game_alone() {
         for command in ["print", "braille"] {
             let (status, out, _) = annabella(&[command, &path, "--json"]);
             let object: serde_json::Value = serde_json::from_str(&out).unwrap();
-            assert_eq!((status, &object["whole"]), (Some(1), &false.into()), "{command} {broken}");
+            assert_eq!(
+                (status, &object["whole"]),
+                (Some(1), &false.into()),
+                "{command} {broken}"
+            );
             let (status, out, _) = annabella(&[command, &path]);
             assert!(status == Some(1) && !out.is_empty(), "{command} {broken}");
         }
@@ -100,7 +104,8 @@ fn a_word_nobody_knows_costs_the_rest_of_its_game_alone() {
 
 #[test]
 fn encodings_of_other_programs_are_read_or_named() {
-    let text = "[White \"\u{160}aric, \u{160}an\"]\n[Black \"Ben\"]\n\n1. e4 {a \u{201c}quote\u{201d} \u{2013} dash} *\n";
+    let text =
+        "[White \"\u{160}aric, \u{160}an\"]\n[Black \"Ben\"]\n\n1. e4 {a \u{201c}quote\u{201d} \u{2013} dash} *\n";
     let windows: Vec<u8> = text
         .chars()
         .map(|letter| match letter {
@@ -118,7 +123,10 @@ fn encodings_of_other_programs_are_read_or_named() {
     assert!(err.contains("windows.pgn is not UTF-8."), "{err}");
     let copy = folder.path().join("copy.pgn").to_str().unwrap().to_owned();
     let (status, out, err) = annabella(&["review", &path, "--json", "--write", &copy]);
-    assert!(status == Some(0) && err.contains("not UTF-8") && out.contains("a \u{201c}quote\u{201d} \u{2013} dash"), "{out}{err}");
+    assert!(
+        status == Some(0) && err.contains("not UTF-8") && out.contains("a \u{201c}quote\u{201d} \u{2013} dash"),
+        "{out}{err}"
+    );
     assert_eq!(fs::read_to_string(copy).unwrap().trim_end(), text.trim_end());
     let sheet: &[u8] = b"1. e4 {\x93} e5";
     let (_sheet_folder, sheet) = file("sheet.txt", sheet);
@@ -126,7 +134,9 @@ fn encodings_of_other_programs_are_read_or_named() {
     assert!(status == Some(0) && err.contains("not UTF-8"), "{err}");
     let utf_16 = |mark: &str, big: bool| -> Vec<u8> {
         let units = format!("{mark}{text}").encode_utf16().collect::<Vec<u16>>().into_iter();
-        units.flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() }).collect()
+        units
+            .flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() })
+            .collect()
     };
     let foreign: [(Vec<u8>, &str); 6] = [
         (utf_16("\u{feff}", false), "is UTF-16 text"),
@@ -157,12 +167,21 @@ fn encodings_of_other_programs_are_read_or_named() {
 
 #[test]
 fn signs_that_turn_or_control_a_text_are_in_no_json() {
-    let (_folder, path) = file("signs.pgn", "[White \"\u{202e}evil\u{202c}\"]\n[Black \"\u{200f}Ben\u{1b}[31m\u{9b}\"]\n\n1. e4 {\u{2066}a\u{7}} *\n".as_bytes());
-    for command in [&["notate", &path, "--letters", "en", "--json"][..], &["review", &path, "--json"]] {
+    let (_folder, path) = file(
+        "signs.pgn",
+        "[White \"\u{202e}evil\u{202c}\"]\n[Black \"\u{200f}Ben\u{1b}[31m\u{9b}\"]\n\n1. e4 {\u{2066}a\u{7}} *\n"
+            .as_bytes(),
+    );
+    for command in [
+        &["notate", &path, "--letters", "en", "--json"][..],
+        &["review", &path, "--json"],
+    ] {
         let (status, out, _) = annabella(command);
         assert_eq!(status, Some(0));
         let lower = out.to_lowercase();
-        for sign in ["\\u202e", "\\u202c", "\\u200f", "\\u2066", "\\u001b", "\\u009b", "\\u0007"] {
+        for sign in [
+            "\\u202e", "\\u202c", "\\u200f", "\\u2066", "\\u001b", "\\u009b", "\\u0007",
+        ] {
             assert!(!lower.contains(sign), "{out}");
         }
         assert!(!out.contains(|sign: char| !locale::is_harmless(sign)), "{out}");
@@ -173,10 +192,16 @@ fn signs_that_turn_or_control_a_text_are_in_no_json() {
 
 #[test]
 fn a_result_in_the_tags_that_contradicts_the_moves_is_told() {
-    let (_folder, path) = file("two.pgn", b"[Result \"1-0\"]\n\n1. e4 0-1\n\n[Result \"1 - 0\"]\n\n1. e4 1-0\n");
+    let (_folder, path) = file(
+        "two.pgn",
+        b"[Result \"1-0\"]\n\n1. e4 0-1\n\n[Result \"1 - 0\"]\n\n1. e4 1-0\n",
+    );
     let (status, out, err) = annabella(&["notate", &path, "--letters", "en", "--json"]);
     assert_eq!((status, out.matches("\"whole\":true").count()), (Some(0), 2), "{out}");
-    assert_eq!(err.trim_end().split_once(".pgn:").unwrap().1, "1:1: The tags say 1-0, the end of the moves 0-1. The moves count.");
+    assert_eq!(
+        err.trim_end().split_once(".pgn:").unwrap().1,
+        "1:1: The tags say 1-0, the end of the moves 0-1. The moves count."
+    );
     assert!(annabella(&["review", &path]).2.contains("The moves count."));
 }
 

@@ -27,6 +27,7 @@ use laws::turn::Turn;
 use locale::{Messages, Value, color, list};
 use notation::algebraic::Letters;
 use notation::sheet;
+use query::next::PlayerAct;
 use speech::earcon::Earcon;
 use speech::utterance::{Priority, Utterance};
 
@@ -211,6 +212,13 @@ impl Table {
         if self.is_repetition(by, side, words) {
             return self.repeat_in_words(by, side, words);
         }
+        if self.is_only_the_opponents(by, side, words) {
+            let lack = RefusalDetail::OpponentsMove;
+            return Err(Refusal {
+                lack,
+                ..Refusal::of_word(Code::Illegal, words)
+            });
+        }
         let seat = self.seats.get_mut(by).ok_or(Refusal::new(Code::NotPermitted))?;
         seat.waiting.question = None;
         let waited = seat.waiting.unconfirmed.take();
@@ -248,6 +256,18 @@ impl Table {
         !turn.repeated
             && (corrected.any(|old| reader.is_repetition(turn, *old, words))
                 || self.legal_move(by, side, words).is_none() && reader.resembles(turn, announced, words))
+    }
+
+    /// True if the words are those of the opponent's move, name no legal move of the player's own, and repeat nothing
+    /// that is still owed.
+    fn is_only_the_opponents(&self, by: Person, side: Color, words: &str) -> bool {
+        let heard = self.game.heard_before_own_move(side);
+        let heard = heard.and_then(|turn| Some((turn, turn.announced?)));
+        heard.is_some_and(|(turn, announced)| {
+            let own = self.understand_for(by, side, words);
+            own.is_err_and(|refusal| refusal.code == Code::Illegal)
+                && self.reader(by).is_repetition(turn, announced, words)
+        })
     }
 
     /// True if words of the opponent's move are its repetition although repetition is waived.
@@ -295,8 +315,37 @@ impl Table {
         self.repeat(by, side, words)?;
         if captures {
             self.seats.confirm(by, "said-repeats-no-capture");
+        } else if self.game.heard_by(side).is_some_and(|turn| turn.repeated) {
+            self.tell_repeated(by, side);
         }
         Ok(())
+    }
+
+    /// Tells a person that their words were the right repetition, and their next act: a typed line leads on to the next
+    /// (D.2.1).
+    fn tell_repeated(&mut self, by: Person, side: Color) {
+        let Some(seat) = self.seat(by) else { return };
+        let messages = &seat.messages;
+        let owed = self.game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
+        let next = self.next_act(by).map(|next| next.act);
+        let leads_on = next.is_some_and(|act| !matches!(act, PlayerAct::Nothing(_)));
+        let utterance = match owed {
+            Some((turn, uci)) => {
+                let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
+                Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
+            }
+            None => {
+                let next = self.what_to_do(by).filter(|_| leads_on);
+                let repeated = messages.text("said-repeated", &[]);
+                let text = [Some(repeated), next]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ");
+                Utterance::sentence(messages, text)
+            }
+        };
+        self.seats.say_private(by, utterance);
     }
 
     /// Says what was understood and waits for a second Enter.

@@ -118,6 +118,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::NoDevice) => "refused-no-such-device",
         (_, RefusalDetail::NoGame) => "refused-no-such-game",
         (_, RefusalDetail::FileName) => "refused-no-file-name",
+        (_, RefusalDetail::OpponentsMove) => "refused-opponents-move",
         (_, RefusalDetail::NoLevel) => "refused-no-such-level",
         (_, RefusalDetail::NotHosting) => "refused-not-hosting",
         (_, RefusalDetail::EngineSits) => "refused-engine-sits",

@@ -233,7 +233,8 @@ impl<'a> Lexer<'a> {
         let rest = self.rest();
         let tag = || {
             let inside = behind_blanks(rest.get(1..)?);
-            let is_end = |byte: u8| !byte.is_ascii_alphanumeric() && !matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
+            let is_end =
+                |byte: u8| !byte.is_ascii_alphanumeric() && !matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
             let length = inside.bytes().position(is_end).filter(|length| *length > 0)?;
             let (name, value) = inside.split_at_checked(length)?;
             let value = behind_blanks(value);

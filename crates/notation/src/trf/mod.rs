@@ -142,7 +142,10 @@ pub fn read(text: &str) -> Report {
         if let Some((tag, rest)) = line.split_at_checked(3) {
             let rest = rest.trim();
             match tag {
-                "001" => match Some(laid_out(line)).filter(|line| is_laid_out(line)).and_then(|line| entrant(&line)) {
+                "001" => match Some(laid_out(line))
+                    .filter(|line| is_laid_out(line))
+                    .and_then(|line| entrant(&line))
+                {
                     Some(entrant) if !entrant.name.is_empty() && ranks.insert(entrant.rank) => {
                         player = Some(report.players.len());
                         report.players.push(entrant);
@@ -275,7 +278,9 @@ fn laid_out(line: &str) -> Cow<'_, str> {
         let missing = " ".repeat(NAME.end - before.chars().count());
         format!("{before}{missing}{behind}")
     });
-    by_bytes.filter(|line| is_laid_out(line)).map_or(Cow::Borrowed(line), Cow::Owned)
+    by_bytes
+        .filter(|line| is_laid_out(line))
+        .map_or(Cow::Borrowed(line), Cow::Owned)
 }
 
 /// False if the columns of a line `001` were cut or shifted: there is something else where the rating, the points or an opponent belong.
@@ -283,7 +288,11 @@ fn is_laid_out(line: &str) -> bool {
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let points = columns(line, POINTS);
     let signs: Vec<char> = line.trim_end().chars().collect();
-    let mut rounds = signs.get(FIRST_ROUND..).unwrap_or_default().chunks(ROUND).take(MOST_ROUNDS);
+    let mut rounds = signs
+        .get(FIRST_ROUND..)
+        .unwrap_or_default()
+        .chunks(ROUND)
+        .take(MOST_ROUNDS);
     let is_round = |round: &[char]| {
         let opponent: String = round.iter().take(4).collect();
         let color = round.get(5).copied().unwrap_or(' ');
@@ -506,7 +515,11 @@ mod tests {
             (ascii[..70].to_owned(), true),
         ] {
             let report = read(&shifted);
-            assert_eq!((report.players.len(), report.unread.is_empty()), (usize::from(is_read), is_read), "{shifted}");
+            assert_eq!(
+                (report.players.len(), report.unread.is_empty()),
+                (usize::from(is_read), is_read),
+                "{shifted}"
+            );
         }
     }
 
