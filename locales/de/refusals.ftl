@@ -12,6 +12,7 @@ refused-nothing-said = Unvollständig. Tippen Sie auch den Rest.
 refused-ambiguous = Mehrere Züge passen: { $word }. Nennen Sie auch das Ausgangsfeld.
 refused-illegal = Kein erlaubter Zug: { $word }.
 refused-illegal-alone = Kein erlaubter Zug: { $word }. Wählen Sie einen anderen.
+refused-in-check = Der König steht im Schach.
 refused-illegal-hand = { $from } nach { $to } ist nicht erlaubt.
 refused-illegal-there = Dort nicht erlaubt: { $to }.
 refused-clock-running = Halten Sie erst die Uhren an.

@@ -12,6 +12,7 @@ refused-nothing-said = Incomplete. Add the rest.
 refused-ambiguous = More than one move matches { $word }. Add the starting square.
 refused-illegal = Not a legal move: { $word }.
 refused-illegal-alone = Not a legal move: { $word }. Choose another.
+refused-in-check = The king is in check.
 refused-illegal-hand = { $from } to { $to } is not legal.
 refused-illegal-there = Not legal there: { $to }.
 refused-clock-running = Stop the clocks first.

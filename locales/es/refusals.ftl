@@ -12,6 +12,7 @@ refused-nothing-said = Incompleto. Añada lo que falta.
 refused-ambiguous = Más de una jugada coincide con { $word }. Añada la casilla de salida.
 refused-illegal = No es una jugada legal: { $word }.
 refused-illegal-alone = No es una jugada legal: { $word }. Elija otra.
+refused-in-check = El rey está en jaque.
 refused-illegal-hand = De { $from } a { $to } no es legal.
 refused-illegal-there = No es legal ahí: { $to }.
 refused-clock-running = Pare primero los relojes.

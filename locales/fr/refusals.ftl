@@ -12,6 +12,7 @@ refused-nothing-said = Incomplet. Ajoutez le reste.
 refused-ambiguous = Plusieurs coups possibles : { $word }. Ajoutez la case de départ.
 refused-illegal = Coup illégal : { $word }.
 refused-illegal-alone = Coup illégal : { $word }. Choisissez-en un autre.
+refused-in-check = Le roi est en échec.
 refused-illegal-hand = De { $from } à { $to }, ce n'est pas un coup légal.
 refused-illegal-there = Illégal à cet endroit : { $to }.
 refused-clock-running = Arrêtez d'abord les pendules.

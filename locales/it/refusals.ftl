@@ -12,6 +12,7 @@ refused-nothing-said = Incompleto. Aggiungere il resto.
 refused-ambiguous = Più di una mossa corrisponde a { $word }. Aggiungere la casa di partenza.
 refused-illegal = Mossa illegale: { $word }.
 refused-illegal-alone = Mossa illegale: { $word }. Sceglierne un'altra.
+refused-in-check = Il re è sotto scacco.
 refused-illegal-hand = Da { $from } a { $to } non è legale.
 refused-illegal-there = Lì non è legale: { $to }.
 refused-clock-running = Prima fermare gli orologi.

@@ -12,6 +12,7 @@ refused-nothing-said = Onvolledig. Voeg de rest toe.
 refused-ambiguous = Meer dan één zet past: { $word }. Voeg het veld van vertrek toe.
 refused-illegal = Onreglementaire zet: { $word }.
 refused-illegal-alone = Onreglementaire zet: { $word }. Kies een andere.
+refused-in-check = De koning staat schaak.
 refused-illegal-hand = { $from } naar { $to } is niet reglementair.
 refused-illegal-there = Daar niet reglementair: { $to }.
 refused-clock-running = Stop eerst de klokken.

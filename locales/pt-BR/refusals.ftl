@@ -12,6 +12,7 @@ refused-nothing-said = Incompleto. Acrescente o resto.
 refused-ambiguous = Mais de um lance corresponde a { $word }. Acrescente a casa de partida.
 refused-illegal = Não é um lance legal: { $word }.
 refused-illegal-alone = Não é um lance legal: { $word }. Escolha outro.
+refused-in-check = O rei está em xeque.
 refused-illegal-hand = De { $from } para { $to } não é um lance legal.
 refused-illegal-there = Não é legal ali: { $to }.
 refused-clock-running = Pare os relógios primeiro.

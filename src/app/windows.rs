@@ -22,7 +22,7 @@ pub use self::no_table::tell as tell_no_table;
 pub use self::no_window::NoWindow;
 
 use self::arrangement::WindowArrangement;
-use self::closing::Closing;
+use self::closing::{Closing, LastWords};
 use self::games::FileResult;
 use self::graphics::{Pace, Renderer};
 use self::news::{SharedSeats, teller};
@@ -30,6 +30,7 @@ use self::places::PlacedWindow;
 use self::shared::lock;
 use super::first_game::first_game;
 use super::machine::{Machine, voices};
+use super::new_table::form_of;
 use super::news::ProgramNews;
 use super::notice::Notice;
 use super::post::{Post, Speakers};
@@ -42,7 +43,6 @@ use adapters::screen_reader::{self, CheckOrder, ScreenReader};
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::keymap::Keymap;
-use controls::new_game::NewGameForm;
 use controls::review::ReviewIntent;
 use display::Screen;
 use laws::people::Person;
@@ -355,6 +355,8 @@ struct App {
     is_shown: bool,
     /// The state of the request to close the program.
     closing: Closing,
+    /// The last words before the program closes.
+    last_words: LastWords,
 }
 
 /// The screen reader, as last detected.
@@ -397,6 +399,7 @@ impl App {
             is_first,
             is_shown: false,
             closing: Closing::No,
+            last_words: LastWords::No,
         };
         app.machine.works.take_keys();
         // An accessibility tree from the first frame on is handed over before that frame is painted, instead of after
@@ -549,6 +552,7 @@ impl App {
                 ProgramNews::Begin(permit) => self.begin(ctx, permit),
                 ProgramNews::NewGame(form, permit) => self.new_game(ctx, &form, permit),
                 ProgramNews::NewTable(opening, permit) => self.new_table(ctx, *opening, permit),
+                ProgramNews::Quit(speaks) => self.quit(ctx, speaks),
                 ProgramNews::Leave(permit) => self.leave_for_the_next(ctx, permit),
                 ProgramNews::OpenGame(by, path) => self.look_into(ctx, by, &path),
                 ProgramNews::ChooseFile(by, dialog, suggested) => self.choose_file(ctx, by, dialog, suggested),
@@ -836,14 +840,6 @@ fn root_window(settings: &Settings, is_first: bool) -> Window {
         window.ask_first_questions();
     }
     window
-}
-
-/// The form for a new game as far as the settings know it.
-fn form_of(settings: &Settings) -> NewGameForm {
-    let mut form = NewGameForm::default();
-    form.seats.white.name.clone_from(&settings.person.name);
-    form.is_at_home = !settings.person.in_event;
-    form
 }
 
 /// The table's answer to the intents of a window. Dropping it counts as the answer's arrival, and the window is drawn.

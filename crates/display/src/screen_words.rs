@@ -13,6 +13,10 @@ pub struct ScreenWords {
     pub panes: Vec<String>,
     /// "Keys and commands".
     pub help_title: String,
+    /// "Find in the help": the field above the list of keys.
+    pub help_search: String,
+    /// Says that no line of the help has the words.
+    pub help_none: String,
     /// "Close".
     pub close: String,
     /// The reason why there are no settings on this screen.
@@ -36,6 +40,8 @@ pub struct KeyWords {
     pub describe: String,
     /// Says that the key does nothing here.
     pub means_nothing: String,
+    /// Comes before a text typed on the board: it is in the move line now.
+    pub into_line: String,
     /// Says that the next key becomes the key of the control named before.
     pub ask: String,
     /// Says that the keys stay as they are.
@@ -124,6 +130,10 @@ pub struct SentenceWords {
     pub start: String,
     /// "Everything else…".
     pub rest: String,
+    /// Says how the words are changed.
+    pub how_to_change: String,
+    /// Says how the form is left.
+    pub how_to_leave: String,
 }
 
 /// Words of the fields for a game at an event.

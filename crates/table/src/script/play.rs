@@ -194,11 +194,12 @@ impl Stage {
                 Effect::Say { .. }
                 | Effect::Cue { .. }
                 | Effect::PublicVoice(_)
-                | Effect::OpenHelp(_)
+                | Effect::OpenHelp(..)
                 | Effect::OpenManual(_)
                 | Effect::Settings(_, _)
                 | Effect::Recorder(_)
                 | Effect::Leave(_)
+                | Effect::Quit(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice
                 | Effect::Boards(_)
