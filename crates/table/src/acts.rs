@@ -469,7 +469,7 @@ impl Table {
             }
             None => None,
         };
-        let claim = if fifty && uci.is_some() {
+        let claim = if fifty {
             Claim::Fifty(uci)
         } else {
             Claim::Threefold(uci)

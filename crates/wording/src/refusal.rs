@@ -129,7 +129,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::Hand(Some(_), _)) => "refused-illegal-hand",
         (Code::NotUnderstood, RefusalDetail::Word(_)) => "refused-word-not-understood",
         (Code::Incomplete, RefusalDetail::PromotionPiece) => "refused-no-promotion-piece",
-        (Code::Incomplete, _) if word.is_empty() => "refused-nothing-said",
+        (Code::Incomplete | Code::NotUnderstood, _) if word.is_empty() => "refused-nothing-said",
         (Code::Illegal, _) if refusal.candidates.is_empty() => "refused-illegal-alone",
         (
             code,
