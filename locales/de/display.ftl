@@ -39,6 +39,8 @@ display-pane-game = Partie
 
 # The list of keys and commands.
 display-help-title = Tasten und Befehle
+help-search = In der Hilfe suchen
+help-none = In der Hilfe steht nichts davon.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tippen: { $words }
@@ -84,7 +86,7 @@ new-game-home = Zu Hause
 new-game-event = Im Turnier
 new-game-not-chosen = nicht gewählt
 new-game-start = Partie beginnen
-new-game-sentence = { $own } (blind) mit { $side } gegen { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (blind) mit { $side } gegen { $other } ({ $sight }), { $time }, { $place }. Züge wie: { $words }.
 new-game-you = Sie
 new-game-opponent = Ihren Gegner
 new-game-as-white = Weiß
@@ -98,6 +100,8 @@ new-game-at-event = im Turnier
 new-game-side = Farbe
 new-game-begin = Beginnen
 new-game-rest = Weitere Optionen…
+new-game-how-to-change = Tab ändert Namen und Bedenkzeit.
+new-game-how-to-leave = Enter auf Beginnen startet die Partie, Escape schließt.
 new-game-cancel = Abbrechen
 new-game-error-white-name = Der Name von Weiß fehlt.
 new-game-error-black-name = Der Name von Schwarz fehlt.

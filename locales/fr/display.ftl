@@ -39,6 +39,8 @@ display-pane-game = Partie
 
 # The list of keys and commands.
 display-help-title = Touches et commandes
+help-search = Chercher dans l'aide
+help-none = Rien dans l'aide ne contient ces mots.
 display-help-keys = { $keys } : { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tapez { $words }
@@ -84,7 +86,7 @@ new-game-home = À la maison
 new-game-event = En tournoi
 new-game-not-chosen = non choisi
 new-game-start = Commencer la partie
-new-game-sentence = { $own } (non-voyant) avec { $side } contre { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (non-voyant) avec { $side } contre { $other } ({ $sight }), { $time }, { $place }. Coups comme : { $words }.
 new-game-you = Vous
 new-game-opponent = votre adversaire
 new-game-as-white = les Blancs
@@ -98,6 +100,8 @@ new-game-at-event = en tournoi
 new-game-side = Couleur
 new-game-begin = Commencer
 new-game-rest = Autres options…
+new-game-how-to-change = Tab change les noms et la pendule.
+new-game-how-to-leave = Entrée sur Commencer la lance, Échap ferme.
 new-game-cancel = Annuler
 new-game-error-white-name = Il manque le nom des Blancs.
 new-game-error-black-name = Il manque le nom des Noirs.

@@ -39,6 +39,8 @@ display-pane-game = Partita
 
 # L'elenco dei tasti e dei comandi.
 display-help-title = Tasti e comandi
+help-search = Cercare nell'aiuto
+help-none = Niente nell'aiuto contiene queste parole.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Digitare { $words }
@@ -84,7 +86,7 @@ new-game-home = A casa
 new-game-event = In torneo
 new-game-not-chosen = non scelto
 new-game-start = Cominciare la partita
-new-game-sentence = { $own } (non vedente) con { $side } contro { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (non vedente) con { $side } contro { $other } ({ $sight }), { $time }, { $place }. Mosse come: { $words }.
 new-game-you = Lei
 new-game-opponent = il suo avversario
 new-game-as-white = il Bianco
@@ -98,6 +100,8 @@ new-game-at-event = in torneo
 new-game-side = Colore
 new-game-begin = Iniziare
 new-game-rest = Altre opzioni…
+new-game-how-to-change = Tab cambia i nomi e l'orologio.
+new-game-how-to-leave = Invio su Iniziare la avvia, Esc chiude.
 new-game-cancel = Annullare
 new-game-error-white-name = Manca il nome del Bianco.
 new-game-error-black-name = Manca il nome del Nero.

@@ -39,6 +39,8 @@ display-pane-game = Partida
 
 # A lista de teclas e comandos.
 display-help-title = Teclas e comandos
+help-search = Procurar na ajuda
+help-none = Nada na ajuda contém essas palavras.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Escreva { $words }
@@ -84,7 +86,7 @@ new-game-home = Em casa
 new-game-event = Numa prova
 new-game-not-chosen = não escolhido
 new-game-start = Começar a partida
-new-game-sentence = { $own } (sem visão) de { $side } contra { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (sem visão) de { $side } contra { $other } ({ $sight }), { $time }, { $place }. Lances como: { $words }.
 new-game-you = Eu
 new-game-opponent = o meu adversário
 new-game-as-white = brancas
@@ -98,6 +100,8 @@ new-game-at-event = numa prova
 new-game-side = Cor
 new-game-begin = Começar
 new-game-rest = Mais opções…
+new-game-how-to-change = Tab muda os nomes e o relógio.
+new-game-how-to-leave = Enter em Começar inicia, Escape fecha.
 new-game-cancel = Cancelar
 new-game-error-white-name = Falta o nome das brancas.
 new-game-error-black-name = Falta o nome das pretas.

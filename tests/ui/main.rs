@@ -40,4 +40,5 @@ mod settings;
 mod sides;
 mod silence;
 mod stream;
+mod typing;
 mod windows;

@@ -111,7 +111,7 @@ fn sights() -> Vec<Sight> {
                 window.take(WindowNews::Guide);
             });
             add(name("help"), Kind::Vi, &vi, zoomed(zoom), |window| {
-                window.take(WindowNews::Help);
+                window.take(WindowNews::Help(String::new()));
             });
             add(name("first"), Kind::Vi, &vi, zoomed(zoom), Window::ask_first_questions);
             add(name("new-game"), Kind::Vi, &vi, zoomed(zoom), Window::offer_new_game);
@@ -251,7 +251,9 @@ fn documented() -> Vec<Sight> {
         ("blind-player", Kind::Vi, midst.clone(), |_| {}),
         ("opponent", Kind::Sighted, own(MIDST, black), |_| {}),
         ("more", Kind::Vi, midst.clone(), Window::open_more),
-        ("help", Kind::Vi, midst.clone(), |window| window.take(WindowNews::Help)),
+        ("help", Kind::Vi, midst.clone(), |window| {
+            window.take(WindowNews::Help(String::new()))
+        }),
         ("settings", Kind::Vi, midst.clone(), |window| {
             window.take(WindowNews::Settings(String::new()));
         }),

@@ -475,6 +475,9 @@ fn pending(game: &Game, messages: &Messages) -> Vec<String> {
             lines.push(about("state-flag-fallen", side));
         }
     }
+    if query::next::is_signed_at(game) {
+        lines.extend(wording::signing::states(messages, game));
+    }
     lines
 }
 

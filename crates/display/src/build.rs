@@ -84,6 +84,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         buttons,
         warnings,
         question: sources.question.clone().map(|question| QuestionView {
+            again: messages.text("question-again", &[("question", (&question).into())]),
             text: question,
             yes: text("question-yes"),
             no: text("question-no"),
@@ -103,6 +104,8 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
                 })
                 .to_vec(),
             help_title: text("display-help-title"),
+            help_search: text("help-search"),
+            help_none: text("help-none"),
             manual_title: text("control-manual"),
             close: text("display-close"),
             settings_not_here: text("settings-not-here"),
@@ -110,6 +113,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             keys: KeyWords {
                 describe: text("keys-describe"),
                 means_nothing: text("keys-mean-nothing"),
+                into_line: text("keys-into-line"),
                 ask: text("keys-ask"),
                 left: text("keys-left"),
                 elsewhere: text("keys-elsewhere"),
@@ -562,6 +566,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
                     ("sight", "[3]".into()),
                     ("time", "[4]".into()),
                     ("place", "[5]".into()),
+                    ("words", "[6]".into()),
                 ],
             ),
             you: text("new-game-you"),
@@ -579,6 +584,8 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             time: text("new-game-time"),
             start: text("new-game-begin"),
             rest: text("new-game-rest"),
+            how_to_change: text("new-game-how-to-change"),
+            how_to_leave: text("new-game-how-to-leave"),
         },
         start: text("new-game-start"),
         cancel: text("new-game-cancel"),

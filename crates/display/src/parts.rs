@@ -174,6 +174,8 @@ pub struct QuestionView {
     pub yes: String,
     /// The words for no; it has the focus.
     pub no: String,
+    /// The question again, for a person who typed neither.
+    pub again: String,
 }
 
 /// The age of the table when something was said: "0:03:12".

@@ -7,6 +7,7 @@ use shakmaty::{Board, Color, Move, Piece, Position as _, Rank, Role, Square, uci
 
 use super::reading::{Reader, is_announcement, words_for};
 use super::review;
+use super::seat::Seat;
 use super::{Table, side_of, training};
 use announcement::Announcement;
 use controls::intent::{Intent, YesOrNo};
@@ -23,9 +24,10 @@ use laws::rules::boards::HandState;
 use laws::rules::release::RestOfMove;
 use laws::scoresheet::SheetEntry;
 use laws::turn::Turn;
-use locale::{Value, list};
+use locale::{Messages, Value, color, list};
 use notation::algebraic::Letters;
 use notation::sheet;
+use query::next::PlayerAct;
 use speech::earcon::Earcon;
 use speech::utterance::{Priority, Utterance};
 
@@ -59,6 +61,12 @@ impl Table {
             }
             (read, _) => read,
         };
+        if let MoveLineMeaning::Move(words) = &read
+            && self.reader(by).read(words).is_err()
+            && self.ask_again(by)
+        {
+            return Ok(());
+        }
         let (by, meaning) = match read {
             // Once only: a line for the other side cannot contain another one.
             // A remote person speaks for themselves alone.
@@ -101,12 +109,27 @@ impl Table {
         }
     }
 
+    /// Asks the open question of that person again; false if there is none.
+    fn ask_again(&mut self, by: Person) -> bool {
+        let question = self.seat(by).and_then(Seat::question_text);
+        if let Some(question) = &question {
+            self.seats.tell(by, Priority::Now, |seat| {
+                let values = [("question", question.into())];
+                seat.messages.text("question-again", &values)
+            });
+        }
+        question.is_some()
+    }
+
     /// Offers the command that words resemble if they were understood as no move; words of which none belongs to a move
     /// are refused as a command.
     fn offer_command(&mut self, by: Person, words: &str, refusal: Refusal) -> Result<(), Refusal> {
         let Some(messages) = self.seat(by).map(|seat| seat.messages) else {
             return Err(refusal);
         };
+        if move_line::signs_no_result(words, &messages) {
+            return Err(Refusal::new(Code::NoSuchResult));
+        }
         if let Some(meant) = move_line::meant(words, by, &messages) {
             self.seats.tell(by, Priority::Now, |seat| {
                 seat.messages
@@ -142,7 +165,33 @@ impl Table {
 
     fn read_line(&self, by: Person, line: &str) -> Result<MoveLineMeaning, Refusal> {
         let seat = self.seat(by).ok_or(Refusal::new(Code::NotPermitted))?;
-        Ok(move_line::read(line, by, &seat.messages))
+        let read = move_line::read(line, by, &seat.messages);
+        let MoveLineMeaning::Move(words) = &read else {
+            return Ok(read);
+        };
+        let named = move_line::words_for_side(words, &seat.messages).filter(|_| self.is_home());
+        Ok(match named {
+            Some((side, rest)) if by.side() == Some(side) => move_line::read(rest, by, &seat.messages),
+            Some((side, rest)) => MoveLineMeaning::For(Person::Player(side), rest.to_owned()),
+            None => read,
+        })
+    }
+
+    /// At home: the way to type a move of the other player, if that player is at this computer.
+    pub(super) fn way_to_type_for(&self, by: Person, messages: &Messages) -> Option<String> {
+        let other = by.side()?.other();
+        let person = Person::Player(other);
+        let is_here = self.game.away(other).is_none() && super::elsewhere::may_speak_for(self, by, person);
+        (self.is_home() && is_here).then(|| {
+            let words = format!(
+                "{} {}",
+                color(messages, other).to_lowercase(),
+                other.fold_wb("e4", "e5")
+            );
+            let who = wording::player_name(messages, &self.game, other);
+            let values = [("who", (&who).into()), ("words", (&words).into())];
+            messages.text("next-type-for-other", &values)
+        })
     }
 
     /// A typed move: read back first if the player wishes, then announced, and made on their own board if they wish.
@@ -162,6 +211,13 @@ impl Table {
         }
         if self.is_repetition(by, side, words) {
             return self.repeat_in_words(by, side, words);
+        }
+        if self.is_only_the_opponents(by, side, words) {
+            let lack = RefusalDetail::OpponentsMove;
+            return Err(Refusal {
+                lack,
+                ..Refusal::of_word(Code::Illegal, words)
+            });
         }
         let seat = self.seats.get_mut(by).ok_or(Refusal::new(Code::NotPermitted))?;
         seat.waiting.question = None;
@@ -200,6 +256,18 @@ impl Table {
         !turn.repeated
             && (corrected.any(|old| reader.is_repetition(turn, *old, words))
                 || self.legal_move(by, side, words).is_none() && reader.resembles(turn, announced, words))
+    }
+
+    /// True if the words are those of the opponent's move, name no legal move of the player's own, and repeat nothing
+    /// that is still owed.
+    fn is_only_the_opponents(&self, by: Person, side: Color, words: &str) -> bool {
+        let heard = self.game.heard_before_own_move(side);
+        let heard = heard.and_then(|turn| Some((turn, turn.announced?)));
+        heard.is_some_and(|(turn, announced)| {
+            let own = self.understand_for(by, side, words);
+            own.is_err_and(|refusal| refusal.code == Code::Illegal)
+                && self.reader(by).is_repetition(turn, announced, words)
+        })
     }
 
     /// True if words of the opponent's move are its repetition although repetition is waived.
@@ -247,8 +315,37 @@ impl Table {
         self.repeat(by, side, words)?;
         if captures {
             self.seats.confirm(by, "said-repeats-no-capture");
+        } else if self.game.heard_by(side).is_some_and(|turn| turn.repeated) {
+            self.tell_repeated(by, side);
         }
         Ok(())
+    }
+
+    /// Tells a person that their words were the right repetition, and their next act: a typed line leads on to the next
+    /// (D.2.1).
+    fn tell_repeated(&mut self, by: Person, side: Color) {
+        let Some(seat) = self.seat(by) else { return };
+        let messages = &seat.messages;
+        let owed = self.game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
+        let next = self.next_act(by).map(|next| next.act);
+        let leads_on = next.is_some_and(|act| !matches!(act, PlayerAct::Nothing(_)));
+        let utterance = match owed {
+            Some((turn, uci)) => {
+                let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
+                Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
+            }
+            None => {
+                let next = self.what_to_do(by).filter(|_| leads_on);
+                let repeated = messages.text("said-repeated", &[]);
+                let text = [Some(repeated), next]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ");
+                Utterance::sentence(messages, text)
+            }
+        };
+        self.seats.say_private(by, utterance);
     }
 
     /// Says what was understood and waits for a second Enter.
@@ -372,7 +469,7 @@ impl Table {
             }
             None => None,
         };
-        let claim = if fifty && uci.is_some() {
+        let claim = if fifty {
             Claim::Fifty(uci)
         } else {
             Claim::Threefold(uci)
@@ -759,21 +856,18 @@ impl Table {
         let Some(seat) = self.seat(by) else { return Ok(()) };
         let Some((ply, moves)) = numbered(text, &seat.messages) else {
             let text = text.to_owned();
-            // Words such as "start" were meant for the move line.
-            let is_command = matches!(move_line::read(&text, by, &seat.messages), MoveLineMeaning::Command(_));
-            let recorded = self.act(by, &Command::Record { side, text });
-            return recorded.map_err(|refusal| {
-                if refusal.code == Code::TooEarly && is_command {
-                    let (article, lack) = (None, RefusalDetail::IsCommand);
-                    Refusal {
-                        article,
-                        lack,
-                        ..refusal
-                    }
-                } else {
-                    refusal
-                }
-            });
+            // Words such as "draw" and "black: e5" were meant for the move line.
+            let read = move_line::read(&text, by, &seat.messages);
+            if matches!(read, MoveLineMeaning::Command(_) | MoveLineMeaning::For(..)) {
+                return Err(Refusal::lacking(Code::NotOnSheet, RefusalDetail::IsCommand));
+            }
+            let is_unplayed = self.is_unplayed_at_home(by, side, &text);
+            let way = (is_unplayed && !self.is_in_a_terminal()).then(|| seat.messages.text("said-on-sheet-only", &[]));
+            self.act(by, &Command::Record { side, text })?;
+            if let Some(way) = way {
+                self.then(by, None, &way);
+            }
+            return Ok(());
         };
         if ply != self.game.sheet(side).plies().saturating_add(1) {
             return Err(Refusal::of_word(Code::OtherNumber, text));
@@ -796,6 +890,15 @@ impl Table {
                 Ok(())
             }
         }
+    }
+
+    /// True if the words are a legal move that the player has still to make at home, and no move of the game so far.
+    fn is_unplayed_at_home(&self, by: Person, side: Color, words: &str) -> bool {
+        let open = self.game.open_turn(side);
+        let is_open = open.is_some_and(|turn| turn.announced.is_none() && turn.made.is_none());
+        let own = self.legal_move(by, side, words).filter(|_| self.is_home() && is_open);
+        let mode = self.game.regulations().castling_mode;
+        own.is_some_and(|own| !self.game.line().iter().any(|made| made.uci == own.to_uci(mode)))
     }
 
     fn correct_entry(&mut self, by: Person, side: Color, place: Option<u32>, text: &str) -> Result<(), Refusal> {

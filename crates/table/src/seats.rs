@@ -438,6 +438,8 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         "question-claim-flag"
     } else if matches!(intent, Intent::Do(Command::Resign { .. })) {
         "question-resign"
+    } else if matches!(intent, Intent::Do(Command::StopClocks)) {
+        "question-call-arbiter"
     } else if matches!(intent, Intent::Do(Command::AcceptDraw { .. })) {
         "question-accept-draw"
     } else if matches!(intent, Intent::Do(Command::OfferDraw { .. })) {

@@ -26,6 +26,7 @@ fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
     let other = player_name(messages, game, next.side.other());
     let id = match next.act {
         PlayerAct::Nothing(reason) => return reason_why(messages, game, reason, &other),
+        PlayerAct::Sign => return after_the_result(messages, game, "next-sign", how),
         PlayerAct::Answer => "question-how-to-answer",
         PlayerAct::Confirm => "next-confirm",
         PlayerAct::StartClocks => "next-start-clocks",
@@ -64,6 +65,7 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
     let by_hand = owed.map(|turn| hands(messages, game, turn)).unwrap_or_default();
     let id = match next.act {
         PlayerAct::Nothing(reason) => return reason_why(messages, game, reason, &other),
+        PlayerAct::Sign => return after_the_result(messages, game, "friend-sign", how),
         PlayerAct::Execute => return by_hand,
         PlayerAct::Move | PlayerAct::MoveOrAnswer | PlayerAct::MakeAnnounced if rest.is_some() => {
             return rest.map(|step| self::rest(messages, step)).unwrap_or_default();
@@ -94,6 +96,12 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         ("hands", (&by_hand).into()),
     ];
     messages.text(id, &values)
+}
+
+/// The result, and what to do with it.
+fn after_the_result(messages: &Messages, game: &Game, id: &str, how: &str) -> String {
+    let result = reason_why(messages, game, Reason::Ended, &String::new());
+    format!("{result} {}", messages.text(id, &[("how", how.into())]))
 }
 
 /// The rest of a move that hands have begun: "Now the rook: h8 to f8."

@@ -39,6 +39,7 @@ pub(crate) const FLOORS: &[&str] = &[
     "rules::duty",
     "rules::refusal",
     "rules::help",
+    "rules::glossary",
     "rules::explanation",
     "rules::discrepancy",
     "rules::command",
