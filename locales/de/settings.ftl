@@ -62,6 +62,10 @@ setting-place = Neue Partien
 setting-place-help = Zu Hause sagt Enter an, zieht und drückt die Uhr in einem; im Turnier sind das einzelne Schritte.
 setting-place-is-home = zu Hause
 setting-place-is-event = im Turnier
+setting-move-words = Worte der Ansagen
+setting-move-words-help = Die Worte, in denen Züge neuer Partien zu Hause angesagt werden. Im Turnier gilt das Schema der FIDE.
+setting-move-words-is-fide = für alle Länder: Springer Felix drei
+setting-move-words-is-own = eigene Sprache: Springer f3
 setting-start-on = Der Fokus beginnt
 setting-start-on-help = Wo der Fokus ist, wenn ein Fenster aufgeht; F6 wechselt zwischen den Bereichen.
 setting-start-on-is-move-line = in der Zugzeile
@@ -292,11 +296,12 @@ first-number = { $number } von { $count }
 first-language = Welche Sprache?
 first-output = Welche Stimme soll sprechen?
 first-earphone = Welches Gerät ist Ihr Kopfhörer? Auf jedem, zu dem Sie kommen, erklingt ein Ton.
-first-start-on = Wo soll der Fokus beginnen?
 first-place = Spielen Sie zu Hause oder im Turnier?
+first-move-words = In welchen Worten sollen Züge angesagt werden?
 first-name = Wie heißen Sie?
 first-next = Weiter
 first-back = Zurück
+first-escape = Drücken Sie Escape noch einmal, um die Fragen zu überspringen.
 
 # Why the settings of the last time are not in force.
 session-settings-newer = eine neuere Version hat sie geschrieben

@@ -62,6 +62,10 @@ setting-place = New games
 setting-place-help = At home, Enter announces, plays and presses in one go; at an event these are separate steps.
 setting-place-is-home = at home
 setting-place-is-event = at an event
+setting-move-words = Words of the announcements
+setting-move-words-help = The words in which moves of new games at home are announced. Events use the FIDE scheme.
+setting-move-words-is-fide = for all countries: Springer Felix drei
+setting-move-words-is-own = own language: Knight f3
 setting-start-on = Start in
 setting-start-on-help = Where the keyboard focus is when a window opens; F6 moves between parts.
 setting-start-on-is-move-line = the move line
@@ -292,11 +296,12 @@ first-number = { $number } of { $count }
 first-language = Which language?
 first-output = Which voice should speak?
 first-earphone = Which device are your headphones? Each one plays a tone as you reach it.
-first-start-on = Where should the focus start?
 first-place = Will you play at home or at an event?
+first-move-words = In which words are moves announced?
 first-name = What is your name?
 first-next = Next
 first-back = Back
+first-escape = Press Escape again to skip the questions.
 
 # Why the settings of the last time are not in force.
 session-settings-newer = written by a newer version

@@ -62,6 +62,10 @@ setting-place = Partidas nuevas
 setting-place-help = En casa, Enter anuncia, ejecuta y pulsa de una vez; en un torneo son pasos separados.
 setting-place-is-home = en casa
 setting-place-is-event = en un torneo
+setting-move-words = Palabras de los anuncios
+setting-move-words-help = Las palabras con que se anuncian las jugadas de las partidas nuevas en casa. Los torneos usan el esquema de la FIDE.
+setting-move-words-is-fide = para todos los países: Springer Felix drei
+setting-move-words-is-own = su idioma: Caballo f3
 setting-start-on = Empezar en
 setting-start-on-help = Dónde está el foco del teclado al abrirse una ventana; F6 cambia de zona.
 setting-start-on-is-move-line = la línea de jugadas
@@ -292,11 +296,12 @@ first-number = { $number } de { $count }
 first-language = ¿Qué idioma?
 first-output = ¿Qué voz debe hablar?
 first-earphone = ¿Qué dispositivo son sus auriculares? Cada uno emite un tono cuando llega a él.
-first-start-on = ¿Dónde debe empezar el foco?
 first-place = ¿Juega en casa o en un torneo?
+first-move-words = ¿Con qué palabras se anuncian las jugadas?
 first-name = ¿Cómo se llama?
 first-next = Continuar
 first-back = Atrás
+first-escape = Pulse Escape otra vez para saltar las preguntas.
 
 # Por qué no rige la configuración de la última vez.
 session-settings-newer = escrito por una versión más nueva

@@ -62,6 +62,10 @@ setting-place = Nouvelles parties
 setting-place-help = À la maison, Entrée annonce, joue et appuie en une fois ; en tournoi, ce sont des gestes séparés.
 setting-place-is-home = à la maison
 setting-place-is-event = en tournoi
+setting-move-words = Mots des annonces
+setting-move-words-help = Les mots dans lesquels les coups des nouvelles parties à la maison sont annoncés. Les tournois utilisent le schéma de la FIDE.
+setting-move-words-is-fide = pour tous les pays : Springer Felix drei
+setting-move-words-is-own = votre langue : Cavalier f3
 setting-start-on = Où commencer
 setting-start-on-help = Où se trouve le focus quand une fenêtre s'ouvre ; F6 va d'une zone à l'autre.
 setting-start-on-is-move-line = la ligne de coup
@@ -292,11 +296,12 @@ first-number = { $number } sur { $count }
 first-language = Quelle langue ?
 first-output = Quelle voix doit parler ?
 first-earphone = Quel appareil est votre casque ? Chacun fait entendre un son quand vous y arrivez.
-first-start-on = Où le focus doit-il commencer ?
 first-place = Jouez-vous à la maison ou en tournoi ?
+first-move-words = Dans quels mots les coups sont-ils annoncés ?
 first-name = Quel est votre nom ?
 first-next = Suivant
 first-back = Retour
+first-escape = Appuyez encore sur Échap pour passer les questions.
 
 # Why the settings of the last time are not in force.
 session-settings-newer = écrits par une version plus récente

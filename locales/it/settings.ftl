@@ -62,6 +62,10 @@ setting-place = Nuove partite
 setting-place-help = A casa Invio annuncia, esegue e preme in una volta; in torneo sono passi separati.
 setting-place-is-home = a casa
 setting-place-is-event = in torneo
+setting-move-words = Parole degli annunci
+setting-move-words-help = Le parole con cui si annunciano le mosse delle nuove partite a casa. I tornei usano lo schema della FIDE.
+setting-move-words-is-fide = per tutti i paesi: Springer Felix drei
+setting-move-words-is-own = la propria lingua: Cavallo f3
 setting-start-on = Iniziare da
 setting-start-on-help = Dove si trova il focus della tastiera quando si apre una finestra; F6 cambia riquadro.
 setting-start-on-is-move-line = la riga di mossa
@@ -292,11 +296,12 @@ first-number = { $number } di { $count }
 first-language = Quale lingua?
 first-output = Quale voce deve parlare?
 first-earphone = Quale dispositivo sono le cuffie? Ognuno emette un tono quando ci si arriva.
-first-start-on = Dove deve iniziare il focus?
 first-place = Si gioca a casa o in torneo?
+first-move-words = Con quali parole si annunciano le mosse?
 first-name = Come si chiama?
 first-next = Avanti
 first-back = Indietro
+first-escape = Premere di nuovo Esc per saltare le domande.
 
 # Perché le impostazioni dell'ultima volta non sono in vigore.
 session-settings-newer = scritto da una versione più recente

@@ -62,6 +62,10 @@ setting-place = Nieuwe partijen
 setting-place-help = Thuis doet Enter alles in één keer: aankondigen, zetten en indrukken; bij een toernooi zijn dat aparte handelingen.
 setting-place-is-home = thuis
 setting-place-is-event = bij een toernooi
+setting-move-words = Woorden van de aankondigingen
+setting-move-words-help = De woorden waarin zetten van nieuwe partijen thuis worden aangekondigd. Toernooien gebruiken het FIDE-schema.
+setting-move-words-is-fide = voor alle landen: Springer Felix drei
+setting-move-words-is-own = eigen taal: Paard f3
 setting-start-on = Begin in
 setting-start-on-help = Waar de focus is als een venster opengaat; F6 gaat van deel naar deel.
 setting-start-on-is-move-line = de zetregel
@@ -292,11 +296,12 @@ first-number = { $number } van { $count }
 first-language = Welke taal?
 first-output = Welke stem moet spreken?
 first-earphone = Welk apparaat is uw koptelefoon? Op elk apparaat waar u komt, klinkt een toon.
-first-start-on = Waar moet de focus beginnen?
 first-place = Speelt u thuis of bij een toernooi?
+first-move-words = In welke woorden worden zetten aangekondigd?
 first-name = Wat is uw naam?
 first-next = Verder
 first-back = Terug
+first-escape = Druk nogmaals op Escape om de vragen over te slaan.
 
 # Why the settings of the last time are not in force.
 session-settings-newer = geschreven door een nieuwere versie

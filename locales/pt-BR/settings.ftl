@@ -62,6 +62,10 @@ setting-place = Novas partidas
 setting-place-help = Em casa um só Enter anuncia, executa e aciona o relógio; em um torneio são passos separados.
 setting-place-is-home = em casa
 setting-place-is-event = em um torneio
+setting-move-words = Palavras dos anúncios
+setting-move-words-help = As palavras em que os lances das novas partidas em casa são anunciados. Torneios usam o esquema da FIDE.
+setting-move-words-is-fide = para todos os países: Springer Felix drei
+setting-move-words-is-own = seu idioma: Cavalo f3
 setting-start-on = Começar em
 setting-start-on-help = Onde está o foco do teclado quando uma janela se abre; F6 passa de uma parte a outra.
 setting-start-on-is-move-line = linha de lances
@@ -292,11 +296,12 @@ first-number = { $number } de { $count }
 first-language = Qual idioma?
 first-output = Qual voz deve falar?
 first-earphone = Qual dispositivo é o seu fone de ouvido? Cada um toca um tom quando você chega a ele.
-first-start-on = Onde deve começar o foco?
 first-place = Você joga em casa ou em um torneio?
+first-move-words = Em que palavras os lances são anunciados?
 first-name = Qual é o seu nome?
 first-next = Continuar
 first-back = Voltar
+first-escape = Pressione Esc de novo para pular as perguntas.
 
 # Why the settings of the last time are not in force.
 session-settings-newer = escrito por uma versão mais nova

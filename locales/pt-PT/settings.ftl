@@ -62,6 +62,10 @@ setting-place = Novas partidas
 setting-place-help = Em casa um só Enter anuncia, executa e aciona o relógio; numa prova são passos separados.
 setting-place-is-home = em casa
 setting-place-is-event = numa prova
+setting-move-words = Palavras dos anúncios
+setting-move-words-help = As palavras em que os lances das novas partidas em casa são anunciados. Os torneios usam o esquema da FIDE.
+setting-move-words-is-fide = para todos os países: Springer Felix drei
+setting-move-words-is-own = a sua língua: Cavalo f3
 setting-start-on = Começar em
 setting-start-on-help = Onde está o foco do teclado quando uma janela se abre; F6 passa de uma parte a outra.
 setting-start-on-is-move-line = linha de lances
@@ -292,11 +296,12 @@ first-number = { $number } de { $count }
 first-language = Que língua?
 first-output = Que voz deve falar?
 first-earphone = Que dispositivo são os seus auscultadores? Cada um toca um tom quando lá chega.
-first-start-on = Onde deve começar o foco?
 first-place = Joga em casa ou numa prova?
+first-move-words = Em que palavras os lances são anunciados?
 first-name = Como se chama?
 first-next = Continuar
 first-back = Voltar
+first-escape = Prima Escape outra vez para saltar as perguntas.
 
 # Porque é que as definições da última vez não estão em vigor.
 session-settings-newer = escrito por uma versão mais recente

@@ -7,6 +7,7 @@ use std::path::Path;
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Color};
 
+use super::first_game::move_words;
 use super::session::{self, Session};
 use announcement::set_up;
 use controls::new_game::{NewGameForm, OnlineForm, Opponent, SeatForm, StartChoice, TournamentForm};
@@ -79,10 +80,13 @@ fn opening_of(form: &NewGameForm) -> Option<GameSetup> {
 }
 
 /// The form for a new game as far as the settings know it.
-pub(super) fn form_of(settings: &Settings) -> NewGameForm {
+pub(super) fn form_of(settings: &Settings, locale: Locale) -> NewGameForm {
     let mut form = NewGameForm::default();
     form.seats.white.name.clone_from(&settings.person.name);
     form.is_at_home = !settings.person.in_event;
+    if form.is_at_home {
+        move_words(&settings.person, locale).clone_into(&mut form.vocabulary);
+    }
     form
 }
 

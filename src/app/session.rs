@@ -26,6 +26,7 @@ use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help::{against_a_person, may_look_outside};
 use locale::{Locale, Messages};
+use settings::PersonSettings;
 use table::lock::{OtherGames, Permit};
 use table::script::header::vi_seat;
 use table::script::parse::Script;
@@ -231,7 +232,7 @@ fn asked_for(wanted: &CommandLineRequests, locale: Locale, progress: &mut Progre
     let data = wanted.data_folder();
     let session = if wanted.is_first_start() {
         // The game is not stored: it begins when the questions are answered.
-        let mut behind = fresh(first_game(""), None, locale);
+        let mut behind = fresh(first_game(&PersonSettings::default(), locale), None, locale);
         behind.table.stand_behind_questions();
         behind
     } else if let Some(path) = &wanted.table {
@@ -244,7 +245,7 @@ fn asked_for(wanted: &CommandLineRequests, locale: Locale, progress: &mut Progre
         named(path, data.as_deref(), locale, progress)?
     } else {
         let new = || {
-            let opening = first_game(&wanted.settings().0.person.name);
+            let opening = first_game(&wanted.settings().0.person, locale);
             welcomed(fresh(opening, data.as_deref(), locale), false)
         };
         continued(data.as_deref(), locale, new)
@@ -544,7 +545,7 @@ fn of_report(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session
         ..CommandLineRequests::default()
     };
     let (settings, _) = wanted.settings();
-    let form = form_of(&settings);
+    let form = form_of(&settings, locale);
     let filled = from_trf::fill(path, &settings.person.name, form, &Messages::new(locale));
     let no_game = || NoSession::NoGame(path.to_owned());
     let (form, told) = filled.ok_or_else(no_game)?.map_err(NoSession::NoPairing)?;

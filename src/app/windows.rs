@@ -46,6 +46,7 @@ use controls::keymap::Keymap;
 use controls::review::ReviewIntent;
 use display::Screen;
 use laws::people::Person;
+use locale::Locale;
 use settings::{Output, Setting, Settings, StartOn};
 use speech::utterance::Priority;
 use table::input::Input;
@@ -382,7 +383,7 @@ impl App {
     ) -> std::io::Result<Self> {
         let is_first = machine.wanted.is_first_start();
         ui::theme::apply(ctx, &machine.settings);
-        let window = root_window(&machine.settings, is_first);
+        let window = root_window(&machine.settings, machine.locale, is_first);
         let shows = !lock(&standing).has_room_for_one();
         let seated = SeatedTable::new(ctx, session, &machine, window, shows)?;
         let mut app = Self {
@@ -578,14 +579,14 @@ impl App {
         if !std::mem::take(&mut self.is_first) {
             return;
         }
-        let opening = first_game(&self.machine.settings.person.name);
+        let opening = first_game(&self.machine.settings.person, self.machine.locale);
         let session = session::fresh(opening, self.machine.data_folder().as_deref(), self.machine.locale);
         let offers_practice = !self.machine.settings.person.in_event;
         let session = session::welcomed(session, offers_practice);
         self.sit_down(ctx, session.in_place(permit));
         if self.machine.settings.person.in_event {
             // The regulations of an event need more than these questions.
-            let form = form_of(&self.machine.settings);
+            let form = form_of(&self.machine.settings, self.machine.locale);
             self.seated.root.window.ask_for_new_game(form);
         }
     }
@@ -830,12 +831,12 @@ fn stop_by_key(ctx: &egui::Context, works: &RunningWorks) {
 }
 
 /// The root window of a new table.
-fn root_window(settings: &Settings, is_first: bool) -> Window {
+fn root_window(settings: &Settings, locale: Locale, is_first: bool) -> Window {
     let mut window = Window::root("root");
     if settings.person.start_on == StartOn::Board {
         window.start_on_board();
     }
-    window.fill_new_game(form_of(settings));
+    window.fill_new_game(form_of(settings, locale));
     if is_first {
         window.ask_first_questions();
     }

@@ -405,8 +405,15 @@ fn the_six_questions_are_answered_by_keyboard_in_every_language() {
             } else {
                 let before = room.value(setting);
                 let said = room.press(Key::ArrowDown);
-                assert_ne!(room.value(setting), before, "{locale} {setting:?}");
-                let now = room.row(RowSubject::Setting(setting)).value;
+                // A voice is chosen with Enter: a newcomer who only looks is not left in silence.
+                let is_applied = setting != Setting::Output;
+                assert_eq!(room.value(setting) != before, is_applied, "{locale} {setting:?}");
+                let row = room.row(RowSubject::Setting(setting));
+                let now = if is_applied {
+                    row.value
+                } else {
+                    row.options[row.at + 1].1.clone()
+                };
                 assert!(
                     said.iter().any(|said| said.contains(&now)),
                     "{locale} {setting:?}: {said:?}"
@@ -436,6 +443,13 @@ fn backspace_returns_to_a_question_and_escape_skips_the_rest() {
     room.press(Key::Enter);
     let heard = room.press(Key::Backspace);
     assert!(heard.iter().any(|said| said.contains("Which language?")), "{heard:?}");
+    room.press(Key::F1);
+    let told = &room.harness.state().reply.tell;
+    assert!(told[0].contains("Up and Down to choose"), "{told:?}");
+    room.press(Key::Escape);
+    assert!(!room.begun, "a single Escape may be a slip");
+    let told = &room.harness.state().reply.tell;
+    assert_eq!(told.as_slice(), ["Press Escape again to skip the questions."]);
     room.press(Key::Escape);
     assert!(room.begun);
     assert_eq!(room.own, Settings::default());

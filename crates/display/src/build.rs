@@ -566,6 +566,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
                     ("sight", "[3]".into()),
                     ("time", "[4]".into()),
                     ("place", "[5]".into()),
+                    ("words", "[6]".into()),
                 ],
             ),
             you: text("new-game-you"),

@@ -108,7 +108,7 @@ pub struct OpponentWords {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SentenceWords {
     /// The sentence with `[0]` for the VI player's name, `[1]` for their side, `[2]` for their opponent's name, `[3]`
-    /// for the opponent's sight, `[4]` for the time control and `[5]` for the place.
+    /// for the opponent's sight, `[4]` for the time control, `[5]` for the place and `[6]` for a move as it is announced.
     pub pattern: String,
     /// "you", for a VI player without a name.
     pub you: String,

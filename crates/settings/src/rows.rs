@@ -148,6 +148,8 @@ settings! {
         Name = "name" in name: String;
         /// New games are played at an event.
         Place = "place" in in_event: bool, ValueKind::Choice(&["home", "event"]);
+        /// Moves of new games at home are announced in the person's own language; otherwise in the words of D.2.1.
+        MoveWords = "move-words" in own_move_words: bool, ValueKind::Choice(&["fide", "own"]);
         /// The initial place of the keyboard focus.
         StartOn = "start-on" in start_on: StartOn;
         /// The understood move is read back and waits for a second Enter.

@@ -54,6 +54,11 @@ fn said(words: &NewGameWords, form: &NewGameForm, word: SentenceWord) -> (String
             let place = if form.is_at_home { home } else { event };
             (place.clone(), &words.place)
         }
+        SentenceWord::MoveWords => {
+            let sample = words.vocabularies.iter().find(|(id, _)| *id == form.vocabulary);
+            let sample = sample.map_or(form.vocabulary.as_str(), |(_, sample)| sample);
+            (sample.to_owned(), &words.vocabulary)
+        }
     };
     (value, label.clone())
 }
@@ -183,7 +188,11 @@ fn targets(base: Id, word: SentenceWord, form: &NewGameForm) -> Vec<Id> {
     match word {
         SentenceWord::Own => vec![base.with(("name", own.is_white()))],
         SentenceWord::Other => vec![base.with(("name", own.other().is_white()))],
-        SentenceWord::Side | SentenceWord::Sight | SentenceWord::Time | SentenceWord::Place => {
+        SentenceWord::Side
+        | SentenceWord::Sight
+        | SentenceWord::Time
+        | SentenceWord::Place
+        | SentenceWord::MoveWords => {
             let group = base.with(("word", word));
             (0..MOST).map(|index| group.with(("radio", index))).collect()
         }
@@ -242,6 +251,7 @@ fn chosen(words: &NewGameWords, form: &NewGameForm, word: SentenceWord) -> Optio
         }
         SentenceWord::Time => words.time_presets.iter().position(|(written, _)| *written == form.time),
         SentenceWord::Place => Some(usize::from(!form.is_at_home)),
+        SentenceWord::MoveWords => words.vocabularies.iter().position(|(id, _)| *id == form.vocabulary),
     }
 }
 
@@ -264,6 +274,7 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: SentenceWord
         }
         SentenceWord::Time => words.time_presets.iter().map(|(_, name)| name.as_str()).collect(),
         SentenceWord::Place => words.place_names.iter().map(String::as_str).collect(),
+        SentenceWord::MoveWords => words.vocabularies.iter().map(|(_, sample)| sample.as_str()).collect(),
     };
     let group = RadioGroup {
         id: base.with(("word", word)),
@@ -290,6 +301,11 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: SentenceWord
         SentenceWord::Time => {
             if let Some((written, _)) = words.time_presets.get(to) {
                 form.time.clone_from(written);
+            }
+        }
+        SentenceWord::MoveWords => {
+            if let Some((id, _)) = words.vocabularies.get(to) {
+                form.vocabulary.clone_from(id);
             }
         }
         SentenceWord::Place => {

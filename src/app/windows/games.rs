@@ -111,7 +111,7 @@ impl App {
         let (messages, data) = (self.machine.messages(), self.machine.data_folder());
         let (own_name, form) = (
             self.machine.settings.person.name.clone(),
-            form_of(&self.machine.settings),
+            form_of(&self.machine.settings, self.machine.locale),
         );
         let (post, time, works) = (self.post(), self.seated.time, self.machine.works.clone());
         let stop = works.begin();
@@ -145,7 +145,7 @@ impl App {
 
     /// Fills in the form for a new game from the report of a tournament, which is no game itself.
     pub(super) fn fill_from_report(&mut self, by: Person, path: &Path) {
-        let form = form_of(&self.machine.settings);
+        let form = form_of(&self.machine.settings, self.machine.locale);
         let filled = from_trf::fill(path, &self.machine.settings.person.name, form, &self.machine.messages());
         if let Some(filled) = filled {
             self.filled_in(by, filled);
@@ -170,7 +170,7 @@ impl App {
         self.reading.stop();
         self.next = None;
         let notes = session.notes.clone();
-        let window = root_window(&self.machine.settings, false);
+        let window = root_window(&self.machine.settings, self.machine.locale, false);
         let shows = self.seated.shows_opponent;
         let Ok(seated) = SeatedTable::new(ctx, session, &self.machine, window, shows) else {
             return;

@@ -171,7 +171,8 @@ impl Window {
 
     /// Runs a control, or says why it has no effect now.
     pub(crate) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
-        if let Some(told) = new_game::answer(self, control, screen) {
+        let explained = first_start::help(self, screen).filter(|_| control == Control::Help);
+        if let Some(told) = explained.or_else(|| new_game::answer(self, control, screen)) {
             reply.tell.push(told);
             return;
         }
