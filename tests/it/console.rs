@@ -89,15 +89,31 @@ fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
 
 #[test]
 fn words_that_are_no_move_are_not_understood_on_any_turn() {
-    let output = typed(HOME, &[], b"e4\nhelp press\nrepeat\n");
+    let output = typed(HOME, &[], b"e4\nxyzzy press\nrepeat\n");
     assert!(
         said(&output)
-            .ends_with("Unknown command: help press. Type help.\nDid you mean repeated? Press Enter for yes.\n"),
+            .ends_with("Unknown command: xyzzy press. Type help.\nDid you mean repeated? Press Enter for yes.\n"),
         "{}",
         said(&output)
     );
     let output = typed(HOME, &[], b"e4\nd4\n");
     assert!(said(&output).contains("It is not your move."), "{}", said(&output));
+}
+
+#[test]
+fn help_is_searched_by_word_and_quit_ends_the_program() {
+    let output = typed(HOME, &[], b"help host\ne4\nquit\nblack: e5\n");
+    let said = said(&output);
+    let (first, rest) = said.split_once('\n').unwrap();
+    assert!(first.contains("Type host"), "{said}");
+    assert_eq!(rest, "Eva vier\nThe game is kept.\n");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_game_with_a_clock_is_one_typed_line() {
+    let output = typed(HOME, &[], b"new game 15+10\nstart\nclock\n");
+    assert!(said(&output).contains("15 minutes 10 seconds"), "{}", said(&output));
 }
 
 #[test]

@@ -11,6 +11,7 @@ use super::typed::words::{after, side};
 use laws::command::Command;
 use laws::people::Person;
 use locale::Messages;
+use shakmaty::Color;
 
 /// The meaning of a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,6 +49,13 @@ pub fn read(line: &str, by: Person, own: &Messages) -> MoveLineMeaning {
     let command = at_desk(named_first(bare, own)).or_else(|| command_of(bare, by, own));
     let command = command.or_else(|| at_desk(square_line(bare, own)));
     command.map_or_else(|| MoveLineMeaning::Move(line.to_owned()), MoveLineMeaning::Command)
+}
+
+/// The side that the first word names, and the words after it: "black e5", as friends type it at home.
+pub fn words_for_side<'a>(line: &'a str, own: &Messages) -> Option<(Color, &'a str)> {
+    let (who, rest) = line.trim().split_once(char::is_whitespace)?;
+    let rest = rest.trim();
+    side(who, own).filter(|_| !rest.is_empty()).map(|side| (side, rest))
 }
 
 /// The command with the most words that begins the line: "strike entry" is not "strike" followed by a text. Of two
@@ -190,7 +198,6 @@ mod tests {
     use laws::command::Adjourn;
     use locale::Locale;
     use settings::Setting;
-    use shakmaty::Color;
 
     #[test]
     fn the_word_before_a_time_is_no_part_of_it_in_any_language() {

@@ -274,7 +274,11 @@ fn of_round(messages: &Messages, event: &Tournament, round: u32) -> Vec<String> 
     for appeal in event.appeals().iter().filter(|appeal| appeal.round == round) {
         let entries = std::iter::once(&appeal.made).chain(&appeal.decided);
         lines.extend(entries.map(|entry| words::entry(messages, event, entry)));
+        lines.extend(words::votes(messages, &appeal.votes));
     }
+    // A desk at which no sheet of the round was handed in keeps no count of them.
+    let missing = words::sheets_missing(messages, event, round);
+    lines.extend(missing.filter(|_| event.has_sheets(round)));
     lines
 }
 

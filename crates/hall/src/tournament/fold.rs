@@ -104,9 +104,20 @@ impl Tournament {
             Happened::CommitteeFormed { names } => {
                 self.committee = names.into_iter().map(|name| name.0).collect();
             }
+            Happened::SheetsHandedIn { at, sides } => {
+                let handed_in = self.sheets.entry(at).or_default();
+                handed_in.white |= sides.white;
+                handed_in.black |= sides.black;
+            }
+            Happened::AppealVoted { appeal, name, upheld } => {
+                if let Some(appeal) = numbered(&mut self.appeals, appeal) {
+                    appeal.votes.push((name, upheld));
+                }
+            }
             Happened::AppealMade { round, .. } => self.appeals.push(Appeal {
                 round,
                 made: entry.clone(),
+                votes: Vec::new(),
                 decided: None,
             }),
             Happened::AppealDecided { appeal, .. } => {

@@ -74,6 +74,8 @@ stored_events! {
         Chess960Set = "chess960_set" { is_on as "on": bool },
         /// The games of that round begin from the position of Chess960 with that number.
         StartNamed = "start_named" { round: u32, position: u32 },
+        /// These players of that game have handed in their scoresheets (8.3).
+        SheetsHandedIn = "sheets_handed_in" { at: RoundBoard, sides as "*": ByColor<bool> },
         /// An incident was written down.
         IncidentReported = "incident_reported" { round: u32, board: Option<u32>, article: Option<Article>, text: String },
         /// The appeals committee was formed; the first member presides.
@@ -86,6 +88,8 @@ stored_events! {
             article: Option<Article>,
             text: String,
         },
+        /// A member of the committee has voted on the appeal of that number.
+        AppealVoted = "appeal_voted" { appeal: u32, name: String, upheld: bool },
         /// The committee has decided the appeal of that number.
         AppealDecided = "appeal_decided" { appeal: u32, upheld: bool, text: String },
         /// Players with equal points play for their order: in the order of the lots, and in that of the tie-breaks.

@@ -125,12 +125,20 @@ pub fn happened(messages: &Messages, event: &Tournament, what: &Happened) -> Str
             text,
         } => {
             let (place, text) = (place(*round, *board), ("text", whole(text)));
-            say("event-appeal", &[place, name(*player), text, cited(article)])
+            let appeals = say("event-appeal", &[place, name(*player), text, cited(article)]);
+            with_deposit(messages, event, appeals, "due")
+        }
+        Happened::AppealVoted { appeal, name, upheld } => {
+            let (appeal, name) = (("appeal", (*appeal).into()), ("name", Value::quoting(name)));
+            say("event-appeal-voted", &[appeal, name, ("upheld", yes(*upheld).into())])
         }
         Happened::AppealDecided { appeal, upheld, text } => {
-            let upheld = if *upheld { "yes" } else { "no" };
-            let (appeal, text) = (("appeal", (*appeal).into()), ("text", whole(text)));
-            say("event-appeal-decided", &[appeal, ("upheld", upheld.into()), text])
+            let (number, text) = (("appeal", (*appeal).into()), ("text", whole(text)));
+            let decided = say("event-appeal-decided", &[number, ("upheld", yes(*upheld).into()), text]);
+            with_deposit(messages, event, decided, if *upheld { "returned" } else { "kept" })
+        }
+        Happened::SheetsHandedIn { at, sides } => {
+            at_board("event-sheets", *at, &[("sides", signed(sides.map(Some)).into())])
         }
         Happened::PlayOffBegun { players, time, .. } => {
             say("event-play-off", &[named(players), ("time", self::time(time).into())])
@@ -147,6 +155,46 @@ pub fn happened(messages: &Messages, event: &Tournament, what: &Happened) -> Str
             say("event-play-off-result", &[white, black, of_result(*result)])
         }
     }
+}
+
+const fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
+}
+
+/// The sentence, and what happens to the deposit if the regulations ask for one.
+fn with_deposit(messages: &Messages, event: &Tournament, sentence: String, happens: &str) -> String {
+    let Some(deposit) = &event.details().deposit else {
+        return sentence;
+    };
+    let values = [("text", Value::quoting(deposit)), ("happens", happens.into())];
+    format!("{sentence} {}", messages.text("event-deposit", &values))
+}
+
+/// The votes on an appeal by name, in a sentence; `None` if none were entered.
+pub fn votes(messages: &Messages, votes: &[(String, bool)]) -> Option<String> {
+    let of = |upholds: bool| {
+        let voters = votes.iter().filter(|(_, of)| *of == upholds);
+        let names: Vec<String> = voters.map(|(name, _)| locale::quoted(name)).collect();
+        Value::from(if names.is_empty() {
+            "–".to_owned()
+        } else {
+            locale::list(messages, &names)
+        })
+    };
+    let values = [("for", of(true)), ("against", of(false))];
+    (!votes.is_empty()).then(|| messages.text("event-appeal-votes", &values))
+}
+
+/// The scoresheets of a round that are not handed in, in a sentence; `None` if all are.
+pub fn sheets_missing(messages: &Messages, event: &Tournament, round: u32) -> Option<String> {
+    let missing = event.sheets_missing(round);
+    let board = |(board, sides): &(u32, ByColor<bool>)| {
+        let values = [("board", (*board).into()), ("sides", signed(sides.map(Some)).into())];
+        messages.text("sheets-missing-board", &values)
+    };
+    let boards: Vec<String> = missing.iter().map(board).collect();
+    let list = locale::list(messages, &boards);
+    (!boards.is_empty()).then(|| messages.text("sheets-missing", &[("round", round.into()), ("boards", list.into())]))
 }
 
 /// The next step of a play-off, in a sentence.
@@ -240,6 +288,18 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         TournamentRefusal::NoAppeals(article) => say("no-event-appeals", &[("article", article.to_string().into())]),
         TournamentRefusal::SmallCommittee => plain("no-event-committee"),
         TournamentRefusal::ArbiterInCommittee => plain("no-event-arbiter"),
+        TournamentRefusal::NotInCommittee(name) => quoting("no-event-member", name),
+        TournamentRefusal::Concerned(name) => quoting("no-event-concerned", name),
+        TournamentRefusal::HasVoted(name) => quoting("no-event-voted", name),
+        TournamentRefusal::AllHaveVoted(appeal) => number("no-event-all-voted", "appeal", *appeal),
+        TournamentRefusal::AgainstTheVotes {
+            appeal,
+            upholding,
+            rejecting,
+        } => {
+            let (upholding, rejecting) = (("for", (*upholding).into()), ("against", (*rejecting).into()));
+            say("no-event-votes", &[("appeal", (*appeal).into()), upholding, rejecting])
+        }
         TournamentRefusal::NoOpenAppeal(appeal) => number("no-event-appeal", "appeal", *appeal),
         TournamentRefusal::NoPlayOff => plain("no-event-play-off"),
         TournamentRefusal::NotTied => plain("no-event-tied"),
@@ -441,6 +501,18 @@ mod tests {
                 article: article.clone(),
                 text: text.clone(),
             },
+            Happened::AppealVoted {
+                appeal: 1,
+                name: String::from("Ann"),
+                upheld: true,
+            },
+            Happened::SheetsHandedIn {
+                at,
+                sides: ByColor {
+                    white: true,
+                    black: false,
+                },
+            },
             Happened::PlayOffBegun {
                 players: vec![1, 2],
                 ranking: vec![1, 2],
@@ -535,6 +607,15 @@ mod tests {
             },
             TournamentRefusal::NoAppeals(Article::new("11.10")),
             TournamentRefusal::SmallCommittee,
+            TournamentRefusal::NotInCommittee(String::from("Zoe")),
+            TournamentRefusal::Concerned(String::from("Ann")),
+            TournamentRefusal::HasVoted(String::from("Ann")),
+            TournamentRefusal::AllHaveVoted(1),
+            TournamentRefusal::AgainstTheVotes {
+                appeal: 1,
+                upholding: 2,
+                rejecting: 1,
+            },
             TournamentRefusal::ArbiterInCommittee,
             TournamentRefusal::NoOpenAppeal(1),
             TournamentRefusal::NoPlayOff,

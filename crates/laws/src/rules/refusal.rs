@@ -211,6 +211,8 @@ pub enum RefusalDetail {
     Word(usize),
     /// The piece that the pawn becomes.
     PromotionPiece,
+    /// The words are those of the opponent's move, just announced.
+    OpponentsMove,
     /// Seconds that still have to pass.
     Seconds(u64),
     /// A movement by hand: the square the piece was lifted from, if it was, and the square it came to.
@@ -234,6 +236,12 @@ pub enum RefusalDetail {
     FileName,
     /// No engine plays at that level.
     NoLevel,
+    /// No seat is open to another computer.
+    NotHosting,
+    /// An engine has the seat.
+    EngineSits,
+    /// The text is no time control.
+    Time,
     /// Another game on this computer, in progress, forbids it.
     OtherGame,
 }

@@ -131,7 +131,7 @@ pub(super) fn is_awaited(table: &Table) -> bool {
 }
 
 /// The side that an engine plays, and its strength.
-fn seat_of(table: &Table) -> Option<(Color, &str)> {
+pub(super) fn seat_of(table: &Table) -> Option<(Color, &str)> {
     Color::ALL.into_iter().find_map(|side| match table.game.away(side) {
         Some(AwayPlayer::Engine { strength, .. }) => Some((side, strength.as_str())),
         Some(AwayPlayer::Online { .. }) | None => None,

@@ -69,6 +69,16 @@ const VERBS: &[(&str, LineReader<Intent>)] = &[
         Ok(Intent::Do(Command::MarkRecorder { side, at_ms }))
     }),
     ("types", |words| Ok(Intent::Line(words.rest()))),
+    // The mouse on a screen's board: a click on a square, and the piece chosen for a promotion.
+    ("clicks", |words| {
+        let (square, board) = (words.square()?, words.on_board()?);
+        Ok(Intent::Touch { board, square })
+    }),
+    ("chooses", |words| {
+        let (square, role, board): (_, Role, _) = (words.square()?, words.value()?, words.on_board()?);
+        let piece = role.of(board);
+        Ok(Intent::BringBack { board, square, piece })
+    }),
 ];
 
 const QUESTIONS: &[(&str, LineReader<Query>)] = &[
