@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Neben dem Brett
 display-tray-piece = { $piece }, { $count } neben dem Brett
 display-in-hand = In der Hand: { $piece }
+display-promote = Umwandeln in
 display-clock-runs = läuft
 display-clock-stands = steht
 display-clock-moves = { $moves ->

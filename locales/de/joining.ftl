@@ -19,7 +19,7 @@ joined-lapsed = Der Code ist abgelaufen, bevor der Schiedsrichter geantwortet ha
 joined-no-answer = Das Pult antwortet nicht. Prüfen Sie seine Adresse und das Netz und versuchen Sie es noch einmal.
 joined-apart = Der andere Computer antwortet nicht. Entweder ist er aus, oder dieses Netz trennt seine Computer voneinander: Versuchen Sie es mit einem Kabel, einem eigenen WLAN oder einem Relais.
 joined-cannot-keep = In den Datenordner des Programms lässt sich nichts schreiben, deshalb ist dieser Tisch nicht beigetreten; der Code gilt noch. Schaffen Sie Platz, oder nehmen Sie einen anderen Ordner (--data), und versuchen Sie es noch einmal.
-joined-not-built = Dieses Programm wurde ohne Netzfunktionen gebaut.
+joined-not-built = Dieses Programm wurde ohne Netzfunktionen gebaut. Starten Sie es mit: make run HALL=yes
 joined-not-opened = Keine Verbindung zum Netz. Die Partie geht weiter.
 joined-connected = Das Pult des Schiedsrichters ist verbunden.
 joined-back = Das Pult des Schiedsrichters ist wieder verbunden.

@@ -13,6 +13,7 @@ refused-ambiguous = Mehrere Züge passen: { $word }. Nennen Sie auch das Ausgang
 refused-illegal = Kein erlaubter Zug: { $word }.
 refused-illegal-alone = Kein erlaubter Zug: { $word }. Wählen Sie einen anderen.
 refused-in-check = Der König steht im Schach.
+refused-opponents-move = Diesen Zug hat der Gegner gerade angesagt. Tippen Sie einen eigenen Zug.
 refused-illegal-hand = { $from } nach { $to } ist nicht erlaubt.
 refused-illegal-there = Dort nicht erlaubt: { $to }.
 refused-clock-running = Halten Sie erst die Uhren an.

@@ -19,6 +19,7 @@ cell-empty = leer
 # What is told when something happens.
 said-correction = Berichtigung:
 said-repeated = Wiederholt.
+said-repeated-execute = Wiederholt. Führen Sie aus:
 said-repeat-differs = Ein anderer Zug wurde wiederholt:
 said-lifted = Angehoben: { $piece }, { $square }.
 said-placed = Abgesetzt: { $piece }, { $square }.
@@ -199,6 +200,12 @@ hands-move = Ziehen Sie von { $from } nach { $to }: { $piece }.
 hands-take = Nehmen Sie von { $square } weg: { $piece }.
 hands-castle = Rochieren Sie: König von { $from } nach { $to }, Turm von { $rook } nach { $beside }.
 hands-promote = Nehmen Sie den Bauern von { $from }, und stellen Sie auf { $to }: { $piece }.
+hands-rook = Jetzt der Turm: { $from } nach { $to }.
+hands-exchange = Bauern von { $square } nehmen und die neue Figur dorthin stellen.
+hands-put-back = Auf Ihrem Brett ist mehr als ein Zug begonnen. Stellen Sie zurück, was nicht zu Ihrem Zug gehört.
+hands-back-not-your-move = Nicht am Zug. Zurück auf { $from }.
+hands-back-check = Schach. Zurück auf { $from }.
+hands-back-illegal = Regelwidrig. Zurück auf { $from }.
 
 # The end.
 result-white-wins = Weiß gewinnt

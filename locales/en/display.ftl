@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Off the board
 display-tray-piece = { $piece }, { $count } off the board
 display-in-hand = Holding: { $piece }
+display-promote = Promote to
 display-clock-runs = running
 display-clock-stands = stopped
 display-clock-moves = { $moves ->

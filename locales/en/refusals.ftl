@@ -13,6 +13,7 @@ refused-ambiguous = More than one move matches { $word }. Add the starting squar
 refused-illegal = Not a legal move: { $word }.
 refused-illegal-alone = Not a legal move: { $word }. Choose another.
 refused-in-check = The king is in check.
+refused-opponents-move = Your opponent has just announced that move. Type a move of your own.
 refused-illegal-hand = { $from } to { $to } is not legal.
 refused-illegal-there = Not legal there: { $to }.
 refused-clock-running = Stop the clocks first.

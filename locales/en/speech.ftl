@@ -19,6 +19,7 @@ cell-empty = empty
 # What is told when something happens.
 said-correction = Correction:
 said-repeated = Repeated.
+said-repeated-execute = Repeated. Execute:
 said-repeat-differs = A different move was repeated:
 said-lifted = Picked up: { $piece }, { $square }.
 said-placed = Put down: { $piece }, { $square }.
@@ -199,6 +200,12 @@ hands-move = Move the { $piece } from { $from } to { $to }.
 hands-take = Remove the { $piece } from { $square }.
 hands-castle = Castle: king from { $from } to { $to }, rook from { $rook } to { $beside }.
 hands-promote = Remove the pawn from { $from } and put the { $piece } on { $to }.
+hands-rook = Now the rook: { $from } to { $to }.
+hands-exchange = Take the pawn off { $square } and put the new piece there.
+hands-put-back = More than one move has begun on your board. Put back what does not belong to your move.
+hands-back-not-your-move = Not your move. Back on { $from }.
+hands-back-check = Check. Back on { $from }.
+hands-back-illegal = Illegal. Back on { $from }.
 
 # The end.
 result-white-wins = White wins

@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Fuera del tablero
 display-tray-piece = { $piece }, { $count } fuera del tablero
 display-in-hand = En la mano: { $piece }
+display-promote = Coronar en
 display-clock-runs = en marcha
 display-clock-stands = parado
 display-clock-moves = { $moves ->

@@ -13,6 +13,7 @@ refused-ambiguous = Más de una jugada coincide con { $word }. Añada la casilla
 refused-illegal = No es una jugada legal: { $word }.
 refused-illegal-alone = No es una jugada legal: { $word }. Elija otra.
 refused-in-check = El rey está en jaque.
+refused-opponents-move = Esa jugada la acaba de anunciar el rival. Escriba una jugada suya.
 refused-illegal-hand = De { $from } a { $to } no es legal.
 refused-illegal-there = No es legal ahí: { $to }.
 refused-clock-running = Pare primero los relojes.

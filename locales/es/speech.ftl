@@ -19,6 +19,7 @@ cell-empty = vacía
 # Lo que se dice cuando algo ocurre.
 said-correction = Corrección:
 said-repeated = Repetida.
+said-repeated-execute = Repetida. Ejecute:
 said-repeat-differs = Se ha repetido otra jugada:
 said-lifted = Pieza levantada: { $piece }, { $square }.
 said-placed = Pieza dejada: { $piece }, { $square }.
@@ -193,6 +194,12 @@ hands-move = Mueva de { $from } a { $to }: { $piece }.
 hands-take = Retire de { $square }: { $piece }.
 hands-castle = Enroque: rey de { $from } a { $to }, torre de { $rook } a { $beside }.
 hands-promote = Retire el peón de { $from } y ponga en { $to }: { $piece }.
+hands-rook = Ahora la torre: de { $from } a { $to }.
+hands-exchange = Retire el peón de { $square } y ponga allí la pieza nueva.
+hands-put-back = Hay más de una jugada empezada en su tablero. Devuelva a su sitio lo que no sea de su jugada.
+hands-back-not-your-move = No es su turno. De vuelta en { $from }.
+hands-back-check = Jaque. De vuelta en { $from }.
+hands-back-illegal = Ilegal. De vuelta en { $from }.
 
 # El final.
 result-white-wins = Ganan las blancas

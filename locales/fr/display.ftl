@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Hors de l'échiquier
 display-tray-piece = { $piece }, { $count } hors de l'échiquier
 display-in-hand = En main : { $piece }
+display-promote = Promouvoir en
 display-clock-runs = en marche
 display-clock-stands = arrêtée
 display-clock-moves = { $moves ->

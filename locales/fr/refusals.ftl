@@ -13,6 +13,7 @@ refused-ambiguous = Plusieurs coups possibles : { $word }. Ajoutez la case de d
 refused-illegal = Coup illégal : { $word }.
 refused-illegal-alone = Coup illégal : { $word }. Choisissez-en un autre.
 refused-in-check = Le roi est en échec.
+refused-opponents-move = L'adversaire vient d'annoncer ce coup. Tapez un coup à vous.
 refused-illegal-hand = De { $from } à { $to }, ce n'est pas un coup légal.
 refused-illegal-there = Illégal à cet endroit : { $to }.
 refused-clock-running = Arrêtez d'abord les pendules.

@@ -19,6 +19,7 @@ cell-empty = vide
 # What is told when something happens.
 said-correction = Correction :
 said-repeated = Coup répété.
+said-repeated-execute = Coup répété. Exécutez :
 said-repeat-differs = Un autre coup a été répété :
 said-lifted = Pièce soulevée : { $piece }, { $square }.
 said-placed = Pièce posée : { $piece }, { $square }.
@@ -193,6 +194,12 @@ hands-move = Déplacez de { $from } en { $to } : { $piece }.
 hands-take = Retirez de { $square } : { $piece }.
 hands-castle = Roquez : roi de { $from } en { $to }, tour de { $rook } en { $beside }.
 hands-promote = Retirez le pion de { $from } et posez en { $to } : { $piece }.
+hands-rook = Maintenant la tour : { $from } vers { $to }.
+hands-exchange = Retirez le pion de { $square } et posez-y la nouvelle pièce.
+hands-put-back = Plus d’un coup est commencé sur votre échiquier. Remettez en place ce qui n’appartient pas à votre coup.
+hands-back-not-your-move = Pas votre tour. Retour en { $from }.
+hands-back-check = Échec. Retour en { $from }.
+hands-back-illegal = Illégal. Retour en { $from }.
 
 # The end.
 result-white-wins = Gain des Blancs

@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Fuori dalla scacchiera
 display-tray-piece = { $piece }, { $count } fuori dalla scacchiera
 display-in-hand = In mano: { $piece }
+display-promote = Promuovere a
 display-clock-runs = in moto
 display-clock-stands = fermo
 display-clock-moves = { $moves ->

@@ -13,6 +13,7 @@ refused-ambiguous = Più di una mossa corrisponde a { $word }. Aggiungere la cas
 refused-illegal = Mossa illegale: { $word }.
 refused-illegal-alone = Mossa illegale: { $word }. Sceglierne un'altra.
 refused-in-check = Il re è sotto scacco.
+refused-opponents-move = L'avversario ha appena annunciato questa mossa. Digitare una propria mossa.
 refused-illegal-hand = Da { $from } a { $to } non è legale.
 refused-illegal-there = Lì non è legale: { $to }.
 refused-clock-running = Prima fermare gli orologi.

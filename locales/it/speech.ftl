@@ -19,6 +19,7 @@ cell-empty = vuota
 # Ciò che viene detto quando accade qualcosa.
 said-correction = Correzione:
 said-repeated = Mossa ripetuta.
+said-repeated-execute = Mossa ripetuta. Da eseguire:
 said-repeat-differs = È stata ripetuta un'altra mossa:
 said-lifted = Sollevato: { $piece }, { $square }.
 said-placed = Posato: { $piece }, { $square }.
@@ -193,6 +194,12 @@ hands-move = Muova da { $from } a { $to }: { $piece }.
 hands-take = Tolga da { $square }: { $piece }.
 hands-castle = Arrocchi: re da { $from } a { $to }, torre da { $rook } a { $beside }.
 hands-promote = Tolga il pedone da { $from } e metta in { $to }: { $piece }.
+hands-rook = Ora la torre: da { $from } a { $to }.
+hands-exchange = Togliere il pedone da { $square } e mettere lì il nuovo pezzo.
+hands-put-back = Sulla scacchiera è iniziata più di una mossa. Rimettere a posto ciò che non fa parte della mossa.
+hands-back-not-your-move = Non è il proprio turno. Di nuovo in { $from }.
+hands-back-check = Scacco. Di nuovo in { $from }.
+hands-back-illegal = Illegale. Di nuovo in { $from }.
 
 # La fine.
 result-white-wins = Vince il Bianco

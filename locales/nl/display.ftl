@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Buiten het bord
 display-tray-piece = { $piece }, { $count } buiten het bord
 display-in-hand = In de hand: { $piece }
+display-promote = Promoveren tot
 display-clock-runs = loopt
 display-clock-stands = staat stil
 display-clock-moves = { $moves ->

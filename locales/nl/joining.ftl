@@ -19,7 +19,7 @@ joined-lapsed = De code is verlopen voordat de arbiter antwoordde. Vraag om een 
 joined-no-answer = De arbiterstafel reageert niet. Controleer het adres en het netwerk en probeer het opnieuw.
 joined-apart = De andere computer reageert niet. Hij staat uit, of dit netwerk houdt zijn computers gescheiden: probeer een kabel, een eigen toegangspunt of een relais.
 joined-cannot-keep = Kan niet schrijven in de gegevensmap van het programma, dus deze tafel doet niet mee; de code is nog geldig. Maak ruimte vrij of gebruik een andere map (--data), en probeer het opnieuw.
-joined-not-built = Deze versie van het programma heeft geen netwerk.
+joined-not-built = Deze versie van het programma heeft geen netwerk. Start het met: make run HALL=yes
 joined-not-opened = Kon geen verbinding met het netwerk maken. De partij gaat door.
 joined-connected = De arbiterstafel is verbonden.
 joined-back = De arbiterstafel is weer verbonden.
@@ -36,7 +36,7 @@ joined-game-waits = { $round ->
     [0] Beslissingswedstrijd
    *[other] Ronde { $round }
 }: { $white } heeft wit tegen { $black }. Typ zaal partij om deze partij klaar te zetten.
-said-arbiter-seated = { $name } is nu de arbiter van deze partij, vanaf de arbiterstafel.
+said-arbiter-seated = { CAPITAL($name) } is nu de arbiter van deze partij, vanaf de arbiterstafel.
 refused-no-code = Dat is geen code. Typ vier velden, zoals e4 g7 a2 f3.
 refused-no-event = Deze tafel neemt aan geen toernooi deel.
 refused-not-hosting = Geen plaats staat open voor een andere computer.

@@ -13,6 +13,7 @@ refused-ambiguous = Meer dan één zet past: { $word }. Voeg het veld van vertre
 refused-illegal = Onreglementaire zet: { $word }.
 refused-illegal-alone = Onreglementaire zet: { $word }. Kies een andere.
 refused-in-check = De koning staat schaak.
+refused-opponents-move = Die zet heeft de tegenstander net aangekondigd. Typ een eigen zet.
 refused-illegal-hand = { $from } naar { $to } is niet reglementair.
 refused-illegal-there = Daar niet reglementair: { $to }.
 refused-clock-running = Stop eerst de klokken.

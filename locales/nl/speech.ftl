@@ -19,6 +19,7 @@ cell-empty = leeg
 # What is told when something happens.
 said-correction = Correctie:
 said-repeated = Herhaald.
+said-repeated-execute = Herhaald. Voer uit:
 said-repeat-differs = Er is een andere zet herhaald:
 said-lifted = Opgetild: { $piece }, { $square }.
 said-placed = Neergezet: { $piece }, { $square }.
@@ -199,6 +200,12 @@ hands-move = Zet van { $from } naar { $to }: { $piece }.
 hands-take = Neem van { $square }: { $piece }.
 hands-castle = Rokeer: koning van { $from } naar { $to }, toren van { $rook } naar { $beside }.
 hands-promote = Neem de pion van { $from } en zet op { $to }: { $piece }.
+hands-rook = Nu de toren: { $from } naar { $to }.
+hands-exchange = Neem de pion van { $square } en zet daar het nieuwe stuk.
+hands-put-back = Op uw bord is meer dan één zet begonnen. Zet terug wat niet bij uw zet hoort.
+hands-back-not-your-move = Niet aan zet. Terug op { $from }.
+hands-back-check = Schaak. Terug op { $from }.
+hands-back-illegal = Onreglementair. Terug op { $from }.
 
 # The end.
 result-white-wins = Wit wint

@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Fora do tabuleiro
 display-tray-piece = { $piece }, { $count } fora do tabuleiro
 display-in-hand = Na mão: { $piece }
+display-promote = Promover a
 display-clock-runs = em andamento
 display-clock-stands = parado
 display-clock-moves = { $moves ->

@@ -19,6 +19,7 @@ cell-empty = vazia
 # O que se diz quando algo acontece.
 said-correction = Correção:
 said-repeated = Lance repetido.
+said-repeated-execute = Lance repetido. Execute:
 said-repeat-differs = Foi repetido outro lance:
 said-lifted = Peça levantada: { $piece }, { $square }.
 said-placed = Peça colocada: { $piece }, { $square }.
@@ -193,6 +194,12 @@ hands-move = Mova de { $from } para { $to }: { $piece }.
 hands-take = Retire de { $square }: { $piece }.
 hands-castle = Faça o roque: rei de { $from } para { $to }, torre de { $rook } para { $beside }.
 hands-promote = Retire o peão de { $from } e ponha em { $to }: { $piece }.
+hands-rook = Agora a torre: de { $from } para { $to }.
+hands-exchange = Retire o peão de { $square } e coloque ali a nova peça.
+hands-put-back = Mais de um lance foi começado no seu tabuleiro. Devolva ao lugar o que não faz parte do seu lance.
+hands-back-not-your-move = Não é sua vez. De volta em { $from }.
+hands-back-check = Xeque. De volta em { $from }.
+hands-back-illegal = Ilegal. De volta em { $from }.
 
 # O fim.
 result-white-wins = Brancas vencem

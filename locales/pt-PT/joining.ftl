@@ -19,7 +19,7 @@ joined-lapsed = O código expirou antes da resposta do árbitro. Peça um novo.
 joined-no-answer = O posto não responde. Verifique o endereço e a rede e tente de novo.
 joined-apart = O outro computador não responde. Ou está desligado, ou esta rede isola os computadores: tente um cabo, um ponto de acesso próprio ou um repetidor.
 joined-cannot-keep = Não é possível escrever na pasta de dados do programa, por isso esta mesa não entrou; o código ainda vale. Liberte espaço ou use outra pasta (--data) e tente de novo.
-joined-not-built = Esta versão do programa não inclui a rede.
+joined-not-built = Esta versão do programa não inclui a rede. Inicie-o com: make run HALL=yes
 joined-not-opened = Não foi possível ligar à rede. A partida continua.
 joined-connected = O posto do árbitro está ligado.
 joined-back = O posto do árbitro está de novo ligado.
@@ -36,7 +36,7 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Ronda { $round }
 }: { $white } joga de brancas contra { $black }. Escreva sala partida para preparar esta partida.
-said-arbiter-seated = { $name } arbitra agora esta partida, a partir do posto.
+said-arbiter-seated = { CAPITAL($name) } arbitra agora esta partida, a partir do posto.
 refused-no-code = Isso não é um código. Escreva quatro casas, por exemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa não faz parte de um torneio.
 refused-not-hosting = Nenhum lugar está aberto a outro computador.

@@ -13,6 +13,7 @@ refused-ambiguous = Mais do que um lance corresponde a { $word }. Acrescente a c
 refused-illegal = Não é um lance legal: { $word }.
 refused-illegal-alone = Não é um lance legal: { $word }. Escolha outro.
 refused-in-check = O rei está em xeque.
+refused-opponents-move = O adversário acabou de anunciar esse lance. Escreva um lance seu.
 refused-illegal-hand = De { $from } para { $to } não é um lance legal.
 refused-illegal-there = Não é legal ali: { $to }.
 refused-clock-running = Pare primeiro os relógios.

@@ -28,8 +28,9 @@ use self::graphics::{Pace, Renderer};
 use self::news::{SharedSeats, teller};
 use self::places::PlacedWindow;
 use self::shared::lock;
-use super::first_game::{first_game, move_words};
+use super::first_game::first_game;
 use super::machine::{Machine, voices};
+use super::new_table::form_of;
 use super::news::ProgramNews;
 use super::notice::Notice;
 use super::post::{Post, Speakers};
@@ -42,7 +43,6 @@ use adapters::screen_reader::{self, CheckOrder, ScreenReader};
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::keymap::Keymap;
-use controls::new_game::NewGameForm;
 use controls::review::ReviewIntent;
 use display::Screen;
 use laws::people::Person;
@@ -841,17 +841,6 @@ fn root_window(settings: &Settings, locale: Locale, is_first: bool) -> Window {
         window.ask_first_questions();
     }
     window
-}
-
-/// The form for a new game as far as the settings know it.
-fn form_of(settings: &Settings, locale: Locale) -> NewGameForm {
-    let mut form = NewGameForm::default();
-    form.seats.white.name.clone_from(&settings.person.name);
-    form.is_at_home = !settings.person.in_event;
-    if form.is_at_home {
-        move_words(&settings.person, locale).clone_into(&mut form.vocabulary);
-    }
-    form
 }
 
 /// The table's answer to the intents of a window. Dropping it counts as the answer's arrival, and the window is drawn.

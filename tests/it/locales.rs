@@ -287,3 +287,44 @@ fn every_typed_command_is_a_command_and_none_reads_as_a_move() {
         }
     }
 }
+
+/// A desk whose arbiter has entered no name is that of "the arbiter"; where it begins a sentence, a capital letter does.
+#[test]
+fn sentences_that_begin_with_an_arbiter_begin_with_a_capital() {
+    // In these the name is not an arbiter's, or no sentence begins.
+    let others = [
+        "hall-ask-admit",
+        "hall-file",
+        "hall-new-passphrase",
+        "hall-newcomer",
+        "hall-other-name",
+        "hall-type-passphrase",
+        "journal-flaw-unknown",
+    ];
+    let is_about_arbiters = |id: &str| {
+        ["hall-", "joined-", "journal-", "said-arbiter-"]
+            .iter()
+            .any(|start| id.starts_with(start))
+    };
+    let mut tried = 0;
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let arbiter = messages.text("hall-somebody", &[]);
+        for (id, variables) in texts(locale.tag()) {
+            if !variables.contains("name") || !is_about_arbiters(&id) || others.contains(&id.as_str()) {
+                continue;
+            }
+            let value = |variable: &str| match variable {
+                "name" => (&arbiter).into(),
+                "kind" => "desk".into(),
+                _ => "7".into(),
+            };
+            let values: Vec<(&str, Value<'_>)> = variables.iter().map(|name| (name.as_str(), value(name))).collect();
+            let text = messages.text(&id, &values);
+            let is_small = |sentence: &str| sentence.starts_with(char::is_lowercase);
+            assert!(!text.split(". ").any(is_small), "{locale}: {id}: {text}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 100, "{tried}");
+}

@@ -9,7 +9,7 @@ use controls::new_game::{NewGameFault, Opponent};
 use display::{
     Banner, BoardView, BoardWords, ButtonPlace, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView,
     FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, OffBoardView, Personal, QuestionView,
-    Screen, ScreenWords, SentenceWords, SheetLine, SheetView, TournamentWords, guide, settings,
+    ReleaseView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, TournamentWords, guide, settings,
 };
 use laws::command::Command;
 use laws::moment::Moment;
@@ -69,6 +69,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
         tray: Vec::new(),
         tray_label: "Nothing off the board".to_owned(),
         needs_tray: false,
+        release: ReleaseView::default(),
     }
 }
 
@@ -336,6 +337,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             plain: "knight b8 – c6".to_owned(),
             to_do: "Put the knight on c6.".to_owned(),
             message: String::new(),
+            outcome: None,
             leaves: None,
             before_closing: None,
         },

@@ -19,6 +19,7 @@ mod cut_off;
 mod desk;
 mod elsewhere;
 mod files;
+mod friend;
 mod hall;
 mod harness;
 mod heard;

@@ -24,7 +24,9 @@ use super::sheet::{SheetIntent, SheetReading};
 use super::typed::clock_form::{set_number, set_time};
 use super::typed::review::go;
 use super::typed::text::TypedText;
-use super::typed::{arbiter_panel, boards, engine, files, joining, lichess, proposals, recorder, review, sheet};
+use super::typed::{
+    arbiter_panel, boards, engine, files, joining, lichess, proposals, recorder, review, sheet, signing,
+};
 use ::settings::{Setting, marks_of};
 use laws::command::{Adjourn, Claim, Command, CorrectionAnswer, Irregularity};
 use query::{Query, SquareQuestion};
@@ -125,6 +127,8 @@ pub enum ControlCondition {
     Reviewing,
     /// While the program may leave the game for the world outside.
     MayLookOutside,
+    /// After the end of a game at an event, until the player has signed.
+    ToSign,
 }
 
 /// The act of a control.

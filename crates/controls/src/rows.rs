@@ -272,6 +272,14 @@ macro_rules! rows {
     /// Resign.
     Resign = "resign", Players, "", button Game beside More => playing(|side| ask_first(Command::Resign { side })),
         "line-resign";
+    /// Sign my scoresheet with the result.
+    Sign = "sign", Players, "", button Game beside More =>
+        when(ControlCondition::ToSign, |side| Intent::Do(Command::Sign { side, result: None })),
+        "line-sign" => With(signing::sign);
+    /// Refuse to sign the result.
+    RefuseToSign = "refuse-to-sign", Players, "", button Game beside More =>
+        when(ControlCondition::ToSign, |side| Intent::Do(Command::RefuseToSign { side })),
+        "line-refuse-to-sign" => With(signing::refuse);
     /// Claim that the opponent's flag has fallen.
     ClaimFlag = "claim-flag", Players, "", button Clocks beside More =>
         timed(|side| ask_first(Command::ClaimFlag { side })),
@@ -384,6 +392,8 @@ macro_rules! rows {
         "line-read-back-off" => Set(Setting::ReadBack, "off");
     /// A typed move is made on my board too.
     MoveMyBoard = "move-my-board", Players, "", button Game beside More => switch(Setting::MoveMyBoard);
+    /// At home the squares are marked to which the piece in hand may go.
+    LegalTargets = "legal-targets", Players, "", button Game beside More => switch(Setting::LegalTargets);
     /// I am told of my time at my marks.
     TimeMarks = "time-marks", Players, "Ctrl+M", button Game => switch(Setting::TimeMarks),
         "line-marks-on" => Set(Setting::TimeMarks, "on"),

@@ -69,6 +69,12 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let mut buttons: Vec<ButtonView> = own.filter(|control| is_for(*control, seat, game)).map(view).collect();
     for button in &mut buttons {
         button.stands = stands(button);
+        // The acts that follow a game are in sight once it has ended.
+        let follows = matches!(button.control, Control::Review | Control::SaveGame | Control::NewGame);
+        let is_over = game.ending().is_some() && sources.aside.review.is_none();
+        if follows && is_over && button.stands == ButtonPlace::More {
+            button.stands = ButtonPlace::Answer;
+        }
     }
     buttons
 }
@@ -82,7 +88,7 @@ fn stands(button: &ButtonView) -> ButtonPlace {
         ButtonPlace::NextAct
     } else if matches!(
         row.act.when(),
-        ControlCondition::DrawOffered | ControlCondition::Claimed
+        ControlCondition::DrawOffered | ControlCondition::Claimed | ControlCondition::ToSign
     ) {
         ButtonPlace::Answer
     } else {
@@ -116,6 +122,11 @@ fn why_not(when: ControlCondition, sources: &Sources<'_>, side: Color) -> Option
         ControlCondition::Beside => return unless(sources.place.beside.is_some(), "opponents-window-none"),
         ControlCondition::MayReview => return unless(sources.aside.may_review, "refused-only-at-home"),
         ControlCondition::Reviewing => return unless(sources.aside.review.is_some(), "refused-no-review"),
+        ControlCondition::ToSign if game.ending().is_none() => return Some("display-not-now-not-ended"),
+        ControlCondition::ToSign if game.regulations().place == Venue::Home || game.is_online() => {
+            return Some("signing-not-at-home");
+        }
+        ControlCondition::ToSign => return unless(query::next::is_to_sign(game, side), "refused-already-signed"),
         ControlCondition::Playing => None,
         ControlCondition::Timed => timed(),
         ControlCondition::ClocksStand => {

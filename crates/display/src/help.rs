@@ -158,7 +158,8 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
         Control::Earlier,
         Control::Settings,
     ];
-    const OF_THE_END: [Control; 11] = [
+    const OF_THE_END: [Control; 12] = [
+        Control::RefuseToSign,
         Control::NewGame,
         Control::Review,
         Control::ReadSheet,
@@ -202,7 +203,7 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
     let rest: &[Control] = match sources.act {
         _ if sources.buttons.iter().any(|button| is_review(&button)) => &OF_A_REVIEW,
         None => &OF_THE_DESK,
-        Some(PlayerAct::Nothing(Reason::Ended)) => &OF_THE_END,
+        Some(PlayerAct::Sign | PlayerAct::Nothing(Reason::Ended)) => &OF_THE_END,
         Some(PlayerAct::Nothing(_)) => &OF_WAITING,
         Some(_) => &OF_A_MOVE,
     };

@@ -156,6 +156,8 @@ settings! {
         ReadBack = "read-back" in read_back_first: bool;
         /// A typed move is also made on the player's own board.
         MoveMyBoard = "move-my-board" in typed_moves_move_my_board: bool = true;
+        /// At home the squares are marked to which the piece in hand may go.
+        LegalTargets = "legal-targets" in legal_targets: bool;
         /// The player records the scoresheet by voice (D.2.7); otherwise no microphone is opened.
         Recorder = "recorder" in recorder: bool;
         /// The microphone of the recorder; the system's own if none.

@@ -56,6 +56,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::NoPairing => "refused-no-pairing",
         Code::OnlyAtHome => "refused-only-at-home",
         Code::TooEarly => "refused-too-early",
+        Code::AlreadySigned => "refused-already-signed",
+        Code::NoSuchResult => "refused-no-such-result",
         Code::EmptySquare => "refused-empty-square",
         Code::NothingInHand => "refused-nothing-in-hand",
         Code::NothingAnnounced => "refused-nothing-announced",
@@ -116,6 +118,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::NoDevice) => "refused-no-such-device",
         (_, RefusalDetail::NoGame) => "refused-no-such-game",
         (_, RefusalDetail::FileName) => "refused-no-file-name",
+        (_, RefusalDetail::OpponentsMove) => "refused-opponents-move",
         (_, RefusalDetail::NoLevel) => "refused-no-such-level",
         (_, RefusalDetail::NotHosting) => "refused-not-hosting",
         (_, RefusalDetail::EngineSits) => "refused-engine-sits",
@@ -126,7 +129,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::Hand(Some(_), _)) => "refused-illegal-hand",
         (Code::NotUnderstood, RefusalDetail::Word(_)) => "refused-word-not-understood",
         (Code::Incomplete, RefusalDetail::PromotionPiece) => "refused-no-promotion-piece",
-        (Code::Incomplete, _) if word.is_empty() => "refused-nothing-said",
+        (Code::Incomplete | Code::NotUnderstood, _) if word.is_empty() => "refused-nothing-said",
         (Code::Illegal, _) if refusal.candidates.is_empty() => "refused-illegal-alone",
         (
             code,
@@ -146,6 +149,7 @@ const fn duty_of(duty: Duty) -> &'static str {
         Duty::StartClocks => "duty-start-clocks",
         Duty::SetClocks => "duty-set-clocks",
         Duty::OwnGame(_) | Duty::ClaimFlag(_) => "duty-own-game",
+        Duty::Sign(_) => "duty-sign",
         Duty::Ask => "refused-not-permitted",
         Duty::Rule | Duty::Settle => "duty-rule",
     }

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use egui::{self, ViewportCommand, ViewportId};
 
-use super::{App, SeatedTable, form_of, opponent_id, root_window};
+use super::{App, SeatedTable, opponent_id, root_window};
 use crate::app::from_trf;
-use crate::app::new_table::session_of;
+use crate::app::new_table::{form_of, session_of};
 use crate::app::news::ProgramNews;
 use crate::app::no_session::NoSession;
 use crate::app::progress::{EVERY_MS, Progress, Stop};
@@ -156,7 +156,7 @@ impl App {
         let told = match filled {
             Ok((form, told)) => {
                 self.seated.root.window.ask_for_new_game(form);
-                told
+                format!("{told} {}", self.machine.messages().text("trf-check-form", &[]))
             }
             Err(told) => told,
         };

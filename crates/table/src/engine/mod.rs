@@ -262,6 +262,7 @@ fn act_once(table: &mut Table) -> bool {
         | Due::Confirm
         | Due::StartClocks
         | Due::Seal
+        | Due::Sign
         | Due::MakeAnnounced
         | Due::Announce
         | Due::Nothing(_) => return false,

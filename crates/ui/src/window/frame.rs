@@ -66,6 +66,10 @@ impl Window {
                 if is_opponents {
                     opponent::take_press(&ctx, screen, self, &mut reply);
                 }
+                // A desk next to the root window keeps the keyboard until Escape.
+                if !self.is_root && screen.desk.is_some() {
+                    reply.hand_back_keyboard = keys::take_one(&ctx, egui::Key::Escape);
+                }
             }
             if self.is_root && self.pages.review.is_wanted(screen) {
                 self.open(Page::Games);
