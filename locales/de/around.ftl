@@ -187,7 +187,7 @@ event-signed = Runde { $round }, Brett { $board }{ $signed ->
     [white] : nur von Weiß unterschrieben
     [black] : nur von Schwarz unterschrieben
    *[neither] : von niemandem unterschrieben
-}.
+}{ $hands }.
 event-broadcast = Die Partien der Runde { $round } werden auf Lichess als { $id } übertragen.
 event-broadcast-ended = Runde { $round } wird nicht mehr übertragen.
 event-single-files = Jede Partie wird auch in eine eigene Datei geschrieben.

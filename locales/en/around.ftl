@@ -187,7 +187,7 @@ event-signed = Round { $round }, board { $board }{ $signed ->
     [white] : signed by White only
     [black] : signed by Black only
    *[neither] : signed by neither player
-}.
+}{ $hands }.
 event-broadcast = The games of round { $round } are broadcast on Lichess as { $id }.
 event-broadcast-ended = Round { $round } is no longer broadcast.
 event-single-files = Each game is also written to its own file.

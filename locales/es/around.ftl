@@ -187,7 +187,7 @@ event-signed = Ronda { $round }, tablero { $board }{ $signed ->
     [white] : firmado solo por las blancas
     [black] : firmado solo por las negras
    *[neither] : sin firmas
-}.
+}{ $hands }.
 event-broadcast = Las partidas de la ronda { $round } se retransmiten en Lichess como { $id }.
 event-broadcast-ended = La ronda { $round } ya no se retransmite.
 event-single-files = Cada partida se escribe también en su propio archivo.

@@ -187,7 +187,7 @@ event-signed = Ronde { $round }, échiquier { $board }{ $signed ->
     [white] {" "}: signé par les Blancs seulement
     [black] {" "}: signé par les Noirs seulement
    *[neither] {" "}: sans signature
-}.
+}{ $hands }.
 event-broadcast = Les parties de la ronde { $round } sont retransmises sur Lichess : { $id }.
 event-broadcast-ended = La ronde { $round } n'est plus retransmise.
 event-single-files = Chaque partie est aussi écrite dans son propre fichier.

@@ -187,7 +187,7 @@ event-signed = Turno { $round }, scacchiera { $board }{ $signed ->
     [white] : firmato solo dal Bianco
     [black] : firmato solo dal Nero
    *[neither] : non firmato
-}.
+}{ $hands }.
 event-broadcast = Le partite del turno { $round } sono in diretta su Lichess come { $id }.
 event-broadcast-ended = Il turno { $round } non è più in diretta.
 event-single-files = Ogni partita viene scritta anche in un file suo.

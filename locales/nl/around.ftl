@@ -187,7 +187,7 @@ event-signed = Ronde { $round }, bord { $board }{ $signed ->
     [white] : alleen door Wit ondertekend
     [black] : alleen door Zwart ondertekend
    *[neither] : door niemand ondertekend
-}.
+}{ $hands }.
 event-broadcast = De partijen van ronde { $round } worden uitgezonden op Lichess als { $id }.
 event-broadcast-ended = Ronde { $round } wordt niet meer uitgezonden.
 event-single-files = Elke partij wordt ook naar een eigen bestand geschreven.

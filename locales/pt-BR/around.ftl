@@ -187,7 +187,7 @@ event-signed = Rodada { $round }, tabuleiro { $board }{ $signed ->
     [white] : assinado só pelas brancas
     [black] : assinado só pelas pretas
    *[neither] : sem assinaturas
-}.
+}{ $hands }.
 event-broadcast = As partidas da rodada { $round } são transmitidas no Lichess como { $id }.
 event-broadcast-ended = A rodada { $round } não é mais transmitida.
 event-single-files = Cada partida também é gravada em um arquivo próprio.

@@ -187,7 +187,7 @@ event-signed = Ronda { $round }, tabuleiro { $board }{ $signed ->
     [white] : assinado só pelas brancas
     [black] : assinado só pelas pretas
    *[neither] : sem assinaturas
-}.
+}{ $hands }.
 event-broadcast = As partidas da ronda { $round } são transmitidas no Lichess como { $id }.
 event-broadcast-ended = A ronda { $round } já não é transmitida.
 event-single-files = Cada partida também é guardada num ficheiro próprio.

@@ -169,7 +169,21 @@ impl Scoring {
                 }
             }
         }
-        scoring.allocated_bye = bye.unwrap_or(scoring.win);
+        // The lines that pairing programs add to TRF16.
+        let of_tag = |tag| {
+            report
+                .records(tag)
+                .find_map(|record| tenths(record.get(3..)?.trim()).map(Score::tenths))
+        };
+        for (tag, points) in [
+            ("BBW", &mut scoring.win),
+            ("BBD", &mut scoring.draw),
+            ("BBL", &mut scoring.loss),
+            ("BBZ", &mut scoring.absence),
+        ] {
+            *points = of_tag(tag).unwrap_or(*points);
+        }
+        scoring.allocated_bye = bye.or_else(|| of_tag("BBU")).unwrap_or(scoring.win);
         scoring
     }
 
@@ -524,6 +538,12 @@ mod tests {
         assert_eq!(points(&tournament), ["12", "4"]);
         assert_eq!(misfits.len(), 2);
         assert!(misfits.iter().all(|misfit| !misfit.is_contradiction()));
+        // The same in the lines of pairing programs.
+        let (tournament, _) = of(
+            &ALL_MARKS,
+            "BBW  3.0\nBBD  1.0\nBBL  0.0\nBBU  1.5\n299   000.0  -0.5         1\n299 U 000.0   2.0  007    2\n",
+        );
+        assert_eq!(points(&tournament), ["12", "4"]);
     }
 
     #[test]

@@ -52,6 +52,7 @@ pub(crate) const FLOORS: &[&str] = &[
     "rules::clock",
     "rules::recording",
     "rules::boards",
+    "rules::release",
     "rules::disconnection",
     "rules::touch",
     "rules::settlement",

@@ -62,6 +62,11 @@ impl HallDesk {
         let is_expected = !learned.tell.is_empty() && self.tournament.pairing_at(table).is_some();
         for told in learned.tell {
             let id = match told {
+                OfTable::Moved { plies, left, rulings } => {
+                    let text = words::moved(&self.out.messages, table, [plies, left, rulings]);
+                    self.out.say_unasked("table", &[table], text, false);
+                    continue;
+                }
                 OfTable::Unfit => "hall-unfit",
                 OfTable::NewGame if is_expected => continue,
                 OfTable::NewGame => "hall-new-game",

@@ -54,13 +54,15 @@ impl Tournament {
                 let outcome = GameOutcome {
                     result,
                     signed,
+                    hands: ByColor::default(),
                     article,
                 };
                 self.at_board(at, |game| game.outcome = Some(outcome));
             }
-            Happened::ResultSigned { at, signed } => self.at_board(at, |game| {
+            Happened::ResultSigned { at, signed, hands } => self.at_board(at, |game| {
                 if let Some(outcome) = &mut game.outcome {
                     outcome.signed = Some(signed);
+                    outcome.hands = hands;
                 }
             }),
             Happened::ResultAnnulled { at, .. } => {

@@ -5,7 +5,7 @@ use shakmaty::ByColor;
 
 use super::{Bye, Details, Entrant, RoundBoard};
 use laws::articles::Article;
-use laws::ending::GameResult;
+use laws::ending::{GameResult, SignedBy};
 use laws::stored::{self, Fields, StoredValue as _, UnreadableValue, stored_events};
 
 /// The form in which lines are written. A newer one names itself, and an older program refuses it.
@@ -54,8 +54,12 @@ stored_events! {
             signed as "*_signed": ByColor<Option<bool>>,
             article: Option<Article>,
         },
-        /// The table of that game has seen these signatures since (8.7).
-        ResultSigned = "result_signed" { at: RoundBoard, signed as "*_signed": ByColor<bool> },
+        /// The table of that game has seen these signatures since (8.7), each by that hand, or refused.
+        ResultSigned = "result_signed" {
+            at: RoundBoard,
+            signed as "*_signed": ByColor<bool>,
+            hands as "*_signed_by": ByColor<Option<SignedBy>>,
+        },
         /// The result was entered by mistake, and is annulled.
         ResultAnnulled = "result_annulled" { at: RoundBoard, result: GameResult, text as "why": String },
         /// The tables play that round from now on. These games do not belong to it but to the round before, if there

@@ -22,7 +22,7 @@ use self::play_off::PlayOffStep;
 pub use self::rules::{TournamentCommand, TournamentRefusal};
 use super::standings::TieBreak;
 use laws::articles::Article;
-use laws::ending::GameResult;
+use laws::ending::{GameResult, SignedBy};
 use laws::people::Sight;
 use laws::stored::{stored_parts, word_of_each, words};
 use notation::trf::{self, Report};
@@ -210,6 +210,8 @@ pub struct GameOutcome {
     pub result: GameResult,
     /// The signatures seen (8.7); `None` if the result was typed.
     pub signed: Option<ByColor<bool>>,
+    /// The hand that gave each signature, or the refusal.
+    pub hands: ByColor<Option<SignedBy>>,
     /// The Article on which the result rests, if somebody named one.
     pub article: Option<Article>,
 }
@@ -220,6 +222,10 @@ impl GameOutcome {
         GameOutcome {
             result,
             signed: None,
+            hands: ByColor {
+                white: None,
+                black: None,
+            },
             article: None,
         }
     }

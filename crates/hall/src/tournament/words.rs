@@ -6,12 +6,13 @@ use super::play_off::PlayOffStep;
 use super::{Details, Happened, RoundBoard, Tournament, TournamentEntry, TournamentRefusal};
 use crate::tournament_results::ReportFault;
 use laws::articles::Article;
-use laws::ending::GameResult;
+use laws::ending::{GameResult, SignedBy};
 use laws::regulations;
 use laws::stored::StoredWord as _;
 use locale::{self, Messages, Value};
 use notation::algebraic::Letters;
 use notation::{time_control, time_control_written, trf};
+use wording;
 
 /// The whole text that somebody has typed, without anything that a terminal would obey.
 pub fn whole(text: &str) -> Value<'static> {
@@ -85,8 +86,12 @@ pub fn happened(messages: &Messages, event: &Tournament, what: &Happened) -> Str
             let values = [of_result(*result), ("signed", signed(*by).into()), cited(article)];
             at_board("event-result", *at, &values)
         }
-        Happened::ResultSigned { at, signed: by } => {
-            at_board("event-signed", *at, &[("signed", signed(by.map(Some)).into())])
+        Happened::ResultSigned { at, signed: by, hands } => {
+            let values = [
+                ("signed", signed(by.map(Some)).into()),
+                ("hands", other_hands(messages, *hands).into()),
+            ];
+            at_board("event-signed", *at, &values)
         }
         Happened::RoundBegun { round, .. } => say("event-round-begun", &[in_round(*round)]),
         Happened::BroadcastNamed { round, id } if id.is_empty() => say("event-broadcast-ended", &[in_round(*round)]),
@@ -361,6 +366,21 @@ pub fn signed(by: ByColor<Option<bool>>) -> &'static str {
     }
 }
 
+/// The signatures that are not the player's own, with a blank before: " (White: the arbiter signed)"; empty if there are none.
+pub fn other_hands(messages: &Messages, hands: ByColor<Option<SignedBy>>) -> String {
+    let note = |side: Color| {
+        let by = (*hands.get(side)).filter(|by| *by != SignedBy::Player)?;
+        let side = wording::color(messages, side);
+        Some(messages.text("signing-by", &[("side", (&side).into()), ("by", by.as_str().into())]))
+    };
+    let notes: Vec<String> = Color::ALL.into_iter().filter_map(note).collect();
+    if notes.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", notes.join("; "))
+    }
+}
+
 /// The names of both sides.
 pub fn sides(event: &Tournament, players: ByColor<u32>) -> ByColor<String> {
     ByColor::new_with(|side: Color| event.name(*players.get(side)))
@@ -454,6 +474,10 @@ mod tests {
                 signed: ByColor {
                     white: true,
                     black: true,
+                },
+                hands: ByColor {
+                    white: Some(SignedBy::Arbiter),
+                    black: Some(SignedBy::Player),
                 },
             },
             Happened::ResultAnnulled {

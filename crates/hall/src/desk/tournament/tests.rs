@@ -47,6 +47,7 @@ fn event() -> Hall {
 }
 
 fn signs(hall: &mut Hall, table: u32, side: Color, result: GameResult) {
+    let result = Some(result);
     let sign = Intent::Do(Command::Sign { side, result });
     hall.does(table, AtTable::Intent(Person::Player(side), sign));
 }
@@ -96,6 +97,34 @@ fn a_whole_event_is_played_reported_and_survives_a_restart() {
     );
     assert!(hall.papers["standings.html"].starts_with("<!DOCTYPE html>"));
     assert!(hall.papers["standings.html"].contains("Clara"));
+}
+
+#[test]
+fn signatures_by_others_are_with_the_results_and_a_refusal_calls_the_arbiter() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    signs(&mut hall, 1, Color::White, GameResult::WhiteWins);
+    hall.types("1: sign black");
+    hall.wait(1_500);
+    assert_eq!(hall.heard("Signatures disputed"), None, "{:?}", hall.said);
+    rules(&mut hall, 2, "1/2-1/2");
+    let side = Color::Black;
+    let refuse = Intent::Do(Command::RefuseToSign { side });
+    hall.does(2, AtTable::Intent(Person::Player(side), refuse));
+    hall.wait(1_500);
+    hall.hears("Signatures disputed");
+    hall.types("write report");
+    let report = &hall.papers["round-1.txt"];
+    for line in [
+        "Board 1: Ada against Dan, 1-0, signed by both (Black: the arbiter signed)\n",
+        "Board 2: Ben against Clara, ½-½, signed by neither player (Black refuses to sign)\n",
+    ] {
+        assert!(report.contains(line), "{line}: {report}");
+    }
+    // Without a side nobody is signed for.
+    hall.types("2: signs 1-0");
+    hall.wait(1_500);
+    assert_eq!(hall.table(2).table.game().signed(Color::White), None);
 }
 
 #[test]
