@@ -329,21 +329,16 @@ impl Table {
         let owed = self.game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
         let next = self.next_act(by).map(|next| next.act);
         let leads_on = next.is_some_and(|act| !matches!(act, PlayerAct::Nothing(_)));
-        let utterance = match owed {
-            Some((turn, uci)) => {
-                let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
-                Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
-            }
-            None => {
-                let next = self.what_to_do(by).filter(|_| leads_on);
-                let repeated = messages.text("said-repeated", &[]);
-                let text = [Some(repeated), next]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(" ");
-                Utterance::sentence(messages, text)
-            }
+        let utterance = if let Some((turn, uci)) = owed {
+            let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
+            Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
+        } else {
+            let repeated = messages.text("said-repeated", &[]);
+            let text = match self.what_to_do(by).filter(|_| leads_on) {
+                Some(next) => format!("{repeated} {next}"),
+                None => repeated,
+            };
+            Utterance::sentence(messages, text)
         };
         self.seats.say_private(by, utterance);
     }
