@@ -93,7 +93,7 @@ impl Table {
             None => next::InputMeans::Mouse,
         };
         let how = next::how(next.act, &seat.keymap, &seat.messages, by);
-        let sentence = wording::next::sentence(&seat.messages, &self.game, next, &how);
+        let sentence = wording::next::sentence(&seat.messages, &self.game, next, &how, by == next::InputMeans::Words);
         let question = seat.question_text().filter(|_| next.act == PlayerAct::Answer);
         Some(question.map_or_else(|| sentence.clone(), |question| format!("{question} {sentence}")))
     }

@@ -97,6 +97,8 @@ const QUESTIONS: &[(&str, LineReader<Query>)] = &[
     ("turn", |_| Ok(Query::Turn)),
     ("state", |_| Ok(Query::State)),
     ("recording", |_| Ok(Query::Recording)),
+    ("offer", |_| Ok(Query::Offer)),
+    ("resumption", |_| Ok(Query::Resumption)),
 ];
 
 fn single(text: &str) -> Option<char> {
