@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = Und { $count } weitere.
 hall-reached = Tische erreichen dieses Pult unter { $addresses }.
 hall-event = Dies ist { $event }, Turniernummer { $digits }. Seine Tische nennen diese Nummer, wenn sie beitreten.
-hall-not-built = Dieses Programm wurde ohne Netzfunktionen gebaut.
 hall-cannot-listen = { $address } lässt sich nicht benutzen: belegt oder nicht erlaubt. Wählen Sie mit --listen eine andere.
 hall-unknown-host = Unbekannter Computer { $address }. Es wird weiter versucht.
 hall-nobody-there = Keine Antwort unter { $addresses }. Es wird weiter versucht.
@@ -109,8 +108,13 @@ hall-back = { $count ->
 }
 hall-unfit = Tisch { $table } hat einen Eintrag gesendet, der nicht passt. Er wurde abgelehnt.
 hall-new-game = Tisch { $table } hat eine neue Partie.
+hall-moved = Tisch { $table }: Es zählt die Fassung, die jetzt am Tisch ist; die andere bleibt zurück. Abgeschlossene Halbzüge: { $plies } am Tisch, { $left } in der anderen. Beide bleiben gespeichert.
+hall-moved-rulings = { $count ->
+    [one] Eine Entscheidung steht nur in der anderen Fassung. Wird sie noch gebraucht, entscheiden Sie noch einmal.
+   *[other] { $count } Entscheidungen stehen nur in der anderen Fassung. Werden sie noch gebraucht, entscheiden Sie noch einmal.
+}
 hall-strange-ruling = Tisch { $table } hat eine ungültige Entscheidung erhalten (falsche Unterschrift oder wiederholt). Sie wurde ignoriert.
-hall-ruled = { $name } hat entschieden, { $count ->
+hall-ruled = { CAPITAL($name) } hat entschieden, { $count ->
     [one] Tisch { $tables }
    *[other] Tische { $tables }
 }: { $verb }.
@@ -153,7 +157,7 @@ hall-ask-remove-desk = Das Pult von { $name } aus dem Turnier nehmen? Ja oder ne
 hall-removed-desk = Das Pult von { $name } wurde aus dem Turnier genommen und kann nicht mehr entscheiden. Sein Computer kann noch mitlesen, solange er das Zertifikat des Turniers hat.
 hall-no-desk = Ein Pult von { $name } gibt es nicht.
 hall-desk-out = Der Hauptschiedsrichter hat dieses Pult aus dem Turnier genommen.
-hall-desk-row = { $name }: { $power ->
+hall-desk-row = { CAPITAL($name) }: { $power ->
     [chief] Hauptschiedsrichter
     [looks] Zuschauer
    *[arbiter] Schiedsrichter

@@ -1,4 +1,6 @@
 # The journal of a game.
+journal-clocks-changed = Der notierte Stand der Uhren wurde geändert: Er folgt nicht aus den Einträgen; diese sind unbeschädigt.
+journal-without-entries = Dieses Protokoll hat keine Einträge. Vielleicht fehlt die Datei daneben, mit demselben Namen und -wal am Ende.
 journal-whole = { $entries ->
     [one] Das Protokoll der Partie ist unversehrt: { $entries } Eintrag.
    *[other] Das Protokoll der Partie ist unversehrt: { $entries } Einträge.
@@ -35,7 +37,7 @@ journal-not-stored = Diese Partie wird nicht gespeichert.
 journal-heartbeat-unfit = Der gespeicherte Stand der Uhren passt nicht zum Protokoll der Partie und wurde nicht benutzt. Die Uhren stehen wie beim letzten Eintrag; prüfen Sie die Zeiten, bevor Sie weiterspielen.
 journal-shortened = Dieser Partie fehlen Einträge, die sie beim letzten Öffnen hier hatte: Eintrag { $number } fehlt oder ist ein anderer. Suchen Sie eine Kopie, oder vergleichen Sie die Partieformulare, bevor Sie weiterspielen.
 journal-moved = Diese Partie wurde vom Pult von { $name } hierher verlegt, weil der Computer an Tisch { $table } ausgefallen ist.
-journal-moved-on = Tisch { $table } geht jetzt an diesem Computer weiter. { $name } hat ihn hierher verlegt; die Schlüssel beider Computer stehen im Protokoll.
+journal-moved-on = Tisch { $table } geht jetzt an diesem Computer weiter. { CAPITAL($name) } hat ihn hierher verlegt; die Schlüssel beider Computer stehen im Protokoll.
 journal-withheld-lock = Diese Partie wurde an einem anderen Computer mit einer PIN gesperrt, und die PIN blieb dort: Sie bleibt hier gesperrt, bis der Schiedsrichter sie vom Pult im Saal aus entsperrt.
 journal-withheld-envelope = Der Abgabezug dieser Partie liegt auf dem Computer, an dem er abgegeben wurde: Hier lässt sich der Umschlag nicht öffnen.
 journal-strange-ruling = Dieser Tisch hat eine ungültige Entscheidung erhalten (falsche Unterschrift oder wiederholt). Sie wurde ignoriert. Sagen Sie es dem Schiedsrichter.

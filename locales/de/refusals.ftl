@@ -23,6 +23,7 @@ illegal-king-into-check = Dort stünde Ihr König im Schach.
 illegal-in-check = Sie stehen im Schach.
 illegal-pinned = Diese Figur ist gefesselt: Ihr König stünde im Schach.
 illegal-castling = Sie können jetzt nicht rochieren.
+refused-in-check = Der König steht im Schach.
 refused-opponents-move = Diesen Zug hat der Gegner gerade angesagt. Tippen Sie einen eigenen Zug.
 refused-illegal-hand = { $from } nach { $to } ist nicht erlaubt.
 refused-illegal-there = Dort nicht erlaubt: { $to }.

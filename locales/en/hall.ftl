@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = … and { $count } more.
 hall-reached = Tables can reach this desk at { $addresses }.
 hall-event = This is { $event }, tournament number { $digits }. Its tables say that number when they join.
-hall-not-built = This build does not include networking.
 hall-cannot-listen = Cannot listen on { $address }: it is in use or not allowed. Choose another with --listen.
 hall-unknown-host = Unknown host { $address }. Retrying.
 hall-nobody-there = No answer at { $addresses }. Retrying.
@@ -109,13 +108,18 @@ hall-back = { $count ->
 }
 hall-unfit = Table { $table } sent an inconsistent entry. It was rejected.
 hall-new-game = Table { $table } has a new game.
+hall-moved = Table { $table }: the version at the table now counts; the other one is left behind. Half-moves completed: { $plies } at the table, { $left } in the one left behind. Both are kept.
+hall-moved-rulings = { $count ->
+    [one] One ruling is only in the version left behind. If it is still needed, rule again.
+   *[other] { $count } rulings are only in the version left behind. If they are still needed, rule again.
+}
 hall-strange-ruling = Table { $table } received an invalid ruling (wrong signature, or a repeat). It was ignored.
-hall-ruled = { $name } ruled at { $count ->
+hall-ruled = { CAPITAL($name) } ruled at { $count ->
     [one] table { $tables }
    *[other] tables { $tables }
 }: { $verb }.
-hall-desk-there = { $name }'s desk is connected.
-hall-desk-gone = { $name }'s desk is disconnected.
+hall-desk-there = { CAPITAL($name) }'s desk is connected.
+hall-desk-gone = { CAPITAL($name) }'s desk is disconnected.
 hall-only-looks = This desk is view-only.
 hall-only-the-chief = Only the chief arbiter's desk can do that.
 hall-kept-by-the-chief = Only the chief arbiter's desk can do that; here the tournament is read-only.
@@ -150,10 +154,10 @@ hall-ask-ruling = Ruling for table { $table }: { $verb }. Send it? Yes or no.
 hall-ask-remove = Remove table { $table } from the tournament? Yes or no.
 hall-removed = Table { $table } has been removed from the tournament.
 hall-ask-remove-desk = Remove { $name }'s desk from the tournament? Yes or no.
-hall-removed-desk = { $name }'s desk has been removed and can no longer rule. Its computer can still read along while it holds the tournament certificate.
+hall-removed-desk = { CAPITAL($name) }'s desk has been removed and can no longer rule. Its computer can still read along while it holds the tournament certificate.
 hall-no-desk = There is no desk called { $name }.
 hall-desk-out = The chief arbiter has removed this desk from the tournament.
-hall-desk-row = { $name }: { $power ->
+hall-desk-row = { CAPITAL($name) }: { $power ->
     [chief] chief arbiter
     [looks] view only
    *[arbiter] arbiter
@@ -186,35 +190,35 @@ hall-code-expired = The code for table { $table } has expired.
 hall-wrong-code = Wrong codes were entered for table { $table }. The code is no longer valid; make a new one.
 hall-ask-admit = Table { $table } has the right code: { $name }. Let it in? Yes or no.
 hall-ask-admit-unnamed = Table { $table } has the right code. Let it in? Yes or no.
-hall-ask-admit-desk = { $name }'s desk has the right code. Let it in? Yes or no.
+hall-ask-admit-desk = { CAPITAL($name) }'s desk has the right code. Let it in? Yes or no.
 hall-ask-admit-relay = A relay has the right code; tables would reach it at { $addresses }. Let it in? Yes or no.
 hall-admitted = Table { $table } has joined.
 hall-admitted-relay = The relay has joined.
-hall-admitted-desk = { $name }'s desk has joined.
+hall-admitted-desk = { CAPITAL($name) }'s desk has joined.
 hall-let-in = { $kind ->
     [table] Table { $table } was let in.
-    [desk] { $name }'s desk was let in.
+    [desk] { CAPITAL($name) }'s desk was let in.
    *[relay] The relay was let in.
 }
 hall-turned-away = { $kind ->
     [table] Table { $table } was turned away; its code is no longer valid.
-    [desk] { $name }'s desk was turned away; its code is no longer valid.
+    [desk] { CAPITAL($name) }'s desk was turned away; its code is no longer valid.
    *[relay] The relay was turned away; its code is no longer valid.
 }
 hall-left-door = { $kind ->
     [table] Table { $table } is no longer at the door; its code is no longer valid.
-    [desk] { $name }'s desk is no longer at the door; its code is no longer valid.
+    [desk] { CAPITAL($name) }'s desk is no longer at the door; its code is no longer valid.
    *[relay] The relay is no longer at the door; its code is no longer valid.
 }
 hall-left-door-valid = { $kind ->
     [table] Table { $table } is no longer at the door. Its code is still valid.
-    [desk] { $name }'s desk is no longer at the door. Its code is still valid.
+    [desk] { CAPITAL($name) }'s desk is no longer at the door. Its code is still valid.
    *[relay] The relay is no longer at the door. Its code is still valid.
 }
 hall-bound-elsewhere = Table { $table } did not join: its game is locked for tournament number { $digits }. The code is still valid.
 hall-also-at-door = { $kind ->
     [table] Table { $table } is also at the door.
-    [desk] { $name }'s desk is also at the door.
+    [desk] { CAPITAL($name) }'s desk is also at the door.
    *[relay] A relay is also at the door.
 }
 hall-newcomer = { $kind ->
@@ -224,7 +228,7 @@ hall-newcomer = { $kind ->
 }
 hall-nothing-done = { $kind ->
     [table] Nothing was done at table { $table }.
-    [desk] { $name }'s desk stays.
+    [desk] { CAPITAL($name) }'s desk stays.
    *[relay] The relay stays.
 }
 hall-question-dropped = Your open question was dropped. Nothing was done.

@@ -3,6 +3,8 @@ line-joining = hall
 line-joining-join = hall join
 line-joining-game = hall game
 line-joining-leave = hall leave
+control-hall = Tournament
+control-hall-help = Tells which tournament this table is part of, and how to join one.
 joined-joining = Asking the desk to admit this table. Waiting for the arbiter.
 joined-left = This table has left { $event }.
 joined-none = This table is not part of a tournament. To join, type hall join, the address of the desk and the four-square code.
@@ -17,7 +19,7 @@ joined-lapsed = The code expired before the arbiter answered. Ask for a new one.
 joined-no-answer = The desk is not responding. Check its address and the network, then try again.
 joined-apart = The other computer is not responding. Either it is off, or this network isolates its computers: try a cable, your own access point, or a relay.
 joined-cannot-keep = Cannot write to the program's data folder, so this table has not joined; the code is still valid. Free some space or use another folder (--data), then try again.
-joined-not-built = This build does not include networking.
+joined-not-built = This build does not include networking. Start it with: make run HALL=yes
 joined-not-opened = Could not connect to the network. The game continues.
 joined-connected = The arbiter's desk is connected.
 joined-back = The arbiter's desk is connected again.
@@ -34,8 +36,9 @@ joined-game-waits = { $round ->
     [0] Play-off
    *[other] Round { $round }
 }: { $white } (White) – { $black } (Black). Type hall game to set up this game.
-said-arbiter-seated = { $name } is now the arbiter of this game, from the desk.
+said-arbiter-seated = { CAPITAL($name) } is now the arbiter of this game, from the desk.
 refused-no-code = That is not a code. Enter four squares, such as e4 g7 a2 f3.
 refused-no-event = This table is not part of a tournament.
+refused-not-hosting = No seat is open to another computer.
 refused-home-game = A home game is in progress. Finish it or start a new one, then join again.
 refused-no-pairing = There is no other game for this table in this round, or the current one has not finished.

@@ -1,4 +1,6 @@
 # The journal of a game.
+journal-clocks-changed = The noted clock times were changed: they do not follow from the entries, which are undamaged.
+journal-without-entries = This journal has no entries. A file that lies next to it, with the same name and -wal at the end, may be missing.
 journal-whole = { $entries ->
     [one] The game record is intact: { $entries } entry.
    *[other] The game record is intact: { $entries } entries.
@@ -35,7 +37,7 @@ journal-not-stored = This game is not saved.
 journal-heartbeat-unfit = The saved clock state does not match the game record, so it was not used. The clocks are as at the last entry; check the times before you continue.
 journal-shortened = This game is missing entries it had when last opened here: entry { $number } is missing or different. Look for a copy, or compare the scoresheets before you continue.
 journal-moved = This game was moved here from { $name }'s desk because the computer at table { $table } failed.
-journal-moved-on = Table { $table } now continues on this computer. { $name } moved it here; the keys of both computers are in the record.
+journal-moved-on = Table { $table } now continues on this computer. { CAPITAL($name) } moved it here; the keys of both computers are in the record.
 journal-withheld-lock = This game was locked with a PIN on another computer, and the PIN is still there: the game stays locked here until the arbiter unlocks it from the desk in the hall.
 journal-withheld-envelope = The sealed move of this game is still on the computer where it was sealed: the envelope cannot be opened here.
 journal-strange-ruling = This table received an invalid ruling (wrong signature, or a repeat). It was ignored. Tell the arbiter.

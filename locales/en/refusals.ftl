@@ -23,6 +23,7 @@ illegal-king-into-check = Your king would be in check there.
 illegal-in-check = You are in check.
 illegal-pinned = That piece is pinned: your king would be in check.
 illegal-castling = You cannot castle now.
+refused-in-check = The king is in check.
 refused-opponents-move = Your opponent has just announced that move. Type a move of your own.
 refused-illegal-hand = { $from } to { $to } is not legal.
 refused-illegal-there = Not legal there: { $to }.

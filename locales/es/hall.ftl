@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = Y { $count } más.
 hall-reached = Las mesas llegan a este puesto por { $addresses }.
 hall-event = Este es { $event }, torneo número { $digits }. Las mesas oyen ese número al unirse.
-hall-not-built = Esta versión no incluye la red.
 hall-cannot-listen = No se puede usar la dirección { $address }: está ocupada o no se permite. Elija otra con --listen.
 hall-unknown-host = Ordenador desconocido: { $address }. Se sigue intentando.
 hall-nobody-there = Sin respuesta en { $addresses }. Se sigue intentando.
@@ -109,8 +108,13 @@ hall-back = { $count ->
 }
 hall-unfit = La mesa { $table } ha enviado una entrada incoherente. Se ha rechazado.
 hall-new-game = La mesa { $table } tiene una partida nueva.
+hall-moved = Mesa { $table }: cuenta la versión que está ahora en la mesa; la otra queda atrás. Medias jugadas completadas: { $plies } en la mesa, { $left } en la otra. Ambas se conservan.
+hall-moved-rulings = { $count ->
+    [one] Una decisión solo consta en la otra versión. Si aún hace falta, decida de nuevo.
+   *[other] { $count } decisiones solo constan en la otra versión. Si aún hacen falta, decida de nuevo.
+}
 hall-strange-ruling = La mesa { $table } ha recibido una decisión no válida (firma incorrecta o repetida). Se ha ignorado.
-hall-ruled = { $name } ha decidido, { $count ->
+hall-ruled = { CAPITAL($name) } ha decidido, { $count ->
     [one] mesa { $tables }
    *[other] mesas { $tables }
 }: { $verb }.
@@ -153,7 +157,7 @@ hall-ask-remove-desk = ¿Eliminar del torneo el puesto de { $name }? Sí o no.
 hall-removed-desk = El puesto de { $name } se ha eliminado y ya no puede decidir. Su ordenador aún puede leer el torneo mientras tenga el certificado.
 hall-no-desk = No hay ningún puesto de { $name }.
 hall-desk-out = El árbitro principal ha eliminado este puesto del torneo.
-hall-desk-row = { $name }: { $power ->
+hall-desk-row = { CAPITAL($name) }: { $power ->
     [chief] árbitro principal
     [looks] solo observa
    *[arbiter] árbitro

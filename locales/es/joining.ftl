@@ -3,6 +3,8 @@ line-joining = sala
 line-joining-join = sala entrar
 line-joining-game = sala partida
 line-joining-leave = sala salir
+control-hall = Torneo
+control-hall-help = Dice en qué torneo está esta mesa y cómo entrar en uno.
 joined-joining = Se ha pedido al puesto que admita esta mesa. Esperando al árbitro.
 joined-left = Esta mesa ha salido de { $event }.
 joined-none = Esta mesa no forma parte de ningún torneo. Para unirse, escriba sala entrar, la dirección del puesto y el código de cuatro casillas.
@@ -17,7 +19,7 @@ joined-lapsed = El código ha caducado antes de que el árbitro respondiera. Pid
 joined-no-answer = El puesto no responde. Compruebe su dirección y la red, e inténtelo otra vez.
 joined-apart = El otro ordenador no responde. O está apagado, o esta red aísla sus ordenadores: pruebe con un cable, un punto de acceso propio o un repetidor.
 joined-cannot-keep = No se puede escribir en la carpeta de datos del programa, así que esta mesa no se ha unido; el código sigue siendo válido. Libere espacio o use otra carpeta (--data) e inténtelo de nuevo.
-joined-not-built = Esta versión no incluye la red.
+joined-not-built = Esta versión no incluye la red. Inicie el programa con: make run HALL=yes
 joined-not-opened = No se ha podido conectar a la red. La partida continúa.
 joined-connected = El puesto del árbitro está conectado.
 joined-back = El puesto del árbitro está conectado de nuevo.
@@ -34,8 +36,9 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Ronda { $round }
 }: { $white } lleva las blancas contra { $black }. Escriba sala partida para preparar esta partida.
-said-arbiter-seated = { $name } es ahora el árbitro de esta partida, desde el puesto.
+said-arbiter-seated = { CAPITAL($name) } es ahora el árbitro de esta partida, desde el puesto.
 refused-no-code = Eso no es un código. Escriba cuatro casillas, por ejemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa no forma parte de ningún torneo.
+refused-not-hosting = Ningún puesto está abierto a otro ordenador.
 refused-home-game = Hay una partida en casa en curso. Termínela o empiece una nueva, y vuelva a unirse.
 refused-no-pairing = Esta mesa no tiene otra partida en esta ronda, o la actual no ha terminado.

@@ -1,4 +1,6 @@
 # El diario de una partida.
+journal-clocks-changed = El estado anotado de los relojes se ha modificado: no se deduce de las entradas, que están intactas.
+journal-without-entries = Este registro no tiene entradas. Quizá falte el archivo que está a su lado, con el mismo nombre y -wal al final.
 journal-whole = { $entries ->
     [one] El registro de la partida está íntegro: { $entries } entrada.
    *[other] El registro de la partida está íntegro: { $entries } entradas.

@@ -23,6 +23,7 @@ illegal-king-into-check = Su rey estaría ahí en jaque.
 illegal-in-check = Está en jaque.
 illegal-pinned = Esa pieza está clavada: su rey quedaría en jaque.
 illegal-castling = Ahora no puede enrocar.
+refused-in-check = El rey está en jaque.
 refused-opponents-move = Esa jugada la acaba de anunciar el rival. Escriba una jugada suya.
 refused-illegal-hand = De { $from } a { $to } no es legal.
 refused-illegal-there = No es legal ahí: { $to }.

@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = Et { $count } autres.
 hall-reached = Les tables joignent ce pupitre à { $addresses }.
 hall-event = Voici { $event }, tournoi numéro { $digits }. Ses tables disent ce numéro quand elles se joignent.
-hall-not-built = Cette version du programme est sans réseau.
 hall-cannot-listen = Impossible d'écouter à { $address } : l'adresse est prise ou interdite. Choisissez-en une autre avec --listen.
 hall-unknown-host = Hôte inconnu : { $address }. Nouvel essai.
 hall-nobody-there = Pas de réponse à { $addresses }. Nouvel essai.
@@ -109,8 +108,13 @@ hall-back = { $count ->
 }
 hall-unfit = La table { $table } a envoyé une entrée incohérente. Elle a été refusée.
 hall-new-game = La table { $table } a une nouvelle partie.
+hall-moved = Table { $table } : la version qui est maintenant à la table compte ; l'autre est abandonnée. Demi-coups achevés : { $plies } à la table, { $left } dans l'autre. Les deux sont conservées.
+hall-moved-rulings = { $count ->
+    [one] Une décision ne figure que dans l'autre version. S'il la faut encore, décidez à nouveau.
+   *[other] { $count } décisions ne figurent que dans l'autre version. S'il les faut encore, décidez à nouveau.
+}
 hall-strange-ruling = La table { $table } a reçu une décision non valable (signature fausse, ou répétition). Elle a été ignorée.
-hall-ruled = { $name } a décidé, { $count ->
+hall-ruled = { CAPITAL($name) } a décidé, { $count ->
     [one] table { $tables }
    *[other] tables { $tables }
 } : { $verb }.
@@ -153,7 +157,7 @@ hall-ask-remove-desk = Retirer le pupitre de { $name } du tournoi ? Oui ou non.
 hall-removed-desk = Le pupitre de { $name } a été retiré du tournoi et ne peut plus décider. Son ordinateur peut encore suivre tant qu'il a le certificat du tournoi.
 hall-no-desk = Aucun pupitre ne s'appelle { $name }.
 hall-desk-out = L'arbitre principal a retiré ce pupitre du tournoi.
-hall-desk-row = { $name } : { $power ->
+hall-desk-row = { CAPITAL($name) } : { $power ->
     [chief] arbitre principal
     [looks] observateur
    *[arbiter] arbitre

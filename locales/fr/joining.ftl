@@ -3,6 +3,8 @@ line-joining = salle
 line-joining-join = salle rejoindre
 line-joining-game = salle partie
 line-joining-leave = salle quitter
+control-hall = Tournoi
+control-hall-help = Dit à quel tournoi cette table participe et comment en rejoindre un.
 joined-joining = Demande au pupitre d'admettre cette table. En attente de l'arbitre.
 joined-left = Cette table a quitté { $event }.
 joined-none = Cette table ne participe à aucun tournoi. Pour en rejoindre un, tapez : salle rejoindre, l'adresse du pupitre et le code de quatre cases.
@@ -17,7 +19,7 @@ joined-lapsed = Le code a expiré avant la réponse de l'arbitre. Demandez-en un
 joined-no-answer = Le pupitre ne répond pas. Vérifiez son adresse et le réseau, puis réessayez.
 joined-apart = L'autre ordinateur ne répond pas. Il est éteint, ou ce réseau isole ses ordinateurs : essayez un câble, votre propre point d'accès ou un relais.
 joined-cannot-keep = Impossible d'écrire dans le dossier de données du programme : cette table n'a pas rejoint le tournoi, et le code reste valable. Libérez de la place ou prenez un autre dossier (--data), puis réessayez.
-joined-not-built = Cette version du programme est sans réseau.
+joined-not-built = Cette version du programme est sans réseau. Lancez-le avec : make run HALL=yes
 joined-not-opened = Impossible de se connecter au réseau. La partie continue.
 joined-connected = Le pupitre de l'arbitre est connecté.
 joined-back = Le pupitre de l'arbitre est de nouveau connecté.
@@ -34,8 +36,9 @@ joined-game-waits = { $round ->
     [0] Départage
    *[other] Ronde { $round }
 } : { $white } a les Blancs contre { $black }. Tapez salle partie pour préparer cette partie.
-said-arbiter-seated = { $name } arbitre maintenant cette partie depuis le pupitre.
+said-arbiter-seated = { CAPITAL($name) } arbitre maintenant cette partie depuis le pupitre.
 refused-no-code = Ce n'est pas un code : il faut quatre cases, par exemple e4 g7 a2 f3.
 refused-no-event = Cette table ne participe à aucun tournoi.
+refused-not-hosting = Aucune place n'est ouverte à un autre ordinateur.
 refused-home-game = Une partie à la maison est en cours ici. Terminez-la ou commencez-en une nouvelle, puis rejoignez le tournoi.
 refused-no-pairing = Cette table n'a pas d'autre partie dans cette ronde, ou celle en cours n'est pas finie.

@@ -23,6 +23,7 @@ illegal-king-into-check = Votre roi y serait en échec.
 illegal-in-check = Vous êtes en échec.
 illegal-pinned = Cette pièce est clouée : votre roi serait en échec.
 illegal-castling = Vous ne pouvez pas roquer maintenant.
+refused-in-check = Le roi est en échec.
 refused-opponents-move = L'adversaire vient d'annoncer ce coup. Tapez un coup à vous.
 refused-illegal-hand = De { $from } à { $to }, ce n'est pas un coup légal.
 refused-illegal-there = Illégal à cet endroit : { $to }.

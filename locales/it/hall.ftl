@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = E altri { $count }.
 hall-reached = I tavoli raggiungono questa postazione a { $addresses }.
 hall-event = Questo è { $event }, torneo numero { $digits }. I tavoli sentono quel numero quando entrano.
-hall-not-built = Questa versione non comprende la rete.
 hall-cannot-listen = Impossibile usare { $address }: è occupato o non permesso. Sceglierne un altro con --listen.
 hall-unknown-host = Computer sconosciuto: { $address }. Nuovi tentativi in corso.
 hall-nobody-there = Nessuna risposta da { $addresses }. Nuovi tentativi in corso.
@@ -109,8 +108,13 @@ hall-back = { $count ->
 }
 hall-unfit = Il tavolo { $table } ha inviato una voce incoerente. È stata respinta.
 hall-new-game = Il tavolo { $table } ha una nuova partita.
+hall-moved = Tavolo { $table }: vale la versione che ora è al tavolo; l'altra è abbandonata. Semimosse completate: { $plies } al tavolo, { $left } nell'altra. Entrambe restano salvate.
+hall-moved-rulings = { $count ->
+    [one] Una decisione è solo nell'altra versione. Se serve ancora, decidere di nuovo.
+   *[other] { $count } decisioni sono solo nell'altra versione. Se servono ancora, decidere di nuovo.
+}
 hall-strange-ruling = Il tavolo { $table } ha ricevuto una decisione non valida (firma errata o ripetuta). È stata ignorata.
-hall-ruled = { $name } ha deciso, { $count ->
+hall-ruled = { CAPITAL($name) } ha deciso, { $count ->
     [one] tavolo { $tables }
    *[other] tavoli { $tables }
 }: { $verb }.
@@ -153,7 +157,7 @@ hall-ask-remove-desk = Togliere dal torneo la postazione di { $name }? Sì o no.
 hall-removed-desk = La postazione di { $name } è stata tolta e non può più decidere. Il suo computer può ancora leggere finché ha il certificato del torneo.
 hall-no-desk = Non c'è una postazione di { $name }.
 hall-desk-out = L'arbitro principale ha tolto questa postazione dal torneo.
-hall-desk-row = { $name }: { $power ->
+hall-desk-row = { CAPITAL($name) }: { $power ->
     [chief] arbitro principale
     [looks] solo osservatore
    *[arbiter] arbitro

@@ -3,6 +3,8 @@ line-joining = sala
 line-joining-join = sala entra
 line-joining-game = sala partita
 line-joining-leave = sala esci
+control-hall = Torneo
+control-hall-help = Dice a quale torneo partecipa questo tavolo e come entrarne in uno.
 joined-joining = Chiesta alla postazione l'ammissione di questo tavolo. In attesa dell'arbitro.
 joined-left = Questo tavolo ha lasciato { $event }.
 joined-none = Questo tavolo non fa parte di un torneo. Per entrare, digitare sala entra, l'indirizzo della postazione e il codice di quattro case.
@@ -17,7 +19,7 @@ joined-lapsed = Il codice è scaduto prima che l'arbitro rispondesse. Chiederne 
 joined-no-answer = La postazione non risponde. Controllare l'indirizzo e la rete, poi riprovare.
 joined-apart = L'altro computer non risponde. O è spento, o questa rete isola i suoi computer: provare con un cavo, un proprio punto di accesso o un ripetitore.
 joined-cannot-keep = Impossibile scrivere nella cartella dei dati del programma, quindi questo tavolo non è entrato; il codice è ancora valido. Liberare spazio o usare un'altra cartella (--data), poi riprovare.
-joined-not-built = Questa versione non comprende la rete.
+joined-not-built = Questa versione non comprende la rete. Avviare il programma con: make run HALL=yes
 joined-not-opened = Impossibile collegarsi alla rete. La partita continua.
 joined-connected = La postazione dell'arbitro è collegata.
 joined-back = La postazione dell'arbitro è di nuovo collegata.
@@ -34,8 +36,9 @@ joined-game-waits = { $round ->
     [0] Spareggio
    *[other] Turno { $round }
 }: { $white } ha il Bianco contro { $black }. Digitare sala partita per prepararla.
-said-arbiter-seated = { $name } è ora l'arbitro di questa partita, dalla postazione.
+said-arbiter-seated = { CAPITAL($name) } è ora l'arbitro di questa partita, dalla postazione.
 refused-no-code = Non è un codice. Digitare quattro case, per esempio e4 g7 a2 f3.
 refused-no-event = Questo tavolo non fa parte di un torneo.
+refused-not-hosting = Nessun posto è aperto a un altro computer.
 refused-home-game = È in corso una partita a casa. Finirla o iniziarne una nuova, poi entrare di nuovo.
 refused-no-pairing = Questo tavolo non ha altre partite in questo turno, o quella in corso non è finita.

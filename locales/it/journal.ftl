@@ -1,4 +1,6 @@
 # Il registro di una partita.
+journal-clocks-changed = Lo stato annotato degli orologi è stato modificato: non segue dalle voci, che sono intatte.
+journal-without-entries = Questo registro non ha voci. Forse manca il file accanto, con lo stesso nome e -wal alla fine.
 journal-whole = { $entries ->
     [one] Il registro della partita è integro: { $entries } voce.
    *[other] Il registro della partita è integro: { $entries } voci.

@@ -23,6 +23,7 @@ illegal-king-into-check = Lì il suo re sarebbe sotto scacco.
 illegal-in-check = Il suo re è sotto scacco.
 illegal-pinned = Questo pezzo è inchiodato: il suo re sarebbe sotto scacco.
 illegal-castling = Ora non può arroccare.
+refused-in-check = Il re è sotto scacco.
 refused-opponents-move = L'avversario ha appena annunciato questa mossa. Digitare una propria mossa.
 refused-illegal-hand = Da { $from } a { $to } non è legale.
 refused-illegal-there = Lì non è legale: { $to }.

@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = En nog { $count }.
 hall-reached = Tafels bereiken deze arbiterstafel op { $addresses }.
 hall-event = Dit is { $event }, toernooinummer { $digits }. De tafels noemen dat nummer als ze meedoen.
-hall-not-built = Deze versie van het programma heeft geen netwerk.
 hall-cannot-listen = Luisteren op { $address } kan niet: het adres is bezet of niet toegestaan. Kies een ander met --listen.
 hall-unknown-host = Onbekende computer { $address }. Er wordt opnieuw geprobeerd.
 hall-nobody-there = Geen antwoord op { $addresses }. Er wordt opnieuw geprobeerd.
@@ -109,8 +108,13 @@ hall-back = { $count ->
 }
 hall-unfit = Tafel { $table } stuurde een regel die niet past. Die is geweigerd.
 hall-new-game = Tafel { $table } heeft een nieuwe partij.
+hall-moved = Tafel { $table }: de versie die nu aan tafel is, geldt; de andere blijft achter. Voltooide halve zetten: { $plies } aan tafel, { $left } in de andere. Beide blijven bewaard.
+hall-moved-rulings = { $count ->
+    [one] Eén beslissing staat alleen in de andere versie. Beslis opnieuw als die nog nodig is.
+   *[other] { $count } beslissingen staan alleen in de andere versie. Beslis opnieuw als die nog nodig zijn.
+}
 hall-strange-ruling = Tafel { $table } kreeg een ongeldige beslissing (verkeerde handtekening, of een herhaling). Die is genegeerd.
-hall-ruled = { $name } heeft beslist, { $count ->
+hall-ruled = { CAPITAL($name) } heeft beslist, { $count ->
     [one] tafel { $tables }
    *[other] tafels { $tables }
 }: { $verb }.
@@ -153,7 +157,7 @@ hall-ask-remove-desk = De arbiterstafel van { $name } uit het toernooi halen? Ja
 hall-removed-desk = De arbiterstafel van { $name } is uit het toernooi gehaald en kan niet meer beslissen. De computer daar kan nog meelezen zolang die het toernooicertificaat heeft.
 hall-no-desk = Er is geen arbiterstafel van { $name }.
 hall-desk-out = De hoofdarbiter heeft deze arbiterstafel uit het toernooi gehaald.
-hall-desk-row = { $name }: { $power ->
+hall-desk-row = { CAPITAL($name) }: { $power ->
     [chief] hoofdarbiter
     [looks] kijkt alleen mee
    *[arbiter] arbiter

@@ -3,6 +3,8 @@ line-joining = zaal
 line-joining-join = zaal deelnemen
 line-joining-game = zaal partij
 line-joining-leave = zaal verlaten
+control-hall = Toernooi
+control-hall-help = Zegt aan welk toernooi deze tafel meedoet en hoe u aan een toernooi meedoet.
 joined-joining = De arbiterstafel wordt gevraagd deze tafel toe te laten. Wacht op de arbiter.
 joined-left = Deze tafel heeft { $event } verlaten.
 joined-none = Deze tafel neemt aan geen toernooi deel. Om deel te nemen, typ: zaal deelnemen, het adres van de arbiterstafel en de code van vier velden.
@@ -17,7 +19,7 @@ joined-lapsed = De code is verlopen voordat de arbiter antwoordde. Vraag om een 
 joined-no-answer = De arbiterstafel reageert niet. Controleer het adres en het netwerk en probeer het opnieuw.
 joined-apart = De andere computer reageert niet. Hij staat uit, of dit netwerk houdt zijn computers gescheiden: probeer een kabel, een eigen toegangspunt of een relais.
 joined-cannot-keep = Kan niet schrijven in de gegevensmap van het programma, dus deze tafel doet niet mee; de code is nog geldig. Maak ruimte vrij of gebruik een andere map (--data), en probeer het opnieuw.
-joined-not-built = Deze versie van het programma heeft geen netwerk.
+joined-not-built = Deze versie van het programma heeft geen netwerk. Start het met: make run HALL=yes
 joined-not-opened = Kon geen verbinding met het netwerk maken. De partij gaat door.
 joined-connected = De arbiterstafel is verbonden.
 joined-back = De arbiterstafel is weer verbonden.
@@ -34,8 +36,9 @@ joined-game-waits = { $round ->
     [0] Beslissingswedstrijd
    *[other] Ronde { $round }
 }: { $white } heeft wit tegen { $black }. Typ zaal partij om deze partij klaar te zetten.
-said-arbiter-seated = { $name } is nu de arbiter van deze partij, vanaf de arbiterstafel.
+said-arbiter-seated = { CAPITAL($name) } is nu de arbiter van deze partij, vanaf de arbiterstafel.
 refused-no-code = Dat is geen code. Typ vier velden, zoals e4 g7 a2 f3.
 refused-no-event = Deze tafel neemt aan geen toernooi deel.
+refused-not-hosting = Geen plaats staat open voor een andere computer.
 refused-home-game = Er is een thuispartij bezig. Maak die af of begin een nieuwe, en doe dan weer mee.
 refused-no-pairing = In deze ronde is er geen andere partij voor deze tafel, of de huidige is niet afgelopen.

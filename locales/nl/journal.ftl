@@ -1,4 +1,6 @@
 # The journal of a game.
+journal-clocks-changed = De genoteerde klokstand is veranderd: die volgt niet uit de regels, die onbeschadigd zijn.
+journal-without-entries = Deze registratie heeft geen regels. Misschien ontbreekt het bestand ernaast, met dezelfde naam en -wal aan het eind.
 journal-whole = { $entries ->
     [one] De registratie van de partij is intact: { $entries } regel.
    *[other] De registratie van de partij is intact: { $entries } regels.
@@ -35,7 +37,7 @@ journal-not-stored = Deze partij wordt niet opgeslagen.
 journal-heartbeat-unfit = De opgeslagen klokstand past niet bij de registratie van de partij en is niet gebruikt. De klokken staan zoals bij de laatste regel; controleer de tijden voordat u verdergaat.
 journal-shortened = Deze partij mist regels die ze had toen ze hier voor het laatst open was: regel { $number } ontbreekt of is anders. Zoek een kopie, of vergelijk de notatieformulieren voordat u verdergaat.
 journal-moved = Deze partij is vanaf de arbiterstafel van { $name } hierheen verplaatst, omdat de computer aan tafel { $table } is uitgevallen.
-journal-moved-on = Tafel { $table } gaat nu op deze computer verder. { $name } heeft die hierheen verplaatst; de sleutels van beide computers staan in de registratie.
+journal-moved-on = Tafel { $table } gaat nu op deze computer verder. { CAPITAL($name) } heeft die hierheen verplaatst; de sleutels van beide computers staan in de registratie.
 journal-withheld-lock = Deze partij is op een andere computer met een pincode vergrendeld, en de code bleef daar: ze blijft hier vergrendeld tot de arbiter die vanaf de arbiterstafel in de zaal ontgrendelt.
 journal-withheld-envelope = De afgegeven zet van deze partij is gebleven op de computer waarop hij is afgegeven: hier kan de envelop niet open.
 journal-strange-ruling = Deze tafel kreeg een ongeldige beslissing (verkeerde handtekening, of een herhaling). Die is genegeerd. Meld het aan de arbiter.

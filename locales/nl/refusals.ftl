@@ -23,6 +23,7 @@ illegal-king-into-check = Uw koning zou daar schaak staan.
 illegal-in-check = U staat schaak.
 illegal-pinned = Dat stuk is gepend: uw koning zou schaak staan.
 illegal-castling = U kunt nu niet rokeren.
+refused-in-check = De koning staat schaak.
 refused-opponents-move = Die zet heeft de tegenstander net aangekondigd. Typ een eigen zet.
 refused-illegal-hand = { $from } naar { $to } is niet reglementair.
 refused-illegal-there = Daar niet reglementair: { $to }.

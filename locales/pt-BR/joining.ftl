@@ -3,6 +3,8 @@ line-joining = sala
 line-joining-join = sala entrar
 line-joining-game = sala partida
 line-joining-leave = sala sair
+control-hall = Torneio
+control-hall-help = Diz de que torneio esta mesa faz parte e como entrar em um.
 joined-joining = Pedindo ao posto do árbitro que admita esta mesa. Aguardando o árbitro.
 joined-left = Esta mesa saiu de { $event }.
 joined-none = Esta mesa não faz parte de um torneio. Para entrar, digite sala entrar, o endereço do posto e o código de quatro casas.
@@ -17,7 +19,7 @@ joined-lapsed = O código expirou antes da resposta do árbitro. Peça um novo.
 joined-no-answer = O posto não responde. Verifique o endereço e a rede e tente de novo.
 joined-apart = O outro computador não responde. Ou ele está desligado, ou esta rede isola os computadores: tente um cabo, um ponto de acesso próprio ou um repetidor.
 joined-cannot-keep = Não é possível gravar na pasta de dados do programa, por isso esta mesa não entrou; o código ainda vale. Libere espaço ou use outra pasta (--data) e tente de novo.
-joined-not-built = Esta versão do programa não inclui a rede.
+joined-not-built = Esta versão do programa não inclui a rede. Inicie-o com: make run HALL=yes
 joined-not-opened = Não foi possível conectar à rede. A partida continua.
 joined-connected = O posto do árbitro está conectado.
 joined-back = O posto do árbitro está conectado de novo.
@@ -34,8 +36,9 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Rodada { $round }
 }: { $white } joga de brancas contra { $black }. Digite sala partida para preparar esta partida.
-said-arbiter-seated = { $name } agora arbitra esta partida, a partir do posto.
+said-arbiter-seated = { CAPITAL($name) } agora arbitra esta partida, a partir do posto.
 refused-no-code = Isso não é um código. Digite quatro casas, por exemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa não faz parte de um torneio.
+refused-not-hosting = Nenhum lugar está aberto a outro computador.
 refused-home-game = Há uma partida em casa em andamento. Termine-a ou comece outra e entre de novo.
 refused-no-pairing = Não há outra partida para esta mesa nesta rodada, ou a atual ainda não terminou.

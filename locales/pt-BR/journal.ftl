@@ -1,4 +1,6 @@
 # O diário de uma partida.
+journal-clocks-changed = O estado anotado dos relógios foi alterado: não decorre das entradas, que estão intactas.
+journal-without-entries = Este registro não tem entradas. Talvez falte o arquivo ao lado, com o mesmo nome e -wal no fim.
 journal-whole = { $entries ->
     [one] O registro da partida está íntegro: { $entries } entrada.
    *[other] O registro da partida está íntegro: { $entries } entradas.

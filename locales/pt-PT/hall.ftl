@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = E mais { $count }.
 hall-reached = As mesas acedem a este posto em { $addresses }.
 hall-event = Este é { $event }, torneio número { $digits }. As mesas dizem esse número quando entram.
-hall-not-built = Esta versão do programa não inclui a rede.
 hall-cannot-listen = Não é possível usar { $address }: o endereço está ocupado ou não é permitido. Escolha outro com --listen.
 hall-unknown-host = Computador desconhecido: { $address }. A tentar de novo.
 hall-nobody-there = Sem resposta em { $addresses }. A tentar de novo.
@@ -109,8 +108,13 @@ hall-back = { $count ->
 }
 hall-unfit = A mesa { $table } enviou uma entrada incoerente. Foi rejeitada.
 hall-new-game = A mesa { $table } tem uma partida nova.
+hall-moved = Mesa { $table }: vale a versão que está agora na mesa; a outra fica para trás. Meios-lances completos: { $plies } na mesa, { $left } na outra. As duas ficam guardadas.
+hall-moved-rulings = { $count ->
+    [one] Uma decisão só está na outra versão. Se ainda for necessária, decida de novo.
+   *[other] { $count } decisões só estão na outra versão. Se ainda forem necessárias, decida de novo.
+}
 hall-strange-ruling = A mesa { $table } recebeu uma decisão inválida (assinatura errada, ou repetida). Foi ignorada.
-hall-ruled = { $name } decidiu, { $count ->
+hall-ruled = { CAPITAL($name) } decidiu, { $count ->
     [one] mesa { $tables }
    *[other] mesas { $tables }
 }: { $verb }.
@@ -153,7 +157,7 @@ hall-ask-remove-desk = Retirar o posto de { $name } do torneio? Sim ou não.
 hall-removed-desk = O posto de { $name } foi retirado e já não pode decidir. O computador dele ainda pode acompanhar enquanto tiver o certificado do torneio.
 hall-no-desk = Não há nenhum posto de { $name }.
 hall-desk-out = O árbitro principal retirou este posto do torneio.
-hall-desk-row = { $name }: { $power ->
+hall-desk-row = { CAPITAL($name) }: { $power ->
     [chief] árbitro principal
     [looks] só observa
    *[arbiter] árbitro

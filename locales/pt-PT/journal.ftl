@@ -1,4 +1,6 @@
 # O diário de uma partida.
+journal-clocks-changed = O estado anotado dos relógios foi alterado: não decorre das entradas, que estão intactas.
+journal-without-entries = Este registo não tem entradas. Talvez falte o ficheiro ao lado, com o mesmo nome e -wal no fim.
 journal-whole = { $entries ->
     [one] O registo da partida está íntegro: { $entries } entrada.
    *[other] O registo da partida está íntegro: { $entries } entradas.

@@ -23,6 +23,7 @@ illegal-king-into-check = O seu rei ficaria em xeque ali.
 illegal-in-check = Está em xeque.
 illegal-pinned = Essa peça está cravada: o seu rei ficaria em xeque.
 illegal-castling = Não pode rocar agora.
+refused-in-check = O rei está em xeque.
 refused-opponents-move = O adversário acabou de anunciar esse lance. Escreva um lance seu.
 refused-illegal-hand = De { $from } para { $to } não é um lance legal.
 refused-illegal-there = Não é legal ali: { $to }.

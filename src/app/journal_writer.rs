@@ -193,11 +193,17 @@ impl JournalWriter {
     }
 }
 
-/// True if a copy of the file should have this entry at once: the table itself, a move, an end.
+/// True if a copy of the file should have this entry at once: the table itself, a lock, a move, an end.
 fn is_worth_settling(event: &JournalEvent) -> bool {
     matches!(
         event,
-        JournalEvent::Opened(_) | JournalEvent::Event(Event::MoveCompleted { .. } | Event::GameEnded { .. })
+        JournalEvent::Opened(_)
+            | JournalEvent::Event(
+                Event::RegulationsLocked { .. }
+                    | Event::RegulationsUnlocked { .. }
+                    | Event::MoveCompleted { .. }
+                    | Event::GameEnded { .. }
+            )
     )
 }
 
@@ -265,13 +271,17 @@ mod tests {
     }
 
     #[test]
-    fn the_file_is_settled_once_after_each_completed_move() {
+    fn the_file_is_settled_once_after_a_lock_and_each_completed_move() {
         let all = samples::events();
         let entry = |event: &Event| Entry {
             number: 0,
             at: Moment::START,
             event: JournalEvent::Event(event.clone()),
         };
+        let locked = all
+            .iter()
+            .find(|event| matches!(event, Event::RegulationsLocked { .. }))
+            .unwrap();
         let moved = all
             .iter()
             .find(|event| matches!(event, Event::MoveCompleted { .. }))
@@ -288,7 +298,10 @@ mod tests {
             journal.settle();
             twin.settled()
         };
-        assert_eq!([other, moved, other, moved].map(&mut settled_after), [0, 1, 1, 2]);
+        assert_eq!(
+            [other, moved, other, locked, other, moved].map(&mut settled_after),
+            [0, 1, 1, 2, 2, 3]
+        );
     }
 
     #[test]

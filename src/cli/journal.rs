@@ -15,6 +15,7 @@ use adapters::ports::store::LoadedJournal;
 use adapters::sqlite;
 use journal::chain::{self, Anchor, Damage, DamageKind, ReadableJournal};
 use journal::entry::{JournalEvent, JournalFinding};
+use journal::heartbeat::{self, HeartbeatWorth};
 use journal::record::{self, DecodeError};
 use journal::replay::{Replayed, replay};
 use laws::event::Event;
@@ -192,12 +193,22 @@ impl JournalReport<'_> {
         CommandOutcome::No
     }
 
+    /// True if somebody changed the noted clock times, which stand outside the chain.
+    fn has_changed_clocks(&self) -> bool {
+        let entries = chain::read(&self.loaded.entries).entries;
+        let worth = self.loaded.heartbeat.map(|beat| heartbeat::worth(&entries, &beat));
+        self.loaded.damage.is_none() && worth == Some(HeartbeatWorth::Unfit)
+    }
+
     fn verdict(&self) -> CommandOutcome {
         let damage = self.loaded.damage.as_ref();
         let entries = self.loaded.entries.len();
         let last = self.loaded.entries.last().map(Anchor::of);
         let (withheld, (rulings, locks)) = (self.withheld(), self.rulings());
-        let outcome = if rulings.iter().all(|ruling| ruling.proof.is_some() && ruling.is_own) {
+        let has_changed_clocks = self.has_changed_clocks();
+        let is_whole = damage.is_none() && entries > 0 && !has_changed_clocks;
+        let are_ours = rulings.iter().all(|ruling| ruling.proof.is_some() && ruling.is_own);
+        let outcome = if is_whole && are_ours {
             CommandOutcome::Done
         } else {
             CommandOutcome::No
@@ -205,7 +216,7 @@ impl JournalReport<'_> {
         if self.json {
             let first_bad = damage.map(|damage| damage.first_bad);
             let mut answer = json!({
-                "ok": damage.is_none(),
+                "ok": is_whole,
                 "entries": entries,
                 "first_bad": first_bad,
                 "last": last.map(|anchor| anchor.number),
@@ -213,6 +224,9 @@ impl JournalReport<'_> {
             });
             // Empty lists are left out, so that older readers of the output get the same as before.
             if let Some(answer) = answer.as_object_mut() {
+                if has_changed_clocks {
+                    answer.insert("clocks_changed".to_owned(), json!(true));
+                }
                 if !withheld.is_empty() {
                     answer.insert("withheld".to_owned(), json!(withheld));
                 }
@@ -232,9 +246,13 @@ impl JournalReport<'_> {
             print_json(&answer);
             return outcome;
         }
-        if damage.is_none() {
+        if has_changed_clocks {
+            print(&self.messages.text("journal-clocks-changed", &[]));
+        } else if is_whole {
             let values = [("entries", entries.into())];
             print(&self.messages.text("journal-whole", &values));
+        } else if damage.is_none() {
+            print(&self.messages.text("journal-without-entries", &[]));
         }
         if let Some(anchor) = last {
             let (number, hash) = (anchor.number.into(), anchor.hash.to_string().into());

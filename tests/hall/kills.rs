@@ -126,7 +126,7 @@ fn a_killed_table_returns_and_the_desk_has_its_journals_prefix() {
     at_table.ends();
     desk.ends();
     let replicas = kept(folder.path()).replicas;
-    assert!(replicas.iter().all(|replica| !replica.is_other), "one journal");
+    assert!(replicas.iter().all(|replica| replica.version == 0), "one journal");
     let known: Vec<String> = replicas
         .iter()
         .flat_map(|replica| &replica.entries)

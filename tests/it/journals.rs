@@ -7,13 +7,14 @@ use std::process::Command;
 use adapters::ports::store::Store as _;
 use adapters::sqlite::SqliteStore;
 use journal::chain::{Chain, EntryHash};
-use journal::entry::{JournalEvent, JournalFinding, ProvenRuling, Withheld};
+use journal::entry::{Heartbeat, JournalEvent, JournalFinding, ProvenRuling, Withheld};
 use laws::event::Event;
 use laws::people::Person;
 use link::identity::PrivateKey;
 use link::ruling::Ruling;
 use link::ruling_content::RulingContent;
 use link::topic::{GameId, TableNumber};
+use shakmaty::{ByColor, Color};
 
 fn sample(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -64,6 +65,49 @@ fn a_whole_journal_is_verified_and_exported() {
     let (status, out, _) = journal(&file, &["--export", "pgn"]);
     assert_eq!(status, Some(0));
     assert!(out.ends_with("1. d4 exd3 2. O-O d2 3. a8=Q# 1-0\n"), "{out}");
+}
+
+#[test]
+fn changed_clock_times_are_found_and_an_empty_journal_is_never_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let entries = adapters::sqlite::read(&sample("untimed.annabella")).unwrap().entries;
+    let file = folder.path().join("clocks.annabella");
+    let mut store = SqliteStore::create(&file).unwrap();
+    store.append(&entries).unwrap();
+    // No clock has run in this game.
+    let beat = Heartbeat {
+        at: entries.last().unwrap().at.plus_millis(1_000),
+        left_ms: ByColor::new_with(|_| 36_000_000),
+        running: Some(Color::White),
+    };
+    store.heartbeat(beat).unwrap();
+    drop(store);
+    let (status, out, _) = journal(&file, &["--verify", "--json"]);
+    let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(
+        (
+            status,
+            &verdict["ok"],
+            &verdict["clocks_changed"],
+            &verdict["first_bad"]
+        ),
+        (Some(1), &false.into(), &true.into(), &serde_json::Value::Null)
+    );
+    let (status, out, _) = journal(&file, &["--verify"]);
+    assert!(
+        status == Some(1) && out.starts_with("The noted clock times were changed"),
+        "{out}"
+    );
+    let empty = folder.path().join("empty.annabella");
+    drop(SqliteStore::create(&empty).unwrap());
+    let (status, out, _) = journal(&empty, &["--verify", "--json"]);
+    let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((status, &verdict["ok"]), (Some(1), &false.into()));
+    let (status, out, _) = journal(&empty, &["--verify"]);
+    assert!(
+        status == Some(1) && out.starts_with("This journal has no entries"),
+        "{out}"
+    );
 }
 
 #[test]

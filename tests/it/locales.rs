@@ -9,7 +9,7 @@ use announcement::understand;
 use controls::move_line::{self, MoveLineMeaning};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use laws::people::Person;
-use locale::{Locale, Messages};
+use locale::{Locale, Messages, Value};
 use notation::algebraic::Letters;
 use shakmaty::Color;
 
@@ -108,6 +108,35 @@ fn every_language_has_every_message_with_the_same_variables() {
             }
         }
         assert!(faults.is_empty(), "{faults:#?}");
+    }
+}
+
+/// The values tried for every variable: numbers of every plural, and words.
+fn values(variables: &BTreeSet<String>) -> Vec<Vec<(&str, Value<'static>)>> {
+    let words = || Value::from("Ada");
+    let all = |value: &dyn Fn() -> Value<'static>| variables.iter().map(|name| (name.as_str(), value())).collect();
+    let numbers = [0_usize, 1, 2, 5, 21, 1_000_000].map(|number| all(&|| Value::from(number)));
+    numbers.into_iter().chain([all(&words)]).collect()
+}
+
+#[test]
+fn no_text_of_any_language_is_an_id_or_lacks_a_value() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let texts = texts(locale.tag());
+        let mut faults = Vec::new();
+        for (id, variables) in texts.iter().filter(|(id, _)| !id.starts_with("package-")) {
+            for values in values(variables) {
+                let text = messages.text(id, &values);
+                let mut words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
+                let is_id = words.any(|word| word.contains('-') && texts.contains_key(word));
+                if text.is_empty() || is_id || text.contains("{$") || text.contains("{ $") || text.contains("??") {
+                    faults.push(format!("{id}: {text}"));
+                    break;
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{locale}: {faults:#?}");
     }
 }
 
@@ -257,4 +286,45 @@ fn every_typed_command_is_a_command_and_none_reads_as_a_move() {
             }
         }
     }
+}
+
+/// A desk whose arbiter has entered no name is that of "the arbiter"; where it begins a sentence, a capital letter does.
+#[test]
+fn sentences_that_begin_with_an_arbiter_begin_with_a_capital() {
+    // In these the name is not an arbiter's, or no sentence begins.
+    let others = [
+        "hall-ask-admit",
+        "hall-file",
+        "hall-new-passphrase",
+        "hall-newcomer",
+        "hall-other-name",
+        "hall-type-passphrase",
+        "journal-flaw-unknown",
+    ];
+    let is_about_arbiters = |id: &str| {
+        ["hall-", "joined-", "journal-", "said-arbiter-"]
+            .iter()
+            .any(|start| id.starts_with(start))
+    };
+    let mut tried = 0;
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let arbiter = messages.text("hall-somebody", &[]);
+        for (id, variables) in texts(locale.tag()) {
+            if !variables.contains("name") || !is_about_arbiters(&id) || others.contains(&id.as_str()) {
+                continue;
+            }
+            let value = |variable: &str| match variable {
+                "name" => (&arbiter).into(),
+                "kind" => "desk".into(),
+                _ => "7".into(),
+            };
+            let values: Vec<(&str, Value<'_>)> = variables.iter().map(|name| (name.as_str(), value(name))).collect();
+            let text = messages.text(&id, &values);
+            let is_small = |sentence: &str| sentence.starts_with(char::is_lowercase);
+            assert!(!text.split(". ").any(is_small), "{locale}: {id}: {text}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 100, "{tried}");
 }

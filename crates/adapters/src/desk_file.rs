@@ -266,20 +266,23 @@ impl DeskStore for DeskFile {
         let games: Vec<(u32, [u8; 8])> = games
             .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
             .collect::<Result<_, _>>()?;
+        // The column `other` has the number of the version.
+        let mut versions =
+            connection.prepare("SELECT DISTINCT other FROM entry WHERE board = ?1 AND game = ?2 ORDER BY other")?;
         let mut entries = connection.prepare("SELECT number, at_micros, record, hash, lock FROM entry WHERE board = ?1 AND game = ?2 AND other = ?3 ORDER BY number")?;
         for (table, game) in games {
-            for is_other in [false, true] {
+            let versions: Vec<u32> = versions
+                .query_map(params![table, game], |row| row.get(0))?
+                .collect::<Result<_, _>>()?;
+            for version in versions {
                 let entries: Vec<SentEntry> = entries
-                    .query_map(params![table, game, is_other], told)?
+                    .query_map(params![table, game, version], told)?
                     .collect::<Result<_, _>>()?;
-                if entries.is_empty() {
-                    continue;
-                }
                 loaded.replicas.push(Replicated {
                     table: TableNumber(table),
                     game: GameId(game),
                     entries,
-                    is_other,
+                    version,
                 });
             }
         }
@@ -303,7 +306,7 @@ impl DeskFile {
                 table,
                 game,
                 entries,
-                is_other,
+                version,
             } in batch
             {
                 begin.execute(params![table.0, game.0])?;
@@ -325,7 +328,7 @@ impl DeskFile {
                     insert.execute(params![
                         table.0,
                         game.0,
-                        is_other,
+                        version,
                         signed(*number),
                         signed(at.as_micros()),
                         record,
@@ -571,7 +574,7 @@ mod tests {
                 hash: EntryHash([7; 32]),
                 is_lock,
             }],
-            is_other: false,
+            version: 0,
         };
         let mut file = DeskFile::create(&path, &about).unwrap();
         file.replicate(&[withheld(true)]).unwrap();

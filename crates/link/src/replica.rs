@@ -4,8 +4,9 @@
 //! head that the table has signed covers them; only then are they stored, shown and passed on. Messages may come late,
 //! twice, in any order or not at all: the numbers and the hashes show which are missing, and those are asked for.
 //!
-//! Stored entries are never overwritten. If the table has signed two journals of one game (one was copied and both were
-//! continued), both are kept, and the arbiter is told.
+//! Stored entries are never overwritten. If the table has signed several journals of one game (one was copied and each
+//! was continued), each is kept as a version of its own, and the arbiter is told. The version that the table signs now is
+//! the one that is followed.
 
 use std::collections::VecDeque;
 
@@ -20,12 +21,14 @@ use laws::moment::Moment;
 /// The time for which a head may be ahead of the entries before they are asked for, and the time until the next
 /// question, in milliseconds.
 const PATIENCE_MS: u64 = 1_000;
-/// The same if the table has signed two journals: the other one may be asked for in vain.
+/// The same while another version is signed than the one followed here: it may be asked for in vain.
 const PATIENCE_FORKED_MS: u64 = 10_000;
 /// The most bytes of records that may wait for a head that covers them.
 const MOST_WAITING: usize = 4 * 1024 * 1024;
 /// The most heads ahead of the entries that are remembered.
 const MOST_HEADS: usize = 64;
+/// The most versions of one game that are kept.
+const MOST_VERSIONS: u32 = 8;
 /// A table says something each second while a clock runs, otherwise every 5 s. After these times, in milliseconds,
 /// several messages are missing and the table is silent.
 const SILENT_RUNNING_MS: u64 = 4_000;
@@ -51,12 +54,10 @@ pub enum ReplicaNews {
 /// An act that a replica asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplicaAct {
-    /// Store these, in order: they follow, and a head covers them. An entry that is stored already was withheld, and is
-    /// whole now.
-    Store(Vec<SentEntry>),
-    /// Store these separately: they are of another journal that the table has signed for the same game, from its first
-    /// entry on.
-    StoreOther(Vec<SentEntry>),
+    /// Store these, in order: they follow the stored entries of that version, and a head covers them. An entry that is
+    /// stored already was withheld, and is whole now. The versions of a game are numbered in the order in which they
+    /// were found, and each has all entries from the first.
+    Store(u32, Vec<SentEntry>),
     /// Ask that. The answer is handed over as [`ReplicaNews::Page`], in any case; until then nothing more is asked.
     Ask(LogQuestion),
     /// Tell the arbiter.
@@ -71,6 +72,9 @@ pub enum Alarm {
         /// The first number at which they are seen to differ.
         number: u64,
     },
+    /// The table signs another version now than the one followed so far, which is left behind: from now on
+    /// [`Replica::entries`] are those of the new one.
+    Moved,
     /// An entry arrived that does not fit. It was not taken.
     Unfit {
         /// The number of the entry.
@@ -85,8 +89,11 @@ pub enum Alarm {
 /// Entries that follow one another: first those that a head covers, then those that wait for one.
 #[derive(Clone, Debug, Default)]
 struct EntryRun {
+    version: u32,
     told: Vec<SentEntry>,
     covered: usize,
+    /// The number of entries that were handed over to be stored.
+    stored: usize,
     waiting_bytes: usize,
 }
 
@@ -106,6 +113,25 @@ enum TakenEntry {
 }
 
 impl EntryRun {
+    fn of_version(version: u32) -> Self {
+        Self {
+            version,
+            ..Self::default()
+        }
+    }
+
+    /// Takes entries that were stored before; the first that does not follow ends them.
+    fn restore(&mut self, entries: &[SentEntry], game: GameId) {
+        for told in entries {
+            if self.take(told, game) != TakenEntry::Next {
+                break;
+            }
+            self.covered = self.told.len();
+            self.stored = self.covered;
+            self.waiting_bytes = 0;
+        }
+    }
+
     fn end(&self) -> Chain {
         self.told.last().map(SentEntry::end).unwrap_or_default()
     }
@@ -161,25 +187,31 @@ impl EntryRun {
         }
     }
 
-    /// Returns the entries that the head covers now and did not before.
-    fn cover(&mut self, end: Anchor) -> Vec<SentEntry> {
+    /// Takes note that the head covers the entries up to its own.
+    fn cover(&mut self, end: Anchor) {
         let count = usize::try_from(end.number).unwrap_or(usize::MAX);
-        if !self.has(end) || count <= self.covered {
-            return Vec::new();
+        if self.has(end) && count > self.covered {
+            self.covered = count;
+            if self.covered == self.told.len() {
+                self.waiting_bytes = 0;
+            }
         }
-        let new = self.told.get(self.covered..count).unwrap_or_default().to_vec();
-        self.covered = count;
-        if self.covered == self.told.len() {
-            self.waiting_bytes = 0;
-        }
+    }
+
+    /// The covered entries that are not stored yet; they are from now on.
+    fn to_store(&mut self) -> Vec<SentEntry> {
+        let new = self.covered().get(self.stored..).unwrap_or_default().to_vec();
+        self.stored = self.stored.max(self.covered);
         new
     }
 
-    /// The covered entries, without those that wait.
-    fn only_covered(&self) -> Self {
+    /// The covered entries, without those that wait; none of them is stored as that version.
+    fn only_covered(&self, version: u32) -> Self {
         Self {
+            version,
             told: self.covered().to_vec(),
             covered: self.covered,
+            stored: 0,
             waiting_bytes: 0,
         }
     }
@@ -189,7 +221,12 @@ impl EntryRun {
     }
 
     fn covers(&self, end: Anchor) -> bool {
-        self.has(end) && place(end.number).is_some_and(|place| place < self.covered)
+        self.has(end) && self.reaches(end)
+    }
+
+    /// True if the entry with the number of that head is covered, whether it is the same one or not.
+    fn reaches(&self, end: Anchor) -> bool {
+        place(end.number).is_none_or(|place| place < self.covered)
     }
 
     /// Drops the waiting entries, which are not those that the table has signed.
@@ -201,6 +238,14 @@ impl EntryRun {
 
 fn place(number: u64) -> Option<usize> {
     usize::try_from(number.checked_sub(1)?).ok()
+}
+
+/// The question that waits for its answer.
+#[derive(Clone, Copy, Debug)]
+struct AskedPage {
+    question: LogQuestion,
+    /// The question is for the other version.
+    is_others: bool,
 }
 
 /// The alarms that the desk has been given about the table.
@@ -215,19 +260,26 @@ struct RaisedAlarms {
 #[derive(Clone, Debug, Default)]
 pub struct Replica {
     game: GameId,
+    /// The version that is followed.
     line: EntryRun,
-    /// Other entries that could stand in their place, as long as that is not settled; or the other journal of a fork.
+    /// Other entries that could stand in their place, as long as that is not settled; or another version of the game.
     other: Option<EntryRun>,
-    /// The number of entries of the other journal that were handed over to be stored.
-    other_told: usize,
-    /// The last head, and when it arrived on our clock.
+    /// The number of versions after the first.
+    versions: u32,
+    /// The last head of the version followed, and when it arrived on our clock.
     head: Option<(Head, Moment)>,
+    /// The last head that is of another version, and when it arrived.
+    rival: Option<(Head, Moment)>,
+    /// The rival head is newer than one before it, so it was not only played back.
+    has_live_rival: bool,
+    /// The last head of the version that was left behind.
+    left: Option<Head>,
     /// The signed heads that are not covered yet, in order.
     heads: Vec<Anchor>,
     /// The moment when something was first seen to be missing.
     missing_since: Option<Moment>,
-    asked: Option<LogQuestion>,
-    /// The last question of a fork was for the other journal.
+    asked: Option<AskedPage>,
+    /// The next question is for the other version.
     is_others_turn: bool,
     /// Withheld entries to be asked for again, since an envelope was opened.
     opened: Vec<u64>,
@@ -249,14 +301,18 @@ impl Replica {
     /// again.
     pub fn stored(game: GameId, entries: Vec<SentEntry>) -> Self {
         let mut replica = Self::new(game);
-        for told in entries {
-            if replica.line.take(&told, game) != TakenEntry::Next {
-                break;
-            }
-            replica.line.covered = replica.line.told.len();
-            replica.line.waiting_bytes = 0;
-        }
+        replica.line.restore(&entries, game);
         replica
+    }
+
+    /// Takes a later version that was stored, too. It is followed until the table says otherwise: it was found when the
+    /// table no longer signed those before.
+    pub fn restore_version(&mut self, version: u32, entries: &[SentEntry]) {
+        let mut line = EntryRun::of_version(version);
+        line.restore(entries, self.game);
+        self.versions = self.versions.max(version);
+        self.raised.fork = true;
+        self.other = Some(std::mem::replace(&mut self.line, line));
     }
 
     /// The game.
@@ -269,7 +325,12 @@ impl Replica {
         self.line.covered()
     }
 
-    /// The entries of the other journal, if the table has signed two.
+    /// The number of the version that is followed.
+    pub const fn version(&self) -> u32 {
+        self.line.version
+    }
+
+    /// The entries of the version before, or of one that is found now, if the table has signed more than one.
     pub fn other(&self) -> &[SentEntry] {
         self.other
             .as_ref()
@@ -334,20 +395,20 @@ impl Replica {
             return;
         }
         let end = head.end;
-        let is_covered_number = place(end.number).is_none_or(|place| place < self.line.covered);
         if self.is_covered(end) {
             // The head is nothing new, or an old one played back.
-        } else if is_covered_number {
+        } else if self.line.reaches(end) {
             // The head is signed and differs from the entries here: there are two journals.
-            if !self.raised.fork {
-                self.other = Some(EntryRun::default());
+            let is_elsewhere = self.other.as_ref().is_none_or(|other| other.reaches(end));
+            if !self.raised.fork || is_elsewhere {
+                self.begin_version();
             }
             self.fork(end.number, acts);
             self.remember(end);
             self.ask(now, acts);
         } else {
             // The entry that waits under another hash is not the table's.
-            if self.line.at(end.number).is_some() && !self.line.has(end) && !self.raised.fork {
+            if self.line.at(end.number).is_some() && !self.line.has(end) && !self.is_of_rival(end) {
                 self.line.forget_waiting();
                 self.unfit(end.number, acts);
                 self.remember(end);
@@ -355,23 +416,83 @@ impl Replica {
             }
             self.remember(end);
         }
-        if self.is_newer(&head) {
-            if self.raised.silence {
-                self.raised.silence = false;
-                acts.push(ReplicaAct::Raise(Alarm::Back));
-            }
+        if self.is_of_rival(end) {
+            self.hear_rival(head, now);
+        } else if is_newer(self.head.as_ref().map(|(last, _)| last), &head, self.is_anew) {
+            self.be_heard(acts);
             self.is_anew = false;
             self.head = Some((head, now));
         }
         self.cover(acts);
     }
 
-    /// A head that lies before the last one is an old one played back, or came late.
-    fn is_newer(&self, head: &Head) -> bool {
-        let Some((last, _)) = &self.head else {
-            return true;
-        };
-        head.end.number > last.end.number || (head.end.number == last.end.number && (self.is_anew || head.at > last.at))
+    fn be_heard(&mut self, acts: &mut Vec<ReplicaAct>) {
+        if self.raised.silence {
+            self.raised.silence = false;
+            acts.push(ReplicaAct::Raise(Alarm::Back));
+        }
+    }
+
+    /// True if a head of that end is of another version than the one followed. One further on than both is taken for
+    /// that version's which is being signed.
+    fn is_of_rival(&self, end: Anchor) -> bool {
+        if !self.raised.fork || self.line.has(end) {
+            return false;
+        }
+        let is_others = self.other.as_ref().is_some_and(|other| other.has(end));
+        is_others || self.line.reaches(end) || self.rival.is_some()
+    }
+
+    /// Takes a head of another version. A head that was played back is not newer than the last one.
+    fn hear_rival(&mut self, head: Head, now: Moment) {
+        let is_of_left = self.other.as_ref().is_some_and(|other| other.covers(head.end));
+        let left = self.left.as_ref().filter(|_| is_of_left);
+        let last = self.rival.as_ref().map(|(last, _)| last);
+        if is_newer(last.or(left), &head, false) {
+            self.has_live_rival = last.is_some();
+            self.rival = Some((head, now));
+        }
+    }
+
+    /// Follows the other version once it is here as far as the table signs it now, and the one followed so far is
+    /// signed no more.
+    fn look_at_rival(&mut self, now: Moment, acts: &mut Vec<ReplicaAct>) {
+        let Some((head, at)) = &self.rival else { return };
+        if now.millis_since(*at) >= silent_after(head) {
+            self.forget_rival();
+            return;
+        }
+        let is_signed = |(head, at): &(Head, Moment)| now.millis_since(*at) < silent_after(head);
+        let is_left = self.is_anew || !self.head.as_ref().is_some_and(is_signed);
+        if !(self.has_live_rival && is_left) {
+            return;
+        }
+        if let Some(other) = self.other.take_if(|other| other.covers(head.end)) {
+            self.other = Some(std::mem::replace(&mut self.line, other));
+            self.left = self.head.take().map(|(head, _)| head);
+            self.head = self.rival.take();
+            self.is_anew = false;
+            self.be_heard(acts);
+            self.forget_rival();
+            acts.push(ReplicaAct::Raise(Alarm::Moved));
+        }
+    }
+
+    /// Forgets the head of another version, and what it lets be asked for.
+    fn forget_rival(&mut self) {
+        (self.rival, self.has_live_rival) = (None, false);
+        let line = &self.line;
+        self.heads.retain(|end| line.has(*end) || !line.reaches(*end));
+    }
+
+    /// Begins to take in a version of which nothing is here yet. The one left behind before is forgotten; it is stored.
+    fn begin_version(&mut self) {
+        if self.versions < MOST_VERSIONS {
+            self.versions = self.versions.saturating_add(1);
+            self.other = Some(EntryRun::of_version(self.versions));
+            (self.is_others_turn, self.left) = (true, None);
+            self.forget_rival();
+        }
     }
 
     fn is_covered(&self, end: Anchor) -> bool {
@@ -431,7 +552,7 @@ impl Replica {
             }
         }
         if !filled.is_empty() {
-            acts.push(ReplicaAct::Store(filled));
+            acts.push(ReplicaAct::Store(self.line.version, filled));
         }
         self.cover(acts);
         has_grown
@@ -442,7 +563,7 @@ impl Replica {
         if self.other.is_some() {
             return false;
         }
-        let mut line = self.line.only_covered();
+        let mut line = self.line.only_covered(self.versions.saturating_add(1));
         let is_possible = line.take(told, self.game) == TakenEntry::Next;
         if is_possible {
             self.other = Some(line);
@@ -453,8 +574,9 @@ impl Replica {
     fn take_page(&mut self, answer: Result<Vec<SentEntry>, NoAnswer>, now: Moment, acts: &mut Vec<ReplicaAct>) {
         let asked = self.asked.take();
         // Asked once for each opening: an entry that is still withheld then stays so.
-        if let Some(asked) = asked {
-            self.opened.retain(|number| *number != asked.from || asked.max != 1);
+        if let Some(AskedPage { question, .. }) = asked {
+            self.opened
+                .retain(|number| *number != question.from || question.max != 1);
         }
         let Ok(page) = answer else {
             self.missing_since = Some(now);
@@ -466,7 +588,12 @@ impl Replica {
             self.ask(now, acts);
         } else if self.is_behind() {
             self.missing_since = Some(now);
-            self.begin_again(&page, now, acts);
+            let is_others = asked.is_some_and(|asked| asked.is_others);
+            if self.raised.fork {
+                self.begin_version_again(&page, is_others, now, acts);
+            } else {
+                self.begin_again(&page, now, acts);
+            }
         } else {
             self.missing_since = None;
         }
@@ -476,33 +603,58 @@ impl Replica {
     /// table's. If none waits, the table's journal is perhaps another one than ours, and is asked for from its
     /// beginning.
     fn begin_again(&mut self, page: &[SentEntry], now: Moment, acts: &mut Vec<ReplicaAct>) {
-        if self.raised.fork {
-            return;
-        }
         let had_waiting = self.line.told.len() > self.line.covered || self.other.is_some();
         self.line.forget_waiting();
         self.other = None;
         let next = self.line.end().number.saturating_add(1);
         if !had_waiting && next > 1 && page.iter().any(|told| told.number() == next) {
-            self.other = Some(EntryRun::default());
+            self.other = Some(EntryRun::of_version(self.versions.saturating_add(1)));
             self.ask(now, acts);
+        }
+    }
+
+    /// The same once more than one version is known: the answer may be of that which was not asked for, or of neither.
+    fn begin_version_again(&mut self, page: &[SentEntry], is_others: bool, now: Moment, acts: &mut Vec<ReplicaAct>) {
+        let Some(run) = (if is_others {
+            self.other.as_mut()
+        } else {
+            Some(&mut self.line)
+        }) else {
+            return;
+        };
+        let had_waiting = run.told.len() > run.covered;
+        run.forget_waiting();
+        let next = run.end().number.saturating_add(1);
+        let is_of_neither = !had_waiting && next > 1 && page.iter().any(|told| told.number() == next);
+        self.is_others_turn = !is_others;
+        if is_others && is_of_neither {
+            self.begin_version();
+            self.ask(now, acts);
+        } else if !is_others {
+            // The last head was of the other version, too.
+            if is_of_neither && self.rival.is_none() {
+                self.rival = self.head.take();
+            }
+            if self.rival.is_some() {
+                self.ask(now, acts);
+            }
         }
     }
 
     /// Stores what the heads cover now.
     fn cover(&mut self, acts: &mut Vec<ReplicaAct>) {
-        let mut new = Vec::new();
         for end in &self.heads {
-            new.extend(self.line.cover(*end));
+            self.line.cover(*end);
             if let Some(other) = &mut self.other {
                 other.cover(*end);
             }
         }
-        self.look_at_other(&mut new, acts);
+        self.look_at_other(acts);
+        let new = self.line.to_store();
         if !new.is_empty() {
             self.raised.unfit = false;
             self.look_for_openings(&new);
-            acts.push(ReplicaAct::Store(new));
+            acts.push(ReplicaAct::Store(self.line.version, new));
         }
         let (line, other) = (&self.line, &self.other);
         self.heads
@@ -514,38 +666,34 @@ impl Replica {
 
     /// Compares the other line with ours. Two signed lines that part are a fork; a line that only continues ours
     /// becomes ours.
-    fn look_at_other(&mut self, new: &mut Vec<SentEntry>, acts: &mut Vec<ReplicaAct>) {
-        let Some(other) = self.other.take() else { return };
+    fn look_at_other(&mut self, acts: &mut Vec<ReplicaAct>) {
+        let Some(mut other) = self.other.take() else { return };
         let pairs = other.covered().iter().zip(self.line.covered());
         let differs = pairs
             .clone()
             .find(|(theirs, ours)| theirs.hash() != ours.hash())
             .map(|(theirs, _)| theirs.number());
         if let Some(number) = differs {
+            self.versions = self.versions.max(other.version);
             self.fork(number, acts);
+            // The last head was of the other version already.
+            if self.rival.is_none() {
+                self.rival = self.head.take_if(|(head, _)| other.has(head.end));
+            }
         }
         if self.raised.fork {
-            let all = other.covered().get(self.other_told..).unwrap_or_default().to_vec();
-            self.other_told = other.covered;
-            self.other = Some(other);
-            if !all.is_empty() {
-                acts.push(ReplicaAct::StoreOther(all));
+            let new = other.to_store();
+            if !new.is_empty() {
+                acts.push(ReplicaAct::Store(other.version, new));
             }
+            self.other = Some(other);
         } else if other.covered > self.line.covered {
-            new.extend(
-                other
-                    .covered()
-                    .get(self.line.covered..)
-                    .unwrap_or_default()
-                    .iter()
-                    .cloned(),
-            );
             // Entries that were withheld there and are known here stay known.
-            let mut line = other;
-            for (theirs, ours) in line.told.iter_mut().zip(self.line.covered()) {
+            for (theirs, ours) in other.told.iter_mut().zip(self.line.covered()) {
                 *theirs = ours.clone();
             }
-            self.line = line;
+            (other.version, other.stored) = (self.line.version, self.line.stored);
+            self.line = other;
         } else {
             let may_stand = self.line.told.len() > self.line.covered || other.told.len() < self.line.covered;
             if may_stand || other.told.len() > other.covered {
@@ -591,7 +739,7 @@ impl Replica {
     }
 
     const fn patience(&self) -> u64 {
-        if self.raised.fork {
+        if self.rival.is_some() {
             PATIENCE_FORKED_MS
         } else {
             PATIENCE_MS
@@ -603,6 +751,7 @@ impl Replica {
     }
 
     fn look_at_time(&mut self, now: Moment, acts: &mut Vec<ReplicaAct>) {
+        self.look_at_rival(now, acts);
         if self.is_behind() {
             self.miss(now);
         }
@@ -628,12 +777,12 @@ impl Replica {
             return;
         }
         self.missing_since = self.missing_since.map(|_| now);
-        self.is_others_turn = !self.raised.fork || !self.is_others_turn;
-        let line = self
-            .other
-            .as_ref()
-            .filter(|_| self.is_others_turn)
-            .unwrap_or(&self.line);
+        let is_others = if self.raised.fork {
+            self.rival.is_some() && self.is_others_turn
+        } else {
+            true
+        };
+        let line = self.other.as_ref().filter(|_| is_others).unwrap_or(&self.line);
         let (from, max) = match self.opened.first() {
             Some(hole) => (*hole, 1),
             None => (line.end().number.saturating_add(1), PAGE),
@@ -643,9 +792,16 @@ impl Replica {
             from,
             max,
         };
-        self.asked = Some(question);
+        self.asked = Some(AskedPage { question, is_others });
         acts.push(ReplicaAct::Ask(question));
     }
+}
+
+/// A head that lies before the last one is an old one played back, or came late. After a restart a table's moments
+/// continue from its last entry.
+fn is_newer(last: Option<&Head>, head: &Head, is_anew: bool) -> bool {
+    let Some(last) = last else { return true };
+    head.end.number > last.end.number || (head.end.number == last.end.number && (is_anew || head.at > last.at))
 }
 
 const fn silent_after(head: &Head) -> u64 {

@@ -1,5 +1,7 @@
 //! Properties of all messages, whatever is lost on the way, comes twice, late or changed.
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::*;
 use proptest::sample::Index;
 use shakmaty::ByColor;
@@ -93,7 +95,8 @@ fn comes() -> impl Strategy<Value = Comes> {
 struct Followed {
     replica: Replica,
     asked: Option<LogQuestion>,
-    stored: Vec<SentEntry>,
+    /// The stored entries of each version.
+    stored: BTreeMap<u32, Vec<SentEntry>>,
     alarms: Vec<Alarm>,
     now: u64,
 }
@@ -103,7 +106,7 @@ impl Followed {
         Self {
             replica: Replica::new(game_of(journal)),
             asked: None,
-            stored: Vec::new(),
+            stored: BTreeMap::new(),
             alarms: Vec::new(),
             now: 0,
         }
@@ -112,12 +115,21 @@ impl Followed {
     fn receives(&mut self, news: ReplicaNews) {
         for act in self.replica.receive(news, Moment::from_millis(self.now)) {
             match act {
-                ReplicaAct::Store(told) => self.stored.extend(told),
-                ReplicaAct::StoreOther(_) => {}
+                ReplicaAct::Store(version, told) => self.stored.entry(version).or_default().extend(told),
                 ReplicaAct::Ask(question) => self.asked = Some(question),
                 ReplicaAct::Raise(alarm) => self.alarms.push(alarm),
             }
         }
+    }
+
+    /// The stored entries of that version.
+    fn version(&self, version: u32) -> &[SentEntry] {
+        self.stored.get(&version).map_or(&[], Vec::as_slice)
+    }
+
+    /// True if an alarm of that kind was raised.
+    fn has_raised(&self, is: impl Fn(&Alarm) -> bool) -> bool {
+        self.alarms.iter().any(is)
     }
 
     fn is_answered(&mut self, journal: &[StoredEntry], whole: bool) {
@@ -177,17 +189,19 @@ proptest! {
             }
             prop_assert!(followed.replica.entries().len() <= signed);
             prop_assert_eq!(followed.replica.entries(), &all[..followed.replica.entries().len()]);
-            prop_assert_eq!(&followed.stored[..], followed.replica.entries());
+            prop_assert_eq!(followed.version(0), followed.replica.entries());
         }
         followed.comes_to_rest(&journal);
         prop_assert_eq!(followed.replica.entries(), &all[..]);
-        prop_assert_eq!(&followed.stored, &all);
+        prop_assert_eq!(followed.version(0), &all[..]);
+        prop_assert_eq!(followed.stored.len(), 1);
         prop_assert!(followed.replica.is_complete());
         let is_fork = |alarm: &Alarm| matches!(alarm, Alarm::Fork { .. });
         prop_assert!(!followed.alarms.iter().any(is_fork));
     }
 
-    /// Property: if the table has signed two journals, the arbiter is told, and stored entries stay.
+    /// Property: if the table has signed two journals, the arbiter is told, stored entries stay, and the one that is
+    /// signed now is followed whole.
     #[test]
     fn of_two_signed_journals_nothing_is_overwritten(parts in any::<Index>(), known in any::<Index>()) {
         let journal = journal();
@@ -208,8 +222,11 @@ proptest! {
         }
         let is_fork = |alarm: &Alarm| matches!(alarm, Alarm::Fork { .. });
         prop_assert!(followed.alarms.iter().any(is_fork), "{:?}", followed.alarms);
-        prop_assert_eq!(&followed.replica.entries()[..count], &before[..]);
-        prop_assert!(!followed.replica.other().is_empty());
+        prop_assert_eq!(followed.version(0), &before[..]);
+        prop_assert_eq!(followed.replica.other(), &before[..]);
+        prop_assert!(followed.has_raised(|alarm| *alarm == Alarm::Moved));
+        prop_assert_eq!(followed.replica.entries(), &all_told(&other)[..]);
+        prop_assert_eq!(followed.version(1), followed.replica.entries());
     }
 }
 

@@ -208,6 +208,7 @@ files![
     "explore",
     "files",
     "forms",
+    "glossary",
     "journal",
     "keys",
     "languages",
@@ -227,6 +228,7 @@ files![
     "rulings",
     "script",
     "sheet",
+    "signing",
     "settings",
     "speech",
     "tournament",
@@ -240,6 +242,8 @@ fn read(locale: Locale) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![language]);
     // Without this, invisible characters surround every value, which voices and Braille displays stumble over.
     bundle.set_use_isolating(false);
+    // A name is unknown to the bundle only if it is added twice.
+    bundle.add_function("CAPITAL", |values, _| capital(values)).ok();
     for source in sources(locale) {
         // A line that cannot be parsed is left out here, and found by the test that compares the languages.
         let resource = match FluentResource::try_new((*source).to_owned()) {
@@ -248,6 +252,20 @@ fn read(locale: Locale) -> Bundle {
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// The function `CAPITAL` of the texts: a value that begins a sentence, with a capital letter ("the arbiter" stands for a
+/// name that nobody has entered).
+fn capital<'a>(values: &[FluentValue<'a>]) -> FluentValue<'a> {
+    match values.first() {
+        Some(FluentValue::String(text)) => {
+            let mut letters = text.chars();
+            let first = letters.next().map(char::to_uppercase).into_iter().flatten();
+            FluentValue::from(first.chain(letters).collect::<String>())
+        }
+        Some(other) => other.clone(),
+        None => FluentValue::None,
+    }
 }
 
 fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {

@@ -10,7 +10,7 @@ use laws::command::{Duty, may};
 use laws::game::Game;
 use laws::people::Person;
 use laws::proposal::ProposalKind;
-use laws::regulations::Repeat;
+use laws::regulations::{Repeat, Venue};
 use laws::turn::Turn;
 
 /// The next act.
@@ -40,6 +40,8 @@ pub enum PlayerAct {
     Press,
     /// Accept or decline the proposal; there is no arbiter.
     Settle,
+    /// Sign the scoresheet, or refuse to (8.7).
+    Sign,
     /// No act is possible, for that reason.
     Nothing(Reason),
 }
@@ -83,7 +85,11 @@ pub fn next_act(game: &Game, side: Color) -> NextAct {
     let act = if is_over {
         act
     } else if game.away(side).is_some() {
-        PlayerAct::Nothing(Reason::IsAway)
+        PlayerAct::Nothing(if act == PlayerAct::Sign {
+            Reason::Ended
+        } else {
+            Reason::IsAway
+        })
     } else if act == PlayerAct::Nothing(Reason::Waits(Task::ToMake)) && is_engine(game, side.other()) {
         PlayerAct::Nothing(Reason::EngineThinks)
     } else {
@@ -106,7 +112,11 @@ pub fn due(game: &Game, side: Color) -> PlayerAct {
 
 fn ended_or_held(game: &Game, side: Color) -> Option<PlayerAct> {
     if game.ending().is_some() {
-        return Some(PlayerAct::Nothing(Reason::Ended));
+        return Some(if is_to_sign(game, side) {
+            PlayerAct::Sign
+        } else {
+            PlayerAct::Nothing(Reason::Ended)
+        });
     }
     let adjournment = game.adjournment()?;
     let is_to_seal = !adjournment.is_final && !adjournment.is_resumed && adjournment.side == side;
@@ -116,6 +126,16 @@ fn ended_or_held(game: &Game, side: Color) -> Option<PlayerAct> {
         let waits = adjournment.holds_the_game() || adjournment.is_under_way();
         waits.then_some(PlayerAct::Nothing(Reason::Adjourned))
     }
+}
+
+/// True if that player is to sign: after the end, at an event (8.7). At home nobody is asked to.
+pub fn is_to_sign(game: &Game, side: Color) -> bool {
+    is_signed_at(game) && game.signature(side).is_none()
+}
+
+/// True if the scoresheets of that game are to be signed now: it has ended, and not at home.
+pub fn is_signed_at(game: &Game) -> bool {
+    game.ending().is_some() && game.regulations().place == Venue::Event && !game.is_online()
 }
 
 /// A claim, a result, a correction or a penalty comes before the next move; times can wait. What the arbiter is offered

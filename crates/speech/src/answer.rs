@@ -123,6 +123,7 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
             say(words.join(" "))
         }
         Answer::Law { number, topics } => say(wording::law::explained(messages, game.regulations(), number, topics)),
+        Answer::Term(term) => say(wording::law::defined(messages, game.regulations(), term)),
         Answer::State { side, task } => say(state(messages, game, *side, *task, to)),
         Answer::Offer(None) => say(messages.text("refused-no-offer", &[])),
         Answer::Offer(Some(side)) if to == Person::Player(*side) => say(messages.text("answer-own-offer", &[])),

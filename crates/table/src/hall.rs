@@ -655,10 +655,13 @@ fn enter(table: &mut Table, member: Member) {
 
 fn open(table: &mut Table, member: Member) {
     ask(table, member.opening());
-    let values = known_as(&member.place);
-    table.hall.member = Some(Arc::new(member));
+    let member = Arc::new(member);
+    table.hall.member = Some(Arc::clone(&member));
     table.hall.judge = Arc::new(answered_before(table));
-    say_all(table, "joined-member", &values);
+    // If another game takes the place of this one at once, that says it.
+    if next_game::gives_way(table, &member).is_none() {
+        say_all(table, "joined-member", &known_as(&member.place));
+    }
 }
 
 fn not_opened(table: &mut Table, why: &NotOpened) {

@@ -1,6 +1,6 @@
 //! A journal whose schema was compared with ours before any of its tables was queried.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, Transaction};
 
 use crate::foreign_database::{ForeignDatabase, integrity_fault, is_schema};
 use crate::ports::store::StoreFailure;
@@ -85,6 +85,11 @@ impl ExaminedJournal {
     /// The connection for queries of the table with that statement, if the file has it.
     pub(super) fn asking(&self, table: &str) -> Option<&Connection> {
         self.ours.contains(&table).then(|| self.database.connection())
+    }
+
+    /// Until this is dropped all queries see one moment, though another program may write: the clocks fit the entries.
+    pub(super) fn snapshot(&self) -> Option<Transaction<'_>> {
+        self.database.connection().unchecked_transaction().ok()
     }
 
     /// The fault found in the schema, the header or the files, if any.

@@ -65,7 +65,7 @@ fn look(connection: &Connection, glance: &mut JournalSummary) -> rusqlite::Resul
                 | JournalEvent::Ruled(_),
             ),
         ) => glance.is_damaged = true,
-        // The game is set up and not yet begun, or was changed.
+        // A program was killed before the first entry, or somebody took the log away: it is listed as damaged.
         None => {}
     }
     look_through(connection, glance)?;
@@ -74,7 +74,7 @@ fn look(connection: &Connection, glance: &mut JournalSummary) -> rusqlite::Resul
         .query_map([], of_row)?
         .collect::<rusqlite::Result<_>>()?;
     glance.end = last.first().map(Chain::after);
-    glance.is_damaged |= glance.opening.is_none() && !glance.is_newer && !last.is_empty();
+    glance.is_damaged |= glance.opening.is_none() && !glance.is_newer;
     if let [last, before] = last.as_slice() {
         glance.is_damaged |= !Chain::after(before).is_followed_by(last);
     }

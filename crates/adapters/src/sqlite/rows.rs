@@ -72,6 +72,7 @@ pub(super) fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<String>
 
 /// Everything in an examined journal, up to its last undamaged entry.
 pub(super) fn whole(examined: &ExaminedJournal) -> LoadedJournal {
+    let _snapshot = examined.snapshot();
     let file_fault = examined.integrity_fault();
     let (mut entries, row_fault) = examined.asking(ENTRY).map(rows).unwrap_or_default();
     let reading = chain::read(&entries);

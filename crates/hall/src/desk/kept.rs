@@ -51,8 +51,8 @@ pub struct Replicated {
     pub game: GameId,
     /// The entries, in order.
     pub entries: Vec<SentEntry>,
-    /// The entries belong to the other of two journals that the table has signed for this game.
-    pub is_other: bool,
+    /// The number of the version that they are of, if the table has signed several journals of this game; the first is 0.
+    pub version: u32,
 }
 
 /// A ruling as it was kept.

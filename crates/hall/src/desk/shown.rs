@@ -165,7 +165,7 @@ impl HallDesk {
             PublicQuestion::Rest { table, game } => {
                 let watched = self.tables.get_mut(TableNumber(table))?;
                 watched.look_for_everybody();
-                let known = game.filter(|game| watched.game_id() == Some(game.id));
+                let known = game.filter(|game| watched.public_id() == Some(game.id));
                 let after = known.map_or(0, |known| known.count);
                 vec![watched.for_everybody(Some(after), self.now)?.0]
             }

@@ -70,7 +70,7 @@ impl Shelf {
         let mut loaded = self.loaded.clone();
         for batch in std::mem::take(&mut loaded.replicas) {
             let is_same = |other: &&mut Replicated| {
-                (other.table, other.game, other.is_other) == (batch.table, batch.game, batch.is_other)
+                (other.table, other.game, other.version) == (batch.table, batch.game, batch.version)
             };
             match loaded.replicas.iter_mut().find(is_same) {
                 Some(same) => same.entries.extend(batch.entries),
@@ -1122,6 +1122,70 @@ fn a_locked_game_moved_to_a_spare_stays_locked_until_unlocked() {
     hall.restart_table(7);
     let spare = hall.table(7);
     assert!(!spare.table.game().is_locked() && !spare.heard("stays locked here"));
+}
+
+/// The computer of table 7 fails, comes back once, where a move is made, and fails again; the game continues at a spare
+/// computer, from before it came back.
+fn moved_past_its_old_computer(hall: &mut Hall) {
+    let old = hall.tables.remove(&TableNumber(7)).unwrap();
+    let machine = old.own;
+    hall.hub.cut(machine);
+    hall.wait(12_000);
+    hall.types("save game 7");
+    let (_, entries, beat) = hall.saved.pop().unwrap();
+    hall.hub.heal(machine);
+    hall.tables.insert(TableNumber(7), old);
+    hall.wait(12_000);
+    let ben = Intent::Line(String::from("e7e5"));
+    hall.does(7, table::input::Input::Intent(Person::Player(Color::Black), ben));
+    hall.wait(2_000);
+    let old = hall.tables.remove(&TableNumber(7)).unwrap();
+    assert_eq!(hall.replica(7).len(), old.disk.len());
+    assert!(old.disk.len() > entries.len());
+    hall.hub.cut(machine);
+    hall.wait(12_000);
+    let spare = AtNet::reopened(&entries, beat, &mut hall.hub, 70);
+    hall.let_in(7, spare);
+    hall.wait(12_000);
+}
+
+#[test]
+fn a_moved_table_is_ruled_on_though_its_old_computer_came_back_once() {
+    let mut hall = Hall::of_two();
+    hall.at(7, "lock 48151623");
+    hall.at(7, "close desk");
+    hall.wait(1_000);
+    let kept = hall.replica(7).len();
+    moved_past_its_old_computer(&mut hall);
+    hall.hears("Table 7: the version at the table now counts; the other one is left behind");
+    hall.types("needs");
+    hall.hears("Two versions of one game");
+    for (line, done) in [
+        ("7: unlock", "Table 7: unlocks the regulations, done."),
+        ("7: warn black talking", "Table 7: warns Black: talking, done."),
+    ] {
+        hall.types(line);
+        hall.types("yes");
+        hall.wait(1_000);
+        hall.hears(done);
+    }
+    assert!(!hall.table(7).table.game().is_locked());
+    // The desk sees the game at the table, and keeps both versions.
+    let at_table: Vec<_> = link::page::told(&hall.table(7).disk, 0..u64::MAX);
+    assert_eq!(hall.desk.tables.get(TableNumber(7)).unwrap().entries(), at_table);
+    assert!(hall.replica(7).len() > kept + at_table.len());
+    assert!(hall.desk.tables.get(TableNumber(7)).unwrap().is_there());
+    // The desk that is started again sees it, too, even while the table is away.
+    hall.hub.cut(hall.table(7).own);
+    hall.restart();
+    let sees = |hall: &Hall| hall.desk.tables.get(TableNumber(7)).unwrap().entries().to_vec();
+    assert_eq!(sees(&hall), at_table);
+    hall.hub.heal(hall.table(7).own);
+    hall.wait(12_000);
+    hall.said.clear();
+    hall.types("7: note it goes on");
+    hall.wait(1_000);
+    hall.hears("done");
 }
 
 #[test]

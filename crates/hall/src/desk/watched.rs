@@ -48,6 +48,9 @@ pub(super) enum WatchedNews {
     NewGame,
     /// An invalid ruling was sent to the table.
     StrangeRuling,
+    /// The table continues with another version of its game: the half-moves of both, and the number of rulings that are
+    /// only in the one left behind.
+    Moved { plies: usize, left: usize, rulings: usize },
 }
 
 /// A game as far as the table has signed for it.
@@ -100,6 +103,15 @@ impl FoldedGame {
             | None => {}
         }
     }
+}
+
+/// The game as screens know it: each version is another game to them, because they know entries by their number alone.
+fn public_id(replica: &Replica) -> GameId {
+    let GameId(mut id) = replica.game();
+    for (byte, of_version) in id.iter_mut().zip(replica.version().to_le_bytes()) {
+        *byte ^= of_version;
+    }
+    GameId(id)
 }
 
 /// A table that the desk watches.
@@ -183,7 +195,7 @@ impl WatchedTable {
         let told = PublicTable {
             table: self.number.0,
             game: PublicGame {
-                id: replica.game(),
+                id: public_id(replica),
                 count,
             },
             shows: Moment::from_micros(shows.saturating_sub(late)),
@@ -196,12 +208,16 @@ impl WatchedTable {
 
     /// Restores what was stored before.
     pub(super) fn restore(&mut self, replicated: Replicated, delay_ms: u64, now: Moment) {
-        if replicated.is_other {
-            self.is_forked |= self.game_id() == Some(replicated.game);
-            return;
+        let Replicated {
+            game, entries, version, ..
+        } = replicated;
+        if version == 0 {
+            self.begin(Replica::stored(game, entries));
+        } else if let Some(replica) = self.replica.as_mut().filter(|replica| replica.game() == game) {
+            replica.restore_version(version, &entries);
+            self.is_forked = true;
         }
-        self.begin(Replica::stored(replicated.game, replicated.entries));
-        self.fold(&mut NewsEffects::default());
+        self.fold_anew();
         self.pass_for_everybody(delay_ms, now);
         self.is_caught_up = true;
     }
@@ -214,6 +230,30 @@ impl WatchedTable {
         self.is_forked = false;
         self.seen = Causes::NONE;
         self.shown = PublicPart::default();
+    }
+
+    /// Folds all entries again; none of them is told.
+    fn fold_anew(&mut self) {
+        self.folded = None;
+        self.count = 0;
+        self.fold(&mut NewsEffects::default());
+    }
+
+    /// The news that the table continues with the version that is followed from now on.
+    fn moved(&self) -> Option<WatchedNews> {
+        let (own, left) = (self.entries(), self.replica.as_ref()?.other());
+        let mut folded = None;
+        FoldedGame::take(&mut folded, left, 0, &mut NewsEffects::default());
+        let is_same = |(one, other): &(&SentEntry, &SentEntry)| one.hash() == other.hash();
+        let common = own.iter().zip(left).take_while(is_same).count();
+        let rulings = left.iter().skip(common).filter_map(SentEntry::decoded);
+        Some(WatchedNews::Moved {
+            plies: self.game().map_or(0, |game| game.line().len()),
+            left: folded.map_or(0, |folded| folded.game.line().len()),
+            rulings: rulings
+                .filter(|entry| matches!(entry.event, JournalEvent::Ruled(_)))
+                .count(),
+        })
     }
 
     /// Folds the new entries; those that were not known before are told.
@@ -244,23 +284,26 @@ impl WatchedTable {
             return follows;
         };
         let (table, game) = (self.number, replica.game());
-        let replicated = |entries, is_other| Replicated {
+        let replicated = |entries, version| Replicated {
             table,
             game,
             entries,
-            is_other,
+            version,
         };
-        let mut is_filled = false;
-        for act in replica.receive(news, now) {
+        let (mut is_filled, mut is_moved) = (false, false);
+        let acts = replica.receive(news, now);
+        let followed = replica.version();
+        for act in acts {
             match act {
-                ReplicaAct::Store(entries) => {
+                ReplicaAct::Store(version, entries) => {
                     let first = entries.first().map_or(0, SentEntry::number);
-                    is_filled |= usize::try_from(first).unwrap_or(usize::MAX) <= self.count;
-                    follows.store.push(replicated(entries, false));
+                    let is_known = usize::try_from(first).unwrap_or(usize::MAX) <= self.count;
+                    is_filled |= is_known && version == followed;
+                    follows.store.push(replicated(entries, version));
                 }
-                ReplicaAct::StoreOther(entries) => follows.store.push(replicated(entries, true)),
                 ReplicaAct::Ask(question) => follows.ask = Some(question),
                 ReplicaAct::Raise(Alarm::Fork { .. }) => self.is_forked = true,
+                ReplicaAct::Raise(Alarm::Moved) => is_moved = true,
                 ReplicaAct::Raise(Alarm::Unfit { .. }) => follows.tell.push(WatchedNews::Unfit),
                 ReplicaAct::Raise(Alarm::Back) => follows.is_back = true,
                 // Silence is a cause.
@@ -268,11 +311,13 @@ impl WatchedTable {
             }
         }
         let mut news = NewsEffects::default();
-        if is_filled {
+        if is_moved {
+            self.fold_anew();
+            self.shown = PublicPart::default();
+            follows.tell.extend(self.moved());
+        } else if is_filled {
             // An envelope was opened: the game is folded anew with the move in it.
-            self.folded = None;
-            self.count = 0;
-            self.fold(&mut NewsEffects::default());
+            self.fold_anew();
         } else {
             self.fold(&mut news);
         }
@@ -302,6 +347,11 @@ impl WatchedTable {
     pub(super) fn game_id(&self) -> Option<GameId> {
         let seen = self.seen_public.as_ref().and_then(SeenTable::game);
         seen.or(self.replica.as_ref().map(Replica::game))
+    }
+
+    /// The game as screens know it.
+    pub(super) fn public_id(&self) -> Option<GameId> {
+        self.replica.as_ref().map(public_id)
     }
 
     pub(super) fn game(&self) -> Option<&Game> {

@@ -100,6 +100,24 @@ pub(super) fn start_asked(messages: &Messages, many: usize, not_yet: &[TableNumb
     followed(&of_tables(messages, "hall-round-owed", not_yet), &asked)
 }
 
+/// The version of that table's game which is followed from now on, and the one left behind: the half-moves of both, and
+/// the number of rulings that are only in the latter.
+pub(super) fn moved(messages: &Messages, table: TableNumber, [plies, left, rulings]: [usize; 3]) -> String {
+    let values = [
+        ("table", table.0.into()),
+        ("plies", plies.into()),
+        ("left", left.into()),
+    ];
+    let moved = messages.text("hall-moved", &values);
+    if rulings == 0 {
+        return moved;
+    }
+    followed(
+        &moved,
+        &messages.text("hall-moved-rulings", &[("count", rulings.into())]),
+    )
+}
+
 /// The newcomers at the door, none of whom has that name.
 pub(super) fn not_at_the_door(messages: &Messages, named: &str, waiting: &[Member]) -> String {
     let waiting = waiting.iter().map(|named| about(messages, "hall-newcomer", named));
@@ -146,7 +164,7 @@ pub fn not_opened(messages: &Messages, why: &NotOpened) -> String {
     let plain = |id: &str| messages.text(id, &[]);
     let address = |id: &str, address: &Address| messages.text(id, &[("address", address.0.as_str().into())]);
     match why {
-        NotOpened::NotBuilt => plain("hall-not-built"),
+        NotOpened::NotBuilt => plain("joined-not-built"),
         NotOpened::CannotListen(at) => address("hall-cannot-listen", at),
         NotOpened::UnknownHost(at) => address("hall-unknown-host", at),
         NotOpened::NobodyThere(at) => messages.text("hall-nobody-there", &[("addresses", listed(at).into())]),

@@ -35,6 +35,8 @@ const TOLD_MS: u64 = 60_000;
 /// The most knocks in a second that are heard at a slot, of each kind: a newcomer who was answered has two seconds for
 /// the second question.
 const MOST_KNOCKS: u32 = 4;
+/// The most machines that are known to be there: a hall has five hundred tables, and some desks and screens.
+const MOST_THERE: usize = 2_000;
 /// The most newcomers with a token that are known at a door.
 const MOST_TOKENS: usize = 256;
 /// The number of slots for codes. The slots of files lie behind them, and each shares with one of these.
@@ -159,18 +161,20 @@ pub(super) fn take_part(
             .wait()?;
     }
     if let Some(rest) = &ways.sees {
-        let (tell, is, there) = (Arc::clone(tell), ways.is, Arc::clone(there));
+        let (tell, is, there, tables) = (Arc::clone(tell), ways.is, Arc::clone(there), Arc::clone(tables));
         let sees = move |sample: Sample| {
             let Some(topic) = Topic::read(event, sample.key_expr()).filter(|topic| Some(*topic) != is) else {
                 return;
             };
             let mut there = there.lock().unwrap_or_else(PoisonError::into_inner);
             match sample.kind() {
-                SampleKind::Put if there.insert(sample.key_expr().to_string()) => {
-                    tell(NetNews::Appeared(topic));
-                }
+                SampleKind::Put => match tables.sees(topic, sample.key_expr().as_str(), &mut there) {
+                    HearingResult::Whole => tell(NetNews::Appeared(topic)),
+                    HearingResult::TooMuch(flood) => tell(NetNews::Flooded(flood)),
+                    HearingResult::Nothing => {}
+                },
                 SampleKind::Delete if there.remove(sample.key_expr().as_str()) => tell(NetNews::Vanished(topic)),
-                SampleKind::Put | SampleKind::Delete => {}
+                SampleKind::Delete => {}
             }
         };
         session
@@ -404,6 +408,29 @@ impl TableSenders {
         speaking.keys.iter().flat_map(BTreeMap::keys).copied().collect()
     }
 
+    /// Notes the token of a machine, `Whole` if it is news. Those of tables that do not exist are not kept: anybody with
+    /// a table's certificate can invent them faster than they could be looked at.
+    fn sees(&self, topic: Topic, key: &str, there: &mut BTreeSet<String>) -> HearingResult {
+        let mut speaking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let keys = speaking.keys.as_ref();
+        let is_invented = topic
+            .table()
+            .is_some_and(|table| keys.is_some_and(|keys| !keys.contains_key(&table)));
+        if !is_invented && there.len() < MOST_THERE {
+            return if there.insert(key.to_owned()) {
+                HearingResult::Whole
+            } else {
+                HearingResult::Nothing
+            };
+        }
+        let strangers = &mut speaking.strangers;
+        if strangers.rate.one_more() {
+            HearingResult::Nothing
+        } else {
+            strangers.told.too_much(Flood::Strangers)
+        }
+    }
+
     fn hears(&self, event: TournamentId, topic: Topic, payload: &[u8]) -> HearingResult {
         let Some(table) = topic.table() else {
             return HearingResult::Whole;
@@ -594,6 +621,27 @@ mod tests {
         assert_eq!(heard.iter().filter(|heard| **heard == too_much).count(), 1);
         let speaking = tables.0.lock().unwrap();
         assert!(speaking.known.is_empty());
+    }
+
+    #[test]
+    fn tokens_of_invented_tables_are_not_kept_and_are_told_of_once() {
+        let flood = |tables: &TableSenders| {
+            let mut there = BTreeSet::new();
+            let seen = (1..20_000).map(|number| {
+                let topic = Topic::Alive(TableNumber(number));
+                tables.sees(topic, &topic.key(TournamentId([1; 8])), &mut there)
+            });
+            let too_much = HearingResult::TooMuch(Flood::Strangers);
+            (seen.filter(|seen| *seen == too_much).count(), there)
+        };
+        let tables = TableSenders::default();
+        let own = PrivateKey::from_seed([7; 32]).public();
+        tables.know(BTreeMap::from([(TableNumber(7), own)]));
+        let (told, there) = flood(&tables);
+        assert_eq!((told, there.len()), (1, 1));
+        // Before the tables are known, and of other machines, no more are kept than a hall has.
+        let (told, there) = flood(&TableSenders::default());
+        assert_eq!((told, there.len()), (1, MOST_THERE));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color};
 use super::Member;
 use crate::Table;
 use crate::effect::Effect;
+use crate::lock::Permit;
 use controls::intent::Intent;
 use controls::joining::{JoiningIntent, RoundGame};
 use journal::entry::GameSetup;
@@ -39,12 +40,10 @@ pub(crate) fn follow(table: &mut Table) {
     let Some(member) = table.hall.member.clone() else {
         return;
     };
-    if table.hall.is_followed || table.lets_game_wait() || table.is_read_only() {
-        return;
+    if let Some(permit) = gives_way(table, &member) {
+        return put_in_place(table, &member, permit);
     }
-    if is_at_home(table) {
-        // The table has joined: a game of the tournament takes its place.
-        replace(table, &member, table.hall.by).ok();
+    if !takes_games(table) || is_at_home(table) {
         return;
     }
     if table.game.people().arbiter.is_none() && !has_ended(table) {
@@ -58,13 +57,29 @@ pub(crate) fn follow(table: &mut Table) {
         return;
     }
     table.hall.offered = Some(pairing.clone());
-    let is_unused = !has_begun(table) && table.game.people().players.iter().all(|player| player.name.is_empty());
-    if !(is_unused && replace(table, &member, Person::Arbiter).is_ok()) {
-        let intent = Intent::Joining(JoiningIntent::SetUp(Box::new(game_of(pairing))));
-        for to in Person::ALL {
-            table.seats.ask_first(to, intent.clone());
-        }
+    let intent = Intent::Joining(JoiningIntent::SetUp(Box::new(game_of(pairing))));
+    for to in Person::ALL {
+        table.seats.ask_first(to, intent.clone());
     }
+}
+
+/// The permit to put a game of the tournament in the place of this table at once, without a question: if its game is one
+/// at home, or nobody has used it and the game of the round is known. The table that comes says that it has joined.
+pub(super) fn gives_way(table: &Table, member: &Member) -> Option<Permit> {
+    let is_nameless = || table.game.people().players.iter().all(|player| player.name.is_empty());
+    let by = if is_at_home(table) {
+        table.hall.by
+    } else if waiting(table, member).is_some() && !has_begun(table) && is_nameless() {
+        Person::Arbiter
+    } else {
+        return None;
+    };
+    takes_games(table).then(|| table.may_be_left(by, table.now()).ok())?
+}
+
+/// True if games of the tournament may be set up here now, and no other table takes the place of this one already.
+fn takes_games(table: &Table) -> bool {
+    !(table.hall.is_followed || table.lets_game_wait() || table.is_read_only())
 }
 
 /// The game that this table is to play and that is not on it; none while another is under way.
@@ -116,10 +131,14 @@ pub(crate) fn is_asked(table: &Table, by: Person) -> bool {
 
 fn replace(table: &mut Table, member: &Member, by: Person) -> Result<(), Refusal> {
     let permit = table.may_be_left(by, table.now())?;
+    put_in_place(table, member, permit);
+    Ok(())
+}
+
+fn put_in_place(table: &mut Table, member: &Member, permit: Permit) {
     table.hall.is_followed = true;
     let opening = Box::new(opening(table, member));
     table.seats.send(Effect::NewTable(opening, permit));
-    Ok(())
 }
 
 fn is_at_home(table: &Table) -> bool {

@@ -31,6 +31,8 @@ struct World {
     pairing: DeskSide,
     replica: Option<Replica>,
     answers: Vec<Vec<u8>>,
+    /// The game that the table is to play when it joins.
+    plays: Option<Pairing>,
     count: u64,
 }
 
@@ -61,6 +63,7 @@ impl World {
             pairing: DeskSide::default(),
             replica: None,
             answers: Vec::new(),
+            plays: None,
             count: 0,
         };
         world.pairing.open(
@@ -167,7 +170,7 @@ impl World {
                                 key: String::from("k"),
                             },
                             connect: vec![Address(String::from("desk:7461"))],
-                            roster: self.roster(1, Some(newcomer.key)),
+                            roster: self.roster_with(1, Some(newcomer.key), self.plays.clone()),
                             seat: None,
                         };
                         self.pairing.welcome(slot, &welcome).unwrap()
@@ -468,6 +471,41 @@ fn a_table_taken_out_is_told_and_home_games_rejoin_no_event() {
     let mut again = World::of(EVENT);
     again.step(Input::Member(Box::new(place)));
     assert!(again.heard("This is table 7"), "{:?}", again.said);
+}
+
+#[test]
+fn on_joining_each_person_is_told_once_which_table_it_is() {
+    let paired = |name: &str| Paired {
+        name: name.to_owned(),
+        ..Paired::default()
+    };
+    let plays = Pairing {
+        round: 1,
+        white: paired("Cleo"),
+        black: paired("Dan"),
+        play_off_time: String::new(),
+    };
+    // A game of the tournament takes the place of one at home.
+    let home = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
+    for (story, plays, by) in [
+        (EVENT, None, Person::Arbiter),
+        (home, None, Person::Player(Color::White)),
+        (home, Some(plays), Person::Player(Color::White)),
+    ] {
+        let mut world = World::of(story);
+        world.plays.clone_from(&plays);
+        world.type_in_as(by, "hall join desk:7461 g7 a2 f3 c1");
+        world.open_desk();
+        world.settle();
+        world.wait(6_000);
+        let count = |words: &str| world.said.iter().filter(|said| said.contains(words)).count();
+        // Both sentences are for everybody at the table.
+        let connected = count("The arbiter's desk is connected.");
+        assert!(connected > 0, "{story}: {:?}", world.said);
+        assert_eq!(count("This is table 7 of"), connected, "{story}: {:?}", world.said);
+        let is_set_up = world.table.game().people().players.white.name == "Cleo";
+        assert_eq!(is_set_up, plays.is_some(), "{story}: {:?}", world.said);
+    }
 }
 
 /// Property: everything that must stay at the table (`hall.md` §7) is absent from all that has left it, before a cipher
