@@ -630,6 +630,7 @@ const LINES: &[TypedLine] = &[
     line("desk-line-note", With(|typed| Some(Intent::Do(Command::Note { text: typed.text()? })))),
     line("desk-line-rule", With(arbiter_panel::rule)),
     line("desk-line-annul", With(|typed| Some(ask_first(Command::AnnulResult { text: typed.text()? })))),
+    line("line-clock-place", With(arbiter_panel::clock_place)),
     line("desk-line-approve", With(arbiter_panel::approve)),
     line("desk-line-pin", With(|typed| Some(Intent::Desk(PanelIntent::Pin(typed.text()?))))),
     line("desk-line-report", With(|typed| Some(Intent::Desk(PanelIntent::SaveReport(typed.path()?))))),

@@ -269,6 +269,11 @@ impl Game {
         self.sheets.get(side).paper.as_deref()
     }
 
+    /// The side at whose right hand the clock stands (6.5); Black's if nobody has decided it, as is usual.
+    pub fn clock_right_of(&self) -> Color {
+        self.arbiter.clock_right_of.unwrap_or(Color::Black)
+    }
+
     /// The approvals given by the arbiter.
     pub fn approvals(&self) -> &[Approval] {
         &self.arbiter.approvals
@@ -598,6 +603,7 @@ impl Game {
             Event::NotExecuted { board, ply } => self.boards.get_mut(*board).reminded = *ply,
             Event::SheetEntered { side, text, .. } => self.sheets.get_mut(*side).paper = Some(text.clone()),
             Event::Approved { what, .. } => self.arbiter.approvals.push(*what),
+            Event::ClockPlaced { side, .. } => self.arbiter.clock_right_of = Some(*side),
             Event::ArbiterSeated { name } => self.people.arbiter = Some(name.clone()),
             Event::RegulationsLocked { salt, hash, .. } => {
                 self.arbiter.lock = Some(PinLock {

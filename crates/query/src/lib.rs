@@ -105,6 +105,8 @@ pub enum Query {
     RecordingOf(Color),
     /// The text of the Article of that number in the edition in force (11.9).
     Law(&'static str),
+    /// The place of the clock (6.5).
+    ClockPlace,
     /// A term of the glossary behind the Laws.
     Term(&'static Term),
     /// The open task.
@@ -209,6 +211,8 @@ pub enum Answer {
         number: &'static str,
         topics: Vec<&'static ExplainedRule>,
     },
+    /// The side at whose right hand the clock stands (6.5).
+    ClockPlace(Color),
     /// The meaning of a term.
     Term(&'static Term),
     /// The open task and whose it is.
@@ -323,6 +327,7 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
             number,
             topics: explanation::under(game.regulations().edition, number).collect(),
         }),
+        Query::ClockPlace => Ok(Answer::ClockPlace(game.clock_right_of())),
         Query::Term(term) => Ok(Answer::Term(term)),
         Query::State => {
             let (side, task) = task_of_the_cycle(game);

@@ -122,6 +122,7 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
                 .collect();
             say(words.join(" "))
         }
+        Answer::ClockPlace(_) => say(wording::clock_place(messages, game, to)),
         Answer::Law { number, topics } => say(wording::law::explained(messages, game.regulations(), number, topics)),
         Answer::Term(term) => say(wording::law::defined(messages, game.regulations(), term)),
         Answer::State { side, task } => say(state(messages, game, *side, *task, to)),

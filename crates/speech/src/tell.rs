@@ -608,6 +608,10 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             Approval::Assistant(side) => telling.say("report-approved", &[("who", telling.who(*side))]),
             Approval::Device => telling.say("report-approved-device", &[]),
         }),
+        Event::ClockPlaced { .. } => Some(Utterance::sentence(
+            messages,
+            wording::clock_place(messages, game, person),
+        )),
         Event::ArbiterSeated { name } => Some(telling.next("said-arbiter-seated", &[("name", name.into())])),
         Event::RegulationsUnlocked { by } => (person == *by).then(|| telling.say("said-unlocked", &[])),
         Event::SheetEntered { by, .. }

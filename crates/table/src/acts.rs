@@ -62,7 +62,7 @@ impl Table {
             (read, _) => read,
         };
         if let MoveLineMeaning::Move(words) = &read
-            && self.reader(by).read(words).is_err()
+            && self.understand_for(by, side_of(by), words).is_err()
             && self.ask_again(by)
         {
             return Ok(());

@@ -88,6 +88,7 @@ fn entrant(number: u32) -> Entrant {
             "Porto".into()
         },
         sight: None,
+        table: None,
     }
 }
 
@@ -407,6 +408,31 @@ fn reports_and_appeals_say_who_when_and_which_article() {
         kept.ask(appeal()),
         Err(TournamentRefusal::NoAppeals(Article::new("11.10")))
     );
+}
+
+#[test]
+fn a_player_with_a_table_of_their_own_sits_there_in_every_round() {
+    let mut kept = Kept::of(details(PairingSystem::RoundRobin, 3), 4);
+    let own = |number: u32, table: u32| {
+        enter(Entrant {
+            table: Some(table),
+            ..entrant(number)
+        })
+    };
+    kept.must(own(3, 12));
+    kept.must(TournamentCommand::PairAll);
+    for round in 1..=3 {
+        let board = kept.event.board_of_player(round, 3).unwrap();
+        assert_eq!(kept.event.board_of_table(round, 12), Some(board), "round {round}");
+    }
+    assert_eq!(kept.event, kept.read_again());
+    // Another game has the table: the arbiter seats that player.
+    let mut swiss = Kept::of(details(PairingSystem::Swiss, 1), 4);
+    swiss.must(own(4, 1));
+    swiss.must(pair(1, 1, 1, 2));
+    swiss.must(pair(1, 2, 3, 4));
+    assert_eq!(swiss.event.board_of_table(1, 1), Some(1));
+    assert_eq!(swiss.event.board_of_table(1, 2), Some(2));
 }
 
 #[test]

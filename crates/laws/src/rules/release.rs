@@ -62,10 +62,7 @@ impl Game {
     /// The squares on which that pawn promotes.
     pub fn promotion_squares(&self, side: Color, from: Square) -> Bitboard {
         let moves = self.moves_of(side, from).into_iter();
-        moves
-            .filter(|legal| legal.is_promotion())
-            .map(|legal| legal.to())
-            .collect()
+        moves.filter(|legal| legal.is_promotion()).map(Move::to).collect()
     }
 
     /// The reason why releasing on `to` the piece from `from` is no legal move.

@@ -215,6 +215,7 @@ impl ScriptOutput {
                 let names: Vec<&str> = topics.iter().map(|topic| topic.message).collect();
                 keys.insert(String::from("topics"), json!(names));
             }
+            Answer::ClockPlace(side) => side.write("side", &mut keys),
             Answer::Term(term) => {
                 keys.insert(String::from("term"), json!(term.key()));
             }
@@ -334,6 +335,7 @@ fn first_word(query: Query) -> &'static str {
         Query::Result => "result",
         Query::Recording | Query::RecordingOf(_) => "recording",
         Query::Law(_) => "law",
+        Query::ClockPlace => "clock-place",
         Query::Term(_) => "term",
         Query::State => "state",
         Query::Offer => "offer",

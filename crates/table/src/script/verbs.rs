@@ -105,6 +105,7 @@ const QUESTIONS: &[(&str, LineReader<Query>)] = &[
         Ok(Query::Pieces(color, role))
     }),
     ("turn", |_| Ok(Query::Turn)),
+    ("clock-place", |_| Ok(Query::ClockPlace)),
     ("state", |_| Ok(Query::State)),
     ("recording", |_| Ok(Query::Recording)),
     ("offer", |_| Ok(Query::Offer)),
