@@ -48,7 +48,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         seat: *seat,
         messages,
         buttons: &buttons,
-        place: sources.place,
+        place: &sources.place,
         act: sources
             .next
             .filter(|_| sources.aside.review.is_none())
@@ -468,13 +468,16 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
 fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
     let Sources { game, messages, .. } = sources;
     let has_keys = game.people().is_vi(next.side) || sources.settings.person.second_keyboard;
-    let by = if has_keys {
+    let in_terminal = sources.place.typed.is_some();
+    let by = if in_terminal {
+        next::InputMeans::Words
+    } else if has_keys {
         next::InputMeans::Keys
     } else {
         next::InputMeans::Mouse
     };
     let how = next::how(next.act, &sources.keymap, messages, by);
-    wording::next::sentence(messages, game, next, &how)
+    wording::next::sentence(messages, game, next, &how, in_terminal)
 }
 
 /// Usual time controls, as they are written, and the message with their name: without a clock; blitz, rapid and

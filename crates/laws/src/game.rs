@@ -204,11 +204,17 @@ impl Game {
 
     /// The opponent's last announcement that `side` heard, including an illegal move, which is not part of the game (D.2.1).
     pub fn heard_by(&self, side: Color) -> Option<&Turn> {
-        let illegal = self.illegal.as_ref().and_then(IllegalMove::turn_on_the_boards);
-        illegal
-            .filter(|turn| turn.side == side.other() && self.turns.now.announced.is_none())
+        self.illegal_waits()
+            .filter(|turn| turn.side == side.other())
             .or_else(|| self.addressed_to(side))
             .filter(|turn| turn.announced.is_some())
+    }
+
+    /// The completed illegal move that is on the boards and not part of the game, until its player announces another
+    /// (7.5.1).
+    pub fn illegal_waits(&self) -> Option<&Turn> {
+        let illegal = self.illegal.as_ref().and_then(IllegalMove::turn_on_the_boards);
+        illegal.filter(|_| self.turns.now.announced.is_none())
     }
 
     /// The position of the pieces on the opponent's board once the move is executed there, legal or not.

@@ -127,6 +127,9 @@ impl Table {
         let Some(messages) = self.seat(by).map(|seat| seat.messages) else {
             return Err(refusal);
         };
+        if move_line::lacks_text(words, by, &messages) {
+            return Err(Refusal::new(Code::Incomplete));
+        }
         if move_line::signs_no_result(words, &messages) {
             return Err(Refusal::new(Code::NoSuchResult));
         }
@@ -327,17 +330,18 @@ impl Table {
         let Some(seat) = self.seat(by) else { return };
         let messages = &seat.messages;
         let owed = self.game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
-        let next = self.next_act(by).map(|next| next.act);
-        let leads_on = next.is_some_and(|act| !matches!(act, PlayerAct::Nothing(_)));
         let utterance = if let Some((turn, uci)) = owed {
             let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
             Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
         } else {
             let repeated = messages.text("said-repeated", &[]);
-            let text = match self.what_to_do(by).filter(|_| leads_on) {
-                Some(next) => format!("{repeated} {next}"),
-                None => repeated,
+            let next = match self.next_act(by).map(|next| next.act) {
+                None | Some(PlayerAct::Nothing(_)) => None,
+                // The short form: it is said at every move.
+                Some(PlayerAct::Move) => Some(messages.text("state-yours-to-make", &[])),
+                Some(_) => self.what_to_do(by),
             };
+            let text = next.map_or_else(|| repeated.clone(), |next| format!("{repeated} {next}"));
             Utterance::sentence(messages, text)
         };
         self.seats.say_private(by, utterance);
@@ -529,7 +533,11 @@ impl Table {
                 .seat(by)
                 .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board);
         self.repeat_rightly(by, side)?;
-        if executes { self.execute_on(by, side) } else { Ok(()) }
+        if executes {
+            self.execute_on(by, side)?;
+        }
+        self.tell_repeated(by, side);
+        Ok(())
     }
 
     /// Repeats the announced move and executes it on the player's own board.

@@ -223,6 +223,11 @@ impl ScriptOutput {
                 side.write("side", &mut keys);
                 keys.insert(String::from("state"), json!(task.as_str()));
             }
+            Answer::Offer(by) => word_or("none", *by).write("side", &mut keys),
+            Answer::Resumption { is_adjourned, until } => {
+                is_adjourned.write("adjourned", &mut keys);
+                until.write("text", &mut keys);
+            }
         }
         Self {
             at,
@@ -333,6 +338,8 @@ fn first_word(query: Query) -> &'static str {
         Query::ClockPlace => "clock-place",
         Query::Term(_) => "term",
         Query::State => "state",
+        Query::Offer => "offer",
+        Query::Resumption => "resumption",
     }
 }
 

@@ -108,6 +108,8 @@ const QUESTIONS: &[(&str, LineReader<Query>)] = &[
     ("clock-place", |_| Ok(Query::ClockPlace)),
     ("state", |_| Ok(Query::State)),
     ("recording", |_| Ok(Query::Recording)),
+    ("offer", |_| Ok(Query::Offer)),
+    ("resumption", |_| Ok(Query::Resumption)),
 ];
 
 fn single(text: &str) -> Option<char> {
