@@ -802,16 +802,13 @@ fn hands(position: &Chess, mv: Move) -> Vec<String> {
             if capture.is_some() {
                 hands.push(format!("removes {to}"));
             }
-            match promotion {
-                Some(role) => {
-                    let piece = role.of(position.turn());
-                    hands.push(format!("removes {from}"));
-                    hands.push(format!("places {to} {}", piece.word()));
-                }
-                None => {
-                    hands.push(format!("lifts {from}"));
-                    hands.push(format!("places {to}"));
-                }
+            if let Some(role) = promotion {
+                let piece = role.of(position.turn());
+                hands.push(format!("removes {from}"));
+                hands.push(format!("places {to} {}", piece.word()));
+            } else {
+                hands.push(format!("lifts {from}"));
+                hands.push(format!("places {to}"));
             }
             hands
         }
