@@ -127,11 +127,11 @@ impl Table {
         let Some(messages) = self.seat(by).map(|seat| seat.messages) else {
             return Err(refusal);
         };
-        if move_line::lacks_text(words, by, &messages) {
-            return Err(Refusal::new(Code::Incomplete));
-        }
         if move_line::signs_no_result(words, &messages) {
             return Err(Refusal::new(Code::NoSuchResult));
+        }
+        if move_line::lacks_text(words, by, &messages) {
+            return Err(Refusal::new(Code::Incomplete));
         }
         if let Some(meant) = move_line::meant(words, by, &messages) {
             self.seats.tell(by, Priority::Now, |seat| {
