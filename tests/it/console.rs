@@ -109,7 +109,7 @@ fn the_help_lists_what_can_be_typed_there_and_nothing_else() {
             assert!(!help.contains(keys), "{keys}: {help}");
         }
         assert!(help.contains("Type offer, open offer"), "{help}");
-        for of_home in ["Type hint", "Type practice", "undo", "legal moves"] {
+        for of_home in ["Type hint,", "Type practice", "undo", "legal moves"] {
             assert_eq!(help.contains(of_home), is_home, "{of_home}: {help}");
         }
     }

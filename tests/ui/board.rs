@@ -317,7 +317,7 @@ fn the_piece_of_a_promotion_is_chosen_by_keyboard_and_named() {
 }
 
 #[test]
-fn a_click_beside_the_board_puts_the_piece_in_the_hand_back() {
+fn a_click_off_the_board_puts_the_held_piece_back() {
     for goes_back in [true, false] {
         let mut screen = promoting(false);
         screen.board.release.goes_back = goes_back;

@@ -98,7 +98,6 @@ fn a_game_at_home_is_said_as_it_was() {
         5 white public: Springer Cäsar sechs
         6 black public: Läufer Cäsar vier
         7 white public: Springer Felix sechs
-        7 white private: Repeated. Your move.
         8 white private: You have 4 minutes 56 seconds left.
         9 black public: Dame schlägt Felix sieben
         9 white private: White wins by checkmate.
@@ -118,6 +117,7 @@ fn a_game_in_an_event_is_said_as_it_was() {
         4 arbiter private: Accepting it changes: White, Ada, clock: 0:04:58, then 0:06:58.
         5 white private: Eva fünf
         5 black private: Eva fünf
+        7 white private: Repeated. Your move.
         8 white private: You have 4 minutes 56 seconds left.
         9 white private: Offer a draw? Type yes or no.
         10 white private: Draw offered.

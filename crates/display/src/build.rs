@@ -26,6 +26,7 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::{Person, Sight};
 use laws::regulations::{AllowedMovements, Venue};
+use laws::rules::release::TakenPiece;
 use laws::turn::Turn;
 use locale::{Messages, piece};
 use query::next::NextAct;
@@ -249,7 +250,8 @@ fn release(sources: &Sources<'_>, side: Color) -> ReleaseView {
         .filter(|held| held.piece == side.pawn())
         .map(|held| held.from);
     let promotes = pawns.into_iter().chain(held);
-    let promotes = promotes.map(|square| (square, game.promotion_squares(side, square)));
+    let taken = |from| TakenPiece { game, side, from };
+    let promotes = promotes.map(|square| (square, taken(square).promotion_squares()));
     let promotes: Vec<_> = promotes.filter(|(_, squares)| squares.any()).collect();
     let choice = |role: Role| {
         let piece = Piece { color: side, role };
@@ -263,7 +265,7 @@ fn release(sources: &Sources<'_>, side: Color) -> ReleaseView {
     let marked = in_hand.filter(|_| is_marked && !game.regulations().is_competition());
     ReleaseView {
         goes_back: is_home && is_legal_only && !game.people().is_vi(side),
-        targets: marked.map_or(Bitboard::EMPTY, |held| game.targets_of(side, held.from)),
+        targets: marked.map_or(Bitboard::EMPTY, |held| taken(held.from).targets()),
         choice: roles.filter(|_| !promotes.is_empty()).map(choice).collect(),
         promotes,
         label: messages.text("display-promote", &[]),

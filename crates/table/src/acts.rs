@@ -21,7 +21,7 @@ use laws::position::legal;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::{AllowedMovements, Announced, Repeat, Rule, Venue};
 use laws::rules::boards::HandState;
-use laws::rules::release::RestOfMove;
+use laws::rules::release::{self, RestOfMove, TakenPiece};
 use laws::scoresheet::SheetEntry;
 use laws::turn::Turn;
 use locale::{Messages, Value, color, list};
@@ -718,7 +718,7 @@ impl Table {
     fn rest_of_move(&self, by: Person, board: Color) -> Option<RestOfMove> {
         let is_own = by == Person::Player(board) && !self.game.people().is_vi(board);
         let turn = self.game.open_turn(board).filter(|_| is_own)?;
-        self.game.rest_of_move(turn)
+        release::rest_of_move(&self.game, turn)
     }
 
     /// The board of `side` after the owed move of the opponent is executed on it.
@@ -785,13 +785,19 @@ impl Table {
         }
     }
 
+    /// The piece that the player of that side has taken from that square.
+    fn taken_from(&self, side: Color, from: Square) -> TakenPiece<'_> {
+        let game = &self.game;
+        TakenPiece { game, side, from }
+    }
+
     /// Makes the legal move that releasing the piece in the hand there begins, and presses the clock; false if there is
     /// none.
     fn release(&mut self, by: Person, board: Color, held: InHand, square: Square) -> Result<bool, Refusal> {
         if held.piece.color != board {
             return Ok(false);
         }
-        let moves = self.game.moves_by_release(board, held.from, square);
+        let moves = self.taken_from(board, held.from).moves_to(square);
         let turn = self.game.open_turn(board);
         let (Some(turn), Some(legal)) = (turn, moves.first()) else {
             return Ok(false);
@@ -811,7 +817,7 @@ impl Table {
     /// without words.
     fn put_back(&mut self, by: Person, board: Color, held: InHand, square: Square) -> Result<(), Refusal> {
         let (from, piece) = (held.from, Some(held.piece));
-        let why = self.game.why_no_move(board, from, square);
+        let why = self.taken_from(board, from).why_no_move(square);
         self.step.hands_are_silent = true;
         self.act(
             by,

@@ -6,7 +6,7 @@ use shakmaty::{CastlingSide, Chess, Color, Position as _, Role, Square};
 use super::{announcement, player_name, state};
 use laws::game::Game;
 use laws::rules::boards::HandState;
-use laws::rules::release::{NoMove, RestOfMove};
+use laws::rules::release::{self, NoMove, RestOfMove};
 use laws::turn::Turn;
 use locale::{Messages, piece};
 use query::Task;
@@ -62,7 +62,7 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         HandState::Idle | HandState::Underway => None,
     });
     let own = open.and_then(words).or(made).unwrap_or_default();
-    let rest = open.and_then(|turn| game.rest_of_move(turn));
+    let rest = open.and_then(|turn| release::rest_of_move(game, turn));
     let told = owed.and_then(words).unwrap_or_default();
     let by_hand = owed.map(|turn| hands(messages, game, turn)).unwrap_or_default();
     let id = match next.act {

@@ -605,14 +605,14 @@ fn what_nobody_has_changed_in_a_report_stays_sign_for_sign() {
 fn a_report_that_contradicts_itself_is_refused() {
     let line = |number: u32, rounds: &str| {
         format!(
-            "001 {number:>4}      {:<33}{:>44}  {rounds}\n",
+            "001 {number:>4}      {:<33}{:>42}  {rounds}\n",
             format!("P {number}"),
             ""
         )
     };
     let text = [line(1, "   2 w 1"), line(2, "   1 b 1")].concat();
     let mut kept = Kept::default();
-    let misfit = ReportFault::Impossible { number: 2, round: 1 };
+    let misfit = ReportFault::Impossible { number: 1, round: 1 };
     assert_eq!(kept.ask(import(text)), Err(TournamentRefusal::Contradiction(misfit)));
     assert_eq!(kept.ask(import("012 Nobody".into())), Err(TournamentRefusal::NoPlayers));
     assert!(trf::read("").players.is_empty());

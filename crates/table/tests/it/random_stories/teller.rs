@@ -284,7 +284,7 @@ impl Teller {
         UciMove::Normal { from, to, promotion }
     }
 
-    /// That move in one of the ways in which moves are written or said.
+    /// The move in one of the ways in which moves are written or said.
     fn words(&mut self, game: &Game, position: &Chess, mv: Move) -> String {
         let uci = mv.to_uci(game.regulations().castling_mode);
         match self.chance.below(3) {
