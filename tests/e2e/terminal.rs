@@ -97,7 +97,7 @@ fn a_short_game_in_the_terminal_in_english() {
          Gustav vier\n\
          Dame Hector vier\n\
          Black wins by checkmate.\n\
-         The game is over. Article 5.\n"
+         The game is over.\n"
     );
 }
 
@@ -114,7 +114,7 @@ fn a_short_game_in_the_terminal_in_german() {
          Gustav vier\n\
          Dame Hector vier\n\
          Schwarz gewinnt durch Matt.\n\
-         Die Partie ist beendet. Artikel 5.\n"
+         Die Partie ist beendet.\n"
     );
 }
 
@@ -134,6 +134,6 @@ fn a_short_game_in_the_terminal_in_portuguese() {
          Gustav vier\n\
          Dame Hector vier\n\
          Pretas vencem por xeque-mate.\n\
-         A partida terminou. Artigo 5.\n"
+         A partida terminou.\n"
     );
 }

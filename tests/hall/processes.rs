@@ -286,9 +286,17 @@ fn locked_copy(desk: &mut Process, number: u32) -> String {
     let until = Instant::now() + PATIENCE;
     loop {
         desk.types(&format!("save game {number}"));
-        let said = desk.says("Saved in ");
-        let (folder, files) = said.trim_end_matches('.').split_once(": ").unwrap();
-        let folder = folder.strip_prefix("Saved in ").unwrap();
+        let said = loop {
+            let line = desk.says("");
+            if line.contains("has no game yet") || line.contains("Saved in ") {
+                break line;
+            }
+        };
+        assert!(Instant::now() < until, "the lock does not arrive: {:#?}", desk.heard);
+        let Some(saved) = said.strip_prefix("Saved in ") else {
+            continue;
+        };
+        let (folder, files) = saved.trim_end_matches('.').split_once(": ").unwrap();
         let file = files.split(", ").find(|file| file.ends_with(".annabella")).unwrap();
         let path = in_folder(Path::new(folder), file);
         let report = Command::new(env!("CARGO_BIN_EXE_annabella"))
@@ -298,7 +306,6 @@ fn locked_copy(desk: &mut Process, number: u32) -> String {
         if String::from_utf8_lossy(&report.stdout).contains("locked with a PIN") {
             return path;
         }
-        assert!(Instant::now() < until, "the lock does not arrive: {:#?}", desk.heard);
     }
 }
 

@@ -320,8 +320,11 @@ fn a_game_opened_again_after_its_end_is_still_signed() {
     let output = typed_in(&folder, EVENT, &[], b"resign\nyes\nwhat next\n");
     let told = "Black wins by resignation. Sign your scoresheet: type sign.\n";
     assert!(said(&output).ends_with(told), "{}", said(&output));
-    let game = std::fs::read_dir(folder.path().join("games")).unwrap().next().unwrap();
-    let game = game.unwrap().path();
+    let games = std::fs::read_dir(folder.path().join("games")).unwrap();
+    let mut games = games.map(|game| game.unwrap().path());
+    // Not the lock beside it.
+    let game = games.find(|path| path.extension().is_some_and(|end| end == "annabella"));
+    let game = game.unwrap();
     let again = |seat: &str, lines: &[u8]| {
         let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
             .args(["console", "--mute", "--lang", "en", "--seat", seat, "--open"])

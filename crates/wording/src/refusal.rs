@@ -211,7 +211,13 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
     ];
     let mut text = messages.text(message_of(refusal, word), &values);
     if let RefusalDetail::Rule(broken) = refusal.lack {
-        text = format!("{text} {}", rule_broken(messages, broken));
+        // Where another move is suggested, the rule alone: the sentence stays short.
+        let rule = rule_broken(messages, broken);
+        text = if refusal.candidates.is_empty() {
+            format!("{text} {rule}")
+        } else {
+            rule
+        };
     }
     if let Some(moves) = possible {
         text = format!(

@@ -224,6 +224,8 @@ impl Parser<'_> {
         let roles = match self.look(at) {
             None => return Some(vec![(None, Preference::Plain)]),
             Some(ScanToken::Said(WordMeaning::Piece(role))) => vec![(role, Preference::Plain)],
+            // P is the pawn, which no pawn becomes (3.7.3.3), before it is another language's knight.
+            Some(ScanToken::Letter('P' | 'p')) if self.letters.role('P').is_none() => return None,
             Some(ScanToken::Letter(letter)) => roles_of(letter, self.letters),
             Some(ScanToken::Said(_) | ScanToken::Castles(_)) => return None,
         };

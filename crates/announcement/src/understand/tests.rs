@@ -435,6 +435,15 @@ fn a_pawn_on_the_last_rank_must_become_something() {
 }
 
 #[test]
+fn a_pawn_becomes_no_pawn_and_p_is_a_knight_only_where_dutch_is_written() {
+    const FEN: &str = "8/4P1k1/8/8/8/8/8/K7 w - - 0 1";
+    for words in ["e8=P", "e8P", "e7e8p"] {
+        assert!(uci(FEN, words, Letters::English).is_err(), "{words}");
+        assert_eq!(uci(FEN, words, Letters::Dutch).unwrap(), "e7e8n", "{words}");
+    }
+}
+
+#[test]
 fn what_is_announced_on_a_free_board_is_understood_from_it() {
     let fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     let position = position(fen);
