@@ -73,7 +73,7 @@ test-orca-new:
 	.ci/chroot make $(CURDIR)/target/newer-debian forky $(NEWER_DEBIAN)
 	ANNABELLA_TEST_NEWER_DEBIAN=$(CURDIR)/target/newer-debian cargo test --locked --test e2e -- orca --nocapture
 
-# The same tests, the property tests with many more games, a million plies against python-chess, and the mutants.
+# The same tests, 20,000 random stories and as many cases of each property, a million plies against python-chess, and the mutants.
 check-long:
 	@.ci/install-packages build run test
 	LAWS_PLIES=1000000 PROPTEST_CASES=20000 cargo test --release --locked --workspace

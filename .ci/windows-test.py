@@ -164,7 +164,7 @@ class Window:
     def __init__(self, *arguments):
         self.process = start("wine", program(), *arguments)
         try:
-            self.window = until("the window", lambda: xdotool("search", "--onlyvisible", "--name", "^Annabella: "))[0]
+            self.window = until("the window", lambda: xdotool("search", "--onlyvisible", "--name", "^[^(]*Annabella$"))[0]
         except AssertionError:
             screenshot("no-window")
             self.kill()
@@ -188,7 +188,7 @@ class Window:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         # Else its dead window would be taken for the next one's.
-        until("the window's end", lambda: not xdotool("search", "--onlyvisible", "--name", "^Annabella: "))
+        until("the window's end", lambda: not xdotool("search", "--onlyvisible", "--name", "^[^(]*Annabella$"))
 
     def close(self):
         self.key("alt+F4")
@@ -519,7 +519,7 @@ def window():
         for line, shown in [("e4", "1. e4"), ("black: e5", "1. e4 e5"), ("Nf3", "2. Nf3")]:
             game.line(line)
             until(shown, lambda: shown in moves(folder))
-        titles = [" ".join(xdotool("getwindowname", each)) for each in xdotool("search", "--onlyvisible", "--name", "^Annabella")]
+        titles = [" ".join(xdotool("getwindowname", each)) for each in xdotool("search", "--onlyvisible", "--name", "Annabella$")]
         time.sleep(1)
         screenshot("window")
         # What Windows has lost of a window it shows black.
@@ -654,7 +654,7 @@ def by_keyboard():
     xdotool("key", "Return")
     setup.wait(PATIENCE)
     try:
-        until("the program's window", lambda: xdotool("search", "--onlyvisible", "--name", "^Annabella: "))
+        until("the program's window", lambda: xdotool("search", "--onlyvisible", "--name", "^[^(]*Annabella$"))
     finally:
         wine("taskkill", "/f", "/im", "annabella.exe")
     uninstallation()

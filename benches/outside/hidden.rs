@@ -44,7 +44,7 @@ pub fn measure(bench: &mut Bench) {
 
 fn hide_all(desktop: &Desktop) {
     wait_until("hidden windows", program::PATIENCE, || {
-        let found = desktop.xdotool(&["search", "--onlyvisible", "--name", "^Annabella"]);
+        let found = desktop.xdotool(&["search", "--onlyvisible", "--name", "Annabella$"]);
         for window in found.lines() {
             desktop.xdotool(&["windowunmap", window]);
         }

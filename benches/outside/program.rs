@@ -122,7 +122,7 @@ pub fn wait_for_second_window(desktop: &Desktop) {
 pub fn focus_root(desktop: &Desktop) {
     wait_until("the keyboard's focus on the root window", PATIENCE, || {
         // Without the dash between the names, which this program's patterns do not match in every locale.
-        let found = desktop.xdotool(&["search", "--onlyvisible", "--name", "^Annabella: Ada"]);
+        let found = desktop.xdotool(&["search", "--onlyvisible", "--name", "^Ada[^(]*Annabella$"]);
         let window = found.lines().next()?;
         desktop.xdotool(&["windowfocus", window]);
         (desktop.xdotool(&["getwindowfocus"]).trim() == window).then_some(())

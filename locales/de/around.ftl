@@ -45,6 +45,8 @@ hall-line-committee = einspruchsausschuss
 hall-line-committee-help = benennt den Einspruchsausschuss, mindestens fünf Personen, den Vorsitz zuerst: einspruchsausschuss Ann, Bob, Cem, Dag, Eve
 hall-line-appeal = einspruch
 hall-line-appeal-help = hält den Einspruch eines Spielers fest: einspruch 5 der Zug war regelgemäß
+hall-line-vote = stimme
+hall-line-vote-help = trägt die Stimme eines Mitglieds des Einspruchsausschusses zu einem Einspruch ein; drei Stimmen entscheiden: stimme 1 Ann dafür, oder stimme 1 Bob dagegen
 hall-line-upheld = einspruch stattgegeben
 hall-line-upheld-help = hält fest, dass der Ausschuss einem Einspruch stattgegeben hat, und warum: einspruch stattgegeben 1 er war regelgemäß
 hall-line-rejected = einspruch abgewiesen
@@ -89,6 +91,14 @@ hall-line-default-time = karenzzeit; wartezeit
 hall-line-default-time-help = legt die Karenzzeit in Minuten fest: karenzzeit 30
 hall-line-tie-breaks = feinwertungen; feinwertung
 hall-line-tie-breaks-help = legt die Feinwertungen fest: feinwertungen DE, BH, SB
+hall-line-points = punkte
+hall-line-points-help = legt vor der ersten Runde die Punkte für Sieg, Remis und Niederlage fest: punkte 3-1-0
+hall-line-deposit = einspruchsgebühr; kaution
+hall-line-deposit-help = legt die Gebühr für einen Einspruch fest, 0 für keine: einspruchsgebühr 50 Euro
+hall-line-sheets = partieformulare; formulare
+hall-line-sheets-help = vermerkt, dass die Formulare eines Bretts abgegeben sind, oder liest vor, welche fehlen: formulare 4, formulare 4 weiß, oder formulare
+hall-line-call = start in
+hall-line-call-help = kündigt den Beginn der Runde fünf Minuten und eine Minute vorher an; 0 nimmt es zurück: start in 10
 hall-line-no-appeals = keine einsprüche; keine einsprueche
 hall-line-no-appeals-help = schließt Einsprüche aus
 hall-line-appeals = einsprüche erlaubt; einsprueche erlaubt
@@ -103,6 +113,8 @@ around-swiss = Schweizer System; schweizer
 around-bye-full = ganz; 1
 around-bye-half = halb; 1/2; ½
 around-bye-zero = null; 0
+around-vote-for = dafür; ja
+around-vote-against = dagegen; nein
 around-field-rating = Wertung; Wertungszahl; Elo
 around-field-id = ID; FIDE-ID
 around-field-title = Titel
@@ -123,6 +135,30 @@ around-time = Bedenkzeit: { $text }.
 around-play-off-time = Bedenkzeit der Stichkämpfe: { $text }.
 around-default-time = Karenzzeit: { $minutes } min.
 around-tie-breaks = Feinwertungen: { $text }.
+around-points = Punkte für Sieg, Remis und Niederlage: { $text }.
+around-deposit = Gebühr für einen Einspruch: { $text }.
+around-call = { $minutes ->
+    [0] Es ist Zeit, die Runde zu starten. Tippen Sie runde starten.
+    [one] Die Runde beginnt in { $minutes } Minute.
+   *[other] Die Runde beginnt in { $minutes } Minuten.
+}
+around-call-set = { $minutes ->
+    [0] Der Beginn der Runde wird nicht angekündigt.
+    [one] Die Runde beginnt in { $minutes } Minute.
+   *[other] Die Runde beginnt in { $minutes } Minuten. Der Beginn wird fünf Minuten und eine Minute vorher angekündigt.
+}
+sheets-all = Runde { $round }: Von beendeten Partien fehlt kein Formular.
+sheets-missing = Runde { $round }: Es fehlen Formulare: { $boards }.
+sheets-missing-board = Brett { $board } ({ $sides ->
+    [white] Weiß
+    [black] Schwarz
+   *[both] beide
+})
+event-sheets = Runde { $round }, Brett { $board }: { $sides ->
+    [white] Das Formular von Weiß ist abgegeben
+    [black] Das Formular von Schwarz ist abgegeben
+   *[both] Beide Formulare sind abgegeben
+}.
 around-appeals-excluded = Einsprüche sind ausgeschlossen.
 around-appeals-allowed = Einsprüche sind zugelassen.
 around-by = Entscheidungen von diesem Pult unterschreibt { $name }.
@@ -150,7 +186,7 @@ event-signed = Runde { $round }, Brett { $board }{ $signed ->
     [white] : nur von Weiß unterschrieben
     [black] : nur von Schwarz unterschrieben
    *[neither] : von niemandem unterschrieben
-}.
+}{ $hands }.
 event-broadcast = Die Partien der Runde { $round } werden auf Lichess als { $id } übertragen.
 event-broadcast-ended = Runde { $round } wird nicht mehr übertragen.
 event-single-files = Jede Partie wird auch in eine eigene Datei geschrieben.

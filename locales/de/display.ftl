@@ -1,8 +1,8 @@
 # What the windows show.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, Brett des sehenden Spielers: { $white } – { $black }
-display-title-assistant = Annabella, Assistent: { $white } – { $black }
-display-title-arbiter = Annabella, Schiedsrichter: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (Brett des sehenden Spielers) – Annabella
+display-title-assistant = { $white } – { $black } (Assistent) – Annabella
+display-title-arbiter = { $white } – { $black } (Schiedsrichter) – Annabella
 display-board-own = Brett von { $who }
 display-board-official = Offizielle Stellung
 display-move-line = Zug
@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Neben dem Brett
 display-tray-piece = { $piece }, { $count } neben dem Brett
 display-in-hand = In der Hand: { $piece }
+display-promote = Umwandeln in
 display-clock-runs = läuft
 display-clock-stands = steht
 display-clock-moves = { $moves ->
@@ -38,6 +39,8 @@ display-pane-game = Partie
 
 # The list of keys and commands.
 display-help-title = Tasten und Befehle
+help-search = In der Hilfe suchen
+help-none = In der Hilfe steht nichts davon.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tippen: { $words }
@@ -83,7 +86,7 @@ new-game-home = Zu Hause
 new-game-event = Im Turnier
 new-game-not-chosen = nicht gewählt
 new-game-start = Partie beginnen
-new-game-sentence = { $own } (blind) mit { $side } gegen { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (blind) mit { $side } gegen { $other } ({ $sight }), { $time }, { $place }. Züge wie: { $words }.
 new-game-you = Sie
 new-game-opponent = Ihren Gegner
 new-game-as-white = Weiß
@@ -97,6 +100,8 @@ new-game-at-event = im Turnier
 new-game-side = Farbe
 new-game-begin = Beginnen
 new-game-rest = Weitere Optionen…
+new-game-how-to-change = Tab ändert Namen und Bedenkzeit.
+new-game-how-to-leave = Enter auf Beginnen startet die Partie, Escape schließt.
 new-game-cancel = Abbrechen
 new-game-error-white-name = Der Name von Weiß fehlt.
 new-game-error-black-name = Der Name von Schwarz fehlt.

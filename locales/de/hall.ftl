@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = Und { $count } weitere.
 hall-reached = Tische erreichen dieses Pult unter { $addresses }.
 hall-event = Dies ist { $event }, Turniernummer { $digits }. Seine Tische nennen diese Nummer, wenn sie beitreten.
-hall-not-built = Dieses Programm wurde ohne Netzfunktionen gebaut.
 hall-cannot-listen = { $address } lässt sich nicht benutzen: belegt oder nicht erlaubt. Wählen Sie mit --listen eine andere.
 hall-unknown-host = Unbekannter Computer { $address }. Es wird weiter versucht.
 hall-nobody-there = Keine Antwort unter { $addresses }. Es wird weiter versucht.

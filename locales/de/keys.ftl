@@ -24,6 +24,7 @@ key-pgup = Bild auf
 key-pgdn = Bild ab
 keys-describe = Drücken Sie eine Taste, um zu hören, was sie tut.
 keys-mean-nothing = Diese Taste tut hier nichts.
+keys-into-line = In der Zugzeile, Enter schickt es ab
 keys-ask = Drücken Sie die neue Taste, oder Escape zum Abbrechen.
 keys-left = Die Taste wurde nicht geändert.
 keys-elsewhere = Tasten ändern Sie in den Einstellungen: Strg+Komma.

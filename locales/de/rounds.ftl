@@ -28,6 +28,16 @@ event-annulled = Runde { $round }, Brett { $board }: Das Ergebnis { $result } is
 event-report = { $place }: { $text }{ $cited }
 event-committee = Einspruchsausschuss: { $names }.
 event-appeal = { $place }: { $name } legt Einspruch ein: { $text }{ $cited }
+event-appeal-voted = { $name } stimmt { $upheld ->
+    [yes] für
+   *[no] gegen
+} Einspruch { $appeal }.
+event-appeal-votes = Für den Einspruch: { $for }. Dagegen: { $against }.
+event-deposit = { $happens ->
+    [due] Gebühr: { $text }.
+    [returned] Die Gebühr wird zurückgezahlt: { $text }.
+   *[kept] Die Gebühr behält der Veranstalter: { $text }.
+}
 event-appeal-decided = Einspruch { $appeal } { $upheld ->
     [yes] hatte Erfolg
    *[no] wurde abgewiesen
@@ -69,6 +79,11 @@ no-event-result = Runde { $round }, Brett { $board } hat kein Ergebnis.
 no-event-appeals = Das Reglement dieses Turniers lässt keine Einsprüche zu (Artikel { $article }).
 no-event-committee = Der Einspruchsausschuss braucht mindestens fünf Personen, Ersatzleute mitgezählt. Benennen Sie sie zuerst.
 no-event-arbiter = Der Hauptschiedsrichter stimmt über Einsprüche nicht ab.
+no-event-member = { $text } gehört nicht zum Einspruchsausschuss.
+no-event-concerned = { $text } hat selbst Einspruch eingelegt. Ein Ersatzmitglied stimmt ab.
+no-event-voted = { $text } hat schon abgestimmt.
+no-event-all-voted = Über Einspruch { $appeal } haben schon drei Mitglieder abgestimmt.
+no-event-votes = Drei Stimmen entscheiden über Einspruch { $appeal }. Bisher { $for } dafür und { $against } dagegen.
 no-event-appeal = Es gibt keinen offenen Einspruch { $appeal }. Eine Entscheidung ist endgültig.
 no-event-begun = Die erste Runde hat begonnen; das lässt sich nicht mehr ändern.
 no-event-chess960 = Dies ist kein Chess960-Turnier. Tippen Sie zuerst chess960.

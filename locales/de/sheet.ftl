@@ -5,6 +5,7 @@ sheet-time = Zeit { $entry }
 sheet-claim = Reklamation { $entry }
 sheet-corrected = { $entry } (berichtigt, vorher { $before })
 said-recorded-several = Notiert: { $count } Einträge, der letzte { $entry }.
+said-on-sheet-only = Nur auf Ihrem Formular notiert. Um den Zug auszuführen: F6.
 said-entry-corrected = Berichtigt: { $entry }, vorher { $before }.
 said-struck-out = Gestrichen: { $before }.
 said-no-entry-before = Davor gibt es keinen Eintrag.

@@ -45,6 +45,8 @@ hall-line-committee = committee
 hall-line-committee-help = names the appeals committee, at least five people, chair first: committee Ann, Bob, Cem, Dag, Eve
 hall-line-appeal = appeal
 hall-line-appeal-help = records a player's appeal: appeal 5 the move was legal
+hall-line-vote = vote
+hall-line-vote-help = enters the vote of a committee member on an appeal; three votes decide: vote 1 Ann for, or vote 1 Bob against
 hall-line-upheld = appeal upheld
 hall-line-upheld-help = records that the committee upheld an appeal, and why: appeal upheld 1 it was legal
 hall-line-rejected = appeal rejected
@@ -89,6 +91,14 @@ hall-line-default-time = default time
 hall-line-default-time-help = sets the default time in minutes: default time 30
 hall-line-tie-breaks = tie-breaks; tie breaks
 hall-line-tie-breaks-help = sets the tie-breaks: tie-breaks DE, BH, SB
+hall-line-points = points
+hall-line-points-help = sets the points for a win, a draw and a loss, before the first round: points 3-1-0
+hall-line-deposit = appeal deposit; deposit
+hall-line-deposit-help = sets the deposit for an appeal, 0 for none: appeal deposit 50 euros
+hall-line-sheets = scoresheets; sheets
+hall-line-sheets-help = notes that the scoresheets of a board were handed in, or reads those that are missing: sheets 4, sheets 4 white, or sheets
+hall-line-call = start in
+hall-line-call-help = calls the start of the round five minutes and one minute before; 0 cancels: start in 10
 hall-line-no-appeals = no appeals
 hall-line-no-appeals-help = no appeals are allowed
 hall-line-appeals = appeals allowed
@@ -103,6 +113,8 @@ around-swiss = swiss
 around-bye-full = full; 1
 around-bye-half = half; 1/2; ½
 around-bye-zero = zero; 0
+around-vote-for = for; yes
+around-vote-against = against; no
 around-field-rating = rating
 around-field-id = id; fide id
 around-field-title = title
@@ -123,6 +135,30 @@ around-time = Time control: { $text }.
 around-play-off-time = Time control of play-offs: { $text }.
 around-default-time = Default time: { $minutes } min.
 around-tie-breaks = Tie-breaks: { $text }.
+around-points = Points for a win, a draw and a loss: { $text }.
+around-deposit = Deposit for an appeal: { $text }.
+around-call = { $minutes ->
+    [0] It is time to start the round. Type start round.
+    [one] The round starts in { $minutes } minute.
+   *[other] The round starts in { $minutes } minutes.
+}
+around-call-set = { $minutes ->
+    [0] The start of the round is not called.
+    [one] The round starts in { $minutes } minute.
+   *[other] The round starts in { $minutes } minutes. The start is called five minutes and one minute before.
+}
+sheets-all = Round { $round }: no scoresheets of finished games are missing.
+sheets-missing = Round { $round }: scoresheets missing: { $boards }.
+sheets-missing-board = board { $board } ({ $sides ->
+    [white] White
+    [black] Black
+   *[both] both
+})
+event-sheets = Round { $round }, board { $board }: { $sides ->
+    [white] White's scoresheet has been handed in
+    [black] Black's scoresheet has been handed in
+   *[both] both scoresheets have been handed in
+}.
 around-appeals-excluded = No appeals are allowed.
 around-appeals-allowed = Appeals are allowed.
 around-by = Rulings from this desk are signed by { $name }.
@@ -150,7 +186,7 @@ event-signed = Round { $round }, board { $board }{ $signed ->
     [white] : signed by White only
     [black] : signed by Black only
    *[neither] : signed by neither player
-}.
+}{ $hands }.
 event-broadcast = The games of round { $round } are broadcast on Lichess as { $id }.
 event-broadcast-ended = Round { $round } is no longer broadcast.
 event-single-files = Each game is also written to its own file.

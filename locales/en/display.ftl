@@ -1,8 +1,8 @@
 # What the windows show.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, sighted player's board: { $white } – { $black }
-display-title-assistant = Annabella, assistant: { $white } – { $black }
-display-title-arbiter = Annabella, arbiter: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (sighted player's board) – Annabella
+display-title-assistant = { $white } – { $black } (assistant) – Annabella
+display-title-arbiter = { $white } – { $black } (arbiter) – Annabella
 display-board-own = Board: { $who }
 display-board-official = Official position
 display-move-line = Move
@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Off the board
 display-tray-piece = { $piece }, { $count } off the board
 display-in-hand = Holding: { $piece }
+display-promote = Promote to
 display-clock-runs = running
 display-clock-stands = stopped
 display-clock-moves = { $moves ->
@@ -38,6 +39,8 @@ display-pane-game = Game
 
 # The list of keys and commands.
 display-help-title = Keys and commands
+help-search = Find in the help
+help-none = Nothing in the help has these words.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Type { $words }
@@ -83,7 +86,7 @@ new-game-home = At home
 new-game-event = At an event
 new-game-not-chosen = not chosen
 new-game-start = Start the game
-new-game-sentence = { $own } (blind) plays { $side } against { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (blind) plays { $side } against { $other } ({ $sight }), { $time }, { $place }. Moves as: { $words }.
 new-game-you = You
 new-game-opponent = your opponent
 new-game-as-white = White
@@ -97,6 +100,8 @@ new-game-at-event = at an event
 new-game-side = Colour
 new-game-begin = Start
 new-game-rest = More options…
+new-game-how-to-change = Tab changes names and clock.
+new-game-how-to-leave = Enter on Start begins it, Escape closes.
 new-game-cancel = Cancel
 new-game-error-white-name = White's name is missing.
 new-game-error-black-name = Black's name is missing.

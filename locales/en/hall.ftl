@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = … and { $count } more.
 hall-reached = Tables can reach this desk at { $addresses }.
 hall-event = This is { $event }, tournament number { $digits }. Its tables say that number when they join.
-hall-not-built = This build does not include networking.
 hall-cannot-listen = Cannot listen on { $address }: it is in use or not allowed. Choose another with --listen.
 hall-unknown-host = Unknown host { $address }. Retrying.
 hall-nobody-there = No answer at { $addresses }. Retrying.

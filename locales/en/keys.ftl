@@ -24,6 +24,7 @@ key-pgup = Page Up
 key-pgdn = Page Down
 keys-describe = Press a key to hear what it does.
 keys-mean-nothing = This key does nothing here.
+keys-into-line = In the move line, Enter sends it
 keys-ask = Press the new key, or Escape to cancel.
 keys-left = The key was not changed.
 keys-elsewhere = Change keys in the settings: Ctrl+comma.

@@ -28,6 +28,16 @@ event-annulled = Round { $round }, board { $board }: the result { $result } has 
 event-report = { $place }: { $text }{ $cited }
 event-committee = Appeals are decided by { $names }.
 event-appeal = { $place }: { $name } appeals: { $text }{ $cited }
+event-appeal-voted = { $name } votes { $upheld ->
+    [yes] for
+   *[no] against
+} appeal { $appeal }.
+event-appeal-votes = For the appeal: { $for }. Against: { $against }.
+event-deposit = { $happens ->
+    [due] Deposit: { $text }.
+    [returned] The deposit is returned: { $text }.
+   *[kept] The organiser keeps the deposit: { $text }.
+}
 event-appeal-decided = Appeal { $appeal } has been { $upheld ->
     [yes] upheld
    *[no] rejected
@@ -69,6 +79,11 @@ no-event-result = Round { $round }, board { $board } has no result.
 no-event-appeals = The regulations of this tournament do not allow appeals (Article { $article }).
 no-event-committee = The appeals committee needs at least five people, including reserves. Name them first.
 no-event-arbiter = The chief arbiter has no vote on appeals.
+no-event-member = { $text } is not on the appeals committee.
+no-event-concerned = { $text } is the player who appeals. A reserve votes instead.
+no-event-voted = { $text } has already voted.
+no-event-all-voted = Three members have already voted on appeal { $appeal }.
+no-event-votes = Three votes decide appeal { $appeal }. So far { $for } for and { $against } against.
 no-event-appeal = There is no open appeal { $appeal }. A decision is final.
 no-event-begun = The first round has started; that can no longer be changed.
 no-event-chess960 = This is not a Chess960 tournament. Type chess960 first.

@@ -5,6 +5,7 @@ sheet-time = time { $entry }
 sheet-claim = claim { $entry }
 sheet-corrected = { $entry } (corrected; was { $before })
 said-recorded-several = Recorded { $count } entries; the last is { $entry }.
+said-on-sheet-only = Written on your scoresheet only. To play it: F6.
 said-entry-corrected = Corrected: { $entry } (was { $before }).
 said-struck-out = Struck out: { $before }.
 said-no-entry-before = There are no earlier entries.

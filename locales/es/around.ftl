@@ -45,6 +45,8 @@ hall-line-committee = comité; comite
 hall-line-committee-help = nombra el comité de apelación, al menos cinco personas, primero quien preside: comité Ann, Bob, Cem, Dag, Eve
 hall-line-appeal = apelación; apelacion
 hall-line-appeal-help = anota la apelación de un jugador: apelación 5 la jugada era legal
+hall-line-vote = voto
+hall-line-vote-help = anota el voto de un miembro del comité sobre una apelación; deciden tres votos: voto 1 Ann a favor, o voto 1 Bob en contra
 hall-line-upheld = apelación aceptada; apelacion aceptada
 hall-line-upheld-help = anota que el comité ha aceptado una apelación, y por qué: apelación aceptada 1 era legal
 hall-line-rejected = apelación rechazada; apelacion rechazada
@@ -89,6 +91,14 @@ hall-line-default-time = tiempo de espera
 hall-line-default-time-help = fija el tiempo de espera en minutos: tiempo de espera 30
 hall-line-tie-breaks = desempates
 hall-line-tie-breaks-help = fija los sistemas de desempate: desempates DE, BH, SB
+hall-line-points = puntos
+hall-line-points-help = fija los puntos por victoria, tablas y derrota, antes de la primera ronda: puntos 3-1-0
+hall-line-deposit = depósito de apelación; depósito; deposito
+hall-line-deposit-help = fija el depósito por una apelación, 0 para ninguno: depósito 50 euros
+hall-line-sheets = planillas
+hall-line-sheets-help = anota que se entregaron las planillas de un tablero, o lee las que faltan: planillas 4, planillas 4 blancas, o planillas
+hall-line-call = comienzo en
+hall-line-call-help = anuncia el comienzo de la ronda cinco minutos y un minuto antes; 0 lo cancela: comienzo en 10
 hall-line-no-appeals = sin apelaciones
 hall-line-no-appeals-help = no se admiten apelaciones
 hall-line-appeals = apelaciones permitidas
@@ -103,6 +113,8 @@ around-swiss = suizo
 around-bye-full = entero; 1
 around-bye-half = medio; 1/2; ½
 around-bye-zero = cero; 0
+around-vote-for = favor; sí; si
+around-vote-against = contra; no
 around-field-rating = elo
 around-field-id = id; id fide
 around-field-title = título; titulo
@@ -123,6 +135,30 @@ around-time = Ritmo: { $text }.
 around-play-off-time = Ritmo de los desempates: { $text }.
 around-default-time = Tiempo de espera: { $minutes } min.
 around-tie-breaks = Desempates: { $text }.
+around-points = Puntos por victoria, tablas y derrota: { $text }.
+around-deposit = Depósito por una apelación: { $text }.
+around-call = { $minutes ->
+    [0] Es hora de empezar la ronda. Escriba iniciar ronda.
+    [one] La ronda empieza en { $minutes } minuto.
+   *[other] La ronda empieza en { $minutes } minutos.
+}
+around-call-set = { $minutes ->
+    [0] El comienzo de la ronda no se anuncia.
+    [one] La ronda empieza en { $minutes } minuto.
+   *[other] La ronda empieza en { $minutes } minutos. El comienzo se anuncia cinco minutos y un minuto antes.
+}
+sheets-all = Ronda { $round }: no falta ninguna planilla de partidas terminadas.
+sheets-missing = Ronda { $round }: faltan planillas: { $boards }.
+sheets-missing-board = tablero { $board } ({ $sides ->
+    [white] blancas
+    [black] negras
+   *[both] ambas
+})
+event-sheets = Ronda { $round }, tablero { $board }: { $sides ->
+    [white] entregada la planilla de las blancas
+    [black] entregada la planilla de las negras
+   *[both] entregadas ambas planillas
+}.
 around-appeals-excluded = No se admiten apelaciones.
 around-appeals-allowed = Se admiten apelaciones.
 around-by = Las decisiones de este puesto las firma { $name }.
@@ -150,7 +186,7 @@ event-signed = Ronda { $round }, tablero { $board }{ $signed ->
     [white] : firmado solo por las blancas
     [black] : firmado solo por las negras
    *[neither] : sin firmas
-}.
+}{ $hands }.
 event-broadcast = Las partidas de la ronda { $round } se retransmiten en Lichess como { $id }.
 event-broadcast-ended = La ronda { $round } ya no se retransmite.
 event-single-files = Cada partida se escribe también en su propio archivo.

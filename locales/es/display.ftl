@@ -1,8 +1,8 @@
 # Lo que muestran las ventanas.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, tablero del jugador vidente: { $white } – { $black }
-display-title-assistant = Annabella, asistente: { $white } – { $black }
-display-title-arbiter = Annabella, árbitro: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (tablero del jugador vidente) – Annabella
+display-title-assistant = { $white } – { $black } (asistente) – Annabella
+display-title-arbiter = { $white } – { $black } (árbitro) – Annabella
 display-board-own = Tablero de { $who }
 display-board-official = Posición oficial
 display-move-line = Jugada
@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Fuera del tablero
 display-tray-piece = { $piece }, { $count } fuera del tablero
 display-in-hand = En la mano: { $piece }
+display-promote = Coronar en
 display-clock-runs = en marcha
 display-clock-stands = parado
 display-clock-moves = { $moves ->
@@ -38,6 +39,8 @@ display-pane-game = Partida
 
 # La lista de teclas y órdenes.
 display-help-title = Teclas y órdenes
+help-search = Buscar en la ayuda
+help-none = Nada en la ayuda contiene esas palabras.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Escriba { $words }
@@ -83,7 +86,7 @@ new-game-home = En casa
 new-game-event = En un torneo
 new-game-not-chosen = no elegido
 new-game-start = Empezar la partida
-new-game-sentence = { $own } (ciego) con { $side } contra { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (ciego) con { $side } contra { $other } ({ $sight }), { $time }, { $place }. Jugadas como: { $words }.
 new-game-you = Usted
 new-game-opponent = su rival
 new-game-as-white = blancas
@@ -97,6 +100,8 @@ new-game-at-event = en un torneo
 new-game-side = Color
 new-game-begin = Empezar
 new-game-rest = Más opciones…
+new-game-how-to-change = Tab cambia los nombres y el reloj.
+new-game-how-to-leave = Enter en Empezar la inicia, Escape cierra.
 new-game-cancel = Cancelar
 new-game-error-white-name = Falta el nombre de las blancas.
 new-game-error-black-name = Falta el nombre de las negras.

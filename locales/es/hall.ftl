@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = Y { $count } más.
 hall-reached = Las mesas llegan a este puesto por { $addresses }.
 hall-event = Este es { $event }, torneo número { $digits }. Las mesas oyen ese número al unirse.
-hall-not-built = Esta versión no incluye la red.
 hall-cannot-listen = No se puede usar la dirección { $address }: está ocupada o no se permite. Elija otra con --listen.
 hall-unknown-host = Ordenador desconocido: { $address }. Se sigue intentando.
 hall-nobody-there = Sin respuesta en { $addresses }. Se sigue intentando.

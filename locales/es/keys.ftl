@@ -24,6 +24,7 @@ key-pgup = Re Pág
 key-pgdn = Av Pág
 keys-describe = Pulse una tecla para oír qué hace.
 keys-mean-nothing = Esta tecla no hace nada aquí.
+keys-into-line = En la línea de jugadas, Enter la envía
 keys-ask = Pulse la tecla nueva, o Escape para cancelar.
 keys-left = La tecla no ha cambiado.
 keys-elsewhere = Las teclas se cambian en los ajustes: Ctrl+coma.

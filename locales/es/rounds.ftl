@@ -28,6 +28,16 @@ event-annulled = Ronda { $round }, tablero { $board }: resultado { $result } anu
 event-report = { $place }: { $text }{ $cited }
 event-committee = Comité de apelación: { $names }.
 event-appeal = { $place }: { $name } apela: { $text }{ $cited }
+event-appeal-voted = { $name } vota { $upheld ->
+    [yes] a favor de
+   *[no] en contra de
+} la apelación { $appeal }.
+event-appeal-votes = A favor de la apelación: { $for }. En contra: { $against }.
+event-deposit = { $happens ->
+    [due] Depósito: { $text }.
+    [returned] Se devuelve el depósito: { $text }.
+   *[kept] El organizador se queda con el depósito: { $text }.
+}
 event-appeal-decided = Apelación { $appeal } { $upheld ->
     [yes] aceptada
    *[no] rechazada
@@ -69,6 +79,11 @@ no-event-result = Ronda { $round }, tablero { $board }: no hay resultado.
 no-event-appeals = Las bases de este torneo no permiten apelaciones (artículo { $article }).
 no-event-committee = El comité de apelación necesita al menos cinco personas, suplentes incluidos. Nómbrelas primero.
 no-event-arbiter = El árbitro principal no vota en las apelaciones.
+no-event-member = { $text } no está en el comité de apelación.
+no-event-concerned = { $text } es quien apela. Vota un suplente en su lugar.
+no-event-voted = { $text } ya ha votado.
+no-event-all-voted = Ya han votado tres miembros sobre la apelación { $appeal }.
+no-event-votes = Tres votos deciden la apelación { $appeal }. Hasta ahora { $for } a favor y { $against } en contra.
 no-event-appeal = No hay ninguna apelación { $appeal } abierta. Una decisión es definitiva.
 no-event-begun = La primera ronda ha empezado; eso ya no se puede cambiar.
 no-event-chess960 = Este torneo no es de Ajedrez960. Escriba primero chess960.

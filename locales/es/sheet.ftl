@@ -5,6 +5,7 @@ sheet-time = tiempo { $entry }
 sheet-claim = reclamación { $entry }
 sheet-corrected = { $entry } (corregido; era { $before })
 said-recorded-several = Anotadas { $count } entradas, la última: { $entry }.
+said-on-sheet-only = Solo está anotado en su planilla. Para jugarla: F6.
 said-entry-corrected = Corregido: { $entry } (era { $before }).
 said-struck-out = Tachado: { $before }.
 said-no-entry-before = No hay entradas anteriores.

@@ -45,6 +45,8 @@ hall-line-committee = jury d'appel; jury
 hall-line-committee-help = nomme le jury d'appel, cinq personnes au moins, le président d'abord : jury Ann, Bob, Cem, Dag, Eve
 hall-line-appeal = appel
 hall-line-appeal-help = note l'appel d'un joueur : appel 5 le coup était légal
+hall-line-vote = vote
+hall-line-vote-help = saisit le vote d'un membre du jury sur un appel ; trois votes décident : vote 1 Ann pour, ou vote 1 Bob contre
 hall-line-upheld = appel accepté; appel accepte
 hall-line-upheld-help = note que le jury a accepté un appel, et pourquoi : appel accepté 1 il était légal
 hall-line-rejected = appel rejeté; appel rejete
@@ -89,6 +91,14 @@ hall-line-default-time = délai de forfait; delai de forfait
 hall-line-default-time-help = fixe le délai de forfait, en minutes : délai de forfait 30
 hall-line-tie-breaks = départages; departages
 hall-line-tie-breaks-help = fixe les départages : départages DE, BH, SB
+hall-line-points = points
+hall-line-points-help = fixe les points d'une victoire, d'une nulle et d'une défaite, avant la première ronde : points 3-1-0
+hall-line-deposit = caution d'appel; caution
+hall-line-deposit-help = fixe la caution d'un appel, 0 pour aucune : caution 50 euros
+hall-line-sheets = feuilles de partie; feuilles
+hall-line-sheets-help = note que les feuilles d'un échiquier sont remises, ou lit celles qui manquent : feuilles 4, feuilles 4 blancs, ou feuilles
+hall-line-call = début dans; debut dans
+hall-line-call-help = annonce le début de la ronde cinq minutes et une minute avant ; 0 l'annule : début dans 10
 hall-line-no-appeals = pas d'appel; sans appel
 hall-line-no-appeals-help = exclut les appels
 hall-line-appeals = appels admis
@@ -103,6 +113,8 @@ around-swiss = suisse
 around-bye-full = entier; 1
 around-bye-half = demi; 1/2; ½
 around-bye-zero = zéro; zero; 0
+around-vote-for = pour; oui
+around-vote-against = contre; non
 around-field-rating = classement; elo
 around-field-id = id; id fide
 around-field-title = titre
@@ -123,6 +135,30 @@ around-time = Cadence : { $text }.
 around-play-off-time = Cadence des départages : { $text }.
 around-default-time = Délai de forfait : { $minutes } min.
 around-tie-breaks = Départages : { $text }.
+around-points = Points d'une victoire, d'une nulle et d'une défaite : { $text }.
+around-deposit = Caution d'un appel : { $text }.
+around-call = { $minutes ->
+    [0] Il est temps de commencer la ronde. Tapez lancer la ronde.
+    [one] La ronde commence dans { $minutes } minute.
+   *[other] La ronde commence dans { $minutes } minutes.
+}
+around-call-set = { $minutes ->
+    [0] Le début de la ronde n'est pas annoncé.
+    [one] La ronde commence dans { $minutes } minute.
+   *[other] La ronde commence dans { $minutes } minutes. Le début est annoncé cinq minutes et une minute avant.
+}
+sheets-all = Ronde { $round } : il ne manque aucune feuille des parties terminées.
+sheets-missing = Ronde { $round } : feuilles manquantes : { $boards }.
+sheets-missing-board = échiquier { $board } ({ $sides ->
+    [white] Blancs
+    [black] Noirs
+   *[both] les deux
+})
+event-sheets = Ronde { $round }, échiquier { $board } : { $sides ->
+    [white] la feuille des Blancs est remise
+    [black] la feuille des Noirs est remise
+   *[both] les deux feuilles sont remises
+}.
 around-appeals-excluded = Les appels ne sont pas admis.
 around-appeals-allowed = Les appels sont admis.
 around-by = Les décisions de ce pupitre sont signées par { $name }.
@@ -150,7 +186,7 @@ event-signed = Ronde { $round }, échiquier { $board }{ $signed ->
     [white] {" "}: signé par les Blancs seulement
     [black] {" "}: signé par les Noirs seulement
    *[neither] {" "}: sans signature
-}.
+}{ $hands }.
 event-broadcast = Les parties de la ronde { $round } sont retransmises sur Lichess : { $id }.
 event-broadcast-ended = La ronde { $round } n'est plus retransmise.
 event-single-files = Chaque partie est aussi écrite dans son propre fichier.

@@ -1,8 +1,8 @@
 # What the windows show.
-display-title-vi = Annabella : { $white } – { $black }
-display-title-sighted = Annabella, échiquier du joueur voyant : { $white } – { $black }
-display-title-assistant = Annabella, assistant : { $white } – { $black }
-display-title-arbiter = Annabella, arbitre : { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (échiquier du joueur voyant) – Annabella
+display-title-assistant = { $white } – { $black } (assistant) – Annabella
+display-title-arbiter = { $white } – { $black } (arbitre) – Annabella
 display-board-own = Échiquier des { $who }
 display-board-official = Position officielle
 display-move-line = Coup
@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Hors de l'échiquier
 display-tray-piece = { $piece }, { $count } hors de l'échiquier
 display-in-hand = En main : { $piece }
+display-promote = Promouvoir en
 display-clock-runs = en marche
 display-clock-stands = arrêtée
 display-clock-moves = { $moves ->
@@ -38,6 +39,8 @@ display-pane-game = Partie
 
 # The list of keys and commands.
 display-help-title = Touches et commandes
+help-search = Chercher dans l'aide
+help-none = Rien dans l'aide ne contient ces mots.
 display-help-keys = { $keys } : { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tapez { $words }
@@ -83,7 +86,7 @@ new-game-home = À la maison
 new-game-event = En tournoi
 new-game-not-chosen = non choisi
 new-game-start = Commencer la partie
-new-game-sentence = { $own } (non-voyant) avec { $side } contre { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (non-voyant) avec { $side } contre { $other } ({ $sight }), { $time }, { $place }. Coups comme : { $words }.
 new-game-you = Vous
 new-game-opponent = votre adversaire
 new-game-as-white = les Blancs
@@ -97,6 +100,8 @@ new-game-at-event = en tournoi
 new-game-side = Couleur
 new-game-begin = Commencer
 new-game-rest = Autres options…
+new-game-how-to-change = Tab change les noms et la pendule.
+new-game-how-to-leave = Entrée sur Commencer la lance, Échap ferme.
 new-game-cancel = Annuler
 new-game-error-white-name = Il manque le nom des Blancs.
 new-game-error-black-name = Il manque le nom des Noirs.

@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = Et { $count } autres.
 hall-reached = Les tables joignent ce pupitre à { $addresses }.
 hall-event = Voici { $event }, tournoi numéro { $digits }. Ses tables disent ce numéro quand elles se joignent.
-hall-not-built = Cette version du programme est sans réseau.
 hall-cannot-listen = Impossible d'écouter à { $address } : l'adresse est prise ou interdite. Choisissez-en une autre avec --listen.
 hall-unknown-host = Hôte inconnu : { $address }. Nouvel essai.
 hall-nobody-there = Pas de réponse à { $addresses }. Nouvel essai.

@@ -24,6 +24,7 @@ key-pgup = Page précédente
 key-pgdn = Page suivante
 keys-describe = Appuyez sur une touche pour entendre ce qu'elle fait.
 keys-mean-nothing = Cette touche ne fait rien ici.
+keys-into-line = Dans la ligne de coup, Entrée l'envoie
 keys-ask = Appuyez sur la nouvelle touche, ou sur Échap pour annuler.
 keys-left = La touche n'a pas été changée.
 keys-elsewhere = Changez les touches dans les réglages : Ctrl+virgule.

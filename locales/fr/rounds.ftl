@@ -28,6 +28,16 @@ event-annulled = Ronde { $round }, échiquier { $board } : le résultat { $resu
 event-report = { $place } : { $text }{ $cited }
 event-committee = Les appels sont jugés par { $names }.
 event-appeal = { $place } : { $name } fait appel : { $text }{ $cited }
+event-appeal-voted = { $name } vote { $upheld ->
+    [yes] pour
+   *[no] contre
+} l'appel { $appeal }.
+event-appeal-votes = Pour l'appel : { $for }. Contre : { $against }.
+event-deposit = { $happens ->
+    [due] Caution : { $text }.
+    [returned] La caution est rendue : { $text }.
+   *[kept] L'organisateur garde la caution : { $text }.
+}
 event-appeal-decided = L'appel { $appeal } est { $upheld ->
     [yes] accepté
    *[no] rejeté
@@ -69,6 +79,11 @@ no-event-result = Ronde { $round }, échiquier { $board } : il n'y a pas de ré
 no-event-appeals = Le règlement de ce tournoi n'admet pas les appels (Article { $article }).
 no-event-committee = Le jury d'appel compte au moins cinq personnes, suppléants compris. Nommez-le d'abord.
 no-event-arbiter = L'arbitre principal ne vote pas sur les appels.
+no-event-member = { $text } ne fait pas partie du jury d'appel.
+no-event-concerned = { $text } est le joueur qui fait appel. Un suppléant vote à sa place.
+no-event-voted = { $text } a déjà voté.
+no-event-all-voted = Trois membres ont déjà voté sur l'appel { $appeal }.
+no-event-votes = Trois votes décident de l'appel { $appeal }. Jusqu'ici { $for } pour et { $against } contre.
 no-event-appeal = Il n'y a pas d'appel { $appeal } ouvert. Une décision est définitive.
 no-event-begun = La première ronde a commencé ; cela ne peut plus être changé.
 no-event-chess960 = Ce tournoi ne se joue pas en Chess960. Tapez d'abord chess960.

@@ -5,6 +5,7 @@ sheet-time = temps { $entry }
 sheet-claim = réclamation { $entry }
 sheet-corrected = { $entry } (corrigé ; c'était { $before })
 said-recorded-several = Notées : { $count } inscriptions, la dernière { $entry }.
+said-on-sheet-only = C'est seulement noté sur votre feuille. Pour le jouer : F6.
 said-entry-corrected = Corrigé : { $entry } (c'était { $before }).
 said-struck-out = Barré : { $before }.
 said-no-entry-before = Il n'y a pas d'inscription plus ancienne.

@@ -45,6 +45,8 @@ hall-line-committee = comitato
 hall-line-committee-help = nomina il comitato d'appello, almeno cinque persone, prima chi presiede: comitato Ann, Bob, Cem, Dag, Eve
 hall-line-appeal = appello
 hall-line-appeal-help = annota l'appello di un giocatore: appello 5 la mossa era legale
+hall-line-vote = voto
+hall-line-vote-help = registra il voto di un membro del comitato su un appello; decidono tre voti: voto 1 Ann favorevole, o voto 1 Bob contrario
 hall-line-upheld = appello accolto
 hall-line-upheld-help = annota che il comitato ha accolto un appello, e perché: appello accolto 1 era legale
 hall-line-rejected = appello respinto
@@ -89,6 +91,14 @@ hall-line-default-time = tempo di tolleranza
 hall-line-default-time-help = fissa il tempo di tolleranza in minuti: tempo di tolleranza 30
 hall-line-tie-breaks = spareggi tecnici
 hall-line-tie-breaks-help = fissa gli spareggi tecnici: spareggi tecnici DE, BH, SB
+hall-line-points = punti
+hall-line-points-help = fissa i punti per vittoria, patta e sconfitta, prima del primo turno: punti 3-1-0
+hall-line-deposit = cauzione d'appello; cauzione
+hall-line-deposit-help = fissa la cauzione per un appello, 0 per nessuna: cauzione 50 euro
+hall-line-sheets = formulari
+hall-line-sheets-help = annota che i formulari di una scacchiera sono stati consegnati, o legge quelli che mancano: formulari 4, formulari 4 bianco, o formulari
+hall-line-call = inizio tra
+hall-line-call-help = annuncia l'inizio del turno cinque minuti e un minuto prima; 0 lo annulla: inizio tra 10
 hall-line-no-appeals = niente appelli
 hall-line-no-appeals-help = non sono ammessi appelli
 hall-line-appeals = appelli ammessi
@@ -103,6 +113,8 @@ around-swiss = svizzero
 around-bye-full = intero; 1
 around-bye-half = mezzo; 1/2; ½
 around-bye-zero = zero; 0
+around-vote-for = favorevole; sì; si
+around-vote-against = contrario; no
 around-field-rating = elo
 around-field-id = id; id fide
 around-field-title = titolo
@@ -123,6 +135,30 @@ around-time = Cadenza: { $text }.
 around-play-off-time = Cadenza degli spareggi: { $text }.
 around-default-time = Tempo di tolleranza: { $minutes } min.
 around-tie-breaks = Spareggi tecnici: { $text }.
+around-points = Punti per vittoria, patta e sconfitta: { $text }.
+around-deposit = Cauzione per un appello: { $text }.
+around-call = { $minutes ->
+    [0] È ora di avviare il turno. Digitare avvia turno.
+    [one] Il turno comincia tra { $minutes } minuto.
+   *[other] Il turno comincia tra { $minutes } minuti.
+}
+around-call-set = { $minutes ->
+    [0] L'inizio del turno non viene annunciato.
+    [one] Il turno comincia tra { $minutes } minuto.
+   *[other] Il turno comincia tra { $minutes } minuti. L'inizio è annunciato cinque minuti e un minuto prima.
+}
+sheets-all = Turno { $round }: non manca alcun formulario delle partite finite.
+sheets-missing = Turno { $round }: formulari mancanti: { $boards }.
+sheets-missing-board = scacchiera { $board } ({ $sides ->
+    [white] Bianco
+    [black] Nero
+   *[both] entrambi
+})
+event-sheets = Turno { $round }, scacchiera { $board }: { $sides ->
+    [white] consegnato il formulario del Bianco
+    [black] consegnato il formulario del Nero
+   *[both] consegnati entrambi i formulari
+}.
 around-appeals-excluded = Non sono ammessi appelli.
 around-appeals-allowed = Sono ammessi appelli.
 around-by = Le decisioni di questa postazione sono firmate da { $name }.
@@ -150,7 +186,7 @@ event-signed = Turno { $round }, scacchiera { $board }{ $signed ->
     [white] : firmato solo dal Bianco
     [black] : firmato solo dal Nero
    *[neither] : non firmato
-}.
+}{ $hands }.
 event-broadcast = Le partite del turno { $round } sono in diretta su Lichess come { $id }.
 event-broadcast-ended = Il turno { $round } non è più in diretta.
 event-single-files = Ogni partita viene scritta anche in un file suo.

@@ -1,8 +1,8 @@
 # Che cosa mostrano le finestre.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, scacchiera del giocatore vedente: { $white } – { $black }
-display-title-assistant = Annabella, assistente: { $white } – { $black }
-display-title-arbiter = Annabella, arbitro: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (scacchiera del giocatore vedente) – Annabella
+display-title-assistant = { $white } – { $black } (assistente) – Annabella
+display-title-arbiter = { $white } – { $black } (arbitro) – Annabella
 display-board-own = Scacchiera del { $who }
 display-board-official = Posizione ufficiale
 display-move-line = Mossa
@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Fuori dalla scacchiera
 display-tray-piece = { $piece }, { $count } fuori dalla scacchiera
 display-in-hand = In mano: { $piece }
+display-promote = Promuovere a
 display-clock-runs = in moto
 display-clock-stands = fermo
 display-clock-moves = { $moves ->
@@ -38,6 +39,8 @@ display-pane-game = Partita
 
 # L'elenco dei tasti e dei comandi.
 display-help-title = Tasti e comandi
+help-search = Cercare nell'aiuto
+help-none = Niente nell'aiuto contiene queste parole.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Digitare { $words }
@@ -83,7 +86,7 @@ new-game-home = A casa
 new-game-event = In torneo
 new-game-not-chosen = non scelto
 new-game-start = Cominciare la partita
-new-game-sentence = { $own } (non vedente) con { $side } contro { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (non vedente) con { $side } contro { $other } ({ $sight }), { $time }, { $place }. Mosse come: { $words }.
 new-game-you = Lei
 new-game-opponent = il suo avversario
 new-game-as-white = il Bianco
@@ -97,6 +100,8 @@ new-game-at-event = in torneo
 new-game-side = Colore
 new-game-begin = Iniziare
 new-game-rest = Altre opzioni…
+new-game-how-to-change = Tab cambia i nomi e l'orologio.
+new-game-how-to-leave = Invio su Iniziare la avvia, Esc chiude.
 new-game-cancel = Annullare
 new-game-error-white-name = Manca il nome del Bianco.
 new-game-error-black-name = Manca il nome del Nero.

@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = E altri { $count }.
 hall-reached = I tavoli raggiungono questa postazione a { $addresses }.
 hall-event = Questo è { $event }, torneo numero { $digits }. I tavoli sentono quel numero quando entrano.
-hall-not-built = Questa versione non comprende la rete.
 hall-cannot-listen = Impossibile usare { $address }: è occupato o non permesso. Sceglierne un altro con --listen.
 hall-unknown-host = Computer sconosciuto: { $address }. Nuovi tentativi in corso.
 hall-nobody-there = Nessuna risposta da { $addresses }. Nuovi tentativi in corso.

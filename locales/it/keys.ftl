@@ -24,6 +24,7 @@ key-pgup = Pagina su
 key-pgdn = Pagina giù
 keys-describe = Premere un tasto per sentire che cosa fa.
 keys-mean-nothing = Questo tasto qui non fa nulla.
+keys-into-line = Nella riga di mossa, Invio la manda
 keys-ask = Premere il nuovo tasto, o Esc per annullare.
 keys-left = Il tasto non è cambiato.
 keys-elsewhere = I tasti si cambiano nelle impostazioni: Ctrl+virgola.

@@ -28,6 +28,16 @@ event-annulled = Turno { $round }, scacchiera { $board }: il risultato { $result
 event-report = { $place }: { $text }{ $cited }
 event-committee = Comitato d'appello: { $names }.
 event-appeal = { $place }: { $name } fa appello: { $text }{ $cited }
+event-appeal-voted = { $name } vota { $upheld ->
+    [yes] a favore dell'
+   *[no] contro l'
+}appello { $appeal }.
+event-appeal-votes = A favore dell'appello: { $for }. Contro: { $against }.
+event-deposit = { $happens ->
+    [due] Cauzione: { $text }.
+    [returned] La cauzione viene restituita: { $text }.
+   *[kept] L'organizzatore trattiene la cauzione: { $text }.
+}
 event-appeal-decided = L'appello { $appeal } è { $upheld ->
     [yes] accolto
    *[no] respinto
@@ -69,6 +79,11 @@ no-event-result = Turno { $round }, scacchiera { $board }: non c'è risultato.
 no-event-appeals = Il regolamento di questo torneo non ammette appelli (articolo { $article }).
 no-event-committee = Al comitato d'appello servono almeno cinque persone, riserve comprese. Nominarle prima.
 no-event-arbiter = L'arbitro principale non vota sugli appelli.
+no-event-member = { $text } non fa parte del comitato d'appello.
+no-event-concerned = { $text } è il giocatore che si appella. Vota un supplente.
+no-event-voted = { $text } ha già votato.
+no-event-all-voted = Sull'appello { $appeal } hanno già votato tre membri.
+no-event-votes = Tre voti decidono l'appello { $appeal }. Finora { $for } a favore e { $against } contro.
 no-event-appeal = Non c'è un appello { $appeal } aperto. Una decisione è definitiva.
 no-event-begun = Il primo turno è cominciato; questo non si può più cambiare.
 no-event-chess960 = Questo non è un torneo Chess960. Digitare prima chess960.

@@ -5,6 +5,7 @@ sheet-time = tempo { $entry }
 sheet-claim = reclamo { $entry }
 sheet-corrected = { $entry } (corretta; era { $before })
 said-recorded-several = Annotate: { $count } voci, l'ultima { $entry }.
+said-on-sheet-only = Solo annotata sul suo formulario. Per giocarla: F6.
 said-entry-corrected = Corretta: { $entry } (era { $before }).
 said-struck-out = Cancellata: { $before }.
 said-no-entry-before = Non ci sono voci precedenti.

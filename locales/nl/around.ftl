@@ -45,6 +45,8 @@ hall-line-committee = beroepscommissie
 hall-line-committee-help = benoemt de beroepscommissie, ten minste vijf mensen, de voorzitter eerst: beroepscommissie Ann, Bob, Cem, Dag, Eve
 hall-line-appeal = protest
 hall-line-appeal-help = legt het protest van een speler vast: protest 5 de zet was reglementair
+hall-line-vote = stem
+hall-line-vote-help = noteert de stem van een lid van de beroepscommissie; drie stemmen beslissen: stem 1 Ann voor, of stem 1 Bob tegen
 hall-line-upheld = protest toegewezen
 hall-line-upheld-help = legt vast dat de commissie een protest heeft toegewezen, en waarom: protest toegewezen 1 hij was reglementair
 hall-line-rejected = protest afgewezen
@@ -89,6 +91,14 @@ hall-line-default-time = verzuimtijd
 hall-line-default-time-help = stelt de verzuimtijd in minuten in: verzuimtijd 30
 hall-line-tie-breaks = tiebreaks; weerstandspunten
 hall-line-tie-breaks-help = stelt de tiebreaks in: tiebreaks DE, BH, SB
+hall-line-points = punten
+hall-line-points-help = bepaalt voor de eerste ronde de punten voor winst, remise en verlies: punten 3-1-0
+hall-line-deposit = borg voor protest; borg
+hall-line-deposit-help = bepaalt de borg voor een protest, 0 voor geen: borg 50 euro
+hall-line-sheets = notatieformulieren; formulieren
+hall-line-sheets-help = noteert dat de formulieren van een bord zijn ingeleverd, of leest welke ontbreken: formulieren 4, formulieren 4 wit, of formulieren
+hall-line-call = begin over
+hall-line-call-help = kondigt het begin van de ronde vijf minuten en een minuut vooraf aan; 0 trekt het in: begin over 10
 hall-line-no-appeals = geen protesten
 hall-line-no-appeals-help = staat geen protesten toe
 hall-line-appeals = protesten toegestaan
@@ -103,6 +113,8 @@ around-swiss = zwitsers
 around-bye-full = heel; 1
 around-bye-half = half; 1/2; ½
 around-bye-zero = nul; 0
+around-vote-for = voor; ja
+around-vote-against = tegen; nee
 around-field-rating = rating
 around-field-id = id; fide-id
 around-field-title = titel
@@ -123,6 +135,30 @@ around-time = Speeltempo: { $text }.
 around-play-off-time = Speeltempo van beslissingswedstrijden: { $text }.
 around-default-time = Verzuimtijd: { $minutes } min.
 around-tie-breaks = Tiebreaks: { $text }.
+around-points = Punten voor winst, remise en verlies: { $text }.
+around-deposit = Borg voor een protest: { $text }.
+around-call = { $minutes ->
+    [0] Het is tijd om de ronde te starten. Typ ronde starten.
+    [one] De ronde begint over { $minutes } minuut.
+   *[other] De ronde begint over { $minutes } minuten.
+}
+around-call-set = { $minutes ->
+    [0] Het begin van de ronde wordt niet aangekondigd.
+    [one] De ronde begint over { $minutes } minuut.
+   *[other] De ronde begint over { $minutes } minuten. Het begin wordt vijf minuten en een minuut vooraf aangekondigd.
+}
+sheets-all = Ronde { $round }: van geëindigde partijen ontbreekt geen formulier.
+sheets-missing = Ronde { $round }: ontbrekende formulieren: { $boards }.
+sheets-missing-board = bord { $board } ({ $sides ->
+    [white] Wit
+    [black] Zwart
+   *[both] beide
+})
+event-sheets = Ronde { $round }, bord { $board }: { $sides ->
+    [white] het formulier van Wit is ingeleverd
+    [black] het formulier van Zwart is ingeleverd
+   *[both] beide formulieren zijn ingeleverd
+}.
 around-appeals-excluded = Protesten zijn niet toegestaan.
 around-appeals-allowed = Protesten zijn toegestaan.
 around-by = Beslissingen van deze arbiterstafel worden ondertekend door { $name }.
@@ -150,7 +186,7 @@ event-signed = Ronde { $round }, bord { $board }{ $signed ->
     [white] : alleen door Wit ondertekend
     [black] : alleen door Zwart ondertekend
    *[neither] : door niemand ondertekend
-}.
+}{ $hands }.
 event-broadcast = De partijen van ronde { $round } worden uitgezonden op Lichess als { $id }.
 event-broadcast-ended = Ronde { $round } wordt niet meer uitgezonden.
 event-single-files = Elke partij wordt ook naar een eigen bestand geschreven.

@@ -1,8 +1,8 @@
 # What the windows show.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, bord van de ziende speler: { $white } – { $black }
-display-title-assistant = Annabella, assistent: { $white } – { $black }
-display-title-arbiter = Annabella, arbiter: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (bord van de ziende speler) – Annabella
+display-title-assistant = { $white } – { $black } (assistent) – Annabella
+display-title-arbiter = { $white } – { $black } (arbiter) – Annabella
 display-board-own = Bord van { $who }
 display-board-official = Officiële stelling
 display-move-line = Zet
@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Buiten het bord
 display-tray-piece = { $piece }, { $count } buiten het bord
 display-in-hand = In de hand: { $piece }
+display-promote = Promoveren tot
 display-clock-runs = loopt
 display-clock-stands = staat stil
 display-clock-moves = { $moves ->
@@ -38,6 +39,8 @@ display-pane-game = Partij
 
 # The list of keys and commands.
 display-help-title = Toetsen en opdrachten
+help-search = In de hulp zoeken
+help-none = Niets in de hulp bevat deze woorden.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Typ { $words }
@@ -83,7 +86,7 @@ new-game-home = Thuis
 new-game-event = Bij een toernooi
 new-game-not-chosen = niet gekozen
 new-game-start = Partij beginnen
-new-game-sentence = { $own } (blind) met { $side } tegen { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (blind) met { $side } tegen { $other } ({ $sight }), { $time }, { $place }. Zetten als: { $words }.
 new-game-you = U
 new-game-opponent = uw tegenstander
 new-game-as-white = wit
@@ -97,6 +100,8 @@ new-game-at-event = bij een toernooi
 new-game-side = Kleur
 new-game-begin = Beginnen
 new-game-rest = Meer opties…
+new-game-how-to-change = Tab wijzigt de namen en de klok.
+new-game-how-to-leave = Enter op Beginnen start de partij, Escape sluit.
 new-game-cancel = Annuleren
 new-game-error-white-name = De naam van Wit ontbreekt.
 new-game-error-black-name = De naam van Zwart ontbreekt.

@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = En nog { $count }.
 hall-reached = Tafels bereiken deze arbiterstafel op { $addresses }.
 hall-event = Dit is { $event }, toernooinummer { $digits }. De tafels noemen dat nummer als ze meedoen.
-hall-not-built = Deze versie van het programma heeft geen netwerk.
 hall-cannot-listen = Luisteren op { $address } kan niet: het adres is bezet of niet toegestaan. Kies een ander met --listen.
 hall-unknown-host = Onbekende computer { $address }. Er wordt opnieuw geprobeerd.
 hall-nobody-there = Geen antwoord op { $addresses }. Er wordt opnieuw geprobeerd.

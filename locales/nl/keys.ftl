@@ -24,6 +24,7 @@ key-pgup = Page Up
 key-pgdn = Page Down
 keys-describe = Druk op een toets om te horen wat die doet.
 keys-mean-nothing = Deze toets doet hier niets.
+keys-into-line = In de zetregel, Enter verstuurt het
 keys-ask = Druk op de nieuwe toets, of op Escape om te annuleren.
 keys-left = De toets is niet gewijzigd.
 keys-elsewhere = Wijzig toetsen in de instellingen: Ctrl+komma.

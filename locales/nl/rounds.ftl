@@ -28,6 +28,16 @@ event-annulled = Ronde { $round }, bord { $board }: de uitslag { $result } verva
 event-report = { $place }: { $text }{ $cited }
 event-committee = Over protesten beslissen { $names }.
 event-appeal = { $place }: { $name } tekent protest aan: { $text }{ $cited }
+event-appeal-voted = { $name } stemt { $upheld ->
+    [yes] voor
+   *[no] tegen
+} protest { $appeal }.
+event-appeal-votes = Voor het protest: { $for }. Tegen: { $against }.
+event-deposit = { $happens ->
+    [due] Borg: { $text }.
+    [returned] De borg wordt terugbetaald: { $text }.
+   *[kept] De organisator houdt de borg: { $text }.
+}
 event-appeal-decided = Protest { $appeal } is { $upheld ->
     [yes] toegewezen
    *[no] afgewezen
@@ -69,6 +79,11 @@ no-event-result = Ronde { $round }, bord { $board } heeft geen uitslag.
 no-event-appeals = Het reglement van dit toernooi staat geen protesten toe (artikel { $article }).
 no-event-committee = De beroepscommissie heeft ten minste vijf mensen nodig, reserves meegeteld. Benoem die eerst.
 no-event-arbiter = De hoofdarbiter stemt niet over protesten.
+no-event-member = { $text } zit niet in de beroepscommissie.
+no-event-concerned = { $text } is de speler die protest aantekent. Een reservelid stemt.
+no-event-voted = { $text } heeft al gestemd.
+no-event-all-voted = Over protest { $appeal } hebben al drie leden gestemd.
+no-event-votes = Drie stemmen beslissen over protest { $appeal }. Tot nu toe { $for } voor en { $against } tegen.
 no-event-appeal = Er is geen open protest { $appeal }. Een beslissing is definitief.
 no-event-begun = De eerste ronde is begonnen; dat kan niet meer worden gewijzigd.
 no-event-chess960 = Dit is geen Chess960-toernooi. Typ eerst chess960.

@@ -5,6 +5,7 @@ sheet-time = tijd { $entry }
 sheet-claim = claim { $entry }
 sheet-corrected = { $entry } (gecorrigeerd; was { $before })
 said-recorded-several = Genoteerd: { $count } notities, de laatste { $entry }.
+said-on-sheet-only = Alleen op uw notatieformulier genoteerd. Om de zet te spelen: F6.
 said-entry-corrected = Gecorrigeerd: { $entry } (was { $before }).
 said-struck-out = Doorgestreept: { $before }.
 said-no-entry-before = Er zijn geen eerdere notities.

@@ -45,6 +45,8 @@ hall-line-committee = comitê; comite; comissão; comissao
 hall-line-committee-help = nomeia o comitê de apelação, pelo menos cinco pessoas, primeiro quem preside: comitê Ann, Bob, Cem, Dag, Eve
 hall-line-appeal = apelação; apelacao
 hall-line-appeal-help = registra a apelação de um jogador: apelação 5 o lance era legal
+hall-line-vote = voto
+hall-line-vote-help = registra o voto de um membro do comitê sobre uma apelação; três votos decidem: voto 1 Ann favorável, ou voto 1 Bob contrário
 hall-line-upheld = apelação aceita; apelacao aceita
 hall-line-upheld-help = registra que o comitê aceitou uma apelação, e por quê: apelação aceita 1 era legal
 hall-line-rejected = apelação rejeitada; apelacao rejeitada
@@ -89,6 +91,14 @@ hall-line-default-time = tempo de tolerância; tempo de tolerancia
 hall-line-default-time-help = define o tempo de tolerância em minutos: tempo de tolerância 30
 hall-line-tie-breaks = critérios de desempate; criterios de desempate
 hall-line-tie-breaks-help = define os critérios de desempate: critérios de desempate DE, BH, SB
+hall-line-points = pontos
+hall-line-points-help = define os pontos por vitória, empate e derrota, antes da primeira rodada: pontos 3-1-0
+hall-line-deposit = caução de apelação; caução; caucao
+hall-line-deposit-help = define a caução de uma apelação, 0 para nenhuma: caução 50 reais
+hall-line-sheets = planilhas
+hall-line-sheets-help = anota que as planilhas de um tabuleiro foram entregues, ou lê as que faltam: planilhas 4, planilhas 4 brancas, ou planilhas
+hall-line-call = início em; inicio em
+hall-line-call-help = avisa o início da rodada cinco minutos e um minuto antes; 0 cancela: início em 10
 hall-line-no-appeals = sem apelações; sem apelacoes
 hall-line-no-appeals-help = não são permitidas apelações
 hall-line-appeals = apelações permitidas; apelacoes permitidas
@@ -103,6 +113,8 @@ around-swiss = suíço; suico
 around-bye-full = inteiro; 1
 around-bye-half = meio; 1/2; ½
 around-bye-zero = zero; 0
+around-vote-for = favorável; sim; favoravel
+around-vote-against = contrário; não; contrario; nao
 around-field-rating = rating
 around-field-id = id; id fide
 around-field-title = título; titulo
@@ -123,6 +135,30 @@ around-time = Ritmo: { $text }.
 around-play-off-time = Ritmo dos desempates: { $text }.
 around-default-time = Tempo de tolerância: { $minutes } min.
 around-tie-breaks = Critérios de desempate: { $text }.
+around-points = Pontos por vitória, empate e derrota: { $text }.
+around-deposit = Caução de uma apelação: { $text }.
+around-call = { $minutes ->
+    [0] É hora de iniciar a rodada. Digite iniciar rodada.
+    [one] A rodada começa em { $minutes } minuto.
+   *[other] A rodada começa em { $minutes } minutos.
+}
+around-call-set = { $minutes ->
+    [0] O início da rodada não será avisado.
+    [one] A rodada começa em { $minutes } minuto.
+   *[other] A rodada começa em { $minutes } minutos. O início será avisado cinco minutos e um minuto antes.
+}
+sheets-all = Rodada { $round }: não falta nenhuma planilha de partidas terminadas.
+sheets-missing = Rodada { $round }: faltam planilhas: { $boards }.
+sheets-missing-board = tabuleiro { $board } ({ $sides ->
+    [white] brancas
+    [black] pretas
+   *[both] as duas
+})
+event-sheets = Rodada { $round }, tabuleiro { $board }: { $sides ->
+    [white] planilha das brancas entregue
+    [black] planilha das pretas entregue
+   *[both] as duas planilhas entregues
+}.
 around-appeals-excluded = Não são permitidas apelações.
 around-appeals-allowed = São permitidas apelações.
 around-by = As decisões deste posto são assinadas por { $name }.
@@ -150,7 +186,7 @@ event-signed = Rodada { $round }, tabuleiro { $board }{ $signed ->
     [white] : assinado só pelas brancas
     [black] : assinado só pelas pretas
    *[neither] : sem assinaturas
-}.
+}{ $hands }.
 event-broadcast = As partidas da rodada { $round } são transmitidas no Lichess como { $id }.
 event-broadcast-ended = A rodada { $round } não é mais transmitida.
 event-single-files = Cada partida também é gravada em um arquivo próprio.

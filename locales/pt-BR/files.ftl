@@ -35,6 +35,9 @@ file-not-there = Arquivo não encontrado: { $path }.
 file-is-folder = { $path } é uma pasta. Acrescente o nome do arquivo.
 file-forbidden = Você não tem permissão para ler { $path }.
 file-not-text = { $path } não é texto UTF-8. Salve-o como UTF-8.
+file-utf-16 = { $path } é texto UTF-16. Salve-o como UTF-8.
+file-packed = { $path } está compactado. Descompacte-o e abra o arquivo que está dentro.
+file-windows-1252 = { $path } não está em UTF-8. Foi lido como Windows-1252; confira os acentos nos nomes.
 file-too-long = { $path } passa de { $count } { $unit ->
     [kib] KiB
    *[mib] MiB

@@ -90,7 +90,6 @@ hall-moves = { $moves ->
 hall-more = E mais { $count }.
 hall-reached = As mesas podem acessar este posto em { $addresses }.
 hall-event = Este é { $event }, torneio número { $digits }. As mesas dizem esse número quando entram.
-hall-not-built = Esta versão do programa não inclui a rede.
 hall-cannot-listen = Não é possível usar { $address }: o endereço está ocupado ou não é permitido. Escolha outro com --listen.
 hall-unknown-host = Computador desconhecido: { $address }. Tentando de novo.
 hall-nobody-there = Sem resposta em { $addresses }. Tentando de novo.

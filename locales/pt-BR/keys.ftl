@@ -24,6 +24,7 @@ key-pgup = Page Up
 key-pgdn = Page Down
 keys-describe = Pressione uma tecla para ouvir o que ela faz.
 keys-mean-nothing = Esta tecla não faz nada aqui.
+keys-into-line = Na linha de lances, Enter envia
 keys-ask = Pressione a nova tecla, ou Esc para cancelar.
 keys-left = A tecla não foi mudada.
 keys-elsewhere = Mude as teclas nas configurações: Ctrl+vírgula.

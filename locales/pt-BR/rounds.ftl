@@ -28,6 +28,16 @@ event-annulled = Rodada { $round }, tabuleiro { $board }: o resultado { $result 
 event-report = { $place }: { $text }{ $cited }
 event-committee = O comitê de apelação é formado por { $names }.
 event-appeal = { $place }: { $name } apela: { $text }{ $cited }
+event-appeal-voted = { $name } vota { $upheld ->
+    [yes] a favor da
+   *[no] contra a
+} apelação { $appeal }.
+event-appeal-votes = A favor da apelação: { $for }. Contra: { $against }.
+event-deposit = { $happens ->
+    [due] Caução: { $text }.
+    [returned] A caução é devolvida: { $text }.
+   *[kept] O organizador fica com a caução: { $text }.
+}
 event-appeal-decided = A apelação { $appeal } foi { $upheld ->
     [yes] aceita
    *[no] rejeitada
@@ -69,6 +79,11 @@ no-event-result = Rodada { $round }, tabuleiro { $board }: não há resultado.
 no-event-appeals = O regulamento do torneio não permite apelações (Artigo { $article }).
 no-event-committee = O comitê de apelação precisa de pelo menos cinco pessoas, contando os suplentes. Nomeie-as primeiro.
 no-event-arbiter = O árbitro principal não vota nas apelações.
+no-event-member = { $text } não faz parte do comitê de apelação.
+no-event-concerned = { $text } é quem apela. Um suplente vota no lugar.
+no-event-voted = { $text } já votou.
+no-event-all-voted = Três membros já votaram sobre a apelação { $appeal }.
+no-event-votes = Três votos decidem a apelação { $appeal }. Até agora { $for } a favor e { $against } contra.
 no-event-appeal = Não há apelação { $appeal } em aberto. Uma decisão é final.
 no-event-begun = A primeira rodada já começou; isso não pode mais ser mudado.
 no-event-chess960 = Este não é um torneio de Xadrez 960. Digite antes chess960.

@@ -5,6 +5,7 @@ sheet-time = tempo { $entry }
 sheet-claim = reivindicação { $entry }
 sheet-corrected = { $entry } (corrigido; antes { $before })
 said-recorded-several = Anotado: { $count } anotações, a última { $entry }.
+said-on-sheet-only = Só foi anotado na sua planilha. Para jogar o lance: F6.
 said-entry-corrected = Corrigido: { $entry } (antes { $before }).
 said-struck-out = Riscado: { $before }.
 said-no-entry-before = Não há anotações anteriores.

@@ -45,6 +45,8 @@ hall-line-committee = comissão; comissao
 hall-line-committee-help = nomeia a comissão de recurso, pelo menos cinco pessoas, primeiro quem preside: comissão Ann, Bob, Cem, Dag, Eve
 hall-line-appeal = recurso
 hall-line-appeal-help = regista o recurso de um jogador: recurso 5 o lance era legal
+hall-line-vote = voto
+hall-line-vote-help = regista o voto de um membro da comissão sobre um recurso; três votos decidem: voto 1 Ann favorável, ou voto 1 Bob contrário
 hall-line-upheld = recurso aceite
 hall-line-upheld-help = regista que a comissão aceitou um recurso, e porquê: recurso aceite 1 era legal
 hall-line-rejected = recurso rejeitado
@@ -89,6 +91,14 @@ hall-line-default-time = tempo de tolerância; tempo de tolerancia
 hall-line-default-time-help = define o tempo de tolerância em minutos: tempo de tolerância 30
 hall-line-tie-breaks = critérios de desempate; criterios de desempate
 hall-line-tie-breaks-help = define os critérios de desempate: critérios de desempate DE, BH, SB
+hall-line-points = pontos
+hall-line-points-help = define os pontos por vitória, empate e derrota, antes da primeira ronda: pontos 3-1-0
+hall-line-deposit = caução de recurso; caução; caucao
+hall-line-deposit-help = define a caução de um recurso, 0 para nenhuma: caução 50 euros
+hall-line-sheets = folhas de registo; folhas
+hall-line-sheets-help = anota que as folhas de um tabuleiro foram entregues, ou lê as que faltam: folhas 4, folhas 4 brancas, ou folhas
+hall-line-call = início em; inicio em
+hall-line-call-help = avisa o início da ronda cinco minutos e um minuto antes; 0 cancela: início em 10
 hall-line-no-appeals = sem recursos
 hall-line-no-appeals-help = não são permitidos recursos
 hall-line-appeals = recursos permitidos
@@ -103,6 +113,8 @@ around-swiss = suíço; suico
 around-bye-full = inteiro; 1
 around-bye-half = meio; 1/2; ½
 around-bye-zero = zero; 0
+around-vote-for = favorável; sim; favoravel
+around-vote-against = contrário; não; contrario; nao
 around-field-rating = rating
 around-field-id = id; id fide
 around-field-title = título; titulo
@@ -123,6 +135,30 @@ around-time = Ritmo: { $text }.
 around-play-off-time = Ritmo dos desempates: { $text }.
 around-default-time = Tempo de tolerância: { $minutes } min.
 around-tie-breaks = Critérios de desempate: { $text }.
+around-points = Pontos por vitória, empate e derrota: { $text }.
+around-deposit = Caução de um recurso: { $text }.
+around-call = { $minutes ->
+    [0] É hora de iniciar a ronda. Escreva iniciar ronda.
+    [one] A ronda começa dentro de { $minutes } minuto.
+   *[other] A ronda começa dentro de { $minutes } minutos.
+}
+around-call-set = { $minutes ->
+    [0] O início da ronda não é avisado.
+    [one] A ronda começa dentro de { $minutes } minuto.
+   *[other] A ronda começa dentro de { $minutes } minutos. O início é avisado cinco minutos e um minuto antes.
+}
+sheets-all = Ronda { $round }: não falta nenhuma folha de partidas terminadas.
+sheets-missing = Ronda { $round }: faltam folhas: { $boards }.
+sheets-missing-board = tabuleiro { $board } ({ $sides ->
+    [white] brancas
+    [black] pretas
+   *[both] as duas
+})
+event-sheets = Ronda { $round }, tabuleiro { $board }: { $sides ->
+    [white] folha das brancas entregue
+    [black] folha das pretas entregue
+   *[both] as duas folhas entregues
+}.
 around-appeals-excluded = Não são permitidos recursos.
 around-appeals-allowed = São permitidos recursos.
 around-by = As decisões deste posto são assinadas por { $name }.
@@ -150,7 +186,7 @@ event-signed = Ronda { $round }, tabuleiro { $board }{ $signed ->
     [white] : assinado só pelas brancas
     [black] : assinado só pelas pretas
    *[neither] : sem assinaturas
-}.
+}{ $hands }.
 event-broadcast = As partidas da ronda { $round } são transmitidas no Lichess como { $id }.
 event-broadcast-ended = A ronda { $round } já não é transmitida.
 event-single-files = Cada partida também é guardada num ficheiro próprio.

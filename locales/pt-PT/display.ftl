@@ -1,8 +1,8 @@
 # O que as janelas mostram.
-display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, tabuleiro do jogador normovisual: { $white } – { $black }
-display-title-assistant = Annabella, assistente: { $white } – { $black }
-display-title-arbiter = Annabella, árbitro: { $white } – { $black }
+display-title-vi = { $white } – { $black } – Annabella
+display-title-sighted = { $white } – { $black } (tabuleiro do jogador normovisual) – Annabella
+display-title-assistant = { $white } – { $black } (assistente) – Annabella
+display-title-arbiter = { $white } – { $black } (árbitro) – Annabella
 display-board-own = Tabuleiro: { $who }
 display-board-official = Posição oficial
 display-move-line = Lance
@@ -15,6 +15,7 @@ display-plain-move = { $piece } { $from } – { $to }
 display-tray = Fora do tabuleiro
 display-tray-piece = { $piece }, { $count } fora do tabuleiro
 display-in-hand = Na mão: { $piece }
+display-promote = Promover a
 display-clock-runs = a andar
 display-clock-stands = parado
 display-clock-moves = { $moves ->
@@ -38,6 +39,8 @@ display-pane-game = Partida
 
 # A lista de teclas e comandos.
 display-help-title = Teclas e comandos
+help-search = Procurar na ajuda
+help-none = Nada na ajuda contém essas palavras.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Escreva { $words }
@@ -83,7 +86,7 @@ new-game-home = Em casa
 new-game-event = Numa prova
 new-game-not-chosen = não escolhido
 new-game-start = Começar a partida
-new-game-sentence = { $own } (sem visão) de { $side } contra { $other } ({ $sight }), { $time }, { $place }.
+new-game-sentence = { $own } (sem visão) de { $side } contra { $other } ({ $sight }), { $time }, { $place }. Lances como: { $words }.
 new-game-you = Eu
 new-game-opponent = o meu adversário
 new-game-as-white = brancas
@@ -97,6 +100,8 @@ new-game-at-event = numa prova
 new-game-side = Cor
 new-game-begin = Começar
 new-game-rest = Mais opções…
+new-game-how-to-change = Tab muda os nomes e o relógio.
+new-game-how-to-leave = Enter em Começar inicia, Escape fecha.
 new-game-cancel = Cancelar
 new-game-error-white-name = Falta o nome das brancas.
 new-game-error-black-name = Falta o nome das pretas.

@@ -35,6 +35,9 @@ file-not-there = Ficheiro não encontrado: { $path }.
 file-is-folder = { $path } é uma pasta. Acrescente o nome do ficheiro.
 file-forbidden = Não tem permissão para ler { $path }.
 file-not-text = { $path } não é texto UTF-8. Guarde-o como UTF-8.
+file-utf-16 = { $path } é texto UTF-16. Guarde-o como UTF-8.
+file-packed = { $path } está comprimido. Descomprima-o e abra o ficheiro que está lá dentro.
+file-windows-1252 = { $path } não está em UTF-8. Foi lido como Windows-1252; verifique os acentos nos nomes.
 file-too-long = { $path } excede { $count } { $unit ->
     [kib] KiB
    *[mib] MiB

@@ -24,6 +24,7 @@ key-pgup = Page Up
 key-pgdn = Page Down
 keys-describe = Prima uma tecla para ouvir o que ela faz.
 keys-mean-nothing = Esta tecla não faz nada aqui.
+keys-into-line = Na linha de lances, Enter envia
 keys-ask = Prima a nova tecla, ou Escape para cancelar.
 keys-left = A tecla não foi mudada.
 keys-elsewhere = Mude as teclas nas definições: Ctrl+vírgula.

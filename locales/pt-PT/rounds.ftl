@@ -28,6 +28,16 @@ event-annulled = Ronda { $round }, tabuleiro { $board }: o resultado { $result }
 event-report = { $place }: { $text }{ $cited }
 event-committee = A comissão de recurso é formada por { $names }.
 event-appeal = { $place }: { $name } recorre: { $text }{ $cited }
+event-appeal-voted = { $name } vota { $upheld ->
+    [yes] a favor do
+   *[no] contra o
+} recurso { $appeal }.
+event-appeal-votes = A favor do recurso: { $for }. Contra: { $against }.
+event-deposit = { $happens ->
+    [due] Caução: { $text }.
+    [returned] A caução é devolvida: { $text }.
+   *[kept] O organizador fica com a caução: { $text }.
+}
 event-appeal-decided = O recurso { $appeal } foi { $upheld ->
     [yes] aceite
    *[no] rejeitado
@@ -69,6 +79,11 @@ no-event-result = Ronda { $round }, tabuleiro { $board }: não há resultado.
 no-event-appeals = O regulamento do torneio não permite recursos (Artigo { $article }).
 no-event-committee = A comissão de recurso precisa de pelo menos cinco pessoas, contando os suplentes. Nomeie-as primeiro.
 no-event-arbiter = O árbitro principal não vota nos recursos.
+no-event-member = { $text } não faz parte da comissão de recurso.
+no-event-concerned = { $text } é quem recorre. Um suplente vota em seu lugar.
+no-event-voted = { $text } já votou.
+no-event-all-voted = Três membros já votaram sobre o recurso { $appeal }.
+no-event-votes = Três votos decidem o recurso { $appeal }. Até agora { $for } a favor e { $against } contra.
 no-event-appeal = Não há recurso { $appeal } em aberto. Uma decisão é final.
 no-event-begun = A primeira ronda já começou; isso já não pode ser mudado.
 no-event-chess960 = Este não é um torneio de Xadrez 960. Escreva primeiro chess960.

@@ -5,6 +5,7 @@ sheet-time = tempo { $entry }
 sheet-claim = reclamação { $entry }
 sheet-corrected = { $entry } (corrigido; antes { $before })
 said-recorded-several = Anotado: { $count } entradas, a última { $entry }.
+said-on-sheet-only = Só foi anotado na sua folha de registo. Para jogar o lance: F6.
 said-entry-corrected = Corrigido: { $entry } (antes { $before }).
 said-struck-out = Riscado: { $before }.
 said-no-entry-before = Não há entradas anteriores.

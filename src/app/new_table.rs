@@ -7,6 +7,7 @@ use std::path::Path;
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Color};
 
+use super::first_game::move_words;
 use super::session::{self, Session};
 use announcement::set_up;
 use controls::new_game::{NewGameForm, OnlineForm, Opponent, SeatForm, StartChoice, TournamentForm};
@@ -18,6 +19,7 @@ use laws::stored::StoredWord;
 use laws::tournament::TournamentInfo;
 use locale::{Locale, Messages};
 use notation::time_control;
+use settings::Settings;
 use table::script::header::vi_seat;
 
 /// The table a form describes; none if its time control cannot be read, which the form has reported already.
@@ -75,6 +77,17 @@ fn opening_of(form: &NewGameForm) -> Option<GameSetup> {
         tournament,
         ..GameSetup::of(people, regulations)
     })
+}
+
+/// The form for a new game as far as the settings know it.
+pub(super) fn form_of(settings: &Settings, locale: Locale) -> NewGameForm {
+    let mut form = NewGameForm::default();
+    form.seats.white.name.clone_from(&settings.person.name);
+    form.is_at_home = !settings.person.in_event;
+    if form.is_at_home {
+        move_words(&settings.person, locale).clone_into(&mut form.vocabulary);
+    }
+    form
 }
 
 /// The session of the table that a form describes; none if that cannot be read, which the form has reported already.

@@ -35,7 +35,7 @@ pub enum TableNews {
     /// The screens as they are now.
     Screens(Vec<Arc<Screen>>),
     /// A person asked for the list of keys and commands.
-    Help(Person),
+    Help(Person, String),
     /// A person asked for the manual of the clock.
     Manual(Person),
     /// A person asked for the manual of the program.
@@ -76,6 +76,8 @@ pub enum ProgramNews {
     NewGame(Box<NewGameForm>, Permit),
     /// A request for a new table with that opening.
     NewTable(Box<GameSetup>, Permit),
+    /// A request to close the program; first its last words are to be heard, if that is true.
+    Quit(bool),
     /// The permit to replace this game with the one that is ready, or its refusal.
     Leave(Option<Permit>),
     /// A person's request to open that file in place of this game.

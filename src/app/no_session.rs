@@ -30,6 +30,8 @@ pub enum NoSession {
     Stopped,
     /// No one sits at the seat that was asked for, so no one would hear or see the game.
     NobodyThere(Person),
+    /// The report of a tournament has no such game, for the reason in this sentence.
+    NoPairing(String),
     /// The table at another computer lets no one in.
     NotIn(NotAdmitted),
 }

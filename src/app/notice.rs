@@ -43,6 +43,8 @@ pub enum Notice {
     Locked,
     /// The game that is under way, and because of which no help is given.
     Beside(StoredGame, NoHelpReason),
+    /// A game from the report of a tournament is on the table, as this sentence says.
+    FromReport(String),
     /// A script was opened in place of a stored game.
     FromScript(PathBuf),
     /// The settings could not be read and are left as they are.

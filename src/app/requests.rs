@@ -44,6 +44,8 @@ pub struct CommandLineRequests {
     pub sits_at: Option<(String, String)>,
     /// The electronic boards of White and of Black.
     pub boards: ByColor<Option<NamedBoard>>,
+    /// True if a window opens, the only place where the first questions are asked.
+    pub in_window: bool,
 }
 
 impl CommandLineRequests {
@@ -119,7 +121,7 @@ impl CommandLineRequests {
     pub fn is_first_start(&self) -> bool {
         let is_elsewhere = self.sits_at.is_some() || self.joins.is_some();
         let is_new = self.table.is_some() || self.new_game.is_some() || is_elsewhere;
-        let is_plain = !is_new && self.open.is_none() && self.data.is_none() && self.seat.is_none();
+        let is_plain = self.in_window && !is_new && self.open.is_none() && self.seat.is_none();
         let is_empty = |folder: PathBuf| fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
         is_plain && self.data_folder().is_some_and(is_empty)
     }
@@ -139,6 +141,20 @@ impl CommandLineRequests {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_window_on_an_empty_folder_asks_the_first_questions() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut wanted = CommandLineRequests {
+            data: Some(folder.path().to_owned()),
+            ..CommandLineRequests::default()
+        };
+        assert!(!wanted.is_first_start(), "a terminal stores its first game at once");
+        wanted.in_window = true;
+        assert!(wanted.is_first_start());
+        fs::write(folder.path().join("settings.toml"), "").unwrap();
+        assert!(!wanted.is_first_start());
+    }
 
     #[test]
     fn a_command_line_engine_is_temporary_and_a_set_one_is_kept() {

@@ -528,7 +528,7 @@ impl Runner {
             }
             Effect::Refuse { to, refusal } => (self.tools.tell)(TableNews::Refused(to, refusal)),
             Effect::PublicVoice(_) => self.configure(),
-            Effect::OpenHelp(person) => (self.tools.tell)(TableNews::Help(person)),
+            Effect::OpenHelp(person, search) => (self.tools.tell)(TableNews::Help(person, search)),
             Effect::ListDevices(person) => {
                 self.page.devices_for = Some(person);
                 self.tools.voice.list_devices();
@@ -590,6 +590,7 @@ impl Runner {
             Effect::Settings(by, intent) => self.settings(by, intent),
             Effect::NewGame(form, permit) => self.tell_program(ProgramNews::NewGame(form, permit)),
             Effect::NewTable(opening, permit) => self.tell_program(ProgramNews::NewTable(opening, permit)),
+            Effect::Quit(speaks) => self.tell_program(ProgramNews::Quit(speaks)),
             Effect::Leave(permit) => self.tell_program(ProgramNews::Leave(permit)),
             Effect::Print(line) => self.tell_program(ProgramNews::Print(line)),
             Effect::Show => {

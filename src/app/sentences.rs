@@ -34,6 +34,7 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
         NoSession::Competes(game) => no_help(messages, game, NoHelpReason::Competition),
         NoSession::Stopped => messages.text("session-stopped", &[]),
         NoSession::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
+        NoSession::NoPairing(why) => why.clone(),
         NoSession::NotIn(why) => messages.text(
             match why {
                 NotAdmitted::NoCode => "refused-no-code",
@@ -62,6 +63,8 @@ pub(crate) fn not_read(messages: &Messages, why: NotRead, path: &str) -> String 
         NotRead::IsFolder => "file-is-folder",
         NotRead::Forbidden => "file-forbidden",
         NotRead::NotText => "file-not-text",
+        NotRead::Utf16 => "file-utf-16",
+        NotRead::Packed => "file-packed",
         NotRead::TooLong(most) => {
             let (count, unit) = if most < MIB {
                 (most / 1024, "kib")
@@ -127,6 +130,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
         }
         Notice::Beside(game, sake) => no_help(messages, game, *sake),
         Notice::Locked => messages.text("session-locked", &[]),
+        Notice::FromReport(told) => told.clone(),
         Notice::FromScript(path) => messages.text("session-from-script", &[quoted(path)]),
         Notice::SettingsFile(path, why) => {
             let path = path.display().to_string();
@@ -245,6 +249,7 @@ pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
         PgnProblem::Unreadable(word) => with("pgn-unreadable", word),
         PgnProblem::Illegal(word) => with("pgn-illegal", word),
         PgnProblem::Ambiguous(word) => with("pgn-ambiguous", word),
+        PgnProblem::Pass(word) => with("pgn-pass", word),
         PgnProblem::OpenComment => messages.text("pgn-open-comment", &[]),
         PgnProblem::OpenVariation => messages.text("pgn-open-variation", &[]),
         PgnProblem::StrayBracket => messages.text("pgn-stray-bracket", &[]),

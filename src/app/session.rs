@@ -4,7 +4,7 @@
 use super::files::{self, Beginning};
 use super::first_game::first_game;
 use super::guest::{self, WayToTable};
-use super::new_table::session_of;
+use super::new_table::{form_of, session_of};
 use super::no_session::NoSession;
 use super::notice::{NoHelpReason, Notice, ReasonNotContinued, ReplacementGame};
 use super::progress::Progress;
@@ -26,6 +26,7 @@ use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help::{against_a_person, may_look_outside};
 use locale::{Locale, Messages};
+use settings::PersonSettings;
 use table::lock::{OtherGames, Permit};
 use table::script::header::vi_seat;
 use table::script::parse::Script;
@@ -231,7 +232,7 @@ fn asked_for(wanted: &CommandLineRequests, locale: Locale, progress: &mut Progre
     let data = wanted.data_folder();
     let session = if wanted.is_first_start() {
         // The game is not stored: it begins when the questions are answered.
-        let mut behind = fresh(first_game(""), None, locale);
+        let mut behind = fresh(first_game(&PersonSettings::default(), locale), None, locale);
         behind.table.stand_behind_questions();
         behind
     } else if let Some(path) = &wanted.table {
@@ -244,7 +245,7 @@ fn asked_for(wanted: &CommandLineRequests, locale: Locale, progress: &mut Progre
         named(path, data.as_deref(), locale, progress)?
     } else {
         let new = || {
-            let opening = first_game(&wanted.settings().0.person.name);
+            let opening = first_game(&wanted.settings().0.person, locale);
             welcomed(fresh(opening, data.as_deref(), locale), false)
         };
         continued(data.as_deref(), locale, new)
@@ -325,6 +326,7 @@ fn reopened(game: &ListedGameFile, data: Option<&Path>, locale: Locale) -> Reope
             | NoSession::Locked(_)
             | NoSession::Competes(_)
             | NoSession::NobodyThere(_)
+            | NoSession::NoPairing(_)
             | NoSession::NotIn(_),
         ) => Reopened::Empty,
     }
@@ -484,8 +486,8 @@ pub fn is_there(named: &str) -> bool {
         || from_trf::is_report(Path::new(named))
 }
 
-/// The session that was named: a table at another computer, a journal, a game script, or PGN; `games.pgn#3` is the third game of a
-/// PGN file.
+/// The session that was named: a table at another computer, a journal, a game script, PGN, or a game of a tournament's report;
+/// `games.pgn#3` is the third game of a PGN file, `open.trf#3 Ada` is Ada's game in round 3.
 ///
 /// # Errors
 /// The file cannot be read, or has no game in it.
@@ -501,6 +503,9 @@ pub fn named(
             ..CommandLineRequests::default()
         };
         return seated_elsewhere(at, code, &wanted, locale);
+    }
+    if from_trf::is_report(path) {
+        return of_report(path, data, locale);
     }
     let (path, number) = from_pgn::split_name(path);
     let path = path.as_path();
@@ -530,6 +535,22 @@ pub fn named(
         plies,
         fault,
     });
+    Ok(session)
+}
+
+/// A new table for a game of a tournament's report, as its form describes it.
+fn of_report(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, NoSession> {
+    let wanted = CommandLineRequests {
+        data: data.map(Path::to_owned),
+        ..CommandLineRequests::default()
+    };
+    let (settings, _) = wanted.settings();
+    let form = form_of(&settings, locale);
+    let filled = from_trf::fill(path, &settings.person.name, form, &Messages::new(locale));
+    let no_game = || NoSession::NoGame(path.to_owned());
+    let (form, told) = filled.ok_or_else(no_game)?.map_err(NoSession::NoPairing)?;
+    let mut session = session_of(&form, data, locale).ok_or_else(no_game)?;
+    session.notes.push(Notice::FromReport(told));
     Ok(session)
 }
 

@@ -22,7 +22,7 @@ pub use self::no_table::tell as tell_no_table;
 pub use self::no_window::NoWindow;
 
 use self::arrangement::WindowArrangement;
-use self::closing::Closing;
+use self::closing::{Closing, LastWords};
 use self::games::FileResult;
 use self::graphics::{Pace, Renderer};
 use self::news::{SharedSeats, teller};
@@ -30,6 +30,7 @@ use self::places::PlacedWindow;
 use self::shared::lock;
 use super::first_game::first_game;
 use super::machine::{Machine, voices};
+use super::new_table::form_of;
 use super::news::ProgramNews;
 use super::notice::Notice;
 use super::post::{Post, Speakers};
@@ -42,10 +43,10 @@ use adapters::screen_reader::{self, CheckOrder, ScreenReader};
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::keymap::Keymap;
-use controls::new_game::NewGameForm;
 use controls::review::ReviewIntent;
 use display::Screen;
 use laws::people::Person;
+use locale::Locale;
 use settings::{Output, Setting, Settings, StartOn};
 use speech::utterance::Priority;
 use table::input::Input;
@@ -355,6 +356,8 @@ struct App {
     is_shown: bool,
     /// The state of the request to close the program.
     closing: Closing,
+    /// The last words before the program closes.
+    last_words: LastWords,
 }
 
 /// The screen reader, as last detected.
@@ -380,7 +383,7 @@ impl App {
     ) -> std::io::Result<Self> {
         let is_first = machine.wanted.is_first_start();
         ui::theme::apply(ctx, &machine.settings);
-        let window = root_window(&machine.settings, is_first);
+        let window = root_window(&machine.settings, machine.locale, is_first);
         let shows = !lock(&standing).has_room_for_one();
         let seated = SeatedTable::new(ctx, session, &machine, window, shows)?;
         let mut app = Self {
@@ -397,6 +400,7 @@ impl App {
             is_first,
             is_shown: false,
             closing: Closing::No,
+            last_words: LastWords::No,
         };
         app.machine.works.take_keys();
         // An accessibility tree from the first frame on is handed over before that frame is painted, instead of after
@@ -549,6 +553,7 @@ impl App {
                 ProgramNews::Begin(permit) => self.begin(ctx, permit),
                 ProgramNews::NewGame(form, permit) => self.new_game(ctx, &form, permit),
                 ProgramNews::NewTable(opening, permit) => self.new_table(ctx, *opening, permit),
+                ProgramNews::Quit(speaks) => self.quit(ctx, speaks),
                 ProgramNews::Leave(permit) => self.leave_for_the_next(ctx, permit),
                 ProgramNews::OpenGame(by, path) => self.look_into(ctx, by, &path),
                 ProgramNews::ChooseFile(by, dialog, suggested) => self.choose_file(ctx, by, dialog, suggested),
@@ -574,14 +579,14 @@ impl App {
         if !std::mem::take(&mut self.is_first) {
             return;
         }
-        let opening = first_game(&self.machine.settings.person.name);
+        let opening = first_game(&self.machine.settings.person, self.machine.locale);
         let session = session::fresh(opening, self.machine.data_folder().as_deref(), self.machine.locale);
         let offers_practice = !self.machine.settings.person.in_event;
         let session = session::welcomed(session, offers_practice);
         self.sit_down(ctx, session.in_place(permit));
         if self.machine.settings.person.in_event {
             // The regulations of an event need more than these questions.
-            let form = form_of(&self.machine.settings);
+            let form = form_of(&self.machine.settings, self.machine.locale);
             self.seated.root.window.ask_for_new_game(form);
         }
     }
@@ -826,24 +831,16 @@ fn stop_by_key(ctx: &egui::Context, works: &RunningWorks) {
 }
 
 /// The root window of a new table.
-fn root_window(settings: &Settings, is_first: bool) -> Window {
+fn root_window(settings: &Settings, locale: Locale, is_first: bool) -> Window {
     let mut window = Window::root("root");
     if settings.person.start_on == StartOn::Board {
         window.start_on_board();
     }
-    window.fill_new_game(form_of(settings));
+    window.fill_new_game(form_of(settings, locale));
     if is_first {
         window.ask_first_questions();
     }
     window
-}
-
-/// The form for a new game as far as the settings know it.
-fn form_of(settings: &Settings) -> NewGameForm {
-    let mut form = NewGameForm::default();
-    form.seats.white.name.clone_from(&settings.person.name);
-    form.is_at_home = !settings.person.in_event;
-    form
 }
 
 /// The table's answer to the intents of a window. Dropping it counts as the answer's arrival, and the window is drawn.

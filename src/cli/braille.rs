@@ -94,7 +94,8 @@ pub(super) fn braille(rest: lexopt::Parser) -> Ended {
         Format::Pef => braille::pef(first, options.code, &sheets, options.page),
     };
     if given.json {
-        print_json(&json!({"code": options.code.name(), "games": sheets.len(), "text": text}));
+        let is_whole = games.iter().all(|read| read.faults.is_empty()) && outcome == CommandOutcome::Done;
+        print_json(&json!({"code": options.code.name(), "games": sheets.len(), "text": text, "whole": is_whole}));
     } else {
         print_exactly(&text);
     }

@@ -1,16 +1,18 @@
 //! `annabella compare`: two scoresheets and two boards, and the corrections they need (D.2.9).
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use serde_json::{Value as Json, json};
 use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, fen::Fen};
 
+use super::games;
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, messages, print, print_json};
 use crate::app::sentences;
-use adapters::disk_files;
-use adapters::ports::files::LONGEST;
+use adapters::disk_files::{self, RegularFile};
+use adapters::ports::files::{LONGEST, NotRead};
 use laws::discrepancy::{
     BoardFault as Slip, BoardFinding, BoardState, ClocksAfterPly, Correction, Evidence, Finding, ReadSheet,
     UnreadableReason, Verdict, compare as judge,
@@ -18,7 +20,7 @@ use laws::discrepancy::{
 use laws::regulations::{Edition, Rule};
 use locale::{Messages, Value, color, quoted, quoted_path};
 use notation::algebraic::{Letters, san_in};
-use notation::{clock_log, fen, sheet};
+use notation::{clock_log, fen, pgn, sheet};
 use wording::discrepancy as words;
 
 const OPTIONS: [&str; 10] = [
@@ -416,10 +418,18 @@ fn movement_json(step: &Correction) -> Json {
 }
 
 fn contents(file: &str, texts: &Messages) -> Result<String, Unusable> {
-    disk_files::text(Path::new(file), LONGEST).map_err(|why| {
+    let bytes = RegularFile::open(Path::new(file)).and_then(|opened| disk_files::at_most(opened, LONGEST));
+    // A file with zero bytes is no text; it may be the journal of a game under way.
+    let text = bytes.and_then(|bytes| Some(bytes).filter(|bytes| !bytes.contains(&0)).ok_or(NotRead::NotText));
+    let bytes = text.map_err(|why| {
         let sentence = sentences::not_read(texts, why, file);
         Unusable::Read(format!("{}:1:1: {sentence}", quoted_path(file)))
-    })
+    })?;
+    let text = pgn::decode(&bytes);
+    if matches!(text, Cow::Owned(_)) {
+        games::tell_encoding(texts, file);
+    }
+    Ok(text.into_owned())
 }
 
 fn clock_sentence(texts: &Messages, file: &str, fault: &clock_log::ClockLogFault) -> String {

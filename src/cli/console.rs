@@ -194,6 +194,7 @@ impl Console {
             follows: None,
             chooses: None,
             awaits_engine: false,
+            quits: false,
         };
         let post = thread.post();
         printout.step(&post, &happenings);
@@ -207,7 +208,7 @@ impl Console {
             printout.step(&post, &happenings);
         }
         let mut other = None;
-        while other.is_none() {
+        while other.is_none() && !printout.quits {
             // A program writes on without reading answers: its next line, and the end of its lines, wait for the engine. The engine's
             // patience limits that wait.
             if !is_read_by_a_person && printout.awaits_engine {
@@ -291,7 +292,8 @@ impl Console {
 
 /// A page that a window would open. It is printed after the words of its step.
 enum ConsolePage {
-    Help,
+    /// The keys and commands that contain these words.
+    Help(String),
     Manual,
     Guide,
     /// The settings that contain these words, as sentences.
@@ -301,7 +303,15 @@ enum ConsolePage {
 impl ConsolePage {
     fn lines(&self, screen: &Screen) -> Vec<String> {
         match self {
-            Self::Help => screen.help.iter().map(|line| line.text.clone()).collect(),
+            Self::Help(search) => {
+                let found = display::help::found(&screen.help, search);
+                let texts: Vec<String> = found.into_iter().map(|line| line.text.clone()).collect();
+                if texts.is_empty() {
+                    vec![screen.words.help_none.clone()]
+                } else {
+                    texts
+                }
+            }
             Self::Manual => screen.manual.clone(),
             Self::Guide => {
                 let lines = screen.personal.guide.lines.iter();
@@ -340,6 +350,8 @@ struct Printout {
     chooses: Option<(Person, Dialog)>,
     /// True if an engine is being started or thinks, so that its answer is still to come.
     awaits_engine: bool,
+    /// True if the person wants to close the program.
+    quits: bool,
 }
 
 impl Printout {
@@ -401,7 +413,7 @@ impl Printout {
             TableNews::Program(ProgramNews::OpenGame(by, path)) => self.open = Some((by, path)),
             TableNews::Program(ProgramNews::Leave(permit)) => self.permit = permit,
             TableNews::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
-            TableNews::Help(_) => self.page = Some(ConsolePage::Help),
+            TableNews::Help(_, search) => self.page = Some(ConsolePage::Help(search)),
             TableNews::Manual(_) => self.page = Some(ConsolePage::Manual),
             TableNews::Guide(_) => self.page = Some(ConsolePage::Guide),
             TableNews::Settings(_, search) => self.page = Some(ConsolePage::Settings(search)),
@@ -409,6 +421,7 @@ impl Printout {
             TableNews::StepDone { awaits_engine } => self.awaits_engine = awaits_engine,
             TableNews::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
             TableNews::Program(ProgramNews::NewTable(opening, permit)) => self.follows = Some((opening, permit)),
+            TableNews::Program(ProgramNews::Quit(_)) => self.quits = true,
             TableNews::Program(ProgramNews::Begin(_) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_))
             | TableNews::Cue(_, _, _)
             | TableNews::Refused(_, _)

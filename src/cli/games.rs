@@ -9,12 +9,12 @@ use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, print_exactly};
 use crate::app::progress::Progress;
 use crate::app::{files, sentences};
-use adapters::disk_files::{self, RegularFile, why_not_read};
+use adapters::disk_files::{self, RegularFile, foreign, why_not_read};
 use adapters::monotonic::Monotonic;
 use adapters::ports::files::NotRead;
 use laws::moment::Moment;
 use locale::{Messages, Value};
-use notation::pgn::{GameStream, PgnFault, ReadGame, Severity};
+use notation::pgn::{GameStream, PgnFault, ReadGame};
 
 /// A file, or standard input.
 pub(super) struct GamesInput {
@@ -27,7 +27,12 @@ impl GamesInput {
     /// Opens the file of that name, `-` being standard input, which may be a pipe. The error has been reported.
     pub(super) fn open(messages: &Messages, file: &str) -> Result<GamesInput, CommandOutcome> {
         if file == "-" {
-            let bytes: Box<dyn BufRead> = Box::new(std::io::stdin().lock());
+            let mut bytes: Box<dyn BufRead> = Box::new(std::io::stdin().lock());
+            let head = bytes.fill_buf();
+            let head = head.map_err(|error| unreadable(messages, why_not_read(&error), file))?;
+            if let Some(why) = foreign(head) {
+                return Err(unreadable(messages, why, file));
+            }
             return Ok(GamesInput { bytes, length: None });
         }
         let opened = RegularFile::open(Path::new(file)).map_err(|why| unreadable(messages, why, file))?;
@@ -94,8 +99,10 @@ pub(super) struct GamesReader<'a> {
     progress: Progress<'a>,
     /// The number of faults so far.
     faults: usize,
-    /// The number of games so far.
-    count: usize,
+    /// True once there was a game of which anything could be read.
+    has_game: bool,
+    /// True once the encoding has been reported.
+    is_encoding_told: bool,
     outcome: CommandOutcome,
 }
 
@@ -110,7 +117,8 @@ pub(super) fn reading<'a>(messages: &'a Messages, file: &'a str, source: GamesIn
         // The progress of standard input cannot be measured.
         progress: length.map_or_else(Progress::untold, |_| progress(messages, file)),
         faults: 0,
-        count: 0,
+        has_game: false,
+        is_encoding_told: false,
         outcome: CommandOutcome::Done,
     }
 }
@@ -125,8 +133,12 @@ impl GamesReader<'_> {
                 return None;
             }
         };
-        self.count += 1;
+        self.has_game |= is_game(&read);
         self.tell_faults(&read);
+        if !self.is_encoding_told && !self.games.is_utf_8() {
+            self.is_encoding_told = true;
+            tell_encoding(self.messages, self.file);
+        }
         // Only the end of the program stops this reading.
         let _goes_on = self
             .progress
@@ -143,21 +155,25 @@ impl GamesReader<'_> {
                 Ordering::Greater => {}
             }
         }
-        self.outcome = match (self.outcome, read.faults.iter().map(PgnFault::severity).max()) {
-            (CommandOutcome::Unreadable, _) | (_, Some(Severity::Unreadable)) => CommandOutcome::Unreadable,
-            (CommandOutcome::No, _) | (_, Some(Severity::NotPossible)) => CommandOutcome::No,
-            (CommandOutcome::Done, None) => CommandOutcome::Done,
+        tell_contradiction(self.messages, self.file, read);
+        self.outcome = match (self.outcome, read.faults.is_empty()) {
+            (CommandOutcome::Unreadable, _) => CommandOutcome::Unreadable,
+            (CommandOutcome::No, _) | (CommandOutcome::Done, false) => CommandOutcome::No,
+            (CommandOutcome::Done, true) => CommandOutcome::Done,
         };
     }
 
-    /// The outcome of the command after the games read so far.
-    pub(super) const fn outcome(&self) -> CommandOutcome {
-        self.outcome
+    /// True if every game so far was read to its end.
+    pub(super) const fn is_whole(&self) -> bool {
+        self.faults == 0
     }
 
-    /// The outcome of the command after the whole file.
+    /// The outcome of the command after the whole file. A file in which no game begins is unreadable.
     pub(super) fn ended(&self) -> Ended {
-        if self.count == 0 && self.outcome == CommandOutcome::Done {
+        if self.outcome == CommandOutcome::Unreadable {
+            return Err(CommandOutcome::Unreadable);
+        }
+        if !self.has_game {
             complain(&format!(
                 "{}:1:1: {}",
                 self.file,
@@ -165,10 +181,32 @@ impl GamesReader<'_> {
             ));
             return Err(CommandOutcome::Unreadable);
         }
-        match self.outcome {
-            CommandOutcome::Unreadable => Err(CommandOutcome::Unreadable),
-            outcome @ (CommandOutcome::No | CommandOutcome::Done) => Ok(outcome),
-        }
+        Ok(self.outcome)
+    }
+}
+
+/// True if anything could be read of the game: a letter is no game.
+pub(super) const fn is_game(read: &ReadGame) -> bool {
+    read.faults.is_empty() || !read.game.tags.is_empty() || !read.game.line.is_empty()
+}
+
+/// Reports that names and comments were read as Windows-1252.
+pub(super) fn tell_encoding(messages: &Messages, file: &str) {
+    complain(&messages.text("file-windows-1252", &[("path", Value::quoting_path(file))]));
+}
+
+/// Reports a result in the tags that is not the one after the moves.
+fn tell_contradiction(messages: &Messages, file: &str, read: &ReadGame) {
+    if let Some(tagged) = read.contradicts {
+        let values = [
+            ("tag", tagged.as_str().into()),
+            ("result", read.game.result.as_str().into()),
+        ];
+        complain(&format!(
+            "{file}:{}:1: {}",
+            read.line,
+            messages.text("pgn-contradicts", &values)
+        ));
     }
 }
 
@@ -185,10 +223,13 @@ pub(super) fn told(messages: &Messages, file: &str, read: &ReadGame) -> CommandO
     for fault in read.faults.iter().take(MOST_TOLD) {
         tell_fault(messages, file, fault);
     }
-    match read.faults.iter().map(PgnFault::severity).max() {
-        Some(Severity::Unreadable) => CommandOutcome::Unreadable,
-        Some(Severity::NotPossible) => CommandOutcome::No,
-        None => CommandOutcome::Done,
+    tell_contradiction(messages, file, read);
+    if read.faults.is_empty() {
+        CommandOutcome::Done
+    } else if is_game(read) {
+        CommandOutcome::No
+    } else {
+        CommandOutcome::Unreadable
     }
 }
 
@@ -262,6 +303,7 @@ pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGam
         faults: Vec::new(),
         line: 1,
         leaves_out: false,
+        contradicts: None,
         pass: None,
         text: None,
     };

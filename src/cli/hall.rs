@@ -404,7 +404,7 @@ fn refused(texts: &Messages, why: &NoHallDesk) -> CommandOutcome {
 
 fn why_not(texts: &Messages, why: &NoHallDesk) -> String {
     match why {
-        NoHallDesk::NotBuilt => texts.text("hall-not-built", &[]),
+        NoHallDesk::NotBuilt => texts.text("joined-not-built", &[]),
         NoHallDesk::NoFolder => texts.text("hall-no-folder", &[]),
         NoHallDesk::Unnamed => texts.text("hall-unnamed", &[]),
         NoHallDesk::OtherName { name, kept } => {

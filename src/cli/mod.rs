@@ -27,7 +27,6 @@ mod review;
 mod script;
 mod standings;
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::app::from_trf;
@@ -40,7 +39,7 @@ use locale::Messages;
 
 use given::{CommandStart, fail};
 pub use given::{GivenArguments, UsageError};
-use opening::{has_display, numbered, opened, unopened, wanted};
+use opening::{has_display, opened, unopened, wanted};
 use outcome::{CommandOutcome, Ended};
 use output::{complain, messages, print, report};
 
@@ -108,26 +107,25 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
             None => does(rest),
         },
         None if command == "help" => Ok(usage(&messages(None))),
-        None if session::is_there(&command) => program(rest, Some(PathBuf::from(command))),
+        None if session::is_there(&command) => program(rest, Some(command)),
         None => Err(fail(&messages(None), &UsageError::UnknownCommand(command))),
     }
 }
 
 /// Runs the program without a command, or with a file: in a window if there is a display, otherwise in the terminal.
-fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
-    let given = GivenArguments::gathered(
+fn program(rest: lexopt::Parser, file: Option<String>) -> Ended {
+    let mut given = GivenArguments::gathered(
         rest,
         &["table", "open", "game", "seat", "data", "board", "hall", "code", "join"],
         &[],
     )?;
+    given.options.extend(file.map(|file| (String::from("open"), file)));
     let mut wanted = wanted(&given)?;
-    if let Some(file) = file {
-        wanted.open = Some(numbered(file, given.option("game")));
-    }
+    wanted.in_window = has_display();
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
-    if has_display() {
+    if wanted.in_window {
         wanted.report = wanted.open.take_if(|path| from_trf::is_report(path));
         let session = match opened(&wanted, locale) {
             Err(why @ NoSession::Locked(_)) => {
@@ -151,6 +149,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
         }
     }
     complain(&texts.text("console-no-display", &[]));
+    wanted.in_window = false;
     wanted.open = wanted.open.or(wanted.report.take());
     let (mute, json) = (false, given.json);
     console::play(&wanted, console::ConsoleManner { mute, json })

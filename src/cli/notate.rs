@@ -6,8 +6,8 @@ use serde_json::json;
 
 use super::games::{self, GamesInput, HeldText};
 use super::given::{GivenArguments, UsageError, fail, only_file};
-use super::outcome::{CommandOutcome, Ended};
-use super::output::{json_line, messages};
+use super::outcome::Ended;
+use super::output::{json_object, messages};
 use announcement::{self, SpokenContent, Vocabulary};
 use notation::algebraic::{self, Letters, MoveNotation, written_in};
 use notation::pgn::{DRAW_OFFER, PgnGame, ReadGame};
@@ -38,9 +38,7 @@ pub(super) fn notate(rest: lexopt::Parser) -> Ended {
     let mut number = 0;
     while let Some(read) = reading.next() {
         number += 1;
-        if reading.outcome() != CommandOutcome::Unreadable {
-            held.print(&line(&read, number, manner, given.json));
-        }
+        held.print(&line(&read, number, manner, given.json));
     }
     let outcome = reading.ended()?;
     held.let_go();
@@ -70,7 +68,7 @@ fn line(read: &ReadGame, number: usize, manner: OutputNotation, json: bool) -> S
         "text": text,
         "whole": read.faults.is_empty(),
     });
-    json_line(&object.to_string())
+    json_object(object)
 }
 
 fn moves(game: &PgnGame, manner: OutputNotation) -> Vec<String> {

@@ -1,11 +1,12 @@
 //! The game that a command line asks for.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::games;
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::CommandOutcome;
 use super::output::{messages, report};
+use crate::app::from_trf;
 use crate::app::no_session::NoSession;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
@@ -15,7 +16,14 @@ use locale::{Locale, Messages};
 /// The game, seat and folders that a command line asks for.
 pub(super) fn wanted(given: &GivenArguments) -> Result<CommandLineRequests, CommandOutcome> {
     let texts = messages(given.lang.as_deref());
-    if let Some(stray) = given.values.first() {
+    // The name behind the round may be words of their own: `open.trf#2 Ada Lovelace`.
+    let report = given.option("open").filter(|path| from_trf::is_report(Path::new(path)));
+    let report = report.map(|path| [&[path.to_owned()][..], &given.values].concat().join(" "));
+    if let Some(stray) = given
+        .values
+        .first()
+        .filter(|_| report.as_ref().is_none_or(|named| !named.contains('#')))
+    {
         return Err(fail(&texts, &UsageError::UnknownCommand(stray.clone())));
     }
     let seat = match given.option("seat") {
@@ -33,7 +41,9 @@ pub(super) fn wanted(given: &GivenArguments) -> Result<CommandLineRequests, Comm
         boards: given.boards().map_err(|fault| fail(&texts, &fault))?,
         table: path("table"),
         report: None,
-        open: path("open").map(|path| numbered(path, given.option("game"))),
+        open: report
+            .map(PathBuf::from)
+            .or_else(|| path("open").map(|path| numbered(path, given.option("game")))),
         data: path("data"),
         new_game: None,
         engine: None,
@@ -41,11 +51,12 @@ pub(super) fn wanted(given: &GivenArguments) -> Result<CommandLineRequests, Comm
         sits_at: given.sits_at().map_err(|fault| fail(&texts, &fault))?,
         seat,
         lang: given.lang.clone(),
+        in_window: false,
     })
 }
 
 /// The file, followed by `#` and the number of the game requested with `--game`.
-pub(super) fn numbered(path: PathBuf, game: Option<&str>) -> PathBuf {
+fn numbered(path: PathBuf, game: Option<&str>) -> PathBuf {
     let Some(number) = game else { return path };
     let mut numbered = path.into_os_string();
     numbered.push(format!("#{number}"));

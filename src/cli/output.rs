@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use serde_json::Value as Json;
 
-use locale::{Locale, Messages, harmless, is_harmless};
+use locale::{Locale, Messages, harmless, inert, is_harmless};
 
 /// Messages in the language given with `--lang`, or else in the system's.
 pub(super) fn messages(lang: Option<&str>) -> Messages {
@@ -20,7 +20,36 @@ pub(super) fn print(line: &str) {
 
 /// Prints a line of JSON on standard output.
 pub(super) fn print_json(object: &Json) {
-    print_exactly(&json_line(&object.to_string()));
+    print_exactly(&json_object(object.clone()));
+}
+
+/// An object as a line of JSON, without the signs that control a terminal or turn the direction of a text around, which are in names and
+/// comments of files. Joiners stay, which are spelling in some languages.
+pub(super) fn json_object(mut object: Json) -> String {
+    calm(&mut object);
+    json_line(&object.to_string())
+}
+
+/// Takes those signs out of every text; line and page ends stay.
+fn calm(value: &mut Json) {
+    match value {
+        Json::String(text) => {
+            let is_kept = |sign: char| matches!(sign, '\t' | '\n' | '\r' | '\u{c}');
+            if !text.chars().all(|sign| is_kept(sign) || is_harmless(sign)) {
+                let parts = text.split_inclusive(is_kept).map(|part| {
+                    let end = part.chars().next_back().filter(|sign| is_kept(*sign));
+                    let words = part.strip_suffix(is_kept).unwrap_or(part);
+                    let mut calm: String = inert(words).chars().filter(|sign| !sign.is_control()).collect();
+                    calm.extend(end);
+                    calm
+                });
+                *text = parts.collect();
+            }
+        }
+        Json::Array(values) => values.iter_mut().for_each(calm),
+        Json::Object(values) => values.values_mut().for_each(calm),
+        Json::Null | Json::Bool(_) | Json::Number(_) => {}
+    }
 }
 
 /// A line of JSON and its end. Characters that a terminal would take as a command are escaped as in JSON, so that the values stay the

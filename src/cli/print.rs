@@ -4,11 +4,13 @@
 //! A journal's sheets have the moves as the players wrote them (8.1); a PGN file has the moves that were played. The report (8.7,
 //! D.2.10.6) has the official game with the clocks, and both sheets.
 
+use serde_json::json;
+
 use super::games::{self, HeldText};
 use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::journal::{JournalGame, damage_sentence, loaded, stored};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, messages, print_exactly};
+use super::output::{complain, messages, print_exactly, print_json};
 use adapters::ports::store::LoadedJournal;
 use journal::chain::{self, Anchor};
 use journal::entry::JournalEvent;
@@ -64,7 +66,8 @@ pub(super) fn print(rest: lexopt::Parser) -> Ended {
             sections.push_str(&options.game(&read.game));
         }
         let outcome = reading.ended()?;
-        give(&options.printer.page(options.what.title(), &sections), given.json);
+        let html = options.printer.page(options.what.title(), &sections);
+        print_json(&json!({ "html": html, "whole": reading.is_whole() }));
         return Ok(outcome);
     }
     let (start, end) = options.printer.page_around(options.what.title());
@@ -77,14 +80,6 @@ pub(super) fn print(rest: lexopt::Parser) -> Ended {
     held.print(&end);
     held.let_go();
     Ok(outcome)
-}
-
-fn give(html: &str, json: bool) {
-    if json {
-        super::output::print_json(&serde_json::json!({ "html": html }));
-    } else {
-        print_exactly(html);
-    }
 }
 
 fn options<'a, 'b>(given: &'b GivenArguments, messages: &'a Messages) -> Result<(Options<'a>, &'b str), UsageError> {
@@ -132,7 +127,12 @@ impl Options<'_> {
                 self.printer.lines(&lines)
             }
         };
-        give(&self.printer.page(self.what.title(), &sections), json);
+        let html = self.printer.page(self.what.title(), &sections);
+        if json {
+            print_json(&json!({ "html": html, "whole": loaded.damage.is_none() }));
+        } else {
+            print_exactly(&html);
+        }
         let Some(damage) = &loaded.damage else {
             return Ok(CommandOutcome::Done);
         };

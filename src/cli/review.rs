@@ -53,6 +53,8 @@ struct Options<'a> {
     json: bool,
     /// The notes of a journal besides its moves.
     remarks: Vec<Remark>,
+    /// True if the game was read to its end.
+    is_whole: bool,
 }
 
 pub(super) fn review(rest: lexopt::Parser) -> Ended {
@@ -100,6 +102,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
             return Err(CommandOutcome::Unreadable);
         }
         options.remarks = options.remarks_of_moves()?;
+        options.is_whole = outcome == CommandOutcome::Done;
         if let Some(to) = given.option("write") {
             let text = kept(&read.game);
             let written = disk_files::write_new(&place(to), |file| file.write_all(text.as_bytes()));
@@ -125,7 +128,11 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         return Err(CommandOutcome::Unreadable);
     }
     let read = opened.read(number - 1).map_err(|fault| options.unopened(fault))?;
+    if !opened.index().is_utf_8() {
+        games::tell_encoding(&messages, options.file);
+    }
     let outcome = games::told(&messages, options.file, &read);
+    options.is_whole = read.faults.is_empty();
     if let Some(to) = given.option("write") {
         options.write(&opened, to)?;
     }
@@ -157,6 +164,7 @@ fn options<'a>(given: &'a GivenArguments, messages: &'a Messages) -> Result<Opti
         depth: depth.unwrap_or(DEPTH),
         json: given.json,
         remarks: Vec::new(),
+        is_whole: true,
     })
 }
 
@@ -276,6 +284,7 @@ impl Options<'_> {
         if self.json {
             let mut object = self.object(ply, before, (entry, &[]), judged);
             if let Some(object) = object.as_object_mut() {
+                object.insert(String::from("whole"), json!(self.is_whole));
                 object.insert(String::from("remarks"), json!(self.remarks_at(ply)));
             }
             print_json(&object);
@@ -288,7 +297,7 @@ impl Options<'_> {
     /// Prints the place before the first move, with its comments.
     fn tell_beginning(&self, walk: &Walk, judged: Option<Evaluation>) {
         if self.json {
-            print_json(&beginning(walk, judged, &self.remarks_at(0)));
+            print_json(&beginning(walk, judged, &self.remarks_at(0), self.is_whole));
         } else {
             self.remarks(&walk.comments(), judged);
             self.remarks_at(0).into_iter().for_each(print);
@@ -479,11 +488,11 @@ fn joined(comments: &[&str]) -> Option<String> {
 }
 
 /// The place before the first move, for programs.
-fn beginning(walk: &Walk, judged: Option<Evaluation>, remarks: &[&str]) -> Json {
+fn beginning(walk: &Walk, judged: Option<Evaluation>, remarks: &[&str], is_whole: bool) -> Json {
     let (eval_cp, mate) = figures(judged);
     json!({
         "ply": 0, "uci": null, "san": null, "text": null, "comment": joined(&walk.comments()), "glyphs": [], "variations": [],
-        "eval_cp": eval_cp, "mate": mate, "clock_ms": null, "remarks": remarks,
+        "eval_cp": eval_cp, "mate": mate, "clock_ms": null, "remarks": remarks, "whole": is_whole,
     })
 }
 

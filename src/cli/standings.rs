@@ -1,9 +1,11 @@
 //! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]`: the standings from a
 //! tournament's report.
 
+use std::borrow::Cow;
+
 use serde_json::{Map, Value as Json, json};
 
-use super::games::GamesInput;
+use super::games::{GamesInput, tell_encoding};
 use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, messages, print, print_json};
@@ -31,6 +33,9 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     let asked = asked.map_err(|fault| fail(&texts, &fault))?;
     let bytes = GamesInput::open(&texts, file)?.at_most(&texts, file, LONGEST_REPORT)?;
     let text = pgn::decode(&bytes);
+    if matches!(text, Cow::Owned(_)) {
+        tell_encoding(&texts, file);
+    }
     let report = trf::read(&text);
     let (tournament, misfits) = TournamentResults::of(&report);
     for line in &report.unread {

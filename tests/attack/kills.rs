@@ -270,7 +270,7 @@ fn killed_in_a_window(arena: &Arena, game: &Game, chance: &mut Chance, [play, op
         let mut command = in_window(arena, &desktop, &home, &["--table", "table.game"]);
         let since = Instant::now();
         let program = desktop.launch(&mut command);
-        desktop.focus_window("Annabella: .*");
+        desktop.focus_window("[^(]*Annabella");
         let pid = program.pid();
         desktop
             .accessibility()

@@ -151,7 +151,7 @@ impl Evening {
         command.env("PULSE_SERVER", self.room.sound.address());
         command.env("SPEECHD_ADDRESS", self.voice.address());
         self.program = Some(self.room.desktop.launch(&mut command));
-        self.room.desktop.focus_window("Annabella.*");
+        self.room.desktop.focus_window(".*Annabella");
     }
 
     /// Waits until all about the step is said.

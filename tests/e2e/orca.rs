@@ -219,7 +219,7 @@ fn orca_says_each_part_of_a_game_and_no_built_in_voice_words() {
     let mut room = Room::at(&format!("time 300\n{HOME}"));
     room.wait_for_focus("Move");
     let mut orca = Reader::start(&room, "game");
-    orca.hear("the window", "Annabella: Ada – Ben");
+    orca.hear("the window", "Ada – Ben – Annabella");
 
     // The ring of panes.
     for (key, words) in [
@@ -290,7 +290,7 @@ fn an_announcement_has_one_voice_with_an_orca_started_later() {
     room.desktop.focus_window(ROOT);
     room.wait_for_focus("Move");
     let mut orca = Reader::start(&room, "voices");
-    orca.hear("the window", "Annabella: Ada – Ben");
+    orca.hear("the window", "Ada – Ben – Annabella");
     // A newer Orca changes the keyboard's map when it finds a window, and keys are lost meanwhile.
     wait_until("the keyboard", PATIENCE, || {
         room.desktop.key("F2");
@@ -419,7 +419,7 @@ fn a_low_vision_opponent_plays_by_keyboard_and_orca() {
         ("his", room.node_in(SECOND, "Board: Black, Ben").window().to_owned()),
     ];
     let mut orca = Reader::start(&room, "second-window");
-    orca.hear("the first window", "Annabella: Ada – Ben");
+    orca.hear("the first window", "Ada – Ben – Annabella");
     let mut cursor = "e8";
     for Pair {
         typed: (typed, announced),
@@ -433,7 +433,7 @@ fn a_low_vision_opponent_plays_by_keyboard_and_orca() {
         room.say(typed, announced);
         orca.note_announced(&mut room, &windows);
         room.desktop.focus_window(SECOND);
-        orca.hear("the second window", "Annabella, sighted player's board: Ada – Ben");
+        orca.hear("the second window", "Ada – Ben (sighted player's board) – Annabella");
         let mut began = room.opened;
         for (square, words, event) in [(made[0], "black", "piece_lifted"), (made[1], there, "piece_placed")] {
             for key in arrows(cursor, square) {
@@ -472,7 +472,7 @@ fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
         (!room.entries("boards_differ").is_empty()).then_some(())
     });
     let mut orca = Reader::start(&room, "desk-window");
-    orca.hear("the player's window", "Annabella: Ada – Ben");
+    orca.hear("the player's window", "Ada – Ben – Annabella");
     for (key, words) in [
         ("F10", "More"),
         ("a", "Arbiter's desk (this window) button"),

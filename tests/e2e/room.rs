@@ -20,13 +20,13 @@ pub const TWO_OUTPUTS: &str = "earphone = \"earphone\"\nloudspeaker = \"loudspea
 pub const HOME: &str = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
 
 /// The title of the VI player's window in English, as a pattern of xdotool.
-pub const ROOT: &str = "Annabella: .*";
+pub const ROOT: &str = "[^(]*Annabella";
 
 /// The title of the sighted player's window in English, as a pattern of xdotool.
-pub const SECOND: &str = "Annabella, sighted player's board: .*";
+pub const SECOND: &str = "[^(]*[(]sighted player's board.*";
 
 /// The title of the arbiter's desk in English, as a pattern of xdotool.
-pub const DESK: &str = "Annabella, arbiter: .*";
+pub const DESK: &str = "[^(]*[(]arbiter.*";
 
 /// A screen on which two windows stand side by side.
 pub const WIDE: (u32, u32) = (2400, 900);
@@ -63,7 +63,7 @@ impl Room {
     pub fn at_seat(script: &str, seat: &str) -> Self {
         let mut room = Self::empty((1600, 1000));
         room.lay_and_open(script, TWO_OUTPUTS, &["--lang", "en", "--seat", seat]);
-        room.desktop.focus_window("Annabella.*");
+        room.desktop.focus_window(".*Annabella");
         room
     }
 
@@ -165,9 +165,17 @@ impl Room {
 
     /// Waits until the tree of the window with that title answers.
     pub fn wait_for_in<T>(&mut self, title: &str, what: &str, mut ask: impl FnMut(&[Node]) -> Option<T>) -> T {
-        let beginning = title.trim_end_matches(".*");
+        // Parentheses hold the seat, in every title but the VI player's.
+        let seat = title
+            .split_once("[(]")
+            .map(|(_, seat)| seat.replace("[)]", ")").replace(".*", ""));
+        let is_it = |name: &str| match &seat {
+            Some(seat) => name.contains(&format!("({seat}")),
+            None if title == ROOT => name.ends_with("Annabella") && !name.contains('('),
+            None => name.starts_with(title),
+        };
         self.wait_for_all(what, |tree| {
-            let window = accessibility::window(tree, |name| name.starts_with(beginning));
+            let window = accessibility::window(tree, is_it);
             if window.is_empty() { None } else { ask(&window) }
         })
     }

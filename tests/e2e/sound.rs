@@ -144,7 +144,7 @@ fn visible(room: &Room, title: &str) -> std::vec::IntoIter<String> {
 }
 
 fn hide_all(room: &Room) {
-    for title in ["Annabella", "Clocks"] {
+    for title in [".*Annabella", "Clocks"] {
         for window in visible(room, title) {
             room.desktop.xdotool(&["windowunmap", &window]);
         }

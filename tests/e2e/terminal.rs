@@ -48,6 +48,15 @@ pub fn run(home: &Path, arguments: &[&str], lines: &str) -> Run {
     }
 }
 
+#[test]
+fn the_first_game_of_a_fresh_machine_is_stored_in_the_terminal() {
+    let home = tempfile::tempdir().unwrap();
+    let first = run(home.path(), &["console", "--mute", "--lang", "en"], "e4\n");
+    assert_eq!((first.err.as_str(), first.status), ("", 0), "{first:?}");
+    let second = run(home.path(), &["console", "--mute", "--lang", "en"], "last\n");
+    assert!(second.out.contains("Eva vier"), "{second:?}");
+}
+
 /// A short game in that language.
 fn short_game(lang: &str, lines: &str) -> String {
     let home = tempfile::tempdir().unwrap();

@@ -23,7 +23,7 @@ fn two_play_on_two_computers_by_keyboard_and_hear_all_once() {
     let mut evening = Evening::begin("two");
     let mut other = Other(Room::another((1280, 900)));
     other.0.lay_the_table(TABLE, "output = \"auto\"\n", "en");
-    other.0.desktop.focus_window("Annabella.*");
+    other.0.desktop.focus_window(".*Annabella");
     other.line(&format!("host at {}", free_address()));
     let (address, code) = other.0.wait_for("the code", |tree| {
         let told = tree

@@ -69,9 +69,9 @@ fn ten_moves_are_played_under_wayland_with_either_focus() {
         if number % 5 == 0 {
             // A click gives that window the keyboard. Nothing is read to its player, and their keys reach their seat.
             let (title, own) = if number % 10 == 5 {
-                (SECOND, "Annabella, sighted")
+                (SECOND, "Ada – Ben (sighted")
             } else {
-                (ROOT, "Annabella: ")
+                (ROOT, "Ada – Ben – ")
             };
             let before = focus_changes(&mut room, since);
             room.desktop.focus_window(title);

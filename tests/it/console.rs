@@ -89,15 +89,31 @@ fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
 
 #[test]
 fn words_that_are_no_move_are_not_understood_on_any_turn() {
-    let output = typed(HOME, &[], b"e4\nhelp press\nrepeat\n");
+    let output = typed(HOME, &[], b"e4\nxyzzy press\nrepeat\n");
     assert!(
         said(&output)
-            .ends_with("Unknown command: help press. Type help.\nDid you mean repeated? Press Enter for yes.\n"),
+            .ends_with("Unknown command: xyzzy press. Type help.\nDid you mean repeated? Press Enter for yes.\n"),
         "{}",
         said(&output)
     );
     let output = typed(HOME, &[], b"e4\nd4\n");
     assert!(said(&output).contains("It is not your move."), "{}", said(&output));
+}
+
+#[test]
+fn help_is_searched_by_word_and_quit_ends_the_program() {
+    let output = typed(HOME, &[], b"help host\ne4\nquit\nblack: e5\n");
+    let said = said(&output);
+    let (first, rest) = said.split_once('\n').unwrap();
+    assert!(first.contains("Type host"), "{said}");
+    assert_eq!(rest, "Eva vier\nThe game is kept.\n");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_game_with_a_clock_is_one_typed_line() {
+    let output = typed(HOME, &[], b"new game 15+10\nstart\nclock\n");
+    assert!(said(&output).contains("15 minutes 10 seconds"), "{}", said(&output));
 }
 
 #[test]
@@ -279,5 +295,51 @@ fn with_json_pages_and_settings_are_one_object_a_line_too() {
     for line in said.lines() {
         let line: serde_json::Value = serde_json::from_str(line).unwrap_or_else(|fault| panic!("{line}: {fault}"));
         assert_eq!(line["kind"], "said", "{line}");
+    }
+}
+
+#[test]
+fn a_game_opened_again_after_its_end_is_still_signed() {
+    const EVENT: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n";
+    let folder = tempfile::tempdir().unwrap();
+    let output = typed_in(&folder, EVENT, &[], b"resign\nyes\nwhat next\n");
+    let told = "Black wins by resignation. Sign your scoresheet: type sign.\n";
+    assert!(said(&output).ends_with(told), "{}", said(&output));
+    let game = std::fs::read_dir(folder.path().join("games")).unwrap().next().unwrap();
+    let game = game.unwrap().path();
+    let again = |seat: &str, lines: &[u8]| {
+        let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["console", "--mute", "--lang", "en", "--seat", seat, "--open"])
+            .arg(&game)
+            .arg("--data")
+            .arg(folder.path())
+            .env("HOME", folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        console.stdin.take().unwrap().write_all(lines).ok();
+        said(&console.wait_with_output().unwrap())
+    };
+    let signed = again("white", b"sign 2-0\nsign 0-1\n");
+    assert!(signed.ends_with("You have signed 0-1.\n"), "{signed}");
+    assert!(signed.contains("Players can sign 1-0, 0-1 or 1/2-1/2"), "{signed}");
+    let signed = again("arbiter", b"sign black\nsign white\n");
+    let told = "The arbiter has signed 0-1 for Black, Ben.\nThat is already noted on the scoresheet. Article 8.7.\n";
+    assert!(signed.ends_with(told), "{signed}");
+    // The print says who signed for whom.
+    let printed = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["print", "--what", "report", "--lang", "en"])
+        .arg(&game)
+        .output()
+        .unwrap();
+    let printed = said(&printed);
+    for line in [
+        "White's signature (with result): White, Ada has signed 0-1.</p>",
+        "Black's signature (with result): The arbiter has signed 0-1 for Black, Ben.</p>",
+        "  The arbiter has signed 0-1 for Black, Ben.</p>",
+    ] {
+        assert!(printed.contains(line), "{line}: {printed}");
     }
 }

@@ -5,7 +5,7 @@ use std::process::Command;
 use laws::explanation::{self, TOPICS};
 use laws::regulations::{Edition, Regulations};
 use locale::{Locale, Messages};
-use wording::law::explained;
+use wording::law::{Explainable, explained, find};
 
 fn explain(arguments: &[&str]) -> (Option<i32>, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
@@ -15,6 +15,19 @@ fn explain(arguments: &[&str]) -> (Option<i32>, String, String) {
         .unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+const EDITIONS: [Edition; 3] = [Edition::Laws2005, Edition::Laws2018, Edition::Laws2023];
+
+/// All Articles of an edition as its Portuguese source numbers them; of 2005 the lettered parts too, and for the
+/// appendices that the source leaves unnumbered the numbers of the English text.
+fn articles(edition: Edition) -> impl Iterator<Item = &'static str> {
+    let list = match edition {
+        Edition::Laws2005 => include_str!("articles/2005.txt"),
+        Edition::Laws2018 => include_str!("articles/2018.txt"),
+        Edition::Laws2023 => include_str!("articles/2023.txt"),
+    };
+    list.split_whitespace()
 }
 
 fn told(edition: Edition, number: &str, locale: Locale) -> String {
@@ -106,4 +119,107 @@ fn what_a_peg_board_must_be_like_is_explained_point_by_point() {
     }
     let (_, old, _) = explain(&["F", "--laws", "2005", "--lang", "en"]);
     assert!(old.contains("20 by 20") && old.contains("pegs"), "{old}");
+}
+
+#[test]
+fn every_article_of_three_editions_has_its_own_text_or_is_said_to_have_none() {
+    let mut headings = Vec::new();
+    for edition in EDITIONS {
+        let mut count = 0;
+        for article in articles(edition) {
+            count += 1;
+            let Some(number) = explanation::find(edition, article) else {
+                let parts = explanation::below(edition, article);
+                assert!(!parts.is_empty(), "{edition:?} {article} has neither a text nor parts");
+                headings.push((edition, article));
+                continue;
+            };
+            let is_its_own = number == article || article.starts_with(&format!("{number}."));
+            assert!(is_its_own, "{edition:?} {article} is explained by {number}");
+            let text = told(edition, number, Locale::En);
+            assert!(text.starts_with(&format!("Article {number}. ")), "{text}");
+        }
+        assert!(count > 200, "{edition:?}: {count}");
+    }
+    let new = ["7.5", "8.1", "11.3", "D.2"].map(|heading| (Edition::Laws2023, heading));
+    assert_eq!(headings, [&[(Edition::Laws2018, "D.2")], &new[..]].concat());
+}
+
+#[test]
+fn an_article_is_not_explained_by_the_text_of_another() {
+    for (article, laws, words) in [
+        ("A.4.3", "2023", "five times"),
+        ("A.3.2", "2018", "five times"),
+        ("A.4.3", "2018", "on time"),
+        ("B.2", "2023", "one game each"),
+        ("B.2", "2018", "one minute"),
+        ("A.3", "2023", "one minute"),
+        ("B.3", "2023", "follows those of rapid"),
+        ("10.2", "2023", "three quarters"),
+        ("10.1", "2005", "phase"),
+        ("10.1", "2023", "one point"),
+        ("6.4", "2023", "flag has fallen"),
+        ("6.10", "2023", "best judgement"),
+        ("11.10", "2023", "appeal"),
+        ("12.5", "2023", "from outside"),
+        ("12.8", "2023", "mobile phone"),
+        ("I.13", "2023", "wrong time"),
+        ("I.14", "2023", "in advance"),
+        ("C.8", "2023", "letter of the piece"),
+        ("4.3.3", "2018", "both colours"),
+        ("4.4 (d)", "2005", "been released on"),
+        ("14", "2005", "Federations"),
+    ] {
+        let (status, out, err) = explain(&[article, "--laws", laws, "--lang", "en"]);
+        assert_eq!(status, Some(0), "{laws} {article}: {err}");
+        assert!(out.contains(words), "{laws} {article}: {out}");
+    }
+    for unknown in ["10.3", "9.2.9", "A.7", "B.9", "12.2.8", "D.2.12", "6.4.1"] {
+        let (status, out, err) = explain(&[unknown, "--lang", "en"]);
+        assert_eq!((status, out.as_str()), (Some(1), ""), "{unknown}: {err}");
+    }
+    // However the number is written, and with what is said before it.
+    let appendix = explain(&["Appendix", "C", "--lang", "en"]).1;
+    assert!(appendix.contains("algebraic"), "{appendix}");
+    assert_eq!(explain(&["b2", "--lang", "en"]), explain(&["B.2", "--lang", "en"]));
+}
+
+#[test]
+fn a_term_of_the_glossary_is_explained() {
+    let (status, out, err) = explain(&["dead", "position", "--lang", "en"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert!(out.starts_with("Dead position. Article 5.2.2. "), "{out}");
+    let (_, out, _) = explain(&["minor piece", "--lang", "en"]);
+    assert_eq!(out.trim_end(), "Minor piece. A bishop or a knight.");
+    let (_, out, _) = explain(&["posicao morta", "--lang", "pt-BR", "--laws", "2005", "--json"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(answer["term"], "dead-position");
+    assert_eq!(answer["article"], "5.2.b");
+    let (status, out, err) = explain(&["xyzzy", "--lang", "en"]);
+    assert_eq!((status, out.as_str()), (Some(1), ""), "{err}");
+}
+
+#[test]
+fn every_term_has_words_of_its_own_and_a_meaning_in_every_language() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let mut known = std::collections::BTreeMap::new();
+        for term in explanation::glossary::TERMS {
+            let words = messages.text(term.words, &[]);
+            for word in words.split(';').map(|word| word.trim().to_lowercase()) {
+                assert!(!word.is_empty(), "{locale}: {}", term.words);
+                assert_eq!(known.insert(word.clone(), term.words), None, "{locale}: {word}");
+                let found = find(&messages, &Regulations::default(), &word);
+                assert_eq!(found, Ok(Explainable::Term(term)), "{locale}: {word}");
+            }
+            for edition in EDITIONS {
+                let regulations = Regulations {
+                    edition,
+                    ..Regulations::default()
+                };
+                let text = wording::law::defined(&messages, &regulations, term);
+                assert!(text.len() > 20 && !text.contains("law-"), "{locale}: {text}");
+            }
+        }
+    }
 }

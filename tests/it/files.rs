@@ -178,6 +178,56 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
 }
 
 #[test]
+fn a_game_of_a_tournament_report_is_opened_without_a_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let report = folder.path().join("open.trf");
+    let player = |rank: u32, name: &str, round: &str| {
+        format!(
+            "001 {rank:>4} m    {name:<33} 2000 GER {:>22} {:>4} {rank:>4}  {round}\n",
+            "", "0.0"
+        )
+    };
+    let text = format!(
+        "012 Village Open\n102 IA Hooper, Dora\n222 5400+30\n{}{}",
+        player(1, "Alpha, Ann", "   2 w 1     2 b"),
+        player(2, "Beta, Ben", "   1 b 0     1 w"),
+    );
+    put(&report, text.as_bytes());
+    let named = format!("{}#2", report.to_str().unwrap());
+    let whole = format!("{named} Ann Alpha");
+    let from = "From open.trf: Village Open, round 2, Ben Beta (White) – Ann Alpha (Black).";
+    for (number, arguments, lines) in [
+        (1, vec!["--open", whole.as_str()], String::from("clock\n")),
+        (2, vec!["--open", named.as_str(), "Alpha"], String::from("clock\n")),
+        (3, vec![], format!("open {whole}\nclock\n")),
+    ] {
+        let data = folder.path().join(number.to_string());
+        let told = said(&console(&data, &arguments, &lines));
+        assert!(
+            told.contains(from) && told.contains("1 hour 30 minutes"),
+            "{arguments:?}: {told}"
+        );
+    }
+    let started = |arguments: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(arguments)
+            .args(["--lang", "en", "--data"])
+            .arg(folder.path().join("data"))
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .stdin(Stdio::null())
+            .output()
+            .unwrap()
+    };
+    assert!(said(&started(&[&named, "Alpha"])).contains(from));
+    let nobody = started(&[&named, "Byron"]);
+    assert_eq!(nobody.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&nobody.stderr).contains("has no player called Byron"));
+    let stray = started(&[report.to_str().unwrap(), "Alpha"]);
+    assert_eq!(stray.status.code(), Some(2));
+}
+
+#[test]
 fn looking_at_a_game_keeps_its_file_and_the_own_game() {
     let folder = tempfile::tempdir().unwrap();
     let (data, pgn, out) = (

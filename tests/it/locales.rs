@@ -111,6 +111,35 @@ fn every_language_has_every_message_with_the_same_variables() {
     }
 }
 
+/// The values tried for every variable: numbers of every plural, and words.
+fn values(variables: &BTreeSet<String>) -> Vec<Vec<(&str, Value<'static>)>> {
+    let words = || Value::from("Ada");
+    let all = |value: &dyn Fn() -> Value<'static>| variables.iter().map(|name| (name.as_str(), value())).collect();
+    let numbers = [0_usize, 1, 2, 5, 21, 1_000_000].map(|number| all(&|| Value::from(number)));
+    numbers.into_iter().chain([all(&words)]).collect()
+}
+
+#[test]
+fn no_text_of_any_language_is_an_id_or_lacks_a_value() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let texts = texts(locale.tag());
+        let mut faults = Vec::new();
+        for (id, variables) in texts.iter().filter(|(id, _)| !id.starts_with("package-")) {
+            for values in values(variables) {
+                let text = messages.text(id, &values);
+                let mut words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
+                let is_id = words.any(|word| word.contains('-') && texts.contains_key(word));
+                if text.is_empty() || is_id || text.contains("{$") || text.contains("{ $") || text.contains("??") {
+                    faults.push(format!("{id}: {text}"));
+                    break;
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{locale}: {faults:#?}");
+    }
+}
+
 #[test]
 fn every_file_of_texts_is_compiled_in() {
     for locale in Locale::ALL {

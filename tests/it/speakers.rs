@@ -27,7 +27,7 @@ use display::settings::RowSubject;
 use laws::people::Person;
 use locale::Locale;
 use query::Query;
-use settings::{Output, Setting, Settings};
+use settings::{Output, PersonSettings, Setting, Settings};
 use shakmaty::{ByColor, Color, Square};
 use speech::utterance::Priority;
 use table::Table;
@@ -83,7 +83,7 @@ fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome
 }
 
 fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, act: impl FnOnce(&Post)) -> Outcome {
-    let table = Table::new(first_game(""), Locale::En);
+    let table = Table::new(first_game(&PersonSettings::default(), Locale::En), Locale::En);
     let (voice, time) = (RecordingVoice::default(), Monotonic::after(table.last()));
     let kept: Arc<Mutex<Vec<Settings>>> = Arc::default();
     let (keeper, (tell, told)) = (Arc::clone(&kept), channel());

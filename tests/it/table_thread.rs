@@ -30,7 +30,7 @@ use link::seat::LineEnd;
 use locale::Locale;
 use protocols::eboard::{BoardAvailability, BoardId, BoardNews, BoardRequest, FoundBoard};
 use query::Query;
-use settings::{Setting, Settings};
+use settings::{PersonSettings, Setting, Settings};
 use shakmaty::{ByColor, Color};
 use table::Table;
 use table::input::{Input, RecorderNews};
@@ -107,7 +107,7 @@ fn asked_of_boards(
 }
 
 fn at_home() -> Table {
-    Table::new(first_game(""), Locale::En)
+    Table::new(first_game(&PersonSettings::default(), Locale::En), Locale::En)
 }
 
 fn board_id(text: &str) -> BoardId {
@@ -347,7 +347,7 @@ fn a_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
 
 #[test]
 fn settings_that_cannot_be_imported_or_exported_leave_the_line_to_be_corrected() {
-    let table = Table::new(first_game(""), Locale::En);
+    let table = Table::new(first_game(&PersonSettings::default(), Locale::En), Locale::En);
     let (tell, told) = channel();
     let mut files = RecordingFiles::default();
     files.texts.insert(String::from("letter.txt"), String::from("Dear Ada"));
@@ -495,7 +495,7 @@ fn a_recording_that_cannot_be_heard_is_told_with_the_reason() {
 
 /// The settings that were kept, in order.
 fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
-    let table = Table::new(first_game(""), Locale::En);
+    let table = Table::new(first_game(&PersonSettings::default(), Locale::En), Locale::En);
     kept_and_told(table, intents).0
 }
 

@@ -64,12 +64,152 @@ fn each_game_of_a_file_has_its_line_and_a_fault_its_place() {
     assert!(err.contains("two.pgn:8:4: \"Qxf7\" is illegal here."), "{err}");
     let (_folder, path) = file("open.pgn", b"1. e4 {and so on\n");
     let (status, out, err) = annabella(&["notate", &path, "--letters", "es"]);
-    assert_eq!((status, out.as_str()), (Some(2), ""));
+    assert_eq!((status, out.as_str()), (Some(1), "1.e4\n"));
     assert!(err.contains("open.pgn:1:7: The comment starting here"), "{err}");
 }
 
 #[test]
+fn a_word_nobody_knows_costs_the_rest_of_its_game_alone() {
+    let deep = format!("1. e4 {}e5 *", "(1. d4 ".repeat(150) + &")".repeat(150) + " ");
+    for (broken, moves) in [
+        ("1. d4 d5 2. c4 xyzzy e6 0-1", vec!["d4", "d5", "c4"]),
+        ("1. d4 d5 2. c4 -- 3. Nc3 0-1", vec!["d4", "d5", "c4"]),
+        ("1. d4 [x] d5 *", vec!["d4"]),
+        ("1. d4 (1. Zz9) d5 *", vec!["d4", "d5"]),
+        (deep.as_str(), vec!["e4", "e5"]),
+    ] {
+        let text = format!("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n{broken}\n\n[White \"C\"]\n\n1. c4 c5 *\n");
+        let (_folder, path) = file("three.pgn", text.as_bytes());
+        let (status, out, err) = annabella(&["notate", &path, "--letters", "en", "--json"]);
+        let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let whole: Vec<_> = lines.iter().map(|line| line["whole"] == true).collect();
+        assert_eq!((status, whole), (Some(1), vec![true, false, true]), "{broken}: {err}");
+        assert_eq!(lines[1]["moves"], serde_json::json!(moves), "{broken}");
+        for command in ["print", "braille"] {
+            let (status, out, _) = annabella(&[command, &path, "--json"]);
+            let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+            assert_eq!(
+                (status, &object["whole"]),
+                (Some(1), &false.into()),
+                "{command} {broken}"
+            );
+            let (status, out, _) = annabella(&[command, &path]);
+            assert!(status == Some(1) && !out.is_empty(), "{command} {broken}");
+        }
+        let (status, out, _) = annabella(&["review", &path, "--game", "2", "--json"]);
+        assert_eq!(status, Some(1 - i32::from(broken.contains("--"))), "{broken}");
+        assert!(out.contains("\"whole\":false") || broken.contains("--"), "{out}");
+    }
+}
+
+#[test]
+fn encodings_of_other_programs_are_read_or_named() {
+    let text =
+        "[White \"\u{160}aric, \u{160}an\"]\n[Black \"Ben\"]\n\n1. e4 {a \u{201c}quote\u{201d} \u{2013} dash} *\n";
+    let windows: Vec<u8> = text
+        .chars()
+        .map(|letter| match letter {
+            '\u{160}' => 0x8a,
+            '\u{201c}' => 0x93,
+            '\u{201d}' => 0x94,
+            '\u{2013}' => 0x96,
+            letter => u8::try_from(letter).unwrap(),
+        })
+        .collect();
+    let (folder, path) = file("windows.pgn", &windows);
+    let (status, out, err) = annabella(&["notate", &path, "--letters", "en", "--json"]);
+    assert_eq!(status, Some(0), "{err}");
+    assert!(out.contains("\u{160}aric, \u{160}an"), "{out}");
+    assert!(err.contains("windows.pgn is not UTF-8."), "{err}");
+    let copy = folder.path().join("copy.pgn").to_str().unwrap().to_owned();
+    let (status, out, err) = annabella(&["review", &path, "--json", "--write", &copy]);
+    assert!(
+        status == Some(0) && err.contains("not UTF-8") && out.contains("a \u{201c}quote\u{201d} \u{2013} dash"),
+        "{out}{err}"
+    );
+    assert_eq!(fs::read_to_string(copy).unwrap().trim_end(), text.trim_end());
+    let sheet: &[u8] = b"1. e4 {\x93} e5";
+    let (_sheet_folder, sheet) = file("sheet.txt", sheet);
+    let (status, _, err) = annabella(&["compare", "--white-sheet", &sheet, "--black-sheet", &sheet]);
+    assert!(status == Some(0) && err.contains("not UTF-8"), "{err}");
+    let utf_16 = |mark: &str, big: bool| -> Vec<u8> {
+        let units = format!("{mark}{text}").encode_utf16().collect::<Vec<u16>>().into_iter();
+        units
+            .flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() })
+            .collect()
+    };
+    let foreign: [(Vec<u8>, &str); 6] = [
+        (utf_16("\u{feff}", false), "is UTF-16 text"),
+        (utf_16("\u{feff}", true), "is UTF-16 text"),
+        (utf_16("", false), "is UTF-16 text"),
+        (utf_16("", true), "is UTF-16 text"),
+        (b"PK\x03\x04 and so on".to_vec(), "is packed"),
+        (b"\x1f\x8b\x08 and so on".to_vec(), "is packed"),
+    ];
+    for (bytes, told) in foreign {
+        let (folder, path) = file("foreign.pgn", &bytes);
+        let data = folder.path().join("data").to_str().unwrap().to_owned();
+        for command in [
+            &["notate", &path, "--letters", "en"][..],
+            &["print", &path],
+            &["braille", &path],
+            &["review", &path],
+            &["standings", &path],
+            &["console", "--mute", "--open", &path, "--data", &data],
+            &["compare", "--white-sheet", &path, "--black-sheet", &path],
+        ] {
+            let (status, out, err) = annabella(command);
+            assert_eq!((status, out.as_str()), (Some(2), ""), "{command:?}: {err}");
+            assert!(err.contains(told) && err.lines().count() == 1, "{command:?}: {err}");
+        }
+    }
+}
+
+#[test]
+fn signs_that_turn_or_control_a_text_are_in_no_json() {
+    let (_folder, path) = file(
+        "signs.pgn",
+        "[White \"\u{202e}evil\u{202c}\"]\n[Black \"\u{200f}Ben\u{1b}[31m\u{9b}\"]\n\n1. e4 {\u{2066}a\u{7}} *\n"
+            .as_bytes(),
+    );
+    for command in [
+        &["notate", &path, "--letters", "en", "--json"][..],
+        &["review", &path, "--json"],
+    ] {
+        let (status, out, _) = annabella(command);
+        assert_eq!(status, Some(0));
+        let lower = out.to_lowercase();
+        for sign in [
+            "\\u202e", "\\u202c", "\\u200f", "\\u2066", "\\u001b", "\\u009b", "\\u0007",
+        ] {
+            assert!(!lower.contains(sign), "{out}");
+        }
+        assert!(!out.contains(|sign: char| !locale::is_harmless(sign)), "{out}");
+    }
+    let (_, out, _) = annabella(&["notate", &path, "--letters", "en", "--json"]);
+    assert!(out.contains("\"evil\"") && out.contains("\"Ben [31m \""), "{out}");
+}
+
+#[test]
+fn a_result_in_the_tags_that_contradicts_the_moves_is_told() {
+    let (_folder, path) = file(
+        "two.pgn",
+        b"[Result \"1-0\"]\n\n1. e4 0-1\n\n[Result \"1 - 0\"]\n\n1. e4 1-0\n",
+    );
+    let (status, out, err) = annabella(&["notate", &path, "--letters", "en", "--json"]);
+    assert_eq!((status, out.matches("\"whole\":true").count()), (Some(0), 2), "{out}");
+    assert_eq!(
+        err.trim_end().split_once(".pgn:").unwrap().1,
+        "1:1: The tags say 1-0, the end of the moves 0-1. The moves count."
+    );
+    assert!(annabella(&["review", &path]).2.contains("The moves count."));
+}
+
+#[test]
 fn what_is_not_a_game_is_reported_as_such() {
+    let (_letter_folder, letter) = file("letter.pgn", b"Dear Ada,\nhow are you?\n");
+    let (status, out, err) = annabella(&["notate", &letter, "--letters", "en"]);
+    assert_eq!((status, out.as_str()), (Some(2), ""), "{err}");
     let (_folder, path) = file("empty.pgn", b"\n");
     let (status, out, err) = annabella(&["notate", &path, "--letters", "en"]);
     assert_eq!((status, out.as_str()), (Some(2), ""));

@@ -92,7 +92,9 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         | Effect::Cue { .. }
         | Effect::Refuse { .. }
         | Effect::PublicVoice(_)
-        | Effect::OpenHelp(_)
+        | Effect::OpenHelp(..)
+        // A window can be closed whatever is locked: the game stays where it is.
+        | Effect::Quit(_)
         | Effect::OpenManual(_)
         | Effect::Settings(..)
         | Effect::Leave(None)

@@ -9,7 +9,7 @@ use controls::new_game::{NewGameFault, Opponent};
 use display::{
     Banner, BoardView, BoardWords, ButtonPlace, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView,
     FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, OffBoardView, Personal, QuestionView,
-    Screen, ScreenWords, SentenceWords, SheetLine, SheetView, TournamentWords, guide, settings,
+    ReleaseView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, TournamentWords, guide, settings,
 };
 use laws::command::Command;
 use laws::moment::Moment;
@@ -69,6 +69,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
         tray: Vec::new(),
         tray_label: "Nothing off the board".to_owned(),
         needs_tray: false,
+        release: ReleaseView::default(),
     }
 }
 
@@ -147,6 +148,8 @@ fn words() -> ScreenWords {
             "Game",
         ]),
         help_title: "Keys and commands".to_owned(),
+        help_search: "Find in the help".to_owned(),
+        help_none: "Nothing found.".to_owned(),
         manual_title: "Manual of the clock".to_owned(),
         clock_form: ClockFormWords {
             title: "Adjust the clocks".to_owned(),
@@ -176,6 +179,7 @@ fn words() -> ScreenWords {
         keys: KeyWords {
             describe: "Press a key.".to_owned(),
             means_nothing: "Nothing here.".to_owned(),
+            into_line: "In the move line".to_owned(),
             ask: "Press the new key.".to_owned(),
             left: "It stays.".to_owned(),
             elsewhere: "In the settings.".to_owned(),
@@ -242,6 +246,8 @@ fn words() -> ScreenWords {
                 time: "Time control".to_owned(),
                 start: "Start".to_owned(),
                 rest: "More options…".to_owned(),
+                how_to_change: "Tab changes names and clock.".to_owned(),
+                how_to_leave: "Enter on Start begins it, Escape closes.".to_owned(),
             },
             start: "Start the game".to_owned(),
             cancel: "Cancel".to_owned(),
@@ -331,6 +337,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             plain: "knight b8 – c6".to_owned(),
             to_do: "Put the knight on c6.".to_owned(),
             message: String::new(),
+            outcome: None,
             leaves: None,
             before_closing: None,
         },
@@ -376,6 +383,7 @@ pub(crate) fn asking(mut screen: Screen) -> Screen {
         text: "Resign this game?".to_owned(),
         yes: "Yes, resign".to_owned(),
         no: "No, play on".to_owned(),
+        again: "Yes or no first: Resign this game?".to_owned(),
     });
     screen
 }

@@ -1,6 +1,7 @@
 //! The board.
 
 use controls::intent::Intent;
+use display::{OffBoardView, ReleaseView};
 use egui::{self, Key, Modifiers, accesskit::Role as Kind};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::{Color, Piece, Role, Square};
@@ -166,7 +167,7 @@ fn escape_puts_the_piece_in_the_hand_back_and_keeps_the_focus() {
 }
 
 /// Presses the mouse there, moves and lets go elsewhere.
-fn drag(harness: &mut egui_kittest::Harness<'_, harness::Model>, from: egui::Pos2, to: egui::Pos2) {
+pub(crate) fn drag(harness: &mut egui_kittest::Harness<'_, harness::Model>, from: egui::Pos2, to: egui::Pos2) {
     harness.hover_at(from);
     harness.drag_at(from);
     harness.run_steps(4);
@@ -216,4 +217,120 @@ fn a_piece_is_dragged_from_off_the_board() {
         "{:?}",
         harness.state().reply.intents
     );
+}
+
+/// White's board at home with a pawn on a7, which may promote on a8.
+fn promoting(is_vi: bool) -> display::Screen {
+    let mut screen = screen::screen(Color::White, is_vi);
+    let pieces = "1r2k3/P7/8/8/8/8/8/4K3".parse().unwrap();
+    screen.board = screen::board(Color::White, &pieces);
+    let choice = |role| {
+        let piece = Piece {
+            color: Color::White,
+            role,
+        };
+        let name = screen::piece_name(piece);
+        OffBoardView { piece, name, count: 0 }
+    };
+    let squares = shakmaty::Bitboard::from(Square::A8).with(Square::B8);
+    screen.board.release = ReleaseView {
+        goes_back: true,
+        promotes: vec![(Square::A7, squares)],
+        choice: [Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
+            .map(choice)
+            .to_vec(),
+        label: String::from("Promote to"),
+        ..ReleaseView::default()
+    };
+    screen
+}
+
+/// The pawn on a7 is in the hand.
+fn lift_the_pawn(screen: &mut display::Screen) {
+    let cell = &mut screen.board.cells[usize::from(Square::A7)];
+    cell.lifted = true;
+    let pawn = cell.piece.take();
+    screen.board.in_hand = pawn.map(|pawn| (pawn, String::from("Holding: white pawn")));
+}
+
+fn promotes_to(square: Square, role: Role) -> Intent {
+    Intent::BringBack {
+        board: Color::White,
+        square,
+        piece: Piece {
+            color: Color::White,
+            role,
+        },
+    }
+}
+
+#[test]
+fn a_pawn_dragged_to_the_last_rank_lets_choose_its_piece_there() {
+    let mut harness = open(harness::Kind::Sighted, promoting(false));
+    let from = harness.get_by_label("a7, white pawn").rect().center();
+    let square = harness.get_by_label("b8, black rook").rect();
+    drag(&mut harness, from, square.center());
+    assert_eq!(harness.state().reply.intents, [screen::touch(Color::White, Square::A7)]);
+    lift_the_pawn(&mut harness.state_mut().screen);
+    harness.run_steps(2);
+    let list = harness.get_by_role_and_label(Kind::List, "Promote to");
+    let names: Vec<_> = list
+        .children()
+        .filter_map(|item| item.accesskit_node().label())
+        .collect();
+    assert_eq!(names, ["white queen", "white rook", "white bishop", "white knight"]);
+    assert!(
+        harness.get_by_label("white queen").rect().intersects(square),
+        "at the square"
+    );
+    harness.state_mut().reply.intents.clear();
+    harness.get_by_label("white knight").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().reply.intents, [promotes_to(Square::B8, Role::Knight)]);
+    assert!(harness.query_by_label("Promote to").is_none());
+}
+
+#[test]
+fn the_piece_of_a_promotion_is_chosen_by_keyboard_and_named() {
+    let mut screen = promoting(true);
+    lift_the_pawn(&mut screen);
+    let mut harness = on_board(screen);
+    press_with(&mut harness, Modifiers::SHIFT, Key::Num1);
+    press(&mut harness, Key::Num8);
+    press(&mut harness, Key::Enter);
+    harness.step();
+    assert_eq!(focused(&harness).as_deref(), Some("white queen"));
+    assert_eq!(
+        harness.state().heard.last().map(String::as_str),
+        Some("Promote to: white queen")
+    );
+    press(&mut harness, Key::ArrowDown);
+    assert_eq!(focused(&harness).as_deref(), Some("white rook"));
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().reply.intents, [promotes_to(Square::A8, Role::Rook)]);
+    assert_eq!(focused(&harness).as_deref(), Some("a8, empty"));
+    // Escape puts the pawn back.
+    harness.state_mut().reply.intents.clear();
+    press(&mut harness, Key::Enter);
+    harness.step();
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state().reply.intents, [screen::touch(Color::White, Square::A7)]);
+    assert_eq!(focused(&harness).as_deref(), Some("a8, empty"));
+}
+
+#[test]
+fn a_click_beside_the_board_puts_the_piece_in_the_hand_back() {
+    for goes_back in [true, false] {
+        let mut screen = promoting(false);
+        screen.board.release.goes_back = goes_back;
+        lift_the_pawn(&mut screen);
+        let mut harness = open(harness::Kind::Sighted, screen);
+        let beside = egui::pos2(1270.0, 990.0);
+        harness.drag_at(beside);
+        harness.drop_at(beside);
+        harness.run_steps(3);
+        let back = [screen::touch(Color::White, Square::A7)];
+        let wanted: &[Intent] = if goes_back { &back } else { &[] };
+        assert_eq!(harness.state().reply.intents, wanted);
+    }
 }

@@ -3,6 +3,7 @@
 use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::Control;
 use controls::intent::{Intent, YesOrNo};
+use display::arbiter_panel::NextDoes;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Shape, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -238,23 +239,41 @@ const ASSISTED: &str = "white vi Ada\nblack sighted Ben\nassistant white Clara\n
                         > assistant-white announces e4 for white\n> white lifts e2\n> white places e4\n";
 
 #[test]
-fn a_further_window_of_the_desk_shows_all_and_takes_no_key() {
+fn a_further_window_of_the_desk_keeps_its_keys_until_escape() {
     let mut harness = any();
     for locale in Locale::ALL {
         let screen = screen_of(&table(WRONG, locale), Person::Arbiter);
         show(&mut harness, Kind::FurtherDesk, screen);
         assert!(names(&harness, Role::ListItem).len() > 128, "both boards are there");
-        for key in [Key::Enter, Key::Space, Key::F6, Key::Delete] {
-            press(&mut harness, key);
-        }
-        press_with(&mut harness, Modifiers::CTRL, Key::B);
-        assert!(harness.state().reply.intents.is_empty());
+        harness.event(egui::Event::Text(String::from("warn black noise")));
+        harness.step();
+        press(&mut harness, Key::Enter);
+        let line = Intent::Line(String::from("warn black noise"));
+        assert_eq!(harness.state().reply.intents, [line], "{locale:?}");
+        assert!(!harness.state().reply.hand_back_keyboard);
+        press(&mut harness, Key::Escape);
         assert!(harness.state().reply.hand_back_keyboard);
-        let focus = focused(&harness).unwrap_or_default();
-        assert!(
-            focus.is_empty() || focus.starts_with("Annabella"),
-            "nothing but the window: {focus}"
-        );
+    }
+}
+
+#[test]
+fn look_frames_what_it_shows_until_the_next_key() {
+    let screen = screen_of(&table(WRONG, Locale::En), Person::Arbiter);
+    let act = screen.desk.as_ref().and_then(|desk| desk.need.act.clone()).unwrap();
+    assert!(matches!(act.does, NextDoes::Look(_)), "{act:?}");
+    for kind in [Kind::Desk, Kind::FurtherDesk] {
+        let mut harness = open(kind, screen.clone());
+        let frames = |harness: &egui_kittest::Harness<'_, Model>| {
+            let layers = harness.output().shapes.iter();
+            let strokes = layers.filter(|shape| matches!(&shape.shape, Shape::Rect(rect) if rect.stroke.width > 5.0));
+            strokes.count()
+        };
+        let before = frames(&harness);
+        harness.get_by_label(&act.told).click();
+        harness.run_steps(3);
+        assert_eq!(frames(&harness), before + 1);
+        press(&mut harness, Key::ArrowDown);
+        assert_eq!(frames(&harness), before);
     }
 }
 

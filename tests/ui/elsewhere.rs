@@ -64,7 +64,7 @@ fn screen(table: &Table, person: Person) -> Screen {
 fn the_assistants_window_shows_their_tasks_and_permitted_acts() {
     let table = seat(true);
     let screen = screen(&table, CLARA);
-    assert_eq!(screen.title, "Annabella, assistant: Ada – Ida");
+    assert_eq!(screen.title, "Ada – Ida (assistant) – Annabella");
     // The banner names the player who has the duty: they are not the assistant's "you".
     assert_eq!(screen.banner.state, "Black, Ida may press the clock.");
     let mut harness = open(Kind::Sighted, screen);

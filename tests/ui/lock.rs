@@ -221,9 +221,9 @@ fn the_frame_title_changes_with_the_desk_and_returns() {
     show(&mut harness, Kind::Vi, player.clone());
     // The two share a frame, and each has a window of its own, as in the program.
     for (screen, expected) in [
-        (&desk, Some("Annabella, arbiter: Ada – Ben")),
-        (&player, Some("Annabella: Ada – Ben")),
-        (&desk, Some("Annabella, arbiter: Ada – Ben")),
+        (&desk, Some("Ada – Ben (arbiter) – Annabella")),
+        (&player, Some("Ada – Ben – Annabella")),
+        (&desk, Some("Ada – Ben (arbiter) – Annabella")),
     ] {
         let name = screen.seat.to_string();
         let before = std::mem::replace(&mut harness.state_mut().window, Window::root(&name));

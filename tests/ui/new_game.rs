@@ -30,7 +30,8 @@ fn a_new_game_is_one_sentence_and_enter_starts_it() {
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
     let sentence = "you (blind) plays White against your opponent (sighted), no clock, at home.";
-    assert_eq!(harness.state().heard, [format!("New game. {sentence} Start")]);
+    let heard = format!("New game. {sentence} Start. Tab changes names and clock.");
+    assert_eq!(harness.state().heard, [heard]);
     assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
     press(&mut harness, Key::Enter);
     harness.run_steps(2);
@@ -256,7 +257,7 @@ fn without_a_screen_reader_the_form_is_said_field_by_field() {
             "Black's assistant: ",
             "Arbiter: ",
             "Time control: minutes, or minutes + seconds for each move: none",
-            "Time control: minutes, or minutes + seconds for each move: no clock",
+            "Time control: no clock",
             "Starting position: ",
             "Announcement language: Springer Felix drei",
             "Where: at home",
@@ -326,4 +327,62 @@ fn who_starts_a_new_game_is_in_the_move_line() {
     press(&mut harness, Key::Enter);
     assert!(matches!(harness.state().reply.intents[..], [Intent::NewGame(_)]));
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}
+
+#[test]
+fn a_click_on_a_word_gives_its_field_the_keyboard() {
+    let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
+    press_with(&mut harness, Modifiers::CTRL, Key::N);
+    harness.run_steps(2);
+    harness.get_by_label("Black's name: your opponent").click();
+    harness.run_steps(3);
+    assert_eq!(focused(&harness).as_deref(), Some("Black's name"));
+    harness.event(egui::Event::Text("Ben".to_owned()));
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    let mut form = NewGameForm::default();
+    form.seats.black.name = "Ben".to_owned();
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
+}
+
+#[test]
+fn a_field_is_overwritten_and_enter_leads_to_the_next() {
+    const TIME: &str = "Time control: minutes, or minutes + seconds for each move";
+    let mut harness = with_new_game();
+    press(&mut harness, Key::Enter);
+    assert_eq!(focused(&harness).as_deref(), Some("blind or visually impaired"));
+    press(&mut harness, Key::Enter);
+    assert_eq!(focused(&harness).as_deref(), Some("White's assistant"));
+    tab_to(&mut harness, TIME);
+    harness.event(egui::Event::Text("15+10".to_owned()));
+    harness.run_steps(2);
+    for _ in 0..20 {
+        if focused(&harness).as_deref() == Some("Start the game") {
+            break;
+        }
+        press(&mut harness, Key::Enter);
+    }
+    press(&mut harness, Key::Enter);
+    let form = NewGameForm {
+        time: "15+10".to_owned(),
+        ..NewGameForm::default()
+    };
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
+}
+
+#[test]
+fn questions_and_letters_in_the_form_are_answered_about_the_form() {
+    let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
+    press_with(&mut harness, Modifiers::CTRL, Key::N);
+    harness.run_steps(2);
+    let about = "New game. you (blind) plays White against your opponent (sighted), no clock, at home. \
+                 Enter on Start begins it, Escape closes.";
+    press(&mut harness, Key::F5);
+    press(&mut harness, Key::F2);
+    harness.event(egui::Event::Text("e".to_owned()));
+    harness.run_steps(2);
+    assert_eq!(harness.state().reply.tell, [about, "Time control: no clock", about]);
+    assert_eq!(harness.state().reply.intents, []);
 }

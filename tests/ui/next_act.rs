@@ -172,7 +172,7 @@ fn nothing_overflows_a_window_of_1024_by_700_points() {
 #[test]
 fn no_page_overflows_it_in_any_language() {
     let pages: [(&str, Turn); 4] = [
-        ("help", |window| window.take(WindowNews::Help)),
+        ("help", |window| window.take(WindowNews::Help(String::new()))),
         ("manual", |window| window.take(WindowNews::Guide)),
         ("open", Window::open_games),
         ("save", Window::open_save),

@@ -3,7 +3,8 @@
 
 use std::path::PathBuf;
 
-use ::settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
+use ::settings::{Coordinates, LookSettings, Pieces, Setting, Settings, Theme};
+use controls::intent::Intent;
 use display::Screen;
 use egui::{ColorImage, Context, RawInput, Rect, Vec2, ViewportId, pos2};
 use laws::people::Person;
@@ -11,6 +12,7 @@ use locale::Locale;
 use shakmaty::Color;
 use shell::desktop::zoom;
 use shell::drawing::{Canvas, FrameToDraw, History, Painter};
+use table::input::Input;
 use ui::{self, Window, WindowNews};
 
 use crate::harness::Kind;
@@ -20,8 +22,10 @@ use crate::png;
 
 /// Frames until everything has its place.
 const SETTLED: u32 = 5;
-/// A picture's width and height, in points.
+/// The width and height of most pictures, in points.
 const SIZE: [u16; 2] = [1024, 700];
+/// Half of a screen of 1920 by 1080: the friend's window next to the blind player's.
+const HALF: [u16; 2] = [957, 1010];
 const WIDTH: usize = SIZE[0] as usize;
 const HEIGHT: usize = SIZE[1] as usize;
 
@@ -36,6 +40,7 @@ struct Sight {
     screen: Screen,
     settings: Settings,
     turn: Turn,
+    size: [u16; 2],
 }
 
 /// Turns a window to one of its pages.
@@ -50,6 +55,7 @@ fn sights() -> Vec<Sight> {
             screen: screen.clone(),
             settings,
             turn,
+            size: SIZE,
         });
     };
     let looks = |look| Settings {
@@ -105,7 +111,7 @@ fn sights() -> Vec<Sight> {
                 window.take(WindowNews::Guide);
             });
             add(name("help"), Kind::Vi, &vi, zoomed(zoom), |window| {
-                window.take(WindowNews::Help);
+                window.take(WindowNews::Help(String::new()));
             });
             add(name("first"), Kind::Vi, &vi, zoomed(zoom), Window::ask_first_questions);
             add(name("new-game"), Kind::Vi, &vi, zoomed(zoom), Window::offer_new_game);
@@ -162,6 +168,65 @@ fn sights() -> Vec<Sight> {
         );
     }
     sights.extend(documented());
+    sights.extend(of_the_friend());
+    sights
+}
+
+/// Black may castle; the king is in the hand, then put down.
+const CASTLING: &str = "time 900+10\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\n\
+    both play 1.e4 e5 2.Nf3 Nf6 3.Bc4 Bc5 4.O-O\n";
+
+/// The friend's window in the middle of a game, at home and at an event, at its usual size and others.
+fn of_the_friend() -> Vec<Sight> {
+    let black = Person::Player(Color::Black);
+    let at = |place: &str, story: &str| {
+        let script = CASTLING.replace("white vi", &format!("set place={place}\nwhite vi"));
+        let script = format!("{script}{story}");
+        let mut table = table(&script, Locale::En);
+        let marked = Intent::set(Setting::LegalTargets, "on");
+        table.step(Input::Intent(black, marked), table.last());
+        let mut screen = screen_of(&table, black);
+        screen.warnings.clear();
+        screen
+    };
+    let promoting = "set place=home\nwhite vi Ada\nblack sighted Ben\nstart \"4k3/8/8/8/8/8/6p1/4K2N b - - 0 1\"\n> black clicks g2\n";
+    let mut home = at("home", "> black clicks e8\n");
+    home.warnings.clear();
+    let screens = [
+        ("home", at("home", "")),
+        ("targets", home),
+        ("back", at("home", "> black clicks e8\n> black clicks e5\n")),
+        ("over", at("home", "> black types resign\n> black types yes\n")),
+        ("event", at("event", "")),
+        ("rook", at("event", "> black lifts e8\n> black places g8\n")),
+        ("promotes", screen_of(&table(promoting, Locale::En), black)),
+    ];
+    let mut sights = Vec::new();
+    for (what, screen) in screens {
+        for (theme, size, zoom_percent) in [
+            (Theme::Light, HALF, 100),
+            (Theme::Dark, [1366, 768], 100),
+            (Theme::Light, [800, 600], 200),
+            (Theme::YellowOnBlack, HALF, 175),
+        ] {
+            let look = LookSettings {
+                theme,
+                zoom_percent,
+                ..LookSettings::default()
+            };
+            sights.push(Sight {
+                name: format!("friend-{what}-{}-{zoom_percent}", size[0]),
+                kind: Kind::Sighted,
+                screen: screen.clone(),
+                settings: Settings {
+                    look,
+                    ..Settings::default()
+                },
+                turn: |_| {},
+                size,
+            });
+        }
+    }
     sights
 }
 
@@ -186,7 +251,9 @@ fn documented() -> Vec<Sight> {
         ("blind-player", Kind::Vi, midst.clone(), |_| {}),
         ("opponent", Kind::Sighted, own(MIDST, black), |_| {}),
         ("more", Kind::Vi, midst.clone(), Window::open_more),
-        ("help", Kind::Vi, midst.clone(), |window| window.take(WindowNews::Help)),
+        ("help", Kind::Vi, midst.clone(), |window| {
+            window.take(WindowNews::Help(String::new()))
+        }),
         ("settings", Kind::Vi, midst.clone(), |window| {
             window.take(WindowNews::Settings(String::new()));
         }),
@@ -219,6 +286,7 @@ fn documented() -> Vec<Sight> {
             ..Settings::default()
         },
         turn: |_| {},
+        size: SIZE,
     };
     let mut sights: Vec<Sight> = (0..STATES.len()).map(step).collect();
     for (theme, word) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
@@ -238,6 +306,7 @@ fn documented() -> Vec<Sight> {
                         ..Settings::default()
                     },
                     turn: *turn,
+                    size: SIZE,
                 });
             }
         }
@@ -247,15 +316,16 @@ fn documented() -> Vec<Sight> {
 
 /// A sight as it is drawn once everything has its place, without a display.
 fn picture(sight: &Sight) -> ColorImage {
+    let [width, height] = sight.size.map(usize::from);
     let ctx = Context::default();
     ui::install(&ctx);
     ui::theme::apply(&ctx, &sight.settings);
     let mut window = sight.kind.window(&sight.name);
     (sight.turn)(&mut window);
     let (mut painter, mut history) = (Painter::default(), History::default());
-    let mut pixels = vec![0; WIDTH * HEIGHT];
+    let mut pixels = vec![0; width * height];
     for _ in 0..SETTLED {
-        let size = Vec2::from(SIZE.map(f32::from));
+        let size = Vec2::from(sight.size.map(f32::from));
         let mut input = RawInput {
             screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), size)),
             max_texture_side: Some(2048),
@@ -282,8 +352,8 @@ fn picture(sight: &Sight) -> ColorImage {
         };
         let mut canvas = Canvas {
             pixels: &mut pixels,
-            width: WIDTH,
-            height: HEIGHT,
+            width,
+            height,
             age: 1,
         };
         painter.draw(&frame, &mut history, &mut canvas);
@@ -293,7 +363,7 @@ fn picture(sight: &Sight) -> ColorImage {
         .iter()
         .flat_map(|pixel| pixel.to_be_bytes()[1..].to_vec())
         .collect();
-    ColorImage::from_rgb([WIDTH, HEIGHT], &bytes)
+    ColorImage::from_rgb([width, height], &bytes)
 }
 
 /// In an ordinary run nothing is kept.

@@ -310,6 +310,7 @@ fn a_profile_is_deleted_by_a_key_after_a_question_focused_on_no() {
     let intents = std::mem::take(&mut room.harness.state_mut().reply.intents);
     assert_eq!(intents, [Intent::Settings(delete)]);
     room.harness.state_mut().screen.question = Some(QuestionView {
+        again: String::new(),
         text: String::from("Delete the profile Ben?"),
         yes: String::from("Yes"),
         no: String::from("No"),
@@ -349,6 +350,7 @@ fn who_is_asked_to_type_yes_or_no_may_type_it() {
             room.harness.state_mut().screen.question = None;
             room.harness.run_steps(2);
             room.harness.state_mut().screen.question = Some(QuestionView {
+                again: String::new(),
                 text: String::from("?"),
                 yes: yes.clone(),
                 no: no.clone(),
@@ -367,7 +369,6 @@ fn who_is_asked_to_type_yes_or_no_may_type_it() {
             (no.to_lowercase(), &said_no),
             (yes.chars().take(1).collect(), &said_yes),
             (String::new(), &said_no),
-            (String::from("xyz"), &said_no),
         ] {
             assert_eq!(
                 answered(&typed).as_slice(),
@@ -376,6 +377,7 @@ fn who_is_asked_to_type_yes_or_no_may_type_it() {
                 locale.tag()
             );
         }
+        assert_eq!(answered("xyz"), [], "{}: the question stays", locale.tag());
     }
 }
 
@@ -403,8 +405,15 @@ fn the_six_questions_are_answered_by_keyboard_in_every_language() {
             } else {
                 let before = room.value(setting);
                 let said = room.press(Key::ArrowDown);
-                assert_ne!(room.value(setting), before, "{locale} {setting:?}");
-                let now = room.row(RowSubject::Setting(setting)).value;
+                // A voice is chosen with Enter: a newcomer who only looks is not left in silence.
+                let is_applied = setting != Setting::Output;
+                assert_eq!(room.value(setting) != before, is_applied, "{locale} {setting:?}");
+                let row = room.row(RowSubject::Setting(setting));
+                let now = if is_applied {
+                    row.value
+                } else {
+                    row.options[row.at + 1].1.clone()
+                };
                 assert!(
                     said.iter().any(|said| said.contains(&now)),
                     "{locale} {setting:?}: {said:?}"
@@ -434,6 +443,13 @@ fn backspace_returns_to_a_question_and_escape_skips_the_rest() {
     room.press(Key::Enter);
     let heard = room.press(Key::Backspace);
     assert!(heard.iter().any(|said| said.contains("Which language?")), "{heard:?}");
+    room.press(Key::F1);
+    let told = &room.harness.state().reply.tell;
+    assert!(told[0].contains("Up and Down to choose"), "{told:?}");
+    room.press(Key::Escape);
+    assert!(!room.begun, "a single Escape may be a slip");
+    let told = &room.harness.state().reply.tell;
+    assert_eq!(told.as_slice(), ["Press Escape again to skip the questions."]);
     room.press(Key::Escape);
     assert!(room.begun);
     assert_eq!(room.own, Settings::default());

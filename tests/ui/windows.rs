@@ -382,7 +382,7 @@ fn help_is_read_line_by_line_and_escape_leads_back() {
     press(&mut harness, Key::F1);
     press(&mut harness, Key::F1);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
-    harness.state_mut().window.take(WindowNews::Help);
+    harness.state_mut().window.take(WindowNews::Help(String::new()));
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("F1: help"));
 }

@@ -290,7 +290,9 @@ fn fault(why: NotRead) -> CollectionFault {
         NotRead::IsFolder => CollectionFault::IsFolder,
         NotRead::Forbidden => CollectionFault::Forbidden,
         NotRead::NotAFile => CollectionFault::NotAFile,
-        NotRead::NotText | NotRead::TooLong(_) | NotRead::Failed => CollectionFault::Failed,
+        NotRead::NotText | NotRead::Utf16 | NotRead::Packed | NotRead::TooLong(_) | NotRead::Failed => {
+            CollectionFault::Failed
+        }
     }
 }
 

@@ -100,9 +100,38 @@ fn called(host: &cpal::Host, name: &str) -> Option<cpal::Device> {
     host.device_by_id(&name.parse().ok()?)
 }
 
-/// A device's name and its name for people.
+/// ALSA's converters and bridges to other sound systems, which it lists beside the devices.
+const ALSA_PLUGINS: [&str; 10] = [
+    "jack",
+    "lavrate",
+    "null",
+    "oss",
+    "pipewire",
+    "pulse",
+    "samplerate",
+    "speex",
+    "upmix",
+    "vdownmix",
+];
+
+/// True if the name is a device that a person would recognise. ALSA lists every card a dozen times and its plugins as well: one
+/// entry of a card stays, each HDMI output, and what the person's own configuration defines.
+fn is_for_people(name: &str) -> bool {
+    let Some(pcm) = name.strip_prefix("alsa:") else {
+        return true;
+    };
+    if pcm.contains("CARD=") {
+        return pcm.starts_with("sysdefault:") || pcm.starts_with("hdmi:");
+    }
+    !ALSA_PLUGINS.iter().any(|plugin| pcm.starts_with(plugin))
+}
+
+/// A device's name and its name for people; none if no person would choose it.
 fn described(device: &cpal::Device) -> Option<(String, String)> {
     let name = device.id().ok()?.to_string();
+    if !is_for_people(&name) {
+        return None;
+    }
     let text = device.description().ok().map(|text| text.name().to_owned());
     Some((name.clone(), text.unwrap_or(name)))
 }
@@ -324,6 +353,29 @@ mod tests {
 
     fn feed(rate: u32) -> SampleFeed {
         SampleFeed::new(rate, true, Box::new(|_| ()))
+    }
+
+    #[test]
+    fn only_devices_that_a_person_knows_are_listed() {
+        let kept = [
+            "alsa:default",
+            "alsa:sysdefault:CARD=PCH",
+            "alsa:hdmi:CARD=NVidia,DEV=1",
+            "alsa:kitchen",
+            "wasapi:{1}",
+        ];
+        let hidden = [
+            "alsa:null",
+            "alsa:samplerate_best",
+            "alsa:speexrate",
+            "alsa:hw:CARD=0,DEV=0",
+            "alsa:surround51:CARD=PCH,DEV=0",
+        ];
+        for (names, expected) in [(kept, true), (hidden, false)] {
+            for name in names {
+                assert_eq!(is_for_people(name), expected, "{name}");
+            }
+        }
     }
 
     #[test]

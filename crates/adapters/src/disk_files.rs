@@ -44,11 +44,15 @@ impl RegularFile {
     /// # Errors
     /// See [`NotRead`].
     pub fn open(path: &Path) -> Result<Self, NotRead> {
-        let opened = own_files::open(path, Access::Read).and_then(|file| {
+        let opened = own_files::open(path, Access::Read).and_then(|mut file| {
             let length = file.metadata()?.len();
-            Ok(Self { file, length })
+            let mut head = Vec::new();
+            (&mut file).take(LONGEST_SIGNATURE).read_to_end(&mut head)?;
+            file.rewind()?;
+            Ok((Self { file, length }, head))
         });
-        opened.map_err(|error| why_not_read(&error))
+        let (file, head) = opened.map_err(|error| why_not_read(&error))?;
+        foreign(&head).map_or(Ok(file), Err)
     }
 
     /// The length of the file when it was opened, in bytes.
@@ -67,6 +71,34 @@ impl Seek for RegularFile {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.file.seek(to)
     }
+}
+
+/// The most bytes by which a kind of file is recognised.
+const LONGEST_SIGNATURE: u64 = 6;
+
+/// The reason why a file or standard input that begins with these bytes is not read: no file of this program or of chess begins so.
+pub fn foreign(head: &[u8]) -> Option<NotRead> {
+    // Zip, gzip, 7z, xz, zstd, bzip2, RAR.
+    const PACKED: [&[u8]; 7] = [
+        b"PK\x03\x04",
+        b"\x1f\x8b",
+        b"7z\xbc\xaf\x27\x1c",
+        b"\xfd7zXZ\0",
+        b"\x28\xb5\x2f\xfd",
+        b"BZh",
+        b"Rar!",
+    ];
+    // Without a mark, every second byte of its first signs is zero.
+    let is_utf_16 = match head {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => true,
+        [first, 0, second, 0, ..] | [0, first, 0, second, ..] => *first != 0 && *second != 0,
+        _ => false,
+    };
+    if is_utf_16 {
+        return Some(NotRead::Utf16);
+    }
+    let is_packed = PACKED.iter().any(|signature| head.starts_with(signature));
+    is_packed.then_some(NotRead::Packed)
 }
 
 /// Reads the rest of a source of at most that many bytes; of a longer one no more than that is read.

@@ -38,7 +38,7 @@ pub fn may_come_from_afar(intent: &Intent) -> bool {
 fn done(intent: &Intent) -> ExecutionPlace {
     match intent {
         Intent::File(_)
-        | Intent::Help
+        | Intent::Help(_)
         | Intent::Manual
         | Intent::Bind { .. }
         | Intent::Set { .. }
@@ -48,6 +48,8 @@ fn done(intent: &Intent) -> ExecutionPlace {
         | Intent::UseDevice(_, _)
         | Intent::PublicVoice(_)
         | Intent::NewGame(_)
+        | Intent::PlayAgain(_)
+        | Intent::Quit
         | Intent::Joining(JoiningIntent::State | JoiningIntent::HowToSit) => ExecutionPlace::Here,
         Intent::Ask(_)
         | Intent::Sheet(SheetIntent::Read(_))

@@ -24,7 +24,9 @@ use super::sheet::{SheetIntent, SheetReading};
 use super::typed::clock_form::{set_number, set_time};
 use super::typed::review::go;
 use super::typed::text::TypedText;
-use super::typed::{arbiter_panel, boards, engine, files, joining, lichess, proposals, recorder, review, sheet};
+use super::typed::{
+    arbiter_panel, boards, engine, files, joining, lichess, proposals, recorder, review, sheet, signing,
+};
 use ::settings::{Setting, marks_of};
 use laws::command::{Adjourn, Claim, Command, CorrectionAnswer, Irregularity};
 use query::{Query, SquareQuestion};
@@ -113,6 +115,10 @@ pub enum ControlCondition {
     MayBeLeft,
     /// Until the game has ended, at home.
     AtHome,
+    /// While an engine plays.
+    EnginePlays,
+    /// While a file of games is open.
+    FileOpen,
     /// At a computer where another person has a window, too.
     Beside,
     /// At a table where a game may be reviewed.
@@ -121,6 +127,8 @@ pub enum ControlCondition {
     Reviewing,
     /// While the program may leave the game for the world outside.
     MayLookOutside,
+    /// After the end of a game at an event, until the player has signed.
+    ToSign,
 }
 
 /// The act of a control.
@@ -553,6 +561,8 @@ const LINES: &[TypedLine] = &[
     line("line-marks", With(|typed| marks_of(typed.rest).map(|_| Intent::set(Setting::Marks, typed.rest)))),
     line("line-hints-on", Set(Setting::Hints, "on")),
     line("line-hints-off", Set(Setting::Hints, "off")),
+    line("line-call-arbiter", Bare(|_| ask_first(Command::StopClocks))),
+    line("line-quit", Bare(|_| Intent::Quit)),
     line("line-newer", Bare(|_| Intent::Settings(SettingsIntent::LookForNewer))),
     line("line-newer-on", Set(Setting::NewerVersion, "on")),
     line("line-newer-off", Set(Setting::NewerVersion, "off")),
@@ -580,15 +590,6 @@ const LINES: &[TypedLine] = &[
     line("line-say-assistant", Set(Setting::Preset, "assistant")),
     line("line-say-arbiter", Set(Setting::Preset, "arbiter")),
     line("line-say-braille", Set(Setting::Preset, "braille")),
-    line("line-joining", Bare(|_| Intent::Joining(JoiningIntent::State))),
-    line("line-joining-join", With(joining::join)),
-    line("line-joining-game", Bare(|_| Intent::Joining(JoiningIntent::NextGame))),
-    line("line-joining-leave", Bare(|_| Intent::Joining(JoiningIntent::Leave))),
-    line("line-hosting", Bare(|_| Intent::Joining(JoiningIntent::Host { at: None, over: None }))),
-    line("line-hosting-at", With(joining::host)),
-    line("line-hosting-over", With(joining::host_over)),
-    line("line-sitting", With(|typed| Some(joining::sit(typed)))),
-    line("line-hosting-end", Bare(|_| Intent::Joining(JoiningIntent::EndHosting))),
     line("line-devices", Bare(|_| Intent::Devices)),
     line("line-earphone", With(|typed| Some(Intent::UseDevice(Purpose::Earphone, typed.number()?)))),
     line("line-second-earphone", With(|typed| Some(Intent::UseDevice(Purpose::SecondEarphone, typed.number()?)))),

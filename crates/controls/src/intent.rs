@@ -84,8 +84,8 @@ pub enum Intent {
     SayAgain,
     /// Say the utterance before the one said last.
     SayEarlier,
-    /// Tell the keys and commands of this seat.
-    Help,
+    /// Tell the keys and commands of this seat that contain these words; all of them without words.
+    Help(String),
     /// Tell the short manual of the clock (requirement L for clocks).
     Manual,
     /// Correct the clocks, all at once or not at all (6.10.2).
@@ -125,6 +125,10 @@ pub enum Intent {
     File(FileIntent),
     /// Leave this game stored and begin another.
     NewGame(Box<NewGameForm>),
+    /// Begin another game with the same players, at the time control of that text; at the same one if it is empty.
+    PlayAgain(String),
+    /// Close the program; the game stays stored.
+    Quit,
 }
 
 impl Intent {
@@ -157,7 +161,7 @@ impl Intent {
             | Self::Regulations
             | Self::SayAgain
             | Self::SayEarlier
-            | Self::Help
+            | Self::Help(_)
             | Self::Manual
             | Self::Settings(_)
             | Self::ReadPosition
@@ -166,6 +170,8 @@ impl Intent {
             | Self::PublicVoice(_)
             | Self::TurnBoard(_)
             | Self::NewGame(_)
+            | Self::PlayAgain(_)
+            | Self::Quit
             | Self::ClockKey
             | Self::Devices
             | Self::UseDevice(_, _)

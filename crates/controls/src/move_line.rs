@@ -5,11 +5,13 @@ use super::intent::Intent;
 use super::lichess::{LichessIntent, token_in};
 use super::proposals::words_of;
 use super::typed::arbiter_panel::square_line;
+use super::typed::signing::names_no_result;
 use super::typed::text::TypedText;
 use super::typed::words::{after, side};
 use laws::command::Command;
 use laws::people::Person;
 use locale::Messages;
+use shakmaty::Color;
 
 /// The meaning of a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +49,13 @@ pub fn read(line: &str, by: Person, own: &Messages) -> MoveLineMeaning {
     let command = at_desk(named_first(bare, own)).or_else(|| command_of(bare, by, own));
     let command = command.or_else(|| at_desk(square_line(bare, own)));
     command.map_or_else(|| MoveLineMeaning::Move(line.to_owned()), MoveLineMeaning::Command)
+}
+
+/// The side that the first word names, and the words after it: "black e5", as friends type it at home.
+pub fn words_for_side<'a>(line: &'a str, own: &Messages) -> Option<(Color, &'a str)> {
+    let (who, rest) = line.trim().split_once(char::is_whitespace)?;
+    let rest = rest.trim();
+    side(who, own).filter(|_| !rest.is_empty()).map(|side| (side, rest))
 }
 
 /// The command with the most words that begins the line: "strike entry" is not "strike" followed by a text. Of two
@@ -94,6 +103,11 @@ pub fn lichess_words(line: &str, own: &Messages) -> Option<Vec<String>> {
     let of_lichess = catalogue::lines().filter(|line| line.words.starts_with("line-lichess-"));
     let first = |words: String| words.split(';').next().unwrap_or_default().trim().to_owned();
     Some(of_lichess.map(|line| first(own.text(line.words, &[]))).collect())
+}
+
+/// True if the line is to sign a scoresheet (8.7), but with nothing that is a result.
+pub fn signs_no_result(line: &str, own: &Messages) -> bool {
+    names_no_result(line.trim().trim_start_matches('/'), own)
 }
 
 /// The command that a line may have been meant for: a slip of the keys, its beginning, or one of its words. It is only offered.
@@ -184,7 +198,6 @@ mod tests {
     use laws::command::Adjourn;
     use locale::Locale;
     use settings::Setting;
-    use shakmaty::Color;
 
     #[test]
     fn the_word_before_a_time_is_no_part_of_it_in_any_language() {

@@ -12,6 +12,7 @@ pub const fn control(act: PlayerAct) -> Option<Control> {
         PlayerAct::Repeat => Some(Control::Repeated),
         PlayerAct::Announce => Some(Control::AnnounceHands),
         PlayerAct::Press => Some(Control::Press),
+        PlayerAct::Sign => Some(Control::Sign),
         PlayerAct::Answer
         | PlayerAct::Confirm
         | PlayerAct::Seal
@@ -57,6 +58,7 @@ fn by_key(act: PlayerAct, keymap: &Keymap, messages: &Messages, by: InputMeans) 
         PlayerAct::Press => (Some(Control::Press), Some("line-press")),
         PlayerAct::StartClocks => (Some(Control::StartClocks), Some("line-start-clocks")),
         PlayerAct::Seal => (None, Some("line-seal")),
+        PlayerAct::Sign => (None, Some("line-sign")),
         PlayerAct::Nothing(Reason::Ended) => (Some(Control::NewGame), None),
         PlayerAct::Answer
         | PlayerAct::MakeAnnounced

@@ -13,7 +13,7 @@ macro_rules! rows {
         $define! {
     /// The list of keys for the present pane.
     Help = "help", All, "F1 Alt+H ?", button Game beside InSight => Window(WindowAct::Help),
-        "line-help" => Bare(|_| Intent::Help);
+        "line-help" => With(|typed| Some(Intent::Help(typed.rest.to_owned())));
     /// Further acts that are possible now.
     More = "more", All, "F10" => Window(WindowAct::More);
     /// The next key is explained, not done.
@@ -272,6 +272,14 @@ macro_rules! rows {
     /// Resign.
     Resign = "resign", Players, "", button Game beside More => playing(|side| ask_first(Command::Resign { side })),
         "line-resign";
+    /// Sign my scoresheet with the result.
+    Sign = "sign", Players, "", button Game beside More =>
+        when(ControlCondition::ToSign, |side| Intent::Do(Command::Sign { side, result: None })),
+        "line-sign" => With(signing::sign);
+    /// Refuse to sign the result.
+    RefuseToSign = "refuse-to-sign", Players, "", button Game beside More =>
+        when(ControlCondition::ToSign, |side| Intent::Do(Command::RefuseToSign { side })),
+        "line-refuse-to-sign" => With(signing::refuse);
     /// Claim that the opponent's flag has fallen.
     ClaimFlag = "claim-flag", Players, "", button Clocks beside More =>
         timed(|side| ask_first(Command::ClaimFlag { side })),
@@ -362,7 +370,8 @@ macro_rules! rows {
     /// The window of the clocks fills its screen, or no longer.
     ClockFullScreen = "clock-full-screen", All, "F11", button Clocks beside More => switch(Setting::ClockFullScreen);
     /// A new game.
-    NewGame = "new-game", All, "Ctrl+N", button Game => Window(WindowAct::NewGame);
+    NewGame = "new-game", All, "Ctrl+N", button Game => Window(WindowAct::NewGame),
+        "line-new-game" => With(|typed| Some(Intent::PlayAgain(typed.rest.to_owned())));
     /// The stored games, and others by their path.
     OpenGame = "open-game", All, "Ctrl+O", button Game => Window(WindowAct::OpenGame),
         "line-games" => Bare(|_| Intent::File(FileIntent::List { aloud: true })),
@@ -383,6 +392,8 @@ macro_rules! rows {
         "line-read-back-off" => Set(Setting::ReadBack, "off");
     /// A typed move is made on my board too.
     MoveMyBoard = "move-my-board", Players, "", button Game beside More => switch(Setting::MoveMyBoard);
+    /// At home the squares are marked to which the piece in hand may go.
+    LegalTargets = "legal-targets", Players, "", button Game beside More => switch(Setting::LegalTargets);
     /// I am told of my time at my marks.
     TimeMarks = "time-marks", Players, "Ctrl+M", button Game => switch(Setting::TimeMarks),
         "line-marks-on" => Set(Setting::TimeMarks, "on"),
@@ -412,14 +423,14 @@ macro_rules! rows {
         "line-engine-seconds" => With(|typed| engine::number(typed, Setting::EngineSeconds)),
         "line-engine-nodes" => With(|typed| engine::number(typed, Setting::EngineNodes));
     /// The engine stops playing.
-    EndEngine = "end-engine", Players, "", button Game => when(ControlCondition::AtHome, |_| Intent::Engine(EngineIntent::End)),
+    EndEngine = "end-engine", Players, "", button Game => when(ControlCondition::EnginePlays, |_| Intent::Engine(EngineIntent::End)),
         "line-end-engine";
     /// A good move from an engine.
     Hint = "hint", Players, "Ctrl+H", button Game => when(ControlCondition::AtHome, |side| Intent::Engine(EngineIntent::Hint(side))),
         "line-hint";
     /// Continue against the engine with the colours changed.
     ChangeSides = "change-sides", Players, "", button Game =>
-        when(ControlCondition::AtHome, |_| Intent::Engine(EngineIntent::ChangeSides)),
+        when(ControlCondition::EnginePlays, |_| Intent::Engine(EngineIntent::ChangeSides)),
         "line-change-sides";
     /// Review the game on the table.
     Review = "review", Players, "", button Game beside More =>
@@ -476,7 +487,7 @@ macro_rules! rows {
         "line-play-on";
     /// The games of the file again.
     GamesOfFile = "games-of-file", Players, "Alt+Y", button Game beside More =>
-        always(|_| review::games(GamesIntent::List)),
+        when(ControlCondition::FileOpen, |_| review::games(GamesIntent::List)),
         "line-games-of-file",
         "line-close-file" => Bare(|_| review::games(GamesIntent::Close));
     /// Games on lichess.
@@ -497,6 +508,24 @@ macro_rules! rows {
         "line-lichess-claim" => Bare(|_| Intent::Lichess(LichessIntent::ClaimVictory)),
         "line-lichess-say" => With(|typed| Some(Intent::Lichess(LichessIntent::Say(typed.text()?)))),
         "line-lichess-chat" => Bare(|_| Intent::Lichess(LichessIntent::ReadChat));
+    /// Another computer may play the other side.
+    Host = "host", All, "", button Game =>
+        always(|_| Intent::Joining(JoiningIntent::Host { at: None, over: None })),
+        "line-hosting",
+        "line-hosting-at" => With(joining::host),
+        "line-hosting-over" => With(joining::host_over),
+        "line-hosting-end" => Bare(|_| Intent::Joining(JoiningIntent::EndHosting));
+    /// How to play at another computer's table.
+    Sit = "sit", Players, "", button Game => always(|_| Intent::Joining(JoiningIntent::HowToSit)),
+        "line-sitting" => With(|typed| Some(joining::sit(typed)));
+    /// The tournament of this table, or how to join one.
+    Hall = "hall", All, "", button Game => always(|_| Intent::Joining(JoiningIntent::State)),
+        "line-joining",
+        "line-joining-join" => With(|typed| Some(joining::join(typed))),
+        "line-joining-game" => Bare(|_| Intent::Joining(JoiningIntent::NextGame)),
+        "line-joining-leave" => Bare(|_| Intent::Joining(JoiningIntent::Leave));
+    /// The level of the engine: the next one.
+    EngineLevel = "engine-level", Players, "", button Game => always(|_| turn(Setting::EngineLevel, NewValue::Next));
     /// Ten minutes of training of the words.
     Train = "train", Players, "", button Game beside Typed =>
         when(ControlCondition::AtHome, |_| Intent::Training(TrainingIntent::Begin)),

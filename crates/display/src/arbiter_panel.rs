@@ -4,7 +4,7 @@ mod need;
 
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Square};
 
-use super::parts::{BoardView, ButtonView, CellView, FieldView, LogLine, LogView, elapsed};
+use super::parts::{BoardView, ButtonView, CellView, FieldView, LogLine, LogView, ReleaseView, elapsed};
 use controls::arbiter_panel::PanelIntent;
 use controls::intent::Intent;
 use laws::articles::Article;
@@ -319,6 +319,7 @@ fn board(game: &Game, messages: &Messages, sources: &PanelSources, side: Color, 
         tray: Vec::new(),
         tray_label: messages.text("desk-no-tray", &[]),
         needs_tray: false,
+        release: ReleaseView::default(),
     }
 }
 
@@ -473,6 +474,9 @@ fn pending(game: &Game, messages: &Messages) -> Vec<String> {
         if game.clock().clock(side).fallen {
             lines.push(about("state-flag-fallen", side));
         }
+    }
+    if query::next::is_signed_at(game) {
+        lines.extend(wording::signing::states(messages, game));
     }
     lines
 }

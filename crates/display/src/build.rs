@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use shakmaty::{Board, ByColor, Color, Piece, Position as _, Rank, Role, Square};
+use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Position as _, Rank, Role, Square};
 
 use super::buttons;
 use super::files;
 use super::help;
 use super::lichess;
 use super::panes::{DESK_PANES, PANES};
-use super::parts::{BoardView, CellView, FieldView, LogLine, LogView, OffBoardView, QuestionView, SheetLine, elapsed};
+use super::parts::{
+    BoardView, CellView, FieldView, LogLine, LogView, OffBoardView, QuestionView, ReleaseView, SheetLine, elapsed,
+};
 use super::screen::{Banner, FilesView, Personal, Screen, SheetView, SilenceView};
 use super::screen_words::{KeyWords, NewGameWords, OpponentWords, ScreenWords, SentenceWords, TournamentWords};
 use super::sources::Sources;
@@ -23,6 +25,7 @@ use laws::command::Command;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::{Person, Sight};
+use laws::regulations::{AllowedMovements, Venue};
 use laws::turn::Turn;
 use locale::{Messages, piece};
 use query::next::NextAct;
@@ -81,6 +84,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         buttons,
         warnings,
         question: sources.question.clone().map(|question| QuestionView {
+            again: messages.text("question-again", &[("question", (&question).into())]),
             text: question,
             yes: text("question-yes"),
             no: text("question-no"),
@@ -100,6 +104,8 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
                 })
                 .to_vec(),
             help_title: text("display-help-title"),
+            help_search: text("help-search"),
+            help_none: text("help-none"),
             manual_title: text("control-manual"),
             close: text("display-close"),
             settings_not_here: text("settings-not-here"),
@@ -107,6 +113,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             keys: KeyWords {
                 describe: text("keys-describe"),
                 means_nothing: text("keys-mean-nothing"),
+                into_line: text("keys-into-line"),
                 ask: text("keys-ask"),
                 left: text("keys-left"),
                 elsewhere: text("keys-elsewhere"),
@@ -119,7 +126,8 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             ..files::view(messages, sources.games, &sources.suggested_file)
         },
         desk,
-        takes_keys: sources.settings.person.second_keyboard,
+        // The arbiter's lines are theirs: none of them ever arrives in a player's move line.
+        takes_keys: sources.settings.person.second_keyboard || *seat == Person::Arbiter,
     }
 }
 
@@ -198,6 +206,7 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
         })
         .collect();
     let last_move = last_move(game).map(|last| squares_of(&last));
+    let release = own.map_or_else(ReleaseView::default, |side| release(sources, side));
     BoardView {
         label,
         role: sources.settings.cells.role,
@@ -218,7 +227,46 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
         }),
         tray: pieces_off_board(game, side, messages),
         tray_label: messages.text("display-tray", &[]),
-        needs_tray: own.is_some_and(|side| needs_pieces_off_board(game, side)),
+        needs_tray: own.is_some_and(|side| needs_pieces_off_board(game, side)) && !release.goes_back,
+        release,
+    }
+}
+
+/// The consequences of releasing a piece on the board of that side.
+fn release(sources: &Sources<'_>, side: Color) -> ReleaseView {
+    let Sources { game, messages, .. } = sources;
+    let is_home = game.regulations().place == Venue::Home;
+    let is_legal_only = game.regulations().boards == AllowedMovements::Legal;
+    if !is_home && !is_legal_only {
+        return ReleaseView::default();
+    }
+    let own = game.board(side);
+    let seventh = side.fold_wb(Rank::Seventh, Rank::Second);
+    let pawns = own.pieces().by_piece(side.pawn()) & Bitboard::from_rank(seventh);
+    let held = own
+        .hand()
+        .iter()
+        .filter(|held| held.piece == side.pawn())
+        .map(|held| held.from);
+    let promotes = pawns.into_iter().chain(held);
+    let promotes = promotes.map(|square| (square, game.promotion_squares(side, square)));
+    let promotes: Vec<_> = promotes.filter(|(_, squares)| squares.any()).collect();
+    let choice = |role: Role| {
+        let piece = Piece { color: side, role };
+        let name = wording::piece(messages, piece);
+        let count = 0;
+        OffBoardView { piece, name, count }
+    };
+    let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].into_iter();
+    let in_hand = own.hand().last().filter(|held| held.piece.color == side);
+    let is_marked = is_home && sources.settings.person.legal_targets;
+    let marked = in_hand.filter(|_| is_marked && !game.regulations().is_competition());
+    ReleaseView {
+        goes_back: is_home && is_legal_only && !game.people().is_vi(side),
+        targets: marked.map_or(Bitboard::EMPTY, |held| game.targets_of(side, held.from)),
+        choice: roles.filter(|_| !promotes.is_empty()).map(choice).collect(),
+        promotes,
+        label: messages.text("display-promote", &[]),
     }
 }
 
@@ -334,10 +382,17 @@ fn log(said: &[(Moment, String)]) -> Vec<LogLine> {
 
 fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> Banner {
     let Sources { game, messages, .. } = sources;
-    let announcement = sources
-        .last_announcement
-        .clone()
-        .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
+    let announcement = sources.last_announcement.clone();
+    let is_announced = announcement.is_some();
+    // After a move is taken back nothing is in sight: "not yet" would be wrong.
+    let nothing = || {
+        if game.line().is_empty() {
+            messages.text("display-nothing-announced", &[])
+        } else {
+            String::new()
+        }
+    };
+    let announcement = announcement.unwrap_or_else(nothing);
     let last = sources.said.last().map(|(_, text)| text);
     let mut message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
     // The arbiter is nobody's "you", nor is an assistant.
@@ -349,18 +404,36 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
     }
     let to_do = step.or_else(|| Some(to_do(sources, sources.next?)));
     let to_do = to_do.unwrap_or_else(|| state.clone());
+    let outcome = outcome(game, messages);
+    if message == to_do || outcome.as_ref() == Some(&message) {
+        message.clear();
+    }
     Banner {
         silence: silence(sources),
         state,
         plain: plain(game, messages, side)
-            .filter(|plain| *plain != announcement)
+            .filter(|plain| is_announced && *plain != announcement)
             .unwrap_or_default(),
         announcement,
+        outcome,
         to_do,
         message,
         leaves: sources.aside.escape.clone(),
         before_closing: sources.aside.before_closing.clone(),
     }
+}
+
+/// The result once the game has ended; before that, each fallen flag.
+fn outcome(game: &Game, messages: &Messages) -> Option<String> {
+    if let Some(ending) = game.ending() {
+        return Some(state::result(messages, ending.result, ending.reason));
+    }
+    let fallen = Color::ALL.into_iter().filter_map(|side| {
+        let words = clock::fallen(game.clock(), messages, side)?;
+        Some(format!("{}: {words}", wording::side_name(messages, game, side)))
+    });
+    let fallen: Vec<String> = fallen.collect();
+    (!fallen.is_empty()).then(|| fallen.join(" "))
 }
 
 /// The move announced last, in plain words: the opponent's move in progress, else one's own, else the last completed
@@ -493,6 +566,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
                     ("sight", "[3]".into()),
                     ("time", "[4]".into()),
                     ("place", "[5]".into()),
+                    ("words", "[6]".into()),
                 ],
             ),
             you: text("new-game-you"),
@@ -510,6 +584,8 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             time: text("new-game-time"),
             start: text("new-game-begin"),
             rest: text("new-game-rest"),
+            how_to_change: text("new-game-how-to-change"),
+            how_to_leave: text("new-game-how-to-leave"),
         },
         start: text("new-game-start"),
         cancel: text("new-game-cancel"),

@@ -8,6 +8,7 @@ use super::sources::Sources;
 use controls::catalogue::{Control, ControlAct, ControlCondition, Switch};
 use controls::intent::Intent;
 use controls::next;
+use laws::away::AwayPlayer;
 use laws::event::ProposalKind;
 use laws::people::Person;
 use laws::regulations::Venue;
@@ -68,6 +69,12 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let mut buttons: Vec<ButtonView> = own.filter(|control| is_for(*control, seat, game)).map(view).collect();
     for button in &mut buttons {
         button.stands = stands(button);
+        // The acts that follow a game are in sight once it has ended.
+        let follows = matches!(button.control, Control::Review | Control::SaveGame | Control::NewGame);
+        let is_over = game.ending().is_some() && sources.aside.review.is_none();
+        if follows && is_over && button.stands == ButtonPlace::More {
+            button.stands = ButtonPlace::Answer;
+        }
     }
     buttons
 }
@@ -81,7 +88,7 @@ fn stands(button: &ButtonView) -> ButtonPlace {
         ButtonPlace::NextAct
     } else if matches!(
         row.act.when(),
-        ControlCondition::DrawOffered | ControlCondition::Claimed
+        ControlCondition::DrawOffered | ControlCondition::Claimed | ControlCondition::ToSign
     ) {
         ButtonPlace::Answer
     } else {
@@ -107,9 +114,19 @@ fn why_not(when: ControlCondition, sources: &Sources<'_>, side: Color) -> Option
         ControlCondition::MayLookOutside => return unless(may_look_outside(game).is_ok(), "refused-only-at-home"),
         ControlCondition::MayBeLeft => return unless(sources.place.may_be_left, "refused-game-locked"),
         ControlCondition::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
+        ControlCondition::EnginePlays => {
+            let is_engine = |side| matches!(game.away(side), Some(AwayPlayer::Engine { .. }));
+            return unless(Color::ALL.into_iter().any(is_engine), "refused-no-engine");
+        }
+        ControlCondition::FileOpen => return unless(sources.aside.file.is_some(), "refused-no-file"),
         ControlCondition::Beside => return unless(sources.place.beside.is_some(), "opponents-window-none"),
         ControlCondition::MayReview => return unless(sources.aside.may_review, "refused-only-at-home"),
         ControlCondition::Reviewing => return unless(sources.aside.review.is_some(), "refused-no-review"),
+        ControlCondition::ToSign if game.ending().is_none() => return Some("display-not-now-not-ended"),
+        ControlCondition::ToSign if game.regulations().place == Venue::Home || game.is_online() => {
+            return Some("signing-not-at-home");
+        }
+        ControlCondition::ToSign => return unless(query::next::is_to_sign(game, side), "refused-already-signed"),
         ControlCondition::Playing => None,
         ControlCondition::Timed => timed(),
         ControlCondition::ClocksStand => {

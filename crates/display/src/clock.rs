@@ -284,7 +284,7 @@ fn one(game: &Game, messages: &Messages, side: Color, now: Moment) -> ClockView 
 }
 
 /// The words for a fallen flag, and of two, for which fell first (requirement E).
-fn fallen(clock: &Chessclock, messages: &Messages, side: Color) -> Option<String> {
+pub(super) fn fallen(clock: &Chessclock, messages: &Messages, side: Color) -> Option<String> {
     let both = Color::ALL.iter().all(|side| clock.clock(*side).fallen);
     let is_first = clock.first_fallen() == Some(side);
     let id = match (both, is_first) {

@@ -70,6 +70,23 @@ pub fn of_pane(lines: &[HelpLine], pane: Pane) -> Vec<&HelpLine> {
     sorted.into_iter().map(|(_, line)| line).collect()
 }
 
+/// The lines that contain all these words; all lines if there are none. A heading is left out: its lines are not all there.
+pub fn found<'a>(lines: &'a [HelpLine], search: &str) -> Vec<&'a HelpLine> {
+    let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
+    let fits = |line: &&HelpLine| {
+        let text = line.text.to_lowercase();
+        words.is_empty() || !line.is_heading() && words.iter().all(|word| text.contains(word))
+    };
+    let mut found: Vec<&HelpLine> = Vec::new();
+    for line in lines.iter().filter(fits) {
+        // The lines of the moment stand in the list once more.
+        if words.is_empty() || !found.contains(&line) {
+            found.push(line);
+        }
+    }
+    found
+}
+
 /// Sources of the list.
 pub(super) struct Sources<'a> {
     pub(super) game: &'a Game,
@@ -141,7 +158,8 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
         Control::Earlier,
         Control::Settings,
     ];
-    const OF_THE_END: [Control; 11] = [
+    const OF_THE_END: [Control; 12] = [
+        Control::RefuseToSign,
         Control::NewGame,
         Control::Review,
         Control::ReadSheet,
@@ -185,7 +203,7 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
     let rest: &[Control] = match sources.act {
         _ if sources.buttons.iter().any(|button| is_review(&button)) => &OF_A_REVIEW,
         None => &OF_THE_DESK,
-        Some(PlayerAct::Nothing(Reason::Ended)) => &OF_THE_END,
+        Some(PlayerAct::Sign | PlayerAct::Nothing(Reason::Ended)) => &OF_THE_END,
         Some(PlayerAct::Nothing(_)) => &OF_WAITING,
         Some(_) => &OF_A_MOVE,
     };
@@ -278,7 +296,7 @@ fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
 
 /// True if a command that is only typed does anything at a remote seat.
 fn may_be_typed_from_afar(line: &TypedLine) -> bool {
-    const OF_THE_TABLE: [&str; 11] = [
+    const OF_THE_TABLE: [&str; 9] = [
         "line-recorder",
         "line-board",
         "line-review",
@@ -288,8 +306,6 @@ fn may_be_typed_from_afar(line: &TypedLine) -> bool {
         "line-add-time",
         "line-take-time",
         "line-seal",
-        "line-joining",
-        "line-hosting",
     ];
     match line.fixed(Color::White) {
         Some(intent) => afar::is_possible(&intent),
@@ -392,6 +408,25 @@ mod tests {
     fn line(text: &str, about: HelpAbout) -> HelpLine {
         let text = text.to_owned();
         HelpLine { text, about }
+    }
+
+    #[test]
+    fn help_is_searched_by_words_and_has_no_heading_then() {
+        let lines = [
+            line("Host a game", HelpAbout::Heading(None)),
+            line("Type host. Lets another computer in.", HelpAbout::Command),
+            line("F1. Help.", HelpAbout::Control(Control::Help)),
+            line("Type host. Lets another computer in.", HelpAbout::Command),
+        ];
+        let texts = |search| {
+            found(&lines, search)
+                .into_iter()
+                .map(|line| line.text.as_str())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(texts("Computer HOST"), ["Type host. Lets another computer in."]);
+        assert_eq!(texts(" ").len(), lines.len());
+        assert_eq!(texts("castle"), Vec::<&str>::new());
     }
 
     #[test]

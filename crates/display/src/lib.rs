@@ -40,8 +40,8 @@ pub use board_words::BoardWords;
 pub use clock::{ClockFormWords, ClockView, ClocksView, clock_digits, words_grain};
 pub use help::{HelpAbout, HelpLine};
 pub use parts::{
-    BoardView, ButtonPlace, ButtonView, CellView, FieldView, LogLine, LogView, OffBoardView, QuestionView, SheetLine,
-    elapsed,
+    BoardView, ButtonPlace, ButtonView, CellView, FieldView, LogLine, LogView, OffBoardView, QuestionView, ReleaseView,
+    SheetLine, elapsed,
 };
 pub use screen::{Banner, FilesView, LichessView, Personal, Screen, SheetView, SilenceView};
 pub use screen_words::{KeyWords, NewGameWords, OpponentWords, ScreenWords, SentenceWords, TournamentWords};

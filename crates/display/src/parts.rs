@@ -1,6 +1,6 @@
 //! The parts of screens that several pages have: boards, fields, buttons, lines.
 
-use shakmaty::{Color, Piece, Square};
+use shakmaty::{Bitboard, Color, Piece, Square};
 
 use ::settings::CellRole;
 use controls::catalogue::Control;
@@ -41,6 +41,23 @@ pub struct BoardView {
     pub tray_label: String,
     /// True if a piece from off the board may be needed: for a promotion, or because one was taken off by mistake.
     pub needs_tray: bool,
+    /// The consequences of releasing a piece.
+    pub release: ReleaseView,
+}
+
+/// The consequences of releasing a piece where only legal moves stand.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ReleaseView {
+    /// True if a click beside the board puts the piece in the hand back.
+    pub goes_back: bool,
+    /// The squares to which the piece in the hand may go, if the person wants them marked.
+    pub targets: Bitboard,
+    /// Each pawn that may promote, by its square, and the squares where it does.
+    pub promotes: Vec<(Square, Bitboard)>,
+    /// The pieces to choose from.
+    pub choice: Vec<OffBoardView>,
+    /// The name of that choice: "Promote to".
+    pub label: String,
 }
 
 /// One cell.
@@ -157,6 +174,8 @@ pub struct QuestionView {
     pub yes: String,
     /// The words for no; it has the focus.
     pub no: String,
+    /// The question again, for a person who typed neither.
+    pub again: String,
 }
 
 /// The age of the table when something was said: "0:03:12".

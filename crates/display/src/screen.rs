@@ -60,7 +60,7 @@ pub struct Screen {
     pub files: FilesView,
     /// The arbiter's panel; on the arbiter's screen only.
     pub desk: Option<PanelView>,
-    /// True if the keyboard acts in this screen in every window, not only in the root's.
+    /// True if the keyboard acts in this screen in every window, not only in the root's: always in the arbiter's.
     pub takes_keys: bool,
 }
 
@@ -117,6 +117,8 @@ pub struct Banner {
     pub announcement: String,
     /// The announced move in plain words of the person's own language: "bishop f1 – b5"; empty if that adds nothing.
     pub plain: String,
+    /// The result of the game, or the flag that has fallen; shown in the announcement's place.
+    pub outcome: Option<String>,
     /// The next act with its key, or the reason why there is none: "Your move. Type it in the move line: F6."; for a
     /// sighted player, in the words of the hand: "Say aloud: Läufer Bella fünf, or press F8. Then: Move the white
     /// bishop from f1 to b5."

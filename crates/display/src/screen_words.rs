@@ -13,6 +13,10 @@ pub struct ScreenWords {
     pub panes: Vec<String>,
     /// "Keys and commands".
     pub help_title: String,
+    /// "Find in the help": the field above the list of keys.
+    pub help_search: String,
+    /// Says that no line of the help has the words.
+    pub help_none: String,
     /// "Close".
     pub close: String,
     /// The reason why there are no settings on this screen.
@@ -36,6 +40,8 @@ pub struct KeyWords {
     pub describe: String,
     /// Says that the key does nothing here.
     pub means_nothing: String,
+    /// Comes before a text typed on the board: it is in the move line now.
+    pub into_line: String,
     /// Says that the next key becomes the key of the control named before.
     pub ask: String,
     /// Says that the keys stay as they are.
@@ -102,7 +108,7 @@ pub struct OpponentWords {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SentenceWords {
     /// The sentence with `[0]` for the VI player's name, `[1]` for their side, `[2]` for their opponent's name, `[3]`
-    /// for the opponent's sight, `[4]` for the time control and `[5]` for the place.
+    /// for the opponent's sight, `[4]` for the time control, `[5]` for the place and `[6]` for a move as it is announced.
     pub pattern: String,
     /// "you", for a VI player without a name.
     pub you: String,
@@ -124,6 +130,10 @@ pub struct SentenceWords {
     pub start: String,
     /// "Everything else…".
     pub rest: String,
+    /// Says how the words are changed.
+    pub how_to_change: String,
+    /// Says how the form is left.
+    pub how_to_leave: String,
 }
 
 /// Words of the fields for a game at an event.

@@ -68,6 +68,8 @@ pub struct FirstWords {
     pub next: String,
     /// "Back".
     pub back: String,
+    /// Says that Escape, pressed again, skips the questions.
+    pub escape: String,
 }
 
 /// The settings asked at a first start, in order.
@@ -75,7 +77,7 @@ pub const FIRST_QUESTIONS: [Setting; 6] = [
     Setting::Language,
     Setting::Output,
     Setting::Earphone,
-    Setting::StartOn,
+    Setting::MoveWords,
     Setting::Place,
     Setting::Name,
 ];
@@ -189,6 +191,7 @@ pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView 
                 .to_vec(),
             next: text("first-next"),
             back: text("first-back"),
+            escape: text("first-escape"),
         },
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::{ByColor, Color};
 
-use super::tournament::words::{self, cited, noted, place, result, sides, signed};
+use super::tournament::words::{self, cited, noted, other_hands, place, result, sides, signed};
 use super::tournament::{Happened, Incident, Tournament};
 use journal::entry::{Entry, JournalEvent};
 use laws::articles::Article;
@@ -141,7 +141,7 @@ pub fn lines(
             ("result", (&row.result).into()),
             ("signed", row.signed.into()),
         ];
-        lines.push(messages.text("round-report-game", &values));
+        lines.push(messages.text("round-report-game", &values) + &row.hands);
         lines.extend(row.incidents.into_iter().map(|incident| format!("  {incident}")));
     }
     lines.extend(of_round(messages, event, round));
@@ -168,7 +168,7 @@ pub fn section(
     let mut body = String::new();
     let mut happened = Vec::new();
     for row in rows(messages, event, round, of_tables) {
-        let signatures = messages.text("round-report-signatures", &[("signed", row.signed.into())]);
+        let signatures = messages.text("round-report-signatures", &[("signed", row.signed.into())]) + &row.hands;
         let cells =
             [&row.white, &row.black, &row.result, &signatures].map(|cell| format!("<td>{}</td>", escaped(cell)));
         let line = [
@@ -201,6 +201,8 @@ struct ReportRow {
     black: String,
     result: String,
     signed: &'static str,
+    /// The signatures that are not the player's own.
+    hands: String,
     incidents: Vec<String>,
 }
 
@@ -237,6 +239,7 @@ fn rows(
                 |outcome| result(outcome.result),
             ),
             signed: signed(sides_signed.map_or_else(ByColor::default, |by| by.map(Some))),
+            hands: other_hands(messages, outcome.map_or_else(ByColor::default, |outcome| outcome.hands)),
             incidents,
         }
     };
@@ -271,7 +274,11 @@ fn of_round(messages: &Messages, event: &Tournament, round: u32) -> Vec<String> 
     for appeal in event.appeals().iter().filter(|appeal| appeal.round == round) {
         let entries = std::iter::once(&appeal.made).chain(&appeal.decided);
         lines.extend(entries.map(|entry| words::entry(messages, event, entry)));
+        lines.extend(words::votes(messages, &appeal.votes));
     }
+    // A desk at which no sheet of the round was handed in keeps no count of them.
+    let missing = words::sheets_missing(messages, event, round);
+    lines.extend(missing.filter(|_| event.has_sheets(round)));
     lines
 }
 

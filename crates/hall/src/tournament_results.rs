@@ -150,7 +150,7 @@ impl Default for Scoring {
 
 impl Scoring {
     /// Reads the points from the report.
-    fn of(report: &Report) -> Scoring {
+    pub(crate) fn of(report: &Report) -> Scoring {
         let mut scoring = Scoring::default();
         let mut bye = None;
         for record in report.records("162") {
@@ -169,8 +169,62 @@ impl Scoring {
                 }
             }
         }
-        scoring.allocated_bye = bye.unwrap_or(scoring.win);
+        // The lines that pairing programs add to TRF16.
+        let of_tag = |tag| {
+            report
+                .records(tag)
+                .find_map(|record| tenths(record.get(3..)?.trim()).map(Score::tenths))
+        };
+        for (tag, points) in [
+            ("BBW", &mut scoring.win),
+            ("BBD", &mut scoring.draw),
+            ("BBL", &mut scoring.loss),
+            ("BBZ", &mut scoring.absence),
+        ] {
+            *points = of_tag(tag).unwrap_or(*points);
+        }
+        scoring.allocated_bye = bye.or_else(|| of_tag("BBU")).unwrap_or(scoring.win);
         scoring
+    }
+
+    /// The points for a win, a draw and a loss as they are typed, "3-1-0"; `None` if they are not in that order.
+    pub(crate) fn read(text: &str) -> Option<Scoring> {
+        let text = text.replace('½', ".5");
+        let numbers = text.split(['-', '–', '/', ' ']).filter(|number| !number.is_empty());
+        let points = |number: &str| {
+            tenths(&if number.starts_with('.') {
+                format!("0{number}")
+            } else {
+                number.to_owned()
+            })
+        };
+        let numbers: Vec<i32> = numbers.map(points).collect::<Option<_>>()?;
+        let [win, draw, loss]: [i32; 3] = numbers.try_into().ok()?;
+        let scoring = Scoring {
+            win: Score::tenths(win),
+            draw: Score::tenths(draw),
+            loss: Score::tenths(loss),
+            allocated_bye: Score::tenths(win),
+            ..Scoring::default()
+        };
+        (win > draw && draw > loss && loss >= 0 && win < 100).then_some(scoring)
+    }
+
+    /// The points for a win, a draw and a loss, "3-1-0".
+    pub(crate) fn written(self) -> String {
+        [self.win, self.draw, self.loss]
+            .map(|points| points.shown("."))
+            .join("-")
+    }
+
+    /// The record of a report (TRF26, 162).
+    pub(crate) fn record(self) -> String {
+        let of = |letter: &str, points: Score| {
+            let tenths = points.to_tenths();
+            format!("{letter}{:>4}    ", format!("{}.{}", tenths / 10, tenths % 10))
+        };
+        let parts = [of("W", self.win), of("D", self.draw), of("L", self.loss)];
+        format!(" {}", parts.concat().trim_end())
     }
 
     /// The points for that mark.
@@ -484,6 +538,23 @@ mod tests {
         assert_eq!(points(&tournament), ["12", "4"]);
         assert_eq!(misfits.len(), 2);
         assert!(misfits.iter().all(|misfit| !misfit.is_contradiction()));
+        // The same in the lines of pairing programs.
+        let (tournament, _) = of(
+            &ALL_MARKS,
+            "BBW  3.0\nBBD  1.0\nBBL  0.0\nBBU  1.5\n299   000.0  -0.5         1\n299 U 000.0   2.0  007    2\n",
+        );
+        assert_eq!(points(&tournament), ["12", "4"]);
+    }
+
+    #[test]
+    fn points_are_typed_as_win_draw_and_loss() {
+        let read = |text: &str| Scoring::read(text).map(Scoring::written);
+        assert_eq!(read("3-1-0").as_deref(), Some("3-1-0"));
+        assert_eq!(read("3 1 0").as_deref(), Some("3-1-0"));
+        assert_eq!(read("1-½-0"), Some(Scoring::default().written()));
+        for wrong in ["", "3-1", "0-1-3", "1-1-0", "3-1-0-0", "a-b-c", "3-1--1"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

@@ -253,14 +253,14 @@ pub fn sample_game() -> Story {
         white(),
         &Command::Sign {
             side: w,
-            result: GameResult::BlackWins,
+            result: Some(GameResult::BlackWins),
         },
     );
     story.must(
         black(),
         &Command::Sign {
             side: b,
-            result: GameResult::BlackWins,
+            result: Some(GameResult::BlackWins),
         },
     );
     story

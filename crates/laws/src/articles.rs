@@ -118,6 +118,7 @@ rules! {
     Seventyfive = "9.6", "9.6.2", "9.6.2";
     RecordInAdvance = "8.1", "8.1.2", "8.1.2";
     GameIsOver = "5", "5", "5";
+    Signatures = "8.7", "8.7", "8.7";
     SealedMove = "A1", "I.1.1", "I.1.1";
     EarlyAdjournment = "A1", "I.1.2", "I.1.2";
     OpenEnvelope = "A7", "I.7", "I.7";

@@ -80,6 +80,20 @@ named! {
     }
 }
 
+named! {
+    /// The hand that signed a player's scoresheet, or the player's refusal (8.7).
+    SignedBy {
+        /// The player.
+        Player = "player",
+        /// The player's assistant.
+        Assistant = "assistant",
+        /// The arbiter.
+        Arbiter = "arbiter",
+        /// Neither: the player refuses to sign.
+        Refused = "refused",
+    }
+}
+
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {

@@ -162,7 +162,13 @@ events! {
         Approved = "approved" by Person { what: Approval } for Desks to Both: REPORTED,
         /// The game had no arbiter; the table has joined a tournament, whose arbiter takes over the game (Art. 12).
         ArbiterSeated = "arbiter_seated" { name as "arbiter": String } for Desks to Both: REPORTED,
-        Signed = "signed" by Person { side: Color, result: GameResult } for Desks to Both: REPORTED,
+        /// The scoresheet of `side` was signed with that result (8.7), by its player or for them.
+        Signed = "signed" by Person {
+            side: Color,
+            result: GameResult,
+            /// True if the player refuses to sign that result.
+            is_refused as "refused": bool = false,
+        } for Desks to Both: REPORTED,
         Arrived = "arrived" by Person { side: Color } for Desks to Both: PLAIN talk Notes,
         GameEnded = "game_ended" { ending: Ending } for Public to Both: REPORTED,
         /// The arbiter has annulled that result: the game had ended by mistake, and continues.

@@ -22,7 +22,7 @@ use super::proposal::{Offers, ProposalKind, Proposals};
 use super::recorder::RecordingMark;
 use super::recording::RecordingState;
 use super::regulations::{AllowedMovements, Approval, Regulations};
-use super::scoresheet::Scoresheet;
+use super::scoresheet::{Scoresheet, Signature};
 use super::time_check::{SumCheck, TimeCheck};
 use super::touch::{Touched, Touching};
 use super::turn::{Turn, Turns};
@@ -322,9 +322,23 @@ impl Game {
         self.arbiter.wrong_pins
     }
 
-    /// The result that player has signed (8.7).
+    /// The result signed on that player's scoresheet (8.7).
     pub fn signed(&self, side: Color) -> Option<GameResult> {
-        self.sheets.get(side).signed
+        let signature = self.signature(side).filter(|signature| !signature.is_refused);
+        signature.map(|signature| signature.result)
+    }
+
+    /// The signature on that player's scoresheet, or the refusal to sign (8.7).
+    pub fn signature(&self, side: Color) -> Option<Signature> {
+        self.sheets.get(side).signature
+    }
+
+    /// True if that player refuses to sign, or another result is signed for them, and the arbiter has not ruled on it
+    /// since (8.7).
+    pub fn disputes_the_result(&self, side: Color) -> bool {
+        let result = self.ending.as_ref().map(|ending| ending.result);
+        let open = self.signature(side).filter(|signature| !signature.is_ruled_on);
+        open.is_some_and(|open| result.is_some() && (open.is_refused || Some(open.result) != result))
     }
 
     /// The end of the game; `None` while it is in progress.
@@ -610,6 +624,11 @@ impl Game {
             }
             Event::GameEnded { ending } => {
                 self.ending = Some(ending.clone());
+                for sheet in &mut self.sheets {
+                    if let Some(signature) = &mut sheet.signature {
+                        signature.is_ruled_on = true;
+                    }
+                }
                 self.offers.draw = None;
                 for side in Color::ALL {
                     self.away.has_played(side);
@@ -618,7 +637,7 @@ impl Game {
             Event::ResultAnnulled { .. } => {
                 self.ending = None;
                 for sheet in &mut self.sheets {
-                    sheet.signed = None;
+                    sheet.signature = None;
                 }
             }
             Event::Proposed(new) => self.apply_proposed(new),
@@ -660,7 +679,12 @@ impl Game {
             | Event::SheetsDiffer { .. }
             | Event::WarningGiven { .. }
             | Event::NoteWritten { .. } => {}
-            Event::Signed { side, result, .. } => self.sheets.get_mut(*side).signed = Some(*result),
+            Event::Signed {
+                by,
+                side,
+                result,
+                is_refused,
+            } => self.sheets.get_mut(*side).signature = Some(Signature::new(*by, *result, *is_refused)),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The moves recorded by one player, or by an assistant for them (Art. 8, D.2.7, D.2.10.3).
 
-use super::ending::GameResult;
+use super::ending::{GameResult, SignedBy};
+use super::people::Person;
 
 /// The kind of an entry; 8.1.4 allows no others on a scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -92,14 +93,49 @@ impl SheetEntry {
     }
 }
 
+/// The signature under a player's scoresheet, or the refusal to sign (8.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Signature {
+    /// The person who signed: the player, the player's assistant (D.2.10.3) or the arbiter.
+    pub by: Person,
+    /// The result that was signed, or that the player refuses to sign.
+    pub result: GameResult,
+    /// True if the player refuses to sign.
+    pub is_refused: bool,
+    /// True if the arbiter has ruled on the result since: whatever was signed, that ruling stands (8.7).
+    pub(super) is_ruled_on: bool,
+}
+
+impl Signature {
+    /// A signature just given or refused.
+    pub(super) const fn new(by: Person, result: GameResult, is_refused: bool) -> Self {
+        Self {
+            by,
+            result,
+            is_refused,
+            is_ruled_on: false,
+        }
+    }
+
+    /// The hand that signed, or the refusal.
+    pub const fn signed_by(self) -> SignedBy {
+        match self.by {
+            Person::Player(_) | Person::Assistant(_) | Person::Arbiter if self.is_refused => SignedBy::Refused,
+            Person::Player(_) => SignedBy::Player,
+            Person::Assistant(_) => SignedBy::Assistant,
+            Person::Arbiter => SignedBy::Arbiter,
+        }
+    }
+}
+
 /// A player's own scoresheet. In competition only the player or their assistant writes on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scoresheet {
     entries: Vec<SheetEntry>,
     /// The sheet on paper, as the arbiter entered it.
     pub(super) paper: Option<String>,
-    /// The result its player has signed (8.7).
-    pub(super) signed: Option<GameResult>,
+    /// The signature at the end of the game (8.7).
+    pub(super) signature: Option<Signature>,
 }
 
 impl Scoresheet {

@@ -129,8 +129,8 @@ pub struct ScriptWord {
 /// The words of one line, taken from the front.
 #[derive(Clone, Debug)]
 pub struct ScriptLine {
-    /// The side of the person who acts.
-    pub own: Color,
+    /// The side of the person who acts; none if the line must name it.
+    pub own: Option<Color>,
     line: usize,
     end: usize,
     words: Rc<[ScriptWord]>,
@@ -177,7 +177,7 @@ impl ScriptLine {
         }
         words.extend(word);
         Self {
-            own: Color::White,
+            own: None,
             line,
             end: column + 1,
             words: words.into(),
@@ -336,7 +336,11 @@ impl ScriptLine {
 
     /// The side after `for`; that of the person who acts if there is none.
     pub fn for_side(&mut self) -> Result<Color, ScriptError> {
-        if self.take("for") { self.side() } else { Ok(self.own) }
+        match (self.take("for"), self.own) {
+            (false, Some(own)) => Ok(own),
+            (true, _) => self.side(),
+            (false, None) => self.fixed("for").and_then(|()| self.side()),
+        }
     }
 
     /// The side after `on` or `for`; that of the person who acts if there is none.

@@ -17,7 +17,7 @@ use super::adjournment::Envelope;
 use super::articles::Article;
 use super::claim::Claim;
 use super::devices::{Devices, Outlet};
-use super::ending::{Ending, GameResult, Reason};
+use super::ending::{Ending, GameResult, Reason, SignedBy};
 use super::penalty::Penalty;
 use super::people::{Person, Sight};
 use super::regulations::{
@@ -115,7 +115,9 @@ macro_rules! words {
     )+};
 }
 
-words!(Color, Square, UciMove, Person, GameResult, Penalty, Reason, Outlet);
+words!(
+    Color, Square, UciMove, Person, GameResult, Penalty, Reason, Outlet, SignedBy
+);
 
 impl StoredWord for Article {
     fn word(&self) -> String {

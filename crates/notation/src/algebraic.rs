@@ -6,6 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
+use crate::signs::is_dash;
 use locale::Locale;
 use shakmaty::san::{San, SanPlus};
 use shakmaty::{CastlingSide, Move, Position, Role};
@@ -140,8 +141,9 @@ pub fn castling(text: &str) -> Option<CastlingSide> {
     let mut rings = 0;
     for sign in text.chars() {
         match sign {
-            'o' | 'O' | '0' => rings += 1,
-            '-' | '–' | '—' | '‐' | '‑' | '−' => {}
+            // The capital of Greek and Cyrillic looks the same.
+            'o' | 'O' | '0' | 'Ο' | 'ο' | 'О' | 'о' => rings += 1,
+            sign if is_dash(sign) => {}
             _ => return None,
         }
     }

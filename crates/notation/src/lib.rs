@@ -26,6 +26,7 @@ pub mod fen;
 pub mod markup;
 pub mod pgn;
 pub mod sheet;
+mod signs;
 pub mod time_control;
 pub mod time_control_written;
 pub mod trf;

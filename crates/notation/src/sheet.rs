@@ -1,12 +1,15 @@
 //! A scoresheet's text as moves (Appendix C), with the place of the first entry that cannot be read.
 
+use std::borrow::Cow;
+
 use shakmaty::{ByColor, Chess, Move, Position as _};
 
 use super::algebraic::Letters;
+use super::pgn::lexer::{Lexer, PgnToken};
 use super::written_move::{self, Readings};
 use laws::discrepancy::{ReadSheet, UnreadableEntry, UnreadableReason};
 use laws::game::CompletedMove;
-use laws::scoresheet::{EntryKind, as_written};
+use laws::scoresheet::as_written;
 
 /// Reads a sheet that begins in this position.
 ///
@@ -72,9 +75,9 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
 }
 
 /// An entry and its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct PlacedEntry<'a> {
-    text: &'a str,
+    text: Cow<'a, str>,
     /// The byte of the sheet's text at which it begins.
     at: usize,
 }
@@ -154,14 +157,14 @@ impl Hypotheses {
         plies: usize,
     ) -> Result<Readings, UnreadableReason> {
         let stood = line.get(plies).filter(|completed| completed.is_illegal);
-        let stood = stood.filter(|stood| written_move::means(&before.position, entry.text, stood.legal, letters));
+        let stood = stood.filter(|stood| written_move::means(&before.position, &entry.text, stood.legal, letters));
         // An illegal move can only stand after the moves that were made before it.
         match stood.filter(|_| self.played(before).iter().eq(made(line, plies))) {
             Some(stood) => Ok(Readings {
                 first: stood.legal,
                 second: None,
             }),
-            None => written_move::read(&before.position, entry.text, letters),
+            None => written_move::read(&before.position, &entry.text, letters),
         }
     }
 
@@ -195,128 +198,86 @@ fn unreadable(text: &str, entry: &PlacedEntry<'_>, reason: UnreadableReason, let
     let before = text.get(..entry.at).unwrap_or_default();
     let line = before.rsplit('\n').next().unwrap_or_default();
     UnreadableEntry {
-        token: entry.text.to_owned(),
+        token: entry.text.clone().into_owned(),
         line: before.matches('\n').count() + 1,
         column: line.trim_start_matches('\u{feff}').chars().count() + 1,
         reason,
-        movement: written_move::movement(entry.text, letters),
+        movement: written_move::movement(&entry.text, letters),
     }
 }
 
-/// The words that may be moves: not numbers, results, draw offers, times, comments in braces or PGN tags.
+/// The words that may be moves: not numbers, results, draw offers, times, comments, glyphs, PGN tags or variations.
 fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
     let mut entries = Vec::new();
-    let mut in_comment = false;
-    let mut begin = 0;
-    for whole in text.split_inclusive('\n') {
-        let line = whole.trim_start_matches('\u{feff}');
-        let line_at = begin + whole.len() - line.len();
-        begin += whole.len();
-        if !in_comment && line.trim_start().starts_with('[') && line.trim_end().ends_with(']') {
-            continue;
-        }
-        for (offset, word) in words(line) {
-            let is_in_comment = in_comment || word.starts_with('{');
-            if is_in_comment {
-                in_comment = !word.ends_with('}');
-                continue;
+    // The open brackets: the number of entries before each, and whether a move number follows it.
+    let mut open: Vec<(usize, bool)> = Vec::new();
+    let mut lexer = Lexer::of_sheet(text);
+    while let Some((at, token)) = lexer.next() {
+        match token {
+            PgnToken::San(word) => entries.push(PlacedEntry { text: word, at }),
+            PgnToken::Open => {
+                let behind = text.get(at + 1..).unwrap_or_default().trim_start();
+                open.push((entries.len(), behind.starts_with(|sign: char| sign.is_ascii_digit())));
             }
-            let Some(skipped) = number_before(word) else {
-                continue;
-            };
-            let entry = word.get(skipped..).unwrap_or_default();
-            if is_move(entry) {
-                entries.push(PlacedEntry {
-                    text: entry,
-                    at: line_at + offset + skipped,
-                });
+            PgnToken::Close => {
+                if let Some((before, is_numbered)) = open.pop()
+                    && (is_numbered || entries.len() > before + 1)
+                {
+                    entries.truncate(before);
+                }
             }
+            // A bracketed line is no entry. Another one has entries behind it that cannot be read.
+            PgnToken::BrokenTag => {
+                let line = text.get(at..).and_then(|rest| rest.lines().next()).unwrap_or_default();
+                if !line.trim_end().ends_with(']') {
+                    let word = line.split_whitespace().next().unwrap_or_default();
+                    let text = Cow::Borrowed(word);
+                    entries.push(PlacedEntry { text, at });
+                }
+            }
+            PgnToken::Tag(..)
+            | PgnToken::Comment(_)
+            | PgnToken::OpenComment
+            | PgnToken::Nag(_)
+            | PgnToken::Entry(_)
+            | PgnToken::Result(_)
+            | PgnToken::EnPassant(_) => {}
         }
     }
     entries
 }
 
-/// Words with the byte at which they begin in the line. Braces end a word too, and so do bracketed entries that are not moves.
-fn words(line: &str) -> Vec<(usize, &str)> {
-    let mut ends = Vec::new();
-    let (mut begin, mut at) = (0, 0);
-    while let Some(rest) = line.get(at..)
-        && let Some(sign) = rest.chars().next()
-    {
-        let behind = at + sign.len_utf8();
-        if sign.is_whitespace() || sign == '{' {
-            ends.push((begin, at));
-            begin = if sign == '{' { at } else { behind };
-        } else if sign == '}' {
-            ends.push((begin, behind));
-            begin = behind;
-        } else if let Some(length) = bracketed(rest) {
-            ends.extend([(begin, at), (at, at + length)]);
-            begin = at + length;
-        }
-        at = behind.max(begin);
-    }
-    ends.push((begin, line.len()));
-    let word = |(begin, end)| Some((begin, line.get(begin..end).filter(|word| !word.is_empty())?));
-    ends.into_iter().filter_map(word).collect()
-}
-
-/// The length of a draw offer, a time or a claim at the beginning of the text: "(=)", "(1:05)", "(9.2 Bb5)".
-fn bracketed(text: &str) -> Option<usize> {
-    let inner = text.strip_prefix('(')?;
-    let end = inner.find(['(', ')', '{', '}'])?;
-    let (inner, rest) = inner.split_at_checked(end)?;
-    let is_one = inner == "=" || inner.starts_with(|sign: char| sign.is_ascii_digit());
-    (is_one && rest.starts_with(')')).then_some(inner.len() + 2)
-}
-
-/// Length in bytes of a move number before the entry (`12.`, `12...`, `9` alone); `None` if there is nothing else.
-fn number_before(word: &str) -> Option<usize> {
-    let behind = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let rest = behind.trim_start_matches(['.', '…', ')']);
-    if rest.is_empty() {
-        return None;
-    }
-    let is_numbered = rest.len() < behind.len();
-    Some(if is_numbered { word.len() - rest.len() } else { 0 })
-}
-
-/// The entries of a text as a player writes them one by one: moves without their numbers, draw offers and times.
+/// The entries of a text as a player writes them one by one: moves without their numbers, draw offers, times and claims.
 pub fn split(text: &str) -> Vec<String> {
     let mut entries: Vec<String> = Vec::new();
-    for (_, word) in text.lines().flat_map(words) {
-        let Some(entry) = number_before(word).and_then(|skipped| word.get(skipped..)) else {
-            continue;
-        };
-        let written = as_written(entry);
-        if is_move(entry) || EntryKind::of(&written) != EntryKind::Move {
-            entries.push(written);
-        } else if is_en_passant(entry)
-            && let Some(last) = entries.last_mut()
-        {
-            last.push(' ');
-            last.push_str(entry);
+    let mut lexer = Lexer::of_sheet(text);
+    let mut end = 0;
+    while let Some((at, token)) = lexer.next() {
+        // The words of a move stay as they were written, with their marks.
+        let written = text.get(at.max(end)..lexer.reached()).unwrap_or_default();
+        end = lexer.reached();
+        match token {
+            PgnToken::San(_) => entries.push(written.trim_end_matches(';').to_owned()),
+            PgnToken::Entry(entry) => entries.push(entry),
+            // Alone an equals sign is a draw offer.
+            PgnToken::Nag(_) if written == "=" => entries.push(as_written(written)),
+            PgnToken::EnPassant(word) => {
+                if let Some(last) = entries.last_mut() {
+                    last.push(' ');
+                    last.push_str(word);
+                }
+            }
+            PgnToken::Nag(_)
+            | PgnToken::Open
+            | PgnToken::Close
+            | PgnToken::Tag(..)
+            | PgnToken::BrokenTag
+            | PgnToken::Comment(_)
+            | PgnToken::OpenComment
+            | PgnToken::Result(_) => {}
         }
     }
     entries
-}
-
-/// `e.p.` (C.9.3), written after the move, with or without a blank.
-fn is_en_passant(word: &str) -> bool {
-    let bare = word.trim_matches(['(', ')', '.', ',']);
-    ["e.p", "ep"].iter().any(|known| bare.eq_ignore_ascii_case(known))
-}
-
-/// True if the word should be read as a move.
-fn is_move(word: &str) -> bool {
-    const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "½", "*", "0.5-0.5"];
-    let plain = word.replace(['–', '—', '−', ':'], "-");
-    let is_other_entry = EntryKind::of(&as_written(word)) != EntryKind::Move;
-    let is_mark = word
-        .chars()
-        .all(|sign| matches!(sign, '+' | '#' | '!' | '?' | '=' | '(' | ')' | '.' | '…' | ',' | ';'));
-    let is_word = is_en_passant(word) || word.trim_matches('.').eq_ignore_ascii_case("etc");
-    !(RESULTS.contains(&plain.as_str()) || is_other_entry || is_mark || is_word || word.starts_with('$'))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position as _, Rank, Role, Square};
 
 use super::algebraic::{self, Letters};
+use crate::signs::{is_dash, is_without_width};
 use laws::discrepancy::UnreadableReason;
 
 /// The legal moves that an entry can mean, in the letters of its sheet, the likeliest first; English letters are
@@ -265,8 +266,8 @@ fn promoted(sign: char, letters: Letters) -> Option<Role> {
 
 /// True for signs between the parts of an entry, which add nothing to its squares.
 fn is_ignored(sign: char) -> bool {
-    let is_separator = matches!(sign, 'x' | 'X' | '×' | ':' | '*' | '-' | '–' | '—' | '‐' | '‑' | '−');
-    is_separator || matches!(sign, '=' | '/' | '(' | ')' | '\u{fe0e}' | '\u{fe0f}')
+    let is_separator = is_dash(sign) || matches!(sign, 'x' | 'X' | '×' | '✕' | 'х' | 'Х' | ':' | '*');
+    is_separator || is_without_width(sign) || matches!(sign, '=' | '/' | '(' | ')')
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position as _,
 
 use laws::chessclock::{ByoYomi, Chessclock};
 use laws::ending::Ending;
-use laws::explanation::{self, ExplainedRule};
+use laws::explanation::{self, ExplainedRule, glossary::Term};
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -105,6 +105,8 @@ pub enum Query {
     RecordingOf(Color),
     /// The text of the Article of that number in the edition in force (11.9).
     Law(&'static str),
+    /// A term of the glossary behind the Laws.
+    Term(&'static Term),
     /// The open task.
     State,
 }
@@ -203,6 +205,8 @@ pub enum Answer {
         number: &'static str,
         topics: Vec<&'static ExplainedRule>,
     },
+    /// The meaning of a term.
+    Term(&'static Term),
     /// The open task and whose it is.
     State { side: Color, task: Task },
 }
@@ -311,6 +315,7 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
             number,
             topics: explanation::under(game.regulations().edition, number).collect(),
         }),
+        Query::Term(term) => Ok(Answer::Term(term)),
         Query::State => {
             let (side, task) = task_of_the_cycle(game);
             Ok(Answer::State { side, task })

@@ -9,7 +9,7 @@ use laws::command::{Duty, may};
 use laws::game::Game;
 use laws::people::Person;
 use laws::proposal::ProposalKind;
-use laws::regulations::Repeat;
+use laws::regulations::{Repeat, Venue};
 use laws::turn::Turn;
 
 /// The next act.
@@ -39,6 +39,8 @@ pub enum PlayerAct {
     Press,
     /// Accept or decline the proposal; there is no arbiter.
     Settle,
+    /// Sign the scoresheet, or refuse to (8.7).
+    Sign,
     /// No act is possible, for that reason.
     Nothing(Reason),
 }
@@ -82,7 +84,11 @@ pub fn next_act(game: &Game, side: Color) -> NextAct {
     let act = if is_over {
         act
     } else if game.away(side).is_some() {
-        PlayerAct::Nothing(Reason::IsAway)
+        PlayerAct::Nothing(if act == PlayerAct::Sign {
+            Reason::Ended
+        } else {
+            Reason::IsAway
+        })
     } else if act == PlayerAct::Nothing(Reason::Waits(Task::ToMake)) && is_engine(game, side.other()) {
         PlayerAct::Nothing(Reason::EngineThinks)
     } else {
@@ -105,7 +111,11 @@ pub fn due(game: &Game, side: Color) -> PlayerAct {
 
 fn ended_or_held(game: &Game, side: Color) -> Option<PlayerAct> {
     if game.ending().is_some() {
-        return Some(PlayerAct::Nothing(Reason::Ended));
+        return Some(if is_to_sign(game, side) {
+            PlayerAct::Sign
+        } else {
+            PlayerAct::Nothing(Reason::Ended)
+        });
     }
     let adjournment = game.adjournment()?;
     let is_to_seal = !adjournment.is_final && !adjournment.is_resumed && adjournment.side == side;
@@ -114,6 +124,16 @@ fn ended_or_held(game: &Game, side: Color) -> Option<PlayerAct> {
     } else {
         is_to_seal.then_some(PlayerAct::Seal)
     }
+}
+
+/// True if that player is to sign: after the end, at an event (8.7). At home nobody is asked to.
+pub fn is_to_sign(game: &Game, side: Color) -> bool {
+    is_signed_at(game) && game.signature(side).is_none()
+}
+
+/// True if the scoresheets of that game are to be signed now: it has ended, and not at home.
+pub fn is_signed_at(game: &Game) -> bool {
+    game.ending().is_some() && game.regulations().place == Venue::Event && !game.is_online()
 }
 
 /// A claim, a result, a correction or a penalty comes before the next move; times can wait.

@@ -16,6 +16,8 @@ pub struct Index {
     names: Names,
     /// True if the whole file is listed.
     pub is_whole: bool,
+    /// True once a line was decoded as Windows-1252.
+    has_windows_1252: bool,
 }
 
 /// The heading of a game in a list.
@@ -88,6 +90,11 @@ impl Index {
         self.games.len()
     }
 
+    /// False if a line was decoded as Windows-1252.
+    pub const fn is_utf_8(&self) -> bool {
+        !self.has_windows_1252
+    }
+
     /// True if there are no games.
     pub const fn is_empty(&self) -> bool {
         self.games.is_empty()
@@ -141,7 +148,7 @@ impl Index {
         let values = head.tags.each_ref().map(|value| value.trim());
         let [white, black, event, site, date, round, result] =
             values.map(|value| if value == "?" { "" } else { value });
-        let result = PgnResult::ALL.into_iter().find(|known| known.as_str() == result);
+        let result = PgnResult::read(result);
         let names = [white, black, event, site, date, round];
         // Most games share much of the heading with the one before.
         let before = self.games.last().map_or([0; 6], |before| before.named);
@@ -195,7 +202,10 @@ pub fn copied(unread: Option<&str>, game: &PgnGame) -> Option<String> {
 fn anew(game: &PgnGame) -> Option<String> {
     let mut text = kept(game);
     text.truncate(text.trim_end().len());
-    let came_back = |read: &ReadGame| read.is_whole() && read.game.line == game.line && read.game.intro == game.intro;
+    let came_back = |read: &ReadGame| {
+        let (read, is_whole) = (&read.game, read.is_whole());
+        is_whole && read.tags.starts_with(&game.tags) && read.line == game.line && read.intro == game.intro
+    };
     matches!(read(&text).as_slice(), [only] if came_back(only)).then_some(text)
 }
 
@@ -243,6 +253,7 @@ impl<R: Read> Listing<R> {
             Some(head) => self.index.push(head),
             None => self.index.is_whole = true,
         }
+        self.index.has_windows_1252 = !self.games.is_utf_8();
         Ok(head.is_some())
     }
 

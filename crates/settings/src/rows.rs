@@ -148,12 +148,16 @@ settings! {
         Name = "name" in name: String;
         /// New games are played at an event.
         Place = "place" in in_event: bool, ValueKind::Choice(&["home", "event"]);
+        /// Moves of new games at home are announced in the person's own language; otherwise in the words of D.2.1.
+        MoveWords = "move-words" in own_move_words: bool, ValueKind::Choice(&["fide", "own"]);
         /// The initial place of the keyboard focus.
         StartOn = "start-on" in start_on: StartOn;
         /// The understood move is read back and waits for a second Enter.
         ReadBack = "read-back" in read_back_first: bool;
         /// A typed move is also made on the player's own board.
         MoveMyBoard = "move-my-board" in typed_moves_move_my_board: bool = true;
+        /// At home the squares are marked to which the piece in hand may go.
+        LegalTargets = "legal-targets" in legal_targets: bool;
         /// The player records the scoresheet by voice (D.2.7); otherwise no microphone is opened.
         Recorder = "recorder" in recorder: bool;
         /// The microphone of the recorder; the system's own if none.

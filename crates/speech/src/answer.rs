@@ -119,6 +119,7 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
             say(words.join(" "))
         }
         Answer::Law { number, topics } => say(wording::law::explained(messages, game.regulations(), number, topics)),
+        Answer::Term(term) => say(wording::law::defined(messages, game.regulations(), term)),
         Answer::State { side, task } => say(state(messages, game, *side, *task, to)),
     }
 }

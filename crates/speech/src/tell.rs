@@ -11,7 +11,7 @@ use super::utterance::{Channel, Priority, Utterance};
 use announcement::{Announcement, Span};
 use laws::claim::Claim;
 use laws::devices::Outlet;
-use laws::ending::{GameResult, Reason};
+use laws::ending::Reason;
 use laws::event::{
     Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, ProposalKind, Recording,
 };
@@ -623,7 +623,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 telling.say("report-wrong-pins", &[("count", wrong.into())])
             }
         }),
-        Event::Signed { by, side, result } => telling.signed(*by, *side, *result),
+        Event::Signed { by, side, .. } => telling.signed(*by, *side),
         Event::IncrementSet {
             increment_ms, article, ..
         } => {
@@ -792,25 +792,45 @@ impl EventTelling<'_> {
         Utterance::sentence(self.listener.messages, format!("{}{dots} {words}", ply.div_ceil(2)))
     }
 
-    /// A player has signed: noted for the signer; the arbiter hears it if it is not the result, or not what the other
-    /// signed (8.7).
-    fn signed(&self, by: Person, side: Color, result: GameResult) -> Option<Utterance> {
-        if !self.is_arbiter() {
-            return (self.listener.person == by).then(|| self.say("said-noted", &[]));
+    /// The scoresheet of a player was signed, or they refuse (8.7): told to that player and to the person who signed for
+    /// them, with the result if it is another. The arbiter is called if it is not the result, or not what the other
+    /// signed; without an arbiter the opponent hears that.
+    fn signed(&self, by: Person, side: Color) -> Option<Utterance> {
+        let Listener { person, messages, .. } = self.listener;
+        let game = self.game;
+        let state = || wording::signing::state(messages, game, side).map(|text| Utterance::sentence(messages, text));
+        let signature = game.signature(side)?;
+        let ruled = game.ending()?.result;
+        let is_disputed = game.disputes_the_result(side);
+        let result = ruled.to_string();
+        if self.listener.for_report {
+            return state();
         }
-        let ruled = self.game.ending().map(|ending| ending.result);
-        let differs = |other: Option<GameResult>| other.is_some_and(|other| other != result);
-        (differs(ruled) || differs(self.game.signed(side.other()))).then(|| {
+        if person == Person::Player(side) {
+            let own = wording::signing::own(messages, game, side)?;
+            let differs = (signature.result != ruled)
+                .then(|| messages.text("signing-result-is", &[("result", (&result).into())]));
+            let told: Vec<String> = [own].into_iter().chain(differs).collect();
+            return Some(Utterance::sentence(messages, told.join(" ")));
+        }
+        let differs_from_the_other = game
+            .signed(side.other())
+            .is_some_and(|other| other != signature.result && !signature.is_refused);
+        if self.is_arbiter() && by != Person::Arbiter && (is_disputed || differs_from_the_other) {
+            let id = if signature.is_refused {
+                "said-refuses-to-sign"
+            } else {
+                "said-signed-differently"
+            };
             let values = [
                 ("who", self.who(side)),
-                ("signed", result.to_string().into()),
-                (
-                    "result",
-                    ruled.map(|ruled| ruled.to_string()).unwrap_or_default().into(),
-                ),
+                ("signed", signature.result.to_string().into()),
+                ("result", (&result).into()),
             ];
-            self.next("said-signed-differently", &values)
-        })
+            return Some(self.next(id, &values));
+        }
+        let concerns = person == by || (is_disputed && self.rules());
+        concerns.then(state).flatten()
     }
 
     fn claim<'a>(&self, side: Color, claim: Claim) -> Vec<(&'static str, Value<'a>)> {

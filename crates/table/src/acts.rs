@@ -7,6 +7,7 @@ use shakmaty::{Board, Color, Move, Piece, Position as _, Rank, Role, Square, uci
 
 use super::reading::{Reader, is_announcement, words_for};
 use super::review;
+use super::seat::Seat;
 use super::{Table, side_of, training};
 use announcement::Announcement;
 use controls::intent::{Intent, YesOrNo};
@@ -15,16 +16,19 @@ use controls::sheet::{SheetIntent, numbered};
 use laws::claim::Claim;
 use laws::command::{Command, Duty, WordedMove, may};
 use laws::people::Person;
-use laws::player_board::{self, HandMovement, carried_out};
+use laws::player_board::{self, HandMovement, InHand, carried_out};
 use laws::position::legal;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::{AllowedMovements, Announced, Repeat, Rule, Venue};
 use laws::rules::boards::HandState;
+use laws::rules::release::RestOfMove;
 use laws::scoresheet::SheetEntry;
 use laws::turn::Turn;
-use locale::{Value, list};
+use locale::{Messages, Value, color, list};
 use notation::algebraic::Letters;
 use notation::sheet;
+use query::next::PlayerAct;
+use speech::earcon::Earcon;
 use speech::utterance::{Priority, Utterance};
 
 /// The command for that movement of a hand on the board of that side.
@@ -57,6 +61,12 @@ impl Table {
             }
             (read, _) => read,
         };
+        if let MoveLineMeaning::Move(words) = &read
+            && self.reader(by).read(words).is_err()
+            && self.ask_again(by)
+        {
+            return Ok(());
+        }
         let (by, meaning) = match read {
             // Once only: a line for the other side cannot contain another one.
             // A remote person speaks for themselves alone.
@@ -99,12 +109,27 @@ impl Table {
         }
     }
 
+    /// Asks the open question of that person again; false if there is none.
+    fn ask_again(&mut self, by: Person) -> bool {
+        let question = self.seat(by).and_then(Seat::question_text);
+        if let Some(question) = &question {
+            self.seats.tell(by, Priority::Now, |seat| {
+                let values = [("question", question.into())];
+                seat.messages.text("question-again", &values)
+            });
+        }
+        question.is_some()
+    }
+
     /// Offers the command that words resemble if they were understood as no move; words of which none belongs to a move
     /// are refused as a command.
     fn offer_command(&mut self, by: Person, words: &str, refusal: Refusal) -> Result<(), Refusal> {
         let Some(messages) = self.seat(by).map(|seat| seat.messages) else {
             return Err(refusal);
         };
+        if move_line::signs_no_result(words, &messages) {
+            return Err(Refusal::new(Code::NoSuchResult));
+        }
         if let Some(meant) = move_line::meant(words, by, &messages) {
             self.seats.tell(by, Priority::Now, |seat| {
                 seat.messages
@@ -140,7 +165,33 @@ impl Table {
 
     fn read_line(&self, by: Person, line: &str) -> Result<MoveLineMeaning, Refusal> {
         let seat = self.seat(by).ok_or(Refusal::new(Code::NotPermitted))?;
-        Ok(move_line::read(line, by, &seat.messages))
+        let read = move_line::read(line, by, &seat.messages);
+        let MoveLineMeaning::Move(words) = &read else {
+            return Ok(read);
+        };
+        let named = move_line::words_for_side(words, &seat.messages).filter(|_| self.is_home());
+        Ok(match named {
+            Some((side, rest)) if by.side() == Some(side) => move_line::read(rest, by, &seat.messages),
+            Some((side, rest)) => MoveLineMeaning::For(Person::Player(side), rest.to_owned()),
+            None => read,
+        })
+    }
+
+    /// At home: the way to type a move of the other player, if that player is at this computer.
+    pub(super) fn way_to_type_for(&self, by: Person, messages: &Messages) -> Option<String> {
+        let other = by.side()?.other();
+        let person = Person::Player(other);
+        let is_here = self.game.away(other).is_none() && super::elsewhere::may_speak_for(self, by, person);
+        (self.is_home() && is_here).then(|| {
+            let words = format!(
+                "{} {}",
+                color(messages, other).to_lowercase(),
+                other.fold_wb("e4", "e5")
+            );
+            let who = wording::player_name(messages, &self.game, other);
+            let values = [("who", (&who).into()), ("words", (&words).into())];
+            messages.text("next-type-for-other", &values)
+        })
     }
 
     /// A typed move: read back first if the player wishes, then announced, and made on their own board if they wish.
@@ -160,6 +211,13 @@ impl Table {
         }
         if self.is_repetition(by, side, words) {
             return self.repeat_in_words(by, side, words);
+        }
+        if self.is_only_the_opponents(by, side, words) {
+            let lack = RefusalDetail::OpponentsMove;
+            return Err(Refusal {
+                lack,
+                ..Refusal::of_word(Code::Illegal, words)
+            });
         }
         let seat = self.seats.get_mut(by).ok_or(Refusal::new(Code::NotPermitted))?;
         seat.waiting.question = None;
@@ -198,6 +256,18 @@ impl Table {
         !turn.repeated
             && (corrected.any(|old| reader.is_repetition(turn, *old, words))
                 || self.legal_move(by, side, words).is_none() && reader.resembles(turn, announced, words))
+    }
+
+    /// True if the words are those of the opponent's move, name no legal move of the player's own, and repeat nothing
+    /// that is still owed.
+    fn is_only_the_opponents(&self, by: Person, side: Color, words: &str) -> bool {
+        let heard = self.game.heard_before_own_move(side);
+        let heard = heard.and_then(|turn| Some((turn, turn.announced?)));
+        heard.is_some_and(|(turn, announced)| {
+            let own = self.understand_for(by, side, words);
+            own.is_err_and(|refusal| refusal.code == Code::Illegal)
+                && self.reader(by).is_repetition(turn, announced, words)
+        })
     }
 
     /// True if words of the opponent's move are its repetition although repetition is waived.
@@ -245,8 +315,37 @@ impl Table {
         self.repeat(by, side, words)?;
         if captures {
             self.seats.confirm(by, "said-repeats-no-capture");
+        } else if self.game.heard_by(side).is_some_and(|turn| turn.repeated) {
+            self.tell_repeated(by, side);
         }
         Ok(())
+    }
+
+    /// Tells a person that their words were the right repetition, and their next act: a typed line leads on to the next
+    /// (D.2.1).
+    fn tell_repeated(&mut self, by: Person, side: Color) {
+        let Some(seat) = self.seat(by) else { return };
+        let messages = &seat.messages;
+        let owed = self.game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
+        let next = self.next_act(by).map(|next| next.act);
+        let leads_on = next.is_some_and(|act| !matches!(act, PlayerAct::Nothing(_)));
+        let utterance = match owed {
+            Some((turn, uci)) => {
+                let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
+                Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
+            }
+            None => {
+                let next = self.what_to_do(by).filter(|_| leads_on);
+                let repeated = messages.text("said-repeated", &[]);
+                let text = [Some(repeated), next]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ");
+                Utterance::sentence(messages, text)
+            }
+        };
+        self.seats.say_private(by, utterance);
     }
 
     /// Says what was understood and waits for a second Enter.
@@ -348,10 +447,14 @@ impl Table {
         }
     }
 
-    /// Puts a piece from off the board on that square.
+    /// Puts a piece from off the board on that square. It is released there, as by [`Self::touch`].
     pub(super) fn bring_back(&mut self, by: Person, board: Color, square: Square, piece: Piece) -> Result<(), Refusal> {
         let piece = Some(piece);
-        self.hands(by, board, &Command::Place { board, square, piece })
+        self.hands(by, board, &Command::Place { board, square, piece })?;
+        if self.moves_by_hand(by, board) {
+            self.press_what_was_made(by, board)?;
+        }
+        Ok(())
     }
 
     /// 9.2.1, 9.3.1: the move is only told to the arbiter; it is neither announced nor made.
@@ -366,7 +469,7 @@ impl Table {
             }
             None => None,
         };
-        let claim = if fifty && uci.is_some() {
+        let claim = if fifty {
             Claim::Fifty(uci)
         } else {
             Claim::Threefold(uci)
@@ -545,20 +648,20 @@ impl Table {
         if self.boards.holds(board) {
             return Err(Refusal::new(Code::BoardIsElectronic));
         }
+        let begun = self.rest_of_move(by, board);
         self.act(by, command)?;
         self.made_by_line = self.made_by_line.filter(|side| *side != board);
-        if !self.is_home() || by != Person::Player(board) || self.game.people().is_vi(board) {
-            return Ok(());
+        if self.moves_by_hand(by, board) {
+            self.announce_what_was_made(by, board)?;
         }
-        if self.game.ending().is_none() {
-            let open = self.game.open_turn(board).filter(|turn| turn.announced.is_none());
-            let Some((turn, uci)) = open.and_then(|turn| Some((turn, turn.made?))) else {
-                return Ok(());
-            };
-            let words = self.words_of(turn, uci);
-            self.act(by, &Command::Announce { side: board, words })?;
+        let rest = self.rest_of_move(by, board);
+        if let Some(rest) = rest.filter(|rest| begun != Some(*rest))
+            && let Some(seat) = self.seat(by)
+        {
+            let text = wording::next::rest(&seat.messages, rest);
+            self.step.then.push((by, text));
         }
-        self.execute_on(by, board.other())
+        Ok(())
     }
 
     /// A player's hands on their electronic board. A sighted player's move is announced when the piece is released
@@ -566,24 +669,53 @@ impl Table {
     pub(super) fn hands_on_wood(&mut self, by: Person, board: Color, command: &Command) -> Result<(), Refusal> {
         self.act(by, command)?;
         self.made_by_line = self.made_by_line.filter(|side| *side != board);
-        if self.game.ending().is_some() {
-            return Ok(());
+        let announced = self.game.regulations().watch.electronic.announced;
+        if (self.is_home() || announced == Announced::Program) && !self.game.people().is_vi(board) {
+            self.announce_what_was_made(by, board)?;
         }
-        let regulations = self.game.regulations();
-        let program_announces = self.is_home() || regulations.watch.electronic.announced == Announced::Program;
-        let open = self.game.open_turn(board).filter(|turn| turn.announced.is_none());
-        let made = open.and_then(|turn| Some((turn, turn.made?)));
-        if let Some((turn, uci)) = made.filter(|_| program_announces && !self.game.people().is_vi(board)) {
+        if self.is_home() {
+            self.press_what_was_made(by, board)?;
+        }
+        Ok(())
+    }
+
+    /// True if this is the hand of a sighted player at home on their own board: releasing a piece is all they do.
+    fn moves_by_hand(&self, by: Person, board: Color) -> bool {
+        self.is_home() && by == Person::Player(board) && !self.game.people().is_vi(board)
+    }
+
+    /// Announces the move made on that board, if one is made there unannounced; at home it is executed on the other.
+    fn announce_what_was_made(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        if self.game.ending().is_none() {
+            let open = self.game.open_turn(side).filter(|turn| turn.announced.is_none());
+            let Some((turn, uci)) = open.and_then(|turn| Some((turn, turn.made?))) else {
+                return Ok(());
+            };
             let words = self.words_of(turn, uci);
-            self.act(by, &Command::Announce { side: board, words })?;
+            self.act(by, &Command::Announce { side, words })?;
         }
-        let open = self.game.open_turn(board);
+        if self.is_home() {
+            self.execute_on(by, side.other())?;
+        }
+        Ok(())
+    }
+
+    /// Presses the clock after the move made and announced on that board; it is executed on the other first.
+    fn press_what_was_made(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        let open = self.game.open_turn(side);
         let is_whole = open.is_some_and(|turn| turn.announced.is_some() && turn.made.is_some());
-        if !self.is_home() || !is_whole || self.game.ending().is_some() {
+        if !is_whole || self.game.ending().is_some() {
             return Ok(());
         }
-        self.execute_on(by, board.other())?;
-        self.press_at_home(by, board)
+        self.execute_on(by, side.other())?;
+        self.press_at_home(by, side)
+    }
+
+    /// The rest of the move that a sighted player has begun on their own board.
+    fn rest_of_move(&self, by: Person, board: Color) -> Option<RestOfMove> {
+        let is_own = by == Person::Player(board) && !self.game.people().is_vi(board);
+        let turn = self.game.open_turn(board).filter(|_| is_own)?;
+        self.game.rest_of_move(turn)
     }
 
     /// The board of `side` after the owed move of the opponent is executed on it.
@@ -615,28 +747,84 @@ impl Table {
 
     /// Lifts the piece on that square, or puts down the one in the hand: on its own square, the piece counts as never
     /// lifted; on another piece of the same colour, that piece is lifted instead.
+    ///
+    /// At home a sighted player makes a whole move by it: a king castles with its rook, a pawn captured en passant goes
+    /// by itself, and the clock is pressed as on an electronic board. A piece put down wrong goes back.
     pub(super) fn touch(&mut self, by: Person, board: Color, square: Square) -> Result<(), Refusal> {
         let own = self.game.board(board);
         let standing = own.pieces().piece_at(square);
-        let place = |square| Command::Place {
-            board,
-            square,
-            piece: None,
-        };
+        let put = |square, piece| Command::Place { board, square, piece };
         let Some(held) = own.hand().last().copied() else {
             return self.hands(by, board, &Command::Lift { board, square });
         };
-        let own_men = standing.is_some_and(|piece| piece.color == held.piece.color);
-        if own_men && held.from != square {
-            self.act(by, &place(held.from))?;
+        let moves_whole = self.moves_by_hand(by, board) && held.from != square;
+        if moves_whole && self.release(by, board, held, square)? {
+            return Ok(());
+        }
+        let color = if moves_whole { board } else { held.piece.color };
+        if standing.is_some_and(|piece| piece.color == color) && held.from != square {
+            self.act(by, &put(held.from, Some(held.piece)))?;
             return self.hands(by, board, &Command::Lift { board, square });
         }
+        let is_legal_only = self.game.regulations().boards == AllowedMovements::Legal;
         let last_rank = held.piece.color.fold_wb(Rank::Eighth, Rank::First);
         let promotes = held.piece.role == Role::Pawn && square.rank() == last_rank;
-        if promotes && self.game.regulations().boards == AllowedMovements::Legal {
+        if promotes && is_legal_only && !moves_whole {
             return Err(Refusal::new(Code::Incomplete));
         }
-        self.hands(by, board, &place(square))
+        let before = Arc::clone(&self.game);
+        match self.hands(by, board, &put(square, None)) {
+            Err(refusal) if moves_whole && is_legal_only && refusal.code == Code::Illegal => {
+                self.game = before;
+                self.put_back(by, board, held, square)
+            }
+            done => done,
+        }
+    }
+
+    /// Makes the legal move that releasing the piece in the hand there begins, and presses the clock; false if there is
+    /// none.
+    fn release(&mut self, by: Person, board: Color, held: InHand, square: Square) -> Result<bool, Refusal> {
+        if held.piece.color != board {
+            return Ok(false);
+        }
+        let moves = self.game.moves_by_release(board, held.from, square);
+        let turn = self.game.open_turn(board);
+        let (Some(turn), Some(legal)) = (turn, moves.first()) else {
+            return Ok(false);
+        };
+        if moves.len() > 1 {
+            return Err(Refusal::new(Code::Incomplete));
+        }
+        let uci = legal.to_uci(self.game.regulations().castling_mode);
+        let target = self.game.board_with_move(turn, uci);
+        self.move_hands(by, board, &target)?;
+        self.announce_what_was_made(by, board)?;
+        self.press_what_was_made(by, board)?;
+        Ok(true)
+    }
+
+    /// Puts the piece in the hand back where it was lifted, and says in a word why; an opponent's piece goes back
+    /// without words.
+    fn put_back(&mut self, by: Person, board: Color, held: InHand, square: Square) -> Result<(), Refusal> {
+        let (from, piece) = (held.from, Some(held.piece));
+        let why = self.game.why_no_move(board, from, square);
+        self.step.hands_are_silent = true;
+        self.act(
+            by,
+            &Command::Place {
+                board,
+                square: from,
+                piece,
+            },
+        )?;
+        if held.piece.color == board {
+            self.seats.play(by, Earcon::Refused);
+            self.seats.tell(by, Priority::Now, |seat| {
+                wording::next::put_back(&seat.messages, why, from)
+            });
+        }
+        Ok(())
     }
 
     /// A person's own scoresheet: only its owner writes on it, corrects it and hears it (Art. 8, D.2.7).
@@ -668,21 +856,18 @@ impl Table {
         let Some(seat) = self.seat(by) else { return Ok(()) };
         let Some((ply, moves)) = numbered(text, &seat.messages) else {
             let text = text.to_owned();
-            // Words such as "start" were meant for the move line.
-            let is_command = matches!(move_line::read(&text, by, &seat.messages), MoveLineMeaning::Command(_));
-            let recorded = self.act(by, &Command::Record { side, text });
-            return recorded.map_err(|refusal| {
-                if refusal.code == Code::TooEarly && is_command {
-                    let (article, lack) = (None, RefusalDetail::IsCommand);
-                    Refusal {
-                        article,
-                        lack,
-                        ..refusal
-                    }
-                } else {
-                    refusal
-                }
-            });
+            // Words such as "draw" and "black: e5" were meant for the move line.
+            let read = move_line::read(&text, by, &seat.messages);
+            if matches!(read, MoveLineMeaning::Command(_) | MoveLineMeaning::For(..)) {
+                return Err(Refusal::lacking(Code::NotOnSheet, RefusalDetail::IsCommand));
+            }
+            let is_unplayed = self.is_unplayed_at_home(by, side, &text);
+            let way = (is_unplayed && !self.is_in_a_terminal()).then(|| seat.messages.text("said-on-sheet-only", &[]));
+            self.act(by, &Command::Record { side, text })?;
+            if let Some(way) = way {
+                self.then(by, None, &way);
+            }
+            return Ok(());
         };
         if ply != self.game.sheet(side).plies().saturating_add(1) {
             return Err(Refusal::of_word(Code::OtherNumber, text));
@@ -705,6 +890,15 @@ impl Table {
                 Ok(())
             }
         }
+    }
+
+    /// True if the words are a legal move that the player has still to make at home, and no move of the game so far.
+    fn is_unplayed_at_home(&self, by: Person, side: Color, words: &str) -> bool {
+        let open = self.game.open_turn(side);
+        let is_open = open.is_some_and(|turn| turn.announced.is_none() && turn.made.is_none());
+        let own = self.legal_move(by, side, words).filter(|_| self.is_home() && is_open);
+        let mode = self.game.regulations().castling_mode;
+        own.is_some_and(|own| !self.game.line().iter().any(|made| made.uci == own.to_uci(mode)))
     }
 
     fn correct_entry(&mut self, by: Person, side: Color, place: Option<u32>, text: &str) -> Result<(), Refusal> {

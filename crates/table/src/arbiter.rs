@@ -86,7 +86,7 @@ impl Table {
         let needs_none = matches!(
             intent,
             Intent::Line(_)
-                | Intent::Help
+                | Intent::Help(_)
                 | Intent::Desk(PanelIntent::Pin(_) | PanelIntent::Unlock(_))
                 | Intent::Answer(_)
         );
@@ -513,7 +513,7 @@ pub(super) fn not_read(why: NotRead, path: &str) -> Refusal {
         NotRead::NotThere => Code::FileNotThere,
         NotRead::IsFolder => Code::FileIsFolder,
         NotRead::Forbidden => Code::FileForbidden,
-        NotRead::NotText => Code::FileNotText,
+        NotRead::NotText | NotRead::Utf16 | NotRead::Packed => Code::FileNotText,
         NotRead::TooLong(_) => Code::FileTooLong,
         NotRead::NotAFile => Code::FileNotAFile,
         NotRead::Failed => Code::FileUnreadable,

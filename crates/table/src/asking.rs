@@ -5,7 +5,6 @@ use super::seats::Seats;
 use super::side_of;
 use controls::sheet::SheetReading;
 use laws::command::{Duty, may};
-use laws::explanation;
 use laws::game::Game;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
@@ -13,6 +12,7 @@ use notation::time_control;
 use query::{self, Query, ReadingOrder};
 use speech::answer::{self, Manner};
 use speech::utterance::Priority;
+use wording::law::{self, Explainable};
 
 /// Two presses of the clock key within this many milliseconds are a double press.
 const TWICE_MS: u64 = 500;
@@ -72,16 +72,16 @@ impl Seats {
         self.ask(by, Query::Whole(order), game)
     }
 
-    /// 11.9: the text of an Article; if none is named, the one the person was told last.
+    /// 11.9: the text of an Article or the meaning of a term; if none is named, of the Article the person was told last.
     pub(super) fn explain(&mut self, by: Person, asked: &str, game: &Game) -> Result<(), Refusal> {
-        let edition = game.regulations().edition;
-        // "Article 9.2" and "9.2" are the same.
-        let named = asked.split_whitespace().last().map(str::to_owned);
-        let told = || self.get(by)?.last_article.as_ref().map(|article| article.0.to_string());
-        let number = named.or_else(told).ok_or(Refusal::new(Code::NothingToExplain))?;
-        match explanation::find(edition, &number) {
-            Some(number) => self.ask(by, Query::Law(number), game),
-            None => Err(explanation::unknown(edition, &number)),
+        may(game.people(), game.regulations(), by, Duty::Ask)?;
+        let Some(seat) = self.get(by) else { return Ok(()) };
+        let named = Some(asked.to_owned()).filter(|asked| !asked.trim().is_empty());
+        let told = || seat.last_article.as_ref().map(|article| article.0.to_string());
+        let asked = named.or_else(told).ok_or(Refusal::new(Code::NothingToExplain))?;
+        match law::find(&seat.messages, game.regulations(), &asked)? {
+            Explainable::Article(number) => self.ask(by, Query::Law(number), game),
+            Explainable::Term(term) => self.ask(by, Query::Term(term), game),
         }
     }
 

@@ -97,7 +97,9 @@ pub(super) fn act(table: &mut Table, side: Color, act: AwayAct) -> Result<(), Re
                 return Err(Refusal::new(Code::NotYourMove));
             }
             // Castling is written in two ways: this is the way of this game.
-            let legal = uci.to_move(&position).map_err(|_illegal| Refusal::new(Code::Illegal))?;
+            let legal = uci
+                .to_move(&position)
+                .map_err(|_illegal| Refusal::of_word(Code::Illegal, uci.to_string()))?;
             let uci = legal.to_uci(draft.game.regulations().castling_mode);
             draft.announce_move(by, side, uci)?;
         }

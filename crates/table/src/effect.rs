@@ -41,8 +41,8 @@ pub enum Effect {
     Answer { to: Person, query: Query, answer: Answer },
     /// The loudspeaker is on or off.
     PublicVoice(bool),
-    /// Open the help page for that person.
-    OpenHelp(Person),
+    /// Open the help page for that person, with the lines that contain these words.
+    OpenHelp(Person, String),
     /// Open the manual of the clock for that person.
     OpenManual(Person),
     /// Carry out that person's request about their settings.
@@ -51,6 +51,8 @@ pub enum Effect {
     NewGame(Box<NewGameForm>, Permit),
     /// Set up a new table with that opening; the present game stays stored as it is.
     NewTable(Box<GameSetup>, Permit),
+    /// Close the program; first its last words are to be heard, if that is true.
+    Quit(bool),
     /// Allow the game that is ready to take this one's place, or not.
     Leave(Option<Permit>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.

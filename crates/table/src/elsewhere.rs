@@ -26,7 +26,7 @@ use laws::event::{Adjourning, AwayEvent, Event};
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
-use laws::refusal::{Code, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use link::NotOpened;
 use link::host::{HostMessage, HostRequest};
 use link::seat::{AssistantWords, KnownEntry, SeatStep, SeatUtterance};
@@ -128,6 +128,9 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Opti
     if super::hall::is_member(table) && by != Person::Arbiter {
         return Err(Refusal::new(Code::NotPermitted));
     }
+    if super::engine::seat_of(table).is_some() {
+        return Err(Refusal::lacking(Code::SeatTaken, RefusalDetail::EngineSits));
+    }
     if Color::ALL.into_iter().any(|side| table.game.away(side).is_some()) {
         return Err(Refusal::new(Code::SeatTaken));
     }
@@ -205,7 +208,7 @@ pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
     may_host(table, by)?;
     let sides: Vec<Color> = table.sit_elsewhere().collect();
     if sides.is_empty() && !table.elsewhere.hosts.iter().any(|hosts| *hosts) {
-        return Err(Refusal::new(Code::NoEvent));
+        return Err(Refusal::lacking(Code::NoEvent, RefusalDetail::NotHosting));
     }
     for side in Color::ALL {
         if let Some((locale, settings)) = table.elsewhere.before.get_mut(side).take() {

@@ -40,6 +40,10 @@ pub enum NotRead {
     Forbidden,
     /// The file is not UTF-8 text.
     NotText,
+    /// The file is text in UTF-16.
+    Utf16,
+    /// The file is an archive or compressed.
+    Packed,
     /// The file is longer than any such file: at most this many bytes are read.
     TooLong(u64),
     /// The path is a pipe or a device.

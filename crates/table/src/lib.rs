@@ -58,6 +58,7 @@ mod silences;
 mod time_marks;
 pub use next_act::Terminal;
 mod board_watch;
+mod play_again;
 mod practice;
 mod reading;
 mod recorder;
@@ -565,7 +566,12 @@ impl Table {
         if refusal.code == Code::FairPlay {
             lichess::look_elsewhere(self);
         }
+        let is_out_of_turn = refusal.code == Code::NotYourMove;
         self.seats.refuse(to, refusal, &self.game);
+        let messages = self.seat(to).map(|seat| seat.messages).filter(|_| is_out_of_turn);
+        if let Some(way) = messages.and_then(|messages| self.way_to_type_for(to, &messages)) {
+            self.seats.tell(to, Priority::Normal, |_| way);
+        }
         if let Some(proposal) = proposal {
             self.propose(*proposal);
         }
@@ -714,6 +720,9 @@ impl Table {
                 }
             }
             Intent::Ask(Query::State) => self.tell_what_to_do(by)?,
+            Intent::Ask(Query::Sheet(side)) if self.is_home() && self.game.sheet(side).entries().is_empty() => {
+                self.read_game_for_sheet(by, side)?;
+            }
             Intent::Ask(query) => self.seats.ask(by, query, &self.game)?,
             Intent::Explain(asked) => self.seats.explain(by, &asked, &self.game)?,
             Intent::Regulations => self.seats.read_regulations(by, &self.game)?,
@@ -728,7 +737,7 @@ impl Table {
             Intent::Joining(intent) => hall::intend(self, by, intent)?,
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
             Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
-            Intent::Help => self.seats.send(Effect::OpenHelp(by)),
+            Intent::Help(search) => self.seats.send(Effect::OpenHelp(by, search)),
             Intent::Manual => self.seats.send(Effect::OpenManual(by)),
             Intent::Bind { control, key, told } => settings::bind(self, by, control, key, told),
             Intent::Settings(intent) => settings::pass_on(self, by, intent)?,
@@ -744,6 +753,14 @@ impl Table {
                     self.seats.send(Effect::NewGame(form, permit));
                 }
             }
+            Intent::PlayAgain(time) => play_again::play_again(self, by, &time)?,
+            Intent::Quit => {
+                let is_kept = !self.game.line().is_empty() && !self.machine.unsaved;
+                if is_kept {
+                    self.seats.confirm(by, "said-game-kept");
+                }
+                self.seats.send(Effect::Quit(is_kept));
+            }
             Intent::AskFirst(intent) => {
                 // An act that would be refused is not asked about: "Accept the draw?" without an offer would tell of an
                 // offer.
@@ -758,6 +775,21 @@ impl Table {
             Intent::Answer(choice) => self.answer(by, choice)?,
         }
         Ok(())
+    }
+
+    /// At home nobody has to write: the last moves of the game are read in place of an empty scoresheet.
+    fn read_game_for_sheet(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        const MOVES: u8 = 5;
+        let is_begun = !self.game.line().is_empty();
+        if is_begun {
+            self.seats.confirm(by, "said-nothing-written");
+        }
+        let query = if is_begun {
+            Query::LastMoves(MOVES)
+        } else {
+            Query::Sheet(side)
+        };
+        self.seats.ask(by, query, &self.game)
     }
 
     fn answer(&mut self, by: Person, choice: YesOrNo) -> Result<(), Refusal> {

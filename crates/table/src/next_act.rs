@@ -93,7 +93,14 @@ impl Table {
             None => next::InputMeans::Mouse,
         };
         let how = next::how(next.act, &seat.keymap, &seat.messages, by);
-        let sentence = wording::next::sentence(&seat.messages, &self.game, next, &how);
+        let mut sentence = wording::next::sentence(&seat.messages, &self.game, next, &how);
+        let waits_for_move = matches!(next.act, PlayerAct::Nothing(Reason::Waits(Task::ToMake)));
+        if let Some(way) = self
+            .way_to_type_for(person, &seat.messages)
+            .filter(|_| waits_for_move && by != next::InputMeans::Mouse)
+        {
+            sentence = format!("{sentence} {way}");
+        }
         let question = seat.question_text().filter(|_| next.act == PlayerAct::Answer);
         Some(question.map_or_else(|| sentence.clone(), |question| format!("{question} {sentence}")))
     }
@@ -522,7 +529,8 @@ mod tests {
         let played = said(&mut table, line("e4"), 2_000);
         assert_eq!(played.last().map(|(_, text)| text.as_str()), Some("Eva vier"));
         assert_eq!((table.game().line().len(), keys), (1, 4));
-        assert_eq!(said(&mut table, line("what next"), 3_000)[0].1, "Wait for Ben to move.");
+        let waits = "Wait for Ben to move. For Ben, type: black e5.";
+        assert_eq!(said(&mut table, line("what next"), 3_000)[0].1, waits);
     }
 
     #[test]

@@ -98,7 +98,7 @@ impl Printer<'_> {
             .map(|(name, value)| format!("<dt>{name}</dt><dd>{value}</dd>\n"))
             .collect();
         let facts = facts.concat();
-        let signed = self.signatures();
+        let signed = self.signatures(None);
         let moves = self.text("print-moves");
         format!(
             "<section class=\"game\">\n<h2>{heading}</h2>\n<dl>\n{facts}</dl>\n<h3>{moves}</h3>\n{table}{signed}</section>\n"
@@ -133,7 +133,7 @@ impl Printer<'_> {
         let table = self.table(&game.regulations().start, &cells, false);
         format!(
             "<section class=\"game\">\n<h2>{heading}</h2>\n{table}{}</section>\n",
-            self.signatures()
+            self.signatures(Some(game))
         )
     }
 
@@ -183,11 +183,15 @@ impl Printer<'_> {
         )
     }
 
-    fn signatures(&self) -> String {
-        let lines = ["print-signature-white", "print-signature-black"].map(|id| self.text(id));
-        lines
-            .map(|line| format!("<p class=\"signature\">{line}</p>\n"))
-            .concat()
+    /// The lines for both signatures (8.7), with those given in the program.
+    fn signatures(&self, game: Option<&Game>) -> String {
+        let line = |side: Color| {
+            let label = self.text(side.fold_wb("print-signature-white", "print-signature-black"));
+            let given = game.and_then(|game| wording::signing::state(self.messages, game, side));
+            let given = given.map(|given| format!(": {}", escaped(&given)));
+            format!("<p class=\"signature\">{label}{}</p>\n", given.unwrap_or_default())
+        };
+        Color::ALL.map(line).concat()
     }
 
     /// Plain lines as a section.

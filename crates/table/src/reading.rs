@@ -1,6 +1,6 @@
 //! From words to a move: understood on the board of the player to move, and rendered in the game's words (D.2.1).
 
-use shakmaty::{Board, Chess, Color, Piece, Position as _, Square, uci::UciMove};
+use shakmaty::{Board, Chess, Color, Piece, Position, Square, uci::UciMove};
 
 use announcement::understand::{MovedPiece, NotUnderstood, NotUnderstoodCode, OwnBoard, ReadWords};
 use laws::command::WordedMove;
@@ -8,7 +8,7 @@ use laws::game::Game;
 use laws::people::Person;
 use laws::position::legal;
 use laws::refusal::{Code, Refusal, RefusalDetail};
-use laws::regulations::AllowedMovements;
+use laws::regulations::{AllowedMovements, Venue};
 use laws::rules::boards::HandState;
 use laws::turn::Turn;
 use locale::Messages;
@@ -193,16 +193,31 @@ pub(super) fn told_refusal(game: &Game, messages: &Messages, to: Person, refusal
         Code::NotUnderstood | Code::Incomplete | Code::Ambiguous | Code::Illegal
     );
     let side = to.side().unwrap_or_else(|| game.turn().side);
-    let position = game.open_turn(side).map(|turn| game.position_before(turn));
+    // A person who types for the other player is refused that player's move.
+    let turn = game.open_turn(side).or_else(|| game.open_turn(side.other()));
+    let position = turn.map(|turn| game.position_before(turn));
     let moves = refusal.candidates.iter().map(|uci| uci.parse().ok());
     let moves: Option<Vec<UciMove>> = moves.collect();
-    match (position, moves) {
+    let is_home = game.regulations().place == Venue::Home;
+    let is_check = position.as_ref().is_some_and(Position::is_check);
+    // Friends need no Article; it can still be explained.
+    let article = refusal.article.clone().filter(|_| !is_home);
+    let refusal = &Refusal {
+        article,
+        ..refusal.clone()
+    };
+    let mut told = match (position, moves) {
         (Some(position), Some(moves)) if is_of_words => {
             let announced = moves.into_iter().map(|uci| wording::announcement(game, &position, uci));
             Utterance::refusal_of_words(messages, refusal, announced.collect())
         }
         (Some(_) | None, Some(_) | None) => Utterance::refusal(messages, refusal),
+    };
+    if is_home && is_check && refusal.code == Code::Illegal {
+        let check = messages.text("refused-in-check", &[]);
+        told.spans.extend(Utterance::sentence(messages, check).spans);
     }
+    told
 }
 
 /// The move with its announcement in the game's words. It is rendered here once; its event carries the text.

@@ -128,7 +128,11 @@ fn result(sources: &Sources<'_>) -> Vec<String> {
         let words = state::result(&sources.seat.messages, ending.result, ending.reason);
         format!("{} {words} ({})", ending.result, ending.article)
     };
-    ending.map(line).into_iter().collect()
+    let mut lines: Vec<String> = ending.map(line).into_iter().collect();
+    if query::next::is_signed_at(sources.game) {
+        lines.extend(wording::signing::states(&sources.seat.messages, sources.game));
+    }
+    lines
 }
 
 fn moves(sources: &Sources<'_>) -> Vec<String> {

@@ -224,9 +224,19 @@ impl Seats {
         if is_of_hands(event) {
             return;
         }
+        self.forget_announcement(event);
         for (to, channel, utterance) in self.told(event, game) {
             self.log(to, channel, &utterance);
             self.keep_announcement(event, to, channel, &utterance);
+        }
+    }
+
+    /// Forgets the last announcement once its move is taken back: it is no longer to be repeated, and shown nowhere.
+    fn forget_announcement(&mut self, event: &Event) {
+        if matches!(event, Event::PositionReinstated { .. }) {
+            for seat in &mut self.all {
+                seat.last_announcement = None;
+            }
         }
     }
 
@@ -243,6 +253,7 @@ impl Seats {
     pub(super) fn tell_events(&mut self, events: &[&Event], game: &Game) {
         let mut words = Vec::new();
         for event in events.iter().copied() {
+            self.forget_announcement(event);
             for (to, channel, utterance) in self.told(event, game) {
                 if let Event::Proposed(new) = event {
                     self.cite(to, new.proposal.article());
@@ -427,6 +438,8 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         "question-claim-flag"
     } else if matches!(intent, Intent::Do(Command::Resign { .. })) {
         "question-resign"
+    } else if matches!(intent, Intent::Do(Command::StopClocks)) {
+        "question-call-arbiter"
     } else if matches!(intent, Intent::Do(Command::AcceptDraw { .. })) {
         "question-accept-draw"
     } else if matches!(intent, Intent::Do(Command::OfferDraw { .. })) {

@@ -212,7 +212,7 @@ fn intent() -> impl Strategy<Value = Intent> {
         Intent::UseDevice(Purpose::Earphone, 1),
         Intent::SayAgain,
         Intent::SayEarlier,
-        Intent::Help,
+        Intent::Help(String::new()),
         Intent::Manual,
         Intent::ReadPosition,
         Intent::Bind {
@@ -442,5 +442,37 @@ fn a_move_understood_but_not_permitted_changes_nothing() {
     ];
     for (by, text, code) in cases {
         assert_eq!(must_refuse(&mut table, by, line(text), now), code, "{text}");
+    }
+}
+
+#[test]
+fn no_switch_of_any_person_is_answered_with_the_id_of_a_message() {
+    const BEGINNINGS: [&str; 5] = ["setting-", "switch-", "control-", "said-", "refused-"];
+    for locale in locale::Locale::ALL {
+        let script = parse("set place=home\nwhite vi Ada\nblack sighted Ben\n").unwrap();
+        let mut table = Stage::new(&script.header, locale, None).into_table().0;
+        let ada = Person::Player(Color::White);
+        let switches = Setting::ALL
+            .iter()
+            .filter(|setting| setting.kind() == ::settings::ValueKind::Switch);
+        let settings = switches.flat_map(|setting| ["on", "off"].map(|word| Intent::set(*setting, word)));
+        let others = [true, false]
+            .into_iter()
+            .flat_map(|is| [Intent::PublicVoice(is), Intent::TurnBoard(is)]);
+        let mut said = 0;
+        for intent in settings.chain(others) {
+            for effect in table.step(Input::Intent(ada, intent.clone()), table.last()) {
+                let Effect::Say { utterance, .. } = effect else {
+                    continue;
+                };
+                said += 1;
+                let text = utterance.text();
+                let is_id = text
+                    .split_whitespace()
+                    .any(|word| BEGINNINGS.iter().any(|start| word.starts_with(start)));
+                assert!(!is_id, "{locale} {intent:?}: {text}");
+            }
+        }
+        assert!(said > 20, "{locale}: {said}");
     }
 }

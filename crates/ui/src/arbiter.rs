@@ -1,7 +1,10 @@
 //! The arbiter's panel: the matter that needs the arbiter first, both boards side by side, the proposal with its
 //! answers, both sheets, the clocks and the log. Rare actions are on pages of their own.
 
-use egui::{self, Align, Button, Id, Layout, Rect, RichText, TextStyle, UiBuilder, Vec2, accesskit, pos2};
+use egui::{
+    self, Align, Button, CornerRadius, Id, LayerId, Layout, Order, Rect, RichText, Stroke, StrokeKind, TextStyle,
+    UiBuilder, Vec2, accesskit, pos2,
+};
 use shakmaty::Color;
 
 use super::button_group::button_group;
@@ -61,9 +64,36 @@ pub(super) fn draw(
         accept: ui.data(|data| data.get_temp(accept_place(window))),
         reply,
     };
+    forget_looked_at(ui, window);
     match &desk.pin {
         Some(field) => drawing.pin(ui, field, window),
         None => drawing.desk(ui, window),
+    }
+    frame_looked_at(ui, window);
+}
+
+/// The key under which the target of the last "Look" is kept between frames.
+fn looked_at(window: &Window) -> Id {
+    window.base.with("looked at")
+}
+
+/// Takes the frame of the last "Look" away with the next click or key.
+fn forget_looked_at(ui: &egui::Ui, window: &Window) {
+    let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. } | egui::Event::Text(_));
+    let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(is_key));
+    if acts {
+        ui.data_mut(|data| data.remove::<Id>(looked_at(window)));
+    }
+}
+
+/// Frames the target of the last "Look".
+fn frame_looked_at(ui: &egui::Ui, window: &Window) {
+    let target = ui.data(|data| data.get_temp::<Id>(looked_at(window)));
+    if let Some(shown) = target.and_then(|target| ui.ctx().read_response(target)) {
+        let layer = LayerId::new(Order::Foreground, looked_at(window));
+        let stroke = Stroke::new(theme::FOCUS_FRAME * 2.0, theme::palette(ui.ctx()).focus);
+        let painter = ui.ctx().layer_painter(layer);
+        painter.rect_stroke(shown.rect, CornerRadius::same(4), stroke, StrokeKind::Outside);
     }
 }
 
@@ -272,7 +302,9 @@ impl PanelFrame<'_> {
                     PanelPlace::Steps => Some(window.part(FixedTarget::Steps)),
                     PanelPlace::Pending => Some(window.part(FixedTarget::Pending)),
                 };
-                if let Some(target) = target.filter(|_| self.has_keyboard) {
+                let Some(target) = target else { return };
+                ui.data_mut(|data| data.insert_temp(looked_at(window), target));
+                if self.has_keyboard {
                     window.ring.give(ui.ctx(), target);
                 }
             }
@@ -487,7 +519,7 @@ impl PanelFrame<'_> {
     /// The height in points of the rows of these buttons.
     fn acts_high(&self, ui: &egui::Ui) -> f32 {
         let names = self.often().map(|view| view.name.as_str());
-        let words: Vec<&str> = names.chain([self.desk.pages.more.as_str()]).collect();
+        let words: Vec<&str> = [self.desk.pages.more.as_str()].into_iter().chain(names).collect();
         let rows = rows(ui, &words)
             .into_iter()
             .map(|_| ACT_HIGH + ui.spacing().item_spacing.y);
@@ -499,12 +531,16 @@ impl PanelFrame<'_> {
         self.group(ui, window, Pane::Game, |own, ui, window| {
             let often: Vec<&ButtonView> = own.often().collect();
             let more = own.desk.pages.more.as_str();
-            let names = often.iter().map(|view| view.name.as_str());
-            let words: Vec<Words<'_>> = names.chain([more]).map(|name| (name, name)).collect();
+            // The way to all others stands first: no button that comes or goes takes its place.
+            let names = [more].into_iter().chain(often.iter().map(|view| view.name.as_str()));
+            let words: Vec<Words<'_>> = names.map(|name| (name, name)).collect();
             let (Some(pressed), _) = in_rows(ui, window, "often", Pane::Game, &words) else {
                 return;
             };
-            let control = often.get(pressed).map(|view| view.control);
+            let control = pressed
+                .checked_sub(1)
+                .and_then(|place| often.get(place))
+                .map(|view| view.control);
             match control {
                 Some(control) => window.run(&ui.ctx().clone(), control, own.screen, own.reply),
                 None => panel_pages::turn_to(ui.ctx(), window, Page::Desk(PanelPage::More), own.desk),

@@ -11,10 +11,6 @@ use display::Screen;
 
 /// Between the two clocks, in points.
 const GAP: f32 = 8.0;
-/// Left and right of the digits, for digits one point high.
-const NEXT_TO: f32 = 0.25;
-/// Height of a clock whose digits are one point high: the digits, three lines of words and the name.
-const HIGH: f32 = 1.95;
 /// The lines of words, the name among them.
 const ROWS: usize = 3;
 /// The least size of the words, as a part of the program's text.
@@ -42,20 +38,27 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
                 return;
             };
             let room = ui.available_rect_before_wrap();
-            let wide = clock::digits_wide(sides, now_ms) + NEXT_TO;
-            for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room, wide)) {
-                let body = theme::sizes(ui.ctx()).body;
-                // The words keep the size they have without zoom, and the digits leave them room: in this window the
-                // digits must be large.
-                let least = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0);
-                let beside_words = (rect.height() - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
-                let digits = (rect.width() / wide)
-                    .min(rect.height() / HIGH)
-                    .min(beside_words)
-                    .max(body);
+            let wide = clock::digits_wide(sides, now_ms);
+            let body = theme::sizes(ui.ctx()).body;
+            // The words keep the size they have without zoom, and the digits take all the room beside them: in this
+            // window the digits must be large.
+            let least = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0);
+            let digits = |size: Vec2| {
+                let beside_words = (size.y - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
+                ((size.x - clock::MARGINS) / wide).min(beside_words)
+            };
+            for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room, digits)) {
+                let digits = digits(rect.size()).max(body);
+                let spare = rect.height() - digits * clock::DIGITS_HIGH - clock::words_high(0.0, ROWS);
+                let sizes = clock::ClockSizes {
+                    digits,
+                    small: (spare / (clock::words_high(1.0, ROWS) - clock::words_high(0.0, ROWS)))
+                        .min(digits * WORDS)
+                        .max(least),
+                    is_centred: true,
+                };
                 let id = base.with(side == Color::White);
-                let small = (digits * WORDS).max(least);
-                clock::face(ui, id, sides.get(side), rect, digits, small, now_ms);
+                clock::face(ui, id, sides.get(side), rect, sizes, now_ms);
             }
             clock::repaint_when_it_changes(ui, sides, now_ms);
         });
@@ -63,10 +66,9 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
 }
 
 /// The rooms for the two clocks, side by side or one above the other, whichever lets the digits be larger.
-fn halves(room: Rect, wide: f32) -> [Rect; 2] {
+fn halves(room: Rect, digits: impl Fn(Vec2) -> f32) -> [Rect; 2] {
     let beside = Vec2::new((room.width() - GAP) / 2.0, room.height());
     let high = Vec2::new(room.width(), (room.height() - GAP) / 2.0);
-    let digits = |size: Vec2| (size.x / wide).min(size.y / HIGH);
     let (size, step) = if digits(beside) >= digits(high) {
         (beside, Vec2::new(beside.x + GAP, 0.0))
     } else {

@@ -2,6 +2,7 @@
 
 use egui::{self, Key, RichText, ScrollArea, accesskit};
 
+use super::page::Page;
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::ListWidget;
@@ -13,8 +14,24 @@ use controls::intent::Intent;
 use controls::settings::SettingsIntent;
 use display::Screen;
 use display::settings::{RowSubject, SettingRow};
+use settings::Setting;
 
-/// Draws the question. Enter continues, Backspace goes back, Escape leaves the rest as it is.
+/// The help for the question that is asked, if one is.
+pub(super) fn help(window: &Window, screen: &Screen) -> Option<String> {
+    let view = screen
+        .personal
+        .settings
+        .as_ref()
+        .filter(|_| window.pages.open == Page::FirstStart)?;
+    let (setting, _) = view.first.questions.get(window.pages.first_start.at)?;
+    let row = view
+        .rows
+        .iter()
+        .find(|row| row.about == RowSubject::Setting(*setting))?;
+    Some(format!("{} {}", row.help, view.first.hint))
+}
+
+/// Draws the question. Enter continues, Backspace goes back, Escape pressed twice leaves the rest as it is.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let Some(view) = screen.personal.settings.clone() else {
         return;
@@ -91,16 +108,24 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     if window.pages.first_start.is_left {
         return;
     }
-    if escapes {
+    if escapes && window.pages.first_start.is_leaving {
         leave(window, reply);
         return;
     }
     let chosen = window.pages.first_start.list.line;
-    if !row.is_text
-        && chosen != before
-        && let Some((word, _)) = row.options.get(chosen)
-    {
-        // The choice is applied at once, so that the language is heard, or a tone in the headphones.
+    let is_answered = goes_on || goes_back || chosen != before;
+    window.pages.first_start.is_leaving = escapes || (window.pages.first_start.is_leaving && !is_answered);
+    if escapes {
+        reply.tell.push(view.first.escape.clone());
+    }
+    // The choice is applied at once, so that the language is heard, or a tone in the headphones; the voice only with Enter,
+    // because a person without a screen reader would be left in silence.
+    let is_applied = if *setting == Setting::Output {
+        goes_on && chosen != row.at
+    } else {
+        chosen != before
+    };
+    if let Some((word, _)) = row.options.get(chosen).filter(|_| !row.is_text && is_applied) {
         reply.intents.push(Intent::set_row(*setting, word));
     }
     window.pages.first_start.is_new = false;

@@ -28,6 +28,7 @@ impl Window {
         if self.take_next_key(ctx, screen, reply) {
             return;
         }
+        self.take_board_typing(ctx, screen, reply);
         self.type_ahead(ctx, screen, reply);
         if self.keys.held.is_let_go(ctx) {
             reply.intents.push(Intent::Recorder(RecorderIntent::End));
@@ -164,7 +165,7 @@ impl Window {
             true
         });
         if !given_back.is_empty() {
-            ctx.input_mut(|input| input.events.extend(given_back.into_iter().map(event)));
+            ctx.input_mut(|input| input.events.extend(given_back.into_iter().map(keys::event)));
         }
         if let Some(letter) = waiting {
             let rest = (PATIENCE - (now - letter.at)).max(0.0);
@@ -172,11 +173,16 @@ impl Window {
         }
         self.keys.ahead = waiting;
         if let Some(square) = target {
-            self.board.cursor = Some(square);
-            let cell = screen.board.cells.get(usize::from(square));
-            reply.explored = cell.map(|cell| cell.name.clone());
-            reply.felt = square.is_dark().then_some(FingerSensation::Dark).or(reply.felt);
+            self.go_to(square, screen, reply);
         }
+    }
+
+    /// Moves the cursor to that square and says it.
+    pub(super) fn go_to(&mut self, square: Square, screen: &Screen, reply: &mut Reply) {
+        self.board.cursor = Some(square);
+        let cell = screen.board.cells.get(usize::from(square));
+        reply.explored = cell.map(|cell| cell.name.clone());
+        reply.felt = square.is_dark().then_some(FingerSensation::Dark).or(reply.felt);
     }
 }
 
@@ -189,17 +195,6 @@ fn rank_of(key: Key) -> Option<Rank> {
     let KeyName::Digit(digit) = key.name else { return None };
     let index = u32::from(digit).checked_sub(1).filter(|index| *index < 8)?;
     (key == Key::plain(key.name)).then(|| Rank::new(index))
-}
-
-/// The key as it came from the window system.
-fn event(down: KeyDown) -> Event {
-    Event::Key {
-        key: down.key,
-        physical_key: Some(down.place),
-        pressed: true,
-        repeat: down.is_repeat,
-        modifiers: down.modifiers,
-    }
 }
 
 fn name_of(screen: &Screen, control: Control) -> &str {

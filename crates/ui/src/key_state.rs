@@ -3,16 +3,19 @@
 use egui::{self, Event, Key as EguiKey};
 use shakmaty::File;
 
+use super::board_typing::BoardTyping;
 use super::keys::KeyDown;
 use controls::catalogue::Control;
 
 /// The state of a window's keys.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct GlobalKeys {
     /// The special purpose of the next key, if it has one.
     pub(super) next: Option<NextKey>,
     /// The letter of a file that waits for the digit of its rank.
     pub(super) ahead: Option<WaitingFileKey>,
+    /// The text typed on the board.
+    pub(super) typing: BoardTyping,
     /// The key held while speaking onto the recorder.
     pub(super) held: HeldKey,
 }

@@ -116,6 +116,17 @@ pub fn down(event: &Event) -> Option<KeyDown> {
     })
 }
 
+/// The key as it came from the window system.
+pub(super) fn event(down: KeyDown) -> Event {
+    Event::Key {
+        key: down.key,
+        physical_key: Some(down.place),
+        pressed: true,
+        repeat: down.is_repeat,
+        modifiers: down.modifiers,
+    }
+}
+
 /// Takes the key-downs of this frame for which `take` returns true out of the input, so that no widget sees them.
 ///
 /// A letter that is taken takes the text it would have written along: the focus may have moved to a field meanwhile.
@@ -143,6 +154,17 @@ pub fn take_one(ctx: &egui::Context, key: EguiKey) -> bool {
     let mut is_pressed = false;
     take(ctx, |down| {
         let is_it = down.key == key && !down.modifiers.any();
+        is_pressed |= is_it && !down.is_repeat;
+        is_it
+    });
+    is_pressed
+}
+
+/// Takes the presses of that key in this frame; true if there was one.
+pub(super) fn take_pressed(ctx: &egui::Context, key: Key) -> bool {
+    let mut is_pressed = false;
+    take(ctx, |down| {
+        let is_it = ours(down) == Some(key);
         is_pressed |= is_it && !down.is_repeat;
         is_it
     });

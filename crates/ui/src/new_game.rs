@@ -1,6 +1,6 @@
 //! A new game: one sentence, or the complete form.
 
-use egui::{self, AsIdSalt, RichText, ScrollArea, accesskit};
+use egui::{self, AsIdSalt, Event, FocusDirection, Id, Key, RichText, ScrollArea, accesskit};
 use shakmaty::Color;
 
 use super::new_game_sentence;
@@ -12,7 +12,8 @@ use super::widgets::move_line::caption;
 use super::widgets::radio_group::RadioGroup;
 use super::widgets::text_field::{text, warning};
 use super::window::Window;
-use super::{Reply, focus, theme};
+use super::{Reply, focus, keys, theme};
+use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::new_game::{NewGameFault, NewGameForm, Opponent, Sight, TournamentForm};
 use controls::rules_form::RulesForm;
@@ -20,6 +21,9 @@ use display::{self, NewGameWords, Screen, TournamentWords};
 
 /// Draws the sentence or the form; Start begins the game if there is no fault.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    if !window.pages.is_entered {
+        answer_letters(ui, window, &screen.words.new_game, reply);
+    }
     if window.pages.new_game.is_whole {
         whole(ui, screen, window, reply);
     } else {
@@ -67,6 +71,38 @@ fn whole(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Re
     });
 }
 
+/// The answer of the open form to the keys for the next act and for the clock; `None` if it is not open or has none.
+pub(super) fn answer(window: &Window, control: Control, screen: &Screen) -> Option<String> {
+    let (words, form) = (&screen.words.new_game, &window.pages.new_game.form);
+    if window.pages.open != Page::NewGame {
+        return None;
+    }
+    if control == Control::State {
+        return Some(about(words, form));
+    }
+    (control == Control::Clock).then(|| {
+        let time = new_game_sentence::time(words, &form.time);
+        format!("{}: {time}", words.sentence.time)
+    })
+}
+
+/// The form in words, and the way out of it.
+fn about(words: &NewGameWords, form: &NewGameForm) -> String {
+    let whole = new_game_sentence::sentence(words, form);
+    format!("{}. {whole} {}", words.title, words.sentence.how_to_leave)
+}
+
+/// Answers letters typed on a button of the form, where nothing is written: no text vanishes silently.
+fn answer_letters(ui: &egui::Ui, window: &Window, words: &NewGameWords, reply: &mut Reply) {
+    let is_typed = ui.input(|input| {
+        let is_letter = |event: &Event| matches!(event, Event::Text(text) if !text.trim().is_empty());
+        input.events.iter().any(is_letter)
+    });
+    if is_typed && !ui.ctx().text_edit_focused() {
+        reply.tell.push(about(words, &window.pages.new_game.form));
+    }
+}
+
 pub(super) fn base_of(window: &Window) -> egui::Id {
     window.base.with("new-game")
 }
@@ -110,7 +146,7 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
     fields.text("time", &words.time, &mut form.time);
     // The presets fill in the field above them.
     let presets = words.time_presets.iter().map(|(time, name)| (time.clone(), name));
-    fields.options("presets", &words.time, presets, &mut form.time);
+    fields.options("presets", &words.sentence.time, presets, &mut form.time);
     fields.text("position", &words.start_position, &mut form.start);
     let vocabularies = words.vocabularies.iter().map(|(id, name)| (id.clone(), name));
     fields.choice("vocabulary", &words.vocabulary, vocabularies, &mut form.vocabulary);
@@ -140,7 +176,17 @@ struct FormFields<'a> {
 
 impl FormFields<'_> {
     fn text(&mut self, part: impl AsIdSalt, label: &str, value: &mut String) {
-        text(self.ui, self.base.with(part), label, value);
+        let id = self.base.with(part);
+        self.continue_with_enter(id);
+        text(self.ui, id, label, value);
+    }
+
+    /// Handles Enter in the field with that focus: it leads to the next one.
+    fn continue_with_enter(&self, id: Id) {
+        let ctx = self.ui.ctx();
+        if ctx.memory(|memory| memory.has_focus(id)) && keys::take_one(ctx, Key::Enter) {
+            ctx.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+        }
     }
 
     /// Draws a choice of one of several, below its name.
@@ -171,6 +217,9 @@ impl FormFields<'_> {
             chosen: options.iter().position(|option| option == value),
             not_chosen: self.not_chosen,
         };
+        if let Some(chosen) = group.chosen {
+            self.continue_with_enter(group.button_id(chosen));
+        }
         if let Some(to) = group.show(self.ui).filter(|to| *to < options.len()) {
             *value = options.swap_remove(to);
         }

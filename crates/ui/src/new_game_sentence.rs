@@ -13,7 +13,7 @@ use super::widgets::text_field::text;
 use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::new_game::{NewGameForm, Opponent, Sight};
-use display::{NewGameWords, Screen};
+use display::{NewGameWords, Screen, SentenceWords};
 
 /// The side of the VI player; if both are VI, White.
 fn own_side(form: &NewGameForm) -> Color {
@@ -54,6 +54,11 @@ fn said(words: &NewGameWords, form: &NewGameForm, word: SentenceWord) -> (String
             let place = if form.is_at_home { home } else { event };
             (place.clone(), &words.place)
         }
+        SentenceWord::MoveWords => {
+            let sample = words.vocabularies.iter().find(|(id, _)| *id == form.vocabulary);
+            let sample = sample.map_or(form.vocabulary.as_str(), |(_, sample)| sample);
+            (sample.to_owned(), &words.vocabulary)
+        }
     };
     (value, label.clone())
 }
@@ -64,7 +69,8 @@ fn engines(words: &NewGameWords) -> impl Iterator<Item = &(Opponent, String)> {
     choices.filter(|(opponent, _)| *opponent != Opponent::Person)
 }
 
-fn time(words: &NewGameWords, written: &str) -> String {
+/// The time control as it is spoken.
+pub(super) fn time(words: &NewGameWords, written: &str) -> String {
     if written.is_empty() || written == "none" {
         return words.sentence.no_clock.clone();
     }
@@ -93,7 +99,7 @@ fn parts(words: &NewGameWords) -> Vec<(&str, Option<SentenceWord>)> {
 }
 
 /// The sentence as it is spoken.
-fn sentence(words: &NewGameWords, form: &NewGameForm) -> String {
+pub(super) fn sentence(words: &NewGameWords, form: &NewGameForm) -> String {
     let part = |(text, word): (&str, Option<SentenceWord>)| {
         word.map_or_else(|| text.to_owned(), |word| said(words, form, word).0)
     };
@@ -105,9 +111,15 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let words = &screen.words.new_game;
     let base = base_of(window);
     close_with_enter(ui.ctx(), base, window);
+    // A click in the frame in which a field appears would take the focus away from it again.
+    let field = ui.data_mut(|data| data.remove_temp::<Option<Id>>(base.with("to field")));
+    if let Some(field) = field.flatten() {
+        ui.memory_mut(|memory| memory.request_focus(field));
+    }
     let whole = sentence(words, &window.pages.new_game.form);
     if window.pages.is_entered {
-        reply.explored = Some(format!("{}. {whole} {}", words.title, words.sentence.start));
+        let (start, how) = (&words.sentence.start, &words.sentence.how_to_change);
+        reply.explored = Some(format!("{}. {whole} {start}. {how}", words.title));
     }
     page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
         focus::scrolled(ui, |ui| {
@@ -129,7 +141,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             }
             faults(ui, words, &window.pages.new_game.faults);
             ui.add_space(theme::GAP * 2.0);
-            let begin = next_act(ui, base.with("begin"), &words.sentence.start, &whole);
+            let begin = next_act(ui, base.with("begin"), &words.sentence, &whole);
             window.hold_focus(ui.ctx(), begin.id);
             if ui
                 .data_mut(|data| data.remove_temp::<bool>(base.with("to begin")))
@@ -176,7 +188,11 @@ fn targets(base: Id, word: SentenceWord, form: &NewGameForm) -> Vec<Id> {
     match word {
         SentenceWord::Own => vec![base.with(("name", own.is_white()))],
         SentenceWord::Other => vec![base.with(("name", own.other().is_white()))],
-        SentenceWord::Side | SentenceWord::Sight | SentenceWord::Time | SentenceWord::Place => {
+        SentenceWord::Side
+        | SentenceWord::Sight
+        | SentenceWord::Time
+        | SentenceWord::Place
+        | SentenceWord::MoveWords => {
             let group = base.with(("word", word));
             (0..MOST).map(|index| group.with(("radio", index))).collect()
         }
@@ -213,7 +229,8 @@ fn one(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: SentenceWord, wi
         let ids = targets(base, word, &state.form);
         let at = chosen(words, &state.form, word).unwrap_or_default();
         if let Some(id) = ids.get(at).filter(|_| !is_open) {
-            ui.memory_mut(|memory| memory.request_focus(*id));
+            ui.data_mut(|data| data.insert_temp(base.with("to field"), Some(*id)));
+            ui.ctx().request_repaint();
         }
     }
 }
@@ -234,6 +251,7 @@ fn chosen(words: &NewGameWords, form: &NewGameForm, word: SentenceWord) -> Optio
         }
         SentenceWord::Time => words.time_presets.iter().position(|(written, _)| *written == form.time),
         SentenceWord::Place => Some(usize::from(!form.is_at_home)),
+        SentenceWord::MoveWords => words.vocabularies.iter().position(|(id, _)| *id == form.vocabulary),
     }
 }
 
@@ -256,6 +274,7 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: SentenceWord
         }
         SentenceWord::Time => words.time_presets.iter().map(|(_, name)| name.as_str()).collect(),
         SentenceWord::Place => words.place_names.iter().map(String::as_str).collect(),
+        SentenceWord::MoveWords => words.vocabularies.iter().map(|(_, sample)| sample.as_str()).collect(),
     };
     let group = RadioGroup {
         id: base.with(("word", word)),
@@ -284,6 +303,11 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: SentenceWord
                 form.time.clone_from(written);
             }
         }
+        SentenceWord::MoveWords => {
+            if let Some((id, _)) = words.vocabularies.get(to) {
+                form.vocabulary.clone_from(id);
+            }
+        }
         SentenceWord::Place => {
             form.is_at_home = to == 0;
             if !form.is_at_home {
@@ -294,7 +318,8 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: SentenceWord
 }
 
 /// Draws the one filled button; its name includes the sentence, for listeners.
-fn next_act(ui: &mut egui::Ui, id: Id, name: &str, about: &str) -> egui::Response {
+fn next_act(ui: &mut egui::Ui, id: Id, words: &SentenceWords, about: &str) -> egui::Response {
+    let name = &words.start;
     let palette = theme::palette(ui.ctx());
     let text = RichText::new(name)
         .size(theme::sizes(ui.ctx()).large)
@@ -306,8 +331,10 @@ fn next_act(ui: &mut egui::Ui, id: Id, name: &str, about: &str) -> egui::Respons
         .inner;
     focus_frame(ui, &response);
     let told = format!("{name}: {about}");
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(told.as_str()));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label(told.as_str());
+        node.set_description(words.how_to_change.as_str());
+    });
     focus::name(ui.ctx(), response.id, || told);
     response
 }

@@ -61,11 +61,21 @@ pub(super) enum SentenceWord {
     Time,
     /// The place.
     Place,
+    /// The words in which moves are announced.
+    MoveWords,
 }
 
 impl SentenceWord {
     /// All words, in the order of their numbers in the pattern.
-    pub(super) const ALL: [Self; 6] = [Self::Own, Self::Side, Self::Other, Self::Sight, Self::Time, Self::Place];
+    pub(super) const ALL: [Self; 7] = [
+        Self::Own,
+        Self::Side,
+        Self::Other,
+        Self::Sight,
+        Self::Time,
+        Self::Place,
+        Self::MoveWords,
+    ];
 }
 
 /// The state of the form that corrects the clocks.
@@ -99,6 +109,8 @@ pub(super) struct FirstStartState {
     /// The words last spoken about it, in the language of that moment.
     pub(super) asked: String,
     pub(super) name: String,
+    /// True if Escape was pressed last: the next Escape skips the rest.
+    pub(super) is_leaving: bool,
     /// True once the last answer is given. The page stays as it is until the game takes the window's place: with the panes
     /// of no game in between, a reader would say the question of that game a second time.
     pub(super) is_left: bool,

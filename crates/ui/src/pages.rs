@@ -6,10 +6,12 @@ use super::page::Page;
 use super::target::FixedTarget;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{ListState, ListWidget};
+use super::widgets::text_field::text;
 use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::intent::{Intent, YesOrNo};
-use display::help::of_pane;
+use controls::keymap::{Key as OurKey, KeyName};
+use display::help::{found, of_pane};
 use display::{QuestionView, Screen};
 
 /// The least height of a list on a page, in points.
@@ -18,8 +20,23 @@ const LEAST_LIST: f32 = 100.0;
 /// Draws the list of keys, to be read line by line: keys that fit the moment, then the rest under headings, to which H and
 /// Shift+H go. Escape leads back to the previous place.
 pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let own = of_pane(&screen.help, window.ring.pane());
+    let search = window.pages.help_search.clone();
+    let own = if search.trim().is_empty() {
+        of_pane(&screen.help, window.ring.pane())
+    } else {
+        found(&screen.help, &search)
+    };
     let id = window.part(FixedTarget::Help);
+    let field = window.base.with("help-search");
+    let in_field = ui.memory(|memory| memory.has_focus(field));
+    let to_field = keys::take_pressed(ui.ctx(), OurKey::ctrl(KeyName::Letter('f')));
+    let to_list = in_field
+        && [Key::ArrowDown, Key::Enter]
+            .map(|key| keys::take_one(ui.ctx(), key))
+            .contains(&true);
+    if to_field || to_list {
+        ui.memory_mut(|memory| memory.request_focus(if to_field { field } else { id }));
+    }
     if ui.memory(|memory| memory.has_focus(id)) {
         // A list of keys changes no key: people who try are told where to do it.
         let tries = [Key::Enter, Key::Delete].map(|key| keys::take_one(ui.ctx(), key));
@@ -28,7 +45,10 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         }
     }
     let headings: Vec<bool> = own.iter().map(|line| line.is_heading()).collect();
-    let texts: Vec<String> = own.into_iter().map(|line| line.text.clone()).collect();
+    let mut texts: Vec<String> = own.into_iter().map(|line| line.text.clone()).collect();
+    if texts.is_empty() {
+        texts.push(screen.words.help_none.clone());
+    }
     if ui.memory(|memory| memory.has_focus(id)) && !window.pages.is_entered {
         let state = window.list(FixedTarget::Help);
         let before = state.line;
@@ -38,55 +58,62 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         }
     }
     let headings = headings.into_iter().map(|is_heading| is_heading.then_some(2)).collect();
-    lines(ui, screen, window, reply, &screen.words.help_title, &texts, headings);
+    let mut page = LinesPage {
+        title: &screen.words.help_title,
+        texts: &texts,
+        headings,
+        search: Some((&screen.words.help_search, field, search)),
+    };
+    page.show(ui, screen, window, reply);
+    if let Some((.., search)) = page.search.take().filter(|(.., now)| *now != window.pages.help_search) {
+        window.pages.help_search = search;
+        window.list(FixedTarget::Help).line = 0;
+    }
 }
 
 /// Draws the short manual of the clock in the same way.
 pub(super) fn manual(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let words = &screen.words;
-    lines(
-        ui,
-        screen,
-        window,
-        reply,
-        &words.manual_title,
-        &screen.manual,
-        Vec::new(),
-    );
+    let mut page = LinesPage {
+        title: &screen.words.manual_title,
+        texts: &screen.manual,
+        headings: Vec::new(),
+        search: None,
+    };
+    page.show(ui, screen, window, reply);
 }
 
-fn lines(
-    ui: &mut egui::Ui,
-    screen: &Screen,
-    window: &mut Window,
-    reply: &mut Reply,
-    title: &str,
-    texts: &[String],
+/// A page to be read line by line.
+struct LinesPage<'a> {
+    title: &'a str,
+    texts: &'a [String],
     headings: Vec<Option<u8>>,
-) {
-    let id = window.part(FixedTarget::Help);
-    window.hold_focus(ui.ctx(), id);
-    if window.pages.is_entered {
-        window.list(FixedTarget::Help).line = 0;
-        reply.explored = texts.first().cloned();
-    }
-    let base = window.base.with("help-page");
-    page(ui, base, accesskit::Role::Dialog, title, |ui| {
-        let list = ListWidget {
-            headings,
-            ..ListWidget::new(id, title, texts.to_vec())
-        };
-        if read(
-            ui,
-            Some(title),
-            list,
-            window.list(FixedTarget::Help),
-            &screen.words.close,
-            reply,
-        ) {
-            window.turn_to(ui.ctx(), Page::Game);
+    /// The field in which words are searched: its name, its focus, and its text.
+    search: Option<(&'a str, Id, String)>,
+}
+
+impl LinesPage<'_> {
+    fn show(&mut self, ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+        let (id, title) = (window.part(FixedTarget::Help), self.title);
+        window.hold_focus(ui.ctx(), id);
+        if window.pages.is_entered {
+            window.list(FixedTarget::Help).line = 0;
+            reply.explored = self.texts.first().map(|first| format!("{title}. {first}"));
         }
-    });
+        let base = window.base.with("help-page");
+        page(ui, base, accesskit::Role::Dialog, title, |ui| {
+            if let Some((label, field, search)) = &mut self.search {
+                text(ui, *field, label, search);
+            }
+            let list = ListWidget {
+                headings: std::mem::take(&mut self.headings),
+                ..ListWidget::new(id, title, self.texts.to_vec())
+            };
+            let state = window.list(FixedTarget::Help);
+            if read(ui, Some(title), list, state, &screen.words.close, reply) {
+                window.turn_to(ui.ctx(), Page::Game);
+            }
+        });
+    }
 }
 
 /// Draws the manual of the program; H and Shift+H go from heading to heading.
@@ -175,6 +202,7 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
         reply.intents.push(Intent::Answer(YesOrNo::No));
     }
     let base = window.base.with("question");
+    ask_again(ui.ctx(), base, view, window, reply);
     let role = accesskit::Role::AlertDialog;
     page(ui, base, role, &view.text, |ui| {
         let room = ui.available_height();
@@ -240,7 +268,22 @@ fn step_between(ui: &egui::Ui, choices: &[(YesOrNo, egui::Response)]) {
     }
 }
 
-/// Takes a typed yes or no: the answer that begins so gets the focus, and Enter gives it.
+/// Handles Enter, and Space among typed letters, if the letters are neither yes nor no: the question stays and is asked again.
+fn ask_again(ctx: &egui::Context, base: Id, view: &QuestionView, window: &Window, reply: &mut Reply) {
+    let typed = ctx.data(|data| data.get_temp::<String>(base.with("typed")).unwrap_or_default());
+    if window.pages.is_entered || typed.trim().is_empty() {
+        return;
+    }
+    // The letter that Space writes is one of the text.
+    keys::take_one(ctx, Key::Space);
+    let is_answer = [&view.yes, &view.no].into_iter().any(|name| begins(name, typed.trim()));
+    if !is_answer && keys::take_one(ctx, Key::Enter) {
+        ctx.data_mut(|data| data.insert_temp(base.with("typed"), String::new()));
+        reply.tell.push(view.again.clone());
+    }
+}
+
+/// Takes a typed yes or no: the answer that begins so gets the focus, and Enter gives it. Other letters lead back to no.
 fn step_to_typed(ui: &egui::Ui, base: Id, view: &QuestionView, window: &Window, choices: &[(YesOrNo, egui::Response)]) {
     let mut new = String::new();
     ui.input_mut(|input| {
@@ -266,7 +309,8 @@ fn step_to_typed(ui: &egui::Ui, base: Id, view: &QuestionView, window: &Window, 
         YesOrNo::Yes => begins(&view.yes, typed.trim()),
         YesOrNo::No => begins(&view.no, typed.trim()),
     });
-    if let Some((_, response)) = meant {
+    let safe = || choices.iter().find(|(choice, _)| *choice == YesOrNo::No);
+    if let Some((_, response)) = meant.or_else(safe) {
         response.request_focus();
     }
 }

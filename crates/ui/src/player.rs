@@ -1,11 +1,11 @@
 //! A player's screen in the root window: panes in a ring, all of it by keyboard and in the accessibility tree. And those of
 //! its parts that other windows use too.
 
-use egui::{self, Align, Id, Layout, RichText, UiBuilder, Vec2, accesskit};
+use egui::{self, Align, Id, Layout, Rect, RichText, UiBuilder, Vec2, accesskit};
 
 use super::button_group::button_group;
 use super::target::FixedTarget;
-use super::widgets::board::{BoardReply, BoardWidget};
+use super::widgets::board::{BoardReply, BoardWidget, Promotion};
 use super::widgets::buttons::{ButtonStyle, whole_width};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
@@ -18,8 +18,8 @@ use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
 use display::{ButtonPlace, ButtonView, LogView, Screen};
 
-/// Room next to the board, in points.
-const NEXT_TO: f32 = 400.0;
+/// Room next to the board, or below it, in points.
+const NEXT_TO: Vec2 = Vec2::new(400.0, 400.0);
 /// The width or height of a window in points below which the move line is not across the top: the board needs that room.
 const WIDE: f32 = 720.0;
 const HIGH: f32 = 440.0;
@@ -190,7 +190,61 @@ pub(super) fn board(
     if wants.wants_tray {
         window.open_off_board(ui.ctx(), screen, reply);
     }
+    if let (Some(room), Some(waits)) = (wants.choice_at, window.board.promotion) {
+        promotion(ui, screen, window, room, waits, reply);
+    }
     wants
+}
+
+/// Draws the choice of a promotion's new piece over the board, and gives it the keyboard.
+fn promotion(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    room: Rect,
+    mut waits: Promotion,
+    reply: &mut Reply,
+) {
+    let view = &screen.board.release;
+    let id = window.part(FixedTarget::Promotion);
+    let has_keyboard = window.has_keyboard(screen);
+    if has_keyboard && !waits.at.is_open {
+        waits.at.is_open = true;
+        window.ring.give(ui.ctx(), id);
+        reply.explored = view
+            .choice
+            .first()
+            .map(|piece| format!("{}: {}", view.label, piece.name));
+    }
+    let widget = OffBoardWidget {
+        id,
+        letters: &screen.words.board.letters,
+        pieces: &view.choice,
+        label: &view.label,
+        is_choice: true,
+        size: room.width(),
+        has_keyboard,
+    };
+    let mut over = ui.new_child(UiBuilder::new().id_salt("promotion").max_rect(room));
+    over.spacing_mut().item_spacing = Vec2::ZERO;
+    let answer = widget.show(&mut over, &mut waits.at, &mut window.board, reply);
+    window.ring.drawn(id, Pane::Board, &view.label);
+    window.board.promotion = Some(waits).filter(|_| answer == OffBoardReply::None);
+    match answer {
+        OffBoardReply::None => return,
+        OffBoardReply::Chosen(piece) => reply.intents.push(Intent::BringBack {
+            board: screen.side,
+            square: waits.to,
+            piece,
+        }),
+        OffBoardReply::Left => {
+            let from = screen.board.cells.get(usize::from(waits.from));
+            reply.intents.extend(from.map(|cell| cell.touch.clone()));
+        }
+    }
+    if has_keyboard {
+        window.ring.give(ui.ctx(), window.part(FixedTarget::Board));
+    }
 }
 
 /// Draws the pieces off the board, each at most of that size; a chosen piece goes onto the cursor's square.
@@ -199,7 +253,9 @@ fn off_board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32,
     let widget = OffBoardWidget {
         id,
         letters: &screen.words.board.letters,
-        view: &screen.board,
+        pieces: &screen.board.tray,
+        label: &screen.board.tray_label,
+        is_choice: false,
         size,
         has_keyboard: window.has_keyboard(screen),
     };

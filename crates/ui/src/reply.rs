@@ -18,8 +18,8 @@ pub struct Reply {
     pub felt: Option<FingerSensation>,
     /// The text of the move line, if the person has typed in it: no unrequested words are said meanwhile.
     pub typed: Option<String>,
-    /// True if the mouse was used in a window the keyboard does not belong to: the keyboard is given back to the root
-    /// window.
+    /// True if the keyboard is given back to the root window: the mouse was used in a window it does not belong to, or
+    /// the arbiter has pressed Escape at a desk in a window of its own.
     pub hand_back_keyboard: bool,
     /// True if the root window is to switch between the arbiter's panel and the player's screen.
     pub hand_over: bool,

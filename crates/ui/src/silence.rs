@@ -1,4 +1,5 @@
-//! A warning that someone hears nothing, at the top of every window: as large as possible, for people with low vision.
+//! A warning that someone hears nothing, at the top of every window: one line if it fits, as large as possible for people with low
+//! vision.
 
 use egui::{self, Galley, Id, RichText, ScrollArea, accesskit};
 use std::sync::Arc;
@@ -7,8 +8,8 @@ use super::theme;
 use super::widgets::board::bounds;
 use display::Screen;
 
-/// The most of a window's height that it takes; in a small window the letters get smaller first, and then it scrolls.
-const PART: f32 = 0.6;
+/// The most of a window's height that it takes: where the letters cannot get smaller, it scrolls.
+const PART: f32 = 0.15;
 
 /// Smaller letters for windows too small for large ones, as parts of the body's: at 400 % even the last are 48 pixels high.
 const SMALLER: [f32; 3] = [1.0, 0.75, 0.6];
@@ -48,11 +49,14 @@ fn alert(ui: &mut egui::Ui, id: Id, text: &str, most: f32) {
             };
             let sizes = theme::sizes(ui.ctx());
             let mut galley = lay(sizes.large);
+            // Large letters only where one line holds them.
+            let mut is_good = galley.rows.len() == 1 && galley.size().y <= most;
             for part in SMALLER {
-                if galley.size().y <= most {
+                if is_good {
                     break;
                 }
                 galley = lay(sizes.body * part);
+                is_good = galley.size().y <= most;
             }
             let (_, place) = ui.allocate_space(galley.size());
             ui.painter().galley(place.min, galley, palette.warning);

@@ -15,6 +15,8 @@ pub enum FixedTarget {
     Checks,
     /// The pieces off the board.
     Tray,
+    /// The choice at a promotion.
+    Promotion,
     /// The move line.
     MoveLine,
     /// The entry of the scoresheet.

@@ -10,7 +10,7 @@ mod palettes;
 use egui::style::ScrollAnimation;
 use egui::{
     self, Color32, CornerRadius, FontFamily, FontId, Id, Margin, Rect, Stroke, TextStyle, Theme as EguiTheme,
-    ThemePreference, ViewportId, Visuals, pos2, vec2,
+    ThemePreference, Vec2, ViewportId, Visuals, pos2, vec2,
 };
 
 pub use palettes::{ALL, Palette};
@@ -48,9 +48,41 @@ const DISPLAY: f32 = 48.0;
 /// The least width of the parts next to a board, in points.
 const LEAST_NEXT_TO: f32 = 220.0;
 
-/// The colours of the board, the same in every theme: they were chosen for the pieces' outlines.
+/// The colours of the board, the same in every theme but those of high contrast: they were chosen for the pieces' outlines.
 pub mod board {
-    use super::Color32;
+    use super::{Color32, Theme, look};
+
+    /// The colours of squares, and of the last move on them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct SquareColours {
+        /// A light square.
+        pub light: Color32,
+        /// A dark square.
+        pub dark: Color32,
+        /// The arrow of the last move; it has a light rim.
+        pub last_move: Color32,
+    }
+
+    /// The colours in most themes.
+    pub const USUAL: SquareColours = SquareColours {
+        light: LIGHT_SQUARE,
+        dark: DARK_SQUARE,
+        last_move: LAST_MOVE,
+    };
+    /// The colours in a theme of high contrast: the last move stands out seven times on both squares.
+    pub const HIGH_CONTRAST: SquareColours = SquareColours {
+        light: Color32::WHITE,
+        dark: Color32::from_rgb(0xa9, 0xb6, 0xc3),
+        last_move: INK,
+    };
+
+    /// The colours in the present theme.
+    pub fn squares(ctx: &egui::Context) -> SquareColours {
+        match look(ctx).theme {
+            Theme::BlackOnWhite | Theme::WhiteOnBlack | Theme::YellowOnBlack => HIGH_CONTRAST,
+            Theme::System | Theme::Light | Theme::Dark => USUAL,
+        }
+    }
 
     /// A light square.
     pub const LIGHT_SQUARE: Color32 = Color32::from_rgb(0xef, 0xe6, 0xd2);
@@ -307,15 +339,16 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
     }
 }
 
-/// The side of a board in that room, and the room for the rest: next to it, or below it if that would be too narrow. The board is in
-/// sight whatever is scrolled, and takes all the height there is next to a panel of `panel` points.
-pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: f32) -> (f32, Rect) {
+/// The side of a board in that room, and the room for the rest: next to it or below it, whichever lets the board be larger; below it
+/// if it would be too narrow. The board is in sight whatever is scrolled, and takes all the room there is besides a panel of at least
+/// `panel` points.
+pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: Vec2) -> (f32, Rect) {
     let look = look(ctx);
     let half = room.width() * 0.5;
-    let beside = room
-        .height()
-        .min(room.width() - GAP - (panel * look.text.clamp(1.0, 1.5)).min(half));
-    let above = room.width().min(room.height() * 0.5);
+    let panel = panel * look.text.clamp(1.0, 1.5);
+    let beside = room.height().min(room.width() - GAP - panel.x.min(half));
+    let below = (room.height() - GAP - panel.y).max(room.height() * 0.5);
+    let above = room.width().min(below);
     let is_beside = half >= LEAST_NEXT_TO && beside >= above;
     let most = if is_beside { beside } else { above };
     let size = (most * look.board).max(least_board(ctx).min(most));
@@ -388,6 +421,12 @@ mod tests {
 
     #[test]
     fn pieces_cursor_and_arrow_have_contrast_three_on_both_squares() {
+        for (colours, least) in [(board::USUAL, 3.0), (board::HIGH_CONTRAST, 7.0)] {
+            for square in [colours.light, colours.dark] {
+                let arrow = contrast(colours.last_move, square);
+                assert!(arrow >= least, "{square:?}: {arrow}");
+            }
+        }
         for square in [board::LIGHT_SQUARE, board::DARK_SQUARE] {
             assert!(contrast(board::INK, square) >= 3.0, "{square:?}");
             let light_on_dark = contrast(board::CURSOR_LIGHT, board::INK);
@@ -395,8 +434,6 @@ mod tests {
                 light_on_dark >= 3.0,
                 "the double frame and the black pieces' double outline"
             );
-            let arrow = contrast(board::LAST_MOVE, square);
-            assert!(arrow >= 3.0, "{square:?}: {arrow}");
         }
     }
 

@@ -29,8 +29,8 @@ pub enum WindowNews {
     Say(String, Urgency),
     /// The line typed there is dealt with.
     Line(FixedTarget, LineNews),
-    /// The list of keys is to be opened, as by F1.
-    Help,
+    /// The list of keys is to be opened, as by F1, with the lines that contain these words.
+    Help(String),
     /// The short manual of the clock is to be opened.
     Manual,
     /// The manual of the program is to be opened.
@@ -49,6 +49,8 @@ pub(super) struct Pages {
     is_asked_in_settings: bool,
     /// The stored game under the cursor in the previous frame.
     pub(super) game_told: Option<String>,
+    /// The words that the lines of the help must contain.
+    pub(super) help_search: String,
     pub(super) new_game: NewGameState,
     pub(super) clocks: ClockFormState,
     pub(super) settings: SettingsState,
@@ -145,7 +147,10 @@ impl Window {
         match news {
             WindowNews::Say(text, urgency) => self.live.announce(text, urgency),
             WindowNews::Line(part, end) => self.line(part).end(end),
-            WindowNews::Help => self.open(Page::Help),
+            WindowNews::Help(search) => {
+                self.open(Page::Help);
+                self.pages.help_search = search;
+            }
             WindowNews::Manual => self.open(Page::Manual),
             WindowNews::Guide => self.open(Page::Guide),
             WindowNews::Settings(search) => {

@@ -1,11 +1,80 @@
 //! Explanations of the Laws in our own words, with the numbers of the profile in force (11.9).
 
-use laws::explanation::ExplainedRule;
+use announcement::understand;
+use laws::explanation::{
+    self, ExplainedRule, TOPICS,
+    glossary::{TERMS, Term},
+};
+use laws::refusal::Refusal;
 use laws::regulations::{Edition, Regulations, Speed, Supervision};
 use locale::Messages;
 
+/// The subject of an explanation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Explainable {
+    /// The Article with that number.
+    Article(&'static str),
+    /// A term of the glossary.
+    Term(&'static Term),
+}
+
+/// The Article or the term that these words name in that person's language: "9.2", "Article 9.2", "dead position".
+///
+/// # Errors
+///
+/// [`NoSuchArticle`](laws::refusal::Code::NoSuchArticle) if they name neither.
+pub fn find(messages: &Messages, regulations: &Regulations, asked: &str) -> Result<Explainable, Refusal> {
+    let edition = regulations.edition;
+    // The number comes last: "Article 9.2", "Guidelines I.4".
+    let number = asked.split_whitespace().last().unwrap_or_default();
+    let whole = explanation::find(edition, asked).or_else(|| explanation::find(edition, number));
+    match whole {
+        Some(number) => Ok(Explainable::Article(number)),
+        None => term(messages, asked)
+            .map(Explainable::Term)
+            .ok_or_else(|| explanation::unknown(edition, number)),
+    }
+}
+
+/// The term of the glossary with that name, in any case and with or without accents.
+fn term(messages: &Messages, asked: &str) -> Option<&'static Term> {
+    let asked = understand::fold(asked.trim());
+    TERMS.iter().find(|term| {
+        let words = messages.text(term.words, &[]);
+        words.split(';').any(|word| understand::fold(word.trim()) == asked)
+    })
+}
+
 /// The Article and everything that is explained under it.
 pub fn explained(messages: &Messages, regulations: &Regulations, number: &str, topics: &[&ExplainedRule]) -> String {
+    let texts: Vec<String> = topics
+        .iter()
+        .map(|topic| text(messages, regulations, topic.message))
+        .collect();
+    let text = texts.join(" ");
+    messages.text("answer-law", &[("article", number.into()), ("text", (&text).into())])
+}
+
+/// The term and what it means; an Article is named where its text says so.
+pub fn defined(messages: &Messages, regulations: &Regulations, term: &Term) -> String {
+    let words = messages.text(term.words, &[]);
+    let name = capitalised(words.split(';').next().unwrap_or_default().trim());
+    let topic = TOPICS.iter().find(|topic| topic.message == term.message);
+    let text = match topic.and_then(|topic| Some((topic, topic.number(regulations.edition)?))) {
+        Some((topic, number)) => explained(messages, regulations, number, &[topic]),
+        None => text(messages, regulations, term.message),
+    };
+    messages.text("answer-term", &[("term", (&name).into()), ("text", (&text).into())])
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
+}
+
+/// The text of a rule with the values of these regulations put in.
+fn text(messages: &Messages, regulations: &Regulations, message: &str) -> String {
     let parameters = regulations.parameters();
     let yes = |is: bool| if is { "yes" } else { "no" };
     let minutes = |ms: u64| u32::try_from(ms / 60_000).unwrap_or(u32::MAX);
@@ -29,10 +98,5 @@ pub fn explained(messages: &Messages, regulations: &Regulations, number: &str, t
         ("frozen", frozen.into()),
         ("anew", anew.map_or_else(|| "none".into(), Into::into)),
     ];
-    let texts: Vec<String> = topics
-        .iter()
-        .map(|topic| messages.text(topic.message, &values))
-        .collect();
-    let text = texts.join(" ");
-    messages.text("answer-law", &[("article", number.into()), ("text", (&text).into())])
+    messages.text(message, &values)
 }

@@ -36,6 +36,7 @@ pub mod refusal;
 pub mod rules;
 mod ruling;
 pub mod sheet;
+pub mod signing;
 pub mod state;
 
 use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};

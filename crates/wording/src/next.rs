@@ -1,10 +1,12 @@
 //! The next act of a player in one short sentence: the act and its key, or the reason why there is none.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingSide, Chess, Color, Position as _, Role};
+use shakmaty::{CastlingSide, Chess, Color, Position as _, Role, Square};
 
 use super::{announcement, player_name, state};
 use laws::game::Game;
+use laws::rules::boards::HandState;
+use laws::rules::release::{NoMove, RestOfMove};
 use laws::turn::Turn;
 use locale::{Messages, piece};
 use query::Task;
@@ -24,6 +26,7 @@ fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
     let other = player_name(messages, game, next.side.other());
     let id = match next.act {
         PlayerAct::Nothing(reason) => return reason_why(messages, game, reason, &other),
+        PlayerAct::Sign => return after_the_result(messages, game, "next-sign", how),
         PlayerAct::Answer => "question-how-to-answer",
         PlayerAct::Confirm => "next-confirm",
         PlayerAct::StartClocks => "next-start-clocks",
@@ -50,12 +53,23 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         let before = game.position_before(turn);
         turn.uci().map(|uci| announcement(game, &before, uci).shown())
     };
-    let own = game.open_turn(next.side).and_then(words).unwrap_or_default();
+    let open = game.open_turn(next.side);
+    // A captured piece still in the hand leaves the move made on the board, though no event has said so.
+    let made = open.and_then(|turn| match game.hands(turn) {
+        HandState::Done(uci) => Some(announcement(game, &game.position_before(turn), uci).shown()),
+        HandState::Idle | HandState::Underway => None,
+    });
+    let own = open.and_then(words).or(made).unwrap_or_default();
+    let rest = open.and_then(|turn| game.rest_of_move(turn));
     let told = owed.and_then(words).unwrap_or_default();
     let by_hand = owed.map(|turn| hands(messages, game, turn)).unwrap_or_default();
     let id = match next.act {
         PlayerAct::Nothing(reason) => return reason_why(messages, game, reason, &other),
+        PlayerAct::Sign => return after_the_result(messages, game, "friend-sign", how),
         PlayerAct::Execute => return by_hand,
+        PlayerAct::Move | PlayerAct::MoveOrAnswer | PlayerAct::MakeAnnounced if rest.is_some() => {
+            return rest.map(|step| self::rest(messages, step)).unwrap_or_default();
+        }
         PlayerAct::Answer => "friend-answer",
         PlayerAct::StartClocks => "friend-start-clocks",
         PlayerAct::Seal => "friend-seal",
@@ -82,6 +96,39 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         ("hands", (&by_hand).into()),
     ];
     messages.text(id, &values)
+}
+
+/// The result, and what to do with it.
+fn after_the_result(messages: &Messages, game: &Game, id: &str, how: &str) -> String {
+    let result = reason_why(messages, game, Reason::Ended, &String::new());
+    format!("{result} {}", messages.text(id, &[("how", how.into())]))
+}
+
+/// The rest of a move that hands have begun: "Now the rook: h8 to f8."
+pub fn rest(messages: &Messages, step: RestOfMove) -> String {
+    let text = |id, values: &[(&str, &String)]| {
+        let values: Vec<_> = values.iter().map(|(key, text)| (*key, (*text).into())).collect();
+        messages.text(id, &values)
+    };
+    match step {
+        RestOfMove::Rook(from, to) => text("hands-rook", &[("from", &from.to_string()), ("to", &to.to_string())]),
+        RestOfMove::TakeOff(square, taken) => {
+            let values = [("piece", &piece(messages, taken)), ("square", &square.to_string())];
+            text("hands-take", &values)
+        }
+        RestOfMove::Exchange(square) => text("hands-exchange", &[("square", &square.to_string())]),
+        RestOfMove::PutBack => text("hands-put-back", &[]),
+    }
+}
+
+/// The word that says why a piece has gone back to its square: "Check. Back to e1."
+pub fn put_back(messages: &Messages, why: NoMove, from: Square) -> String {
+    let id = match why {
+        NoMove::NotToMove => "hands-back-not-your-move",
+        NoMove::Check => "hands-back-check",
+        NoMove::Illegal => "hands-back-illegal",
+    };
+    messages.text(id, &[("from", (&from.to_string()).into())])
 }
 
 fn reason_why(messages: &Messages, game: &Game, reason: Reason, other: &String) -> String {
@@ -125,7 +172,7 @@ fn by_hand(messages: &Messages, before: &Chess, uci: UciMove) -> String {
     let legal = uci.to_move(before).ok();
     if let Some((legal, side)) = legal.and_then(|legal| Some((legal, legal.castling_side()?))) {
         let home = before.turn().fold_wb(0, 56);
-        let square = |file: u32| shakmaty::Square::new(home + file).to_string();
+        let square = |file: u32| Square::new(home + file).to_string();
         let (king, rook) = match side {
             CastlingSide::KingSide => (6, 5),
             CastlingSide::QueenSide => (2, 3),
@@ -146,7 +193,7 @@ fn by_hand(messages: &Messages, before: &Chess, uci: UciMove) -> String {
     let (what, from, onto) = (piece(messages, man), from.to_string(), to.to_string());
     let is_en_passant = legal.is_some_and(|legal| matches!(legal, shakmaty::Move::EnPassant { .. }));
     let goes = if is_en_passant {
-        shakmaty::Square::from_coords(
+        Square::from_coords(
             to.file(),
             man.color.fold_wb(shakmaty::Rank::Fifth, shakmaty::Rank::Fourth),
         )

@@ -438,7 +438,7 @@ impl Runner {
             }
             | Effect::Cue { to, .. }
             | Effect::Refuse { to, .. }
-            | Effect::OpenHelp(to)
+            | Effect::OpenHelp(to, _)
             | Effect::OpenManual(to)
             | Effect::Keep(to, _) => is_other(*to),
             Effect::Say { .. }
@@ -448,6 +448,7 @@ impl Runner {
             | Effect::Settings(..)
             | Effect::NewGame(..)
             | Effect::NewTable(..)
+            | Effect::Quit(_)
             | Effect::Leave(_)
             | Effect::ListDevices(_)
             | Effect::Boards(_)

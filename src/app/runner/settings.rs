@@ -344,6 +344,8 @@ impl Runner {
                 NotRead::IsFolder
                 | NotRead::Forbidden
                 | NotRead::NotText
+                | NotRead::Utf16
+                | NotRead::Packed
                 | NotRead::TooLong(_)
                 | NotRead::NotAFile
                 | NotRead::Failed,

@@ -1,5 +1,8 @@
 //! Closing the root window, and with it the program: unsaved work is asked about first.
 
+use std::time::Duration;
+
+use controls::intent::Intent;
 use egui;
 
 use super::shared::lock;
@@ -42,10 +45,40 @@ impl Closing {
     }
 }
 
+/// The last words before the program closes: the game is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) enum LastWords {
+    /// No request to close the program.
+    #[default]
+    No,
+    /// The table is to say them. Another request closes the program without them.
+    Asked,
+    /// They are being said until that second of the root window.
+    Until(f64),
+}
+
+/// The time for the last words, in seconds.
+const LAST_WORDS: f64 = 1.2;
+
 impl App {
+    /// Closes the program, after its last words if there are any.
+    pub(super) fn quit(&mut self, ctx: &egui::Context, speaks: bool) {
+        let patience = if speaks { LAST_WORDS } else { 0.0 };
+        self.last_words = LastWords::Until(ctx.input(|input| input.time) + patience);
+        ctx.request_repaint_after(Duration::from_secs_f64(patience));
+    }
+
     /// Keeps the program open while work is unfinished, and closes it once that is done.
     pub(super) fn see_to_closing(&mut self, ctx: &egui::Context) {
         let person = self.seated.person_at_root();
+        let (is_wanted, now) = ctx.input(|input| (input.viewport().close_requested(), input.time));
+        match self.last_words {
+            LastWords::Until(until) if now >= until && !is_wanted => ctx.send_viewport_cmd(ViewportCommand::Close),
+            LastWords::Until(until) if now < until => {
+                ctx.request_repaint_after(Duration::from_secs_f64(until - now));
+            }
+            LastWords::No | LastWords::Asked | LastWords::Until(_) => {}
+        }
         let Some(screen) = lock(&self.seated.seats).screen(person) else {
             return;
         };
@@ -58,10 +91,15 @@ impl App {
         self.closing = closing;
         if is_done {
             ctx.send_viewport_cmd(ViewportCommand::Close);
-        } else if let Some(first) = first.filter(|_| ctx.input(|input| input.viewport().close_requested())) {
+        } else if let Some(first) = first.filter(|_| is_wanted) {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.closing = Closing::Wished;
+            self.last_words = LastWords::No;
             self.post().intent(person, first);
+        } else if is_wanted && self.last_words == LastWords::No {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.last_words = LastWords::Asked;
+            self.post().intent(person, Intent::Quit);
         }
     }
 }

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use egui::{self, ViewportCommand, ViewportId};
 
-use super::{App, SeatedTable, form_of, opponent_id, root_window};
+use super::{App, SeatedTable, opponent_id, root_window};
 use crate::app::from_trf;
-use crate::app::new_table::session_of;
+use crate::app::new_table::{form_of, session_of};
 use crate::app::news::ProgramNews;
 use crate::app::no_session::NoSession;
 use crate::app::progress::{EVERY_MS, Progress, Stop};
@@ -111,7 +111,7 @@ impl App {
         let (messages, data) = (self.machine.messages(), self.machine.data_folder());
         let (own_name, form) = (
             self.machine.settings.person.name.clone(),
-            form_of(&self.machine.settings),
+            form_of(&self.machine.settings, self.machine.locale),
         );
         let (post, time, works) = (self.post(), self.seated.time, self.machine.works.clone());
         let stop = works.begin();
@@ -145,7 +145,7 @@ impl App {
 
     /// Fills in the form for a new game from the report of a tournament, which is no game itself.
     pub(super) fn fill_from_report(&mut self, by: Person, path: &Path) {
-        let form = form_of(&self.machine.settings);
+        let form = form_of(&self.machine.settings, self.machine.locale);
         let filled = from_trf::fill(path, &self.machine.settings.person.name, form, &self.machine.messages());
         if let Some(filled) = filled {
             self.filled_in(by, filled);
@@ -156,7 +156,7 @@ impl App {
         let told = match filled {
             Ok((form, told)) => {
                 self.seated.root.window.ask_for_new_game(form);
-                told
+                format!("{told} {}", self.machine.messages().text("trf-check-form", &[]))
             }
             Err(told) => told,
         };
@@ -170,7 +170,7 @@ impl App {
         self.reading.stop();
         self.next = None;
         let notes = session.notes.clone();
-        let window = root_window(&self.machine.settings, false);
+        let window = root_window(&self.machine.settings, self.machine.locale, false);
         let shows = self.seated.shows_opponent;
         let Ok(seated) = SeatedTable::new(ctx, session, &self.machine, window, shows) else {
             return;

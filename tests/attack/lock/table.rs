@@ -246,7 +246,7 @@ fn of_window(does: WindowAct, side: Color) -> Vec<Intent> {
         ]
         .map(Intent::Lichess)
         .to_vec(),
-        WindowAct::Help => vec![Intent::Help],
+        WindowAct::Help => vec![Intent::Help(String::new())],
         WindowAct::Manual => vec![Intent::Manual],
         WindowAct::Guide => vec![Intent::Settings(SettingsIntent::Guide)],
         // These are shown or move the focus; the real window is tried with the keys themselves.

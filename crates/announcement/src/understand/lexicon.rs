@@ -119,7 +119,7 @@ fn add_spelling(lexicon: &mut Lexicon, word: &str, meaning: WordMeaning, languag
 
 /// Lower case without accents and umlaut dots, as people type who have no such keys. A spelling with `ue` is a
 /// separate word, which the vocabularies list as it is written.
-pub(super) fn fold(word: &str) -> String {
+pub fn fold(word: &str) -> String {
     let mut folded = String::with_capacity(word.len());
     for c in word.chars().flat_map(char::to_lowercase) {
         let plain = match c {

@@ -3,6 +3,7 @@
 use super::text::TypedText;
 use crate::engine::{EngineIntent, level_named};
 use crate::intent::Intent;
+use crate::settings::SettingsIntent;
 use settings::Setting;
 
 /// "black", "club", "black 1500", or nothing: the opponent's seat, at the level that is set.
@@ -20,8 +21,12 @@ pub(crate) fn seat(typed: &TypedText<'_>) -> Option<Intent> {
     Some(Intent::Engine(EngineIntent::Seat { side, level }))
 }
 
-/// "club", "1500".
+/// "club", "1500"; without a level the setting is shown, which has them all.
 pub(crate) fn level(typed: &TypedText<'_>) -> Option<Intent> {
+    if typed.rest.is_empty() {
+        let name = typed.own.text("setting-engine-level", &[]);
+        return Some(Intent::Settings(SettingsIntent::Open(name)));
+    }
     Some(Intent::Engine(EngineIntent::Level(level_of(typed.rest, typed)?)))
 }
 

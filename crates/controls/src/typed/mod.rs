@@ -11,5 +11,6 @@ pub(crate) mod proposals;
 pub(crate) mod recorder;
 pub(crate) mod review;
 pub(crate) mod sheet;
+pub(crate) mod signing;
 pub(crate) mod text;
 pub(crate) mod words;

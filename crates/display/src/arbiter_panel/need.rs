@@ -35,6 +35,7 @@ pub(super) fn need(
         .entry(sources)
         .or_else(|| finding.ruling())
         .or_else(|| finding.board())
+        .or_else(|| finding.signatures())
         .or_else(|| finding.approval())
         .or_else(|| finding.journal(sources))
         .or_else(|| finding.clocks())
@@ -135,6 +136,14 @@ impl NeedContext<'_> {
     fn board(&self) -> Found {
         let what = Color::ALL.into_iter().find_map(|side| self.differing(side))?;
         Some(self.look(what, PanelPlace::Steps))
+    }
+
+    /// A player has signed another result, or refuses to sign (8.7).
+    fn signatures(&self) -> Found {
+        let mut sides = Color::ALL.into_iter();
+        let side = sides.find(|side| self.game.disputes_the_result(*side))?;
+        let what = wording::signing::state(self.messages, self.game, side)?;
+        Some(self.look(what, PanelPlace::Pending))
     }
 
     fn approval(&self) -> Found {

@@ -6,14 +6,14 @@ use super::members;
 use super::need::{Cause, Causes};
 use super::net::QuestionPurpose;
 use super::rulings::{Fate, NoOrder, RulingOrder};
-use super::start::{RoundStart, StartPlan};
+use super::start::{RoundStart, StartCall, StartPlan};
 use super::tournament::details::Detail;
 use super::tournament::outside::{FeedNews, FeedSources};
 use super::tournament::{Brought, details, reports};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
-use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal};
+use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal, words as around};
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
 use link::identity::SignedText;
@@ -276,6 +276,26 @@ impl HallDesk {
         } else {
             self.ask_first(WaitingCommand::Round(starts));
         }
+    }
+
+    /// Calls the start of the round that many minutes from now; none if it is zero.
+    pub(super) fn call_start_in(&mut self, minutes: u32) {
+        self.call = if minutes == 0 {
+            StartCall::default()
+        } else {
+            StartCall::within(minutes, self.now)
+        };
+        self.out
+            .tell_of("answer", "around-call-set", &[("minutes", minutes.into())]);
+    }
+
+    /// Tells the boards whose scoresheets are not handed in.
+    pub(super) fn say_sheets(&mut self) {
+        let round = self.tournament.round();
+        let missing = around::sheets_missing(&self.out.messages, self.tournament.event(), round);
+        let all = || self.out.messages.text("sheets-all", &[("round", round.into())]);
+        let text = missing.unwrap_or_else(all);
+        self.out.say("answer", &[], text, false);
     }
 
     /// Starts all tables that the question named; a table whose game is not known yet is started when it is. If others

@@ -12,7 +12,7 @@ use super::need::Causes;
 use super::net::{DeskNet, QuestionPurpose};
 use super::out::StepOutput;
 use super::rulings::{RulingOrder, Rulings};
-use super::start::RoundStart;
+use super::start::{RoundStart, StartCall};
 use super::tables::Tables;
 use super::tournament::NotedTournament;
 use super::tournament::outside::{FeedNews, Outside};
@@ -50,6 +50,7 @@ impl HallDesk {
             tournament: NotedTournament::of(&loaded.notes),
             outside: Outside::default(),
             start: RoundStart::default(),
+            call: StartCall::default(),
             forged: BTreeSet::new(),
             view: ArbiterView::default(),
             wall: String::new(),
@@ -132,6 +133,7 @@ impl HallDesk {
             self.pairing.next_wakeup(),
             self.outside.next_wakeup(),
             self.start.next_wakeup(self.now),
+            self.call.next_wakeup(),
             self.net.next_wakeup(),
             self.view.confirms.map(|(_, until)| until),
         ];
@@ -517,6 +519,9 @@ impl HallDesk {
     fn pass_time(&mut self) {
         while let Some(table) = self.tables.due(self.now) {
             self.learn(table, ReplicaNews::Time);
+        }
+        if let Some(minutes) = self.call.due(self.now) {
+            self.out.tell_of("call", "around-call", &[("minutes", minutes.into())]);
         }
         let late = self.start.late(self.now);
         if !late.is_empty() {

@@ -39,7 +39,7 @@ use self::members::Members;
 use self::net::DeskNet;
 use self::out::StepOutput;
 use self::rulings::{RulingOrder, Rulings};
-use self::start::{RoundStart, StartPlan};
+use self::start::{RoundStart, StartCall, StartPlan};
 use self::tables::Tables;
 use self::tournament::NotedTournament;
 use self::tournament::outside::Outside;
@@ -210,6 +210,8 @@ pub struct HallDesk {
     /// The feed and the broadcast of the event.
     outside: Outside,
     start: RoundStart,
+    /// The calls of a start to come.
+    call: StartCall,
     /// The tables in whose names others have spoken, as the arbiter has been told.
     forged: BTreeSet<TableNumber>,
     view: ArbiterView,

@@ -23,6 +23,8 @@ laws::named! {
         Offence = "offence",
         /// Something else is proposed: a result, times for the clocks.
         Ruling = "ruling",
+        /// The game has ended, and a player has signed another result or refuses to sign (8.7).
+        Signatures = "signatures",
         /// A ruling waits here that the table has not taken yet, or it was refused.
         Undelivered = "undelivered",
         /// The journal here and the journal at the table differ.
@@ -178,6 +180,8 @@ impl OpenMatters {
     pub(super) fn causes(self, game: &Game) -> Causes {
         let mut causes = Causes::NONE;
         if game.ending().is_some() {
+            let mut sides = Color::ALL.into_iter();
+            causes.put(Cause::Signatures, sides.any(|side| game.disputes_the_result(side)));
             return causes;
         }
         let proposed = |is: &dyn Fn(&Proposal) -> bool| game.proposals().iter().any(is);

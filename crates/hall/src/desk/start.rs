@@ -74,6 +74,49 @@ impl RoundStart {
     }
 }
 
+/// The minutes before the start at which it is called, and the start itself.
+const CALLS: [u64; 3] = [5, 1, 0];
+
+/// The calls of the start of a round: five minutes and one minute before it, and when it has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct StartCall {
+    at: Option<Moment>,
+    /// The calls already made.
+    made: usize,
+}
+
+impl StartCall {
+    /// The calls of a start in that many minutes.
+    pub(super) fn within(minutes: u32, now: Moment) -> Self {
+        let before = |call: &&u64| **call > u64::from(minutes);
+        Self {
+            at: Some(now.plus_millis(u64::from(minutes) * 60_000)),
+            made: CALLS.iter().take_while(before).count(),
+        }
+    }
+
+    /// The call that is due, in minutes before the start. A call that was missed is not made later.
+    pub(super) fn due(&mut self, now: Moment) -> Option<u64> {
+        let mut due = None;
+        while let Some(call) = self.next().filter(|(at, _)| *at <= now).map(|(_, call)| call) {
+            self.made += 1;
+            due = Some(call);
+        }
+        due
+    }
+
+    /// The next call, with the moment at which it is due.
+    fn next(self) -> Option<(Moment, u64)> {
+        let call = *CALLS.get(self.made)?;
+        let at = self.at?.as_millis().saturating_sub(call * 60_000);
+        Some((Moment::from_millis(at), call))
+    }
+
+    pub(super) fn next_wakeup(self) -> Option<Moment> {
+        self.next().map(|(at, _)| at)
+    }
+}
+
 /// The tables that are started with a round, and those that are not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct StartPlan {
@@ -116,6 +159,20 @@ mod tests {
     use super::*;
 
     const TWO: [TableNumber; 2] = [TableNumber(1), TableNumber(2)];
+
+    #[test]
+    fn a_start_is_called_five_minutes_and_one_minute_before() {
+        let minute = |minutes: u64| Moment::from_millis(minutes * 60_000);
+        let mut call = StartCall::within(10, Moment::START);
+        assert_eq!((call.due(minute(4)), call.next_wakeup()), (None, Some(minute(5))));
+        assert_eq!((call.due(minute(5)), call.due(minute(6))), (Some(5), None));
+        assert_eq!((call.due(minute(9)), call.due(minute(10))), (Some(1), Some(0)));
+        assert_eq!((call.due(minute(11)), call.next_wakeup()), (None, None));
+        // With less than five minutes the first call is the second; a call slept through is left out.
+        let mut short = StartCall::within(3, Moment::START);
+        assert_eq!((short.due(Moment::START), short.due(minute(4))), (None, Some(0)));
+        assert_eq!(StartCall::default().due(minute(1)), None);
+    }
 
     #[test]
     fn a_start_is_under_way_until_nobody_is_waited_for() {

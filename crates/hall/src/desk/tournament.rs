@@ -24,6 +24,7 @@ use crate::tournament::{
 };
 use laws::ending::GameResult;
 use laws::people::Person;
+use laws::scoresheet::Signature;
 use laws::stored::StoredWord as _;
 use link::notes::{Notes, NotesPage, TakenPage};
 use link::roster::{Paired, Pairing, Roster, Terms};
@@ -346,6 +347,7 @@ impl NotedTournament {
         let ending = game.ending();
         let result = ending.map(|ending| ending.result);
         let signed = ByColor::new_with(|side: Color| result.is_some() && game.signed(side) == result);
+        let hands = ByColor::new_with(|side: Color| game.signature(side).map(Signature::signed_by));
         let before = self.seen.insert(watched.number, (id, result));
         let is_new = before != Some((id, result));
         let had_ended = before.is_some_and(|(of, result)| of == id && result.is_some());
@@ -372,8 +374,8 @@ impl NotedTournament {
             }
             (Some(ending), None) if is_new => differs("around-was-cancelled", ending.result, None),
             (Some(ending), Some(outcome)) if ending.result == outcome.result => {
-                let is_new = outcome.signed != Some(signed);
-                is_new.then_some(Brought::Signatures(Happened::ResultSigned { at, signed }))
+                let is_new = outcome.signed != Some(signed) || outcome.hands != hands;
+                is_new.then_some(Brought::Signatures(Happened::ResultSigned { at, signed, hands }))
             }
             (Some(ending), Some(outcome)) if is_new => differs("around-changed", ending.result, Some(outcome.result)),
             (None, Some(outcome)) if had_ended => differs("around-gone", outcome.result, None),

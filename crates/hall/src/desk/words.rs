@@ -164,7 +164,7 @@ pub fn not_opened(messages: &Messages, why: &NotOpened) -> String {
     let plain = |id: &str| messages.text(id, &[]);
     let address = |id: &str, address: &Address| messages.text(id, &[("address", address.0.as_str().into())]);
     match why {
-        NotOpened::NotBuilt => plain("hall-not-built"),
+        NotOpened::NotBuilt => plain("joined-not-built"),
         NotOpened::CannotListen(at) => address("hall-cannot-listen", at),
         NotOpened::UnknownHost(at) => address("hall-unknown-host", at),
         NotOpened::NobodyThere(at) => messages.text("hall-nobody-there", &[("addresses", listed(at).into())]),

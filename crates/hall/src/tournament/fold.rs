@@ -54,13 +54,15 @@ impl Tournament {
                 let outcome = GameOutcome {
                     result,
                     signed,
+                    hands: ByColor::default(),
                     article,
                 };
                 self.at_board(at, |game| game.outcome = Some(outcome));
             }
-            Happened::ResultSigned { at, signed } => self.at_board(at, |game| {
+            Happened::ResultSigned { at, signed, hands } => self.at_board(at, |game| {
                 if let Some(outcome) = &mut game.outcome {
                     outcome.signed = Some(signed);
+                    outcome.hands = hands;
                 }
             }),
             Happened::ResultAnnulled { at, .. } => {
@@ -102,9 +104,20 @@ impl Tournament {
             Happened::CommitteeFormed { names } => {
                 self.committee = names.into_iter().map(|name| name.0).collect();
             }
+            Happened::SheetsHandedIn { at, sides } => {
+                let handed_in = self.sheets.entry(at).or_default();
+                handed_in.white |= sides.white;
+                handed_in.black |= sides.black;
+            }
+            Happened::AppealVoted { appeal, name, upheld } => {
+                if let Some(appeal) = numbered(&mut self.appeals, appeal) {
+                    appeal.votes.push((name, upheld));
+                }
+            }
             Happened::AppealMade { round, .. } => self.appeals.push(Appeal {
                 round,
                 made: entry.clone(),
+                votes: Vec::new(),
                 decided: None,
             }),
             Happened::AppealDecided { appeal, .. } => {

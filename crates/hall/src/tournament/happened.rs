@@ -5,7 +5,7 @@ use shakmaty::ByColor;
 
 use super::{Bye, Details, Entrant, RoundBoard};
 use laws::articles::Article;
-use laws::ending::GameResult;
+use laws::ending::{GameResult, SignedBy};
 use laws::stored::{self, Fields, StoredValue as _, UnreadableValue, stored_events};
 
 /// The form in which lines are written. A newer one names itself, and an older program refuses it.
@@ -54,8 +54,12 @@ stored_events! {
             signed as "*_signed": ByColor<Option<bool>>,
             article: Option<Article>,
         },
-        /// The table of that game has seen these signatures since (8.7).
-        ResultSigned = "result_signed" { at: RoundBoard, signed as "*_signed": ByColor<bool> },
+        /// The table of that game has seen these signatures since (8.7), each by that hand, or refused.
+        ResultSigned = "result_signed" {
+            at: RoundBoard,
+            signed as "*_signed": ByColor<bool>,
+            hands as "*_signed_by": ByColor<Option<SignedBy>>,
+        },
         /// The result was entered by mistake, and is annulled.
         ResultAnnulled = "result_annulled" { at: RoundBoard, result: GameResult, text as "why": String },
         /// The tables play that round from now on. These games do not belong to it but to the round before, if there
@@ -70,6 +74,8 @@ stored_events! {
         Chess960Set = "chess960_set" { is_on as "on": bool },
         /// The games of that round begin from the position of Chess960 with that number.
         StartNamed = "start_named" { round: u32, position: u32 },
+        /// These players of that game have handed in their scoresheets (8.3).
+        SheetsHandedIn = "sheets_handed_in" { at: RoundBoard, sides as "*": ByColor<bool> },
         /// An incident was written down.
         IncidentReported = "incident_reported" { round: u32, board: Option<u32>, article: Option<Article>, text: String },
         /// The appeals committee was formed; the first member presides.
@@ -82,6 +88,8 @@ stored_events! {
             article: Option<Article>,
             text: String,
         },
+        /// A member of the committee has voted on the appeal of that number.
+        AppealVoted = "appeal_voted" { appeal: u32, name: String, upheld: bool },
         /// The committee has decided the appeal of that number.
         AppealDecided = "appeal_decided" { appeal: u32, upheld: bool, text: String },
         /// Players with equal points play for their order: in the order of the lots, and in that of the tie-breaks.

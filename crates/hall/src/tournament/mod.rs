@@ -22,7 +22,7 @@ use self::play_off::PlayOffStep;
 pub use self::rules::{TournamentCommand, TournamentRefusal};
 use super::standings::TieBreak;
 use laws::articles::Article;
-use laws::ending::GameResult;
+use laws::ending::{GameResult, SignedBy};
 use laws::people::Sight;
 use laws::stored::{stored_parts, word_of_each, words};
 use notation::trf::{self, Report};
@@ -87,6 +87,10 @@ pub struct Details {
     pub play_off_time: String,
     /// The regulations exclude appeals (11.10).
     pub no_appeals: bool,
+    /// The points for a win, a draw and a loss as the regulations have them ("3-1-0"), if not those of Article 10.1.
+    pub points: Option<String>,
+    /// The deposit of an appeal, as the regulations name it ("50 euros"): returned if the appeal is upheld.
+    pub deposit: Option<String>,
 }
 
 stored_parts!(Details {
@@ -103,6 +107,8 @@ stored_parts!(Details {
     tie_breaks,
     play_off_time,
     no_appeals,
+    points,
+    deposit,
 });
 
 /// A player of the event. Unknown fields are empty.
@@ -201,6 +207,8 @@ pub struct GameOutcome {
     pub result: GameResult,
     /// The signatures seen (8.7); `None` if the result was typed.
     pub signed: Option<ByColor<bool>>,
+    /// The hand that gave each signature, or the refusal.
+    pub hands: ByColor<Option<SignedBy>>,
     /// The Article on which the result rests, if somebody named one.
     pub article: Option<Article>,
 }
@@ -211,6 +219,10 @@ impl GameOutcome {
         GameOutcome {
             result,
             signed: None,
+            hands: ByColor {
+                white: None,
+                black: None,
+            },
             article: None,
         }
     }
@@ -255,6 +267,8 @@ pub struct Appeal {
     pub round: u32,
     /// The entry of the appeal.
     pub made: TournamentEntry,
+    /// The votes of the committee's members, each with the name and whether it upholds the appeal.
+    pub votes: Vec<(String, bool)>,
     /// The entry of the committee's decision, which is final.
     pub decided: Option<TournamentEntry>,
 }
@@ -282,6 +296,8 @@ pub struct Tournament {
     starts: BTreeMap<u32, u32>,
     /// The boards whose result was annulled here: the result at their table is no longer taken by itself.
     annulled: BTreeSet<RoundBoard>,
+    /// The scoresheets that were handed in.
+    sheets: BTreeMap<RoundBoard, ByColor<bool>>,
     incidents: Vec<Incident>,
     committee: Vec<String>,
     appeals: Vec<Appeal>,
@@ -403,6 +419,28 @@ impl Tournament {
     /// True if a result of that board was annulled here: its result is then entered by hand.
     pub fn was_annulled(&self, round: u32, board: u32) -> bool {
         self.annulled.contains(&RoundBoard { round, board })
+    }
+
+    /// The boards of a round whose game has been played to its end and whose scoresheets are not all handed in, with the
+    /// sides that lack theirs.
+    pub fn sheets_missing(&self, round: u32) -> Vec<(u32, ByColor<bool>)> {
+        let games = self.rounds.get(&round).into_iter().flat_map(|of| &of.games);
+        let played = |game: &TournamentGame| {
+            game.outcome
+                .as_ref()
+                .is_some_and(|outcome| !outcome.result.is_forfeit())
+        };
+        let played = games.filter(|(_, game)| played(game));
+        let missing = played.map(|(&board, _)| {
+            let handed_in = self.sheets.get(&RoundBoard { round, board }).copied();
+            (board, handed_in.unwrap_or_default().map(|is_in| !is_in))
+        });
+        missing.filter(|(_, missing)| missing.white || missing.black).collect()
+    }
+
+    /// True if a scoresheet of that round was handed in at the desk.
+    pub fn has_sheets(&self, round: u32) -> bool {
+        self.sheets.keys().any(|at| at.round == round)
     }
 
     /// The incidents that were written down.

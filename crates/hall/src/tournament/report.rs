@@ -6,7 +6,7 @@ use shakmaty::ByColor;
 
 use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
 use crate::standings::{self, Standing, Standings, TieBreak};
-use crate::tournament_results::{TournamentKind, TournamentResults, rated};
+use crate::tournament_results::{Scoring, TournamentKind, TournamentResults, rated};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Mark, Report, TrfForm, columns};
 use notation::{time_control, time_control_written};
@@ -52,6 +52,7 @@ fn details(report: &Report) -> Details {
         },
         time: report.time.as_ref().map(time_control::write).unwrap_or_default(),
         tie_breaks: lists.find(|list| !list.is_empty()).unwrap_or_default(),
+        points: Some(tournament.scoring.written()).filter(|points| *points != Scoring::default().written()),
         ..Details::default()
     }
 }
@@ -148,12 +149,13 @@ fn code(tie_break: TieBreak) -> String {
     }
 }
 
-/// The pairing system in words (092) and as TRF26 encodes it (192).
-const fn type_of(system: PairingSystem) -> (&'static str, &'static str) {
+/// The pairing system in words (092) and as TRF26 encodes it (192). A Swiss system that FIDE knows is claimed only by the program that pairs
+/// by its rules; here pairings are made by hand.
+const fn type_of(system: PairingSystem) -> (&'static str, Option<&'static str>) {
     match system {
-        PairingSystem::RoundRobin => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
-        PairingSystem::DoubleRoundRobin => ("Individual: Double-Round-Robin", "FIDE_DOUBLEROUNDROBIN"),
-        PairingSystem::Swiss => ("Individual: Swiss-System", "FIDE_DUTCH_2026"),
+        PairingSystem::RoundRobin => ("Individual: Round-Robin", Some("FIDE_ROUNDROBIN")),
+        PairingSystem::DoubleRoundRobin => ("Individual: Double-Round-Robin", Some("FIDE_DOUBLEROUNDROBIN")),
+        PairingSystem::Swiss => ("Individual: Swiss-System", None),
     }
 }
 
@@ -236,14 +238,18 @@ impl Tournament {
                 if let Some(time) = time.filter(|_| !has(&report, "122")) {
                     report.put_record("122", &time_control_written::write(&time));
                 }
+                // Pairing programs ask for it; TRF16 itself has no record for the rounds.
+                if !has(&report, "XXR") && self.details.rounds > 0 {
+                    report.put_record("XXR", &self.details.rounds.to_string());
+                }
                 self.put_teams(&mut report);
             }
             TrfForm::Trf26 => {
                 if !has(&report, "142") && self.details.rounds > 0 {
                     report.put_record("142", &self.details.rounds.to_string());
                 }
-                if !has(&report, "192") {
-                    report.put_record("192", type_of(self.details.system).1);
+                if let Some(coded) = type_of(self.details.system).1.filter(|_| !has(&report, "192")) {
+                    report.put_record("192", coded);
                 }
                 if !has(&report, "222") && !self.details.time.is_empty() {
                     report.put_record("222", &self.details.time);
@@ -269,6 +275,16 @@ impl Tournament {
         let mut report = self.base.clone();
         if report.players.is_empty() {
             self.put_details(&mut report);
+        }
+        // The points of the regulations, if they are not those of the report (10.1).
+        let scoring = self
+            .details
+            .points
+            .as_deref()
+            .and_then(Scoring::read)
+            .unwrap_or_default();
+        if scoring.written() != Scoring::of(&report).written() {
+            report.put_record("162", &scoring.record());
         }
         for player in self.players.values() {
             let stood = report.players.iter().position(|entrant| entrant.rank == player.number);
@@ -348,10 +364,13 @@ impl Tournament {
         // An empty report would be taken for a Swiss tournament.
         let is_other = own.system != stood.system || self.base.players.is_empty();
         put(is_other, "092", words);
-        put(is_other, "192", coded);
+        put(is_other, "192", coded.unwrap_or_default());
         let codes: Vec<String> = own.tie_breaks.iter().map(|tie_break| code(*tie_break)).collect();
         put(own.tie_breaks != stood.tie_breaks, "202", &codes.join(","));
         put(own.time != stood.time, "222", &own.time);
+        if own.system != stood.system && coded.is_none() {
+            report.remove_records("192");
+        }
         // The numbers of a report that was read are kept, or put in if they changed.
         let is_made = self.base.players.is_empty();
         let rated = self.players.values().filter(|player| player.rating.is_some()).count();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use shakmaty::ByColor;
 
 use super::happened::ListedName;
-use super::{Details, Entrant, Happened, PairingSystem, PlayOff, RoundBoard, Tournament, merge};
+use super::{Appeal, Details, Entrant, Happened, PairingSystem, PlayOff, RoundBoard, Tournament, merge};
 use crate::berger;
 use crate::tournament_results::{ReportFault, TournamentResults};
 use laws::articles::{Article, Edition, Rule};
@@ -14,6 +14,8 @@ use notation::{time_control, trf};
 
 /// The fewest members that decide an appeal, substitutes included.
 pub(super) const COMMITTEE: usize = 5;
+/// The votes that decide an appeal: the chair and two members; substitutes vote for members who are concerned.
+const VOTES: usize = 3;
 /// The number of starting positions of Chess960.
 const POSITIONS: u32 = 960;
 
@@ -125,6 +127,23 @@ pub enum TournamentRefusal {
     SmallCommittee,
     /// The arbiter has no vote in the committee.
     ArbiterInCommittee,
+    /// The committee has no member of that name.
+    NotInCommittee(String),
+    /// The member is the player who appeals.
+    Concerned(String),
+    /// The member has voted already.
+    HasVoted(String),
+    /// The votes on that appeal are not complete, or decide it the other way.
+    AgainstTheVotes {
+        /// The appeal.
+        appeal: u32,
+        /// The votes for it.
+        upholding: u32,
+        /// The votes against it.
+        rejecting: u32,
+    },
+    /// Three have voted on that appeal.
+    AllHaveVoted(u32),
     /// There is no such appeal, or it is decided: a decision is final.
     NoOpenAppeal(u32),
     /// A play-off was not foreseen before the event (1.1 b).
@@ -178,9 +197,13 @@ impl Tournament {
             Happened::Imported { trf } => readable(trf),
             Happened::DetailsChanged { details } => {
                 // A play-off is foreseen before the event or not at all (1.1 b); its time control may still change (1.1
-                // k).
+                // k). Points other than those of 10.1 are specified in advance.
                 let is_new = self.details.play_off_time.is_empty() && !details.play_off_time.is_empty();
-                refuse(is_new && self.current_round().is_some(), TournamentRefusal::HasBegun)?;
+                let is_other = details.points != self.details.points;
+                refuse(
+                    (is_new || is_other) && self.current_round().is_some(),
+                    TournamentRefusal::HasBegun,
+                )?;
                 checked(details)
             }
             Happened::PlayerEntered { player } => self.check_player(player),
@@ -254,11 +277,21 @@ impl Tournament {
                 self.at(*round, *board)?;
                 said(text)
             }
-            Happened::AppealDecided { appeal, text, .. } => {
-                let mut numbered = self.appeals.iter().zip(1..);
-                let is_open = numbered.any(|(of, number)| number == *appeal && of.decided.is_none());
-                refuse(!is_open, TournamentRefusal::NoOpenAppeal(*appeal))?;
-                refuse(self.committee.len() < COMMITTEE, TournamentRefusal::SmallCommittee)?;
+            Happened::SheetsHandedIn { at, .. } => self.outcome(*at).map(drop),
+            Happened::AppealVoted { appeal, name, .. } => self.check_vote(*appeal, name),
+            Happened::AppealDecided { appeal, upheld, text } => {
+                let open = self.open_appeal(*appeal)?;
+                let count = |of: bool| open.votes.iter().filter(|(_, upholds)| *upholds == of).count();
+                let is_short = !open.votes.is_empty() && open.votes.len() < VOTES;
+                let (upholding, rejecting) = (count(true), count(false));
+                let of = |votes: usize| u32::try_from(votes).unwrap_or(u32::MAX);
+                let against = TournamentRefusal::AgainstTheVotes {
+                    appeal: *appeal,
+                    upholding: of(upholding),
+                    rejecting: of(rejecting),
+                };
+                let is_other = !open.votes.is_empty() && (upholding > rejecting) != *upheld;
+                refuse(is_short || is_other, against)?;
                 said(text)
             }
             Happened::PlayOffBegun { players, ranking, time } => {
@@ -432,6 +465,29 @@ impl Tournament {
         refuse(different.len() < COMMITTEE, TournamentRefusal::SmallCommittee)?;
         let has_arbiter = different.contains(&self.details.chief_arbiter);
         refuse(has_arbiter, TournamentRefusal::ArbiterInCommittee)
+    }
+
+    fn open_appeal(&self, appeal: u32) -> Result<&Appeal, TournamentRefusal> {
+        let mut numbered = self.appeals.iter().zip(1..);
+        let open = numbered.find(|(of, number)| *number == appeal && of.decided.is_none());
+        let (open, _) = open.ok_or(TournamentRefusal::NoOpenAppeal(appeal))?;
+        refuse(self.committee.len() < COMMITTEE, TournamentRefusal::SmallCommittee)?;
+        Ok(open)
+    }
+
+    /// Checks a vote, and gives the member's name as the committee has it. A member who appeals does not vote.
+    fn check_vote(&self, appeal: u32, name: &mut String) -> Checked {
+        let open = self.open_appeal(appeal)?;
+        let mut members = self.committee.iter();
+        let member = members.find(|member| trf::is_one_name(member, name));
+        let member = member.ok_or_else(|| TournamentRefusal::NotInCommittee(name.clone()))?;
+        name.clone_from(member);
+        let appeals = |player: u32| trf::is_one_name(&self.name(player), name);
+        let is_concerned = matches!(open.made.what, Happened::AppealMade { player, .. } if appeals(player));
+        refuse(is_concerned, TournamentRefusal::Concerned(name.clone()))?;
+        let has_voted = open.votes.iter().any(|(voter, _)| voter == name);
+        refuse(has_voted, TournamentRefusal::HasVoted(name.clone()))?;
+        refuse(open.votes.len() >= VOTES, TournamentRefusal::AllHaveVoted(appeal))
     }
 
     /// The play-off of that number, unless it was taken back.

@@ -410,6 +410,44 @@ fn reports_and_appeals_say_who_when_and_which_article() {
 }
 
 #[test]
+fn the_regulations_may_give_three_points_for_a_win() {
+    let three = Details {
+        points: Some(String::from("3-1-0")),
+        ..details(PairingSystem::RoundRobin, 3)
+    };
+    let mut kept = Kept::of(three, 4);
+    kept.must(TournamentCommand::PairAll);
+    for (board, result) in [(1, GameResult::WhiteWins), (2, GameResult::Draw)] {
+        kept.must(TournamentCommand::Enter(Happened::ResultEntered {
+            at: RoundBoard { round: 1, board },
+            result,
+            signed: ByColor::default(),
+            article: None,
+        }));
+    }
+    let points = |event: &Tournament| -> Vec<String> {
+        let lines = event.standings().lines;
+        lines.iter().map(|line| line.points.shown(".")).collect()
+    };
+    assert_eq!(points(&kept.event), ["3", "1", "1", "0"]);
+    assert_eq!(kept.event, kept.read_again());
+    // The report has them, and is read with them.
+    let report = kept.event.report(notation::trf::TrfForm::Trf26).written();
+    assert!(report.contains("162  W 3.0    D 1.0    L 0.0"), "{report}");
+    let read = Tournament::of_report(&report);
+    assert_eq!(read.details().points.as_deref(), Some("3-1-0"));
+    assert_eq!(points(&read), ["3", "1", "1", "0"]);
+    // 10.1: they are specified before the first round.
+    kept.must(TournamentCommand::BeginRound {
+        round: 1,
+        games: Vec::new(),
+        lot: 0,
+    });
+    let refused = kept.ask(change(details(PairingSystem::RoundRobin, 3)));
+    assert_eq!(refused, Err(TournamentRefusal::HasBegun));
+}
+
+#[test]
 fn the_winner_of_a_play_off_stands_before_the_loser() {
     let mut kept = Kept::of(details(PairingSystem::RoundRobin, 3), 4);
     kept.must(TournamentCommand::PairAll);

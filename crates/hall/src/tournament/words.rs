@@ -6,12 +6,13 @@ use super::play_off::PlayOffStep;
 use super::{Details, Happened, RoundBoard, Tournament, TournamentEntry, TournamentRefusal};
 use crate::tournament_results::ReportFault;
 use laws::articles::Article;
-use laws::ending::GameResult;
+use laws::ending::{GameResult, SignedBy};
 use laws::regulations;
 use laws::stored::StoredWord as _;
 use locale::{self, Messages, Value};
 use notation::algebraic::Letters;
 use notation::{time_control, time_control_written, trf};
+use wording;
 
 /// The whole text that somebody has typed, without anything that a terminal would obey.
 pub fn whole(text: &str) -> Value<'static> {
@@ -85,8 +86,12 @@ pub fn happened(messages: &Messages, event: &Tournament, what: &Happened) -> Str
             let values = [of_result(*result), ("signed", signed(*by).into()), cited(article)];
             at_board("event-result", *at, &values)
         }
-        Happened::ResultSigned { at, signed: by } => {
-            at_board("event-signed", *at, &[("signed", signed(by.map(Some)).into())])
+        Happened::ResultSigned { at, signed: by, hands } => {
+            let values = [
+                ("signed", signed(by.map(Some)).into()),
+                ("hands", other_hands(messages, *hands).into()),
+            ];
+            at_board("event-signed", *at, &values)
         }
         Happened::RoundBegun { round, .. } => say("event-round-begun", &[in_round(*round)]),
         Happened::BroadcastNamed { round, id } if id.is_empty() => say("event-broadcast-ended", &[in_round(*round)]),
@@ -120,12 +125,20 @@ pub fn happened(messages: &Messages, event: &Tournament, what: &Happened) -> Str
             text,
         } => {
             let (place, text) = (place(*round, *board), ("text", whole(text)));
-            say("event-appeal", &[place, name(*player), text, cited(article)])
+            let appeals = say("event-appeal", &[place, name(*player), text, cited(article)]);
+            with_deposit(messages, event, appeals, "due")
+        }
+        Happened::AppealVoted { appeal, name, upheld } => {
+            let (appeal, name) = (("appeal", (*appeal).into()), ("name", Value::quoting(name)));
+            say("event-appeal-voted", &[appeal, name, ("upheld", yes(*upheld).into())])
         }
         Happened::AppealDecided { appeal, upheld, text } => {
-            let upheld = if *upheld { "yes" } else { "no" };
-            let (appeal, text) = (("appeal", (*appeal).into()), ("text", whole(text)));
-            say("event-appeal-decided", &[appeal, ("upheld", upheld.into()), text])
+            let (number, text) = (("appeal", (*appeal).into()), ("text", whole(text)));
+            let decided = say("event-appeal-decided", &[number, ("upheld", yes(*upheld).into()), text]);
+            with_deposit(messages, event, decided, if *upheld { "returned" } else { "kept" })
+        }
+        Happened::SheetsHandedIn { at, sides } => {
+            at_board("event-sheets", *at, &[("sides", signed(sides.map(Some)).into())])
         }
         Happened::PlayOffBegun { players, time, .. } => {
             say("event-play-off", &[named(players), ("time", self::time(time).into())])
@@ -142,6 +155,46 @@ pub fn happened(messages: &Messages, event: &Tournament, what: &Happened) -> Str
             say("event-play-off-result", &[white, black, of_result(*result)])
         }
     }
+}
+
+const fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
+}
+
+/// The sentence, and what happens to the deposit if the regulations ask for one.
+fn with_deposit(messages: &Messages, event: &Tournament, sentence: String, happens: &str) -> String {
+    let Some(deposit) = &event.details().deposit else {
+        return sentence;
+    };
+    let values = [("text", Value::quoting(deposit)), ("happens", happens.into())];
+    format!("{sentence} {}", messages.text("event-deposit", &values))
+}
+
+/// The votes on an appeal by name, in a sentence; `None` if none were entered.
+pub fn votes(messages: &Messages, votes: &[(String, bool)]) -> Option<String> {
+    let of = |upholds: bool| {
+        let voters = votes.iter().filter(|(_, of)| *of == upholds);
+        let names: Vec<String> = voters.map(|(name, _)| locale::quoted(name)).collect();
+        Value::from(if names.is_empty() {
+            "–".to_owned()
+        } else {
+            locale::list(messages, &names)
+        })
+    };
+    let values = [("for", of(true)), ("against", of(false))];
+    (!votes.is_empty()).then(|| messages.text("event-appeal-votes", &values))
+}
+
+/// The scoresheets of a round that are not handed in, in a sentence; `None` if all are.
+pub fn sheets_missing(messages: &Messages, event: &Tournament, round: u32) -> Option<String> {
+    let missing = event.sheets_missing(round);
+    let board = |(board, sides): &(u32, ByColor<bool>)| {
+        let values = [("board", (*board).into()), ("sides", signed(sides.map(Some)).into())];
+        messages.text("sheets-missing-board", &values)
+    };
+    let boards: Vec<String> = missing.iter().map(board).collect();
+    let list = locale::list(messages, &boards);
+    (!boards.is_empty()).then(|| messages.text("sheets-missing", &[("round", round.into()), ("boards", list.into())]))
 }
 
 /// The next step of a play-off, in a sentence.
@@ -235,6 +288,18 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         TournamentRefusal::NoAppeals(article) => say("no-event-appeals", &[("article", article.to_string().into())]),
         TournamentRefusal::SmallCommittee => plain("no-event-committee"),
         TournamentRefusal::ArbiterInCommittee => plain("no-event-arbiter"),
+        TournamentRefusal::NotInCommittee(name) => quoting("no-event-member", name),
+        TournamentRefusal::Concerned(name) => quoting("no-event-concerned", name),
+        TournamentRefusal::HasVoted(name) => quoting("no-event-voted", name),
+        TournamentRefusal::AllHaveVoted(appeal) => number("no-event-all-voted", "appeal", *appeal),
+        TournamentRefusal::AgainstTheVotes {
+            appeal,
+            upholding,
+            rejecting,
+        } => {
+            let (upholding, rejecting) = (("for", (*upholding).into()), ("against", (*rejecting).into()));
+            say("no-event-votes", &[("appeal", (*appeal).into()), upholding, rejecting])
+        }
         TournamentRefusal::NoOpenAppeal(appeal) => number("no-event-appeal", "appeal", *appeal),
         TournamentRefusal::NoPlayOff => plain("no-event-play-off"),
         TournamentRefusal::NotTied => plain("no-event-tied"),
@@ -298,6 +363,21 @@ pub fn signed(by: ByColor<Option<bool>>) -> &'static str {
         (Some(false), Some(true)) => "black",
         (Some(false), Some(false)) => "neither",
         (None, _) | (_, None) => "unknown",
+    }
+}
+
+/// The signatures that are not the player's own, with a blank before: " (White: the arbiter signed)"; empty if there are none.
+pub fn other_hands(messages: &Messages, hands: ByColor<Option<SignedBy>>) -> String {
+    let note = |side: Color| {
+        let by = (*hands.get(side)).filter(|by| *by != SignedBy::Player)?;
+        let side = wording::color(messages, side);
+        Some(messages.text("signing-by", &[("side", (&side).into()), ("by", by.as_str().into())]))
+    };
+    let notes: Vec<String> = Color::ALL.into_iter().filter_map(note).collect();
+    if notes.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", notes.join("; "))
     }
 }
 
@@ -395,6 +475,10 @@ mod tests {
                     white: true,
                     black: true,
                 },
+                hands: ByColor {
+                    white: Some(SignedBy::Arbiter),
+                    black: Some(SignedBy::Player),
+                },
             },
             Happened::ResultAnnulled {
                 at,
@@ -416,6 +500,18 @@ mod tests {
                 board: None,
                 article: article.clone(),
                 text: text.clone(),
+            },
+            Happened::AppealVoted {
+                appeal: 1,
+                name: String::from("Ann"),
+                upheld: true,
+            },
+            Happened::SheetsHandedIn {
+                at,
+                sides: ByColor {
+                    white: true,
+                    black: false,
+                },
             },
             Happened::PlayOffBegun {
                 players: vec![1, 2],
@@ -511,6 +607,15 @@ mod tests {
             },
             TournamentRefusal::NoAppeals(Article::new("11.10")),
             TournamentRefusal::SmallCommittee,
+            TournamentRefusal::NotInCommittee(String::from("Zoe")),
+            TournamentRefusal::Concerned(String::from("Ann")),
+            TournamentRefusal::HasVoted(String::from("Ann")),
+            TournamentRefusal::AllHaveVoted(1),
+            TournamentRefusal::AgainstTheVotes {
+                appeal: 1,
+                upholding: 2,
+                rejecting: 1,
+            },
             TournamentRefusal::ArbiterInCommittee,
             TournamentRefusal::NoOpenAppeal(1),
             TournamentRefusal::NoPlayOff,

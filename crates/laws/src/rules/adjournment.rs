@@ -253,8 +253,9 @@ fn make(draft: &mut Draft<'_>, side: Color, legal: Move) {
         .saturating_add(1);
     let mut turn = Turn::new(side, ply);
     turn.announced = Some(uci);
-    moving::complete(draft, &turn);
-    clock::pass_without_press(draft, side);
+    if moving::complete(draft, &turn) {
+        clock::pass_without_press(draft, side);
+    }
 }
 
 /// I.8: ambiguous, not intelligible, or illegal; a draw if the opponent cannot mate.

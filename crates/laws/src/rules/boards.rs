@@ -155,7 +155,7 @@ fn one_piece(
 
 /// True if a king that has gone there alone may still castle: it left its own square, castling puts it there, no other
 /// move does, and the rook has not moved.
-fn may_still_castle(now: &Board, official: &Chess, from: Square, to: Square, side: Color) -> bool {
+pub(super) fn may_still_castle(now: &Board, official: &Chess, from: Square, to: Square, side: Color) -> bool {
     let castles_to = |legal: &Move| {
         let wing = legal.castling_side();
         let is_there = matches!(legal, Move::Castle { rook, .. } if now.piece_at(*rook) == Some(side.rook()));
@@ -186,7 +186,7 @@ fn is_half_castled(game: &Game, turn: &Turn, before: &Chess, said: UciMove, done
 }
 
 /// True if the pawn captured en passant has not been taken off (D.2.3.1).
-fn is_still_there(now: &Board, legal: Move, side: Color) -> bool {
+pub(super) fn is_still_there(now: &Board, legal: Move, side: Color) -> bool {
     let Move::EnPassant { from, to } = legal else {
         return false;
     };

@@ -93,7 +93,9 @@ fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> 
     let mut position = game.current();
     if let Some(uci) = with {
         let Some(legal) = legal(uci, &position) else {
-            return draft.refuse(Code::Illegal, claim.draw_rule());
+            let refused = draft.refuse(Code::Illegal, claim.draw_rule());
+            let word = Some((0, uci.to_string()));
+            return refused.map_err(|refusal| Refusal { word, ..refusal });
         };
         position.play_unchecked(legal);
     }

@@ -92,8 +92,10 @@ pub enum Command {
     CorrectEntry { side: Color, place: u32, text: String },
     /// An entry spoken onto the recorder begins there, in milliseconds of the recording (D.2.7).
     MarkRecorder { side: Color, at_ms: u64 },
-    /// Sign the scoresheet with the result (8.7).
-    Sign { side: Color, result: GameResult },
+    /// Sign the scoresheet (8.7): with the result of the game, or with another one.
+    Sign { side: Color, result: Option<GameResult> },
+    /// Refuse to sign the scoresheet (8.7).
+    RefuseToSign { side: Color },
     /// Offer a draw (9.1.2).
     OfferDraw { side: Color },
     /// Accept the draw.
@@ -186,7 +188,9 @@ verbs! {
         "stop-clocks" playing (StopClocks) = "stops clocks" => { Self::StopClocks }
         "start-clocks" playing (StartClocks) = "starts clocks" => { Self::StartClocks }
         "arrive" playing (OwnGame(*side)) = "arrives" [for_side side] => { Self::Arrive { side } }
-        "sign" always (OwnGame(*side)) = "signs" result [for_side side] => { Self::Sign { side, result } }
+        "sign" always (Sign(*side)) = "signs" result [for_side side] => { Self::Sign { side, result: Some(result) } }
+        "sign-result" always (Sign(*side)) = "signs" [for_side side] => { Self::Sign { side, result: None } }
+        "refuse-to-sign" always (Sign(*side)) = "refuses to sign" [for_side side] => { Self::RefuseToSign { side } }
         "offer-draw" playing (OwnGame(*side)) = "offers draw" [for_side side] => { Self::OfferDraw { side } }
         "offer-correction" playing (OwnGame(*side)) = "offers correction" [for_side side] =>
             { Self::OfferCorrection { side } }
@@ -311,7 +315,13 @@ impl Command {
     pub fn is_ruling(&self) -> bool {
         let is_of_the_arbiter = matches!(
             self.duty(),
-            Duty::Ask | Duty::StopClocks | Duty::StartClocks | Duty::SetClocks | Duty::Rule | Duty::Settle
+            Duty::Ask
+                | Duty::StopClocks
+                | Duty::StartClocks
+                | Duty::SetClocks
+                | Duty::Rule
+                | Duty::Settle
+                | Duty::Sign(_)
         );
         is_of_the_arbiter && self.spelling().is_some()
     }
@@ -344,6 +354,7 @@ pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -
             | Duty::Press(side)
             | Duty::Record(side)
             | Duty::OwnGame(side)
+            | Duty::Sign(side)
             | Duty::ClaimFlag(side),
             Person::Player(own),
         ) if side == own => Ok(()),
@@ -357,7 +368,9 @@ pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -
                 refused(Rule::SightedAssistant)
             }
         }
-        (Duty::Press(side) | Duty::Record(side), Person::Assistant(own)) => {
+        // 8.7 asks for both signatures: the arbiter signs for a player who cannot.
+        (Duty::Sign(_), Person::Arbiter) => Ok(()),
+        (Duty::Press(side) | Duty::Record(side) | Duty::Sign(side), Person::Assistant(own)) => {
             if side == own && people.is_vi(own) {
                 Ok(())
             } else {
@@ -365,6 +378,7 @@ pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -
             }
         }
         (Duty::OwnGame(_) | Duty::ClaimFlag(_), _) => refused(Rule::Assistant),
+        (Duty::Sign(_), Person::Player(_)) => refused(Rule::Signatures),
         (Duty::StopClocks | Duty::StartClocks, Person::Assistant(_)) | (Duty::StartClocks, Person::Player(_)) => {
             refused(Rule::ArbiterStartsClocks)
         }
@@ -430,6 +444,12 @@ mod tests {
             Command::Warn { side, text: text() },
             Command::SettleClaim { upheld: true },
             Command::SettleClaim { upheld: false },
+            Command::Sign { side, result: None },
+            Command::Sign {
+                side,
+                result: Some(GameResult::HalfZero),
+            },
+            Command::RefuseToSign { side },
             Command::AnnulResult { text: text() },
             Command::Approve { what: Approval::Device },
             Command::Approve {

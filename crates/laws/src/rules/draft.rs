@@ -50,8 +50,11 @@ impl<'a> Draft<'a> {
         })
     }
 
-    /// Makes a proposal to the arbiter.
+    /// Makes a proposal to the arbiter; nothing is left to propose once the game has ended.
     pub(super) fn propose(&mut self, proposal: Proposal) {
+        if self.game.ending().is_some() {
+            return;
+        }
         self.emit(Event::Proposed(proposal.into()));
     }
 

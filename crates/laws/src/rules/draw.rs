@@ -9,6 +9,7 @@ use super::mating::can_mate;
 use super::refusal::{Code, Refusal};
 use crate::ending::{GameResult, Reason};
 use crate::event::Event;
+use crate::proposal::Proposal;
 use crate::regulations::Rule;
 
 /// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends.
@@ -39,12 +40,23 @@ fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {
     }
 }
 
-/// 5.2.3: both must have made at least one move, if the edition says so.
+/// 5.2.3: both must have made at least one move, if the edition says so. If White alone has moved, the arbiter is offered a
+/// win by forfeit instead: Black has not played.
 pub(super) fn accept(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     must_be_offered(draft, side)?;
     let needs_moves = draft.game.parameters().draws.agreed_needs_a_move_each;
-    if needs_moves && draft.game.line().len() + draft.game.pending().len() < 2 {
-        return draft.refuse(Code::TooEarly, Rule::Agreement);
+    let made = draft.game.line().len() + draft.game.pending().len();
+    if needs_moves && made < 2 {
+        let is_judged = draft.game.regulations().is_competition() && draft.game.people().arbiter.is_some();
+        let article = draft.game.regulations().article(Rule::Agreement);
+        let forfeit = Proposal::result(GameResult::WhiteByForfeit, Reason::Default, article);
+        let is_open = draft.game.proposals().contains(&forfeit);
+        return draft
+            .refuse(Code::TooEarly, Rule::Agreement)
+            .map_err(|refusal| Refusal {
+                proposal: (is_judged && made == 1 && !is_open).then(|| Box::new(forfeit)),
+                ..refusal
+            });
     }
     draft.emit(Event::DrawAccepted { by: draft.by, side });
     end_or_wait(draft, GameResult::Draw, Reason::Agreement, Rule::Agreement);

@@ -19,8 +19,11 @@ pub enum Duty {
     StartClocks,
     /// Correct times, move counters or periods: the arbiter's (6.10.2), or at home without one either player's.
     SetClocks,
-    /// Decide over that player's game: offer, accept, resign, sign (5.1.2, 9.1, 8.7).
+    /// Decide over that player's game: offer, accept, resign (5.1.2, 9.1).
     OwnGame(Color),
+    /// Sign that player's scoresheet, or refuse to (8.7): the player's, or for one who cannot write, the arbiter's or
+    /// the assistant's who keeps the sheet (D.2.10.3).
+    Sign(Color),
     /// Claim the fall of the opponent's flag for that player (6.8, D.2.10.5).
     ClaimFlag(Color),
     /// Ask a question that is answered to the asker alone.

@@ -18,6 +18,7 @@ mod draw;
 pub mod duty;
 mod ending;
 pub mod explanation;
+pub mod glossary;
 mod grounds;
 pub mod help;
 mod irregularity;
@@ -26,6 +27,7 @@ mod moving;
 pub mod outcome;
 pub mod recording;
 pub mod refusal;
+pub mod release;
 pub mod repetition;
 mod ruling;
 mod settlement;
@@ -111,6 +113,7 @@ impl Game {
             Command::AnswerCorrection { side, answer } => irregularity::answer_correction(&mut draft, *side, *answer)?,
             Command::Resign { side } => draw::resign(&mut draft, *side),
             Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
+            Command::RefuseToSign { side } => ruling::refuse_to_sign(&mut draft, *side)?,
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
             Command::MarkRecorder { side, at_ms } => recording::mark(&mut draft, *side, *at_ms),
             Command::Reconstruct => recording::reconstruct(&mut draft),

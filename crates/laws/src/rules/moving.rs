@@ -60,7 +60,7 @@ pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &WordedMove) ->
 
 /// Emits the words of that turn, said or corrected; with them the move may be made (D.2.3.3).
 fn say(draft: &mut Draft<'_>, turn: &Turn, words: &WordedMove, corrects: bool) -> Result<(), Refusal> {
-    must_be_legal_where_the_boards_are(draft, turn, words.uci)?;
+    must_be_legal_where_the_boards_are(draft, turn, words)?;
     let (by, side, ply, uci, text) = (draft.by, turn.side, turn.ply, words.uci, words.text.clone());
     draft.emit(if corrects {
         Event::AnnouncementCorrected {
@@ -104,10 +104,10 @@ pub(super) fn repeat(draft: &mut Draft<'_>, side: Color, words: &WordedMove) -> 
     Ok(())
 }
 
-fn must_be_legal_where_the_boards_are(draft: &Draft<'_>, turn: &Turn, uci: UciMove) -> Result<(), Refusal> {
-    let legal = legal(uci, &draft.game.position_before(turn)).is_some();
+fn must_be_legal_where_the_boards_are(draft: &Draft<'_>, turn: &Turn, words: &WordedMove) -> Result<(), Refusal> {
+    let legal = legal(words.uci, &draft.game.position_before(turn)).is_some();
     if draft.game.regulations.boards == AllowedMovements::Legal && !legal {
-        return Err(Refusal::new(Code::Illegal));
+        return Err(Refusal::of_word(Code::Illegal, words.text.clone()));
     }
     Ok(())
 }
@@ -276,9 +276,10 @@ enum MoveCause {
     Hands,
 }
 
-/// D.2.3 and D.2.5: decides whether the move of `side` is made now.
+/// D.2.3 and D.2.5: decides whether the move of `side` is made now; none is once the game has ended.
 fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: MoveCause) {
-    let Some(turn) = draft.game.open_turn(side).cloned() else {
+    let open = draft.game.open_turn(side).filter(|_| draft.game.ending.is_none());
+    let Some(turn) = open.cloned() else {
         return;
     };
     let HandState::Done(hands) = hands_of(draft.game, &turn) else {
@@ -422,12 +423,16 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
         .filter(|earlier| earlier.ply < turn.ply)
         .cloned()
     {
-        // Moves after an illegal move are no part of the game: the position before it comes first (7.5.1).
+        // Moves after an illegal move are no part of the game: the position before it comes first (7.5.1). Nor are those after a move
+        // that has ended it.
         if !complete(draft, &earlier) {
             return Ok(());
         }
     }
     complete(draft, &turn);
+    if draft.game.ending.is_some() {
+        return Ok(());
+    }
     // A press that completes two moves of the player at once (6.8 of 2005) ends the period with the second.
     if !stands && (!runs || pressed.passed_into.is_none()) {
         clock::pass_without_press(draft, side);
@@ -441,7 +446,7 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Brings the turn's move into the game, or completes it as an illegal move (7.5.1); true if it is legal.
+/// Brings the turn's move into the game, or completes it as an illegal move (7.5.1); true if the game continues from it.
 pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) -> bool {
     let side = turn.side;
     let before = draft.game.official().clone();
@@ -462,7 +467,7 @@ pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) -> bool {
         compare_own_board(draft, side);
     }
     ending::end_with_the_official_position(draft);
-    true
+    draft.game.ending.is_none()
 }
 
 /// Makes the turn's move the next of the game; false, and no change, if it is not legal.

@@ -107,6 +107,10 @@ named! {
         OnlyAtHome = "only_at_home",
         /// Allowed by the Laws only later.
         TooEarly = "too_early",
+        /// The scoresheet is signed so already, or by another hand, or the player has refused (8.7).
+        AlreadySigned = "already_signed",
+        /// The word is no result, or a result that players cannot sign.
+        NoSuchResult = "no_such_result",
         /// No piece stands on that square.
         EmptySquare = "empty_square",
         /// No piece is in the hand.
@@ -207,6 +211,8 @@ pub enum RefusalDetail {
     Word(usize),
     /// The piece that the pawn becomes.
     PromotionPiece,
+    /// The words are those of the opponent's move, just announced.
+    OpponentsMove,
     /// Seconds that still have to pass.
     Seconds(u64),
     /// A movement by hand: the square the piece was lifted from, if it was, and the square it came to.
@@ -230,6 +236,12 @@ pub enum RefusalDetail {
     FileName,
     /// No engine plays at that level.
     NoLevel,
+    /// No seat is open to another computer.
+    NotHosting,
+    /// An engine has the seat.
+    EngineSits,
+    /// The text is no time control.
+    Time,
     /// Another game on this computer, in progress, forbids it.
     OtherGame,
 }

@@ -10,25 +10,63 @@ use super::refusal::{Code, Refusal};
 use super::settlement::carry_out;
 use super::sheets;
 use super::{claim, clock, ending, grounds, irregularity, moving};
-use crate::ending::{Ending, GameResult, Reason};
+use crate::ending::{Ending, GameResult, Reason, SignedBy};
 use crate::event::Event;
 use crate::game::Game;
 use crate::penalty::Penalty;
+use crate::people::Person;
 use crate::proposal::{Proposal, ProposalKind};
 use crate::regulations::{Rule, Venue};
 use crate::sheets::SheetsVerdict;
 
-/// 8.7: the result is signed when there is one.
-pub(super) fn sign(draft: &mut Draft<'_>, side: Color, result: GameResult) -> Result<(), Refusal> {
-    if draft.game.ending().is_none() {
-        return Err(Refusal::new(Code::TooEarly));
+/// 8.7: the scoresheet of `side` is signed, once there is a result, with it or with another that a player can believe to
+/// be the result. Another result may be signed later, but only by the player: nobody signs over a player's own hand.
+pub(super) fn sign(draft: &mut Draft<'_>, side: Color, asked: Option<GameResult>) -> Result<(), Refusal> {
+    let ruled = result_to_sign(draft)?;
+    let result = asked.unwrap_or(ruled);
+    let is_of_players = matches!(result, GameResult::WhiteWins | GameResult::BlackWins | GameResult::Draw);
+    if result != ruled && !is_of_players {
+        return draft.refuse(Code::NoSuchResult, Rule::Signatures);
     }
+    let is_own = draft.by == Person::Player(side);
+    let may_sign = match draft.game.signature(side) {
+        None => true,
+        // The arbiter signs for a player who refuses; the assistant does not.
+        Some(given) if given.is_refused => is_own || draft.by == given.by || draft.by == Person::Arbiter,
+        Some(given) => given.result != result && (is_own || given.signed_by() != SignedBy::Player),
+    };
+    if !may_sign {
+        return draft.refuse(Code::AlreadySigned, Rule::Signatures);
+    }
+    signed(draft, side, result, false);
+    Ok(())
+}
+
+/// 8.7: the player refuses to sign the result.
+pub(super) fn refuse_to_sign(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    let result = result_to_sign(draft)?;
+    if draft.game.signature(side).is_some() {
+        return draft.refuse(Code::AlreadySigned, Rule::Signatures);
+    }
+    signed(draft, side, result, true);
+    Ok(())
+}
+
+fn result_to_sign(draft: &Draft<'_>) -> Result<GameResult, Refusal> {
+    let regulations = draft.game.regulations();
+    let ending = draft.game.ending();
+    let too_early = || Refusal::under(Code::TooEarly, regulations.article(Rule::Signatures));
+    Ok(ending.ok_or_else(too_early)?.result)
+}
+
+fn signed(draft: &mut Draft<'_>, side: Color, result: GameResult, is_refused: bool) {
+    let by = draft.by;
     draft.emit(Event::Signed {
-        by: draft.by,
+        by,
         side,
         result,
+        is_refused,
     });
-    Ok(())
 }
 
 /// D.2.9: both boards are compared with the official position.

@@ -68,10 +68,14 @@ const fn is_judged(proposal: &Proposal) -> bool {
     }
 }
 
-/// Without an arbiter: carries out every open proposal, in the order in which they were made; the clocks continue.
+/// Without an arbiter: carries out every open proposal, in the order in which they were made, until one ends the game; the clocks
+/// continue.
 pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
     let was_running = draft.game.clock().running().is_some();
     for proposal in draft.game.proposals().to_vec() {
+        if draft.game.ending.is_some() {
+            return;
+        }
         let place = draft.game.proposals().iter().position(|open| *open == proposal);
         if let Some(place) = place.filter(|_| !is_judged(&proposal)) {
             carry_out(draft, place, None);

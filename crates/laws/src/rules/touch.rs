@@ -15,7 +15,7 @@ use crate::touch::Touched;
 use crate::turn::Turn;
 
 /// True if a hand that goes to that piece on the board of `side` touches it in order to move or capture it. The
-/// player is to move and is not adjusting it; it is no part of executing the opponent's move, rightly or wrongly
+/// player is to move in a game that has not ended and is not adjusting it; it is no part of executing the opponent's move, rightly or wrongly
 /// (D.2.1, D.2.2); and it is not in a wrong place, from which it is taken to correct the board (D.2.9).
 pub(super) fn is_touch(game: &Game, side: Color, Touched { square, piece }: Touched) -> bool {
     let owed = game.addressed_to(side).filter(|turn| !turn.executed);
@@ -24,7 +24,8 @@ pub(super) fn is_touch(game: &Game, side: Color, Touched { square, piece }: Touc
         piece.color != side || player_board::differing(before.board(), &game.board_after(turn)).contains(square)
     });
     let adjusting = *game.touching.adjusting.get(side) == Some(square);
-    game.turn().side == side && !executing && !adjusting && !is_misplaced(game, side, Touched { square, piece })
+    let is_to_move = game.turn().side == side && game.ending().is_none();
+    is_to_move && !executing && !adjusting && !is_misplaced(game, side, Touched { square, piece })
 }
 
 /// True if a piece on the board of `side` was in a wrong place before the present move: its square is not its own,

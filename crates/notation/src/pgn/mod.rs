@@ -1,6 +1,7 @@
 //! PGN: games as other programs write and read them, with comments, clock times and nested variations.
 
 pub mod export;
+pub(crate) mod lexer;
 pub mod live;
 pub mod read;
 pub mod stream;
@@ -14,7 +15,7 @@ pub use laws::position::passed;
 use locale::inert;
 
 pub use export::write;
-pub use read::{Games, PgnFault, PgnProblem, ReadGame, Severity, decode, read};
+pub use read::{Games, PgnFault, PgnProblem, ReadGame, decode, read};
 pub use stream::GameStream;
 
 /// One game of a PGN file.
@@ -91,6 +92,11 @@ impl PgnResult {
             PgnResult::Draw => "1/2-1/2",
             PgnResult::Open => "*",
         }
+    }
+
+    /// The result that a text stands for in any way of writing it: `1 - 0`, `½–½`.
+    pub fn read(text: &str) -> Option<PgnResult> {
+        crate::signs::result(text)
     }
 }
 

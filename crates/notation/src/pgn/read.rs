@@ -3,13 +3,16 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use memchr::{memchr_iter, memchr2_iter, memchr3, memrchr};
-use shakmaty::san::{San, SanError};
-use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Move, Role};
+use memchr::{memchr_iter, memrchr};
+use shakmaty::san::San;
+use shakmaty::{CastlingMode, Chess, Move};
 
-use super::{DRAW_OFFER, MoveNote, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
+use super::lexer::{Lexer, PgnToken};
+use super::{MoveNote, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
+use crate::algebraic::Letters;
 use crate::fen::{self, FenFault};
+use crate::written_move;
+use laws::discrepancy::UnreadableReason;
 use laws::script::LineColumn;
 
 /// The deepest nesting of variations; deeper ones are left out and reported as a fault.
@@ -23,7 +26,7 @@ pub fn read(text: &str) -> Vec<ReadGame> {
     Games::new(text).collect()
 }
 
-/// Bytes as text: UTF-8 where they are valid, else Latin-1 (PGN 4.1), decided for each line.
+/// Bytes as text: UTF-8 where they are valid, else Windows-1252, which has the letters of Latin-1 (PGN 4.1), decided for each line.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return Cow::Borrowed(text);
@@ -33,7 +36,18 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// Decodes onto the end of a text, and reports where in it Latin-1 was decoded.
+/// The characters of Windows-1252 where Latin-1 has control characters. It has none for five of the bytes, which keep their number.
+const WINDOWS: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
+    '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+fn windows_letter(byte: u8) -> char {
+    let special = byte.checked_sub(0x80).and_then(|at| WINDOWS.get(usize::from(at)));
+    special.copied().unwrap_or_else(|| char::from(byte))
+}
+
+/// Decodes onto the end of a text, and reports where in it Windows-1252 was decoded.
 pub(super) fn decode_onto(text: &mut String, bytes: &[u8], mut latin: impl FnMut(Range<usize>)) {
     if let Ok(whole) = std::str::from_utf8(bytes) {
         text.push_str(whole);
@@ -44,7 +58,7 @@ pub(super) fn decode_onto(text: &mut String, bytes: &[u8], mut latin: impl FnMut
             text.push_str(line);
         } else {
             let begin = text.len();
-            text.extend(line.iter().map(|byte| char::from(*byte)));
+            text.extend(line.iter().copied().map(windows_letter));
             latin(begin..text.len());
         }
     }
@@ -62,6 +76,8 @@ pub struct ReadGame {
     /// True if the text has parts that are not faults but are not in the game: an escaped line (PGN 6), a glyph that
     /// PGN does not have, a result within a variation. Writing the game does not bring them back.
     pub leaves_out: bool,
+    /// The result in the tags, if it contradicts the one at the end of the moves, which counts.
+    pub contradicts: Option<PgnResult>,
     /// The first pass in the game itself.
     pub pass: Option<PgnFault>,
     /// The text of a game read from a list of games, if writing the game anew would lose something.
@@ -106,6 +122,8 @@ pub enum PgnProblem {
     Unreadable(String),
     /// No such move is possible there.
     Illegal(String),
+    /// A null move, which no player can make.
+    Pass(String),
     /// More than one move fits.
     Ambiguous(String),
     /// A comment without its closing brace.
@@ -128,46 +146,14 @@ pub enum PgnProblem {
     TooLong,
 }
 
-/// The severity of a fault: in the chess, or in the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Severity {
-    /// The file can be read, but a move is not possible.
-    NotPossible,
-    /// The file cannot be read there.
-    Unreadable,
-}
-
-impl PgnFault {
-    /// The severity: an impossible move, or an unreadable file.
-    pub const fn severity(&self) -> Severity {
-        self.problem.severity()
-    }
-}
-
-impl PgnProblem {
-    const fn severity(&self) -> Severity {
-        match self {
-            PgnProblem::Illegal(_) | PgnProblem::Ambiguous(_) => Severity::NotPossible,
-            PgnProblem::Unreadable(_)
-            | PgnProblem::OpenComment
-            | PgnProblem::OpenVariation
-            | PgnProblem::StrayBracket
-            | PgnProblem::NothingToVary
-            | PgnProblem::TooDeep
-            | PgnProblem::BrokenTag
-            | PgnProblem::Fen(_)
-            | PgnProblem::UnknownVariant(_)
-            | PgnProblem::TooLong => Severity::Unreadable,
-        }
-    }
-}
-
 /// The games of a text, one after another.
 pub struct Games<'a> {
     lexer: Lexer<'a>,
     /// The token at which the last game ended.
     kept: Option<(usize, PgnToken<'a>)>,
     places: TextPlaces,
+    /// The letters of the pieces.
+    letters: Letters,
 }
 
 impl<'a> Games<'a> {
@@ -182,6 +168,7 @@ impl<'a> Games<'a> {
             lexer: Lexer::new(text, at),
             kept: None,
             places,
+            letters: Letters::English,
         }
     }
 
@@ -225,8 +212,10 @@ impl<'a> Games<'a> {
                 | PgnToken::Comment(_)
                 | PgnToken::OpenComment
                 | PgnToken::Nag(_)
-                | PgnToken::DrawOffer
+                | PgnToken::Entry(_)
                 | PgnToken::San(_) => {}
+                // It belongs to the move before it.
+                PgnToken::EnPassant(_) => continue,
             }
             if begins.is_none() {
                 begins = Some(comment.filter(|_| !is_tag).unwrap_or(at));
@@ -245,7 +234,30 @@ impl<'a> Games<'a> {
 impl Iterator for Games<'_> {
     type Item = ReadGame;
 
+    /// The next game. PGN has English letters; a game that cannot be read with them but wholly with those of another language is read
+    /// so, like a player's sheet.
     fn next(&mut self) -> Option<ReadGame> {
+        let (begin, places) = self.reached();
+        let read = self.next_in_letters()?;
+        let stopped = read.faults.first().map(|fault| &fault.problem);
+        let Some(PgnProblem::Unreadable(word) | PgnProblem::Illegal(word)) = stopped else {
+            return Some(read);
+        };
+        let role = |letters: Letters| word.chars().next().and_then(|first| letters.role(first));
+        let all = Letters::familiar().iter().copied();
+        let mut others = all.filter(|letters| role(*letters).is_some_and(|own| role(Letters::English) != Some(own)));
+        let other = others.find_map(|letters| {
+            let mut again = Games::resumed(self.lexer.text, begin, places);
+            again.letters = letters;
+            let other = again.next_in_letters().filter(|other| other.faults.is_empty())?;
+            (again.reached().0 == self.reached().0).then_some(other)
+        });
+        Some(other.unwrap_or(read))
+    }
+}
+
+impl Games<'_> {
+    fn next_in_letters(&mut self) -> Option<ReadGame> {
         let mut reading: Option<PgnGameDraft> = None;
         let mut comments = Vec::new();
         let mut from = 0;
@@ -258,12 +270,16 @@ impl Iterator for Games<'_> {
                 self.kept = Some((at, token));
                 break;
             }
+            if matches!(token, PgnToken::EnPassant(_)) {
+                continue;
+            }
             let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
             if reading.is_none() {
                 let comment = comments.first().filter(|_| !is_tag);
                 from = comment.map_or(at, |(at, _)| *at);
             }
-            let game = reading.get_or_insert_with(|| PgnGameDraft::new(at));
+            let letters = self.letters;
+            let game = reading.get_or_insert_with(|| PgnGameDraft::new(at, letters));
             // A comment above the tags belongs to no game; one before the first move of a game without tags belongs to that game.
             for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(at, comment);
@@ -287,6 +303,7 @@ struct PgnGameDraft {
     /// Faults, each with its byte, like all places here.
     faults: Vec<(usize, PgnProblem)>,
     begins: usize,
+    letters: Letters,
     leaves_out: bool,
     pass: Option<(usize, PgnProblem)>,
     fen: Option<(usize, String)>,
@@ -359,21 +376,17 @@ impl Frames {
 }
 
 impl PgnGameDraft {
-    fn new(begins: usize) -> PgnGameDraft {
+    fn new(begins: usize, letters: Letters) -> PgnGameDraft {
         PgnGameDraft {
             begins,
+            letters,
             ..PgnGameDraft::default()
         }
     }
 
     fn fault(&mut self, at: usize, problem: PgnProblem) {
         if self.faults.len() >= MOST_FAULTS {
-            // The worst fault decides the treatment of the game.
-            let is_worse = |(_, known): &(usize, PgnProblem)| known.severity() < problem.severity();
-            if !self.faults.iter().all(is_worse) {
-                return;
-            }
-            self.faults.pop();
+            return;
         }
         self.faults.push((at, problem));
     }
@@ -391,6 +404,10 @@ impl PgnGameDraft {
         }
         if token == PgnToken::BrokenTag {
             self.fault(at, PgnProblem::BrokenTag);
+            // Among the moves, some of them may be on the rest of its line.
+            if let Some(frames) = &mut self.frames {
+                frames.innermost().broken = true;
+            }
             return false;
         }
         if self.frames.is_none() {
@@ -431,7 +448,7 @@ impl PgnGameDraft {
                 Some(PgnProblem::OpenComment)
             }
             // After a fault and beyond the deepest variation nothing is kept.
-            PgnToken::Comment(_) | PgnToken::Nag(_) | PgnToken::DrawOffer | PgnToken::San(_)
+            PgnToken::Comment(_) | PgnToken::Nag(_) | PgnToken::Entry(_) | PgnToken::San(_)
                 if frames.skipped > 0 || frames.innermost().broken =>
             {
                 None
@@ -440,8 +457,8 @@ impl PgnGameDraft {
                 frames.innermost().comment(comment);
                 None
             }
-            PgnToken::DrawOffer => {
-                frames.innermost().comment(DRAW_OFFER.to_owned());
+            PgnToken::Entry(entry) => {
+                frames.innermost().comment(entry);
                 None
             }
             PgnToken::Nag(nag) => {
@@ -454,10 +471,10 @@ impl PgnGameDraft {
             PgnToken::San(san) => {
                 let is_game = frames.open.is_empty();
                 let frame = frames.innermost();
-                match meant_or_pass(&frame.position, san) {
+                match meant_or_pass(&frame.position, &san, self.letters) {
                     Ok((entry, after)) => {
                         if entry.mv.is_none() && is_game && self.pass.is_none() {
-                            self.pass = Some((at, PgnProblem::Unreadable(san.to_owned())));
+                            self.pass = Some((at, PgnProblem::Pass(san.into_owned())));
                         }
                         frame.before = Some(std::mem::replace(&mut frame.position, after));
                         frame.line.push(entry);
@@ -469,7 +486,7 @@ impl PgnGameDraft {
                     }
                 }
             }
-            PgnToken::Tag(..) | PgnToken::BrokenTag => None,
+            PgnToken::Tag(..) | PgnToken::BrokenTag | PgnToken::EnPassant(_) => None,
         };
         if let Some(problem) = problem {
             self.fault(at, problem);
@@ -525,13 +542,13 @@ impl PgnGameDraft {
             self.game.intro = frames.root.intro;
             self.game.line = frames.root.line;
         }
+        let tagged = self.game.written("Result").and_then(PgnResult::read);
         // A game that was cut off or left open has the result of its tags.
         if self.game.result == PgnResult::Open {
-            let told = self.game.tags.iter().find(|(name, _)| name == "Result");
-            let result = told.and_then(|(_, value)| PgnResult::ALL.into_iter().find(|known| known.as_str() == value));
-            self.game.result = result.unwrap_or_default();
+            self.game.result = tagged.unwrap_or_default();
             self.game.ends_open &= self.game.result != PgnResult::Open;
         }
+        let contradicts = tagged.is_some_and(|tagged| tagged != PgnResult::Open && tagged != self.game.result);
         let line = places.game_begins(text, self.begins);
         let mut fault = |(at, problem)| {
             let LineColumn { line, column } = places.of(text, at);
@@ -542,6 +559,7 @@ impl PgnGameDraft {
             faults: self.faults.into_iter().map(&mut fault).collect(),
             line,
             leaves_out: self.leaves_out,
+            contradicts: contradicts.then_some(tagged).flatten(),
             pass: self.pass.map(fault),
             text: None,
         }
@@ -549,70 +567,35 @@ impl PgnGameDraft {
 }
 
 /// The move that is meant, and the position after it; a pass in check is not possible.
-fn meant_or_pass(position: &Chess, written: &str) -> Result<(PgnMove, Chess), PgnProblem> {
+fn meant_or_pass(position: &Chess, written: &str, letters: Letters) -> Result<(PgnMove, Chess), PgnProblem> {
     if matches!(written, PASS | OTHER_PASS) {
         let after = passed(position).ok_or_else(|| PgnProblem::Illegal(written.to_owned()))?;
         return Ok((PgnMove::of(None), after));
     }
-    let entry = PgnMove::new(meant(position, written)?);
+    let entry = PgnMove::new(meant(position, written, letters)?);
     let mut after = position.clone();
     entry.play(&mut after);
     Ok((entry, after))
 }
 
-/// The legal move that is meant, written in the export format, in an import format (PGN 8.2.3), as origin and target,
-/// with zeros for castling or without `x`.
-fn meant(position: &Chess, written: &str) -> Result<Move, PgnProblem> {
+/// The legal move that is meant, written in the export format or in any way in which a player's sheet may have it.
+fn meant(position: &Chess, written: &str, letters: Letters) -> Result<Move, PgnProblem> {
     // The export format comes first, because nearly every move is written so.
-    let exported = San::from_ascii(written.trim_end_matches(['+', '#']).as_bytes());
-    if let Some(mv) = exported.ok().and_then(|san| san.to_move(position).ok()) {
+    let exported = (letters == Letters::English).then(|| San::from_ascii(written.as_bytes()));
+    if let Some(Ok(san)) = exported
+        && let Ok(mv) = san.to_move(position)
+    {
         return Ok(mv);
     }
-    let end = ["e.p.", "e.p", "ep"]
-        .into_iter()
-        .find_map(|end| written.strip_suffix(end));
-    let bare = end.unwrap_or(written).trim_end_matches(['+', '#']);
-    let mut plain: String = bare.replace('/', "=");
-    if plain.starts_with(['0', 'o', 'O']) {
-        plain = plain.replace(['0', 'o'], "O");
-    } else {
-        plain.retain(|c| c != '-' && c != ':');
-    }
-    // Article C.11 writes no equals sign.
-    if let [.., b'1' | b'8', b'Q' | b'R' | b'B' | b'N'] = plain.as_bytes() {
-        plain.insert(plain.len() - 1, '=');
-    }
-    let unreadable = || PgnProblem::Unreadable(written.to_owned());
-    let illegal = || PgnProblem::Illegal(written.to_owned());
-    let by_uci = || {
-        let uci: UciMove = plain.parse().ok()?;
-        uci.to_move(position).ok()
-    };
-    let Ok(san) = San::from_ascii(plain.as_bytes()) else {
-        return by_uci().ok_or_else(unreadable);
-    };
-    match san.to_move(position) {
-        Ok(mv) => Ok(mv),
-        Err(SanError::AmbiguousSan) => Err(PgnProblem::Ambiguous(written.to_owned())),
-        Err(SanError::IllegalSan) => match as_capture(san).and_then(|san| san.to_move(position).ok()) {
-            Some(mv) => Ok(mv),
-            None => by_uci().ok_or_else(illegal),
-        },
-    }
-}
-
-/// The same move as a capture: C.9 allows the `x` to be left out, but a capturing pawn still has its file.
-fn as_capture(mut san: San) -> Option<San> {
-    if let San::Normal {
-        role, file, capture, ..
-    } = &mut san
-        && !*capture
-        && (*role != Role::Pawn || file.is_some())
-    {
-        *capture = true;
-        return Some(san);
-    }
-    None
+    let read = written_move::read(position, written, letters);
+    read.map(|readings| readings.first).map_err(|reason| {
+        let problem = match reason {
+            UnreadableReason::NoMove => PgnProblem::Unreadable,
+            UnreadableReason::Illegal => PgnProblem::Illegal,
+            UnreadableReason::Ambiguous => PgnProblem::Ambiguous,
+        };
+        problem(written.to_owned())
+    })
 }
 
 /// Lines and columns of a text, mostly requested in its order: counted parts are not counted again.
@@ -670,340 +653,4 @@ impl TextPlaces {
         self.counted = (at, place);
         place
     }
-}
-
-/// A token (PGN 7).
-#[derive(Clone, Debug, PartialEq)]
-enum PgnToken<'a> {
-    Tag(&'a str, Cow<'a, str>),
-    /// A comment, with blanks for its line breaks.
-    Comment(String),
-    Nag(u8),
-    Open,
-    Close,
-    DrawOffer,
-    Result(PgnResult),
-    San(&'a str),
-    /// A bracket that does not begin a tag; the rest of its line is skipped.
-    BrokenTag,
-    /// A comment without an end before the next game.
-    OpenComment,
-}
-
-/// PGN split into its tokens, each with the byte at which it begins.
-struct Lexer<'a> {
-    text: &'a str,
-    /// The next byte to be read.
-    at: usize,
-    /// A glyph from the end of a move (`e4!?`), and its place.
-    nag: Option<(usize, u8)>,
-    /// The place of text that no token covers.
-    left_out: Option<usize>,
-    /// True while the contents of comments are not needed.
-    skims: bool,
-}
-
-impl<'a> Lexer<'a> {
-    const fn new(text: &'a str, at: usize) -> Lexer<'a> {
-        Lexer {
-            text,
-            at,
-            nag: None,
-            left_out: None,
-            skims: false,
-        }
-    }
-
-    fn next(&mut self) -> Option<(usize, PgnToken<'a>)> {
-        if let Some((at, nag)) = self.nag.take() {
-            return Some((at, PgnToken::Nag(nag)));
-        }
-        loop {
-            self.skip_blanks();
-            let rest = self.rest();
-            let at = self.at;
-            let token = match *rest.as_bytes().first()? {
-                b'%' if self.is_line_start() => {
-                    self.left_out = Some(at);
-                    self.skip_line();
-                    continue;
-                }
-                b';' => {
-                    let line = rest.lines().next().unwrap_or_default();
-                    let comment = self.words(line.get(1..));
-                    self.at += line.len();
-                    PgnToken::Comment(comment)
-                }
-                b'{' => self.comment(),
-                b'[' => self.tag(),
-                b'(' if rest.starts_with(DRAW_OFFER) => {
-                    self.at += DRAW_OFFER.len();
-                    PgnToken::DrawOffer
-                }
-                b'(' => {
-                    self.at += 1;
-                    PgnToken::Open
-                }
-                b')' => {
-                    self.at += 1;
-                    PgnToken::Close
-                }
-                b'$' => {
-                    let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
-                    let nag = rest.get(1..=digits).and_then(|digits| digits.parse().ok());
-                    self.at += 1 + digits;
-                    let Some(nag) = nag else {
-                        self.left_out = Some(at);
-                        continue;
-                    };
-                    PgnToken::Nag(nag)
-                }
-                b']' | b'}' | b'<' | b'>' => {
-                    self.left_out = Some(at);
-                    self.at += 1;
-                    continue;
-                }
-                _ => match self.symbol() {
-                    Some(token) => token,
-                    None => continue,
-                },
-            };
-            return Some((at, token));
-        }
-    }
-
-    /// The text that is still to be read.
-    fn rest(&self) -> &'a str {
-        self.text.get(self.at..).unwrap_or_default()
-    }
-
-    fn is_line_start(&self) -> bool {
-        let before = self
-            .at
-            .checked_sub(1)
-            .and_then(|before| self.text.as_bytes().get(before));
-        before.is_none_or(|byte| *byte == b'\n')
-    }
-
-    /// Skips blanks, Unicode blanks and byte order marks included.
-    fn skip_blanks(&mut self) {
-        let rest = self.rest();
-        let ascii = rest.bytes().take_while(u8::is_ascii_whitespace).count();
-        self.at += ascii;
-        let rest = rest.get(ascii..).unwrap_or_default();
-        if rest.bytes().next().is_some_and(|byte| !byte.is_ascii_graphic()) {
-            let blank = |c: char| c.is_whitespace() || c == '\u{feff}';
-            self.at += rest.len() - rest.trim_start_matches(blank).len();
-        }
-    }
-
-    /// Skips the rest of the line, with its line break.
-    fn skip_line(&mut self) {
-        let rest = self.rest();
-        self.at += rest.find('\n').map_or(rest.len(), |end| end + 1);
-    }
-
-    /// Skips moves and their numbers without distinction, when only the end of the game is searched. Anything that
-    /// might be something else stays.
-    fn skip_moves(&mut self) {
-        let bytes = self.text.as_bytes();
-        let is = |at: usize, class: fn(&u8) -> bool| bytes.get(at).is_some_and(class);
-        let mut at = self.at;
-        loop {
-            while is(at, u8::is_ascii_whitespace) {
-                at += 1;
-            }
-            let begin = at;
-            while is(at, u8::is_ascii_digit) {
-                at += 1;
-            }
-            if at > begin {
-                // Without a dot, the number might be a result.
-                if !is(at, |byte| *byte == b'.') {
-                    return;
-                }
-                while is(at, |byte| *byte == b'.') {
-                    at += 1;
-                }
-                continue;
-            }
-            // The letters "ep" are not a move.
-            if !is(at, |byte| {
-                matches!(byte, b'a'..=b'h' | b'B' | b'K' | b'N' | b'O' | b'Q' | b'R')
-            }) || is(at + 1, |byte| matches!(byte, b'p' | b'P' | b'.'))
-            {
-                return;
-            }
-            while is(at, |byte| {
-                byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'-' | b'=' | b'!' | b'?')
-            }) {
-                at += 1;
-            }
-            // The text may end within a move, and a character beyond ASCII may be a blank.
-            if !is(at, |byte| {
-                byte.is_ascii_whitespace() || matches!(byte, b'{' | b'(' | b')' | b';' | b'$')
-            }) {
-                return;
-            }
-            self.at = at;
-        }
-    }
-
-    /// The contents of a comment.
-    fn words(&self, inside: Option<&str>) -> String {
-        collapsed(inside.filter(|_| !self.skims).unwrap_or_default())
-    }
-
-    /// Reads a comment, which ends at its brace, or without one where the next game begins.
-    fn comment(&mut self) -> PgnToken<'a> {
-        let rest = self.rest();
-        // Not line by line: the end of the line is searched no further than the brace.
-        for at in memchr2_iter(b'}', b'\n', rest.as_bytes()) {
-            if rest.as_bytes().get(at) == Some(&b'}') {
-                self.at += at + 1;
-                return PgnToken::Comment(self.words(rest.get(1..at)));
-            }
-            if rest.get(at + 1..).is_some_and(|line| line.starts_with("[Event ")) {
-                self.at += at + 1;
-                return PgnToken::OpenComment;
-            }
-        }
-        self.at = self.text.len();
-        PgnToken::OpenComment
-    }
-
-    /// Reads `[Name "value"]`, with `\"` and `\\` in the value.
-    fn tag(&mut self) -> PgnToken<'a> {
-        let rest = self.rest();
-        let tag = || {
-            let inside = behind_blanks(rest.get(1..)?);
-            let is_end = |byte: u8| !byte.is_ascii_alphanumeric() && byte != b'_';
-            let length = inside.bytes().position(is_end).filter(|length| *length > 0)?;
-            let (name, value) = inside.split_at_checked(length)?;
-            let (value, after) = quoted_value(behind_blanks(value).strip_prefix('"')?)?;
-            let closed = behind_blanks(after).strip_prefix(']')?;
-            Some((name, value, rest.len() - closed.len()))
-        };
-        if let Some((name, value, length)) = tag() {
-            self.at += length;
-            PgnToken::Tag(name, value)
-        } else {
-            self.skip_line();
-            PgnToken::BrokenTag
-        }
-    }
-
-    /// Reads a run of characters up to a blank or a bracket: a move number, a result, a move with its glyph.
-    fn symbol(&mut self) -> Option<PgnToken<'a>> {
-        let rest = self.rest();
-        let begin = self.at;
-        // "12.e4", "12...": the number is skipped, the rest is a symbol of its own, whose length is not determined
-        // for each of many numbers in a row.
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = rest.bytes().skip(digits).take_while(|byte| *byte == b'.').count();
-        if dots > 0 {
-            self.at += digits + dots;
-            return None;
-        }
-        let symbol = rest.get(..symbol_length(rest)).unwrap_or(rest);
-        if let Some(result) = result(symbol) {
-            self.at += symbol.len();
-            return Some(PgnToken::Result(result));
-        }
-        self.at += symbol.len();
-        if digits > 0 && digits == symbol.len() {
-            return None;
-        }
-        let bare = symbol.trim_end_matches(['!', '?']);
-        let signs = symbol.get(bare.len()..).unwrap_or_default();
-        let nag = nag(signs);
-        if nag.is_none() && !signs.is_empty() {
-            self.left_out = Some(begin);
-        }
-        if bare.is_empty() {
-            return nag.map(PgnToken::Nag);
-        }
-        // The words "e.p." after a blank.
-        if bare.trim_end_matches('.').eq_ignore_ascii_case("e.p") || bare.eq_ignore_ascii_case("ep") {
-            return None;
-        }
-        self.nag = nag.map(|nag| (begin, nag));
-        Some(PgnToken::San(bare))
-    }
-}
-
-fn behind_blanks(text: &str) -> &str {
-    let blanks = text.bytes().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
-    text.get(blanks..).unwrap_or_default()
-}
-
-/// The value before the closing quotation mark of this line, and the text after it.
-fn quoted_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
-    let end = memchr3(b'"', b'\\', b'\n', text.as_bytes())?;
-    let (value, rest) = text.split_at_checked(end)?;
-    if let Some(after) = rest.strip_prefix('"') {
-        return Some((Cow::Borrowed(value), after));
-    }
-    let mut value = value.to_owned();
-    let mut escaped = false;
-    for (at, c) in rest.char_indices() {
-        match c {
-            '\n' => return None,
-            '\\' if !escaped => escaped = true,
-            '"' if !escaped => return Some((Cow::Owned(value), rest.get(at + 1..)?)),
-            c => {
-                // A backslash before anything else stands for itself.
-                if escaped && c != '"' && c != '\\' {
-                    value.push('\\');
-                }
-                value.push(c);
-                escaped = false;
-            }
-        }
-    }
-    None
-}
-
-/// Length in bytes up to a blank or a bracket, at least that of one character.
-fn symbol_length(text: &str) -> usize {
-    let is_end = |c: char| c.is_whitespace() || matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$');
-    let first = text.chars().next().map_or(0, char::len_utf8);
-    let rest = text.get(first..).unwrap_or_default();
-    first + rest.find(is_end).unwrap_or(rest.len())
-}
-
-/// The result that a symbol stands for (PGN 8.2.6), with the half signs of other programs.
-fn result(symbol: &str) -> Option<PgnResult> {
-    match symbol {
-        "1-0" => Some(PgnResult::White),
-        "0-1" => Some(PgnResult::Black),
-        "1/2-1/2" | "1/2" | "½-½" => Some(PgnResult::Draw),
-        "*" => Some(PgnResult::Open),
-        _ => None,
-    }
-}
-
-/// The number of a glyph written as punctuation (PGN 10).
-fn nag(signs: &str) -> Option<u8> {
-    match signs {
-        "!" => Some(1),
-        "?" => Some(2),
-        "!!" => Some(3),
-        "??" => Some(4),
-        "!?" => Some(5),
-        "?!" => Some(6),
-        _ => None,
-    }
-}
-
-/// The text with one blank for every run of blanks.
-fn collapsed(text: &str) -> String {
-    let mut collapsed = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
-        if !collapsed.is_empty() {
-            collapsed.push(' ');
-        }
-        collapsed.push_str(word);
-    }
-    collapsed
 }

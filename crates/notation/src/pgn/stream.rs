@@ -33,6 +33,8 @@ pub struct GameStream<R> {
     at: usize,
     places: TextPlaces,
     laid: SourcePlaces,
+    /// True while everything that was fetched is UTF-8.
+    is_utf_8: bool,
 }
 
 /// The heading of a game in a list, and its place in the source.
@@ -46,11 +48,11 @@ pub struct GameHeading<const N: usize> {
     pub tags: [String; N],
 }
 
-/// The places in the source that the text comes from: both have the same bytes, except where the source is Latin-1.
+/// The places in the source that the text comes from: both have the same bytes, except where the source is Windows-1252.
 struct SourcePlaces {
     /// A place in the text, and its place in the source.
     counted: (usize, u64),
-    /// The ranges of the text after it that were Latin-1.
+    /// The ranges of the text after it that were Windows-1252.
     latin: VecDeque<Range<usize>>,
 }
 
@@ -62,7 +64,7 @@ impl SourcePlaces {
         while let Some(latin) = self.latin.front_mut().filter(|latin| latin.start < at) {
             let end = latin.end.min(at);
             let before = text.get(latin.start..end).unwrap_or_default();
-            // A letter beyond ASCII was one byte, and is two now.
+            // A letter beyond ASCII was one byte, and is more now.
             surplus += before.len() - before.chars().count();
             latin.start = end;
             if latin.end <= latin.start {
@@ -117,6 +119,7 @@ impl<R: Read> GameStream<R> {
                 counted: (0, 0),
                 latin: VecDeque::new(),
             },
+            is_utf_8: true,
         }
     }
 
@@ -124,6 +127,11 @@ impl<R: Read> GameStream<R> {
     pub fn bytes_read(&self) -> u64 {
         let ahead = self.text.len() - self.at + self.bytes.len();
         self.fetched.saturating_sub(u64::try_from(ahead).unwrap_or(u64::MAX))
+    }
+
+    /// False once a line was decoded as Windows-1252.
+    pub const fn is_utf_8(&self) -> bool {
+        self.is_utf_8
     }
 
     /// The next game, if there is one.
@@ -142,6 +150,7 @@ impl<R: Read> GameStream<R> {
             faults: Vec::new(),
             line,
             leaves_out: true,
+            contradicts: None,
             pass: None,
             text: None,
         });
@@ -230,7 +239,10 @@ impl<R: Read> GameStream<R> {
             whole_lines(&self.bytes)
         };
         let (lines, _rest) = self.bytes.split_at(whole);
-        decode_onto(&mut self.text, lines, |latin| self.laid.latin.push_back(latin));
+        decode_onto(&mut self.text, lines, |latin| {
+            self.is_utf_8 = false;
+            self.laid.latin.push_back(latin);
+        });
         self.bytes.drain(..whole);
         Ok(())
     }

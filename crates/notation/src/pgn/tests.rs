@@ -1,7 +1,8 @@
 //! Tests of reading files, and of writing and reading back.
 
 use proptest::prelude::*;
-use shakmaty::{Chess, Position as _};
+use shakmaty::san::SanPlus;
+use shakmaty::{Chess, Move, Position as _};
 
 use super::*;
 
@@ -131,10 +132,141 @@ fn a_long_line_is_read_in_time_linear_in_its_length() {
 }
 
 #[test]
-fn text_of_an_old_program_is_latin_1() {
+fn text_of_an_old_program_is_windows_1252() {
     assert_eq!(
-        decode(b"[White \"J\xfcrgen\"]\n[Black \"\xc3\x84nne\"]\n"),
-        "[White \"Jürgen\"]\n[Black \"Änne\"]\n"
+        decode(b"[White \"J\xfcrgen \x8aari\x9e\"]\n[Black \"\xc3\x84nne\"]\n{\x93a\x94 \x96 \x80}\x81"),
+        "[White \"Jürgen Šariž\"]\n[Black \"Änne\"]\n{“a” – €}\u{81}"
+    );
+}
+
+/// The moves of the main line as they are exported, with the glyphs after each.
+fn moves(game: &PgnGame) -> String {
+    let told = game.played().map(|(before, mv, entry)| {
+        let san = SanPlus::from_move(before, mv).to_string();
+        entry.glyphs().fold(san, |told, glyph| format!("{told} ${glyph}"))
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_file_is_read_in_every_way_in_which_a_sheet_is() {
+    for (text, expected) in [
+        ("1.e4 e5 2.♘f3 ♞c6 3.♗b5 *", "e4 e5 Nf3 Nc6 Bb5"),
+        ("1.e4 e5 2.♘\u{fe0e}f3 ♞\u{fe0f}c6 *", "e4 e5 Nf3 Nc6"),
+        (
+            "1.e4 e5 2.Nf3 Nc6 3.Bc4 Bc5 4.O–O Nf6 *",
+            "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6",
+        ),
+        ("1.e2–e4 e7—e5 2.Ng1−f3 *", "e4 e5 Nf3"),
+        ("1.e4 c5 2.Nf3 2…d6 3.d4 … cxd4 4‥.Nxd4 *", "e4 c5 Nf3 d6 d4 cxd4 Nxd4"),
+        ("1.\u{200b}e4 e\u{200b}5\u{feff} 2.\u{2060}Nf3\u{200e} *", "e4 e5 Nf3"),
+        ("1.e4\u{a0}e5 2.Nf3, Nc6. *", "e4 e5 Nf3 Nc6"),
+        (
+            "1.e4 e5 = 2.Nf3 Nc6 +/= 3.Bb5 a6 += 4.Ba4 ± *",
+            "e4 e5 $10 Nf3 Nc6 $14 Bb5 a6 $14 Ba4 $16",
+        ),
+        (
+            "1.e4 ⩲ e5 ⩱ 2.Nf3 ∓ Nc6 +− 3.Bb5 -+ a6 N 4.Ba4 → b5 ∆ 5.Bb3 ⇆ *",
+            "e4 $14 e5 $15 Nf3 $17 Nc6 $18 Bb5 $19 a6 $146 Ba4 $40 b5 $140 Bb3 $132",
+        ),
+        (
+            "1.e4!± e5?!= 2.Nf3+- Nc6N 3.Bb5‼ *",
+            "e4 $1 $16 e5 $6 $10 Nf3 $18 Nc6 $146 Bb5 $3",
+        ),
+        (
+            "1.e4 e5 2.Sf3 Sc6 3.Lb5 a6 4.Lxc6 dxc6 5.0-0 Dd6 *",
+            "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Qd6",
+        ),
+        ("1.e4 e5 2.Qh5 Nc6 3.Bc4 Nf6 4.Qxf7 # *", "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#"),
+    ] {
+        let read = only(text);
+        assert_eq!(
+            (moves(&read.game).as_str(), read.faults.as_slice()),
+            (expected, &[][..]),
+            "{text}"
+        );
+        let sheet = crate::sheet::read(text, &Chess::default(), None);
+        let written: Vec<Move> = read.game.played().map(|(_, mv, _)| mv).collect();
+        assert_eq!((sheet.moves, sheet.unreadable), (written, None), "{text}");
+    }
+    for promotion in ["e8(Q)", "e8=Q", "e8Q", "e8/Q", "e8(Q)!", "e8♕", "e7-e8(♕)"] {
+        let text = format!("[FEN \"8/4P1k1/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. {promotion} Kf6 *");
+        assert_eq!(moves(&only(&text).game).replace(" $1", ""), "e8=Q Kf6", "{promotion}");
+    }
+}
+
+#[test]
+fn a_sheet_is_read_as_a_file_is() {
+    let text = "[White “Ada”]\n{a word} 1.e4 $1 e5 (1...c5 2.Nf3 {x} d6) 2.Nf3 ; to the end Nc3\n% a line\nNc6 (=) 3.Bb5 (0:05) a6 1–0";
+    let sheet = crate::sheet::read(text, &Chess::default(), None);
+    assert_eq!((sheet.moves.len(), sheet.unreadable), (6, None));
+    let read = only(text);
+    assert_eq!((read.game.line.len(), read.faults.as_slice()), (6, &[][..]));
+    assert!(read.game.line[3].has_draw_offer() && read.game.line[4].comments().eq(["(0:05)"]));
+    assert_eq!(
+        (read.game.tag("White"), read.game.result),
+        (Some("Ada"), PgnResult::White)
+    );
+    // A bracket that is left open hides no move of a sheet.
+    assert_eq!(
+        crate::sheet::read("1.e4 (e5) 2.Nf3 (Nc6 3.Bb5", &Chess::default(), None)
+            .moves
+            .len(),
+        5
+    );
+}
+
+#[test]
+fn tag_values_end_with_the_last_quotation_mark_before_the_bracket() {
+    for (tag, value) in [
+        ("[A \"15'/game & 10\"/move\"]", "15'/game & 10\"/move"),
+        ("[A \"C:\\chess\\\"]", "C:\\chess\\"),
+        ("[A \"C:\\\\\"]", "C:\\"),
+        ("[A \"the \"quoted\" one\"]", "the \"quoted\" one"),
+        ("[A \"a \\\"b\\\" c\"]", "a \"b\" c"),
+        ("[A “Ada”]", "Ada"),
+        ("[A „Ada“]", "Ada"),
+        ("[A «Ada»]", "Ada"),
+        ("[A 'Ada']", "Ada"),
+        ("[A \"Ada”]", "Ada"),
+        ("[\u{200b}A \u{a0}\"Ada\" ]", "Ada"),
+        ("[A \"x\"] [B \"y\\\"]", "x"),
+        ("[A \"a \"b]\" c\"]", "a \"b]\" c"),
+    ] {
+        let read = only(&format!("{tag}\n\n1. e4 *"));
+        assert_eq!(
+            (read.game.tag("A"), read.faults.as_slice()),
+            (Some(value), &[][..]),
+            "{tag}"
+        );
+        assert_eq!(only(&kept(&read.game)).game.tags, read.game.tags, "{tag}");
+    }
+}
+
+#[test]
+fn a_contradiction_between_tags_and_moves_is_told() {
+    let told = |tag: &str, end: &str| only(&format!("[Result \"{tag}\"]\n\n1. e4 {end}")).contradicts;
+    assert_eq!(told("1-0", "0-1"), Some(PgnResult::White));
+    for (tag, end) in [
+        ("1 - 0", "1–0"),
+        ("½-½", "0.5 - 0.5"),
+        ("*", "1-0"),
+        ("1-0", "*"),
+        ("1-0", ""),
+        ("x", "1-0"),
+    ] {
+        assert_eq!(told(tag, end), None, "{tag} {end}");
+    }
+}
+
+#[test]
+fn a_broken_tag_among_the_moves_hides_none_of_them() {
+    let read = only("1. e4 [x] e5 2. Nf3\n2... Nc6 *");
+    assert_eq!((read.game.line.len(), read.faults.len()), (1, 1));
+    let read = only("[White Ada]\n[Black \"Ben\"]\n\n1. e4 *");
+    assert_eq!(
+        (read.game.line.len(), read.faults.len(), read.game.tag("Black")),
+        (1, 1, Some("Ben"))
     );
 }
 
@@ -183,7 +315,7 @@ fn who_passes_in_a_game_that_was_played_has_made_no_move() {
     let place = |fault: &PgnFault| (fault.line, fault.column, fault.problem.clone());
     assert_eq!(
         played.faults.iter().map(place).collect::<Vec<_>>(),
-        [(1, 7, PgnProblem::Unreadable(String::from("--")))]
+        [(1, 7, PgnProblem::Pass(String::from("--")))]
     );
     assert_eq!(only("1. e4 e5 (1... --) *").as_played().faults, []);
     assert_eq!(

@@ -7,6 +7,7 @@ mod form;
 mod marks;
 mod write;
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -141,7 +142,10 @@ pub fn read(text: &str) -> Report {
         if let Some((tag, rest)) = line.split_at_checked(3) {
             let rest = rest.trim();
             match tag {
-                "001" => match entrant(line) {
+                "001" => match Some(laid_out(line))
+                    .filter(|line| is_laid_out(line))
+                    .and_then(|line| entrant(&line))
+                {
                     Some(entrant) if !entrant.name.is_empty() && ranks.insert(entrant.rank) => {
                         player = Some(report.players.len());
                         report.players.push(entrant);
@@ -262,6 +266,42 @@ pub fn tenths(text: &str) -> Option<i32> {
     }
     let tenths: i32 = format!("{whole}{part}").parse().ok()?;
     Some(sign * tenths)
+}
+
+/// A line `001` in columns of characters. Some programs count a letter beyond ASCII as the bytes it takes, and put too few blanks behind
+/// the name; these are added.
+fn laid_out(line: &str) -> Cow<'_, str> {
+    if line.is_ascii() || is_laid_out(line) {
+        return Cow::Borrowed(line);
+    }
+    let by_bytes = line.split_at_checked(NAME.end).map(|(before, behind)| {
+        let missing = " ".repeat(NAME.end - before.chars().count());
+        format!("{before}{missing}{behind}")
+    });
+    by_bytes
+        .filter(|line| is_laid_out(line))
+        .map_or(Cow::Borrowed(line), Cow::Owned)
+}
+
+/// False if the columns of a line `001` were cut or shifted: there is something else where the rating, the points or an opponent belong.
+fn is_laid_out(line: &str) -> bool {
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let points = columns(line, POINTS);
+    let signs: Vec<char> = line.trim_end().chars().collect();
+    let mut rounds = signs
+        .get(FIRST_ROUND..)
+        .unwrap_or_default()
+        .chunks(ROUND)
+        .take(MOST_ROUNDS);
+    let is_round = |round: &[char]| {
+        let opponent: String = round.iter().take(4).collect();
+        let color = round.get(5).copied().unwrap_or(' ');
+        let is_blank = |at: usize| round.get(at).is_none_or(|sign| sign.is_whitespace());
+        is_number(opponent.trim())
+            && matches!(color, ' ' | '-' | 'w' | 'W' | 'b' | 'B')
+            && [4, 6].into_iter().all(is_blank)
+    };
+    is_number(&columns(line, RATING)) && (points.is_empty() || tenths(&points).is_some()) && rounds.all(is_round)
 }
 
 /// Reads a line `001` by its columns.
@@ -454,6 +494,33 @@ mod tests {
         let again = read(&written);
         assert_eq!(again.players, report.players);
         assert_eq!(again.records("122").collect::<Vec<_>>(), ["122 90 min + 30 s"]);
+    }
+
+    #[test]
+    fn a_name_padded_by_bytes_is_read_and_a_shifted_line_reported() {
+        let plain = line(1, "Müller, Jörg-Jürgen Ö", 7, &["   2 w 1"]);
+        let by_bytes = plain.replacen("Ö    ", "Ö", 1);
+        let mut report = read(&by_bytes);
+        assert_eq!(report.players, read(&plain).players);
+        assert_eq!(report.written(), by_bytes);
+        report.players[0].points = Some(15);
+        assert_eq!(report.written(), plain.replace(" 0.0 ", " 1.5 "));
+        // A blank too few or too many, and a line cut within its rounds.
+        let ascii = line(1, "Lovelace, Ada", 7, &["   2 w 1", "   3 b 0"]);
+        for (shifted, is_read) in [
+            (ascii.replacen("Ada ", "Ada", 1), false),
+            (ascii.replacen("Ada ", "Ada  ", 1), false),
+            (ascii.replacen("0.0", "0,0", 1), true),
+            (ascii[..ascii.len() - 3].to_owned(), true),
+            (ascii[..70].to_owned(), true),
+        ] {
+            let report = read(&shifted);
+            assert_eq!(
+                (report.players.len(), report.unread.is_empty()),
+                (usize::from(is_read), is_read),
+                "{shifted}"
+            );
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use super::{
     BIRTH, Cell, FEDERATION, FIDE_ID, FIRST_ROUND, NAME, PLACE, POINTS, RANK, RATING, ROUND, Report, SEX,
-    TEAM_MATCH_POINTS, TEAM_MEMBERS, TEAM_POINTS, TEAM_RANK, TITLE, TrfLine, TrfPlayer, entrant, members,
+    TEAM_MATCH_POINTS, TEAM_MEMBERS, TEAM_POINTS, TEAM_RANK, TITLE, TrfLine, TrfPlayer, entrant, laid_out, members,
 };
 
 /// The end of a new line (TRF26, Remark 1, and every program that reads it).
@@ -74,6 +74,12 @@ impl Report {
         }
     }
 
+    /// Removes the lines that have that tag.
+    pub fn remove_records(&mut self, tag: &str) {
+        let is_of_tag = |line: &TrfLine| line.text.trim_start_matches('\u{feff}').starts_with(tag);
+        self.lines.retain(|line| !is_of_tag(line));
+    }
+
     /// Adds a line after the others.
     pub fn add_record(&mut self, tag: &str, text: &str) {
         self.add(record(tag, text), None);
@@ -96,13 +102,13 @@ fn record(tag: &str, text: &str) -> String {
 
 /// The player's line, with the present data in the columns that have changed.
 fn put_in(text: &str, player: &TrfPlayer) -> String {
-    let stood = entrant(text.trim_start_matches('\u{feff}')).unwrap_or_default();
+    let stood = entrant(&laid_out(text.trim_start_matches('\u{feff}'))).unwrap_or_default();
     if stood == *player {
         return text.to_owned();
     }
     let mark = text.len() - text.trim_start_matches('\u{feff}').len();
     let (mark, text) = text.split_at(mark);
-    let mut line: Vec<char> = text.chars().collect();
+    let mut line: Vec<char> = laid_out(text).chars().collect();
     let mut put = |is_other: bool, columns: Range<usize>, text: &str, is_number: bool| {
         if !is_other {
             return;

@@ -11,6 +11,7 @@ use controls::intent::TrainingIntent;
 use controls::joining::JoiningIntent;
 use controls::move_line;
 use controls::review::ReviewIntent;
+use laws::command::Command;
 use laws::ending::{GameResult, Reason};
 use laws::proposal::Proposal;
 use laws::rules::devices::are_fixed;
@@ -172,6 +173,31 @@ fn a_lost_connection_stops_clocks_at_home_and_not_at_an_event() {
     let mut hosted = Hosted::of("time 60\nset place=event\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\n");
     hosted.after(7_000, Input::SeatHeard(Color::Black, false, None));
     assert_eq!(hosted.table.game().clock().running(), Some(Color::White));
+}
+
+#[test]
+fn a_player_at_another_computer_signs_for_themself_alone() {
+    let mut hosted = Hosted::of(EVENT);
+    hosted.step(Input::Wished(BEN, line("sign 0-1"), None));
+    hosted.step(Input::Intent(Person::Arbiter, line("rule 0-1 agreed by both")));
+    hosted.step(Input::Intent(Person::Arbiter, line("yes")));
+    hosted.step(Input::Wished(BEN, line("sign white 0-1"), None));
+    hosted.step(Input::Wished(BEN, line("white: sign 0-1"), None));
+    let refused = [Code::TooEarly, Code::NotPermitted, Code::NotPermitted];
+    assert_eq!(hosted.refused, refused);
+    let side = Color::Black;
+    let button = Intent::Do(Command::Sign { side, result: None });
+    hosted.step(Input::Wished(BEN, button, None));
+    assert!(hosted.hears(BEN, "You have signed 0-1."), "{:?}", hosted.said);
+    let signed = hosted.written.iter().filter_map(|event| {
+        if let Event::Signed { by, side, result, .. } = event {
+            Some((*by, *side, *result))
+        } else {
+            None
+        }
+    });
+    let signed: Vec<_> = signed.collect();
+    assert_eq!(signed, [(BEN, Color::Black, GameResult::BlackWins)]);
 }
 
 const EVENT: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n\n> arbiter starts clocks\n";

@@ -131,7 +131,7 @@ pub(super) fn is_awaited(table: &Table) -> bool {
 }
 
 /// The side that an engine plays, and its strength.
-fn seat_of(table: &Table) -> Option<(Color, &str)> {
+pub(super) fn seat_of(table: &Table) -> Option<(Color, &str)> {
     Color::ALL.into_iter().find_map(|side| match table.game.away(side) {
         Some(AwayPlayer::Engine { strength, .. }) => Some((side, strength.as_str())),
         Some(AwayPlayer::Online { .. }) | None => None,
@@ -262,6 +262,7 @@ fn act_once(table: &mut Table) -> bool {
         | Due::Confirm
         | Due::StartClocks
         | Due::Seal
+        | Due::Sign
         | Due::MakeAnnounced
         | Due::Announce
         | Due::Nothing(_) => return false,

@@ -36,7 +36,7 @@ use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
-use laws::refusal::{Code, Refusal};
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::Regulations;
 use laws::rules::help::may_be_helped;
 use locale::{Locale, Messages};
@@ -483,7 +483,10 @@ pub(super) fn line(table: &mut Table, by: Person, words: &str) -> Result<(), Ref
 }
 
 fn play(table: &mut Table, by: Person, uci: UciMove) -> Result<(), Refusal> {
-    let written = table.reviews.now()?.walk.play(uci).map_err(refused)?;
+    let written = table.reviews.now()?.walk.play(uci).map_err(|why| Refusal {
+        word: Some((0, uci.to_string())),
+        ..refused(why)
+    })?;
     let id = match written {
         TreeChange::Followed => None,
         TreeChange::Varied => Some("review-new-variation"),
@@ -537,7 +540,7 @@ fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
     match wanted {
         None => {
             stand(table);
-            table.refuse(by, Refusal::new(Code::Illegal));
+            table.refuse(by, refused_hand(Some(from), square));
             Ok(())
         }
         // The choice of the piece is the player's (3.7.3.3): the pawn is in the hand until they have it.
@@ -570,9 +573,14 @@ fn promote(table: &mut Table, by: Person, square: Square, piece: Piece) -> Resul
     let found: Vec<UciMove> = legal.filter(fits).collect();
     match found.as_slice() {
         [uci] => play(table, by, *uci),
-        [] => Err(Refusal::new(Code::Illegal)),
-        [_, _, ..] => Err(Refusal::new(Code::Ambiguous)),
+        [] => Err(refused_hand(hand, square)),
+        [_, _, ..] => Err(Refusal::of_word(Code::Ambiguous, square.to_string())),
     }
+}
+
+/// No legal move leads there from that square.
+fn refused_hand(from: Option<Square>, to: Square) -> Refusal {
+    Refusal::lacking(Code::Illegal, RefusalDetail::Hand(from, to))
 }
 
 fn refused(why: Unwritten) -> Refusal {
@@ -586,6 +594,7 @@ fn refused(why: Unwritten) -> Refusal {
 }
 
 fn glyph(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
+    table.reviews.now()?;
     let messages = table.seat(by).map(|seat| seat.messages);
     let read = messages.and_then(|messages| wording::glyph::read(&messages, words));
     let glyph = read.ok_or_else(|| Refusal::of_word(Code::NotUnderstood, words))?;

@@ -215,6 +215,9 @@ impl ScriptOutput {
                 let names: Vec<&str> = topics.iter().map(|topic| topic.message).collect();
                 keys.insert(String::from("topics"), json!(names));
             }
+            Answer::Term(term) => {
+                keys.insert(String::from("term"), json!(term.key()));
+            }
             Answer::State { side, task } => {
                 side.write("side", &mut keys);
                 keys.insert(String::from("state"), json!(task.as_str()));
@@ -326,6 +329,7 @@ fn first_word(query: Query) -> &'static str {
         Query::Result => "result",
         Query::Recording | Query::RecordingOf(_) => "recording",
         Query::Law(_) => "law",
+        Query::Term(_) => "term",
         Query::State => "state",
     }
 }

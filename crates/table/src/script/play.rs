@@ -126,6 +126,16 @@ impl Stage {
         &self.entries
     }
 
+    /// The table as it is now.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The outputs so far from that number on, in order.
+    pub fn outputs_from(&self, first: usize) -> impl Iterator<Item = &ScriptOutput> {
+        self.outputs.iter().skip(first).map(|(output, _)| output)
+    }
+
     /// The table as it is now, and its journal so far.
     pub fn into_table(mut self) -> (Table, Vec<Entry>) {
         // A story without lines has not written its opening yet.
@@ -184,11 +194,12 @@ impl Stage {
                 Effect::Say { .. }
                 | Effect::Cue { .. }
                 | Effect::PublicVoice(_)
-                | Effect::OpenHelp(_)
+                | Effect::OpenHelp(..)
                 | Effect::OpenManual(_)
                 | Effect::Settings(_, _)
                 | Effect::Recorder(_)
                 | Effect::Leave(_)
+                | Effect::Quit(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice
                 | Effect::Boards(_)

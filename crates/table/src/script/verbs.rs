@@ -11,7 +11,7 @@ use query::Query;
 
 /// Reads the verb and its arguments. Every verb can be read for every actor; the Laws say who may do it.
 pub(super) fn act(by: Person, words: &mut ScriptLine) -> Result<Intent, ScriptError> {
-    words.own = by.side().unwrap_or(Color::White);
+    words.own = Some(by.side().unwrap_or(Color::White));
     words.attempt(|words| words.choose(VERBS)).or_else(|wrong| {
         let verb = RulingContent::read(words).map_err(|error| wrong.clone().or(error))?;
         crate::hall::intent(verb).ok_or(wrong)
@@ -69,6 +69,16 @@ const VERBS: &[(&str, LineReader<Intent>)] = &[
         Ok(Intent::Do(Command::MarkRecorder { side, at_ms }))
     }),
     ("types", |words| Ok(Intent::Line(words.rest()))),
+    // The mouse on a screen's board: a click on a square, and the piece chosen for a promotion.
+    ("clicks", |words| {
+        let (square, board) = (words.square()?, words.on_board()?);
+        Ok(Intent::Touch { board, square })
+    }),
+    ("chooses", |words| {
+        let (square, role, board): (_, Role, _) = (words.square()?, words.value()?, words.on_board()?);
+        let piece = role.of(board);
+        Ok(Intent::BringBack { board, square, piece })
+    }),
 ];
 
 const QUESTIONS: &[(&str, LineReader<Query>)] = &[

@@ -14,4 +14,5 @@ mod hands;
 mod laws;
 mod perft;
 mod proposals;
+mod random_stories;
 mod standing;

@@ -4,6 +4,7 @@ use egui::{self, Id, Key, PointerButton, Pos2, Rect, Sense, UiBuilder, accesskit
 use shakmaty::{Board, Color, File, Piece, Rank, Square};
 
 use super::board_paint;
+use super::off_board::OffBoardState;
 use crate::Reply;
 use crate::focus;
 use crate::keys::{self, KeyDown};
@@ -26,6 +27,19 @@ pub struct BoardWidgetState {
     pub drag: Option<Drag>,
     /// The line of squares read last.
     pub round: Option<RayRound>,
+    /// The pawn that waits on a square for the choice of its new piece.
+    pub promotion: Option<Promotion>,
+}
+
+/// A pawn released where it promotes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Promotion {
+    /// The square it comes from.
+    pub from: Square,
+    /// The square on which it promotes.
+    pub to: Square,
+    /// The place of a reader among the pieces to choose from.
+    pub at: OffBoardState,
 }
 
 impl BoardWidgetState {
@@ -66,12 +80,14 @@ pub struct BoardWidget<'a> {
 }
 
 /// The board's requests to its window besides the intents.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct BoardReply {
     /// The key for the pieces off the board was pressed.
     pub wants_tray: bool,
     /// The key for the move line was pressed.
     pub wants_move_line: bool,
+    /// The room of the choice at a promotion: four squares, the first the pawn's.
+    pub choice_at: Option<Rect>,
 }
 
 impl BoardWidget<'_> {
@@ -79,6 +95,8 @@ impl BoardWidget<'_> {
     pub fn show(self, ui: &mut egui::Ui, state: &mut BoardWidgetState, reply: &mut Reply) -> BoardReply {
         let position = position(self.view);
         let cursor = *state.cursor.get_or_insert_with(|| cursor::start(&position, self.side));
+        let may_promote = |waits: &Promotion| self.promotes(waits.from, waits.to);
+        state.promotion = state.promotion.filter(may_promote);
         let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
         let mut answer = BoardReply::default();
         if has_focus {
@@ -120,6 +138,7 @@ impl BoardWidget<'_> {
             shows_cursor.then_some(now_at),
             state.drag,
         );
+        answer.choice_at = state.promotion.map(|waits| self.choice_at(squares, waits.to));
         if now_at != cursor
             && let Some(cell) = self.cell(now_at)
         {
@@ -127,6 +146,38 @@ impl BoardWidget<'_> {
             reply.felt = now_at.is_dark().then_some(FingerSensation::Dark).or(reply.felt);
         }
         answer
+    }
+
+    fn promotes(&self, from: Square, to: Square) -> bool {
+        let mut promotes = self.view.release.promotes.iter();
+        promotes.any(|(pawn, squares)| *pawn == from && squares.contains(to))
+    }
+
+    /// The room of four squares from the edge of the board inwards.
+    fn choice_at(&self, squares: Rect, to: Square) -> Rect {
+        let inwards = if to.rank() == Rank::Eighth { -3 } else { 3 };
+        let last = to.rank().offset(inwards).unwrap_or(to.rank());
+        let ends = [to.rank(), last].map(|rank| Square::from_coords(to.file(), rank));
+        let [one, other] = ends.map(|square| board_paint::square_rect(squares, square, self.view.seen_from));
+        one.union(other)
+    }
+
+    /// Touches that square: with the piece from `from`, or else the one in the hand. A pawn that promotes there waits
+    /// for the choice of its new piece.
+    fn touch(&self, cell: &CellView, from: Option<Square>, state: &mut BoardWidgetState, reply: &mut Reply) {
+        let from = from.or_else(|| self.lifted().map(|lifted| lifted.square));
+        match from.filter(|from| self.promotes(*from, cell.square)) {
+            Some(from) => {
+                let (to, at) = (cell.square, OffBoardState::default());
+                state.promotion = Some(Promotion { from, to, at });
+            }
+            None => reply.intents.push(cell.touch.clone()),
+        }
+    }
+
+    /// The square of the piece in the hand.
+    fn lifted(&self) -> Option<&CellView> {
+        self.view.cells.iter().find(|cell| cell.lifted)
     }
 
     fn cell(&self, square: Square) -> Option<&CellView> {
@@ -194,9 +245,7 @@ impl BoardWidget<'_> {
                 None => false,
             };
             if !is_ours && down.key == Key::Escape && !down.modifiers.any() {
-                if let Some(lifted) = self.view.cells.iter().find(|cell| cell.lifted) {
-                    reply.intents.push(lifted.touch.clone());
-                }
+                reply.intents.extend(self.lifted().map(|lifted| lifted.touch.clone()));
                 return true;
             }
             is_ours
@@ -219,7 +268,8 @@ impl BoardWidget<'_> {
         };
         let first = |intent: &Intent| (!down.is_repeat).then(|| intent.clone());
         match does {
-            BoardAct::Touch => reply.intents.extend(first(&cell.touch)),
+            BoardAct::Touch if down.is_repeat => {}
+            BoardAct::Touch => self.touch(cell, None, state, reply),
             BoardAct::TakeOff => reply.intents.extend(first(&cell.take_off)),
             BoardAct::Adjust => reply.intents.extend(first(&cell.adjust)),
             BoardAct::BringBack => answer.wants_tray |= !down.is_repeat,
@@ -245,7 +295,7 @@ impl BoardWidget<'_> {
             }
             if ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Click)) {
                 state.cursor = Some(cell.square);
-                reply.intents.push(cell.touch.clone());
+                self.touch(cell, None, state, reply);
             }
         }
     }
@@ -263,15 +313,20 @@ impl BoardWidget<'_> {
         let begun_at = ui
             .input(|input| input.pointer.press_origin())
             .and_then(|pos| board_paint::square_at(squares, pos, self.view.seen_from));
-        if response.clicked_by(PointerButton::Primary) && ui.input(|input| input.pointer.any_released()) {
+        let is_elsewhere = self.view.release.goes_back && state.promotion.is_none() && response.clicked_elsewhere();
+        if let Some(lifted) = self.lifted().filter(|_| is_elsewhere) {
+            reply.intents.push(lifted.touch.clone());
+        } else if response.clicked_by(PointerButton::Primary) && ui.input(|input| input.pointer.any_released()) {
             if let Some(square) = square {
                 self.clicked(square, state, reply);
             }
         } else if response.drag_started_by(PointerButton::Primary) {
             state.drag = Some(Drag::Nothing);
-            if self.view.in_hand.is_none()
-                && let Some(cell) = begun_at.and_then(|square| self.cell(square))
-                && cell.piece.is_some()
+            // Another piece of one's own is taken in place of the one in the hand.
+            let is_free =
+                |piece: Piece| self.view.in_hand.is_none() || self.view.release.goes_back && piece.color == self.side;
+            if let Some(cell) = begun_at.and_then(|square| self.cell(square))
+                && cell.piece.is_some_and(is_free)
             {
                 state.drag = Some(Drag::FromBoard(cell.square));
                 state.cursor = Some(cell.square);
@@ -289,12 +344,14 @@ impl BoardWidget<'_> {
 
     fn clicked(&self, square: Square, state: &mut BoardWidgetState, reply: &mut Reply) {
         state.cursor = Some(square);
-        if let Some(piece) = state.picked.take() {
+        if state.promotion.take().is_some() {
+            reply.intents.extend(self.lifted().map(|lifted| lifted.touch.clone()));
+        } else if let Some(piece) = state.picked.take() {
             reply.intents.push(self.bring_back(piece, square));
         } else if let Some(cell) = self.cell(square)
             && (cell.piece.is_some() || self.view.in_hand.is_some())
         {
-            reply.intents.push(cell.touch.clone());
+            self.touch(cell, None, state, reply);
         }
     }
 
@@ -304,7 +361,11 @@ impl BoardWidget<'_> {
             state.cursor = Some(cell.square);
         }
         match (drag, target) {
-            (Drag::FromBoard(_) | Drag::Nothing, Some(cell)) => reply.intents.push(cell.touch.clone()),
+            (Drag::FromBoard(from), Some(cell)) => self.touch(cell, Some(from), state, reply),
+            (Drag::Nothing, Some(cell)) => self.touch(cell, None, state, reply),
+            (Drag::FromBoard(from), None) if self.view.release.goes_back => {
+                reply.intents.extend(self.cell(from).map(|cell| cell.touch.clone()));
+            }
             (Drag::FromBoard(from), None) => {
                 reply.intents.extend(self.cell(from).map(|cell| cell.take_off.clone()));
             }

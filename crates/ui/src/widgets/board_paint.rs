@@ -71,6 +71,7 @@ pub(super) fn paint(
 ) {
     let area = squares(outside, theme::look(ui.ctx()).coordinates);
     let painter = ui.painter();
+    let own = colours::squares(ui.ctx());
     coordinates(ui, outside, area, words, side);
     let letters = &words.letters;
     painter.rect_stroke(
@@ -81,11 +82,7 @@ pub(super) fn paint(
     );
     for cell in &view.cells {
         let rect = square_rect(area, cell.square, side);
-        let fill = if cell.square.is_light() {
-            colours::LIGHT_SQUARE
-        } else {
-            colours::DARK_SQUARE
-        };
+        let fill = if cell.square.is_light() { own.light } else { own.dark };
         painter.rect_filled(rect, CornerRadius::ZERO, fill);
     }
     for cell in &view.cells {
@@ -99,6 +96,14 @@ pub(super) fn paint(
             brackets(painter, rect);
         }
     }
+    for square in view.release.targets {
+        let rect = square_rect(area, square, side);
+        let is_taken = view
+            .cells
+            .get(usize::from(square))
+            .is_some_and(|cell| cell.piece.is_some());
+        target(painter, rect, is_taken);
+    }
     for cell in view.cells.iter().filter(|cell| cell.differs) {
         hatch(painter, square_rect(area, cell.square, side));
     }
@@ -107,10 +112,10 @@ pub(super) fn paint(
         painter.rect_stroke(
             from.shrink(from.width() * 0.06),
             CornerRadius::ZERO,
-            Stroke::new(from.width() * 0.05, colours::LAST_MOVE),
+            Stroke::new(from.width() * 0.05, own.last_move),
             StrokeKind::Inside,
         );
-        arrow(painter, from, to);
+        arrow(painter, from, to, own.last_move);
     }
     if let Some(square) = cursor {
         double_frame(painter, square_rect(area, square, side));
@@ -249,6 +254,19 @@ fn hatch(painter: &Painter, rect: Rect) {
     );
 }
 
+/// Marks a square to which the piece in hand may go: with a dot, or a ring around the piece it would capture.
+fn target(painter: &Painter, rect: Rect, is_taken: bool) {
+    let size = rect.width();
+    let (radius, width) = if is_taken { (0.44, 0.06) } else { (0.10, 0.04) };
+    let stroke = Stroke::new(size * width, colours::INK);
+    let fill = if is_taken {
+        Color32::TRANSPARENT
+    } else {
+        colours::LAST_MOVE
+    };
+    painter.circle(rect.center(), size * radius, fill, stroke);
+}
+
 /// Marks with corner brackets the square from which the piece was lifted.
 fn brackets(painter: &Painter, rect: Rect) {
     let rect = rect.shrink(rect.width() * 0.08);
@@ -266,7 +284,7 @@ fn brackets(painter: &Painter, rect: Rect) {
 }
 
 /// Draws an arrow from the middle of one square to just before the middle of another, with a light rim.
-fn arrow(painter: &Painter, from: Rect, to: Rect) {
+fn arrow(painter: &Painter, from: Rect, to: Rect, ink: Color32) {
     let span = to.center() - from.center();
     let size = from.width();
     if span.length() < size * 0.5 {
@@ -276,7 +294,7 @@ fn arrow(painter: &Painter, from: Rect, to: Rect) {
     let across = along.rot90();
     let tip = to.center() - along * size * 0.30;
     let neck = tip - along * size * 0.26;
-    for (extra, colour) in [(size * 0.025, colours::CURSOR_LIGHT), (0.0, colours::LAST_MOVE)] {
+    for (extra, colour) in [(size * 0.025, colours::CURSOR_LIGHT), (0.0, ink)] {
         let half = size * 0.045 + extra;
         let tail = from.center() - along * extra;
         painter.add(Shape::convex_polygon(

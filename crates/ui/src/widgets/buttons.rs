@@ -23,6 +23,8 @@ pub struct ButtonStyle {
     pub is_in_a_row: bool,
     /// True if it cannot take the focus: the keyboard belongs to another window.
     pub is_mouse_only: bool,
+    /// True if its key is not shown: it would act in another window.
+    pub hides_keys: bool,
 }
 
 /// The result of drawing a button.
@@ -60,7 +62,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     }
     // A name that needs all the room leaves the key to the help.
     let has_room = style.least.x <= 0.0 || least_width(ui, &[view], style) <= style.least.x;
-    if has_room {
+    if has_room && !style.hides_keys {
         button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
     }
     if is_next {

@@ -13,8 +13,14 @@ use display::{ClockView, Screen, clock_digits};
 const DIGIT_WIDE: f32 = 0.61;
 /// Width of the sign before the digits, for digits one point high.
 const SIGN_WIDE: f32 = 0.8;
-/// Width of "1:05:09" with the sign before it, for digits one point high.
-const DIGITS_WIDE: f32 = SIGN_WIDE + DIGIT_WIDE * 7.0;
+/// Width of the band that marks low time, for digits one point high. Its room stays free, so that nothing jumps.
+const BAND_WIDE: f32 = 0.16;
+/// Width of "1:05:09" with the sign before it and the band behind, for digits one point high.
+const DIGITS_WIDE: f32 = SIGN_WIDE + DIGIT_WIDE * 7.0 + BAND_WIDE;
+/// The margin to the left of the digits and the words, in points.
+const LEFT: f32 = 12.0;
+/// The margins of a clock and of its band together, in points.
+pub(crate) const MARGINS: f32 = LEFT + 16.0;
 /// The room above and below the digits with them, for digits one point high.
 pub(crate) const DIGITS_HIGH: f32 = 1.15;
 /// The distance between lines of words, in units of their size.
@@ -31,7 +37,7 @@ pub fn clocks(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms:
     };
     let gap = ui.spacing().item_spacing.x;
     let half = (ui.available_width() - gap) / 2.0 - 1.0;
-    let fits = |width: f32| ((width - 24.0) / DIGITS_WIDE).max(8.0);
+    let fits = |width: f32| ((width - MARGINS) / DIGITS_WIDE).max(8.0);
     let (width, digits) = if fits(half) >= digits * 0.7 {
         (half, digits.min(fits(half)))
     } else {
@@ -76,7 +82,29 @@ fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, rows: usize, now
     let small = (digits * 0.42).max(theme::sizes(ui.ctx()).body * 0.85);
     let high = digits * DIGITS_HIGH + words_high(small, rows + 1);
     let rect = ui.allocate_space(Vec2::new(size.x, high)).1;
-    face(ui, id, view, rect, digits, small, now_ms);
+    face(ui, id, view, rect, ClockSizes::left(digits, small), now_ms);
+}
+
+/// The sizes of a clock's digits and words, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct ClockSizes {
+    /// The digits.
+    pub(crate) digits: f32,
+    /// The words.
+    pub(crate) small: f32,
+    /// True if digits and words are in the middle of their room.
+    pub(crate) is_centred: bool,
+}
+
+impl ClockSizes {
+    /// Digits and words begin at the left.
+    const fn left(digits: f32, small: f32) -> Self {
+        Self {
+            digits,
+            small,
+            is_centred: false,
+        }
+    }
 }
 
 /// The height of both clocks in one line, with digits of that size, in points.
@@ -84,11 +112,11 @@ pub fn line_high(ui: &egui::Ui, digits: f32) -> f32 {
     digits * DIGITS_HIGH + words_high(theme::sizes(ui.ctx()).body * 0.85, 1)
 }
 
-/// The width of the longer clock's digits with the sign before them, for digits one point high.
+/// The width of the longer clock's digits with the sign before them and the band behind, for digits one point high.
 pub(crate) fn digits_wide(sides: &ByColor<ClockView>, now_ms: u64) -> f32 {
     let count = |clock: &ClockView| clock_digits(clock.left_at(now_ms)).chars().count();
     let longest = sides.iter().map(count).max().unwrap_or_default();
-    (0..longest).fold(SIGN_WIDE, |wide, _| wide + DIGIT_WIDE)
+    (0..longest).fold(SIGN_WIDE + BAND_WIDE, |wide, _| wide + DIGIT_WIDE)
 }
 
 /// Draws both clocks in one line: the player, and the time left.
@@ -96,21 +124,26 @@ pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u
     let Some(sides) = &screen.clocks.sides else { return };
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap) / 2.0 - 1.0;
-    let digits = digits.min(((width - 24.0) / digits_wide(sides, now_ms)).max(8.0));
+    let digits = digits.min(((width - MARGINS) / digits_wide(sides, now_ms)).max(8.0));
     let small = theme::sizes(ui.ctx()).body * 0.85;
     let high = line_high(ui, digits);
     ui.horizontal(|ui| {
         for side in [screen.side, screen.side.other()] {
             let rect = ui.allocate_space(Vec2::new(width, high)).1;
             let id = base.with(("clock", side.is_white()));
-            face(ui, id, sides.get(side), rect, digits, small, now_ms);
+            face(ui, id, sides.get(side), rect, ClockSizes::left(digits, small), now_ms);
         }
     });
     repaint_when_it_changes(ui, sides, now_ms);
 }
 
-/// Draws one clock in that rectangle, with digits and words of these sizes, in points.
-pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, digits: f32, small: f32, now_ms: u64) {
+/// Draws one clock in that rectangle.
+pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, sizes: ClockSizes, now_ms: u64) {
+    let ClockSizes {
+        digits,
+        small,
+        is_centred,
+    } = sizes;
     let palette = theme::palette(ui.ctx());
     let (fill, ink, width) = if view.running {
         (palette.chosen, palette.on_chosen, 4.0)
@@ -121,11 +154,19 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, di
     painter.rect_filled(rect, 6, fill);
     painter.rect_stroke(rect, 6, Stroke::new(width, palette.frame), StrokeKind::Inside);
     if view.is_low(now_ms) {
-        hatch(&painter, rect, digits * 0.16, ink);
+        hatch(&painter, rect, digits * BAND_WIDE, ink);
     }
     let font = |size| FontId::new(size, FontFamily::Proportional);
-    let left = rect.left() + 12.0;
-    let mut top = rect.top() + 7.0;
+    let text = clock_digits(view.left_at(now_ms));
+    let lines = view.lines(now_ms);
+    let (mut left, mut top) = (rect.left() + LEFT, rect.top() + 7.0);
+    if is_centred {
+        let wide = digits * text.chars().fold(SIGN_WIDE, |wide, _| wide + DIGIT_WIDE);
+        let rows = lines.iter().filter(|line| !line.is_empty()).count() + 1;
+        let high = digits * DIGITS_HIGH + words_high(small, rows);
+        left += ((rect.width() - MARGINS - wide - digits * BAND_WIDE) / 2.0).max(0.0);
+        top += ((rect.height() - high) / 2.0).max(0.0);
+    }
     let words = |top: f32, text: &str| {
         let lay = |size| painter.layout_no_wrap(text.to_owned(), font(size), ink);
         let (galley, room) = (lay(small), (rect.right() - 8.0 - left).max(8.0));
@@ -147,12 +188,12 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, di
     painter.text(
         Pos2::new(left + digits * 0.8, middle),
         Align2::LEFT_CENTER,
-        clock_digits(view.left_at(now_ms)),
+        text,
         FontId::new(digits, FontFamily::Monospace),
         ink,
     );
     top += digits * DIGITS_HIGH;
-    for line in view.lines(now_ms).iter().filter(|line| !line.is_empty()) {
+    for line in lines.iter().filter(|line| !line.is_empty()) {
         if top + small > rect.bottom() {
             break;
         }

@@ -252,7 +252,7 @@ pub(crate) fn caption(ui: &mut egui::Ui, text: impl Into<egui::WidgetText>) {
 }
 
 /// Puts the caret after a field's text.
-pub(crate) fn caret_behind(ctx: &egui::Context, id: Id, text: &str) {
+fn caret_behind(ctx: &egui::Context, id: Id, text: &str) {
     let mut edit = TextEditState::load(ctx, id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());
     edit.cursor.set_char_range(Some(CCursorRange::one(end)));
@@ -260,7 +260,7 @@ pub(crate) fn caret_behind(ctx: &egui::Context, id: Id, text: &str) {
 }
 
 /// Selects all of a field's text, so that typing replaces it.
-fn select_all(ctx: &egui::Context, id: Id, text: &str) {
+pub(crate) fn select_all(ctx: &egui::Context, id: Id, text: &str) {
     let mut edit = TextEditState::load(ctx, id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());
     edit.cursor

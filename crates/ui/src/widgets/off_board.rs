@@ -1,11 +1,11 @@
-//! The pieces off the board, to be brought back: captured pieces, and those for a promotion.
+//! A row of pieces to take one from: the pieces off the board, to be brought back, and the choice at a promotion.
 
 use egui::{self, Align2, FontId, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, UiBuilder, Vec2, accesskit};
 use shakmaty::Piece;
 
 use super::board::{BoardWidgetState, Drag, bounds};
 use crate::{Reply, focus, keys, pieces, theme};
-use display::{BoardView, OffBoardView};
+use display::OffBoardView;
 
 /// Least side of a piece, in points, for the mouse.
 const LEAST: f32 = 40.0;
@@ -39,8 +39,12 @@ pub struct OffBoardWidget<'a> {
     pub id: Id,
     /// Letters for pieces.
     pub letters: &'a [String],
-    /// The board they belong to.
-    pub view: &'a BoardView,
+    /// The pieces, each with its name.
+    pub pieces: &'a [OffBoardView],
+    /// Their name.
+    pub label: &'a str,
+    /// True if a click chooses a piece at once; otherwise it is taken to be put down with another click, or dragged.
+    pub is_choice: bool,
     /// The largest width and height of a piece, in points; they get smaller so that all fit in one row.
     pub size: f32,
     /// True if the keyboard belongs to this window.
@@ -56,11 +60,11 @@ impl OffBoardWidget<'_> {
         board: &mut BoardWidgetState,
         reply: &mut Reply,
     ) -> OffBoardReply {
-        if self.view.tray.is_empty() {
+        if self.pieces.is_empty() {
             board.picked = None;
             return OffBoardReply::None;
         }
-        let last = self.view.tray.len() - 1;
+        let last = self.pieces.len() - 1;
         state.at = state.at.min(last);
         let before = state.at;
         let mut answer = OffBoardReply::None;
@@ -68,28 +72,35 @@ impl OffBoardWidget<'_> {
             answer = self.take_keys(ui.ctx(), state, last);
         }
         if state.at != before {
-            reply.explored = self.view.tray.get(state.at).map(|tray| tray.name.clone());
+            reply.explored = self.pieces.get(state.at).map(|tray| tray.name.clone());
         }
         focus::keep_arrows(ui.ctx(), self.id);
+        let mut clicked = None;
         let builder = UiBuilder::new()
             .scope_id(self.id)
             .sense(focus::sense(self.has_keyboard))
             .accessibility_role(accesskit::Role::List)
-            .accessibility_label(self.view.tray_label.as_str());
+            .accessibility_label(self.label);
         ui.scope_builder(builder, |ui| {
             let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
-            let size = self.side(ui.available_width(), ui.spacing().item_spacing.x);
+            let size = if self.is_choice {
+                self.size
+            } else {
+                self.side(ui.available_width(), ui.spacing().item_spacing.x)
+            };
             let fitted = Self { size, ..self };
             ui.horizontal_wrapped(|ui| {
-                for (index, tray) in fitted.view.tray.iter().enumerate() {
-                    fitted.piece(ui, index, tray, has_focus && index == state.at, board);
+                for (index, tray) in fitted.pieces.iter().enumerate() {
+                    let is_here = has_focus && index == state.at;
+                    let is_clicked = fitted.piece(ui, index, tray, is_here, board);
+                    clicked = clicked.or(is_clicked.then_some(tray.piece));
                 }
             });
         });
         let active = self.id.with(("tray", state.at)).accesskit_id();
         ui.ctx()
             .accesskit_node_builder(self.id, |node| node.set_active_descendant(active));
-        answer
+        clicked.map_or(answer, OffBoardReply::Chosen)
     }
 
     fn take_keys(&self, ctx: &egui::Context, state: &mut OffBoardState, last: usize) -> OffBoardReply {
@@ -109,7 +120,7 @@ impl OffBoardWidget<'_> {
             let is_choice = [Key::Enter, Key::Space].contains(&down.key);
             if is_choice
                 && !down.is_repeat
-                && let Some(tray) = self.view.tray.get(state.at)
+                && let Some(tray) = self.pieces.get(state.at)
             {
                 answer = OffBoardReply::Chosen(tray.piece);
             }
@@ -120,16 +131,24 @@ impl OffBoardWidget<'_> {
 
     /// Side of a piece: as large as fits, not smaller than [`LEAST`].
     fn side(&self, room: f32, gap: f32) -> f32 {
-        let count = f32::from(u8::try_from(self.view.tray.len()).unwrap_or(u8::MAX));
+        let count = f32::from(u8::try_from(self.pieces.len()).unwrap_or(u8::MAX));
         (room / count.max(1.0) - gap).min(self.size).max(LEAST).floor()
     }
 
-    fn piece(&self, ui: &mut egui::Ui, index: usize, tray: &OffBoardView, is_here: bool, board: &mut BoardWidgetState) {
+    /// Draws a piece and takes the mouse; true if it is chosen.
+    fn piece(
+        &self,
+        ui: &mut egui::Ui,
+        index: usize,
+        tray: &OffBoardView,
+        is_here: bool,
+        board: &mut BoardWidgetState,
+    ) -> bool {
         let palette = theme::palette(ui.ctx());
         let rect = ui.allocate_space(Vec2::splat(self.size)).1;
         let id = self.id.with(("tray", index));
         let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
-        let is_picked = board.picked == Some(tray.piece);
+        let is_picked = !self.is_choice && board.picked == Some(tray.piece);
         let stroke = if is_here || is_picked {
             Stroke::new(4.0, palette.focus)
         } else {
@@ -156,10 +175,14 @@ impl OffBoardWidget<'_> {
                 node.set_selected(true);
             }
         });
+        if self.is_choice {
+            return response.clicked();
+        }
         if response.drag_started() {
             board.drag = Some(Drag::FromTray(tray.piece));
         } else if response.clicked() {
             board.picked = (!is_picked).then_some(tray.piece);
         }
+        false
     }
 }

@@ -23,14 +23,17 @@ pub struct RadioGroup<'a> {
 }
 
 impl RadioGroup<'_> {
+    /// The identity of that button.
+    pub fn button_id(&self, index: usize) -> Id {
+        self.id.with(("radio", index))
+    }
+
     /// Takes the group's keys if it has the focus, and draws it; returns the button that has just been chosen.
     ///
     /// Tab reaches the chosen button, or the first if none is chosen. Space and Enter choose the one with the focus.
     pub fn show(self, ui: &mut egui::Ui) -> Option<usize> {
         let ctx = ui.ctx().clone();
-        let ids: Vec<Id> = (0..self.names.len())
-            .map(|index| self.id.with(("radio", index)))
-            .collect();
+        let ids: Vec<Id> = (0..self.names.len()).map(|index| self.button_id(index)).collect();
         // A screen reader can look at any button without choosing it.
         if let Some(id) = ids.iter().find(|id| focus::is_asked_for(&ctx, **id)) {
             ctx.memory_mut(|memory| memory.request_focus(*id));

@@ -2,9 +2,10 @@
 
 use egui::{self, RichText, TextEdit};
 
-use super::move_line::{caption, caret_behind, read_out};
+use super::move_line::{caption, read_out, select_all};
 use crate::{focus, theme};
 
+/// Draws a text field below its name; a field that is come to by keyboard has all its contents selected.
 pub(crate) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
     focus::name(ui.ctx(), id, || format!("{label}: {value}"));
     caption(ui, RichText::new(label).strong());
@@ -16,8 +17,9 @@ pub(crate) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut Str
         .desired_width(width);
     let response = ui.add(edit);
     read_out(&response, label, value);
-    if response.gained_focus() {
-        caret_behind(ui.ctx(), id, value);
+    // Typing replaces the contents, except where the mouse has chosen a place in them.
+    if response.gained_focus() && !response.is_pointer_button_down_on() {
+        select_all(ui.ctx(), id, value);
     }
 }
 

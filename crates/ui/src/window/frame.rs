@@ -66,6 +66,10 @@ impl Window {
                 if is_opponents {
                     opponent::take_press(&ctx, screen, self, &mut reply);
                 }
+                // A desk next to the root window keeps the keyboard until Escape.
+                if !self.is_root && screen.desk.is_some() {
+                    reply.hand_back_keyboard = keys::take_one(&ctx, egui::Key::Escape);
+                }
             }
             if self.is_root && self.pages.review.is_wanted(screen) {
                 self.open(Page::Games);
@@ -167,6 +171,11 @@ impl Window {
 
     /// Runs a control, or says why it has no effect now.
     pub(crate) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
+        let explained = first_start::help(self, screen).filter(|_| control == Control::Help);
+        if let Some(told) = explained.or_else(|| new_game::answer(self, control, screen)) {
+            reply.tell.push(told);
+            return;
+        }
         let button = screen.button(control).map(|button| &button.act);
         if let Some(Err(reason)) = button {
             reply.tell.push(reason.clone());
@@ -199,7 +208,10 @@ impl Window {
                 Some(desk) => panel_pages::turn_to(ctx, self, or_back(Page::Desk(PanelPage::More)), desk),
                 None => self.turn_to(ctx, or_back(Page::More)),
             },
-            WindowAct::Help => self.turn_to(ctx, or_back(Page::Help)),
+            WindowAct::Help => {
+                self.pages.help_search.clear();
+                self.turn_to(ctx, or_back(Page::Help));
+            }
             WindowAct::Manual => self.turn_to(ctx, or_back(Page::Manual)),
             WindowAct::Guide => self.turn_to(ctx, or_back(Page::Guide)),
             WindowAct::DescribeKey => self.wait_for_key(NextKey::Explained, screen, reply),

@@ -4,6 +4,7 @@ use crate::crosstable;
 use crate::desk::members::Members;
 use crate::standings;
 use crate::tournament::{Details, words};
+use crate::tournament_results::Scoring;
 use link::roster::Power;
 use locale::{Messages, Value, list};
 
@@ -20,10 +21,14 @@ pub(in super::super) enum Detail {
     PlayOffTime,
     DefaultTime,
     TieBreaks,
+    /// The points for a win, a draw and a loss.
+    Points,
+    /// The deposit of an appeal.
+    Deposit,
 }
 
 impl Detail {
-    pub(super) const ALL: [Self; 8] = [
+    pub(super) const ALL: [Self; 10] = [
         Self::City,
         Self::Federation,
         Self::Days,
@@ -32,6 +37,8 @@ impl Detail {
         Self::PlayOffTime,
         Self::DefaultTime,
         Self::TieBreaks,
+        Self::Points,
+        Self::Deposit,
     ];
 
     /// Sets the detail as it was typed; true if it was understood.
@@ -65,6 +72,18 @@ impl Detail {
                 details.tie_breaks = read.unwrap_or_default();
                 is_list
             }
+            Self::Points => {
+                let scoring = Scoring::read(text);
+                // Those of Article 10.1 need not be said.
+                let own = scoring.filter(|scoring| *scoring != Scoring::default());
+                details.points = own.map(|scoring| scoring.written());
+                scoring.is_some()
+            }
+            Self::Deposit => {
+                let is_none = text.trim() == "0";
+                details.deposit = (!is_none).then(|| text.trim().to_owned());
+                true
+            }
         }
     }
 
@@ -89,6 +108,8 @@ impl Detail {
                 let names: Vec<String> = details.tie_breaks.iter().copied().map(name).collect();
                 known("around-tie-breaks", &list(messages, &names))
             }
+            Self::Points => known("around-points", details.points.as_deref().unwrap_or_default()),
+            Self::Deposit => known("around-deposit", details.deposit.as_deref().unwrap_or_default()),
         }
     }
 }

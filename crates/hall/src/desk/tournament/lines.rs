@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
 use super::details::Detail;
 use crate::desk::lines::LineAction::{Alone, Enters, Reads, Sets};
@@ -33,8 +33,10 @@ pub(in super::super) const BYES: [(Bye, &str); 3] = [
     (Bye::Zero, "around-bye-zero"),
 ];
 
+const VOTES: [(bool, &str); 2] = [(true, "around-vote-for"), (false, "around-vote-against")];
+
 /// The commands about the tournament.
-pub(in super::super) const COMMANDS: [Row; 48] = [
+pub(in super::super) const COMMANDS: [Row; 53] = [
     ("hall-line-event", Alone(HallDesk::say_about)),
     ("hall-line-players", Alone(HallDesk::say_players)),
     ("hall-line-enter", Reads(enter)),
@@ -143,6 +145,7 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
             text: said(text)?.to_owned(),
         })
     }),
+    reads("hall-line-vote", vote),
     enters("hall-line-upheld", |rest, _| decided(rest, true)),
     enters("hall-line-rejected", |rest, _| decided(rest, false)),
     enters("hall-line-out", |rest, desk| {
@@ -189,6 +192,13 @@ pub(in super::super) const COMMANDS: [Row; 48] = [
     ("hall-line-chief", Sets(Detail::Chief)),
     ("hall-line-default-time", Sets(Detail::DefaultTime)),
     ("hall-line-tie-breaks", Sets(Detail::TieBreaks)),
+    ("hall-line-points", Sets(Detail::Points)),
+    ("hall-line-deposit", Sets(Detail::Deposit)),
+    reads("hall-line-sheets", sheets),
+    reads("hall-line-call", |rest, _| {
+        let minutes = rest.parse().ok().filter(|minutes| *minutes <= 240)?;
+        act(move |desk| desk.call_start_in(minutes))
+    }),
     ("hall-line-no-appeals", Alone(|desk| desk.exclude_appeals(true))),
     ("hall-line-appeals", Alone(|desk| desk.exclude_appeals(false))),
     reads("hall-line-my-name", |rest, _| {
@@ -246,6 +256,41 @@ const fn reads(id: &'static str, read: fn(&str, &HallDesk) -> Option<Act>) -> Ro
 fn enter(rest: &str, desk: &HallDesk) -> Option<Act> {
     let player = entrant(said(rest)?, desk.tournament.event(), &desk.out.messages);
     understood(rest, player.map(|player| Happened::PlayerEntered { player }))
+}
+
+/// A vote on an appeal: "1 Ann for".
+fn vote(rest: &str, desk: &HallDesk) -> Option<Act> {
+    let (appeal, rest) = counted(rest)?;
+    let (name, voted) = rest.rsplit_once(char::is_whitespace)?;
+    let upheld = meant(&VOTES, voted, &desk.out.messages);
+    let name = name.trim().to_owned();
+    understood(
+        voted,
+        upheld.map(|upheld| Happened::AppealVoted { appeal, name, upheld }),
+    )
+}
+
+/// The scoresheets that were handed in at a board: "4" or "4 white"; without a board, those that are missing.
+fn sheets(rest: &str, desk: &HallDesk) -> Option<Act> {
+    if rest.is_empty() {
+        return act(HallDesk::say_sheets);
+    }
+    let (at, side) = place(rest, desk)?;
+    let both = ByColor {
+        white: true,
+        black: true,
+    };
+    let sides = if side.is_empty() {
+        Some(both)
+    } else {
+        let side = meant(
+            &[(Color::White, "color-white"), (Color::Black, "color-black")],
+            side,
+            &desk.out.messages,
+        );
+        side.map(|side| ByColor::new_with(|of| of == side))
+    };
+    understood(side, sides.map(|sides| Happened::SheetsHandedIn { at, sides }))
 }
 
 fn system(rest: &str, desk: &HallDesk) -> Option<Act> {

@@ -47,6 +47,7 @@ fn event() -> Hall {
 }
 
 fn signs(hall: &mut Hall, table: u32, side: Color, result: GameResult) {
+    let result = Some(result);
     let sign = Intent::Do(Command::Sign { side, result });
     hall.does(table, AtTable::Intent(Person::Player(side), sign));
 }
@@ -96,6 +97,34 @@ fn a_whole_event_is_played_reported_and_survives_a_restart() {
     );
     assert!(hall.papers["standings.html"].starts_with("<!DOCTYPE html>"));
     assert!(hall.papers["standings.html"].contains("Clara"));
+}
+
+#[test]
+fn signatures_by_others_are_with_the_results_and_a_refusal_calls_the_arbiter() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    signs(&mut hall, 1, Color::White, GameResult::WhiteWins);
+    hall.types("1: sign black");
+    hall.wait(1_500);
+    assert_eq!(hall.heard("Signatures disputed"), None, "{:?}", hall.said);
+    rules(&mut hall, 2, "1/2-1/2");
+    let side = Color::Black;
+    let refuse = Intent::Do(Command::RefuseToSign { side });
+    hall.does(2, AtTable::Intent(Person::Player(side), refuse));
+    hall.wait(1_500);
+    hall.hears("Signatures disputed");
+    hall.types("write report");
+    let report = &hall.papers["round-1.txt"];
+    for line in [
+        "Board 1: Ada against Dan, 1-0, signed by both (Black: the arbiter signed)\n",
+        "Board 2: Ben against Clara, ½-½, signed by neither player (Black refuses to sign)\n",
+    ] {
+        assert!(report.contains(line), "{line}: {report}");
+    }
+    // Without a side nobody is signed for.
+    hall.types("2: signs 1-0");
+    hall.wait(1_500);
+    assert_eq!(hall.table(2).table.game().signed(Color::White), None);
 }
 
 #[test]
@@ -266,6 +295,102 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
             assert!(report.contains(part), "{part}\n{report}");
         }
     }
+}
+
+#[test]
+fn three_votes_of_the_committee_decide_an_appeal_and_its_deposit() {
+    let mut hall = event();
+    hall.types("appeal deposit 50 euros");
+    hall.hears("Deposit for an appeal: 50 euros.");
+    hall.types("appeal 4 it was not mine");
+    hall.hears("Dan appeals: it was not mine Deposit: 50 euros.");
+    hall.types("vote 1 Ann for");
+    hall.hears("at least five");
+    hall.types("committee Ann, Bob, Cem, Dan, Eve");
+    for (typed, told) in [
+        ("vote 1 Zoe for", "Zoe is not on the appeals committee."),
+        (
+            "vote 1 Dan for",
+            "Dan is the player who appeals. A reserve votes instead.",
+        ),
+        ("vote 1 ann for", "Ann votes for appeal 1."),
+        ("vote 1 Ann against", "Ann has already voted."),
+        (
+            "appeal upheld 1 it was",
+            "Three votes decide appeal 1. So far 1 for and 0 against.",
+        ),
+        ("vote 1 Bob against", "Bob votes against appeal 1."),
+        ("vote 1 Eve yes", "Eve votes for appeal 1."),
+        ("vote 1 Cem no", "Three members have already voted on appeal 1."),
+        (
+            "appeal rejected 1 it was",
+            "Three votes decide appeal 1. So far 2 for and 1 against.",
+        ),
+        (
+            "appeal upheld 1 it was not",
+            "Appeal 1 has been upheld: it was not The deposit is returned: 50 euros.",
+        ),
+        ("vote 1 Cem no", "There is no open appeal 1. A decision is final."),
+    ] {
+        hall.types(typed);
+        hall.hears(told);
+    }
+    hall.types("write report");
+    let report = &hall.papers["round-1.txt"];
+    assert!(
+        report.contains("For the appeal: Ann and Eve. Against: Bob."),
+        "{report}"
+    );
+    assert!(report.contains("The deposit is returned: 50 euros."), "{report}");
+    hall.types("appeal deposit 0");
+    hall.types("appeal 4 once more");
+    hall.types("appeal rejected 2 no");
+    assert!(!hall.said.pop().unwrap().text.contains("eposit"));
+}
+
+#[test]
+fn scoresheets_are_handed_in_or_missing() {
+    let mut hall = event();
+    hall.types("scoresheets");
+    hall.hears("no scoresheets of finished games are missing");
+    hall.types("scoresheets 1");
+    hall.hears("Round 1, board 1 has no result.");
+    hall.types("result 1 1-0");
+    hall.types("scoresheets");
+    hall.hears("Round 1: scoresheets missing: board 1 (both).");
+    hall.types("write report");
+    assert!(!hall.papers["round-1.txt"].contains("missing"), "nobody counts them");
+    hall.types("scoresheets 1 white");
+    hall.hears("Round 1, board 1: White's scoresheet has been handed in.");
+    hall.types("sheets");
+    hall.hears("Round 1: scoresheets missing: board 1 (Black).");
+    hall.types("write report");
+    assert!(hall.papers["round-1.txt"].contains("scoresheets missing: board 1 (Black)"));
+    hall.types("sheets 1.1 black");
+    hall.hears("Black's scoresheet has been handed in");
+    hall.types("sheets");
+    hall.hears("no scoresheets of finished games are missing");
+}
+
+#[test]
+fn the_start_of_a_round_is_called_before_it() {
+    let mut hall = event();
+    hall.types("start in 6");
+    hall.hears("The round starts in 6 minutes. The start is called five minutes and one minute before.");
+    hall.wait(59_000);
+    hall.said.clear();
+    hall.wait(1_000);
+    hall.hears("The round starts in 5 minutes.");
+    hall.wait(4 * 60_000);
+    hall.hears("The round starts in 1 minute.");
+    hall.wait(60_000);
+    hall.hears("It is time to start the round. Type start round.");
+    hall.types("start in 6");
+    hall.types("start in 0");
+    hall.hears("The start of the round is not called.");
+    hall.said.clear();
+    hall.wait(10 * 60_000);
+    assert!(hall.said.iter().all(|said| !said.text.contains("The round starts")));
 }
 
 #[test]

@@ -1,0 +1,507 @@
+//! Movetext split into its tokens (PGN 7), for files and for the sheets of players: one grammar for both.
+
+use std::borrow::Cow;
+
+use memchr::{memchr2_iter, memchr3};
+
+use super::{PASS, PgnResult};
+use crate::signs;
+use laws::scoresheet::{EntryKind, as_written};
+
+/// A token (PGN 7).
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum PgnToken<'a> {
+    Tag(&'a str, Cow<'a, str>),
+    /// A comment, with blanks for its line breaks.
+    Comment(String),
+    Nag(u8),
+    Open,
+    Close,
+    /// A draw offer, a time or a claim, in brackets (8.1.4, 8.1.5).
+    Entry(String),
+    Result(PgnResult),
+    /// A word that may be a move, without signs that have no width.
+    San(Cow<'a, str>),
+    /// The words `e.p.` after a blank (C.9.3).
+    EnPassant(&'a str),
+    /// A bracket that does not begin a tag; the rest of its line is skipped.
+    BrokenTag,
+    /// A comment without an end before the next game.
+    OpenComment,
+}
+
+/// PGN split into its tokens, each with the byte at which it begins.
+pub(crate) struct Lexer<'a> {
+    pub(super) text: &'a str,
+    /// The next byte to be read.
+    pub(super) at: usize,
+    /// Glyphs from the end of a move (`e4!?`), the first one last, and their place.
+    glyphs: Vec<(usize, u8)>,
+    /// The place of text that no token covers.
+    pub(super) left_out: Option<usize>,
+    /// True while the contents of comments are not needed.
+    pub(super) skims: bool,
+    /// True for a player's sheet: numbers may have a bracket, and a semicolon directly after a move is no comment.
+    is_sheet: bool,
+}
+
+impl<'a> Lexer<'a> {
+    pub(super) const fn new(text: &'a str, at: usize) -> Lexer<'a> {
+        Lexer {
+            text,
+            at,
+            glyphs: Vec::new(),
+            left_out: None,
+            skims: false,
+            is_sheet: false,
+        }
+    }
+
+    /// The tokens of a player's sheet.
+    pub(crate) const fn of_sheet(text: &'a str) -> Lexer<'a> {
+        let mut lexer = Lexer::new(text, 0);
+        lexer.is_sheet = true;
+        lexer.skims = true;
+        lexer
+    }
+
+    pub(crate) fn next(&mut self) -> Option<(usize, PgnToken<'a>)> {
+        if let Some((at, nag)) = self.glyphs.pop() {
+            return Some((at, PgnToken::Nag(nag)));
+        }
+        loop {
+            self.skip_blanks();
+            let rest = self.rest();
+            let at = self.at;
+            let token = match *rest.as_bytes().first()? {
+                b'%' if self.is_line_start() => {
+                    self.left_out = Some(at);
+                    self.skip_line();
+                    continue;
+                }
+                b';' => {
+                    let line = rest.lines().next().unwrap_or_default();
+                    let comment = self.words(line.get(1..));
+                    self.at += line.len();
+                    PgnToken::Comment(comment)
+                }
+                b'{' => self.comment(),
+                b'[' => match self.tag() {
+                    Some(token) => token,
+                    None => continue,
+                },
+                b'(' => {
+                    let (token, length) = bracketed(rest).unwrap_or((PgnToken::Open, 1));
+                    self.at += length;
+                    token
+                }
+                b')' => {
+                    self.at += 1;
+                    PgnToken::Close
+                }
+                b'$' => {
+                    let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+                    let nag = rest.get(1..=digits).and_then(|digits| digits.parse().ok());
+                    self.at += 1 + digits;
+                    let Some(nag) = nag else {
+                        self.left_out = Some(at);
+                        continue;
+                    };
+                    PgnToken::Nag(nag)
+                }
+                b']' | b'}' | b'<' | b'>' => {
+                    self.left_out = Some(at);
+                    self.at += 1;
+                    continue;
+                }
+                _ => match self.symbol() {
+                    Some(token) => token,
+                    None => continue,
+                },
+            };
+            return Some((at, token));
+        }
+    }
+
+    /// The byte up to which the text has been read.
+    pub(crate) const fn reached(&self) -> usize {
+        self.at
+    }
+
+    /// The text that is still to be read.
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn is_line_start(&self) -> bool {
+        let before = self
+            .at
+            .checked_sub(1)
+            .and_then(|before| self.text.as_bytes().get(before));
+        before.is_none_or(|byte| *byte == b'\n')
+    }
+
+    /// Skips blanks, and signs without width.
+    fn skip_blanks(&mut self) {
+        let rest = self.rest();
+        let ascii = rest.bytes().take_while(u8::is_ascii_whitespace).count();
+        self.at += ascii;
+        let rest = rest.get(ascii..).unwrap_or_default();
+        if rest.bytes().next().is_some_and(|byte| !byte.is_ascii_graphic()) {
+            let is_blank = |sign: char| sign.is_whitespace() || signs::is_without_width(sign);
+            self.at += rest.len() - rest.trim_start_matches(is_blank).len();
+        }
+    }
+
+    /// Skips the rest of the line, with its line break.
+    fn skip_line(&mut self) {
+        let rest = self.rest();
+        self.at += rest.find('\n').map_or(rest.len(), |end| end + 1);
+    }
+
+    /// Skips moves and their numbers without distinction, when only the end of the game is searched. Anything that
+    /// might be something else stays.
+    pub(super) fn skip_moves(&mut self) {
+        let bytes = self.text.as_bytes();
+        let is = |at: usize, class: fn(&u8) -> bool| bytes.get(at).is_some_and(class);
+        let mut at = self.at;
+        loop {
+            while is(at, u8::is_ascii_whitespace) {
+                at += 1;
+            }
+            let begin = at;
+            while is(at, u8::is_ascii_digit) {
+                at += 1;
+            }
+            if at > begin {
+                // Without a dot, the number might be a result.
+                if !is(at, |byte| *byte == b'.') {
+                    return;
+                }
+                while is(at, |byte| *byte == b'.') {
+                    at += 1;
+                }
+                continue;
+            }
+            // The letters "ep" are not a move.
+            if !is(at, |byte| {
+                matches!(byte, b'a'..=b'h' | b'B' | b'K' | b'N' | b'O' | b'Q' | b'R')
+            }) || is(at + 1, |byte| matches!(byte, b'p' | b'P' | b'.'))
+            {
+                return;
+            }
+            while is(at, |byte| {
+                byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'-' | b'=' | b'!' | b'?')
+            }) {
+                at += 1;
+            }
+            // The text may end within a move, and a character beyond ASCII may be a blank.
+            if !is(at, |byte| {
+                byte.is_ascii_whitespace() || matches!(byte, b'{' | b'(' | b')' | b';' | b'$')
+            }) {
+                return;
+            }
+            self.at = at;
+        }
+    }
+
+    /// The contents of a comment.
+    fn words(&self, inside: Option<&str>) -> String {
+        collapsed(inside.filter(|_| !self.skims).unwrap_or_default())
+    }
+
+    /// Reads a comment, which ends at its brace, or without one where the next game begins.
+    fn comment(&mut self) -> PgnToken<'a> {
+        let rest = self.rest();
+        // Not line by line: the end of the line is searched no further than the brace.
+        for at in memchr2_iter(b'}', b'\n', rest.as_bytes()) {
+            if rest.as_bytes().get(at) == Some(&b'}') {
+                self.at += at + 1;
+                return PgnToken::Comment(self.words(rest.get(1..at)));
+            }
+            if rest.get(at + 1..).is_some_and(|line| line.starts_with("[Event ")) {
+                self.at += at + 1;
+                return PgnToken::OpenComment;
+            }
+        }
+        self.at = self.text.len();
+        PgnToken::OpenComment
+    }
+
+    /// Reads `[Name "value"]`, with `\"` and `\\` in the value. On a sheet a bracket within a line may be part of an entry.
+    fn tag(&mut self) -> Option<PgnToken<'a>> {
+        let rest = self.rest();
+        let tag = || {
+            let inside = behind_blanks(rest.get(1..)?);
+            let is_end =
+                |byte: u8| !byte.is_ascii_alphanumeric() && !matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
+            let length = inside.bytes().position(is_end).filter(|length| *length > 0)?;
+            let (name, value) = inside.split_at_checked(length)?;
+            let value = behind_blanks(value);
+            let (value, closed) = exact_value(value).or_else(|| likely_value(value))?;
+            Some((name, value, rest.len() - closed.len()))
+        };
+        if let Some((name, value, length)) = tag() {
+            self.at += length;
+            return Some(PgnToken::Tag(name, value));
+        }
+        let before = self.text.get(..self.at).unwrap_or_default();
+        let before = before.trim_end_matches([' ', '\t', '\u{feff}']);
+        if self.is_sheet && !before.is_empty() && !before.ends_with('\n') {
+            return self.symbol();
+        }
+        self.skip_line();
+        Some(PgnToken::BrokenTag)
+    }
+
+    /// Reads a run of characters up to a blank or a bracket: a move number, a result, a move with its glyphs.
+    fn symbol(&mut self) -> Option<PgnToken<'a>> {
+        let rest = self.rest();
+        let begin = self.at;
+        if let Some((result, length)) = signs::result_at(rest) {
+            self.at += length;
+            return Some(PgnToken::Result(result));
+        }
+        // "12.e4", "12...", "12…": the number is skipped, the rest is a symbol of its own, whose length is not determined
+        // for each of many numbers in a row.
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let behind = rest.get(digits..).unwrap_or_default();
+        let dots = behind.trim_start_matches(|sign| signs::is_dot(sign) || signs::is_without_width(sign));
+        let dots = behind.len() - dots.len();
+        let is_numbered = behind.get(..dots).is_some_and(|dots| dots.contains(signs::is_dot));
+        if is_numbered {
+            self.at += digits + dots;
+            return None;
+        }
+        if self.is_sheet && digits > 0 && behind.starts_with(')') {
+            self.at += digits + 1;
+            return None;
+        }
+        let length = symbol_length(rest);
+        let length = length + promotion_length(rest, length);
+        let symbol = rest.get(..length).unwrap_or(rest);
+        self.at += length;
+        if self.is_sheet && is_separator(self.rest()) {
+            self.at += 1;
+        }
+        if digits > 0 && digits == symbol.len() {
+            return None;
+        }
+        if is_en_passant(symbol) {
+            return Some(PgnToken::EnPassant(symbol));
+        }
+        if symbol.trim_end_matches('.').eq_ignore_ascii_case("etc") {
+            self.left_out = Some(begin);
+            return None;
+        }
+        if digits > 0 && EntryKind::of(&as_written(symbol)) == EntryKind::Time {
+            return Some(PgnToken::Entry(as_written(symbol)));
+        }
+        if let Some(glyph) = signs::glyph_word(symbol) {
+            return Some(PgnToken::Nag(glyph));
+        }
+        self.move_and_marks(symbol, begin)
+    }
+
+    /// A symbol without the signs around it, which follow as glyphs.
+    fn move_and_marks(&mut self, symbol: &'a str, begin: usize) -> Option<PgnToken<'a>> {
+        let is_pass = symbol.chars().all(signs::is_dash) && symbol.chars().count() == PASS.len();
+        if is_pass {
+            return Some(PgnToken::San(Cow::Borrowed(PASS)));
+        }
+        let mut bare = symbol.trim_end_matches(signs::is_mark);
+        let mut marks = symbol.get(bare.len()..).unwrap_or_default();
+        if bare.is_empty() {
+            (bare, marks) = ("", symbol);
+        }
+        let ahead = bare.len() - bare.trim_start_matches(signs::is_mark).len();
+        if ahead > 0 {
+            let found = signs::glyphs(bare.get(..ahead).unwrap_or_default());
+            if !found.is_empty() && found.iter().all(Option::is_some) {
+                // A glyph directly before a move: the move is a symbol of its own.
+                self.at = begin + ahead;
+                self.follow(begin, found);
+                return self.glyphs.pop().map(|(_, glyph)| PgnToken::Nag(glyph));
+            }
+        }
+        let mut found = if matches!(marks, "" | "+" | "#") {
+            Vec::new()
+        } else {
+            signs::glyphs(marks)
+        };
+        if bare.is_empty() {
+            if found.last() == Some(&None) {
+                return Some(PgnToken::San(Cow::Borrowed(symbol)));
+            }
+            if found.is_empty() {
+                self.left_out = Some(begin);
+            }
+            self.follow(begin, found);
+            return self.glyphs.pop().map(|(_, glyph)| PgnToken::Nag(glyph));
+        }
+        // "Nf6N" is a novelty, "f8N" a knight.
+        if let Some(novel) = bare.strip_suffix('N')
+            && novel.ends_with(|sign| matches!(sign, '2'..='7'))
+        {
+            bare = novel;
+            found.insert(0, signs::glyph_word("N"));
+        }
+        self.follow(begin, found);
+        let is_plain = bare.is_ascii() || !bare.contains(signs::is_without_width);
+        Some(PgnToken::San(if is_plain {
+            Cow::Borrowed(bare)
+        } else {
+            Cow::Owned(bare.chars().filter(|sign| !signs::is_without_width(*sign)).collect())
+        }))
+    }
+
+    /// Puts these glyphs after the token that begins there; a sign without a meaning is left out.
+    fn follow(&mut self, begin: usize, found: Vec<Option<u8>>) {
+        if found.contains(&None) {
+            self.left_out = Some(begin);
+        }
+        let glyphs = found.into_iter().rev().flatten();
+        self.glyphs.extend(glyphs.map(|glyph| (begin, glyph)));
+    }
+}
+
+/// A draw offer, a time, a claim or `(e.p.)` at the beginning of the text, and its length.
+fn bracketed(text: &str) -> Option<(PgnToken<'_>, usize)> {
+    /// The most bytes of such an entry.
+    const LONGEST: usize = 40;
+    let inner = text.strip_prefix('(')?;
+    let end = inner
+        .bytes()
+        .take(LONGEST)
+        .position(|byte| matches!(byte, b'(' | b')' | b'{' | b'}'))?;
+    let (inner, rest) = inner.split_at_checked(end)?;
+    if !rest.starts_with(')') {
+        return None;
+    }
+    let length = inner.len() + 2;
+    if is_en_passant(inner) {
+        return Some((PgnToken::EnPassant(text.get(..length)?), length));
+    }
+    let entry = text.get(..length)?;
+    let is_numbered = inner.trim_end().ends_with(['.', '…']);
+    let is_entry = EntryKind::of(entry) != EntryKind::Move && !is_numbered;
+    is_entry.then(|| (PgnToken::Entry(entry.to_owned()), length))
+}
+
+/// `e.p.` (C.9.3), written after the move, with or without a blank.
+fn is_en_passant(word: &str) -> bool {
+    let bare = word.trim().trim_end_matches(['.', ',']);
+    ["e.p", "ep"].iter().any(|known| bare.eq_ignore_ascii_case(known))
+}
+
+/// True for a semicolon that ends an entry, and no comment begins there.
+fn is_separator(text: &str) -> bool {
+    let behind = text.strip_prefix(';');
+    behind.is_some_and(|behind| behind.chars().next().is_none_or(char::is_whitespace))
+}
+
+/// The length of a promotion piece in brackets behind that many bytes: `e8(Q)`.
+fn promotion_length(text: &str, length: usize) -> usize {
+    let (before, behind) = text.split_at_checked(length).unwrap_or((text, ""));
+    if !before.ends_with(['1', '8']) {
+        return 0;
+    }
+    let piece = behind.strip_prefix('(').unwrap_or_default().chars().next();
+    let piece = piece.filter(|piece| piece.is_alphabetic() || matches!(piece, '♔'..='♟'));
+    let inner = piece.map_or(0, char::len_utf8);
+    let is_closed = inner > 0 && behind.get(1 + inner..).is_some_and(|rest| rest.starts_with(')'));
+    if is_closed { inner + 2 } else { 0 }
+}
+
+/// The text after the blanks of this line, and signs without width.
+fn behind_blanks(text: &str) -> &str {
+    text.trim_start_matches(|sign| matches!(sign, ' ' | '\t' | '\u{a0}') || signs::is_without_width(sign))
+}
+
+/// The value in quotation marks and the text after the bracket that closes its tag (PGN 8.1).
+fn exact_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
+    let (value, after) = quoted_value(text.strip_prefix('"')?)?;
+    Some((value, behind_blanks(after).strip_prefix(']')?))
+}
+
+/// Quotation marks; a value ends with one of the kind with which it begins.
+const QUOTATION_MARKS: [&[char]; 2] = [
+    &['"', '“', '”', '„', '‟', '«', '»', '″', '＂', '〝', '〞', '❝', '❞'],
+    &['\'', '‘', '’', '‚', '‛', '‹', '›', '`', '´'],
+];
+
+/// The value of a tag that is not written as PGN asks: with typographic quotation marks, with one more inside the value, or with a
+/// backslash at its end. The last quotation mark before the closing bracket ends it.
+fn likely_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
+    /// The most bytes of such a value; PGN allows 255.
+    const LONGEST: usize = 4096;
+    let line = text.get(..text.floor_char_boundary(LONGEST))?.lines().next()?;
+    let first = line.chars().next()?;
+    let marks = QUOTATION_MARKS.into_iter().find(|marks| marks.contains(&first))?;
+    let ends = line.match_indices(']').filter_map(|(at, _)| {
+        let before = line.get(first.len_utf8()..at)?;
+        let value = before.trim_end().strip_suffix(marks)?;
+        Some((value, at + 1))
+    });
+    let mut ends = ends.peekable();
+    let likeliest = *ends.peek()?;
+    // A tag is followed by the end of its line or another one.
+    let is_followed = |(_, end): &(&str, usize)| {
+        let rest = line.get(*end..).unwrap_or_default().trim_start();
+        rest.is_empty() || rest.starts_with('[')
+    };
+    let (value, end) = ends.find(is_followed).unwrap_or(likeliest);
+    let mut plain = String::with_capacity(value.len());
+    let mut signs = value.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let escaped = signs.next_if(|next| sign == '\\' && matches!(next, '"' | '\\'));
+        plain.push(escaped.unwrap_or(sign));
+    }
+    Some((Cow::Owned(plain), text.get(end..)?))
+}
+
+/// The value before the closing quotation mark of this line, and the text after it.
+fn quoted_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
+    let end = memchr3(b'"', b'\\', b'\n', text.as_bytes())?;
+    let (value, rest) = text.split_at_checked(end)?;
+    if let Some(after) = rest.strip_prefix('"') {
+        return Some((Cow::Borrowed(value), after));
+    }
+    let mut value = value.to_owned();
+    let mut escaped = false;
+    for (at, c) in rest.char_indices() {
+        match c {
+            '\n' => return None,
+            '\\' if !escaped => escaped = true,
+            '"' if !escaped => return Some((Cow::Owned(value), rest.get(at + 1..)?)),
+            c => {
+                // A backslash before anything else stands for itself.
+                if escaped && c != '"' && c != '\\' {
+                    value.push('\\');
+                }
+                value.push(c);
+                escaped = false;
+            }
+        }
+    }
+    None
+}
+
+/// Length in bytes up to a blank or a bracket, at least that of one character.
+fn symbol_length(text: &str) -> usize {
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    let rest = text.get(first..).unwrap_or_default();
+    first + rest.find(signs::ends_word).unwrap_or(rest.len())
+}
+
+/// The text with one blank for every run of blanks.
+fn collapsed(text: &str) -> String {
+    let mut collapsed = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !collapsed.is_empty() {
+            collapsed.push(' ');
+        }
+        collapsed.push_str(word);
+    }
+    collapsed
+}

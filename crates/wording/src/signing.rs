@@ -1,0 +1,41 @@
+//! The words about the signatures under the scoresheets (8.7).
+
+use shakmaty::Color;
+
+use super::side_name;
+use laws::game::Game;
+use locale::Messages;
+
+/// "White, Ada has signed 1-0.", "The arbiter has signed 1-0 for White, Ada.", "White, Ada refuses to sign 1-0."; none
+/// without a signature.
+pub fn state(messages: &Messages, game: &Game, side: Color) -> Option<String> {
+    let signature = game.signature(side)?;
+    let who = side_name(messages, game, side);
+    let values = [
+        ("who", (&who).into()),
+        ("by", signature.signed_by().as_str().into()),
+        ("signed", signature.result.to_string().into()),
+    ];
+    Some(messages.text("signing-state", &values))
+}
+
+/// The same for both players; of a player without a signature that there is none.
+pub fn states(messages: &Messages, game: &Game) -> [String; 2] {
+    Color::ALL.map(|side| {
+        let open = || {
+            let who = side_name(messages, game, side);
+            messages.text("signing-open", &[("who", (&who).into())])
+        };
+        state(messages, game, side).unwrap_or_else(open)
+    })
+}
+
+/// The same to the player for whom it was signed: "You have signed 1-0."
+pub fn own(messages: &Messages, game: &Game, side: Color) -> Option<String> {
+    let signature = game.signature(side)?;
+    let values = [
+        ("by", signature.signed_by().as_str().into()),
+        ("signed", signature.result.to_string().into()),
+    ];
+    Some(messages.text("signing-own", &values))
+}

@@ -1,0 +1,38 @@
+# Die Unterschriften unter den Formularen (8.7).
+control-sign = Ergebnis unterschreiben
+control-sign-help = Unterschreibt Ihr Formular mit dem Ergebnis. Für ein anderes Ergebnis tippen Sie unterschreiben und das Ergebnis.
+control-refuse-to-sign = Unterschrift verweigern
+control-refuse-to-sign-help = Sagt dem Schiedsrichter, dass Sie dieses Ergebnis nicht unterschreiben.
+line-sign = unterschreiben;unterschreibe
+line-refuse-to-sign = unterschrift verweigern;nicht unterschreiben
+display-not-now-not-ended = Die Partie ist noch nicht zu Ende.
+signing-not-at-home = Zu Hause muss niemand unterschreiben.
+refused-already-signed = Das ist auf dem Formular schon vermerkt.
+refused-no-such-result = Spieler können 1-0, 0-1 oder 1/2-1/2 unterschreiben: Tippen Sie unterschreiben und das Ergebnis. Der Schiedsrichter nennt auch die Farbe.
+duty-sign = Jeder unterschreibt sein eigenes Formular. Für einen Spieler, der es nicht kann, unterschreibt der Schiedsrichter.
+next-sign = Unterschreiben Sie Ihr Formular: { $how }.
+friend-sign = Unterschreiben Sie Ihr Formular.
+signing-state = { $by ->
+    [player] { $who } hat { $signed } unterschrieben.
+    [assistant] Die Assistenz hat für { $who } { $signed } unterschrieben.
+    [arbiter] Der Schiedsrichter hat für { $who } { $signed } unterschrieben.
+   *[refused] { $who } verweigert die Unterschrift unter { $signed }.
+}
+signing-open = { $who } hat noch nicht unterschrieben.
+signing-own = { $by ->
+    [player] Sie haben { $signed } unterschrieben.
+    [assistant] Ihre Assistenz hat für Sie { $signed } unterschrieben.
+    [arbiter] Der Schiedsrichter hat für Sie { $signed } unterschrieben.
+   *[refused] Vermerkt: Sie unterschreiben { $signed } nicht.
+}
+signing-result-is = Das Ergebnis ist { $result }.
+signing-by = { $by ->
+    [assistant] { $side }: die Assistenz hat unterschrieben
+    [arbiter] { $side }: der Schiedsrichter hat unterschrieben
+   *[refused] { $side } verweigert die Unterschrift
+}
+said-refuses-to-sign = { $who } verweigert die Unterschrift unter { $signed }. Sie entscheiden. Artikel 8.7.
+hall-cause-signatures = Unterschriften strittig
+ruling-sign = unterschreibt { $result } für { $side }
+ruling-sign-result = unterschreibt das Ergebnis für { $side }
+ruling-refuse-to-sign = vermerkt, dass { $side } die Unterschrift verweigert

@@ -1,0 +1,38 @@
+# Las firmas de las planillas (8.7).
+control-sign = Firmar el resultado
+control-sign-help = Firma su planilla con el resultado. Para otro resultado, escriba firmar y el resultado.
+control-refuse-to-sign = Negarse a firmar
+control-refuse-to-sign-help = Comunica al árbitro que usted no firma este resultado.
+line-sign = firmar;firmo
+line-refuse-to-sign = negarse a firmar;no firmo
+display-not-now-not-ended = La partida no ha terminado.
+signing-not-at-home = En casa nadie tiene que firmar.
+refused-already-signed = Eso ya consta en la planilla.
+refused-no-such-result = Los jugadores pueden firmar 1-0, 0-1 o 1/2-1/2: escriba firmar y el resultado. El árbitro indica también el color.
+duty-sign = Cada jugador firma su propia planilla. El árbitro firma por quien no puede.
+next-sign = Firme su planilla: { $how }.
+friend-sign = Firme su planilla.
+signing-state = { $by ->
+    [player] { $who }: ha firmado { $signed }.
+    [assistant] { $who }: el asistente ha firmado { $signed }.
+    [arbiter] { $who }: el árbitro ha firmado { $signed }.
+   *[refused] { $who }: se niega a firmar { $signed }.
+}
+signing-open = { $who }: todavía sin firma.
+signing-own = { $by ->
+    [player] Ha firmado { $signed }.
+    [assistant] Su asistente ha firmado { $signed } por usted.
+    [arbiter] El árbitro ha firmado { $signed } por usted.
+   *[refused] Registrado: usted no firma { $signed }.
+}
+signing-result-is = El resultado es { $result }.
+signing-by = { $by ->
+    [assistant] { $side }: firmó el asistente
+    [arbiter] { $side }: firmó el árbitro
+   *[refused] { $side }: se niega a firmar
+}
+said-refuses-to-sign = { $who }: se niega a firmar { $signed }. Decide usted. Artículo 8.7.
+hall-cause-signatures = Firmas en disputa
+ruling-sign = firma { $result } por { $side }
+ruling-sign-result = firma el resultado por { $side }
+ruling-refuse-to-sign = anota la negativa a firmar: { $side }

@@ -1,0 +1,38 @@
+# Le firme dei formulari (8.7).
+control-sign = Firmare il risultato
+control-sign-help = Firma il suo formulario con il risultato. Per un altro risultato, digitare firmare e il risultato.
+control-refuse-to-sign = Rifiutare di firmare
+control-refuse-to-sign-help = Comunica all'arbitro che lei non firma questo risultato.
+line-sign = firmare;firmo
+line-refuse-to-sign = rifiutare di firmare;non firmo
+display-not-now-not-ended = La partita non è finita.
+signing-not-at-home = A casa nessuno deve firmare.
+refused-already-signed = Questo è già annotato sul formulario.
+refused-no-such-result = I giocatori possono firmare 1-0, 0-1 o 1/2-1/2: digitare firmare e il risultato. L'arbitro indica anche il colore.
+duty-sign = Ogni giocatore firma il proprio formulario. L'arbitro firma per chi non può.
+next-sign = Firmi il suo formulario: { $how }.
+friend-sign = Firmi il suo formulario.
+signing-state = { $by ->
+    [player] { $who }: risultato firmato { $signed }.
+    [assistant] { $who }: l'assistente ha firmato { $signed }.
+    [arbiter] { $who }: l'arbitro ha firmato { $signed }.
+   *[refused] { $who }: rifiuto di firmare { $signed }.
+}
+signing-open = { $who }: firma ancora mancante.
+signing-own = { $by ->
+    [player] Ha firmato { $signed }.
+    [assistant] Il suo assistente ha firmato { $signed } per lei.
+    [arbiter] L'arbitro ha firmato { $signed } per lei.
+   *[refused] Annotato: lei non firma { $signed }.
+}
+signing-result-is = Il risultato è { $result }.
+signing-by = { $by ->
+    [assistant] { $side }: ha firmato l'assistente
+    [arbiter] { $side }: ha firmato l'arbitro
+   *[refused] { $side }: rifiuto di firmare
+}
+said-refuses-to-sign = { $who }: rifiuto di firmare { $signed }. Decide l'arbitro. Articolo 8.7.
+hall-cause-signatures = Firme contestate
+ruling-sign = firma { $result } per { $side }
+ruling-sign-result = firma il risultato per { $side }
+ruling-refuse-to-sign = annota il rifiuto di firmare: { $side }

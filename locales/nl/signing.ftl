@@ -1,0 +1,38 @@
+# De handtekeningen onder de notatieformulieren (8.7).
+control-sign = Uitslag ondertekenen
+control-sign-help = Ondertekent uw notatieformulier met de uitslag. Typ voor een andere uitslag ondertekenen en de uitslag.
+control-refuse-to-sign = Ondertekening weigeren
+control-refuse-to-sign-help = Meldt de arbiter dat u deze uitslag niet ondertekent.
+line-sign = ondertekenen;onderteken
+line-refuse-to-sign = ondertekening weigeren;weigeren te ondertekenen
+display-not-now-not-ended = De partij is nog niet afgelopen.
+signing-not-at-home = Thuis hoeft niemand te ondertekenen.
+refused-already-signed = Dat staat al op het formulier.
+refused-no-such-result = Spelers kunnen 1-0, 0-1 of 1/2-1/2 ondertekenen: typ ondertekenen en de uitslag. De arbiter noemt ook de kleur.
+duty-sign = Spelers ondertekenen hun eigen formulier. De arbiter tekent voor wie het niet kan.
+next-sign = Onderteken uw formulier: { $how }.
+friend-sign = Onderteken uw formulier.
+signing-state = { $by ->
+    [player] { $who }: ondertekend is { $signed }.
+    [assistant] { $who }: de assistent heeft { $signed } ondertekend.
+    [arbiter] { $who }: de arbiter heeft { $signed } ondertekend.
+   *[refused] { $who }: weigert { $signed } te ondertekenen.
+}
+signing-open = { $who }: nog niet ondertekend.
+signing-own = { $by ->
+    [player] U hebt { $signed } ondertekend.
+    [assistant] Uw assistent heeft { $signed } voor u ondertekend.
+    [arbiter] De arbiter heeft { $signed } voor u ondertekend.
+   *[refused] Vastgelegd: u ondertekent { $signed } niet.
+}
+signing-result-is = De uitslag is { $result }.
+signing-by = { $by ->
+    [assistant] { $side }: de assistent heeft ondertekend
+    [arbiter] { $side }: de arbiter heeft ondertekend
+   *[refused] { $side }: weigert te ondertekenen
+}
+said-refuses-to-sign = { $who }: weigert { $signed } te ondertekenen. U beslist. Artikel 8.7.
+hall-cause-signatures = Handtekeningen betwist
+ruling-sign = ondertekent { $result } voor { $side }
+ruling-sign-result = ondertekent de uitslag voor { $side }
+ruling-refuse-to-sign = noteert de weigering te ondertekenen: { $side }

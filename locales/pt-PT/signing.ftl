@@ -1,0 +1,38 @@
+# As assinaturas das folhas de registo (8.7).
+control-sign = Assinar o resultado
+control-sign-help = Assina a sua folha com o resultado. Para outro resultado, escreva assinar e o resultado.
+control-refuse-to-sign = Recusar a assinatura
+control-refuse-to-sign-help = Informa o árbitro de que não assina este resultado.
+line-sign = assinar;assino
+line-refuse-to-sign = recusar a assinatura;não assino
+display-not-now-not-ended = A partida não terminou.
+signing-not-at-home = Em casa ninguém precisa de assinar.
+refused-already-signed = Isso já consta na folha.
+refused-no-such-result = Os jogadores podem assinar 1-0, 0-1 ou 1/2-1/2: escreva assinar e o resultado. O árbitro indica também a cor.
+duty-sign = Cada jogador assina a própria folha. O árbitro assina por quem não pode.
+next-sign = Assine a sua folha: { $how }.
+friend-sign = Assine a sua folha.
+signing-state = { $by ->
+    [player] { $who }: assinou { $signed }.
+    [assistant] { $who }: o assistente assinou { $signed }.
+    [arbiter] { $who }: o árbitro assinou { $signed }.
+   *[refused] { $who }: recusa-se a assinar { $signed }.
+}
+signing-open = { $who }: ainda sem assinatura.
+signing-own = { $by ->
+    [player] Assinou { $signed }.
+    [assistant] O seu assistente assinou { $signed } por si.
+    [arbiter] O árbitro assinou { $signed } por si.
+   *[refused] Registado: não assina { $signed }.
+}
+signing-result-is = O resultado é { $result }.
+signing-by = { $by ->
+    [assistant] { $side }: assinou o assistente
+    [arbiter] { $side }: assinou o árbitro
+   *[refused] { $side }: recusa-se a assinar
+}
+said-refuses-to-sign = { $who }: recusa-se a assinar { $signed }. A decisão é sua. Artigo 8.7.
+hall-cause-signatures = Assinaturas contestadas
+ruling-sign = assina { $result } por { $side }
+ruling-sign-result = assina o resultado por { $side }
+ruling-refuse-to-sign = anota a recusa de assinar: { $side }
