@@ -1,10 +1,11 @@
 # Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = Die Partie wird vertagt. Tippen Sie abgeben und Ihren Zug, dann halten Sie die Uhr an.
-said-adjourned = Die Partie wird vertagt. { $who } gibt einen Zug ab.
-said-adjourned-until = Wiederaufnahme: { $value }.
+state-adjourned = Die Partie wird vertagt. { $who } gibt einen Zug ab.
+state-adjourned-until = Wiederaufnahme: { $value }.
+answer-resumption-open = Ein Zeitpunkt der Wiederaufnahme ist nicht angegeben.
 said-sealed-stop = Ihr Zug ist im Umschlag. Bis Sie die Uhr anhalten, dürfen Sie ihn ändern.
 said-sealed = Ihr Zug ist im Umschlag.
-said-sealed-by = { $who } hat einen Zug abgegeben.
+state-sealed-by = { $who } hat einen Zug abgegeben.
 said-envelope-opened = Der Umschlag ist geöffnet. Abgabezug, { $who }:
 said-envelope-unclear = Der Umschlag ist geöffnet. { $who } schrieb „{ $text }“, das ist kein regelgemäßer Zug.
 said-envelope-lost = Der Umschlag fehlt. { $who } führt den Abgabezug auf dem Brett aus.

@@ -19,6 +19,8 @@ answer-recording-owed = { $count ->
 } vor dem nächsten Zug aufzuschreiben. Artikel { $article }.
 answer-recording-exempt = Sie müssen im Moment nicht aufschreiben. Artikel { $article }.
 line-recording = aufschreiben;was muss ich aufschreiben
+line-offer = angebot;remisangebot
+line-resumption = wann;wiederaufnahme
 desk-line-reconstruct = nachspielen;partie nachspielen
 desk-need-not-record = { $who } muss jetzt nicht aufschreiben. Artikel { $article }.
 

@@ -1,10 +1,11 @@
 # Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = The game is adjourned. Seal your move: type seal and the move, then stop the clock.
-said-adjourned = The game is adjourned. { $who } seals a move.
-said-adjourned-until = Resumes: { $value }.
+state-adjourned = The game is adjourned. { $who } seals a move.
+state-adjourned-until = Resumes: { $value }.
+answer-resumption-open = No time of resumption has been given.
 said-sealed-stop = Your move is sealed. You can change it until you stop the clock.
 said-sealed = Your move is sealed.
-said-sealed-by = { $who } has sealed a move.
+state-sealed-by = { $who } has sealed a move.
 said-envelope-opened = The envelope has been opened. { $who } sealed:
 said-envelope-unclear = The envelope has been opened. { $who } sealed "{ $text }", which is not a legal move.
 said-envelope-lost = The envelope is missing. { $who } plays the sealed move on the board.

@@ -19,6 +19,8 @@ answer-recording-owed = { $count ->
 } to be recorded before the next move. Article { $article }.
 answer-recording-exempt = You need not record at the moment. Article { $article }.
 line-recording = recording;my recording
+line-offer = offer;open offer
+line-resumption = when;resumption
 desk-line-reconstruct = reconstruct;reconstruct the game
 desk-need-not-record = { $who } need not record at the moment. Article { $article }.
 

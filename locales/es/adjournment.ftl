@@ -1,10 +1,11 @@
 # Aplazamiento: jugada secreta, sobre, reanudación (Directrices I).
 said-adjourned-seal = La partida se aplaza. Haga la jugada secreta: escriba secreta y la jugada, luego pare el reloj.
-said-adjourned = La partida se aplaza. Jugada secreta: { $who }.
-said-adjourned-until = Reanudación: { $value }.
+state-adjourned = La partida se aplaza. Jugada secreta: { $who }.
+state-adjourned-until = Reanudación: { $value }.
+answer-resumption-open = No se ha indicado cuándo se reanuda.
 said-sealed-stop = Su jugada está en el sobre. Puede cambiarla hasta que pare el reloj.
 said-sealed = Su jugada está en el sobre.
-said-sealed-by = Jugada secreta hecha: { $who }.
+state-sealed-by = Jugada secreta hecha: { $who }.
 said-envelope-opened = Se abre el sobre. Jugada secreta, { $who }:
 said-envelope-unclear = Se abre el sobre. { $who }: la jugada secreta es «{ $text }», que no indica ninguna jugada legal.
 said-envelope-lost = El sobre se ha perdido. { $who }: ejecute la jugada secreta en el tablero.

@@ -132,3 +132,9 @@ manual-correct-typed = Lo mismo puede escribirse: ajustar blancas 1:05:00, sumar
 manual-window = Ctrl+K abre una ventana grande con los relojes para una segunda pantalla. F11 la pone a pantalla completa y la devuelve a su tamaño.
 manual-battery = Se avisa a todos cuando la batería llega al 20, al 10 y al 5 por ciento.
 manual-restart = Si el programa se cierra mientras corre un reloj, la partida se vuelve a abrir con los dos relojes parados en los últimos tiempos mostrados.
+line-clock-place = lado del reloj;dónde está el reloj
+clock-place = { $at ->
+    [right] El reloj está a su derecha.
+    [left] El reloj está a su izquierda.
+   *[other] El reloj está a la derecha de las { $who }.
+}

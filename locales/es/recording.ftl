@@ -19,6 +19,8 @@ answer-recording-owed = { $count ->
 } antes de la siguiente jugada. Artículo { $article }.
 answer-recording-exempt = Ahora no está obligado a anotar. Artículo { $article }.
 line-recording = anotación;anotacion;mi anotación;mi anotacion
+line-offer = oferta;oferta de tablas
+line-resumption = cuándo;cuando;reanudación;reanudacion
 desk-line-reconstruct = reconstruir;reconstruir la partida
 desk-need-not-record = { $who }: ahora no está obligado a anotar. Artículo { $article }.
 

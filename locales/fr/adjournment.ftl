@@ -1,10 +1,11 @@
 # Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = La partie est ajournée. Mettez votre coup sous enveloppe : tapez enveloppe et le coup, puis arrêtez la pendule.
-said-adjourned = La partie est ajournée. Coup sous enveloppe : { $who }.
-said-adjourned-until = Reprise : { $value }.
+state-adjourned = La partie est ajournée. Coup sous enveloppe : { $who }.
+state-adjourned-until = Reprise : { $value }.
+answer-resumption-open = Aucune date de reprise n'est indiquée.
 said-sealed-stop = Votre coup est sous enveloppe. Vous pouvez le changer jusqu'à l'arrêt de la pendule.
 said-sealed = Votre coup est sous enveloppe.
-said-sealed-by = Coup mis sous enveloppe : { $who }.
+state-sealed-by = Coup mis sous enveloppe : { $who }.
 said-envelope-opened = L'enveloppe est ouverte. Coup sous enveloppe, { $who } :
 said-envelope-unclear = L'enveloppe est ouverte. { $who } : « { $text } » ne désigne aucun coup légal.
 said-envelope-lost = L'enveloppe est perdue. { $who } : jouez le coup sous enveloppe sur l'échiquier.

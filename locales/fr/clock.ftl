@@ -132,3 +132,9 @@ manual-correct-typed = La même chose peut être tapée : régler blancs 1:05:0
 manual-window = Ctrl+K ouvre une grande fenêtre des pendules, pour un second écran. F11 la met en plein écran, ou l'en sort.
 manual-battery = Tout le monde est averti quand la batterie descend à 20, 10 et 5 pour cent.
 manual-restart = Si le programme est fermé pendant qu'une pendule marche, il rouvre la partie avec les deux pendules arrêtées aux derniers temps affichés.
+line-clock-place = côté de la pendule;cote de la pendule;où est la pendule
+clock-place = { $at ->
+    [right] La pendule est à votre droite.
+    [left] La pendule est à votre gauche.
+   *[other] La pendule est à la droite des { $who }.
+}

@@ -19,6 +19,8 @@ answer-recording-owed = { $count ->
 } à noter avant le prochain coup. Article { $article }.
 answer-recording-exempt = Vous n'êtes pas obligé de noter maintenant. Article { $article }.
 line-recording = notation;que dois-je noter
+line-offer = offre;proposition
+line-resumption = quand;reprise
 desk-line-reconstruct = reconstituer;reconstituer partie
 desk-need-not-record = { $who } : pas d'obligation de noter maintenant. Article { $article }.
 

@@ -1,10 +1,11 @@
 # Partita sospesa: mossa in busta, busta, ripresa (Linee guida I).
 said-adjourned-seal = La partita è sospesa. Mettere in busta la mossa: digitare busta e la mossa, poi fermare l'orologio.
-said-adjourned = La partita è sospesa. Mossa in busta: { $who }.
-said-adjourned-until = Ripresa: { $value }.
+state-adjourned = La partita è sospesa. Mossa in busta: { $who }.
+state-adjourned-until = Ripresa: { $value }.
+answer-resumption-open = Non è indicato quando riprende.
 said-sealed-stop = La mossa è in busta. Può cambiarla finché non ferma l'orologio.
 said-sealed = La mossa è in busta.
-said-sealed-by = Mossa messa in busta: { $who }.
+state-sealed-by = Mossa messa in busta: { $who }.
 said-envelope-opened = La busta è aperta. Mossa in busta, { $who }:
 said-envelope-unclear = La busta è aperta. { $who }: la mossa in busta è «{ $text }», che non indica alcuna mossa legale.
 said-envelope-lost = La busta è persa. { $who }: eseguire sulla scacchiera la mossa messa in busta.

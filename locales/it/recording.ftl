@@ -19,6 +19,8 @@ answer-recording-owed = { $count ->
 } da annotare prima della prossima mossa. Articolo { $article }.
 answer-recording-exempt = Ora non è tenuto ad annotare. Articolo { $article }.
 line-recording = annotazione;che cosa devo annotare
+line-offer = offerta;proposta
+line-resumption = quando;ripresa
 desk-line-reconstruct = ricostruire;ricostruire partita
 desk-need-not-record = { $who }: ora nessun obbligo di annotare. Articolo { $article }.
 

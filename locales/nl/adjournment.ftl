@@ -1,10 +1,11 @@
 # Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = De partij is afgebroken. Geef uw zet af: typ afgeven en de zet, en stop dan de klok.
-said-adjourned = De partij is afgebroken. Geeft een zet af: { $who }.
-said-adjourned-until = Hervatting: { $value }.
+state-adjourned = De partij is afgebroken. Geeft een zet af: { $who }.
+state-adjourned-until = Hervatting: { $value }.
+answer-resumption-open = Er is geen tijdstip van hervatting opgegeven.
 said-sealed-stop = Uw zet zit in de envelop. U kunt hem wijzigen tot u de klok stopt.
 said-sealed = Uw zet zit in de envelop.
-said-sealed-by = Zet afgegeven: { $who }.
+state-sealed-by = Zet afgegeven: { $who }.
 said-envelope-opened = De envelop is geopend. Afgegeven zet, { $who }:
 said-envelope-unclear = De envelop is geopend. { $who }: “{ $text }” is geen reglementaire zet.
 said-envelope-lost = De envelop is kwijt. { $who }: voer de afgegeven zet uit op het bord.

@@ -132,3 +132,9 @@ manual-correct-typed = Hetzelfde kan worden getypt: klok instellen wit 1:05:00, 
 manual-window = Ctrl+K opent een groot klokvenster voor een tweede scherm. F11 maakt er volledig scherm van, en weer een venster.
 manual-battery = Iedereen wordt gewaarschuwd als de accu bij 20, 10 en 5 procent komt.
 manual-restart = Wordt het programma gesloten terwijl een klok loopt, dan gaat de partij weer open met beide klokken gestopt op de laatst getoonde tijden.
+line-clock-place = plaats van de klok;waar staat de klok
+clock-place = { $at ->
+    [right] De klok staat rechts van u.
+    [left] De klok staat links van u.
+   *[other] De klok staat rechts van { $who }.
+}

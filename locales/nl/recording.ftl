@@ -19,6 +19,8 @@ answer-recording-owed = Nog { $count ->
 } te noteren voor de volgende zet. Artikel { $article }.
 answer-recording-exempt = U hoeft nu niet te noteren. Artikel { $article }.
 line-recording = notatie;wat moet ik noteren
+line-offer = aanbod;remiseaanbod
+line-resumption = wanneer;hervatting
 desk-line-reconstruct = reconstrueren;partij reconstrueren
 desk-need-not-record = { $who }: hoeft nu niet te noteren. Artikel { $article }.
 

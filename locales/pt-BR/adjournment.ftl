@@ -1,10 +1,11 @@
 # Adiamento: lance secreto, envelope, reinício (Diretrizes I).
 said-adjourned-seal = A partida foi adiada. Faça o lance secreto: digite secreto e o lance, depois pare o relógio.
-said-adjourned = A partida foi adiada. Lance secreto: { $who }.
-said-adjourned-until = Retomada: { $value }.
+state-adjourned = A partida foi adiada. Lance secreto: { $who }.
+state-adjourned-until = Retomada: { $value }.
+answer-resumption-open = Não foi indicado quando a partida será retomada.
 said-sealed-stop = O lance secreto está no envelope. Você pode trocá-lo até parar o relógio.
 said-sealed = Seu lance secreto está no envelope.
-said-sealed-by = Lance secreto feito: { $who }.
+state-sealed-by = Lance secreto feito: { $who }.
 said-envelope-opened = O envelope foi aberto. Lance secreto, { $who }:
 said-envelope-unclear = O envelope foi aberto. { $who }: o lance secreto é "{ $text }", que não indica um lance legal.
 said-envelope-lost = O envelope desapareceu. { $who }: execute o lance secreto no tabuleiro.

@@ -19,6 +19,8 @@ answer-recording-owed = { $count ->
 } antes do próximo lance. Artigo { $article }.
 answer-recording-exempt = Agora não é obrigatório anotar. Artigo { $article }.
 line-recording = anotação;o que devo anotar
+line-offer = oferta;oferta de empate
+line-resumption = quando;retomada
 desk-line-reconstruct = reconstituir;reconstituir a partida
 desk-need-not-record = { $who }: agora não é obrigatório anotar. Artigo { $article }.
 

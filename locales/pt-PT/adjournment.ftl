@@ -1,10 +1,11 @@
 # Adiamento: lance secreto, envelope, recomeço (Diretrizes I).
 said-adjourned-seal = A partida foi adiada. Faça o lance secreto: escreva secreto e o lance, depois pare o relógio.
-said-adjourned = A partida foi adiada. Lance secreto: { $who }.
-said-adjourned-until = Retoma: { $value }.
+state-adjourned = A partida foi adiada. Lance secreto: { $who }.
+state-adjourned-until = Retoma: { $value }.
+answer-resumption-open = Não foi indicado quando a partida será retomada.
 said-sealed-stop = O lance secreto está no envelope. Pode trocá-lo até parar o relógio.
 said-sealed = O seu lance secreto está no envelope.
-said-sealed-by = Lance secreto feito: { $who }.
+state-sealed-by = Lance secreto feito: { $who }.
 said-envelope-opened = O envelope foi aberto. Lance secreto, { $who }:
 said-envelope-unclear = O envelope foi aberto. { $who }: o lance secreto é «{ $text }», que não indica nenhum lance legal.
 said-envelope-lost = O envelope desapareceu. { $who }: execute o lance secreto no tabuleiro.

@@ -132,3 +132,9 @@ manual-correct-typed = O mesmo pode ser escrito: acertar brancas 1:05:00, somar 
 manual-window = Ctrl+K abre uma janela grande com os relógios, para um segundo ecrã. F11 põe-na em ecrã inteiro e de volta.
 manual-battery = Todos são avisados quando a bateria chega a 20, 10 e 5 por cento.
 manual-restart = Se o programa for fechado com um relógio a andar, a partida reabre com os dois relógios parados nos últimos tempos mostrados.
+line-clock-place = lado do relógio;lado do relogio;onde está o relógio
+clock-place = { $at ->
+    [right] O relógio está à sua direita.
+    [left] O relógio está à sua esquerda.
+   *[other] O relógio está à direita das { $who }.
+}

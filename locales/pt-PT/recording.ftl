@@ -19,6 +19,8 @@ answer-recording-owed = { $count ->
 } antes do lance seguinte. Artigo { $article }.
 answer-recording-exempt = Agora não é obrigatório anotar. Artigo { $article }.
 line-recording = anotação;anotacao;o que devo anotar
+line-offer = oferta;proposta de empate
+line-resumption = quando;retoma
 desk-line-reconstruct = reconstituir;reconstituir a partida
 desk-need-not-record = { $who }: agora não é obrigatório anotar. Artigo { $article }.
 

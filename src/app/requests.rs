@@ -143,6 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
+    #[expect(clippy::disallowed_methods, reason = "a test's own file")]
     fn a_window_on_an_empty_folder_asks_the_first_questions() {
         let folder = tempfile::tempdir().unwrap();
         let mut wanted = CommandLineRequests {

@@ -194,7 +194,7 @@ impl Console {
             follows: None,
             chooses: None,
             awaits_engine: false,
-            quits: false,
+            wish: ProgramWish::Stay,
         };
         let post = thread.post();
         printout.step(&post, &happenings);
@@ -208,7 +208,7 @@ impl Console {
             printout.step(&post, &happenings);
         }
         let mut other = None;
-        while other.is_none() && !printout.quits {
+        while other.is_none() && printout.wish == ProgramWish::Stay {
             // A program writes on without reading answers: its next line, and the end of its lines, wait for the engine. The engine's
             // patience limits that wait.
             if !is_read_by_a_person && printout.awaits_engine {
@@ -327,6 +327,13 @@ impl ConsolePage {
     }
 }
 
+/// The wish of a person to leave the program or not.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ProgramWish {
+    Stay,
+    Quit,
+}
+
 /// The output: all words for this seat or, at home, for anyone at the one laptop; each sentence once a step.
 struct Printout {
     own_seat: Person,
@@ -350,8 +357,8 @@ struct Printout {
     chooses: Option<(Person, Dialog)>,
     /// True if an engine is being started or thinks, so that its answer is still to come.
     awaits_engine: bool,
-    /// True if the person wants to close the program.
-    quits: bool,
+    /// The wish of the person to leave the program or not.
+    wish: ProgramWish,
 }
 
 impl Printout {
@@ -421,7 +428,7 @@ impl Printout {
             TableNews::StepDone { awaits_engine } => self.awaits_engine = awaits_engine,
             TableNews::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
             TableNews::Program(ProgramNews::NewTable(opening, permit)) => self.follows = Some((opening, permit)),
-            TableNews::Program(ProgramNews::Quit(_)) => self.quits = true,
+            TableNews::Program(ProgramNews::Quit(_)) => self.wish = ProgramWish::Quit,
             TableNews::Program(ProgramNews::Begin(_) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_))
             | TableNews::Cue(_, _, _)
             | TableNews::Refused(_, _)

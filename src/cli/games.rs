@@ -14,7 +14,7 @@ use adapters::monotonic::Monotonic;
 use adapters::ports::files::NotRead;
 use laws::moment::Moment;
 use locale::{Messages, Value};
-use notation::pgn::{GameStream, PgnFault, ReadGame};
+use notation::pgn::{GameStream, PgnFault, PgnProblem, ReadGame};
 
 /// A file, or standard input.
 pub(super) struct GamesInput {
@@ -185,9 +185,11 @@ impl GamesReader<'_> {
     }
 }
 
-/// True if anything could be read of the game: a letter is no game.
-pub(super) const fn is_game(read: &ReadGame) -> bool {
-    read.faults.is_empty() || !read.game.tags.is_empty() || !read.game.line.is_empty()
+/// True if anything could be read of the game, or at least its first move, which is not possible there: a letter is no game.
+pub(super) fn is_game(read: &ReadGame) -> bool {
+    let is_move = |fault: &PgnFault| matches!(fault.problem, PgnProblem::Illegal(_) | PgnProblem::Ambiguous(_));
+    let has_parts = !read.game.tags.is_empty() || !read.game.line.is_empty();
+    has_parts || read.faults.first().is_none_or(is_move)
 }
 
 /// Reports that names and comments were read as Windows-1252.

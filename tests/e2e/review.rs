@@ -33,7 +33,7 @@ fn a_game_with_variations_is_reviewed_and_saved_by_keyboard() {
     room.say("comment So it begins", "Comment added.");
     room.say("d6", "New variation. Variation 2 of 2. 1, Black: David sechs.");
     let here = room.wait_for("the chosen line", |tree| {
-        let own = window(tree, |title| title.starts_with("Ada") && !title.contains("("));
+        let own = window(tree, |title| title.starts_with("Ada") && !title.contains('('));
         let chosen = own
             .iter()
             .find(|node| node.role == Role::ListItem && node.is(State::Selected));

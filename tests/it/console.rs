@@ -91,13 +91,28 @@ fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
 fn words_that_are_no_move_are_not_understood_on_any_turn() {
     let output = typed(HOME, &[], b"e4\nxyzzy press\nrepeat\n");
     assert!(
-        said(&output)
-            .ends_with("Unknown command: xyzzy press. Type help.\nDid you mean repeated? Press Enter for yes.\n"),
+        said(&output).ends_with("Unknown command: xyzzy press. Type help.\nIncomplete. Add the rest.\n"),
         "{}",
         said(&output)
     );
     let output = typed(HOME, &[], b"e4\nd4\n");
     assert!(said(&output).contains("It is not your move."), "{}", said(&output));
+}
+
+#[test]
+fn the_help_lists_what_can_be_typed_there_and_nothing_else() {
+    const EVENT: &str = "time 600\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
+    for (table, is_home) in [(HOME, true), (EVENT, false)] {
+        let output = typed(table, &[], b"help\n");
+        let help = said(&output);
+        for keys in ["F1", "Ctrl+", "Shift+", "Alt+", "Next pane", "clock window"] {
+            assert!(!help.contains(keys), "{keys}: {help}");
+        }
+        assert!(help.contains("Type offer, open offer"), "{help}");
+        for of_home in ["Type hint,", "Type practice", "undo", "legal moves"] {
+            assert_eq!(help.contains(of_home), is_home, "{of_home}: {help}");
+        }
+    }
 }
 
 #[test]

@@ -290,7 +290,7 @@ fn a_printed_sheet_can_be_walked_by_its_headings() {
 }
 
 #[test]
-fn nothing_is_written_where_the_input_cannot_be_read() {
+fn what_cannot_be_read_has_its_place_and_a_braille_sheet_writes_nothing() {
     let (_folder, path) = file("broken.pgn", b"1. e4 e5 *\n\n[White \"B\"]\n\n1. d4 Zz9 *\n");
     for command in [
         &["notate", &path][..],
@@ -299,7 +299,7 @@ fn nothing_is_written_where_the_input_cannot_be_read() {
         &["braille", &path],
     ] {
         let (status, out, err) = annabella(command);
-        assert_eq!((status, out.as_str()), (Some(2), ""), "{command:?}");
+        assert!(status == Some(1) && !out.is_empty(), "{command:?}: {status:?}");
         assert!(err.contains("broken.pgn:5:7: \"Zz9\" is not a move."), "{err}");
     }
     let (_kept, sheet) = file("sheet.brf", b"1 E4 E5\n3 SF3\n");

@@ -298,9 +298,9 @@ fn the_tab_order_of_every_seat_is_as_it_was() {
     expect![[r#"
         Move
         To the arbiter: Clock running: White, Ada.  0:00:00
+        More…
         Compare boards
         Stop the clocks
-        More…
         Approve: This device has not been approved.
         e1, white king
         e8, black king

@@ -192,7 +192,7 @@ fn of_the_friend() -> Vec<Sight> {
     let promoting = "set place=home\nwhite vi Ada\nblack sighted Ben\nstart \"4k3/8/8/8/8/8/6p1/4K2N b - - 0 1\"\n> black clicks g2\n";
     let mut home = at("home", "> black clicks e8\n");
     home.warnings.clear();
-    let screens = [
+    let screens = vec![
         ("home", at("home", "")),
         ("targets", home),
         ("back", at("home", "> black clicks e8\n> black clicks e5\n")),
@@ -252,7 +252,7 @@ fn documented() -> Vec<Sight> {
         ("opponent", Kind::Sighted, own(MIDST, black), |_| {}),
         ("more", Kind::Vi, midst.clone(), Window::open_more),
         ("help", Kind::Vi, midst.clone(), |window| {
-            window.take(WindowNews::Help(String::new()))
+            window.take(WindowNews::Help(String::new()));
         }),
         ("settings", Kind::Vi, midst.clone(), |window| {
             window.take(WindowNews::Settings(String::new()));

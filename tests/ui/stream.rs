@@ -110,17 +110,20 @@ fn a_game_in_an_event_is_said_as_it_was() {
     expect![[r#"
         1 white private: Eva vier
         1 black private: Eva vier
+        3 black private: Repeated. Execute: Eva vier
         3 white private: Repeated.
         4 black private: The move has not been made. Make it on your board first. Article 6.2.4.
         4 arbiter private: Proposed: 2 minutes extra for the opponent. Offender: Black, Ben. Article 7.5.3.
         4 arbiter private: Accepting it changes: White, Ada, clock: 0:04:58, then 0:06:58.
         5 white private: Eva fünf
         5 black private: Eva fünf
+        7 white private: Repeated. Your move.
         8 white private: You have 4 minutes 56 seconds left.
         9 white private: Offer a draw? Type yes or no.
         10 white private: Draw offered.
         10 black private: White, Ada offers a draw.
         11 white private: The draw is declined.
+        11 black private: The draw is declined.
         12 white private: Resign the game? Type yes or no.
         13 white private: Black wins by resignation.
         13 black private: Black wins by resignation.

@@ -329,6 +329,11 @@ impl TypedLine {
         self.words.starts_with("desk-")
     }
 
+    /// True if the text after it is secret: the PIN of the arbiter's panel.
+    pub(super) fn takes_a_secret(&self) -> bool {
+        ["desk-line-pin", "desk-line-lock", "desk-line-unlock"].contains(&self.words)
+    }
+
     /// The setting and the word it is set to, if the line sets one.
     pub const fn setting(&self) -> Option<(Setting, &'static str)> {
         if let TypedLineMeaning::Set(setting, word) = self.means {
@@ -520,6 +525,8 @@ const LINES: &[TypedLine] = &[
     line("line-diagonals", With(|typed| typed.around(SquareQuestion::Diagonals))),
     line("line-result", TypedLineMeaning::Ask(Query::Result)),
     line("line-recording", TypedLineMeaning::Ask(Query::Recording)),
+    line("line-offer", TypedLineMeaning::Ask(Query::Offer)),
+    line("line-resumption", TypedLineMeaning::Ask(Query::Resumption)),
     line("line-recorder-on", Bare(|_| Intent::Recorder(RecorderIntent::Begin))),
     line("line-recorder-off", Bare(|_| Intent::Recorder(RecorderIntent::End))),
     line("line-recorder-from", With(|typed| Some(hear(Hearing::From(typed.rest.trim_end_matches('.').parse().ok()?))))),
@@ -623,6 +630,7 @@ const LINES: &[TypedLine] = &[
     line("desk-line-note", With(|typed| Some(Intent::Do(Command::Note { text: typed.text()? })))),
     line("desk-line-rule", With(arbiter_panel::rule)),
     line("desk-line-annul", With(|typed| Some(ask_first(Command::AnnulResult { text: typed.text()? })))),
+    line("line-clock-place", With(arbiter_panel::clock_place)),
     line("desk-line-approve", With(arbiter_panel::approve)),
     line("desk-line-pin", With(|typed| Some(Intent::Desk(PanelIntent::Pin(typed.text()?))))),
     line("desk-line-report", With(|typed| Some(Intent::Desk(PanelIntent::SaveReport(typed.path()?))))),

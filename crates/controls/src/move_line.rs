@@ -110,49 +110,115 @@ pub fn signs_no_result(line: &str, own: &Messages) -> bool {
     names_no_result(line.trim().trim_start_matches('/'), own)
 }
 
-/// The command that a line may have been meant for: a slip of the keys, its beginning, or one of its words. It is only offered.
+/// The command that a line may have been meant for: a slip of the keys, its beginning, or one of its words. It is only
+/// offered.
+///
+/// A word that is known in one of the person's languages is never taken for a slip of another one: "clock side" is not
+/// "lock side".
 pub fn meant(line: &str, by: Person, own: &Messages) -> Option<String> {
-    let words: Vec<&str> = line.trim().trim_start_matches('/').split_whitespace().collect();
-    let mut found: Option<(usize, String)> = None;
-    for command in catalogue::lines().filter(|command| by == Person::Arbiter || !command.is_of_the_desk()) {
-        for forms in [own.text(command.words, &[]), own.in_english(command.words)] {
-            for form in forms.split(';').map(|form| form.trim().to_lowercase()) {
-                let count = form.split_whitespace().count().min(words.len());
-                let (head, rest) = words.split_at(count);
-                // The text after a command stays as it was typed: it may be a path.
-                let Some(cost) = likeness(&head.join(" ").to_lowercase(), &form) else {
-                    continue;
-                };
-                let whole = [form.as_str(), &rest.join(" ")].join(" ").trim().to_owned();
-                let is_nearer = found.as_ref().is_none_or(|(least, _)| cost < *least);
-                if is_nearer && matches!(read(&format!("/{whole}"), by, own), MoveLineMeaning::Command(_)) {
-                    found = Some((cost, whole));
-                }
+    meant_among(&forms(by, own), line, by, own)
+}
+
+/// A form of a command, its number of words, and the command.
+type CommandForm = (String, usize, &'static TypedLine);
+
+/// All forms of all commands of that person, in their own language and in English.
+fn forms(by: Person, own: &Messages) -> Vec<CommandForm> {
+    let of_by = catalogue::lines().filter(|command| by == Person::Arbiter || !command.is_of_the_desk());
+    let mut forms = Vec::new();
+    for command in of_by {
+        for words in [own.text(command.words, &[]), own.in_english(command.words)] {
+            for form in words.split(';').map(|form| form.trim().to_lowercase()) {
+                let count = form.split_whitespace().count();
+                forms.push((form, count, command));
             }
         }
     }
-    found.map(|(_, whole)| whole)
+    forms
 }
 
-/// The distance of the typed text from those words, if they are close at all.
-fn likeness(typed: &str, form: &str) -> Option<usize> {
+fn meant_among(forms: &[CommandForm], line: &str, by: Person, own: &Messages) -> Option<String> {
+    let words: Vec<&str> = line.trim().trim_start_matches('/').split_whitespace().collect();
+    let head = |count: usize| words.get(..count).unwrap_or_default().join(" ").to_lowercase();
+    let heads: Vec<String> = (0..=words.len()).map(head).collect();
+    let first = heads.get(1)?;
+    let known = forms.iter().filter_map(|(form, count, _)| {
+        let is_word = || form.split_whitespace().any(|word| word == first);
+        if heads.get(*count) == Some(form) {
+            Some(*count)
+        } else {
+            is_word().then_some(1)
+        }
+    });
+    let known = known.max().unwrap_or_default();
+    let offered = forms.iter().filter_map(|(form, count, command)| {
+        let count = (*count).min(words.len());
+        if count < known {
+            return None;
+        }
+        let likeness = likeness(heads.get(count)?, form, count > known)?;
+        // The text after a command stays as it was typed: it may be a path.
+        let rest = words.get(count..).unwrap_or_default().join(" ");
+        let whole = [form.as_str(), &rest].join(" ").trim().to_owned();
+        let is_command = matches!(read(&format!("/{whole}"), by, own), MoveLineMeaning::Command(_));
+        // Secret words are not read back.
+        let is_secret = command.takes_a_secret() && !rest.is_empty();
+        (is_command && !is_secret).then_some((std::cmp::Reverse(count), likeness, whole))
+    });
+    let nearest = offered.min_by(|one, other| (one.0, one.1).cmp(&(other.0, other.1)));
+    nearest.map(|(.., whole)| whole)
+}
+
+/// True if the line is a command that lacks what belongs behind it, such as "square".
+pub fn lacks_text(line: &str, by: Person, own: &Messages) -> bool {
+    let bare = line.trim().trim_start_matches('/');
+    let is_form = |forms: String| forms.split(';').any(|form| after(bare, form.trim()) == Some(""));
+    catalogue::lines()
+        .filter(|command| by == Person::Arbiter || !command.is_of_the_desk())
+        .any(|command| {
+            [own.text(command.words, &[]), own.in_english(command.words)]
+                .into_iter()
+                .any(is_form)
+        })
+}
+
+/// The likeness of typed text to a command, the nearest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Likeness {
+    /// Its beginning or one of its words; the number of letters that are missing.
+    Part(usize),
+    /// Slips of the keys.
+    Slips(usize),
+}
+
+/// The likeness of the typed text to those words, if they are close at all; `may_slip` is false for known words.
+fn likeness(typed: &str, form: &str, may_slip: bool) -> Option<Likeness> {
     let length = typed.chars().count();
-    // A short text, or one with a digit, is rather a square or a piece.
-    if length < 3 || typed.chars().any(|letter| letter.is_ascii_digit()) {
+    // A short text, or one with a digit, is rather a square or a piece; the command itself lacks something behind it.
+    if typed == form || length < 3 || typed.chars().any(|letter| letter.is_ascii_digit()) {
         return None;
     }
-    let allowed = if length < 6 { 1 } else { 2 };
     let of_form = form.chars().count();
-    // Each slip changes the length by at most one; so most commands need no counting, which is slow.
-    if of_form.abs_diff(length) <= allowed {
-        let slips = slips(typed, form);
-        if slips <= allowed {
-            return Some(slips);
-        }
-    }
     let is_begun = form.starts_with(typed);
     let is_word = length > 3 && form.split_whitespace().any(|word| word == typed);
-    (is_begun || is_word).then(|| 2 + of_form.saturating_sub(length))
+    if is_begun || is_word {
+        return Some(Likeness::Part(of_form.saturating_sub(length)));
+    }
+    if !may_slip {
+        return None;
+    }
+    // Another ending makes another word: "repetição" is not "repetido".
+    let ending = |text: &str| text.chars().rev().take(2).collect::<Vec<_>>();
+    let allowed = if length < 6 || ending(typed) != ending(form) {
+        1
+    } else {
+        2
+    };
+    // Each slip changes the length by at most one; so most commands need no counting, which is slow.
+    let slips = Some(of_form.abs_diff(length))
+        .filter(|less| *less <= allowed)
+        .map(|_| slips(typed, form));
+    slips.filter(|slips| *slips <= allowed).map(Likeness::Slips)
 }
 
 /// Number of letters left out, inserted, mistaken or exchanged with the next.
@@ -319,6 +385,41 @@ mod tests {
         for line in ["e44", "Nf9", "xyzzy", "e", "Springer Felix drie", "h8=q3"] {
             assert_eq!(near(line, Locale::En), None, "{line}");
         }
+        let arbiters = |line: &str| super::meant(line, Person::Arbiter, &Messages::new(Locale::En));
+        assert_eq!(arbiters("clock side"), None);
+        assert_eq!(arbiters("lokc 1234"), None, "a PIN is not read back");
+        for locale in [Locale::PtBr, Locale::PtPt] {
+            assert_eq!(near("repetição", locale), None);
+        }
+    }
+
+    /// Property: a line that begins with the words of a command, or is a word of one, is never taken for a slip of
+    /// another. The arbiter has all commands.
+    #[test]
+    fn known_words_are_no_slips_of_others_in_any_language() {
+        let mut misleading = Vec::new();
+        let by = Person::Arbiter;
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            let forms = forms(by, &messages);
+            let near = |line: &str| meant_among(&forms, line, by, &messages);
+            let mut words = std::collections::BTreeSet::new();
+            for line in catalogue::lines() {
+                let own = messages.text(line.words, &[]).to_lowercase();
+                let form = own.split(';').next().unwrap_or_default().trim();
+                words.extend(form.split_whitespace().map(str::to_owned));
+                let offered = near(&format!("{form} qqq"));
+                if let Some(other) = offered.filter(|offered| !offered.starts_with(form)) {
+                    misleading.push(format!("{locale}: {form} qqq: {other}"));
+                }
+            }
+            for word in words.iter().filter(|word| word.chars().count() > 3) {
+                if let Some(other) = near(word).filter(|offered| !offered.contains(word.as_str())) {
+                    misleading.push(format!("{locale}: {word}: {other}"));
+                }
+            }
+        }
+        assert!(misleading.is_empty(), "{}", misleading.join("\n"));
     }
 
     fn meant_for(line: &str, by: Person, locale: Locale) -> Option<String> {

@@ -40,7 +40,8 @@ pub enum InputMeans {
 /// players with only a mouse. Empty for a move in a terminal, where everything is typed.
 pub fn how(act: PlayerAct, keymap: &Keymap, messages: &Messages, by: InputMeans) -> String {
     let by_key = by_key(act, keymap, messages, by);
-    match control(act).filter(|_| by == InputMeans::Mouse || by_key.is_empty()) {
+    let has_button = by == InputMeans::Mouse || (by == InputMeans::Keys && by_key.is_empty());
+    match control(act).filter(|_| has_button) {
         Some(control) => {
             let name = messages.text(control.row().name, &[]);
             messages.text("next-named", &[("name", (&name).into())])

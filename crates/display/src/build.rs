@@ -26,6 +26,7 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::{Person, Sight};
 use laws::regulations::{AllowedMovements, Venue};
+use laws::rules::release::TakenPiece;
 use laws::turn::Turn;
 use locale::{Messages, piece};
 use query::next::NextAct;
@@ -48,7 +49,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         seat: *seat,
         messages,
         buttons: &buttons,
-        place: sources.place,
+        place: &sources.place,
         act: sources
             .next
             .filter(|_| sources.aside.review.is_none())
@@ -249,7 +250,8 @@ fn release(sources: &Sources<'_>, side: Color) -> ReleaseView {
         .filter(|held| held.piece == side.pawn())
         .map(|held| held.from);
     let promotes = pawns.into_iter().chain(held);
-    let promotes = promotes.map(|square| (square, game.promotion_squares(side, square)));
+    let taken = |from| TakenPiece { game, side, from };
+    let promotes = promotes.map(|square| (square, taken(square).promotion_squares()));
     let promotes: Vec<_> = promotes.filter(|(_, squares)| squares.any()).collect();
     let choice = |role: Role| {
         let piece = Piece { color: side, role };
@@ -263,7 +265,7 @@ fn release(sources: &Sources<'_>, side: Color) -> ReleaseView {
     let marked = in_hand.filter(|_| is_marked && !game.regulations().is_competition());
     ReleaseView {
         goes_back: is_home && is_legal_only && !game.people().is_vi(side),
-        targets: marked.map_or(Bitboard::EMPTY, |held| game.targets_of(side, held.from)),
+        targets: marked.map_or(Bitboard::EMPTY, |held| taken(held.from).targets()),
         choice: roles.filter(|_| !promotes.is_empty()).map(choice).collect(),
         promotes,
         label: messages.text("display-promote", &[]),
@@ -468,13 +470,16 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
 fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
     let Sources { game, messages, .. } = sources;
     let has_keys = game.people().is_vi(next.side) || sources.settings.person.second_keyboard;
-    let by = if has_keys {
+    let in_terminal = sources.place.typed.is_some();
+    let by = if in_terminal {
+        next::InputMeans::Words
+    } else if has_keys {
         next::InputMeans::Keys
     } else {
         next::InputMeans::Mouse
     };
     let how = next::how(next.act, &sources.keymap, messages, by);
-    wording::next::sentence(messages, game, next, &how)
+    wording::next::sentence(messages, game, next, &how, in_terminal)
 }
 
 /// Usual time controls, as they are written, and the message with their name: without a clock; blitz, rapid and

@@ -8,7 +8,7 @@ use super::panes::PANES;
 use super::parts::{ButtonView, Place};
 use super::settings::named_value;
 use controls::afar;
-use controls::catalogue::{self, Control, Pane, TypedLine};
+use controls::catalogue::{self, Control, ControlCondition, Pane, TypedLine};
 use controls::next::{self, first_words};
 use controls::proposals;
 use laws::game::Game;
@@ -93,7 +93,7 @@ pub(super) struct Sources<'a> {
     pub(super) seat: Person,
     pub(super) messages: &'a Messages,
     pub(super) buttons: &'a [ButtonView],
-    pub(super) place: Place,
+    pub(super) place: &'a Place,
     /// The next act, and the same in a sentence.
     pub(super) act: Option<PlayerAct>,
     pub(super) now: &'a str,
@@ -101,6 +101,9 @@ pub(super) struct Sources<'a> {
 
 pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
     let messages = sources.messages;
+    if let Some(words) = &sources.place.typed {
+        return in_terminal(sources, words);
+    }
     let mut lines = vec![HelpLine::heading(sources.now.to_owned(), None)];
     let of_controls: Vec<(Control, &TypedLine)> = catalogue::lines()
         .filter_map(|line| Some((line.control?, line)))
@@ -126,6 +129,81 @@ pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
         });
     }
     lines
+}
+
+/// The list in a terminal: what can be typed there, with what it does.
+fn in_terminal(sources: &Sources<'_>, works: &[&'static str]) -> Vec<HelpLine> {
+    let messages = sources.messages;
+    let records = sources
+        .buttons
+        .iter()
+        .any(|button| button.control == Control::Speak && button.act.is_ok());
+    let is_of_here =
+        move |line: &&TypedLine| works.contains(&line.words) && (records || !line.words.starts_with("line-recorder"));
+    let typed = || catalogue::lines().filter(is_of_here);
+    let of_controls: Vec<(Control, &TypedLine)> = typed().filter_map(|line| Some((line.control?, line))).collect();
+    let of_control = |button: &ButtonView| {
+        let has_words = of_controls.iter().any(|(control, _)| *control == button.control);
+        (has_words && !is_barred(button)).then(|| in_words(messages, button, &of_controls))
+    };
+    let mut lines = vec![HelpLine::heading(sources.now.to_owned(), None)];
+    lines.extend(of_the_moment(sources).into_iter().filter_map(of_control));
+    let mut controls = Some(sources.buttons.iter().filter_map(of_control));
+    for group in GROUPS {
+        let own = typed().filter(|line| line.control.is_none() && group_of(line) == group);
+        let mut of_group: Vec<HelpLine> = controls.take().into_iter().flatten().collect();
+        of_group.extend(own.map(|line| typed_row(messages, line)));
+        of_group.extend(of_the_other(sources).filter(|_| group == GROUPS[0]));
+        if !of_group.is_empty() {
+            lines.push(HelpLine::heading(messages.text(group, &[]), None));
+            lines.extend(of_group);
+        }
+    }
+    lines
+}
+
+/// True if the control does nothing at this table, whatever happens in the game.
+fn is_barred(button: &ButtonView) -> bool {
+    let bars = matches!(
+        button.control.row().act.when(),
+        ControlCondition::AtHome
+            | ControlCondition::MayReview
+            | ControlCondition::Reviewing
+            | ControlCondition::MayLookOutside
+    );
+    bars && button.act.is_err()
+}
+
+/// A control in a terminal: its words and its help, unless that tells of keys, fields or a cursor.
+fn in_words(messages: &Messages, button: &ButtonView, of_controls: &[(Control, &TypedLine)]) -> HelpLine {
+    const OF_A_WINDOW: [Control; 21] = [
+        Control::OpenGame,
+        Control::Clock,
+        Control::State,
+        Control::Manual,
+        Control::Guide,
+        Control::Help,
+        Control::Repeated,
+        Control::EntriesFrom,
+        Control::FindEntry,
+        Control::CorrectEntry,
+        Control::Speak,
+        Control::ReadRank,
+        Control::ReadFile,
+        Control::KnightSquares,
+        Control::SquareColour,
+        Control::LegalMoves,
+        Control::Attackers,
+        Control::Touch,
+        Control::TakeOff,
+        Control::Adjust,
+        Control::TurnBoard,
+    ];
+    let is_of_a_window = OF_A_WINDOW.contains(&button.control);
+    let help = if is_of_a_window { "" } else { button.help.as_str() };
+    let values = [("name", (&button.name).into()), ("help", help.into())];
+    let text = messages.text("display-help-no-key", &values).trim().to_owned();
+    with_words(messages, button.control, text, of_controls)
 }
 
 /// The buttons that fit the moment: first the next act, then the questions and decisions that belong to it.
@@ -231,7 +309,7 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
 /// True if the control is ever used at this screen's place.
 fn is_of_here(sources: &Sources<'_>, button: &ButtonView) -> bool {
     let Place { is_a_seat, beside, .. } = sources.place;
-    if !is_a_seat {
+    if !*is_a_seat {
         return true;
     }
     let side = sources.seat.side().unwrap_or(Color::White);
@@ -251,8 +329,17 @@ fn row(messages: &Messages, button: &ButtonView, of_controls: &[(Control, &Typed
     } else {
         "display-help-keys"
     };
-    let mut text = messages.text(id, &values);
-    let own = of_controls.iter().filter(|(control, _)| *control == button.control);
+    with_words(messages, button.control, messages.text(id, &values), of_controls)
+}
+
+/// The words that may be typed for the control, added to its text.
+fn with_words(
+    messages: &Messages,
+    control: Control,
+    mut text: String,
+    of_controls: &[(Control, &TypedLine)],
+) -> HelpLine {
+    let own = of_controls.iter().filter(|(of, _)| *of == control);
     let own: Vec<&TypedLine> = own.map(|(_, line)| *line).collect();
     let words = match own.as_slice() {
         [] => String::new(),
@@ -270,7 +357,7 @@ fn row(messages: &Messages, button: &ButtonView, of_controls: &[(Control, &Typed
     }
     HelpLine {
         text,
-        about: HelpAbout::Control(button.control),
+        about: HelpAbout::Control(control),
     }
 }
 

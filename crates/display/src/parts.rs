@@ -1,5 +1,7 @@
 //! The parts of screens that several pages have: boards, fields, buttons, lines.
 
+use std::sync::Arc;
+
 use shakmaty::{Bitboard, Color, Piece, Square};
 
 use ::settings::CellRole;
@@ -8,7 +10,7 @@ use controls::intent::Intent;
 use laws::people::Person;
 
 /// The place of a screen at its computer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// True if another table may take this one's place.
     pub may_be_left: bool,
@@ -16,6 +18,8 @@ pub struct Place {
     pub is_a_seat: bool,
     /// The person who sits here too, in a window of their own: the opponent, the assistant, or nobody.
     pub beside: Option<Person>,
+    /// In a terminal, which has neither keys nor windows: the messages with the words that do something there.
+    pub typed: Option<Arc<[&'static str]>>,
 }
 
 /// A board with 64 named cells.

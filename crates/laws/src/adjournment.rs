@@ -57,6 +57,11 @@ impl Adjournment {
         (self.is_final && (self.envelope.is_some() || !self.is_resumed)) && !self.is_lost
     }
 
+    /// True from the instruction to seal until the game is resumed.
+    pub fn is_under_way(&self) -> bool {
+        !self.is_resumed && (!self.is_final || self.holds_the_game())
+    }
+
     /// True if the player who has to reply to the sealed move is known to be absent: only the opponent has come, or
     /// the reply clock was started with the envelope closed (I.9.2).
     pub(super) fn reply_is_absent(&self) -> bool {

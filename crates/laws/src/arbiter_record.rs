@@ -1,6 +1,6 @@
 //! The arbiter's notes and rulings, apart from penalties (Art. 5.2.2, 6.10.1, 12).
 
-use shakmaty::{Bitboard, ByColor, ByRole, Chess, Position as _};
+use shakmaty::{Bitboard, ByColor, ByRole, Chess, Color, Position as _};
 
 use super::devices::Devices;
 use super::moment::Moment;
@@ -12,6 +12,8 @@ use super::time_check::TimeCheck;
 pub(super) struct ArbiterRecord {
     /// Special procedures the arbiter has approved (11.3.2.1, D.2.10).
     pub(super) approvals: Vec<Approval>,
+    /// The side at whose right hand the clock stands, if the arbiter has decided it (6.5).
+    pub(super) clock_right_of: Option<Color>,
     /// The audio devices, once they are fixed.
     pub(super) devices: Option<Devices>,
     /// The electronic board of each side, by its make and serial number.

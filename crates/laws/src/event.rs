@@ -160,6 +160,8 @@ events! {
         } for Desks to Both: REPORTED,
         NoteWritten = "note_written" by Person { text: String } for Desks to Neither: REPORTED talk Notes,
         Approved = "approved" by Person { what: Approval } for Desks to Both: REPORTED,
+        /// The clock stands at the right hand of `side` (6.5).
+        ClockPlaced = "clock_placed" by Person { side: Color } for Desks to Both: REPORTED,
         /// The game had no arbiter; the table has joined a tournament, whose arbiter takes over the game (Art. 12).
         ArbiterSeated = "arbiter_seated" { name as "arbiter": String } for Desks to Both: REPORTED,
         /// The scoresheet of `side` was signed with that result (8.7), by its player or for them.

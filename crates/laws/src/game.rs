@@ -204,11 +204,17 @@ impl Game {
 
     /// The opponent's last announcement that `side` heard, including an illegal move, which is not part of the game (D.2.1).
     pub fn heard_by(&self, side: Color) -> Option<&Turn> {
-        let illegal = self.illegal.as_ref().and_then(IllegalMove::turn_on_the_boards);
-        illegal
-            .filter(|turn| turn.side == side.other() && self.turns.now.announced.is_none())
+        self.illegal_waits()
+            .filter(|turn| turn.side == side.other())
             .or_else(|| self.addressed_to(side))
             .filter(|turn| turn.announced.is_some())
+    }
+
+    /// The completed illegal move that is on the boards and not part of the game, until its player announces another
+    /// (7.5.1).
+    pub fn illegal_waits(&self) -> Option<&Turn> {
+        let illegal = self.illegal.as_ref().and_then(IllegalMove::turn_on_the_boards);
+        illegal.filter(|_| self.turns.now.announced.is_none())
     }
 
     /// The position of the pieces on the opponent's board once the move is executed there, legal or not.
@@ -261,6 +267,11 @@ impl Game {
     /// A paper scoresheet, as the arbiter entered it.
     pub fn paper(&self, side: Color) -> Option<&str> {
         self.sheets.get(side).paper.as_deref()
+    }
+
+    /// The side at whose right hand the clock stands (6.5); Black's if nobody has decided it, as is usual.
+    pub fn clock_right_of(&self) -> Color {
+        self.arbiter.clock_right_of.unwrap_or(Color::Black)
     }
 
     /// The approvals given by the arbiter.
@@ -592,6 +603,7 @@ impl Game {
             Event::NotExecuted { board, ply } => self.boards.get_mut(*board).reminded = *ply,
             Event::SheetEntered { side, text, .. } => self.sheets.get_mut(*side).paper = Some(text.clone()),
             Event::Approved { what, .. } => self.arbiter.approvals.push(*what),
+            Event::ClockPlaced { side, .. } => self.arbiter.clock_right_of = Some(*side),
             Event::ArbiterSeated { name } => self.people.arbiter = Some(name.clone()),
             Event::RegulationsLocked { salt, hash, .. } => {
                 self.arbiter.lock = Some(PinLock {

@@ -121,5 +121,6 @@ pub mod time_control;
 pub mod touch;
 pub mod tournament;
 pub mod turn;
+pub mod why_illegal;
 
 pub use rules::{command, discrepancy, explanation, refusal};

@@ -199,7 +199,7 @@ impl EntryRun {
     }
 
     /// The covered entries that are not stored yet; they are from now on.
-    fn to_store(&mut self) -> Vec<SentEntry> {
+    fn take_new(&mut self) -> Vec<SentEntry> {
         let new = self.covered().get(self.stored..).unwrap_or_default().to_vec();
         self.stored = self.stored.max(self.covered);
         new
@@ -299,9 +299,9 @@ impl Replica {
 
     /// A replica with entries that were stored before. Entries that do not follow any more are left out, and come
     /// again.
-    pub fn stored(game: GameId, entries: Vec<SentEntry>) -> Self {
+    pub fn stored(game: GameId, entries: &[SentEntry]) -> Self {
         let mut replica = Self::new(game);
-        replica.line.restore(&entries, game);
+        replica.line.restore(entries, game);
         replica
     }
 
@@ -650,7 +650,7 @@ impl Replica {
             }
         }
         self.look_at_other(acts);
-        let new = self.line.to_store();
+        let new = self.line.take_new();
         if !new.is_empty() {
             self.raised.unfit = false;
             self.look_for_openings(&new);
@@ -682,7 +682,7 @@ impl Replica {
             }
         }
         if self.raised.fork {
-            let new = other.to_store();
+            let new = other.take_new();
             if !new.is_empty() {
                 acts.push(ReplicaAct::Store(other.version, new));
             }

@@ -105,10 +105,16 @@ pub enum Query {
     RecordingOf(Color),
     /// The text of the Article of that number in the edition in force (11.9).
     Law(&'static str),
+    /// The place of the clock (6.5).
+    ClockPlace,
     /// A term of the glossary behind the Laws.
     Term(&'static Term),
     /// The open task.
     State,
+    /// The open offer of a draw.
+    Offer,
+    /// The resumption of an adjourned game (I.2).
+    Resumption,
 }
 
 /// The way a side reaches the end of its period (6.3.1).
@@ -205,10 +211,16 @@ pub enum Answer {
         number: &'static str,
         topics: Vec<&'static ExplainedRule>,
     },
+    /// The side at whose right hand the clock stands (6.5).
+    ClockPlace(Color),
     /// The meaning of a term.
     Term(&'static Term),
     /// The open task and whose it is.
     State { side: Color, task: Task },
+    /// The player whose draw offer is open, if any.
+    Offer(Option<Color>),
+    /// True if the game is adjourned; with date, time and place of the resumption, as they were entered.
+    Resumption { is_adjourned: bool, until: Option<String> },
 }
 
 /// The last move that was announced.
@@ -315,10 +327,19 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
             number,
             topics: explanation::under(game.regulations().edition, number).collect(),
         }),
+        Query::ClockPlace => Ok(Answer::ClockPlace(game.clock_right_of())),
         Query::Term(term) => Ok(Answer::Term(term)),
         Query::State => {
             let (side, task) = task_of_the_cycle(game);
             Ok(Answer::State { side, task })
+        }
+        Query::Offer => Ok(Answer::Offer(game.draw_offer())),
+        Query::Resumption => {
+            let adjournment = game.adjournment().filter(|open| open.is_under_way());
+            Ok(Answer::Resumption {
+                is_adjourned: adjournment.is_some(),
+                until: adjournment.and_then(|open| open.until.clone()),
+            })
         }
     }
 }
@@ -363,6 +384,7 @@ fn last(game: &Game) -> Option<LastMove> {
     let turn = Some(game.turn())
         .filter(announced)
         .or_else(|| game.pending().iter().rev().find(announced))
+        .or(game.illegal_waits())
         .or(game.last_turn())?;
     Some(LastMove {
         side: turn.side,

@@ -3,6 +3,7 @@
 
 use shakmaty::Color;
 
+use super::task::is_made;
 use super::{Task, open_task};
 use laws::away::AwayPlayer;
 use laws::command::{Duty, may};
@@ -119,10 +120,11 @@ fn ended_or_held(game: &Game, side: Color) -> Option<PlayerAct> {
     }
     let adjournment = game.adjournment()?;
     let is_to_seal = !adjournment.is_final && !adjournment.is_resumed && adjournment.side == side;
-    if adjournment.holds_the_game() {
-        Some(PlayerAct::Nothing(Reason::Adjourned))
+    if is_to_seal {
+        Some(PlayerAct::Seal)
     } else {
-        is_to_seal.then_some(PlayerAct::Seal)
+        let waits = adjournment.holds_the_game() || adjournment.is_under_way();
+        waits.then_some(PlayerAct::Nothing(Reason::Adjourned))
     }
 }
 
@@ -136,12 +138,14 @@ pub fn is_signed_at(game: &Game) -> bool {
     game.ending().is_some() && game.regulations().place == Venue::Event && !game.is_online()
 }
 
-/// A claim, a result, a correction or a penalty comes before the next move; times can wait.
+/// A claim, a result, a correction or a penalty comes before the next move; times can wait. What the arbiter is offered
+/// after an illegal move decides who moves, and in which position (7.5.1).
 fn proposed(game: &Game, side: Color) -> Option<PlayerAct> {
     let kinds = || game.proposals().iter().map(laws::proposal::Proposal::kind);
     if game.people().arbiter.is_some() {
+        let illegal = game.illegal_waits().is_some();
         return kinds()
-            .any(|kind| kind == ProposalKind::Claim)
+            .any(|kind| illegal || kind == ProposalKind::Claim)
             .then_some(PlayerAct::Nothing(Reason::ArbiterRules));
     }
     let kind = kinds().find(|kind| *kind != ProposalKind::Clock)?;
@@ -181,7 +185,7 @@ fn of_the_cycle(game: &Game, side: Color) -> PlayerAct {
         .iter()
         .chain([game.turn()])
         .find(|turn| turn.side == side);
-    let is_begun = |turn: &&Turn| turn.announced.is_some() || game.is_made_by_hand(turn);
+    let is_begun = |turn: &&Turn| turn.announced.is_some() || is_made(game, turn);
     let begun = own.filter(is_begun).filter(|_| open == side);
     if let Some(turn) = begun {
         return match task {

@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use laws::game::Game;
 use laws::regulations::{AllowedMovements, Repeat};
+use laws::turn::Turn;
 
 laws::named! {
     /// The next thing to do in the cycle of a move (D.2.1, D.2.3, D.2.4).
@@ -45,7 +46,7 @@ pub fn open_task(game: &Game) -> (Color, Task) {
             return (turn.side, Task::ToExecute);
         }
     }
-    let made = regulations.boards == AllowedMovements::Apart || game.is_made_by_hand(turn);
+    let made = regulations.boards == AllowedMovements::Apart || is_made(game, turn);
     let task = match (made, turn.announced) {
         (false, _) => Task::ToMake,
         (true, None) => Task::ToAnnounce,
@@ -78,4 +79,11 @@ pub fn task_of_the_cycle(game: &Game) -> (Color, Task) {
     } else {
         (turn.side, Task::ToPress)
     }
+}
+
+/// True if the hands have made the move of that turn. An illegal move that waits on its player's board is not another
+/// one (7.5.1).
+pub(crate) fn is_made(game: &Game, turn: &Turn) -> bool {
+    let waits = game.illegal_waits().is_some_and(|illegal| illegal.side == turn.side);
+    turn.made.is_some() || (!waits && game.is_made_by_hand(turn))
 }

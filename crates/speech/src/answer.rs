@@ -5,6 +5,7 @@ use shakmaty::{Color, Piece, Position as _, Role, Square};
 use super::clock::{self, TimeForm, TimeWords};
 use super::utterance::{Priority, Utterance};
 use announcement::Span;
+use laws::adjournment::Adjournment;
 use laws::game::Game;
 use laws::people::Person;
 use laws::rules::recording::SheetDuty;
@@ -13,7 +14,7 @@ use query::{Answer, Direction, Grouped, LastMove, Query, ReadingOrder, SquareGro
 use settings::{Cells, ListFrom};
 use wording::{
     self, cell,
-    state::{result, state},
+    state::{adjourned, result, state},
 };
 
 /// The manner in which one person wants answers.
@@ -65,6 +66,9 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
             let number = last.before.fullmoves().get();
             let words = messages.text("answer-last", &[("number", number.into()), ("side", (&side).into())]);
             Utterance::introduced(messages, &words, announcement).with(Priority::Next)
+        }
+        Answer::Turn { .. } if game.adjournment().is_some_and(Adjournment::is_under_way) => {
+            say(adjourned(messages, game))
         }
         Answer::Turn { side, number } => {
             let who = wording::side_name(messages, game, *side);
@@ -118,9 +122,27 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
                 .collect();
             say(words.join(" "))
         }
+        Answer::ClockPlace(_) => say(wording::clock_place(messages, game, to)),
         Answer::Law { number, topics } => say(wording::law::explained(messages, game.regulations(), number, topics)),
         Answer::Term(term) => say(wording::law::defined(messages, game.regulations(), term)),
         Answer::State { side, task } => say(state(messages, game, *side, *task, to)),
+        Answer::Offer(None) => say(messages.text("refused-no-offer", &[])),
+        Answer::Offer(Some(side)) if to == Person::Player(*side) => say(messages.text("answer-own-offer", &[])),
+        Answer::Offer(Some(side)) => {
+            let who = wording::side_name(messages, game, *side);
+            say(messages.text("said-draw-offered", &[("who", (&who).into())]))
+        }
+        Answer::Resumption { is_adjourned, until } => {
+            let mut sentences = vec![if *is_adjourned {
+                adjourned(messages, game)
+            } else {
+                messages.text("refused-not-adjourned", &[])
+            }];
+            if *is_adjourned && until.is_none() {
+                sentences.push(messages.text("answer-resumption-open", &[]));
+            }
+            say(sentences.join(" "))
+        }
     }
 }
 

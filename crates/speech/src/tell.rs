@@ -248,7 +248,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             to_mover.then(|| telling.say("said-repeated", &[]))
         }
         Event::RepeatDiffers { side, uci, .. } => {
-            let turn = game.addressed_to(*side)?;
+            let turn = game.heard_by(*side)?;
             let repeated = wording::announcement(game, &game.position_before(turn), *uci);
             let words = messages.text("said-repeat-differs", &[]);
             let hears = telling.is_player() || telling.is_arbiter();
@@ -416,7 +416,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 telling.is(*side).then(|| telling.say("said-draw-offer-made", &[]))
             }
         }
-        Event::DrawDeclined { side, .. } => telling.is(side.other()).then(|| telling.say("said-draw-declined", &[])),
+        Event::DrawDeclined { .. } => telling.is_player().then(|| telling.say("said-draw-declined", &[])),
         Event::PositionReinstated { ply, .. } => {
             let id = match ply % 2 {
                 _ if *ply == 0 => "said-reinstated-start",
@@ -608,6 +608,10 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             Approval::Assistant(side) => telling.say("report-approved", &[("who", telling.who(*side))]),
             Approval::Device => telling.say("report-approved-device", &[]),
         }),
+        Event::ClockPlaced { .. } => Some(Utterance::sentence(
+            messages,
+            wording::clock_place(messages, game, person),
+        )),
         Event::ArbiterSeated { name } => Some(telling.next("said-arbiter-seated", &[("name", name.into())])),
         Event::RegulationsUnlocked { by } => (person == *by).then(|| telling.say("said-unlocked", &[])),
         Event::SheetEntered { by, .. }
@@ -853,10 +857,10 @@ impl EventTelling<'_> {
                 let mut text = if self.is(*side) {
                     messages.text("said-adjourned-seal", &[])
                 } else {
-                    messages.text("said-adjourned", &[("who", self.who(*side))])
+                    messages.text("state-adjourned", &[("who", self.who(*side))])
                 };
                 if let Some(until) = until {
-                    let when = messages.text("said-adjourned-until", &[("value", until.into())]);
+                    let when = messages.text("state-adjourned-until", &[("value", until.into())]);
                     text = format!("{text} {when}");
                 }
                 Some(Utterance::sentence(messages, text).with(Priority::Next))
@@ -867,7 +871,7 @@ impl EventTelling<'_> {
                     Some(self.next(if timed { "said-sealed-stop" } else { "said-sealed" }, &[]))
                 } else {
                     self.is_arbiter()
-                        .then(|| self.next("said-sealed-by", &[("who", self.who(*side))]))
+                        .then(|| self.next("state-sealed-by", &[("who", self.who(*side))]))
                 }
             }
             Adjourning::EnvelopeOpened {

@@ -21,7 +21,7 @@ use laws::position::legal;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::{AllowedMovements, Announced, Repeat, Rule, Venue};
 use laws::rules::boards::HandState;
-use laws::rules::release::RestOfMove;
+use laws::rules::release::{self, RestOfMove, TakenPiece};
 use laws::scoresheet::SheetEntry;
 use laws::turn::Turn;
 use locale::{Messages, Value, color, list};
@@ -62,7 +62,7 @@ impl Table {
             (read, _) => read,
         };
         if let MoveLineMeaning::Move(words) = &read
-            && self.reader(by).read(words).is_err()
+            && self.understand_for(by, side_of(by), words).is_err()
             && self.ask_again(by)
         {
             return Ok(());
@@ -129,6 +129,9 @@ impl Table {
         };
         if move_line::signs_no_result(words, &messages) {
             return Err(Refusal::new(Code::NoSuchResult));
+        }
+        if move_line::lacks_text(words, by, &messages) {
+            return Err(Refusal::new(Code::Incomplete));
         }
         if let Some(meant) = move_line::meant(words, by, &messages) {
             self.seats.tell(by, Priority::Now, |seat| {
@@ -327,23 +330,19 @@ impl Table {
         let Some(seat) = self.seat(by) else { return };
         let messages = &seat.messages;
         let owed = self.game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
-        let next = self.next_act(by).map(|next| next.act);
-        let leads_on = next.is_some_and(|act| !matches!(act, PlayerAct::Nothing(_)));
-        let utterance = match owed {
-            Some((turn, uci)) => {
-                let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
-                Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
-            }
-            None => {
-                let next = self.what_to_do(by).filter(|_| leads_on);
-                let repeated = messages.text("said-repeated", &[]);
-                let text = [Some(repeated), next]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(" ");
-                Utterance::sentence(messages, text)
-            }
+        let utterance = if let Some((turn, uci)) = owed {
+            let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
+            Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
+        } else {
+            let repeated = messages.text("said-repeated", &[]);
+            let next = match self.next_act(by).map(|next| next.act) {
+                None | Some(PlayerAct::Nothing(_)) => None,
+                // The short form: it is said at every move.
+                Some(PlayerAct::Move) => Some(messages.text("state-yours-to-make", &[])),
+                Some(_) => self.what_to_do(by),
+            };
+            let text = next.map_or_else(|| repeated.clone(), |next| format!("{repeated} {next}"));
+            Utterance::sentence(messages, text)
         };
         self.seats.say_private(by, utterance);
     }
@@ -534,7 +533,11 @@ impl Table {
                 .seat(by)
                 .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board);
         self.repeat_rightly(by, side)?;
-        if executes { self.execute_on(by, side) } else { Ok(()) }
+        if executes {
+            self.execute_on(by, side)?;
+        }
+        self.tell_repeated(by, side);
+        Ok(())
     }
 
     /// Repeats the announced move and executes it on the player's own board.
@@ -715,7 +718,7 @@ impl Table {
     fn rest_of_move(&self, by: Person, board: Color) -> Option<RestOfMove> {
         let is_own = by == Person::Player(board) && !self.game.people().is_vi(board);
         let turn = self.game.open_turn(board).filter(|_| is_own)?;
-        self.game.rest_of_move(turn)
+        release::rest_of_move(&self.game, turn)
     }
 
     /// The board of `side` after the owed move of the opponent is executed on it.
@@ -782,13 +785,19 @@ impl Table {
         }
     }
 
+    /// The piece that the player of that side has taken from that square.
+    fn taken_from(&self, side: Color, from: Square) -> TakenPiece<'_> {
+        let game = &self.game;
+        TakenPiece { game, side, from }
+    }
+
     /// Makes the legal move that releasing the piece in the hand there begins, and presses the clock; false if there is
     /// none.
     fn release(&mut self, by: Person, board: Color, held: InHand, square: Square) -> Result<bool, Refusal> {
         if held.piece.color != board {
             return Ok(false);
         }
-        let moves = self.game.moves_by_release(board, held.from, square);
+        let moves = self.taken_from(board, held.from).moves_to(square);
         let turn = self.game.open_turn(board);
         let (Some(turn), Some(legal)) = (turn, moves.first()) else {
             return Ok(false);
@@ -808,7 +817,7 @@ impl Table {
     /// without words.
     fn put_back(&mut self, by: Person, board: Color, held: InHand, square: Square) -> Result<(), Refusal> {
         let (from, piece) = (held.from, Some(held.piece));
-        let why = self.game.why_no_move(board, from, square);
+        let why = self.taken_from(board, from).why_no_move(square);
         self.step.hands_are_silent = true;
         self.act(
             by,

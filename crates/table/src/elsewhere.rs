@@ -756,6 +756,10 @@ pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
         let list = seat.messages.text("elsewhere-missed", &[("count", missed.into())]);
         format!("{back} {list}")
     });
+    // The messages before this one are read, not this one.
+    if let Some(seat) = table.seats.get_mut(person).filter(|_| missed > 0) {
+        seat.bookmarks.said = 1;
+    }
 }
 
 /// A seat of a table at another computer, as far as its player may know it; `now` is that computer's time.

@@ -68,6 +68,7 @@ pub mod review;
 mod seats;
 mod settings;
 mod training;
+mod words_that_work;
 
 #[cfg(test)]
 mod tests;
@@ -728,7 +729,7 @@ impl Table {
             Intent::Regulations => self.seats.read_regulations(by, &self.game)?,
             Intent::ClockKey => self.seats.clock_key(by, &self.game)?,
             Intent::ReadPosition => self.seats.read_position(by, &self.game)?,
-            Intent::SayAgain => self.seats.say_again(by),
+            Intent::SayAgain => self.seats.say_again(by, &self.game),
             Intent::SayEarlier => self.seats.say_earlier(by),
             Intent::File(intent) => files::intend(self, by, intent)?,
             Intent::Boards(intent) => boards::intend(self, by, intent)?,
@@ -762,10 +763,11 @@ impl Table {
                 self.seats.send(Effect::Quit(is_kept));
             }
             Intent::AskFirst(intent) => {
+                let intent = self.answer_to_open_offer(*intent);
                 // An act that would be refused is not asked about: "Accept the draw?" without an offer would tell of an
                 // offer.
-                self.clone().intend(by, intent.as_ref().clone())?;
-                self.seats.ask_first(by, *intent);
+                self.clone().intend(by, intent.clone())?;
+                self.seats.ask_first(by, intent);
             }
             Intent::TakeBack { for_side } => self.ask_to_take_back(by, for_side)?,
             Intent::LetTakeBack { side, plies } => self.let_take_back(by, side, plies)?,
@@ -775,6 +777,16 @@ impl Table {
             Intent::Answer(choice) => self.answer(by, choice)?,
         }
         Ok(())
+    }
+
+    /// The same intent; to offer a draw while the opponent's offer is open is to accept it (9.1.2.1).
+    fn answer_to_open_offer(&self, intent: Intent) -> Intent {
+        if let Intent::Do(Command::OfferDraw { side }) = intent
+            && self.game.draw_offer() == Some(side.other())
+        {
+            return Intent::Do(Command::AcceptDraw { side });
+        }
+        intent
     }
 
     /// At home nobody has to write: the last moves of the game are read in place of an empty scoresheet.
@@ -1131,6 +1143,9 @@ impl Table {
             beside: person
                 .side()
                 .and_then(|side| self.elsewhere.neighbour(&self.game, side)),
+            typed: self
+                .is_in_a_terminal()
+                .then(|| words_that_work::words_that_work(self, person).into()),
         }
     }
 

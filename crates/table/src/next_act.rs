@@ -93,7 +93,8 @@ impl Table {
             None => next::InputMeans::Mouse,
         };
         let how = next::how(next.act, &seat.keymap, &seat.messages, by);
-        let mut sentence = wording::next::sentence(&seat.messages, &self.game, next, &how);
+        let mut sentence =
+            wording::next::sentence(&seat.messages, &self.game, next, &how, by == next::InputMeans::Words);
         let waits_for_move = matches!(next.act, PlayerAct::Nothing(Reason::Waits(Task::ToMake)));
         if let Some(way) = self
             .way_to_type_for(person, &seat.messages)

@@ -69,16 +69,18 @@ mod tests {
     }
 
     fn form(effects: &[Effect]) -> Option<&NewGameForm> {
-        effects.iter().find_map(|effect| match effect {
-            Effect::NewGame(form, _) => Some(form.as_ref()),
-            _ => None,
+        effects.iter().find_map(|effect| {
+            let Effect::NewGame(form, _) = effect else { return None };
+            Some(form.as_ref())
         })
     }
 
     fn said(effects: &[Effect]) -> Vec<String> {
-        let said = effects.iter().filter_map(|effect| match effect {
-            Effect::Say { utterance, .. } => Some(utterance.text()),
-            _ => None,
+        let said = effects.iter().filter_map(|effect| {
+            let Effect::Say { utterance, .. } = effect else {
+                return None;
+            };
+            Some(utterance.text())
         });
         said.collect()
     }

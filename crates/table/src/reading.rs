@@ -1,6 +1,6 @@
 //! From words to a move: understood on the board of the player to move, and rendered in the game's words (D.2.1).
 
-use shakmaty::{Board, Chess, Color, Piece, Position, Square, uci::UciMove};
+use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square, uci::UciMove};
 
 use announcement::understand::{MovedPiece, NotUnderstood, NotUnderstoodCode, OwnBoard, ReadWords};
 use laws::command::WordedMove;
@@ -11,6 +11,7 @@ use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::{AllowedMovements, Venue};
 use laws::rules::boards::HandState;
 use laws::turn::Turn;
+use laws::why_illegal::{WhyIllegal, why_illegal};
 use locale::Messages;
 use notation::algebraic::Letters;
 use speech::utterance::Utterance;
@@ -47,9 +48,19 @@ impl Reader<'_> {
             words,
         );
         let promoted = |reason: NotUnderstood| self.promoted_on_the_board(turn, &reason).ok_or(reason);
-        let uci = understood
-            .or_else(promoted)
-            .map_err(|reason| self.not_understood(words.words(), reason))?;
+        let uci = understood.or_else(promoted).map_err(|reason| {
+            // The piece can go there: only the words are wrong.
+            let reaches = |uci: &UciMove| match uci {
+                UciMove::Normal { from, .. } => position.board().role_at(*from) == words.named_piece(),
+                UciMove::Put { .. } | UciMove::Null => false,
+            };
+            let is_near = reason.candidates.iter().any(reaches);
+            let refusal = self.not_understood(words.words(), reason);
+            let helps = refusal.code == Code::Illegal && !self.game.regulations().is_competition() && !is_near;
+            let broken = helps.then(|| rule_broken(&position, words)).flatten();
+            let lack = broken.map_or(refusal.lack, RefusalDetail::Rule);
+            Refusal { lack, ..refusal }
+        })?;
         Ok(words_for(self.game, &position, uci))
     }
 
@@ -186,6 +197,31 @@ impl Reader<'_> {
     }
 }
 
+/// The rule that the move named by the words breaks, if they name one; of several movements, if all break the same.
+fn rule_broken(position: &Chess, words: &ReadWords<'_>) -> Option<WhyIllegal> {
+    let own = OwnBoard {
+        position,
+        before: position.board(),
+        mover: position.turn(),
+        hand: None,
+    };
+    let named = match words.by_hand(&own) {
+        Ok(uci) => vec![uci],
+        Err(reason) if reason.candidates.is_empty() => {
+            return words.named_piece().map(|role| match role {
+                Role::Pawn => WhyIllegal::NoSuchPawn,
+                Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => WhyIllegal::NoSuchPiece,
+            });
+        }
+        Err(reason) => reason.candidates,
+    };
+    let mut broken = named
+        .into_iter()
+        .map(|uci| legal(uci, position).is_none().then(|| why_illegal(position, uci)));
+    let first = broken.next().flatten()?;
+    broken.all(|other| other == Some(first)).then_some(first)
+}
+
 /// The refusal as it is said: possible moves are announced, each as the player would have to say it.
 pub(super) fn told_refusal(game: &Game, messages: &Messages, to: Person, refusal: &Refusal) -> Utterance {
     let is_of_words = matches!(
@@ -213,7 +249,11 @@ pub(super) fn told_refusal(game: &Game, messages: &Messages, to: Person, refusal
         }
         (Some(_) | None, Some(_) | None) => Utterance::refusal(messages, refusal),
     };
-    if is_home && is_check && refusal.code == Code::Illegal {
+    let is_said = matches!(
+        refusal.lack,
+        RefusalDetail::Rule(WhyIllegal::InCheck | WhyIllegal::KingIntoCheck | WhyIllegal::Pinned)
+    );
+    if is_home && is_check && !is_said && refusal.code == Code::Illegal {
         let check = messages.text("refused-in-check", &[]);
         told.spans.extend(Utterance::sentence(messages, check).spans);
     }

@@ -26,6 +26,15 @@ pub struct SaidLine {
     pub utterance: Utterance,
 }
 
+/// News of the game that are no move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct News {
+    /// The words.
+    pub utterance: Utterance,
+    /// True if they are the offer of a draw, which may end without a word.
+    pub is_offer: bool,
+}
+
 /// One person's seat at the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seat {
@@ -45,6 +54,8 @@ pub struct Seat {
     pub said: Log<SaidLine>,
     /// The last move announcement they heard.
     pub last_announcement: Option<Utterance>,
+    /// The last news of the game after it: an offer, a ruling, an adjournment.
+    pub news_since: Option<News>,
     /// The Article they were told last, with a refusal or a proposal.
     pub last_article: Option<Article>,
     /// The places in the texts that are read to them.
@@ -141,6 +152,7 @@ impl Seat {
             waiting: OwedAnswers::default(),
             said: Log::default(),
             last_announcement: None,
+            news_since: None,
             last_article: None,
             bookmarks: Bookmarks {
                 said: 0,

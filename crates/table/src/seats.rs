@@ -3,12 +3,13 @@
 
 use super::effect::Effect;
 use super::reading::told_refusal;
-use super::seat::{SaidLine, Seat};
+use super::seat::{News, SaidLine, Seat};
 use controls::files::FileIntent;
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
 use controls::settings::SettingsIntent;
 use journal::entry::GameSetup;
+use laws::adjournment::Adjournment;
 use laws::command::Command;
 use laws::event::Event;
 use laws::facts::VerbosityClass;
@@ -236,16 +237,28 @@ impl Seats {
         if matches!(event, Event::PositionReinstated { .. }) {
             for seat in &mut self.all {
                 seat.last_announcement = None;
+                seat.news_since = None;
             }
         }
     }
 
-    /// Keeps an announcement as the last one for everybody who heard it.
+    /// Keeps an announcement as the last one for everybody who heard it, or news that came after it.
     fn keep_announcement(&mut self, event: &Event, to: Person, channel: Channel, utterance: &Utterance) {
-        if matches!(event.nature().talk, VerbosityClass::Move(_)) {
-            for seat in self.hearers(to, channel) {
-                seat.last_announcement = Some(utterance.clone());
+        match event.nature().talk {
+            VerbosityClass::Move(_) => {
+                for seat in self.hearers(to, channel) {
+                    seat.last_announcement = Some(utterance.clone());
+                    seat.news_since = None;
+                }
             }
+            VerbosityClass::Always => {
+                let is_offer = matches!(event, Event::DrawOffered { .. });
+                for seat in self.hearers(to, channel) {
+                    let utterance = utterance.clone();
+                    seat.news_since = Some(News { utterance, is_offer });
+                }
+            }
+            VerbosityClass::Hands | VerbosityClass::Clock | VerbosityClass::Notes | VerbosityClass::Differences => {}
         }
     }
 
@@ -348,18 +361,41 @@ impl Seats {
         }
     }
 
-    /// F9: says the last move announcement again, to the asker alone.
-    pub(super) fn say_again(&mut self, to: Person) {
-        match self.get(to).and_then(|seat| seat.last_announcement.clone()) {
-            Some(utterance) => self.repeat_to(to, utterance),
-            None => self.confirm(to, "said-nothing-yet"),
+    /// F9: says the last news again, to the asker alone, and the last move announcement if it came before them.
+    pub(super) fn say_again(&mut self, to: Person, game: &Game) {
+        let Some(seat) = self.get(to) else { return };
+        let is_adjourned = game.adjournment().is_some_and(Adjournment::holds_the_game);
+        let news = if is_adjourned {
+            let text = wording::state::adjourned(&seat.messages, game);
+            Some(Utterance::sentence(&seat.messages, text))
+        } else {
+            let holds = |news: &&News| !news.is_offer || game.draw_offer().is_some();
+            seat.news_since
+                .as_ref()
+                .filter(holds)
+                .map(|news| news.utterance.clone())
+        };
+        let last: Vec<Utterance> = news.into_iter().chain(seat.last_announcement.clone()).collect();
+        if last.is_empty() {
+            let is_player = matches!(to, Person::Player(_));
+            self.confirm(
+                to,
+                if is_player {
+                    "said-nothing-yet"
+                } else {
+                    "said-nothing-earlier"
+                },
+            );
+        }
+        for utterance in last {
+            self.repeat_to(to, utterance);
         }
     }
 
-    /// Shift+F9: says the utterance before that, further back with each press.
+    /// Shift+F9: says the last utterance, further back with each press.
     pub(super) fn say_earlier(&mut self, to: Person) {
         let Some(seat) = self.get_mut(to) else { return };
-        let line = seat.said.iter().rev().nth(seat.bookmarks.said + 1).cloned();
+        let line = seat.said.iter().rev().nth(seat.bookmarks.said).cloned();
         match line {
             Some(line) => {
                 seat.bookmarks.said += 1;

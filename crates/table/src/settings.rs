@@ -74,7 +74,7 @@ impl Seats {
         } else if setting.section() == Setting::Reading.section() {
             self.say_sample(by);
         } else if setting.kind() == ValueKind::Switch && setting.section() != Setting::Zoom.section() {
-            self.say_switch(by, setting.id(), is_on);
+            self.say_switch(by, setting.id(), &format!("setting-{}", setting.id()), is_on);
         } else {
             self.say_value(by, setting);
         }
@@ -96,7 +96,7 @@ impl Seats {
     }
 
     /// Says that a switch is on or off, in words of its own if it has some.
-    fn say_switch(&mut self, by: Person, id: &str, is_on: bool) {
+    fn say_switch(&mut self, by: Person, id: &str, name: &str, is_on: bool) {
         let own = format!("switch-{id}-{}", if is_on { "on" } else { "off" });
         let has_own = self.get(by).is_some_and(|seat| seat.messages.has(&own));
         if has_own {
@@ -104,9 +104,9 @@ impl Seats {
             return;
         }
         // The answer names the switch: a key can be the wrong one.
-        let (name, plain) = (format!("setting-{id}"), if is_on { "said-on" } else { "said-off" });
+        let plain = if is_on { "said-on" } else { "said-off" };
         self.tell(by, Priority::Next, |seat| {
-            let name = seat.messages.text(&name, &[]);
+            let name = seat.messages.text(name, &[]);
             seat.messages.text(plain, &[("what", (&name).into())])
         });
     }
@@ -115,7 +115,7 @@ impl Seats {
     pub(super) fn set_public_voice(&mut self, by: Person, is_on: bool) {
         self.public_voice = is_on;
         self.send(Effect::PublicVoice(is_on));
-        self.say_switch(by, "public-voice", is_on);
+        self.say_switch(by, "public-voice", Control::PublicVoice.row().name, is_on);
     }
 
     /// Turns the board to the other side, or back to one's own.

@@ -3,7 +3,7 @@
 use egui::{self, Align, Layout, Vec2};
 
 use super::page::Page;
-use super::widgets::buttons::{ButtonStyle, control_button, least_width, whole_width};
+use super::widgets::buttons::{ButtonStyle, KeyboardReach, control_button, least_width, whole_width};
 use super::window::Window;
 use super::{Reply, focus, keys};
 use controls::catalogue::Pane;
@@ -28,13 +28,14 @@ pub(super) fn button_group(
     let base = window.base.with(("group on a page", window.pages.open != Page::Game));
     let mut pressed = Vec::new();
     let mut one = |ui: &mut egui::Ui, view: &ButtonView, style: ButtonStyle| {
-        let style = ButtonStyle {
-            is_mouse_only: style.is_mouse_only || entrance != Some(view.control),
-            ..style
+        let keyboard = match style.keyboard {
+            KeyboardReach::Focus => KeyboardReach::focus_if(entrance == Some(view.control)),
+            given @ (KeyboardReach::KeyAlone | KeyboardReach::Elsewhere) => given,
         };
+        let style = ButtonStyle { keyboard, ..style };
         let drawn = control_button(ui, base, view, style);
         window.groups.ids.insert(view.control, drawn.id);
-        if !style.is_mouse_only {
+        if style.keyboard == KeyboardReach::Focus {
             if window.pages.open == Page::Game {
                 window.ring.drawn(drawn.id, pane, spoken(view));
             }

@@ -5,7 +5,7 @@ use egui::{self, Key, Rect, RichText, TextStyle, UiBuilder, Vec2};
 
 use super::button_group::{button_group, row_count};
 use super::player::{board, log, named_off_board};
-use super::widgets::buttons::ButtonStyle;
+use super::widgets::buttons::{ButtonStyle, KeyboardReach};
 use super::widgets::clock;
 use super::widgets::text_field::warning;
 use super::window::Window;
@@ -16,7 +16,7 @@ use display::{ButtonPlace, ButtonView, Screen};
 /// Room for the panel next to the board, or below it, in points.
 const PANEL: Vec2 = Vec2::new(336.0, 216.0);
 /// The width in points from which the panel below the board has two columns.
-const TWO_COLUMNS: f32 = 640.0;
+const TWO_COLUMNS: f32 = 480.0;
 /// Size of a piece off the board, in points.
 const OFF_BOARD: f32 = 72.0;
 /// The height of the announcement, for letters one point high: where it takes more lines they get smaller.
@@ -52,14 +52,26 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
         let mut said = column("said", rest.with_max_x(middle - theme::GAP * 0.5));
         let mut acts = column("acts", rest.with_min_x(middle + theme::GAP * 0.5));
         focus::scrolled(&mut said, |ui| state(ui, screen, window, now_ms, reply));
-        focus::scrolled(&mut acts, |ui| doings(ui, screen, window, rest.height(), reply));
+        focus::scrolled(&mut acts, |ui| {
+            let top = ui.cursor().top();
+            next_act(ui, screen, window, reply);
+            let height = rest.height() - (ui.cursor().top() - top);
+            others(ui, screen, window, height, reply);
+        });
     } else {
         let mut right = column("right", rest);
         focus::scrolled(&mut right, |ui| {
             let top = ui.cursor().top();
+            // Where there is little room the next act comes first: it is in sight whatever is scrolled.
+            if is_below {
+                next_act(ui, screen, window, reply);
+            }
             state(ui, screen, window, now_ms, reply);
+            if !is_below {
+                next_act(ui, screen, window, reply);
+            }
             let height = rest.height() - (ui.cursor().top() - top);
-            doings(ui, screen, window, height, reply);
+            others(ui, screen, window, height, reply);
         });
     }
     ui.advance_cursor_after_rect(room);
@@ -78,11 +90,9 @@ fn state(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, r
     announcement(ui, screen);
 }
 
-/// Draws the acts of the player: the next one always at the top, then the log and the others. `height` is that of their room, in
-/// points.
-fn doings(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, reply: &mut Reply) {
+/// Draws the pieces off the board, the log and the other acts of the player. `height` is that of their room, in points.
+fn others(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, reply: &mut Reply) {
     let top = ui.cursor().top();
-    next_act(ui, screen, window, reply);
     named_off_board(ui, screen, window, OFF_BOARD, reply);
     let is_answered = screen.buttons.iter().any(|view| view.stands == ButtonPlace::Answer);
     let is_in_sight = |view: &&ButtonView| {
@@ -114,9 +124,13 @@ fn doings(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, 
 }
 
 fn style(screen: &Screen, window: &Window) -> ButtonStyle {
+    let keyboard = if window.has_keyboard(screen) {
+        KeyboardReach::Focus
+    } else {
+        KeyboardReach::Elsewhere
+    };
     ButtonStyle {
-        is_mouse_only: !window.has_keyboard(screen),
-        hides_keys: !window.has_keyboard(screen),
+        keyboard,
         ..ButtonStyle::default()
     }
 }

@@ -6,7 +6,7 @@ use egui::{self, Id, RichText, Vec2, accesskit};
 use super::page::{Page, PanelPage};
 use super::pages::{page, read};
 use super::target::FixedTarget;
-use super::widgets::buttons::{ButtonStyle, control_button, in_a_row, plain_button};
+use super::widgets::buttons::{ButtonStyle, KeyboardReach, control_button, in_a_row, plain_button};
 use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
 use super::window::{Window, pane_name};
@@ -225,7 +225,7 @@ fn step(ctx: &egui::Context, window: &Window, base: Id, ids: &[Id]) -> usize {
 fn draw_item(ui: &mut egui::Ui, entry: &FirstPageButton<'_>, base: Id, width: f32, is_stop: bool) -> (Id, bool) {
     let style = ButtonStyle {
         least: Vec2::new(width, 0.0),
-        is_mouse_only: !is_stop,
+        keyboard: KeyboardReach::focus_if(is_stop),
         ..ButtonStyle::default()
     };
     let layout = egui::Layout::left_to_right(egui::Align::Center);

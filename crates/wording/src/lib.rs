@@ -47,6 +47,7 @@ pub use clock::{sum_check, times, times_checked};
 
 use laws::event::ProposalKind;
 use laws::game::Game;
+use laws::people::Person;
 pub use locale::{color, piece};
 pub use ruling::{clock_change, ruling};
 
@@ -96,6 +97,18 @@ pub fn player_name(messages: &Messages, game: &Game, side: Color) -> String {
     } else {
         name.clone()
     }
+}
+
+/// The place of the clock, as that person sees it (6.5).
+pub fn clock_place(messages: &Messages, game: &Game, person: Person) -> String {
+    let side = game.clock_right_of();
+    let at = match person {
+        Person::Player(own) if own == side => "right",
+        Person::Player(_) => "left",
+        Person::Assistant(_) | Person::Arbiter => "other",
+    };
+    let who = color(messages, side);
+    messages.text("clock-place", &[("at", at.into()), ("who", (&who).into())])
 }
 
 /// The name of a kind of proposal, as it is also typed.

@@ -6,15 +6,17 @@ use shakmaty::{CastlingSide, Chess, Color, Position as _, Role, Square};
 use super::{announcement, player_name, state};
 use laws::game::Game;
 use laws::rules::boards::HandState;
-use laws::rules::release::{NoMove, RestOfMove};
+use laws::rules::release::{self, NoMove, RestOfMove};
 use laws::turn::Turn;
 use locale::{Messages, piece};
 use query::Task;
 use query::next::{NextAct, PlayerAct, Reason};
 
 /// The next act, in the manner the player plays; `how` is the key to press, the word to type or the name of the button.
-pub fn sentence(messages: &Messages, game: &Game, next: NextAct, how: &str) -> String {
-    if game.people().is_vi(next.side) {
+/// In a terminal there are neither buttons nor pictures.
+pub fn sentence(messages: &Messages, game: &Game, next: NextAct, how: &str, in_terminal: bool) -> String {
+    let is_typed = in_terminal && next.act != PlayerAct::Execute;
+    if is_typed || game.people().is_vi(next.side) {
         for_the_ear(messages, game, next, how)
     } else {
         for_the_eye(messages, game, next, how)
@@ -60,7 +62,7 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         HandState::Idle | HandState::Underway => None,
     });
     let own = open.and_then(words).or(made).unwrap_or_default();
-    let rest = open.and_then(|turn| game.rest_of_move(turn));
+    let rest = open.and_then(|turn| release::rest_of_move(game, turn));
     let told = owed.and_then(words).unwrap_or_default();
     let by_hand = owed.map(|turn| hands(messages, game, turn)).unwrap_or_default();
     let id = match next.act {
@@ -76,6 +78,7 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         PlayerAct::Move => "friend-move",
         PlayerAct::MoveOrAnswer => "friend-move-or-answer",
         PlayerAct::MakeAnnounced => "next-make-announced",
+        PlayerAct::Confirm | PlayerAct::Announce if own.is_empty() => "friend-announce-only",
         PlayerAct::Confirm | PlayerAct::Announce => "friend-announce",
         PlayerAct::Repeat if by_hand.is_empty() => "friend-repeat-only",
         PlayerAct::Repeat => "friend-repeat",
@@ -137,7 +140,7 @@ fn reason_why(messages: &Messages, game: &Game, reason: Reason, other: &String) 
             let result = game.ending();
             return result.map_or_else(String::new, |end| state::result(messages, end.result, end.reason));
         }
-        Reason::Adjourned => "refused-adjourned",
+        Reason::Adjourned => return state::adjourned(messages, game),
         Reason::ArbiterStarts => "next-arbiter-starts",
         Reason::ArbiterRules => "next-arbiter-rules",
         Reason::Waits(Task::ToMake) => "next-wait-move",

@@ -2,6 +2,7 @@
 
 use laws::command::Duty;
 use laws::refusal::{Code, Refusal, RefusalDetail};
+use laws::why_illegal::WhyIllegal;
 use locale::{Messages, Value};
 
 /// The message of a code.
@@ -118,6 +119,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::NoDevice) => "refused-no-such-device",
         (_, RefusalDetail::NoGame) => "refused-no-such-game",
         (_, RefusalDetail::FileName) => "refused-no-file-name",
+        (_, RefusalDetail::Rule(_)) => "refused-illegal",
         (_, RefusalDetail::OpponentsMove) => "refused-opponents-move",
         (_, RefusalDetail::NoLevel) => "refused-no-such-level",
         (_, RefusalDetail::NotHosting) => "refused-not-hosting",
@@ -155,6 +157,26 @@ const fn duty_of(duty: Duty) -> &'static str {
     }
 }
 
+/// The rule that a move breaks, as a sentence.
+fn rule_broken(messages: &Messages, broken: WhyIllegal) -> String {
+    let id = match broken {
+        WhyIllegal::NoSuchPiece => "illegal-no-such-piece",
+        WhyIllegal::NoSuchPawn => "illegal-no-such-pawn",
+        WhyIllegal::NoPieceOn(square) => {
+            return messages.text("illegal-no-piece-on", &[("square", square.to_string().into())]);
+        }
+        WhyIllegal::OwnPieceThere => "illegal-own-piece-there",
+        WhyIllegal::NotThatWay => "illegal-not-that-way",
+        WhyIllegal::Blocked => "illegal-blocked",
+        WhyIllegal::NothingToCapture => "illegal-nothing-to-capture",
+        WhyIllegal::KingIntoCheck => "illegal-king-into-check",
+        WhyIllegal::InCheck => "illegal-in-check",
+        WhyIllegal::Pinned => "illegal-pinned",
+        WhyIllegal::Castling => "illegal-castling",
+    };
+    messages.text(id, &[])
+}
+
 /// The refusal as one sentence.
 pub fn sentence(messages: &Messages, refusal: &Refusal) -> String {
     let possible = refusal.candidates.join(", ");
@@ -188,6 +210,9 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
         ("to", (&to).into()),
     ];
     let mut text = messages.text(message_of(refusal, word), &values);
+    if let RefusalDetail::Rule(broken) = refusal.lack {
+        text = format!("{text} {}", rule_broken(messages, broken));
+    }
     if let Some(moves) = possible {
         text = format!(
             "{text} {}",

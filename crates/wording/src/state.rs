@@ -2,7 +2,8 @@
 
 use shakmaty::Color;
 
-use super::side_name;
+use super::{proposal_kind, side_name};
+use laws::adjournment::Adjournment;
 use laws::ending::{GameResult, Reason};
 use laws::game::Game;
 use laws::penalty::Penalty;
@@ -16,6 +17,12 @@ pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Pers
     if let Some(ending) = game.ending() {
         return result(messages, ending.result, ending.reason);
     }
+    if game.adjournment().is_some_and(Adjournment::is_under_way) {
+        return adjourned(messages, game);
+    }
+    if let Some(waits) = ruling_waited_for(messages, game, to) {
+        return with_clocks_that_stand(messages, game, waits);
+    }
     let who = side_name(messages, game, side);
     let (own, others) = match task {
         Task::ToMake => ("state-yours-to-make", "state-to-make"),
@@ -27,6 +34,39 @@ pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Pers
     let id = if to == Person::Player(side) { own } else { others };
     let task = messages.text(id, &[("who", (&who).into())]);
     with_clocks_that_stand(messages, game, task)
+}
+
+/// The open proposals, for the arbiter; to others, that a ruling is waited for after an illegal move (7.5.1).
+fn ruling_waited_for(messages: &Messages, game: &Game, to: Person) -> Option<String> {
+    game.people().arbiter.as_ref()?;
+    if to != Person::Arbiter {
+        let waits = game.illegal_waits().is_some() && !game.proposals().is_empty();
+        return waits.then(|| messages.text("next-arbiter-rules", &[]));
+    }
+    let open = game.proposals().iter();
+    let open: Vec<String> = open.map(|open| proposal_kind(messages, open.kind())).collect();
+    let kinds = (!open.is_empty()).then(|| open.join(", "))?;
+    Some(messages.text("state-yours-to-rule", &[("kinds", (&kinds).into())]))
+}
+
+/// The adjournment under way: who seals or has sealed a move, and when the game is resumed (Guidelines I).
+pub fn adjourned(messages: &Messages, game: &Game) -> String {
+    let Some(adjournment) = game.adjournment() else {
+        return messages.text("refused-not-adjourned", &[]);
+    };
+    let who = side_name(messages, game, adjournment.side);
+    let values = [("who", (&who).into())];
+    let adjourned = |id| messages.text(id, &values);
+    let mut sentences = if !adjournment.is_final {
+        vec![adjourned("state-adjourned")]
+    } else if adjournment.envelope.is_some() {
+        vec![adjourned("refused-adjourned"), adjourned("state-sealed-by")]
+    } else {
+        vec![adjourned("refused-adjourned")]
+    };
+    let until = adjournment.until.as_ref().filter(|_| !adjournment.is_resumed);
+    sentences.extend(until.map(|until| messages.text("state-adjourned-until", &[("value", until.into())])));
+    sentences.join(" ")
 }
 
 /// Adds to the sentence that the clocks are stopped, if they are.

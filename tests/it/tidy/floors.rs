@@ -9,6 +9,7 @@ pub(crate) const FLOORS: &[&str] = &[
     "chessclock",
     "player_board",
     "position",
+    "why_illegal",
     "people",
     "regulations",
     "tournament",

@@ -2,6 +2,8 @@
 
 use std::cell::OnceCell;
 
+use shakmaty::Role;
+
 use super::meaning::{Meaning, NotUnderstood, NotUnderstoodCode, Sense};
 use super::{everyday, grammar, scan};
 use notation::algebraic::Letters;
@@ -49,6 +51,14 @@ impl<'a> ReadWords<'a> {
             Sense::Partly { takes, .. } => takes,
         };
         self.meanings().is_ok_and(|meanings| meanings.iter().all(is_capture))
+    }
+
+    /// The piece that the best reading of the words names with the square it goes to.
+    pub fn named_piece(&self) -> Option<Role> {
+        match self.meanings().ok()?.first()?.sense {
+            Sense::Piece { role, .. } => role,
+            Sense::Castling(_) | Sense::Partly { .. } => None,
+        }
     }
 
     /// All meanings, best first.

@@ -12,6 +12,7 @@ use crate::intent::Intent;
 use laws::command::{Approval, Claim, Command, Irregularity};
 use laws::penalty::Penalty;
 use locale::{Messages, piece};
+use query::Query;
 
 pub(crate) fn enter_sheet(typed: &TypedText<'_>) -> Option<Intent> {
     let (side, text) = typed.text_of_side()?;
@@ -60,6 +61,15 @@ pub(crate) fn right(typed: &TypedText<'_>) -> Option<Intent> {
 pub(crate) fn warn(typed: &TypedText<'_>) -> Option<Intent> {
     let (side, text) = typed.text_of_side()?;
     Some(Intent::Do(Command::Warn { side, text }))
+}
+
+/// The side at whose right hand the clock is placed; without one, a question that everybody may ask (6.5).
+pub(crate) fn clock_place(typed: &TypedText<'_>) -> Option<Intent> {
+    if typed.rest.is_empty() {
+        return Some(Intent::Ask(Query::ClockPlace));
+    }
+    let (side, behind) = typed.of_side()?;
+    behind.is_empty().then_some(Intent::Do(Command::PlaceClock { side }))
 }
 
 /// "1-0 his flag has fallen".

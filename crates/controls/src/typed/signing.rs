@@ -25,11 +25,11 @@ pub(crate) fn refuse(typed: &TypedText<'_>) -> Option<Intent> {
     behind.is_empty().then_some(Intent::Do(Command::RefuseToSign { side }))
 }
 
-/// True if the line begins with the words for signing, so that only its result is not understood.
+/// True if the line begins with the words for signing, so that only its result, or the arbiter's colour, is missing.
 pub(crate) fn names_no_result(line: &str, own: &Messages) -> bool {
     let forms = [own.text("line-sign", &[]), own.in_english("line-sign")];
     let mut forms = forms.iter().flat_map(|forms| forms.split(';'));
-    forms.any(|form| after(line, form.trim()).is_some_and(|behind| !behind.is_empty()))
+    forms.any(|form| after(line, form.trim()).is_some())
 }
 
 /// The side for which somebody signs, named first or last, and the other words; their own side if none is named.
@@ -90,7 +90,7 @@ mod tests {
             assert_eq!(means(line, BLACK, Locale::En), None, "{line}");
             assert!(names_no_result(line, &Messages::new(Locale::De)), "{line}");
         }
-        assert!(!names_no_result("sign", &Messages::new(Locale::En)));
+        assert!(!names_no_result("signal", &Messages::new(Locale::En)));
     }
 
     #[test]

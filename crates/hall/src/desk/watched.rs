@@ -212,7 +212,7 @@ impl WatchedTable {
             game, entries, version, ..
         } = replicated;
         if version == 0 {
-            self.begin(Replica::stored(game, entries));
+            self.begin(Replica::stored(game, &entries));
         } else if let Some(replica) = self.replica.as_mut().filter(|replica| replica.game() == game) {
             replica.restore_version(version, &entries);
             self.is_forked = true;

@@ -130,6 +130,8 @@ pub struct Entrant {
     pub team: String,
     /// The rules of Appendix D that apply to the player, if somebody has said it.
     pub sight: Option<Sight>,
+    /// The table at which the player sits in every round, for a player with a disability (12.2.6).
+    pub table: Option<u32>,
 }
 
 stored_parts!(Entrant {
@@ -141,6 +143,7 @@ stored_parts!(Entrant {
     federation,
     team,
     sight,
+    table,
 });
 
 /// A round.

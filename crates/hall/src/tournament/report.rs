@@ -203,6 +203,7 @@ impl Tournament {
                 federation: entrant.federation.clone(),
                 team: teams.get(&entrant.rank).cloned().unwrap_or_default(),
                 sight: None,
+                table: None,
             };
             (player.number, player)
         };

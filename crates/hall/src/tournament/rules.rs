@@ -176,7 +176,7 @@ impl Tournament {
             TournamentCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
             TournamentCommand::Enter(Happened::Imported { trf }) if self.is_open => {
                 readable(&trf)?;
-                merge::merged(self, &trf)
+                merge::merged(self, &trf).map(|happened| self.with_own_tables(happened))
             }
             TournamentCommand::Enter(mut what) => {
                 self.check(&mut what)?;
@@ -185,7 +185,7 @@ impl Tournament {
                 } else {
                     Vec::new()
                 };
-                Ok(std::iter::once(what).chain(more).collect())
+                Ok(self.with_own_tables(std::iter::once(what).chain(more).collect()))
             }
         }
     }
@@ -427,7 +427,28 @@ impl Tournament {
             ..self.details.clone()
         };
         let changed = (rounds != self.details.rounds).then_some(Happened::DetailsChanged { details });
-        Ok(changed.into_iter().chain(games).collect())
+        Ok(self.with_own_tables(changed.into_iter().chain(games).collect()))
+    }
+
+    /// Seats each player who has a table of their own there as soon as they are paired, unless another game has it
+    /// (12.2.6).
+    fn with_own_tables(&self, happened: Vec<Happened>) -> Vec<Happened> {
+        let is_paired = |at: RoundBoard| {
+            let pairs = |what: &Happened| matches!(what, Happened::GamePaired { at: paired, .. } if *paired == at);
+            happened.iter().any(pairs)
+        };
+        let seated = happened.iter().filter_map(|what| {
+            let Happened::GamePaired { at, players } = what else {
+                return None;
+            };
+            let own = |player: u32| self.player(player).and_then(|player| player.table);
+            let (at, table) = (*at, own(players.white).or(own(players.black))?);
+            let (round, board) = (at.round, table);
+            let is_taken = self.board_of_table(round, table).is_some() || is_paired(RoundBoard { round, board });
+            (!is_taken).then_some(Happened::TableNamed { at, table })
+        });
+        let seated: Vec<Happened> = seated.collect();
+        happened.into_iter().chain(seated).collect()
     }
 
     fn check_pairing(&self, at: RoundBoard, players: ByColor<u32>) -> Checked {

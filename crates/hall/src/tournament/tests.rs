@@ -88,6 +88,7 @@ fn entrant(number: u32) -> Entrant {
             "Porto".into()
         },
         sight: None,
+        table: None,
     }
 }
 
@@ -410,6 +411,31 @@ fn reports_and_appeals_say_who_when_and_which_article() {
 }
 
 #[test]
+fn a_player_with_a_table_of_their_own_sits_there_in_every_round() {
+    let mut kept = Kept::of(details(PairingSystem::RoundRobin, 3), 4);
+    let own = |number: u32, table: u32| {
+        enter(Entrant {
+            table: Some(table),
+            ..entrant(number)
+        })
+    };
+    kept.must(own(3, 12));
+    kept.must(TournamentCommand::PairAll);
+    for round in 1..=3 {
+        let board = kept.event.board_of_player(round, 3).unwrap();
+        assert_eq!(kept.event.board_of_table(round, 12), Some(board), "round {round}");
+    }
+    assert_eq!(kept.event, kept.read_again());
+    // Another game has the table: the arbiter seats that player.
+    let mut swiss = Kept::of(details(PairingSystem::Swiss, 1), 4);
+    swiss.must(own(4, 1));
+    swiss.must(pair(1, 1, 1, 2));
+    swiss.must(pair(1, 2, 3, 4));
+    assert_eq!(swiss.event.board_of_table(1, 1), Some(1));
+    assert_eq!(swiss.event.board_of_table(1, 2), Some(2));
+}
+
+#[test]
 fn the_regulations_may_give_three_points_for_a_win() {
     let three = Details {
         points: Some(String::from("3-1-0")),
@@ -579,14 +605,14 @@ fn what_nobody_has_changed_in_a_report_stays_sign_for_sign() {
 fn a_report_that_contradicts_itself_is_refused() {
     let line = |number: u32, rounds: &str| {
         format!(
-            "001 {number:>4}      {:<33}{:>44}  {rounds}\n",
+            "001 {number:>4}      {:<33}{:>42}  {rounds}\n",
             format!("P {number}"),
             ""
         )
     };
     let text = [line(1, "   2 w 1"), line(2, "   1 b 1")].concat();
     let mut kept = Kept::default();
-    let misfit = ReportFault::Impossible { number: 2, round: 1 };
+    let misfit = ReportFault::Impossible { number: 1, round: 1 };
     assert_eq!(kept.ask(import(text)), Err(TournamentRefusal::Contradiction(misfit)));
     assert_eq!(kept.ask(import("012 Nobody".into())), Err(TournamentRefusal::NoPlayers));
     assert!(trf::read("").players.is_empty());

@@ -162,6 +162,8 @@ pub enum Command {
     AnnulResult { text: String },
     /// Approve an assistant or the device.
     Approve { what: Approval },
+    /// Place the clock at the right hand of that side (6.5).
+    PlaceClock { side: Color },
     /// Note something for the record.
     Note { text: String },
     /// Adjourn, seal, open the envelope, resume (Guidelines I).
@@ -243,6 +245,7 @@ verbs! {
         "approve-assistant" playing (Rule) = "approves assistant" side =>
             { Self::Approve { what: Approval::Assistant(side) } }
         "approve-device" playing (Rule) = "approves device" => { Self::Approve { what: Approval::Device } }
+        "place-clock" playing (Rule) = "places clock right of" side => { Self::PlaceClock { side } }
         "note" always (Rule) = "notes" text => { Self::Note { text } }
         // The rule deals with a player's wish to adjourn.
         "adjourn" playing (Ask) = "adjourns" => { Self::Adjourn(Adjourn::Tell { until: None }) }
@@ -442,6 +445,7 @@ mod tests {
             Command::EnterBoard { board: side, pieces },
             Command::Reinstate { ply: 12 },
             Command::Warn { side, text: text() },
+            Command::PlaceClock { side },
             Command::SettleClaim { upheld: true },
             Command::SettleClaim { upheld: false },
             Command::Sign { side, result: None },
@@ -528,6 +532,7 @@ mod tests {
             "rules result 1-0 reason did not come",
             "annuls result reason ended by mistake",
             "approves assistant white",
+            "places clock right of white",
             "adjourns until tomorrow at nine",
             "loses envelope and position",
             "finds touched e4 by white",

@@ -152,6 +152,7 @@ impl Game {
             Command::Claim { side, claim } => claim::claim(&mut draft, *side, *claim)?,
             Command::Find { side, claim } => claim::find(&mut draft, *side, *claim)?,
             Command::SettleClaim { upheld } => ruling::settle_claim(&mut draft, *upheld)?,
+            Command::PlaceClock { side } => draft.emit(Event::ClockPlaced { by, side: *side }),
             Command::Note { text } => draft.emit(Event::NoteWritten { by, text: text.clone() }),
         }
         Ok(finish(draft))

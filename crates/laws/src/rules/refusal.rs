@@ -5,6 +5,7 @@ use shakmaty::Square;
 use super::duty::Duty;
 pub use crate::articles::Article;
 use crate::proposal::Proposal;
+use crate::why_illegal::WhyIllegal;
 
 named! {
     /// The reason a command was refused; the codes of the game-script contract.
@@ -211,6 +212,8 @@ pub enum RefusalDetail {
     Word(usize),
     /// The piece that the pawn becomes.
     PromotionPiece,
+    /// The rule that the move breaks.
+    Rule(WhyIllegal),
     /// The words are those of the opponent's move, just announced.
     OpponentsMove,
     /// Seconds that still have to pass.

@@ -1,5 +1,5 @@
 //! Releasing a piece: the move a player means by it, the reason why it is none, and the rest of a move that hands have
-//! begun (3.7, 3.8.2, 4.7).
+//! begun (Art. 3.7, 3.8.2, 4.7).
 
 use shakmaty::attacks::{attacks, between, pawn_attacks};
 use shakmaty::{Bitboard, Chess, Color, Move, Piece, Position as _, Rank, Role, Square};
@@ -33,94 +33,105 @@ pub enum RestOfMove {
     PutBack,
 }
 
-impl Game {
-    /// The legal moves of the piece from that square, each with the squares on which its player may release it.
-    fn moves_of(&self, side: Color, from: Square) -> Vec<Move> {
-        let open = self.open_turn(side).filter(|turn| turn.made.is_none());
-        let Some(position) = open.map(|turn| self.position_before(turn)) else {
+/// A piece in its player's hand, by the square it was taken from.
+#[derive(Clone, Copy, Debug)]
+pub struct TakenPiece<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The player.
+    pub side: Color,
+    /// The square.
+    pub from: Square,
+}
+
+impl TakenPiece<'_> {
+    /// The move to be made, none while it is the opponent's turn.
+    fn open_turn(&self) -> Option<&Turn> {
+        self.game.open_turn(self.side).filter(|turn| turn.made.is_none())
+    }
+
+    /// The legal moves of the piece.
+    fn moves(&self) -> Vec<Move> {
+        let Some(position) = self.open_turn().map(|turn| self.game.position_before(turn)) else {
             return Vec::new();
         };
         let moves = position.legal_moves().into_iter();
-        moves.filter(|legal| legal.from() == Some(from)).collect()
+        moves.filter(|legal| legal.from() == Some(self.from)).collect()
     }
 
-    /// The legal moves that the player makes by releasing on `to` the piece from `from`: several for a promotion. A
-    /// king castles on the square it goes to, unless a step leads there too, and on its rook.
-    pub fn moves_by_release(&self, side: Color, from: Square, to: Square) -> Vec<Move> {
-        let moves = self.moves_of(side, from).into_iter();
+    /// The legal moves that the player makes by releasing the piece on `to`: several for a promotion. A king castles on
+    /// the square it goes to, unless a step leads there too, and on its rook.
+    pub fn moves_to(&self, to: Square) -> Vec<Move> {
+        let moves = self.moves().into_iter();
         moves
-            .filter(|legal| release_squares(*legal, side).contains(to))
+            .filter(|legal| release_squares(*legal, self.side).contains(to))
             .collect()
     }
 
-    /// The squares on which that piece may be released; for castling the king's, or the rook's if it is no further.
-    pub fn targets_of(&self, side: Color, from: Square) -> Bitboard {
-        let shown = |legal: &Move| legal.castling_side().map_or(legal.to(), |wing| wing.king_to(side));
-        self.moves_of(side, from).iter().map(shown).collect()
+    /// The squares on which the piece may be released; for castling the king's, or the rook's if it is no further.
+    pub fn targets(&self) -> Bitboard {
+        let shown = |legal: &Move| legal.castling_side().map_or(legal.to(), |wing| wing.king_to(self.side));
+        self.moves().iter().map(shown).collect()
     }
 
-    /// The squares on which that pawn promotes.
-    pub fn promotion_squares(&self, side: Color, from: Square) -> Bitboard {
-        let moves = self.moves_of(side, from).into_iter();
-        moves
-            .filter(|legal| legal.is_promotion())
-            .map(|legal| legal.to())
-            .collect()
+    /// The squares on which the pawn promotes.
+    pub fn promotion_squares(&self) -> Bitboard {
+        let moves = self.moves().into_iter();
+        moves.filter(|legal| legal.is_promotion()).map(Move::to).collect()
     }
 
-    /// The reason why releasing on `to` the piece from `from` is no legal move.
-    pub fn why_no_move(&self, side: Color, from: Square, to: Square) -> NoMove {
-        let Some(turn) = self.open_turn(side).filter(|turn| turn.made.is_none()) else {
+    /// The reason why releasing the piece on `to` is no legal move.
+    pub fn why_no_move(&self, to: Square) -> NoMove {
+        let Some(turn) = self.open_turn() else {
             return NoMove::NotToMove;
         };
-        if reaches(&self.position_before(turn), side, from, to) {
+        if reaches(&self.game.position_before(turn), self.side, self.from, to) {
             NoMove::Check
         } else {
             NoMove::Illegal
         }
     }
+}
 
-    /// The next movement of the move that the player of that turn has begun, with nothing in the hand.
-    pub fn rest_of_move(&self, turn: &Turn) -> Option<RestOfMove> {
-        let (side, own) = (turn.side, self.board(turn.side));
-        if !own.hand().is_empty() || hands_of(self, turn) != HandState::Underway {
-            return None;
-        }
-        let (official, now) = (self.position_before(turn), own.pieces());
-        let (before, mine) = (self.board_before(side), |piece: &Piece| piece.color == side);
-        let changed = differing(before, now);
-        let is_gone = |square: &Square| {
-            let stood = before.piece_at(*square).filter(mine);
-            stood.is_some() && official.board().piece_at(*square) == stood
-        };
-        let is_come = |square: &Square| {
-            let stands = now.piece_at(*square).filter(mine);
-            stands.is_some() && official.board().piece_at(*square) != stands
-        };
-        let gone: Vec<Square> = changed.into_iter().filter(is_gone).collect();
-        let come: Vec<Square> = changed.into_iter().filter(is_come).collect();
-        let ([from], [to]) = (gone.as_slice(), come.as_slice()) else {
-            return (gone.len() + come.len() > 1).then_some(RestOfMove::PutBack);
-        };
-        let legal = official.legal_moves().into_iter();
-        let mut begun = legal.filter(|legal| legal.from() == Some(*from));
-        if may_still_castle(now, &official, *from, *to, side) {
-            let castle = begun.find_map(|legal| {
-                Some((legal.to(), legal.castling_side()?)).filter(|(_, wing)| wing.king_to(side) == *to)
-            });
-            return castle.map(|(rook, wing)| RestOfMove::Rook(rook, wing.rook_to(side)));
-        }
-        let is_pawn = now.role_at(*to) == Some(Role::Pawn);
-        if is_pawn && to.rank() == side.fold_wb(Rank::Eighth, Rank::First) {
-            return Some(RestOfMove::Exchange(*to));
-        }
-        begun
-            .find(|legal| legal.to() == *to && is_still_there(now, *legal, side))
-            .map_or(Some(RestOfMove::PutBack), |_| {
-                let left = Square::from_coords(to.file(), from.rank());
-                Some(RestOfMove::TakeOff(left, side.other().pawn()))
-            })
+/// The next movement of the move that the player of that turn has begun, with nothing in the hand.
+pub fn rest_of_move(game: &Game, turn: &Turn) -> Option<RestOfMove> {
+    let (side, own) = (turn.side, game.board(turn.side));
+    if !own.hand().is_empty() || hands_of(game, turn) != HandState::Underway {
+        return None;
     }
+    let (official, now) = (game.position_before(turn), own.pieces());
+    let (before, mine) = (game.board_before(side), |piece: &Piece| piece.color == side);
+    let changed = differing(before, now);
+    let is_gone = |square: &Square| {
+        let stood = before.piece_at(*square).filter(mine);
+        stood.is_some() && official.board().piece_at(*square) == stood
+    };
+    let is_come = |square: &Square| {
+        let stands = now.piece_at(*square).filter(mine);
+        stands.is_some() && official.board().piece_at(*square) != stands
+    };
+    let gone: Vec<Square> = changed.into_iter().filter(is_gone).collect();
+    let come: Vec<Square> = changed.into_iter().filter(is_come).collect();
+    let ([from], [to]) = (gone.as_slice(), come.as_slice()) else {
+        return (gone.len() + come.len() > 1).then_some(RestOfMove::PutBack);
+    };
+    let legal = official.legal_moves().into_iter();
+    let mut begun = legal.filter(|legal| legal.from() == Some(*from));
+    if may_still_castle(now, &official, *from, *to, side) {
+        let castle = begun
+            .find_map(|legal| Some((legal.to(), legal.castling_side()?)).filter(|(_, wing)| wing.king_to(side) == *to));
+        return castle.map(|(rook, wing)| RestOfMove::Rook(rook, wing.rook_to(side)));
+    }
+    let is_pawn = now.role_at(*to) == Some(Role::Pawn);
+    if is_pawn && to.rank() == side.fold_wb(Rank::Eighth, Rank::First) {
+        return Some(RestOfMove::Exchange(*to));
+    }
+    begun
+        .find(|legal| legal.to() == *to && is_still_there(now, *legal, side))
+        .map_or(Some(RestOfMove::PutBack), |_| {
+            let left = Square::from_coords(to.file(), from.rank());
+            Some(RestOfMove::TakeOff(left, side.other().pawn()))
+        })
 }
 
 /// The squares on which a player may release the piece that begins that move.
@@ -191,8 +202,12 @@ mod tests {
         Game::new(people, regulations)
     }
 
+    fn held(game: &Game, side: Color, from: Square) -> TakenPiece<'_> {
+        TakenPiece { game, side, from }
+    }
+
     fn moves(game: &Game, from: Square, to: Square) -> Vec<String> {
-        let moves = game.moves_by_release(Color::White, from, to).into_iter();
+        let moves = held(game, Color::White, from).moves_to(to).into_iter();
         moves.map(|legal| legal.to_string()).collect()
     }
 
@@ -205,7 +220,7 @@ mod tests {
         for to in [Square::C1, Square::A1] {
             assert_eq!(moves(&game, Square::E1, to), ["O-O-O"]);
         }
-        assert!(game.targets_of(Color::White, Square::E1).contains(Square::G1));
+        assert!(held(&game, Color::White, Square::E1).targets().contains(Square::G1));
     }
 
     #[test]
@@ -219,22 +234,25 @@ mod tests {
     fn a_pawn_promotes_to_four_pieces() {
         let game = game("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", CastlingMode::Standard);
         assert_eq!(moves(&game, Square::A7, Square::B8).len(), 4);
-        let squares = game.promotion_squares(Color::White, Square::A7);
+        let squares = held(&game, Color::White, Square::A7).promotion_squares();
         assert_eq!(squares, Bitboard::from(Square::A8).with(Square::B8));
     }
 
     #[test]
     fn the_reason_is_said_in_one_word() {
         let game = game("4r1k1/8/8/8/8/4N3/3P1r2/4K3 w - - 0 1", CastlingMode::Standard);
-        let why = |from, to| game.why_no_move(Color::White, from, to);
+        let why = |from, to| held(&game, Color::White, from).why_no_move(to);
         assert_eq!(why(Square::E1, Square::F1), NoMove::Check);
         assert_eq!(why(Square::D2, Square::D5), NoMove::Illegal);
         assert_eq!(why(Square::E3, Square::E4), NoMove::Illegal);
         assert_eq!(
-            game.why_no_move(Color::Black, Square::F2, Square::F3),
+            held(&game, Color::Black, Square::F2).why_no_move(Square::F3),
             NoMove::NotToMove
         );
         let pinned = self::game("4r1k1/8/8/8/8/4N3/8/4K3 w - - 0 1", CastlingMode::Standard);
-        assert_eq!(pinned.why_no_move(Color::White, Square::E3, Square::F5), NoMove::Check);
+        assert_eq!(
+            held(&pinned, Color::White, Square::E3).why_no_move(Square::F5),
+            NoMove::Check
+        );
     }
 }

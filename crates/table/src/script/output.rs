@@ -215,12 +215,18 @@ impl ScriptOutput {
                 let names: Vec<&str> = topics.iter().map(|topic| topic.message).collect();
                 keys.insert(String::from("topics"), json!(names));
             }
+            Answer::ClockPlace(side) => side.write("side", &mut keys),
             Answer::Term(term) => {
                 keys.insert(String::from("term"), json!(term.key()));
             }
             Answer::State { side, task } => {
                 side.write("side", &mut keys);
                 keys.insert(String::from("state"), json!(task.as_str()));
+            }
+            Answer::Offer(by) => word_or("none", *by).write("side", &mut keys),
+            Answer::Resumption { is_adjourned, until } => {
+                is_adjourned.write("adjourned", &mut keys);
+                until.write("text", &mut keys);
             }
         }
         Self {
@@ -329,8 +335,11 @@ fn first_word(query: Query) -> &'static str {
         Query::Result => "result",
         Query::Recording | Query::RecordingOf(_) => "recording",
         Query::Law(_) => "law",
+        Query::ClockPlace => "clock-place",
         Query::Term(_) => "term",
         Query::State => "state",
+        Query::Offer => "offer",
+        Query::Resumption => "resumption",
     }
 }
 

@@ -105,8 +105,11 @@ const QUESTIONS: &[(&str, LineReader<Query>)] = &[
         Ok(Query::Pieces(color, role))
     }),
     ("turn", |_| Ok(Query::Turn)),
+    ("clock-place", |_| Ok(Query::ClockPlace)),
     ("state", |_| Ok(Query::State)),
     ("recording", |_| Ok(Query::Recording)),
+    ("offer", |_| Ok(Query::Offer)),
+    ("resumption", |_| Ok(Query::Resumption)),
 ];
 
 fn single(text: &str) -> Option<char> {

@@ -258,13 +258,13 @@ fn random_stories_keep_every_promise() {
     let mut told = String::new();
     for (seed, story, fault) in kinds.into_values().take(40) {
         let (short, shown) = shortened(story, &fault, &names);
-        told.push_str(&format!(
-            "\nSeed {seed}, {}: {}: {}\n{}\n",
-            short.locale.tag(),
-            fault.promise,
-            shown.shown,
-            short.with_outputs(&names)
-        ));
+        let story = short.with_outputs(&names);
+        let language = short.locale.tag();
+        let line = format!(
+            "\nSeed {seed}, {language}: {}: {}\n{story}\n",
+            fault.promise, shown.shown
+        );
+        told.push_str(&line);
     }
     if std::env::var_os("STORY_FIGURES").is_some() {
         for (name, count) in seen.into_inner().unwrap() {

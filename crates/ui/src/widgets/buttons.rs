@@ -21,10 +21,27 @@ pub struct ButtonStyle {
     pub is_text: bool,
     /// True if the group is in a row, each button as wide as its words, and not in columns.
     pub is_in_a_row: bool,
-    /// True if it cannot take the focus: the keyboard belongs to another window.
-    pub is_mouse_only: bool,
-    /// True if its key is not shown: it would act in another window.
-    pub hides_keys: bool,
+    /// How the keyboard reaches it.
+    pub keyboard: KeyboardReach,
+}
+
+/// How the keyboard reaches a button.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum KeyboardReach {
+    /// It takes the focus.
+    #[default]
+    Focus,
+    /// It cannot take the focus, but its key acts.
+    KeyAlone,
+    /// The keyboard belongs to another window: no focus, and its key, which would act there, is not shown.
+    Elsewhere,
+}
+
+impl KeyboardReach {
+    /// The focus if it is allowed, else the key alone.
+    pub const fn focus_if(is_allowed: bool) -> Self {
+        if is_allowed { Self::Focus } else { Self::KeyAlone }
+    }
 }
 
 /// The result of drawing a button.
@@ -62,7 +79,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     }
     // A name that needs all the room leaves the key to the help.
     let has_room = style.least.x <= 0.0 || least_width(ui, &[view], style) <= style.least.x;
-    if has_room && !style.hides_keys {
+    if has_room && style.keyboard != KeyboardReach::Elsewhere {
         button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
     }
     if is_next {
@@ -75,7 +92,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
             .fill(Color32::TRANSPARENT)
             .stroke(Stroke::new(1.0, palette.frame));
     }
-    if style.is_mouse_only {
+    if style.keyboard != KeyboardReach::Focus {
         button = button.sense(Sense::CLICK);
     }
     let drawn = ui

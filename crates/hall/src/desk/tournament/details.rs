@@ -76,7 +76,7 @@ impl Detail {
                 let scoring = Scoring::read(text);
                 // Those of Article 10.1 need not be said.
                 let own = scoring.filter(|scoring| *scoring != Scoring::default());
-                details.points = own.map(|scoring| scoring.written());
+                details.points = own.map(Scoring::written);
                 scoring.is_some()
             }
             Self::Deposit => {

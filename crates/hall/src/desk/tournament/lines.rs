@@ -349,6 +349,8 @@ pub(in super::super) fn entrant(text: &str, event: &Tournament, messages: &Messa
             title.clone_into(&mut player.title);
         } else if let Some(federation) = of("around-field-federation") {
             federation.clone_into(&mut player.federation);
+        } else if let Some(table) = of("around-field-table") {
+            player.table = Some(table.parse().ok().filter(|table| *table > 0)?);
         } else if let Some(sight) = meant(&SIGHTS, part, messages) {
             player.sight = Some(sight);
         } else {

@@ -284,7 +284,7 @@ impl Teller {
         UciMove::Normal { from, to, promotion }
     }
 
-    /// That move in one of the ways in which moves are written or said.
+    /// The move in one of the ways in which moves are written or said.
     fn words(&mut self, game: &Game, position: &Chess, mv: Move) -> String {
         let uci = mv.to_uci(game.regulations().castling_mode);
         match self.chance.below(3) {
@@ -802,16 +802,13 @@ fn hands(position: &Chess, mv: Move) -> Vec<String> {
             if capture.is_some() {
                 hands.push(format!("removes {to}"));
             }
-            match promotion {
-                Some(role) => {
-                    let piece = role.of(position.turn());
-                    hands.push(format!("removes {from}"));
-                    hands.push(format!("places {to} {}", piece.word()));
-                }
-                None => {
-                    hands.push(format!("lifts {from}"));
-                    hands.push(format!("places {to}"));
-                }
+            if let Some(role) = promotion {
+                let piece = role.of(position.turn());
+                hands.push(format!("removes {from}"));
+                hands.push(format!("places {to} {}", piece.word()));
+            } else {
+                hands.push(format!("lifts {from}"));
+                hands.push(format!("places {to}"));
             }
             hands
         }
