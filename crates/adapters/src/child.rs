@@ -234,7 +234,7 @@ mod tests {
         let waits = move || sender.send(stdout.read_to_end(&mut Vec::new()).is_ok());
         std::thread::Builder::new().name("pipe".into()).spawn(waits).unwrap();
         end(&mut child);
-        assert_eq!(ended.recv_timeout(Duration::from_secs(60)), Ok(true));
+        assert_eq!(ended.recv_timeout(Duration::from_mins(1)), Ok(true));
     }
 
     #[test]

@@ -121,8 +121,8 @@ impl Enrolment {
     /// `seed` comes from the system's random source.
     pub(super) fn new(seed: Seed, used_files: BTreeMap<TableNumber, u32>) -> Self {
         Self {
-            seed,
             used_files,
+            seed,
             ..Self::default()
         }
     }

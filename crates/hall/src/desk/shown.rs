@@ -37,8 +37,8 @@ impl HallDesk {
 
     pub(super) fn catch_up(&mut self, next: Option<(TableNumber, page::LogQuestion)>) {
         if let Some((table, question)) = next {
-            let [a, b, c, d, e, f, g, h, ..] = self.pairing.draw();
-            let draw = u64::from_be_bytes([a, b, c, d, e, f, g, h]);
+            let drawn = self.pairing.draw();
+            let draw = drawn.first_chunk().copied().map_or(0, u64::from_be_bytes);
             let (purpose, payload) = (QuestionPurpose::Log(table, draw), question.encode_drawn(draw));
             self.ask(purpose, Topic::Log(table), payload, Haste::Later);
         }
