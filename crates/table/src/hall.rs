@@ -191,7 +191,7 @@ struct Joining {
     /// and only the second question shows who has the code.
     first: Option<QuestionId>,
     others: VecDeque<Vec<u8>>,
-    /// Somebody answered who does not have the code.
+    /// True if an answer came from a machine without the code.
     is_refused: bool,
     /// The lock that was on when an arbiter with the PIN let the table join.
     under: Option<PinLock>,
