@@ -457,7 +457,7 @@ impl Hall {
                 NetNews::Appeared(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = true,
                 NetNews::Vanished(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = false,
                 NetNews::Asked(id, Topic::Log(_), payload) => {
-                    let wanted = LogQuestion::decode(&payload).unwrap().wanted();
+                    let wanted = LogQuestion::decode(&payload).unwrap().0.wanted();
                     let end = wanted.end.min(self.tables[index].told as u64 + 1);
                     self.paged.0.get_or_insert(now);
                     if wanted.start < end {

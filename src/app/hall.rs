@@ -895,5 +895,8 @@ mod tests {
             last.store.keep(&KeptChange::Owed(owed.clone())).unwrap();
             assert_eq!(last.store.load().unwrap().owed, owed);
         }
+        let used = [(3, 1), (17, 2)].map(|(table, used)| (link::topic::TableNumber(table), used));
+        last.store.keep(&KeptChange::UsedFiles(used.into())).unwrap();
+        assert_eq!(last.store.load().unwrap().used_files, used.into());
     }
 }

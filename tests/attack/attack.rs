@@ -50,7 +50,7 @@ const PARTS: [Part; 10] = [
     ("files", files::attack, 150),
     ("disk", disk::attack, 90),
     ("lock", lock::attack, 100),
-    ("event", lock::event::attack, 40),
+    ("event", lock::event::attack, 60),
     ("sound", sound::attack, 150),
     ("hostile", hostile::attack, 120),
     ("strange", strange::attack, 60),

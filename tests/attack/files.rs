@@ -50,6 +50,7 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
     for row in logs(arena, &killed, &mut chance) {
         tally.push(row);
     }
+    tally.push(at_once(arena));
     tally.push(heartbeats(arena, &killed));
     tally.push(rescue);
 }
@@ -415,7 +416,12 @@ fn copy_folder(from: &Path, to: &Path) {
 fn strangers(arena: &Arena, played: &Played) -> Row {
     type Make = fn(&Copy);
     let mut row = Row::new("other files and newer forms: not opened, unchanged");
-    let cases: [(&str, Make); 7] = [
+    let cases: [(&str, Make); 8] = [
+        ("without entries", |copy| {
+            copy.sql(|connection| {
+                connection.execute("DELETE FROM entry", []).unwrap();
+            });
+        }),
         ("empty", |copy| fs::write(&copy.file, "").unwrap()),
         ("a text", |copy| {
             fs::write(&copy.file, "This is no journal.\n".repeat(50)).unwrap();
@@ -498,9 +504,50 @@ fn logs(arena: &Arena, played: &Played, chance: &mut Chance) -> [Row; 2] {
     [alone, torn]
 }
 
+/// A table set up, locked, or played by a script, killed before a move, its log removed: the one file has it all.
+fn at_once(arena: &Arena) -> Row {
+    type Holds = fn(&Arena, &Path, &Path) -> bool;
+    const SCRIPTED: &str = "both play 1.e4 e5 2.Nf3\n";
+    let mut row = Row::new("killed before the first move, its log removed: a lock and a script are there");
+    let cases: [(&str, String, &str, Holds); 3] = [
+        ("set up", TABLE.to_owned(), "last", |arena, home, file| {
+            run::verify(arena, home, file).is_good()
+        }),
+        (
+            "locked",
+            format!("{TABLE}arbiter Dora\n"),
+            "lock 48151623",
+            |arena, home, file| !run::verify(arena, home, file).json["locks"].is_null(),
+        ),
+        ("scripted", format!("{TABLE}{SCRIPTED}"), "last", |arena, home, file| {
+            run::moves(arena, home, file) == ["e4", "e5", "Nf3"]
+        }),
+    ];
+    for (what, script, line, holds) in cases {
+        let home = tempfile::tempdir().unwrap();
+        let mut command = run::new_table(arena, home.path(), &script);
+        let seat: &[&str] = if script.contains("arbiter") {
+            &["--seat", "arbiter"]
+        } else {
+            &[]
+        };
+        let mut talk = Talk::start(command.args(seat));
+        talk.ask(line, |_| true);
+        talk.wait_for(usize::MAX, Instant::now() + Duration::from_millis(1_500), |_| false);
+        let said = talk.said(0);
+        talk.kill();
+        let file = run::journals(&home.path().join("data")).remove(0);
+        fs::remove_file(neighbour(&file, "-wal")).ok();
+        row.hold(holds(arena, home.path(), &file), || {
+            format!("{what}: {said}{}", run::verify(arena, home.path(), &file).run.report())
+        });
+    }
+    row
+}
+
 /// The note of the running clock changed: it is not used, and that is told.
 fn heartbeats(arena: &Arena, played: &Played) -> Row {
-    let mut row = Row::new("the noted clock times changed: not used, and told");
+    let mut row = Row::new("the noted clock times changed: found, not used, and told");
     let whole = played.copy().opened(arena).all();
     for change in [
         "white_ms = white_ms + 600000",
@@ -518,6 +565,7 @@ fn heartbeats(arena: &Arena, played: &Played) -> Row {
                 .unwrap();
             assert_eq!(done, 1, "there is a heartbeat");
         });
+        let verdict = run::verify(arena, copy.home(), &copy.file);
         let opened = copy.opened(arena);
         let lines = run::journal(arena, copy.home(), &copy.file, &["--export", "jsonl"]).out();
         let stopped = lines
@@ -530,8 +578,9 @@ fn heartbeats(arena: &Arena, played: &Played) -> Row {
         let left = ["white_ms", "black_ms"].map(|key| stopped[key].as_i64().unwrap_or(0));
         let is_used = left.iter().any(|left| !(285_000..300_000).contains(left));
         let is_told = opened.all().lines().any(|line| !whole.contains(line));
-        row.hold(opened.is_orderly() && !is_used && is_told, || {
-            format!("{change}: {left:?}, {}", opened.report())
+        let is_found = verdict.status == Some(1) && !verdict.is_good();
+        row.hold(opened.is_orderly() && is_found && !is_used && is_told, || {
+            format!("{change}: {left:?}, {}{}", verdict.run.report(), opened.report())
         });
     }
     row

@@ -27,6 +27,7 @@ const FLOOD: u32 = 2_000;
 pub fn attack(arena: &Arena, tally: &mut Tally) {
     tally.push(at_a_relay(arena));
     tally.push(in_the_name_of_the_host(arena));
+    tally.push(at_the_door(arena));
     for row in by_the_opponent(arena) {
         tally.push(row);
     }
@@ -74,6 +75,19 @@ fn in_the_name_of_the_host(arena: &Arena) -> Row {
         game.seat_hears_its_host()?;
         game.plays_on()
     });
+    row.hold(goes_on.is_ok(), || goes_on.unwrap_err());
+    row
+}
+
+/// The stranger is at the relay before the newcomer, and answers whoever knocks there.
+fn at_the_door(arena: &Arena) -> Row {
+    let mut row = Row::new("a stranger there answers a newcomer's knocks: the newcomer comes in");
+    let came = Game::over_a_relay_with(arena, |at| {
+        let stranger = Stranger::at(at, None, "annabella/1/*/**");
+        stranger.answers_for("annabella/1/pair/*", &[7; 33]);
+        stranger
+    });
+    let goes_on = came.and_then(|(mut game, _stranger)| game.plays_on());
     row.hold(goes_on.is_ok(), || goes_on.unwrap_err());
     row
 }
@@ -208,6 +222,11 @@ const TABLE: &str = "time 7200\nset place=home boards=legal repeat=waived\nwhite
 
 impl Game {
     fn over_a_relay(arena: &Arena) -> Result<Self, String> {
+        Self::over_a_relay_with(arena, |_at| ()).map(|(game, ())| game)
+    }
+
+    /// The same; before the seat joins, that is done with the relay's address.
+    fn over_a_relay_with<T>(arena: &Arena, first: impl FnOnce(&str) -> T) -> Result<(Self, T), String> {
         let at = free_address();
         let mut relay = Program::started("the relay", |home| {
             Talk::start(&mut arena.command(home, ["relay", "--sealed", "--listen", &at, "--lang", "en"]))
@@ -216,15 +235,17 @@ impl Game {
         let mut host = Program::at_a_table(arena, "the host", TABLE, &[]);
         host.types(&format!("host over {at}"));
         let code = host.gives_a_code()?;
+        let done = first(&at);
         let mut guest = Program::joins(arena, "the seat", &at, &code);
         guest.says("You have joined the table on the other computer")?;
         host.types("start");
         guest.says("Clock running")?;
-        Ok(Self {
+        let game = Self {
             programs: vec![host, guest, relay],
             moves: 0,
             relay: at,
-        })
+        };
+        Ok((game, done))
     }
 
     /// A game at a third computer, with its address, its event, and the credentials of a stranger who joined as Black before the player.
@@ -277,7 +298,8 @@ impl Game {
     }
 }
 
-fn joined(at: &str, code: &str) -> Result<link::membership::DeskOrRelayMembership, String> {
+/// Joins with that code, as a stranger with a program of their own does.
+pub fn joined(at: &str, code: &str) -> Result<link::membership::DeskOrRelayMembership, String> {
     let (tell, news) = channel();
     let mut link = ZenohLink::new(move |told| drop(tell.send(told)));
     joining::request_admission(
@@ -337,14 +359,14 @@ impl Case {
 type TopicMessage = (String, Vec<u8>);
 
 /// A stranger with a program of their own, who hears all they can.
-struct Stranger {
+pub struct Stranger {
     session: Session,
     news: Receiver<TopicMessage>,
     all: Mutex<Vec<TopicMessage>>,
 }
 
 impl Stranger {
-    fn at(at: &str, credentials: Option<&Credentials>, hears: &str) -> Self {
+    pub fn at(at: &str, credentials: Option<&Credentials>, hears: &str) -> Self {
         let carrier = if credentials.is_some() { "quic" } else { "tcp" };
         let mut config = net::wire::Config::default();
         let mut set = |key: &str, value: String| config.insert_json5(key, &value).unwrap();
@@ -446,6 +468,20 @@ impl Stranger {
                 self.all.lock().unwrap().push((String::from("an answer"), answer));
             }
         }
+    }
+
+    /// Answers every question for that topic from now on, always the same.
+    pub fn answers_for(&self, topic: &str, answer: &'static [u8]) {
+        let answers = move |query: net::wire::query::Query| {
+            query.reply(query.key_expr().clone(), answer).wait().ok();
+        };
+        self.session
+            .declare_queryable(topic.to_owned())
+            .complete(true)
+            .callback(answers)
+            .background()
+            .wait()
+            .unwrap();
     }
 
     /// Answers every question of a seat from now on: with the last questions, with nothing, and with forged messages.

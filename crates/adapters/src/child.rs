@@ -58,7 +58,7 @@ pub(super) fn companion(program: &Path) -> std::io::Result<Child> {
     #[cfg(unix)]
     {
         use std::os::unix::process::CommandExt as _;
-        // The child leads a group of its own, so that all it has started ends with it.
+        // The child leads a group of its own, which ends with it.
         command.process_group(0);
     }
     #[cfg(windows)]
@@ -98,7 +98,7 @@ pub(super) fn answer(
     #[cfg(unix)]
     {
         use std::os::unix::process::CommandExt as _;
-        // The child leads a group of its own, so that all it has started ends with it.
+        // The child leads a group of its own, which ends with it.
         command.process_group(0);
     }
     let mut child = command
@@ -169,7 +169,8 @@ fn ends_within(child: &mut Child, patience: Duration) -> bool {
     true
 }
 
-/// Ends the child and everything it has started.
+/// Ends the child and, except on Windows, everything in its group: all it has started, unless that has begun a group or
+/// a session of its own.
 pub(super) fn end(child: &mut Child) {
     #[cfg(unix)]
     if let Some(group) = group(child) {
@@ -214,6 +215,26 @@ mod tests {
         ] {
             assert!(matches!(shell(script), Err(NoChildAnswer::Late)), "{script}");
         }
+    }
+
+    #[test]
+    fn what_a_child_has_started_ends_with_it() {
+        use std::os::unix::process::CommandExt as _;
+        // Both have the pipe: it ends with the last of them.
+        let mut child = Command::new("sh")
+            .args(["-c", "sleep 600 & echo started; wait"])
+            .process_group(0)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdout = child.stdout.take().unwrap();
+        let mut started = [0; 8];
+        stdout.read_exact(&mut started).unwrap();
+        let (sender, ended) = channel();
+        let waits = move || sender.send(stdout.read_to_end(&mut Vec::new()).is_ok());
+        std::thread::Builder::new().name("pipe".into()).spawn(waits).unwrap();
+        end(&mut child);
+        assert_eq!(ended.recv_timeout(Duration::from_mins(1)), Ok(true));
     }
 
     #[test]

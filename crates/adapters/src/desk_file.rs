@@ -201,6 +201,12 @@ impl DeskStore for DeskFile {
                     .prepare_cached("INSERT OR REPLACE INTO about (key, value) VALUES ('owed', ?1)")?
                     .execute(params![list.join(" ")])?
             }
+            KeptChange::UsedFiles(used) => {
+                let list: Vec<String> = used.iter().map(|(table, used)| format!("{table}={used}")).collect();
+                connection
+                    .prepare_cached("INSERT OR REPLACE INTO about (key, value) VALUES ('used files', ?1)")?
+                    .execute(params![list.join(" ")])?
+            }
             KeptChange::Note(text) => connection
                 .prepare_cached("INSERT INTO note (text) VALUES (?1)")?
                 .execute(params![text])?,
@@ -252,14 +258,22 @@ impl DeskStore for DeskFile {
             )
             .optional()?
             .flatten();
-        let owed: Option<String> = connection
-            .query_row("SELECT value FROM about WHERE key = 'owed'", [], |row| row.get(0))
-            .optional()?;
-        let owed = owed.unwrap_or_default();
+        let about = |key: &str| -> rusqlite::Result<String> {
+            let sql = "SELECT value FROM about WHERE key = ?1";
+            let value: Option<String> = connection.query_row(sql, [key], |row| row.get(0)).optional()?;
+            Ok(value.unwrap_or_default())
+        };
+        let owed = about("owed")?;
         loaded.owed = owed
             .split(' ')
             .filter_map(|table| table.parse().ok().map(TableNumber))
             .collect();
+        let used = about("used files")?;
+        let of_table = |entry: &str| {
+            let (table, used) = entry.split_once('=')?;
+            Some((TableNumber(table.parse().ok()?), used.parse().ok()?))
+        };
+        loaded.used_files = used.split(' ').filter_map(of_table).collect();
         let mut notes = connection.prepare("SELECT text FROM note ORDER BY id")?;
         loaded.notes = notes.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
         let mut games = connection.prepare("SELECT board, game FROM game ORDER BY id")?;

@@ -55,6 +55,8 @@ struct HubQuestion {
     question: QuestionId,
     of: NetMachine,
     until: Moment,
+    /// The question gets every answer, and after them the reason why no more come.
+    gets_all: bool,
 }
 
 impl Hub {
@@ -124,7 +126,7 @@ impl Hub {
             .map(|(id, _)| *id)
             .collect();
         for id in late {
-            if let Some(asked) = self.questions.remove(&id) {
+            if let Some(asked) = self.questions.remove(&id).filter(|asked| self.is_over(asked)) {
                 self.tell(asked.by, NetNews::Answered(asked.question, Err(NoAnswer::TooLate)));
             }
         }
@@ -164,21 +166,35 @@ impl Hub {
                 }
                 let may_ask = !matches!(self.part(machine), Some(MachinePart::Spectator(_)))
                     || matches!(to, Topic::Roster | Topic::AllPublic);
-                let of = self.others(machine).find(|of| may_ask && self.answers(*of, to));
-                self.question(machine, id, of, |asked| NetNews::Asked(asked, to, payload.clone()));
+                let gets_all = to.gets_all_answers();
+                let of = self.others(machine).filter(|of| may_ask && self.answers(*of, to));
+                let of: Vec<NetMachine> = of.take(if gets_all { usize::MAX } else { 1 }).collect();
+                let asked = |asked| NetNews::Asked(asked, to, payload.clone());
+                self.question(machine, id, &of, gets_all, asked);
             }
             NetRequest::Answer(asked, payload) => {
                 let known = self.questions.get(&asked).copied().filter(|known| known.of == machine);
                 if let Some(known) = known {
                     self.questions.remove(&asked);
-                    if self.is_lost() {
-                        self.tell(known.by, NetNews::Answered(known.question, Err(NoAnswer::TooLate)));
-                    } else {
+                    let is_over = self.is_over(&known);
+                    let no_more = |why| NetNews::Answered(known.question, Err(why));
+                    if !self.is_lost() {
                         self.send(known.by, NetNews::Answered(known.question, Ok(payload)));
+                        if known.gets_all && is_over {
+                            self.send_last(known.by, no_more(NoAnswer::NobodyThere));
+                        }
+                    } else if is_over {
+                        self.tell(known.by, no_more(NoAnswer::TooLate));
                     }
                 }
             }
-            NetRequest::OpenPairing(at) | NetRequest::OpenPairingOver(at) => {
+            // At a relay there may be several.
+            NetRequest::OpenPairingOver(at) => {
+                if let Some(plugged) = self.machines.get_mut(machine.0) {
+                    plugged.pairing = Some(at);
+                }
+            }
+            NetRequest::OpenPairing(at) => {
                 let is_taken = self
                     .machines
                     .iter()
@@ -196,10 +212,10 @@ impl Hub {
                 }
             }
             NetRequest::Knock { id, at, slot, payload } => {
-                let of = self
-                    .all()
-                    .find(|of| self.plugged(*of).is_some_and(|of| of.pairing.as_ref() == Some(&at)));
-                self.question(machine, id, of, |asked| NetNews::Knocked(asked, slot, payload.clone()));
+                let is_there = |of: &NetMachine| self.plugged(*of).is_some_and(|of| of.pairing.as_ref() == Some(&at));
+                let of: Vec<NetMachine> = self.all().filter(is_there).collect();
+                let knocked = |asked| NetNews::Knocked(asked, slot, payload.clone());
+                self.question(machine, id, &of, true, knocked);
             }
         }
     }
@@ -246,34 +262,48 @@ impl Hub {
         &mut self,
         by: NetMachine,
         question: QuestionId,
-        of: Option<NetMachine>,
+        of: &[NetMachine],
+        gets_all: bool,
         news: impl Fn(AskedId) -> NetNews,
     ) {
         let reachable = |machine: &NetMachine| self.plugged(*machine).is_some_and(|plugged| !plugged.is_cut);
-        let Some(of) = of.filter(|of| reachable(of) && reachable(&by)) else {
+        let of: Vec<NetMachine> = of
+            .iter()
+            .copied()
+            .filter(|of| reachable(of) && reachable(&by))
+            .collect();
+        if of.is_empty() {
             self.tell(by, NetNews::Answered(question, Err(NoAnswer::NobodyThere)));
-            return;
-        };
+        }
         let until = self.now.plus_millis(ANSWER_MS);
-        let is_lost = self.is_lost();
-        let is_twice = self.chance(self.weather.twice);
-        // The second copy of a question is answered to nobody.
-        for is_first in [true, false] {
-            self.count += 1;
-            let asked = AskedId(self.count);
-            if is_first {
-                let known = HubQuestion {
-                    by,
-                    question,
-                    of,
-                    until,
-                };
-                self.questions.insert(asked, known);
-            }
-            if !is_lost && (is_first || is_twice) {
-                self.send(of, news(asked));
+        for of in of {
+            let is_lost = self.is_lost();
+            let is_twice = self.chance(self.weather.twice);
+            // The second copy of a question is answered to nobody.
+            for is_first in [true, false] {
+                self.count += 1;
+                let asked = AskedId(self.count);
+                if is_first {
+                    let known = HubQuestion {
+                        by,
+                        question,
+                        of,
+                        until,
+                        gets_all,
+                    };
+                    self.questions.insert(asked, known);
+                }
+                if !is_lost && (is_first || is_twice) {
+                    self.send(of, news(asked));
+                }
             }
         }
+    }
+
+    /// True if nobody else has that question still to answer.
+    fn is_over(&self, asked: &HubQuestion) -> bool {
+        let is_same = |other: &HubQuestion| (other.by, other.question) == (asked.by, asked.question);
+        !self.questions.values().any(is_same)
     }
 
     /// Tells the machines that take part which others have appeared and gone.
@@ -387,6 +417,13 @@ impl Hub {
         self.on_the_way.insert(arrival, (to, news));
     }
 
+    /// Sends news that no other sent before it comes after.
+    fn send_last(&mut self, to: NetMachine, news: NetNews) {
+        self.count += 1;
+        let arrival = (self.now.plus_millis(self.weather.delay_ms), self.count);
+        self.on_the_way.insert(arrival, (to, news));
+    }
+
     fn arrive(&mut self, to: NetMachine, news: NetNews) {
         let is_cut = self.plugged(to).is_none_or(|plugged| plugged.is_cut);
         if !is_cut {
@@ -475,7 +512,14 @@ mod tests {
         assert_eq!(payload, &[6]);
         hub.ask(table, NetRequest::Answer(*asked, vec![7]));
         hub.pass(0);
-        assert_eq!(hub.news(desk), [NetNews::Answered(QuestionId(5), Ok(vec![7]))]);
+        // Another table could answer in its place, too.
+        assert_eq!(
+            hub.news(desk),
+            [
+                NetNews::Answered(QuestionId(5), Ok(vec![7])),
+                NetNews::Answered(QuestionId(5), Err(NoAnswer::NobodyThere))
+            ]
+        );
         hub.cut(table);
         assert_eq!(hub.news(desk), [NetNews::Vanished(Topic::Alive(TABLE))]);
         hub.ask(desk, question);
@@ -507,7 +551,7 @@ mod tests {
                 },
             );
         }
-        let mut answered = Vec::new();
+        let (mut answered, mut over) = (Vec::new(), Vec::new());
         for _ in 0..100 {
             hub.pass(100);
             for news in hub.news(table) {
@@ -518,13 +562,18 @@ mod tests {
             }
             for news in hub.news(desk) {
                 if let NetNews::Answered(QuestionId(id), answer) = news {
-                    assert!(answer != Ok(vec![2]));
-                    answered.push(id);
+                    assert!(answer != Ok(vec![2]) && !over.contains(&id), "after the last");
+                    let to = if answer.is_ok() { &mut answered } else { &mut over };
+                    to.push(id);
                 }
             }
         }
+        over.sort_unstable();
+        assert_eq!(over, (0..100).collect::<Vec<_>>());
+        let count = answered.len();
         answered.sort_unstable();
-        assert_eq!(answered, (0..100).collect::<Vec<_>>());
+        answered.dedup();
+        assert!((1..100).contains(&count) && answered.len() == count, "{count}");
     }
 
     #[test]

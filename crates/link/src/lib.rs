@@ -239,8 +239,8 @@ pub enum NetRequest {
     Close,
     /// Tell that to all who hear that topic.
     Put(Topic, Vec<u8>),
-    /// Ask that; the answer is [`NetNews::Answered`], in any case. A seat's question ([`Topic::SeatDo`]) gets every answer
-    /// that comes, and after them the reason why no more do: only the seat can tell the host's answer from others.
+    /// Ask that; the answer is [`NetNews::Answered`], in any case. Some questions get
+    /// [every answer](Topic::gets_all_answers).
     Ask {
         /// The number of the question.
         id: QuestionId,
@@ -262,7 +262,8 @@ pub enum NetRequest {
     OpenPairingOver(Address),
     /// Let no newcomer knock any more.
     ClosePairing,
-    /// Knock at a desk or host there; the answer is [`NetNews::Answered`]. `slot` names the slot of the code.
+    /// Knock at a desk or host there; `slot` names the slot of the code. Every answer is told by [`NetNews::Answered`],
+    /// and after them the reason why no more come: at an open relay anybody can answer.
     Knock {
         /// The number of the question.
         id: QuestionId,

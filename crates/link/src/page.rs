@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::form::{self, text};
+use super::identity::{PrivateKey, PublicKey, SignedText};
 use super::topic::GameId;
 use journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
 use journal::entry::{Entry, JournalEvent, JournalFinding, Withheld};
@@ -22,6 +23,7 @@ use laws::moment::Moment;
 pub const PAGE: u16 = 100;
 /// The most bytes of a page, so that more urgent messages do not wait long behind it.
 const MOST_BYTES: usize = 64 * 1024;
+const SIGNED: &str = "annabella page 1";
 
 /// The number of digits of a game's name.
 const GAME_LENGTH: usize = 16;
@@ -127,15 +129,32 @@ impl LogQuestion {
         form::bytes(self)
     }
 
-    /// Decodes a question.
-    pub fn decode(bytes: &[u8]) -> Option<Self> {
-        form::read(bytes)
+    /// Encodes it with a number that was drawn for it: the answer is signed for that number, so that no earlier one
+    /// passes for it. Earlier programs do not know the number, and their answer is not signed.
+    pub fn encode_drawn(&self, draw: u64) -> Vec<u8> {
+        let draw = Some(draw);
+        form::bytes(&DrawnQuestion { question: *self, draw })
+    }
+
+    /// Decodes a question, and the number that was drawn for it, if any.
+    pub fn decode(bytes: &[u8]) -> Option<(Self, Option<u64>)> {
+        let DrawnQuestion { question, draw } = form::read(bytes)?;
+        Some((question, draw))
     }
 
     /// The numbers that it asks for, in the whole journal of its game: [`told`] makes the answer of them.
     pub fn wanted(&self) -> std::ops::Range<u64> {
         self.from..self.from.saturating_add(u64::from(self.max.min(PAGE)))
     }
+}
+
+/// A question as it is sent.
+#[derive(Serialize, Deserialize)]
+struct DrawnQuestion {
+    #[serde(flatten)]
+    question: LogQuestion,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    draw: Option<u64>,
 }
 
 /// Error: the bytes are no page.
@@ -218,6 +237,23 @@ pub fn decode(bytes: &[u8]) -> Result<Vec<SentEntry>, NotAPage> {
         return Err(NotAPage);
     }
     Ok(written.into_iter().map(EntryForm::told).collect())
+}
+
+/// Signs a page as the answer to the question with that number. Anybody with a table's certificate can answer in
+/// another's place, and an empty page would keep the asker from the journal.
+pub fn sign(page: &[SentEntry], draw: u64, table: &PrivateKey) -> SignedText {
+    // JSON is valid text.
+    let entries = String::from_utf8(encode(page)).unwrap_or_default();
+    table.sign(format!("{SIGNED}\n{draw}\n{entries}"))
+}
+
+/// The page that answers the question with that number, and the key that signed it.
+pub fn read_signed(sent: &[u8], draw: u64) -> Option<(PublicKey, Vec<SentEntry>)> {
+    let signed = SignedText::from_bytes(sent)?;
+    let text = signed.verified()?.strip_prefix(SIGNED)?.strip_prefix('\n')?;
+    let (of, entries) = text.split_once('\n')?;
+    let page = decode(entries.as_bytes()).ok()?;
+    (of.parse() == Ok(draw)).then_some((signed.by, page))
 }
 
 /// Encodes the entries of one step, as a table tells them unasked: their game stands in front.

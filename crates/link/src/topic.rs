@@ -127,6 +127,12 @@ pub enum Topic {
 pub const ROOT: &str = "annabella/1";
 
 impl Topic {
+    /// True if a question about the topic gets every answer that comes, and after them the reason why no more do: any
+    /// machine of that kind could answer in the owner's place, and only the asker can tell a true answer.
+    pub const fn gets_all_answers(self) -> bool {
+        matches!(self, Self::Log(_) | Self::Rule(_) | Self::SeatDo(..))
+    }
+
     /// The key of the topic in that event.
     pub fn key(&self, event: TournamentId) -> String {
         let rest = match self {

@@ -20,7 +20,7 @@ mod tests;
 
 pub(super) use self::next_game::{follow, is_asked, told};
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use shakmaty::ByColor;
@@ -63,6 +63,8 @@ const HEAD_STANDING_MS: u64 = 5_000;
 const LEASE_MS: u64 = 5_000;
 /// Number of repetitions of a question while the arbiter at the desk confirms that this table is the right one.
 const PATIENCE: u8 = 30;
+/// The most further answers to the first question at a door that are tried: a wrong one costs one of the code's attempts.
+const MOST_OTHERS: usize = 2;
 
 /// The table's part in a tournament, and the way into one.
 #[derive(Clone, Debug, PartialEq)]
@@ -185,6 +187,12 @@ struct Joining {
     seed: Seed,
     step: JoiningStep,
     left: u8,
+    /// The first question, as long as answers may come, and further answers to it: at an open relay anybody can answer,
+    /// and only the second question shows who has the code.
+    first: Option<QuestionId>,
+    others: VecDeque<Vec<u8>>,
+    /// True if an answer came from a machine without the code.
+    is_refused: bool,
     /// The lock that was on when an arbiter with the PIN let the table join.
     under: Option<PinLock>,
     /// The tournament of the lock, if nobody with the PIN did.
@@ -326,6 +334,9 @@ fn join(
         draw,
         seed,
         step: JoiningStep::Looks,
+        first: None,
+        others: VecDeque::new(),
+        is_refused: false,
         left: PATIENCE,
         under: table.game.lock().filter(|_| has_pin.is_ok()).cloned(),
         bound_to,
@@ -481,6 +492,9 @@ fn knock(table: &mut Table, at: Address) {
     table.hall.joining = Some(Arc::new(Joining {
         at: Some(at.clone()),
         step: JoiningStep::First(id),
+        first: Some(id),
+        others: VecDeque::new(),
+        is_refused: false,
         ..joining.as_ref().clone()
     }));
     ask(table, NetRequest::Knock { id, at, slot, payload });
@@ -498,7 +512,7 @@ pub(super) fn news(table: &mut Table, news: NetNews) {
         NetNews::Put(Topic::Roster, payload) => newer_roster(table, &payload),
         NetNews::Put(_, _) => {}
         NetNews::Asked(asked, Topic::Log(_), payload) => {
-            let page = LogQuestion::decode(&payload).map(|question| pages(table, question));
+            let page = LogQuestion::decode(&payload).map(|(question, draw)| pages(table, question, draw));
             ask(table, NetRequest::Answer(asked, page.unwrap_or_default()));
         }
         NetNews::Asked(asked, Topic::Rule(_), payload) => ruled(table, asked, &payload),
@@ -564,16 +578,18 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
         bound_to: joining.bound_to,
     };
     match (&joining.step, answer) {
-        (JoiningStep::First(own), Ok(answer)) if *own == id => {
-            let Ok((_, payload)) = side.answered(&answer, &newcomer) else {
-                return fail(table, "joined-not-let-in");
-            };
-            let id = next_question(table);
+        (JoiningStep::First(own), Ok(answer)) if *own == id => try_answer(table, &joining, answer, &newcomer),
+        // At an open relay others may answer, too: one answer is tried after the other.
+        (JoiningStep::Second(..), Ok(answer)) if joining.first == Some(id) && joining.others.len() < MOST_OTHERS => {
+            let mut joining = joining.as_ref().clone();
+            joining.others.push_back(answer);
+            table.hall.joining = Some(Arc::new(joining));
+        }
+        (JoiningStep::Second(..), Err(_)) if joining.first == Some(id) => {
             table.hall.joining = Some(Arc::new(Joining {
-                step: JoiningStep::Second(id, answer),
+                first: None,
                 ..joining.as_ref().clone()
             }));
-            ask(table, NetRequest::Knock { id, at, slot, payload });
         }
         (JoiningStep::Second(own, first), Ok(answer)) if *own == id => {
             let welcome = side
@@ -590,7 +606,7 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
                     member.place.connect.insert(0, at);
                     enter(table, member);
                 }
-                Err(NotLetIn::NoCode) => fail(table, "joined-not-let-in"),
+                Err(NotLetIn::NoCode) => refused_at_door(table, &joining, &newcomer),
                 Err(NotLetIn::OtherEvent(other)) => {
                     table.hall.joining = None;
                     say_all_stays_out(table, other.other_event, &other.name);
@@ -612,6 +628,20 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
             }));
             ask(table, NetRequest::Knock { id, at, slot, payload });
         }
+        (JoiningStep::First(own) | JoiningStep::Second(own, _), Err(_)) if *own == id && !joining.others.is_empty() => {
+            try_next(table, &joining, &newcomer);
+        }
+        (JoiningStep::Second(own, _), Err(_)) if *own == id && joining.first.is_some() => {
+            table.hall.joining = joining.first.map(|first| {
+                Arc::new(Joining {
+                    step: JoiningStep::First(first),
+                    ..joining.as_ref().clone()
+                })
+            });
+        }
+        (JoiningStep::First(own) | JoiningStep::Second(own, _), Err(_)) if *own == id && joining.is_refused => {
+            fail(table, "joined-not-let-in");
+        }
         (JoiningStep::First(own) | JoiningStep::Second(own, _), Err(NoAnswer::Apart)) if *own == id => {
             fail(table, "joined-apart");
         }
@@ -619,6 +649,39 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
             fail(table, "joined-no-answer");
         }
         (JoiningStep::Looks | JoiningStep::First(_) | JoiningStep::Second(..), _) => {}
+    }
+}
+
+/// Asks the second question after that answer to the first; an answer of another form is passed over.
+fn try_answer(table: &mut Table, joining: &Joining, answer: Vec<u8>, newcomer: &Newcomer) {
+    let (side, _) = TableSide::new(joining.slot, &joining.secret, joining.draw);
+    let Ok((_, payload)) = side.answered(&answer, newcomer) else {
+        return refused_at_door(table, joining, newcomer);
+    };
+    let (id, slot, at) = (next_question(table), joining.slot, joining.at.clone());
+    table.hall.joining = Some(Arc::new(Joining {
+        step: JoiningStep::Second(id, answer),
+        ..joining.clone()
+    }));
+    if let Some(at) = at {
+        ask(table, NetRequest::Knock { id, at, slot, payload });
+    }
+}
+
+/// Notes that somebody answered who does not have the code, and tries the next answer; others may still come.
+fn refused_at_door(table: &mut Table, joining: &Joining, newcomer: &Newcomer) {
+    let joining = Joining {
+        is_refused: true,
+        ..joining.clone()
+    };
+    table.hall.joining = Some(Arc::new(joining.clone()));
+    try_next(table, &joining, newcomer);
+}
+
+fn try_next(table: &mut Table, joining: &Joining, newcomer: &Newcomer) {
+    let mut joining = joining.clone();
+    if let Some(next) = joining.others.pop_front() {
+        try_answer(table, &joining, next, newcomer);
     }
 }
 
@@ -754,13 +817,17 @@ fn game(table: &Table) -> Option<GameId> {
     table.hall.journal.first().map(|first| GameId::of(first.hash))
 }
 
-fn pages(table: &Table, question: LogQuestion) -> Vec<u8> {
+fn pages(table: &Table, question: LogQuestion, draw: Option<u64>) -> Vec<u8> {
     let told = if game(table) == Some(question.game) {
         page::told(&table.hall.journal, question.wanted())
     } else {
         Vec::new()
     };
-    page::encode(&told)
+    match draw.zip(table.hall.member.as_ref()) {
+        Some((draw, member)) => page::sign(&told, draw, &member.place.key()).to_bytes(),
+        // A desk of an earlier program asks.
+        None => page::encode(&told),
+    }
 }
 
 /// The rulings in the journal: asked again, they are answered as before.

@@ -4,9 +4,11 @@ use super::PIN;
 use crate::arena::Arena;
 use crate::ports::free_address;
 use crate::run::{self, Talk};
+use crate::seat::{self, Stranger};
 use crate::tally::{Row, Tally};
 use std::fs;
 use std::path::Path;
+use std::thread;
 use std::time::{Duration, Instant};
 
 const OPEN: &str = "time 7200\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
@@ -30,6 +32,51 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
         row.hold(found.is_ok(), || format!("{what}: {}", found.unwrap_err()));
     }
     tally.push(row);
+    let mut row = Row::new("another table's certificate answers for a table: its desk has the game and rules");
+    let home = tempfile::tempdir().unwrap();
+    let held = namesake(arena, home.path());
+    row.hold(held.is_ok(), || held.unwrap_err());
+    tally.push(row);
+}
+
+/// A machine with the certificate of table 9 answers for table 7, sooner than that does, with empty pages and with nothing.
+fn namesake(arena: &Arena, home: &Path) -> Result<(), String> {
+    let own = free_address();
+    let mut arbiter = desk(arena, home, "arbiter", &own)?;
+    let told = asks(&mut arbiter, "code 9", "In letters: ")?;
+    let letters = told
+        .split("In letters: ")
+        .nth(1)
+        .and_then(|told| told.split('.').next());
+    let (at, code) = (own.clone(), letters.unwrap_or_default().to_owned());
+    let from = arbiter.heard.len();
+    let joining = thread::spawn(move || seat::joined(&at, &code));
+    says(&mut arbiter, from, "has the right code")?;
+    arbiter.send("yes");
+    let member = joining
+        .join()
+        .map_err(|_stopped| String::from("the stranger stopped"))??;
+    let (event, credentials) = (member.welcome.event.to_string(), member.welcome.credentials);
+    let stranger = Stranger::at(&own, Some(&credentials), &format!("annabella/1/{event}/roster"));
+    stranger.answers_for(&format!("annabella/1/{event}/t/7/log"), b"[]");
+    stranger.answers_for(&format!("annabella/1/{event}/t/7/rule"), b"{}");
+    // The moves made before it joined have to be asked for.
+    let played = format!("{OPEN}> arbiter starts clocks\nboth play 1.e4 e5 2.Nf3 Nc6 3.Bc4 Bc5\n");
+    fs::write(home.join("played.game"), played).unwrap();
+    let opened = ["--table", "played.game", "--data", "old"];
+    let mut table = joins(arena, home, (&mut arbiter, &own), &opened)?;
+    says(&mut table, 0, "The arbiter's desk is connected")?;
+    says(&mut arbiter, from, "impersonate table 7")?;
+    let until = Instant::now() + SOON;
+    while Instant::now() < until {
+        let asked = arbiter.heard.len();
+        arbiter.send("7: warn black talking");
+        let next = (Instant::now() + Duration::from_secs(2)).min(until);
+        if arbiter.wait_for(asked, next, |line| line.contains(", done.")).is_some() {
+            return Ok(());
+        }
+    }
+    Err(format!("no ruling is done: {}", arbiter.said(from)))
 }
 
 /// A desk with its data in that folder.

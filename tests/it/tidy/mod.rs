@@ -5,6 +5,7 @@ mod circles;
 mod crates;
 mod floors;
 mod measure;
+mod promises;
 mod source;
 
 use crates::{PARTS, PURE};

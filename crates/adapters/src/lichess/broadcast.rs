@@ -8,7 +8,7 @@ use std::thread::Builder;
 
 use super::LichessSetup;
 use super::client::{HttpAnswer, LichessClient, Trouble, fault};
-use super::keeping::in_form;
+use super::keeping::taken;
 use protocols::lichess::asking::{self, ApiCall};
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest, PushedGame};
 use protocols::lichess::{self, LichessFault, LichessToken, reading};
@@ -161,7 +161,7 @@ impl Pusher {
     }
 
     fn sign_in(&mut self, token: &LichessToken) -> Result<BroadcastNews, PushUndone> {
-        let token = in_form(token).ok_or(LichessFault::Token)?;
+        let token = taken(token).ok_or(LichessFault::Token)?;
         let answer = self.ask(&token, &asking::account())?;
         let name = reading::account(&answer.body).ok_or(LichessFault::Unreachable)?.name;
         if answer.scopes.is_some_and(|scopes| !reading::may_push(&scopes)) {

@@ -112,7 +112,7 @@ impl Keeping {
     pub fn find(&self) -> Option<StoredToken> {
         let found = |is_in_file| {
             move |secret: String| {
-                let token = in_form(&LichessToken(secret))?;
+                let token = taken(&LichessToken(secret))?;
                 Some(StoredToken { token, is_in_file })
             }
         };
@@ -182,11 +182,30 @@ impl Keeping {
     }
 }
 
-/// The token without the characters around it when it was pasted, if it can be a token.
-pub(super) fn in_form(token: &LichessToken) -> Option<LichessToken> {
+/// The token without the characters around it when it was pasted, if it can be a token. A process that has taken one
+/// leaves no core file.
+pub(super) fn taken(token: &LichessToken) -> Option<LichessToken> {
     let text = token.0.trim();
     let is_token = !text.is_empty() && text.len() <= LONGEST && text.bytes().all(|byte| byte.is_ascii_graphic());
-    is_token.then(|| LichessToken(text.to_owned()))
+    is_token.then(|| {
+        #[cfg(unix)]
+        leave_no_core_file();
+        LichessToken(text.to_owned())
+    })
+}
+
+/// Asks the system to write no core file of this process, which would hold the token; collectors of crashes obey the
+/// same limit.
+#[cfg(unix)]
+fn leave_no_core_file() {
+    use rustix::process::{Resource, Rlimit, setrlimit};
+    let none = Rlimit {
+        current: Some(0),
+        maximum: Some(0),
+    };
+    if let Err(error) = setrlimit(Resource::Core, none) {
+        log::warn!("a core file of this process may hold the token of lichess: {error}");
+    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
 use super::client::{ClientState, HttpAnswer, LichessClient, SignedInAccount, StreamKind, Trouble, fault};
-use super::keeping::in_form;
+use super::keeping::taken;
 use super::streams;
 use protocols::lichess::asking::{self, ApiCall};
 use protocols::lichess::{GameFull, LichessFault, LichessNews, LichessRequest, LichessToken, OnlineAct, reading};
@@ -126,7 +126,7 @@ impl RequestWorker {
     }
 
     fn sign_in(&self, token: &LichessToken) -> Result<(), RequestUndone> {
-        let token = in_form(token).ok_or(LichessFault::Token)?;
+        let token = taken(token).ok_or(LichessFault::Token)?;
         let answer = self.ask(&token, &asking::account())?;
         let account = reading::account(&answer.body).ok_or(LichessFault::Unreachable)?;
         if answer.scopes.is_some_and(|scopes| !reading::may_play(&scopes)) {

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use super::kept::KeptChange;
 use super::members::Members;
 use super::out::StepOutput;
 use super::{DeskEffect, OutsideFile, lines, tournament, words};
@@ -109,6 +110,8 @@ pub(super) struct Enrolment {
     codes: BTreeMap<u32, SpokenCode>,
     /// The slots of the newcomers who wait for the arbiter's answer, in the order in which they came.
     waiting: VecDeque<u32>,
+    /// The number of join files that each table has used up: a copy of such a file lets nobody in.
+    used_files: BTreeMap<TableNumber, u32>,
     seed: Seed,
     count: u64,
     is_open: bool,
@@ -116,8 +119,9 @@ pub(super) struct Enrolment {
 
 impl Enrolment {
     /// `seed` comes from the system's random source.
-    pub(super) fn new(seed: Seed) -> Self {
+    pub(super) fn new(seed: Seed, used_files: BTreeMap<TableNumber, u32>) -> Self {
         Self {
+            used_files,
             seed,
             ..Self::default()
         }
@@ -197,6 +201,9 @@ impl Enrolment {
                 self.goes_away(slot, out);
                 continue;
             }
+            if self.codes.get(&slot).is_some_and(|code| !code.is_used) {
+                self.use_up(slot, out);
+            }
             let Some(code) = self.end(slot, out) else { continue };
             if !waits
                 && !code.is_used
@@ -221,6 +228,18 @@ impl Enrolment {
         }
         self.side.close(slot);
         self.codes.remove(&slot)
+    }
+
+    /// Notes that the file of that slot is used up, if it is one of a file.
+    fn use_up(&mut self, slot: u32, out: &mut StepOutput) {
+        let whom = self.codes.get(&slot).map(|code| &code.whom);
+        if let Some(Member::Table(table)) = whom
+            && slot >= FIRST_FILE
+        {
+            let used = self.used_files.entry(*table).or_default();
+            *used = used.saturating_add(1);
+            out.keep(KeptChange::UsedFiles(self.used_files.clone()));
+        }
     }
 
     /// Notes that the newcomer who asked that has gone from the door, or is about to ask again.
@@ -268,8 +287,8 @@ impl Enrolment {
     }
 
     /// Writes a file for that table, which somebody carries there: its first user knocks with it, and the arbiter says
-    /// yes as to a code. Its content follows from the desk's key: a desk that was started again writes the same file,
-    /// and the door is open again.
+    /// yes as to a code. Its content follows from the desk's key and the files used up before: a desk that was started
+    /// again writes the same file as long as nobody has used it, and the door is open again.
     pub(super) fn file_for(
         &mut self,
         table: TableNumber,
@@ -278,7 +297,9 @@ impl Enrolment {
         now: Moment,
         out: &mut StepOutput,
     ) {
-        let token = JoiningToken(pin::drawn(&members.own().key.seed(), &format!("event file {table}")));
+        let used = self.used_files.get(&table).copied().unwrap_or_default();
+        let content = format!("event file {table} {used}");
+        let token = JoiningToken(pin::drawn(&members.own().key.seed(), &content));
         let slot = FIRST_FILE.saturating_add(table.0);
         let file = TournamentFile {
             event: members.own().event,
@@ -384,7 +405,11 @@ impl Enrolment {
             return self.goes_away(slot, out);
         }
         let named = code.whom.clone();
-        code.is_used = true;
+        let is_first = !std::mem::replace(&mut code.is_used, true);
+        if is_first {
+            self.use_up(slot, out);
+        }
+        let Some(code) = self.codes.get_mut(&slot) else { return };
         if !yes {
             code.until = code.until.min(now.plus_millis(REFUSED_MS));
             self.turn_away(slot, TurnedAway::Refused, out);
@@ -506,7 +531,7 @@ mod tests {
 
     #[test]
     fn the_door_is_open_while_a_code_is_valid_one_code_per_place() {
-        let (mut pairing, members) = (Enrolment::new([7; 32]), Members::new(own()));
+        let (mut pairing, members) = (Enrolment::new([7; 32], BTreeMap::new()), Members::new(own()));
         let mut out = StepOutput::new(Messages::new(Locale::En));
         for table in [3, 4, 3] {
             pairing.code_for(&Member::Table(TableNumber(table)), &members, Moment::START, &mut out);

@@ -45,7 +45,7 @@ impl HallDesk {
             members: Members::new(own),
             tables: Tables::default(),
             rulings: Rulings::default(),
-            pairing: Enrolment::new(seed),
+            pairing: Enrolment::new(seed, loaded.used_files),
             net: DeskNet::default(),
             tournament: NotedTournament::of(&loaded.notes),
             outside: Outside::default(),
@@ -338,31 +338,77 @@ impl HallDesk {
     }
 
     fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
-        match self.net.answered(id) {
-            Some(QuestionPurpose::Log(table)) => {
-                let page = answer.map(|bytes| page::decode(&bytes).unwrap_or_default());
-                self.learn(table, ReplicaNews::Page(page));
-                let next = self.net.catching.answered(table);
-                self.catch_up(next);
-            }
-            Some(QuestionPurpose::Rule(table, count)) => {
-                let sent = self.rulings.get(count);
-                let read = sent.and_then(|sent| RulingAnswer::read(&answer.ok()?, &sent.signed));
-                let is_its_own = |(key, _): &(PublicKey, RulingAnswer)| self.members.is_of_table(*key, table);
-                match read.filter(is_its_own) {
-                    Some((_, answer)) => self.ruling_answered(table, count, answer),
-                    None => self.rulings.unanswered(table, self.now),
-                }
-                self.refresh(table);
-            }
+        match self.net.purpose(id) {
+            Some(QuestionPurpose::Log(table, draw)) => self.page_comes(id, table, draw, answer),
+            Some(QuestionPurpose::Rule(table, count)) => self.ruling_answer_comes(id, table, count, answer),
             Some(QuestionPurpose::Roster) => {
+                self.net.settle(id);
                 if let Some(signed) = answer.ok().and_then(|bytes| SignedText::from_bytes(&bytes)) {
                     self.newer_roster(signed);
                 }
             }
-            Some(QuestionPurpose::Notes) => self.notes_answered(answer),
-            Some(QuestionPurpose::Public) => self.public_answered(answer),
+            Some(QuestionPurpose::Notes) => {
+                self.net.settle(id);
+                self.notes_answered(answer);
+            }
+            Some(QuestionPurpose::Public) => {
+                self.net.settle(id);
+                self.public_answered(answer);
+            }
             None => {}
+        }
+    }
+
+    /// Handles one of the answers to a question for entries, or the reason why no more come: the page that the table has
+    /// signed counts, whoever answers before.
+    fn page_comes(&mut self, id: QuestionId, table: TableNumber, draw: u64, answer: Result<Vec<u8>, NoAnswer>) {
+        let answer = match answer {
+            // A table that has left the tournament answers nothing.
+            Ok(sent) if sent.is_empty() => return,
+            Ok(sent) => match page::read_signed(&sent, draw) {
+                Some((key, page)) if self.members.is_of_table(key, table) => {
+                    if self.net.settle(id).is_some() {
+                        self.forged(table);
+                    }
+                    Ok(page)
+                }
+                Some(_) => return self.forged(table),
+                None => match page::decode(&sent) {
+                    Ok(page) => return self.net.keep_unsigned(id, page),
+                    Err(page::NotAPage) => return self.forged(table),
+                },
+            },
+            Err(why) => self.net.settle(id).ok_or(why),
+        };
+        self.learn(table, ReplicaNews::Page(answer));
+        let next = self.net.catching.answered(table);
+        self.catch_up(next);
+    }
+
+    /// Handles one of the answers to a ruling, or the reason why no more come: the table's own counts.
+    fn ruling_answer_comes(
+        &mut self,
+        id: QuestionId,
+        table: TableNumber,
+        count: u64,
+        answer: Result<Vec<u8>, NoAnswer>,
+    ) {
+        let Ok(sent) = answer else {
+            self.net.settle(id);
+            self.rulings.unanswered(table, self.now);
+            return self.refresh(table);
+        };
+        let ruling = self.rulings.get(count).map(|ruling| &ruling.signed);
+        let read = ruling.and_then(|ruling| RulingAnswer::read(&sent, ruling));
+        let is_its_own = |(key, _): &(PublicKey, RulingAnswer)| self.members.is_of_table(*key, table);
+        match read.filter(is_its_own) {
+            Some((_, answer)) => {
+                self.net.settle(id);
+                self.ruling_answered(table, count, answer);
+                self.refresh(table);
+            }
+            None if sent.is_empty() => {}
+            None => self.forged(table),
         }
     }
 

@@ -1,5 +1,7 @@
 //! The state that a desk keeps of an event, so that nothing is lost when it is killed, and nothing is done twice.
 
+use std::collections::BTreeMap;
+
 use link::Authority;
 use link::identity::SignedText;
 use link::membership::DeskOrRelayMembership;
@@ -34,6 +36,8 @@ pub enum KeptChange {
     Roster(SignedText),
     /// These tables, and no others, have still to be started with the round: their games are not known yet.
     Owed(Vec<TableNumber>),
+    /// The number of join files that each table has used up; that of the others is 0.
+    UsedFiles(BTreeMap<TableNumber, u32>),
     /// A note of the tournament, in the words in which it is read again.
     Note(String),
     /// The chief's key, as it is kept here from now on.
@@ -115,6 +119,8 @@ pub struct LoadedTournament {
     pub roster: Option<SignedText>,
     /// The tables that had still to be started.
     pub owed: Vec<TableNumber>,
+    /// The number of join files that each table has used up.
+    pub used_files: BTreeMap<TableNumber, u32>,
     /// The notes of the tournament, in order.
     pub notes: Vec<String>,
     /// The replicas; for each table the game that was begun last comes last.

@@ -37,7 +37,9 @@ impl HallDesk {
 
     pub(super) fn catch_up(&mut self, next: Option<(TableNumber, page::LogQuestion)>) {
         if let Some((table, question)) = next {
-            let (purpose, payload) = (QuestionPurpose::Log(table), question.encode());
+            let drawn = self.pairing.draw();
+            let draw = drawn.first_chunk().copied().map_or(0, u64::from_be_bytes);
+            let (purpose, payload) = (QuestionPurpose::Log(table, draw), question.encode_drawn(draw));
             self.ask(purpose, Topic::Log(table), payload, Haste::Later);
         }
     }

@@ -103,7 +103,8 @@ impl RequestPort<NetRequest> for ZenohLink {
                 apart("net-looks", move || tell(NetNews::Found(look())));
             }
             NetRequest::Knock { id, at, slot, payload } => {
-                let knocking = WaitingQuestion::new(id, Arc::clone(&self.tell));
+                let mut knocking = WaitingQuestion::new(id, Arc::clone(&self.tell));
+                knocking.hears_all = true;
                 apart("net-knocks", move || knock(&at.door(), slot, payload, knocking));
             }
             NetRequest::Open(_) => {
@@ -549,7 +550,7 @@ impl NetState {
             return;
         };
         let mut waiting = WaitingQuestion::new(id, Arc::clone(&self.tell));
-        waiting.hears_all = matches!(to, Topic::SeatDo(..));
+        waiting.hears_all = to.gets_all_answers();
         // The answer gets the quality of the question.
         let priority = match haste {
             Haste::Now => Priority::InteractiveHigh,

@@ -33,6 +33,8 @@ struct World {
     answers: Vec<Vec<u8>>,
     /// The game that the table is to play when it joins.
     plays: Option<Pairing>,
+    /// A machine at the door that answers what it likes, sooner than the desk does.
+    stranger: Option<NetMachine>,
     count: u64,
 }
 
@@ -64,6 +66,7 @@ impl World {
             replica: None,
             answers: Vec::new(),
             plays: None,
+            stranger: None,
             count: 0,
         };
         world.pairing.open(
@@ -141,6 +144,21 @@ impl World {
     fn settle(&mut self) {
         for _ in 0..40 {
             self.hub.pass(10);
+            for stranger in self.stranger.iter().copied() {
+                for news in self.hub.news(stranger) {
+                    if let NetNews::Knocked(asked, slot, question) = news {
+                        // A message of the exchange, made with another code; then nothing.
+                        let other = enrolment::EnrolmentCode::of([Square::A1; 4]);
+                        let mut side = DeskSide::default();
+                        side.open(slot, Secret::Code(other), self.hub.now());
+                        let answer = match side.knock(slot, &question, self.hub.now(), [8; 32]) {
+                            Knocked::Answer(answer) | Knocked::Spent(answer) => answer,
+                            Knocked::Waits | Knocked::Newcomer(_) => Vec::new(),
+                        };
+                        self.hub.ask(stranger, NetRequest::Answer(asked, answer));
+                    }
+                }
+            }
             for news in self.hub.news(self.desk) {
                 self.desk_hears(news);
             }
@@ -191,9 +209,9 @@ impl World {
                 let acts = replica.receive(ReplicaNews::Entries(entries), now);
                 self.act(acts);
             }
-            NetNews::Answered(QuestionId(0), answer) => {
-                self.answers.push(answer.unwrap());
-            }
+            NetNews::Answered(QuestionId(0), answer) => self.answers.extend(answer),
+            // No more answers come.
+            NetNews::Answered(_, Err(_)) => {}
             NetNews::Answered(_, answer) => {
                 let page = answer.map(|bytes| page::decode(&bytes).unwrap());
                 let acts = self.replica.as_mut().unwrap().receive(ReplicaNews::Page(page), now);
@@ -471,6 +489,28 @@ fn a_table_taken_out_is_told_and_home_games_rejoin_no_event() {
     let mut again = World::of(EVENT);
     again.step(Input::Member(Box::new(place)));
     assert!(again.heard("This is table 7"), "{:?}", again.said);
+}
+
+#[test]
+fn who_else_answers_at_an_open_relay_keeps_no_newcomer_out() {
+    let mut world = World::of(EVENT);
+    let relay = Address(String::from("desk:7461"));
+    world.hub.ask(world.desk, NetRequest::ClosePairing);
+    // The stranger comes first.
+    let stranger = world.desk;
+    world.desk = world.hub.plug_in();
+    for machine in [stranger, world.desk] {
+        world.hub.ask(machine, NetRequest::OpenPairingOver(relay.clone()));
+    }
+    world.stranger = Some(stranger);
+    world.type_in("hall join desk:7461 g7 a2 f3 c1");
+    world.settle();
+    assert!(world.heard("This is table 7 of Club Open"), "{:?}", world.said);
+    // A wrong code is still a wrong code.
+    let mut world = World::of(EVENT);
+    world.type_in("hall join desk:7461 g7 a2 f3 c2");
+    world.settle();
+    assert!(world.heard("The code is wrong"), "{:?}", world.said);
 }
 
 #[test]

@@ -140,9 +140,9 @@ fn the_token_of_one_server_is_not_that_of_another() {
 #[test]
 fn what_is_no_token_is_none() {
     for text in ["", " \n", "a b", "a\r\nHost: x", "ä", &"a".repeat(513)] {
-        assert_eq!(in_form(&LichessToken(text.into())), None, "{text:?}");
+        assert_eq!(taken(&LichessToken(text.into())), None, "{text:?}");
     }
-    assert_eq!(in_form(&LichessToken(" lip_aaaabbbbcccc\n".into())), Some(secret()));
+    assert_eq!(taken(&LichessToken(" lip_aaaabbbbcccc\n".into())), Some(secret()));
     assert_eq!(
         format!(
             "{:?}",
@@ -153,4 +153,13 @@ fn what_is_no_token_is_none() {
         ),
         "StoredToken { token: LichessToken(…), is_in_file: true }"
     );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_process_that_has_taken_a_token_leaves_no_core_file() {
+    use rustix::process::{Resource, getrlimit};
+    assert_eq!(taken(&secret()), Some(secret()));
+    let most = getrlimit(Resource::Core);
+    assert_eq!((most.current, most.maximum), (Some(0), Some(0)));
 }
