@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use shakmaty::{Board, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
+use super::effect::Effect;
 use super::reading::{Reader, is_announcement, words_for};
 use super::review;
 use super::seat::Seat;
-use super::{Table, side_of, training};
+use super::seats::left_undone;
+use super::{Table, lichess, side_of, training};
 use announcement::Announcement;
 use controls::intent::{Intent, YesOrNo};
 use controls::move_line::{self, MoveLineMeaning};
@@ -27,6 +29,7 @@ use laws::turn::Turn;
 use locale::{Messages, Value, color, list};
 use notation::algebraic::Letters;
 use notation::sheet;
+use query::Query;
 use query::next::PlayerAct;
 use speech::earcon::Earcon;
 use speech::utterance::{Priority, Utterance};
@@ -41,6 +44,63 @@ pub(super) const fn by_hand(board: Color, movement: HandMovement) -> Command {
 }
 
 impl Table {
+    /// The same intent; to offer a draw while the opponent's offer is open is to accept it (9.1.2.1).
+    pub(super) fn answer_to_open_offer(&self, intent: Intent) -> Intent {
+        if let Intent::Do(Command::OfferDraw { side }) = intent
+            && self.game.draw_offer() == Some(side.other())
+        {
+            return Intent::Do(Command::AcceptDraw { side });
+        }
+        intent
+    }
+
+    /// At home nobody has to write: the last moves of the game are read in place of an empty scoresheet.
+    pub(super) fn read_game_for_sheet(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        const MOVES: u8 = 5;
+        let is_begun = !self.game.line().is_empty();
+        if is_begun {
+            self.seats.confirm(by, "said-nothing-written");
+        }
+        let query = if is_begun {
+            Query::LastMoves(MOVES)
+        } else {
+            Query::Sheet(side)
+        };
+        self.seats.ask(by, query, &self.game)
+    }
+
+    /// Takes a yes or no to the question that is open.
+    pub(super) fn answer(&mut self, by: Person, choice: YesOrNo) -> Result<(), Refusal> {
+        let waiting = self.seats.get_mut(by).map(|seat| &mut seat.waiting);
+        let (question, typed_for) = waiting.map_or((None, None), |waiting| {
+            (waiting.question.take(), waiting.typed_for.take())
+        });
+        let is_asked = |person: &Person| self.seat(*person).is_some_and(|seat| seat.waiting.question.is_some());
+        if question.is_none()
+            && let Some(other) = typed_for.filter(is_asked)
+        {
+            return self.answer(other, choice);
+        }
+        match (question, choice) {
+            (Some(Intent::NewGame(form)), YesOrNo::Yes) => {
+                let permit = self.may_be_left(by, self.now())?;
+                self.seats.send(Effect::NewGame(form, permit));
+            }
+            (Some(Intent::Settings(intent)), YesOrNo::Yes) => self.seats.send(Effect::Settings(by, intent)),
+            (Some(intent), YesOrNo::Yes) => return self.intend(by, intent),
+            (Some(Intent::Practise(_)), YesOrNo::No) => self.welcome(by),
+            (Some(Intent::LetTakeBack { side, .. }), YesOrNo::No) => {
+                lichess::lets_not(self, side);
+                for to in [by, Person::Player(side)] {
+                    self.seats.confirm(to, "undone-take-back");
+                }
+            }
+            (intent @ Some(_), YesOrNo::No) => self.seats.confirm(by, left_undone(intent.as_ref())),
+            (None, YesOrNo::Yes | YesOrNo::No) => self.seats.confirm(by, "said-no-question"),
+        }
+        Ok(())
+    }
+
     /// Acts on a line that person typed in their move line. A possible slip of the keys is asked about first.
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
         if training::is_of(self, by) {

@@ -94,11 +94,11 @@ use self::practice::Practice;
 use self::recorder::Recorder;
 use self::review::Reviews;
 use self::seat::Seat;
-use self::seats::{Seats, is_of_hands, left_undone};
+use self::seats::{Seats, is_of_hands};
 use self::silences::changes;
 use self::training::Training;
 use ::settings::{Setting, Settings};
-use controls::intent::{Intent, YesOrNo};
+use controls::intent::Intent;
 use controls::new_game::OnlineForm;
 use display::parts::Place;
 use journal::chain::Anchor;
@@ -775,62 +775,6 @@ impl Table {
             Intent::Review(wish) => review::intend(self, by, wish)?,
             Intent::Training(intent) => training::intend(self, by, intent)?,
             Intent::Answer(choice) => self.answer(by, choice)?,
-        }
-        Ok(())
-    }
-
-    /// The same intent; to offer a draw while the opponent's offer is open is to accept it (9.1.2.1).
-    fn answer_to_open_offer(&self, intent: Intent) -> Intent {
-        if let Intent::Do(Command::OfferDraw { side }) = intent
-            && self.game.draw_offer() == Some(side.other())
-        {
-            return Intent::Do(Command::AcceptDraw { side });
-        }
-        intent
-    }
-
-    /// At home nobody has to write: the last moves of the game are read in place of an empty scoresheet.
-    fn read_game_for_sheet(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        const MOVES: u8 = 5;
-        let is_begun = !self.game.line().is_empty();
-        if is_begun {
-            self.seats.confirm(by, "said-nothing-written");
-        }
-        let query = if is_begun {
-            Query::LastMoves(MOVES)
-        } else {
-            Query::Sheet(side)
-        };
-        self.seats.ask(by, query, &self.game)
-    }
-
-    fn answer(&mut self, by: Person, choice: YesOrNo) -> Result<(), Refusal> {
-        let waiting = self.seats.get_mut(by).map(|seat| &mut seat.waiting);
-        let (question, typed_for) = waiting.map_or((None, None), |waiting| {
-            (waiting.question.take(), waiting.typed_for.take())
-        });
-        let is_asked = |person: &Person| self.seat(*person).is_some_and(|seat| seat.waiting.question.is_some());
-        if question.is_none()
-            && let Some(other) = typed_for.filter(is_asked)
-        {
-            return self.answer(other, choice);
-        }
-        match (question, choice) {
-            (Some(Intent::NewGame(form)), YesOrNo::Yes) => {
-                let permit = self.may_be_left(by, self.now())?;
-                self.seats.send(Effect::NewGame(form, permit));
-            }
-            (Some(Intent::Settings(intent)), YesOrNo::Yes) => self.seats.send(Effect::Settings(by, intent)),
-            (Some(intent), YesOrNo::Yes) => return self.intend(by, intent),
-            (Some(Intent::Practise(_)), YesOrNo::No) => self.welcome(by),
-            (Some(Intent::LetTakeBack { side, .. }), YesOrNo::No) => {
-                lichess::lets_not(self, side);
-                for to in [by, Person::Player(side)] {
-                    self.seats.confirm(to, "undone-take-back");
-                }
-            }
-            (intent @ Some(_), YesOrNo::No) => self.seats.confirm(by, left_undone(intent.as_ref())),
-            (None, YesOrNo::Yes | YesOrNo::No) => self.seats.confirm(by, "said-no-question"),
         }
         Ok(())
     }

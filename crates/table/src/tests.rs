@@ -13,7 +13,7 @@ use crate::script::{parse::parse, play::Stage};
 use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::Control;
 use controls::files::{Dialog, FileIntent};
-use controls::intent::{AdjournIntent, Purpose};
+use controls::intent::{AdjournIntent, Purpose, YesOrNo};
 use controls::recorder::{Hearing, RecorderIntent};
 use controls::settings::SettingsIntent;
 use controls::sheet::{SheetIntent, SheetReading};
