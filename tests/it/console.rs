@@ -16,15 +16,20 @@ fn typed_in(folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> O
     typed_as("en", folder, header, options, lines)
 }
 
-/// The data folder also stands for the person's own folder.
+/// The same in that language.
 fn typed_as(language: &str, folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> Output {
     let table = folder.path().join("table.game");
     let mut file = std::fs::File::create(&table).unwrap();
     file.write_all(header.as_bytes()).unwrap();
+    let table = table.to_str().unwrap();
+    let options = [&["--lang", language, "--table", table][..], options].concat();
+    console(folder, &options, lines)
+}
+
+/// Types these lines into a terminal. The data folder also stands for the person's own folder.
+fn console(folder: &TempDir, options: &[&str], lines: &[u8]) -> Output {
     let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args(["console", "--mute", "--lang", language, "--table"])
-        .arg(&table)
-        .arg("--data")
+        .args(["console", "--mute", "--data"])
         .arg(folder.path())
         .args(options)
         .env("HOME", folder.path())
@@ -326,19 +331,8 @@ fn a_game_opened_again_after_its_end_is_still_signed() {
     let game = games.find(|path| path.extension().is_some_and(|end| end == "annabella"));
     let game = game.unwrap();
     let again = |seat: &str, lines: &[u8]| {
-        let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
-            .args(["console", "--mute", "--lang", "en", "--seat", seat, "--open"])
-            .arg(&game)
-            .arg("--data")
-            .arg(folder.path())
-            .env("HOME", folder.path())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        console.stdin.take().unwrap().write_all(lines).ok();
-        said(&console.wait_with_output().unwrap())
+        let options = ["--lang", "en", "--seat", seat, "--open", game.to_str().unwrap()];
+        said(&console(&folder, &options, lines))
     };
     let signed = again("white", b"sign 2-0\nsign 0-1\n");
     assert!(signed.ends_with("You have signed 0-1.\n"), "{signed}");

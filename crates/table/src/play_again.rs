@@ -53,6 +53,7 @@ mod tests {
     use crate::effect::Effect;
     use crate::input::Input;
     use crate::script::{parse::parse, play::Stage};
+    use crate::tests::said;
     use laws::moment::Moment;
     use locale::Locale;
 
@@ -73,16 +74,6 @@ mod tests {
             let Effect::NewGame(form, _) = effect else { return None };
             Some(form.as_ref())
         })
-    }
-
-    fn said(effects: &[Effect]) -> Vec<String> {
-        let said = effects.iter().filter_map(|effect| {
-            let Effect::Say { utterance, .. } = effect else {
-                return None;
-            };
-            Some(utterance.text())
-        });
-        said.collect()
     }
 
     #[test]

@@ -21,6 +21,17 @@ use laws::claim::Claim;
 use laws::command::Adjourn;
 use query::Query;
 
+/// The words said in these effects.
+pub(crate) fn said(effects: &[Effect]) -> Vec<String> {
+    let said = effects.iter().filter_map(|effect| {
+        let Effect::Say { utterance, .. } = effect else {
+            return None;
+        };
+        Some(utterance.text())
+    });
+    said.collect()
+}
+
 const TABLES: [&str; 5] = [
     "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n",
     "time 5400\nset repeat=before-press\nwhite vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\n\
@@ -461,12 +472,9 @@ fn no_switch_of_any_person_is_answered_with_the_id_of_a_message() {
             .flat_map(|is| [Intent::PublicVoice(is), Intent::TurnBoard(is)]);
         let mut said = 0;
         for intent in settings.chain(others) {
-            for effect in table.step(Input::Intent(ada, intent.clone()), table.last()) {
-                let Effect::Say { utterance, .. } = effect else {
-                    continue;
-                };
+            let effects = table.step(Input::Intent(ada, intent.clone()), table.last());
+            for text in self::said(&effects) {
                 said += 1;
-                let text = utterance.text();
                 let is_id = text
                     .split_whitespace()
                     .any(|word| BEGINNINGS.iter().any(|start| word.starts_with(start)));

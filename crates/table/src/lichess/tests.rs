@@ -3,6 +3,7 @@ use shakmaty::{ByColor, Color};
 use super::*;
 use crate::input::Input;
 use crate::script::{parse::parse, play::Stage};
+use crate::tests::said;
 use laws::moment::Moment;
 use locale::Locale;
 use protocols::lichess::{GameState, LichessToken, OnlinePlayer, ServerClock, Terms};
@@ -115,17 +116,6 @@ fn a_table_that_is_not_online_is_never_waked_for_it() {
     assert_eq!((next_wakeup(&table), table.online()), (None, None));
     assert_eq!(table.lichess, Lichess::default());
     assert!(table.next_wakeup().is_none_or(|at| at > Moment::START));
-}
-
-/// The words said in these effects.
-fn said(effects: &[Effect]) -> Vec<String> {
-    let said = effects.iter().filter_map(|effect| {
-        let Effect::Say { utterance, .. } = effect else {
-            return None;
-        };
-        Some(utterance.text())
-    });
-    said.collect()
 }
 
 fn types(table: &mut Table, line: &str) -> Vec<Effect> {

@@ -11,6 +11,7 @@ use crate::effect::Effect;
 use crate::input::Input;
 use crate::script::parse::parse;
 use crate::script::play::Stage;
+use crate::tests::said;
 use controls::intent::Intent;
 use controls::review::{GamesIntent, ReviewIntent};
 use laws::people::Person;
@@ -43,13 +44,7 @@ fn step(table: &mut Table, input: Input, ms: u64) -> (Vec<String>, Vec<Effect>) 
         !effects.iter().any(|effect| matches!(effect, Effect::Append(_))),
         "{effects:?}"
     );
-    let said = effects.iter().filter_map(|effect| {
-        let Effect::Say { utterance, .. } = effect else {
-            return None;
-        };
-        Some(utterance.text())
-    });
-    (said.collect(), effects)
+    (said(&effects), effects)
 }
 
 fn types(table: &mut Table, line: &str) -> (Vec<String>, Vec<Effect>) {

@@ -6,6 +6,7 @@ use super::question::{AnswerBasis, HARDEST, RightAnswer, TrainingQuestion};
 use super::*;
 use crate::input::Input;
 use crate::script::{parse::parse, play::Stage};
+use crate::tests::said;
 use announcement::vocabulary::Vocabulary;
 use controls::intent::Intent;
 use locale::Locale;
@@ -188,13 +189,7 @@ fn typed(table: &mut Table, by: Person, text: &str, at_ms: u64) -> Vec<String> {
     let effects = table.step(input, Moment::from_millis(at_ms));
     let is_written = effects.iter().any(|effect| matches!(effect, Effect::Append(_)));
     assert!(!is_written, "{effects:?}");
-    let said = effects.into_iter().filter_map(|effect| {
-        let Effect::Say { utterance, .. } = effect else {
-            return None;
-        };
-        Some(utterance.text())
-    });
-    said.collect()
+    said(&effects)
 }
 
 /// The right answer to the present question.

@@ -606,8 +606,9 @@ impl Teller {
         }
     }
 
-    fn question(&mut self) -> String {
-        let by = self.chance.of(&[
+    /// A person at the table, the players twice as often as the others.
+    fn anybody(&mut self) -> &'static str {
+        self.chance.of(&[
             "white",
             "black",
             "white",
@@ -615,7 +616,11 @@ impl Teller {
             "assistant-white",
             "assistant-black",
             "arbiter",
-        ]);
+        ])
+    }
+
+    fn question(&mut self) -> String {
+        let by = self.anybody();
         let square = self.square();
         let about = match self.chance.below(14) {
             0 => String::from("clock"),
@@ -641,15 +646,7 @@ impl Teller {
 
     /// A typed line: one that means something, with something behind it or not, or one that means nothing.
     fn typed(&mut self, game: &Game) -> String {
-        let by = self.chance.of(&[
-            "white",
-            "black",
-            "white",
-            "black",
-            "assistant-white",
-            "assistant-black",
-            "arbiter",
-        ]);
+        let by = self.anybody();
         let known = [
             "line-state",
             "line-last",
