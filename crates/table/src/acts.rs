@@ -44,14 +44,17 @@ pub(super) const fn by_hand(board: Color, movement: HandMovement) -> Command {
 }
 
 impl Table {
-    /// The same intent; to offer a draw while the opponent's offer is open is to accept it (9.1.2.1).
+    /// The same intent; to offer a draw while the opponent's offer is open is to accept it (9.1.2.1), and while one's own
+    /// is open, to ask about it.
     pub(super) fn answer_to_open_offer(&self, intent: Intent) -> Intent {
-        if let Intent::Do(Command::OfferDraw { side }) = intent
-            && self.game.draw_offer() == Some(side.other())
-        {
-            return Intent::Do(Command::AcceptDraw { side });
+        let Intent::Do(Command::OfferDraw { side }) = intent else {
+            return intent;
+        };
+        match self.game.draw_offer() {
+            Some(own) if own == side => Intent::Ask(Query::Offer),
+            Some(_) => Intent::Do(Command::AcceptDraw { side }),
+            None => intent,
         }
-        intent
     }
 
     /// At home nobody has to write: the last moves of the game are read in place of an empty scoresheet.

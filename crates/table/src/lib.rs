@@ -764,6 +764,9 @@ impl Table {
             }
             Intent::AskFirst(intent) => {
                 let intent = self.answer_to_open_offer(*intent);
+                if matches!(intent, Intent::Ask(_)) {
+                    return self.intend(by, intent);
+                }
                 // An act that would be refused is not asked about: "Accept the draw?" without an offer would tell of an
                 // offer.
                 self.clone().intend(by, intent.clone())?;

@@ -122,6 +122,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::Rule(_)) => "refused-illegal",
         (_, RefusalDetail::OpponentsMove) => "refused-opponents-move",
         (_, RefusalDetail::NoLevel) => "refused-no-such-level",
+        (_, RefusalDetail::OwnOffer) => "answer-own-offer",
         (_, RefusalDetail::NotHosting) => "refused-not-hosting",
         (_, RefusalDetail::EngineSits) => "refused-engine-sits",
         (_, RefusalDetail::Time) => "new-game-error-time",

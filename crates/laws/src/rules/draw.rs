@@ -6,7 +6,7 @@ use super::consequences::not_yet_agreed;
 use super::draft::Draft;
 use super::ending;
 use super::mating::can_mate;
-use super::refusal::{Code, Refusal};
+use super::refusal::{Code, Refusal, RefusalDetail};
 use crate::ending::{GameResult, Reason};
 use crate::event::Event;
 use crate::proposal::Proposal;
@@ -33,10 +33,10 @@ pub(super) fn offer(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
 }
 
 fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {
-    if draft.game.draw_offer() == Some(side.other()) {
-        Ok(())
-    } else {
-        draft.refuse(Code::NoOffer, Rule::DrawOffer)
+    match draft.game.draw_offer() {
+        Some(by) if by == side.other() => Ok(()),
+        Some(_) => Err(Refusal::lacking(Code::NoOffer, RefusalDetail::OwnOffer)),
+        None => draft.refuse(Code::NoOffer, Rule::DrawOffer),
     }
 }
 

@@ -239,6 +239,8 @@ pub enum RefusalDetail {
     FileName,
     /// No engine plays at that level.
     NoLevel,
+    /// The open draw offer is the person's own.
+    OwnOffer,
     /// No seat is open to another computer.
     NotHosting,
     /// An engine has the seat.
