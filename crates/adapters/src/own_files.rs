@@ -188,7 +188,6 @@ impl FileIdentity {
     }
 }
 
-#[cfg(unix)]
 /// The number of links followed one after another: as many as Linux follows.
 const MOST_LINKS: usize = 40;
 
@@ -212,6 +211,7 @@ pub fn behind_links(path: &Path) -> io::Result<PathBuf> {
     fs::metadata(&path).map(|_about| path)
 }
 
+#[cfg(unix)]
 #[cfg(test)]
 mod tests {
     use std::os::unix::fs::{PermissionsExt as _, symlink};

@@ -5,7 +5,7 @@ use super::intent::Intent;
 use super::lichess::{LichessIntent, token_in};
 use super::proposals::words_of;
 use super::typed::arbiter_panel::square_line;
-use super::typed::signing::names_no_result;
+use super::typed::signing;
 use super::typed::text::TypedText;
 use super::typed::words::{after, side};
 use laws::command::Command;
@@ -107,7 +107,7 @@ pub fn lichess_words(line: &str, own: &Messages) -> Option<Vec<String>> {
 
 /// True if the line is to sign a scoresheet (8.7), but with nothing that is a result.
 pub fn signs_no_result(line: &str, own: &Messages) -> bool {
-    names_no_result(line.trim().trim_start_matches('/'), own)
+    signing::signs_no_result(line.trim().trim_start_matches('/'), own)
 }
 
 /// The command that a line may have been meant for: a slip of the keys, its beginning, or one of its words. It is only

@@ -57,9 +57,9 @@ impl Adjournment {
         (self.is_final && (self.envelope.is_some() || !self.is_resumed)) && !self.is_lost
     }
 
-    /// True from the instruction to seal until the game is resumed.
-    pub fn is_under_way(&self) -> bool {
-        !self.is_resumed && (!self.is_final || self.holds_the_game())
+    /// True from the instruction to seal until the game is resumed or the envelope is lost.
+    pub const fn is_under_way(&self) -> bool {
+        !(self.is_resumed || self.is_final && self.is_lost)
     }
 
     /// True if the player who has to reply to the sealed move is known to be absent: only the opponent has come, or

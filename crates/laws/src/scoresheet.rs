@@ -119,8 +119,10 @@ impl Signature {
 
     /// The hand that signed, or the refusal.
     pub const fn signed_by(self) -> SignedBy {
+        if self.is_refused {
+            return SignedBy::Refused;
+        }
         match self.by {
-            Person::Player(_) | Person::Assistant(_) | Person::Arbiter if self.is_refused => SignedBy::Refused,
             Person::Player(_) => SignedBy::Player,
             Person::Assistant(_) => SignedBy::Assistant,
             Person::Arbiter => SignedBy::Arbiter,

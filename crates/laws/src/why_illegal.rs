@@ -43,12 +43,11 @@ pub fn why_illegal(position: &Chess, uci: UciMove) -> WhyIllegal {
     let is_castling =
         piece.role == Role::King && from.rank() == to.rank() && (from.distance(to) > 1 || own(to) == Some(side.rook()));
     if is_castling {
-        let why = if in_check {
+        return if in_check {
             WhyIllegal::InCheck
         } else {
             WhyIllegal::Castling
         };
-        return why;
     }
     if own(to).is_some() {
         return WhyIllegal::OwnPieceThere;
@@ -75,7 +74,7 @@ pub fn why_illegal(position: &Chess, uci: UciMove) -> WhyIllegal {
 fn pawn(position: &Chess, side: Color, from: Square, to: Square) -> Option<WhyIllegal> {
     let occupied = position.board().occupied();
     if attacks::pawn_attacks(side, from).contains(to) {
-        let takes = occupied.contains(to) || position.legal_ep_square() == Some(to);
+        let takes = occupied.contains(to) || position.maybe_ep_square() == Some(to);
         return (!takes).then_some(WhyIllegal::NothingToCapture);
     }
     let step = |square: Square| square.offset(side.fold_wb(8, -8)).filter(|_| from.file() == to.file());
@@ -85,9 +84,8 @@ fn pawn(position: &Chess, side: Color, from: Square, to: Square) -> Option<WhyIl
     if once != Some(to) && twice != Some(to) {
         return Some(WhyIllegal::NotThatWay);
     }
-    let passes = once.into_iter().chain(twice.filter(|twice| *twice == to));
+    let mut passes = once.into_iter().chain(twice.filter(|twice| *twice == to));
     passes
-        .into_iter()
         .any(|square| occupied.contains(square))
         .then_some(WhyIllegal::Blocked)
 }
@@ -121,6 +119,7 @@ mod tests {
             (start, "e2d3", WhyIllegal::NothingToCapture),
             (start, "e1g1", WhyIllegal::Castling),
             (pinned, "e2c3", WhyIllegal::Pinned),
+            ("7k/8/8/KPp4r/8/8/8/8 w - c6 0 1", "b5c6", WhyIllegal::Pinned),
             (in_check, "d2d3", WhyIllegal::InCheck),
             (in_check, "e1g1", WhyIllegal::InCheck),
             (in_check, "e1e2", WhyIllegal::KingIntoCheck),

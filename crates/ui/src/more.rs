@@ -5,7 +5,7 @@ use egui::{self, Event, RichText, accesskit};
 use super::button_group::{button_group, step_to};
 use super::page::Page;
 use super::pages::page;
-use super::widgets::buttons::{ButtonStyle, KeyboardReach, plain_button};
+use super::widgets::buttons::{ButtonStyle, plain_button};
 use super::window::Window;
 use super::{Reply, focus, theme};
 use controls::catalogue::{Control, OpponentButton, Pane};
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         focus::scrolled(ui, |ui| {
             ui.heading(RichText::new(title).strong());
             let style = ButtonStyle {
-                keyboard: KeyboardReach::focus_if(window.has_keyboard(screen)),
+                keyboard: window.keyboard(screen),
                 ..ButtonStyle::default()
             };
             button_group(ui, screen, window, PANE, &views, style, reply);

@@ -5,7 +5,7 @@ use egui::{self, Key, Rect, RichText, TextStyle, UiBuilder, Vec2};
 
 use super::button_group::{button_group, row_count};
 use super::player::{board, log, named_off_board};
-use super::widgets::buttons::{ButtonStyle, KeyboardReach};
+use super::widgets::buttons::ButtonStyle;
 use super::widgets::clock;
 use super::widgets::text_field::warning;
 use super::window::Window;
@@ -124,13 +124,8 @@ fn others(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, 
 }
 
 fn style(screen: &Screen, window: &Window) -> ButtonStyle {
-    let keyboard = if window.has_keyboard(screen) {
-        KeyboardReach::Focus
-    } else {
-        KeyboardReach::Elsewhere
-    };
     ButtonStyle {
-        keyboard,
+        keyboard: window.keyboard(screen),
         ..ButtonStyle::default()
     }
 }

@@ -9,7 +9,7 @@ use super::page::Page;
 use super::pages::page;
 use super::target::FixedTarget;
 use super::widgets::board::bounds;
-use super::widgets::buttons::{ButtonStyle, KeyboardReach, in_a_row, plain_button};
+use super::widgets::buttons::{ButtonStyle, in_a_row, plain_button};
 use super::widgets::long_list::LongList;
 use super::widgets::move_line::LineWidget;
 use super::window::Window;
@@ -66,7 +66,7 @@ pub(super) fn pane(
     let style = ButtonStyle {
         is_in_a_row: true,
         is_text: true,
-        keyboard: KeyboardReach::focus_if(window.has_keyboard(screen)),
+        keyboard: window.keyboard(screen),
         ..ButtonStyle::default()
     };
     button_group(ui, screen, window, Pane::Sheet, &views, style, reply);

@@ -15,6 +15,7 @@ use super::page_states::{ClockFormState, FirstStartState, NewGameState, ReviewSt
 use super::reply::Reply;
 use super::target::FixedTarget;
 use super::widgets::board::{BoardWidgetState, Drag};
+use super::widgets::buttons::KeyboardReach;
 use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::widgets::off_board::OffBoardState;
@@ -260,6 +261,15 @@ impl Window {
     /// True if keys pressed in this window act here.
     pub(super) fn has_keyboard(&self, screen: &Screen) -> bool {
         self.is_root || screen.takes_keys
+    }
+
+    /// How the keyboard reaches this window's buttons.
+    pub(super) fn keyboard(&self, screen: &Screen) -> KeyboardReach {
+        if self.has_keyboard(screen) {
+            KeyboardReach::Focus
+        } else {
+            KeyboardReach::Elsewhere
+        }
     }
 
     /// Opens or closes a page. The question's page comes and goes with the question.

@@ -2,7 +2,7 @@
 
 use announcement::understand;
 use laws::explanation::{
-    self, ExplainedRule, TOPICS,
+    self, ExplainedRule,
     glossary::{TERMS, Term},
 };
 use laws::refusal::Refusal;
@@ -59,10 +59,10 @@ pub fn explained(messages: &Messages, regulations: &Regulations, number: &str, t
 pub fn defined(messages: &Messages, regulations: &Regulations, term: &Term) -> String {
     let words = messages.text(term.words, &[]);
     let name = capitalised(words.split(';').next().unwrap_or_default().trim());
-    let topic = TOPICS.iter().find(|topic| topic.message == term.message);
-    let text = match topic.and_then(|topic| Some((topic, topic.number(regulations.edition)?))) {
-        Some((topic, number)) => explained(messages, regulations, number, &[topic]),
-        None => text(messages, regulations, term.message),
+    let body = text(messages, regulations, term.message);
+    let text = match explanation::number_of(regulations.edition, term.message) {
+        Some(number) => messages.text("answer-law", &[("article", number.into()), ("text", (&body).into())]),
+        None => body,
     };
     messages.text("answer-term", &[("term", (&name).into()), ("text", (&text).into())])
 }

@@ -190,27 +190,27 @@ fn by_hand(messages: &Messages, before: &Chess, uci: UciMove) -> String {
         return named("hands-castle", &values);
     }
     let board = before.board();
-    let Some(man) = board.piece_at(from) else {
+    let Some(moved) = board.piece_at(from) else {
         return String::new();
     };
-    let (what, from, onto) = (piece(messages, man), from.to_string(), to.to_string());
+    let (what, from, onto) = (piece(messages, moved), from.to_string(), to.to_string());
     let is_en_passant = legal.is_some_and(|legal| matches!(legal, shakmaty::Move::EnPassant { .. }));
     let goes = if is_en_passant {
         Square::from_coords(
             to.file(),
-            man.color.fold_wb(shakmaty::Rank::Fifth, shakmaty::Rank::Fourth),
+            moved.color.fold_wb(shakmaty::Rank::Fifth, shakmaty::Rank::Fourth),
         )
     } else {
         to
     };
-    let taken = board.piece_at(goes).filter(|taken| taken.color != man.color);
+    let taken = board.piece_at(goes).filter(|taken| taken.color != moved.color);
     let mut text = String::new();
     if let Some(taken) = taken {
         let (taken, square) = (piece(messages, taken), goes.to_string());
         text = format!("{} ", named("hands-take", &[("piece", &taken), ("square", &square)]));
     }
     let becomes = promotion.map(|role: Role| {
-        let color: Color = man.color;
+        let color: Color = moved.color;
         piece(messages, shakmaty::Piece { color, role })
     });
     text + &match becomes {

@@ -149,8 +149,8 @@ fn code(tie_break: TieBreak) -> String {
     }
 }
 
-/// The pairing system in words (092) and as TRF26 encodes it (192). A Swiss system that FIDE knows is claimed only by the program that pairs
-/// by its rules; here pairings are made by hand.
+/// The pairing system in words (092) and as TRF26 encodes it (192). Swiss has no code: the codes name
+/// FIDE's own systems, and pairings are made by hand here.
 const fn type_of(system: PairingSystem) -> (&'static str, Option<&'static str>) {
     match system {
         PairingSystem::RoundRobin => ("Individual: Round-Robin", Some("FIDE_ROUNDROBIN")),
@@ -286,6 +286,10 @@ impl Tournament {
             .unwrap_or_default();
         if scoring.written() != Scoring::of(&report).written() {
             report.put_record("162", &scoring.record());
+            // These would override it.
+            for tag in ["BBW", "BBD", "BBL", "BBU"] {
+                report.remove_records(tag);
+            }
         }
         for player in self.players.values() {
             let stood = report.players.iter().position(|entrant| entrant.rank == player.number);
@@ -365,11 +369,14 @@ impl Tournament {
         // An empty report would be taken for a Swiss tournament.
         let is_other = own.system != stood.system || self.base.players.is_empty();
         put(is_other, "092", words);
-        put(is_other, "192", coded.unwrap_or_default());
+        if let Some(coded) = coded {
+            put(is_other, "192", coded);
+        }
         let codes: Vec<String> = own.tie_breaks.iter().map(|tie_break| code(*tie_break)).collect();
         put(own.tie_breaks != stood.tie_breaks, "202", &codes.join(","));
         put(own.time != stood.time, "222", &own.time);
         if own.system != stood.system && coded.is_none() {
+            // The record names the system before.
             report.remove_records("192");
         }
         // The numbers of a report that was read are kept, or put in if they changed.

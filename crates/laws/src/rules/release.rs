@@ -1,13 +1,14 @@
 //! Releasing a piece: the move a player means by it, the reason why it is none, and the rest of a move that hands have
 //! begun (Art. 3.7, 3.8.2, 4.7).
 
-use shakmaty::attacks::{attacks, between, pawn_attacks};
-use shakmaty::{Bitboard, Chess, Color, Move, Piece, Position as _, Rank, Role, Square};
+use shakmaty::uci::UciMove;
+use shakmaty::{Bitboard, Color, Move, Piece, Position as _, Rank, Role, Square};
 
 use super::boards::{HandState, hands_of, is_still_there, may_still_castle};
 use crate::game::Game;
 use crate::player_board::differing;
 use crate::turn::Turn;
+use crate::why_illegal::{WhyIllegal, why_illegal};
 
 /// The reason why releasing a piece on a square is no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,10 +86,21 @@ impl TakenPiece<'_> {
         let Some(turn) = self.open_turn() else {
             return NoMove::NotToMove;
         };
-        if reaches(&self.game.position_before(turn), self.side, self.from, to) {
-            NoMove::Check
-        } else {
-            NoMove::Illegal
+        let uci = UciMove::Normal {
+            from: self.from,
+            to,
+            promotion: None,
+        };
+        match why_illegal(&self.game.position_before(turn), uci) {
+            WhyIllegal::KingIntoCheck | WhyIllegal::InCheck | WhyIllegal::Pinned => NoMove::Check,
+            WhyIllegal::NoSuchPiece
+            | WhyIllegal::NoSuchPawn
+            | WhyIllegal::NoPieceOn(_)
+            | WhyIllegal::OwnPieceThere
+            | WhyIllegal::NotThatWay
+            | WhyIllegal::Blocked
+            | WhyIllegal::NothingToCapture
+            | WhyIllegal::Castling => NoMove::Illegal,
         }
     }
 }
@@ -126,12 +138,12 @@ pub fn rest_of_move(game: &Game, turn: &Turn) -> Option<RestOfMove> {
     if is_pawn && to.rank() == side.fold_wb(Rank::Eighth, Rank::First) {
         return Some(RestOfMove::Exchange(*to));
     }
-    begun
-        .find(|legal| legal.to() == *to && is_still_there(now, *legal, side))
-        .map_or(Some(RestOfMove::PutBack), |_| {
-            let left = Square::from_coords(to.file(), from.rank());
-            Some(RestOfMove::TakeOff(left, side.other().pawn()))
-        })
+    let captures = begun.any(|legal| legal.to() == *to && is_still_there(now, legal, side));
+    Some(if captures {
+        RestOfMove::TakeOff(Square::from_coords(to.file(), from.rank()), side.other().pawn())
+    } else {
+        RestOfMove::PutBack
+    })
 }
 
 /// The squares on which a player may release the piece that begins that move.
@@ -144,32 +156,6 @@ fn release_squares(legal: Move, side: Color) -> Bitboard {
         }
         (_, _) => to,
     }
-}
-
-/// True if the piece moves like that, whatever becomes of its king (3.1 to 3.8).
-fn reaches(position: &Chess, side: Color, from: Square, to: Square) -> bool {
-    let board = position.board();
-    let there = board.piece_at(to);
-    let Some(piece) = board.piece_at(from).filter(|piece| piece.color == side) else {
-        return false;
-    };
-    if there.is_some_and(|there| there.color == side) {
-        return false;
-    }
-    if piece.role != Role::Pawn {
-        return attacks(from, piece, board.occupied()).contains(to);
-    }
-    if from.file() != to.file() {
-        let takes = there.is_some() || position.maybe_ep_square() == Some(to);
-        return takes && pawn_attacks(side, from).contains(to);
-    }
-    let (steps, ahead) = (
-        from.rank().distance(to.rank()),
-        side.fold_wb(from.rank() < to.rank(), from.rank() > to.rank()),
-    );
-    let is_first = from.rank() == side.fold_wb(Rank::Second, Rank::Seventh);
-    let is_free = there.is_none() && (between(from, to) & board.occupied()).is_empty();
-    ahead && is_free && (steps == 1 || steps == 2 && is_first)
 }
 
 #[cfg(test)]

@@ -310,10 +310,7 @@ impl<'a> Lexer<'a> {
             return Some(PgnToken::San(Cow::Borrowed(PASS)));
         }
         let mut bare = symbol.trim_end_matches(signs::is_mark);
-        let mut marks = symbol.get(bare.len()..).unwrap_or_default();
-        if bare.is_empty() {
-            (bare, marks) = ("", symbol);
-        }
+        let marks = symbol.get(bare.len()..).unwrap_or_default();
         let ahead = bare.len() - bare.trim_start_matches(signs::is_mark).len();
         if ahead > 0 {
             let found = signs::glyphs(bare.get(..ahead).unwrap_or_default());
