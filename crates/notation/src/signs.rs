@@ -88,9 +88,13 @@ pub(crate) fn result(text: &str) -> Option<PgnResult> {
 
 /// True if a word ends before this text.
 fn is_end(text: &str) -> bool {
+    behind_word(text).chars().next().is_none_or(ends_word)
+}
+
+/// The text behind the signs that may stand directly after a word; empty if the rest of the word may still be to come.
+pub(crate) fn behind_word(text: &str) -> &str {
     let text = text.trim_start_matches(is_without_width);
-    let behind = text.strip_prefix(['.', ',']).unwrap_or(text);
-    behind.chars().next().is_none_or(ends_word)
+    text.strip_prefix(['.', ',']).unwrap_or(text)
 }
 
 /// The text after the blanks of this line.

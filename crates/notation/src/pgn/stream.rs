@@ -8,6 +8,7 @@ use shakmaty::Chess;
 
 use super::PgnGame;
 use super::read::{Games, PgnFault, PgnProblem, ReadGame, TextPlaces, decode_onto};
+use crate::signs;
 
 /// Number of bytes read at once.
 const CHUNK: usize = 1 << 20;
@@ -200,8 +201,9 @@ impl<R: Read> GameStream<R> {
             let mut games = Games::resumed(&self.text, self.at, self.places);
             let found = read(&mut games);
             let (at, places) = games.reached();
-            // A game that ends with the text may continue in text not fetched yet.
-            let is_whole = self.ended || at < self.text.len();
+            // The word that ends a game may continue in text not fetched yet.
+            let behind = self.text.get(at..).unwrap_or_default();
+            let is_whole = self.ended || !signs::behind_word(behind).is_empty();
             if is_whole || self.text.len() - self.at >= self.limits.game {
                 (self.at, self.places) = (at, places);
                 if !is_whole {
@@ -352,6 +354,15 @@ mod tests {
             assert!(stream.text.capacity() + stream.bytes.capacity() < 8 * chunk);
         }
         assert_eq!(count, 5_000);
+    }
+
+    #[test]
+    fn a_result_at_the_end_of_a_chunk_may_be_part_of_a_longer_word() {
+        for text in ["x *.*", "x 1-0,1", "e4 1-0\u{200b}.e5 *", "e4 *., *"] {
+            for chunk in 1..8 {
+                assert_eq!(streamed(text.as_bytes(), chunk), read(text), "{text:?} {chunk}");
+            }
+        }
     }
 
     proptest! {
