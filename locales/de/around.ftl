@@ -137,7 +137,10 @@ around-play-off-time = Bedenkzeit der Stichkämpfe: { $text }.
 around-default-time = Karenzzeit: { $minutes } min.
 around-tie-breaks = Feinwertungen: { $text }.
 around-points = Punkte für Sieg, Remis und Niederlage: { $text }.
+around-usual-points = Ein Sieg zählt einen Punkt, ein Remis einen halben.
 around-deposit = Gebühr für einen Einspruch: { $text }.
+around-no-deposit = Ein Einspruch kostet keine Gebühr.
+around-none = keine;kein;nichts
 around-call = { $minutes ->
     [0] Es ist Zeit, die Runde zu starten. Tippen Sie runde starten.
     [one] Die Runde beginnt in { $minutes } Minute.

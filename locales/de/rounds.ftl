@@ -33,6 +33,7 @@ event-appeal-voted = { $name } stimmt { $upheld ->
    *[no] gegen
 } Einspruch { $appeal }.
 event-appeal-votes = Für den Einspruch: { $for }. Dagegen: { $against }.
+event-no-vote = niemand
 event-deposit = { $happens ->
     [due] Gebühr: { $text }.
     [returned] Die Gebühr wird zurückgezahlt: { $text }.

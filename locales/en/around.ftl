@@ -137,7 +137,10 @@ around-play-off-time = Time control of play-offs: { $text }.
 around-default-time = Default time: { $minutes } min.
 around-tie-breaks = Tie-breaks: { $text }.
 around-points = Points for a win, a draw and a loss: { $text }.
+around-usual-points = A win scores one point, a draw half a point.
 around-deposit = Deposit for an appeal: { $text }.
+around-no-deposit = Appeals need no deposit.
+around-none = none;no;nothing
 around-call = { $minutes ->
     [0] It is time to start the round. Type start round.
     [one] The round starts in { $minutes } minute.

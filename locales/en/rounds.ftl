@@ -33,6 +33,7 @@ event-appeal-voted = { $name } votes { $upheld ->
    *[no] against
 } appeal { $appeal }.
 event-appeal-votes = For the appeal: { $for }. Against: { $against }.
+event-no-vote = nobody
 event-deposit = { $happens ->
     [due] Deposit: { $text }.
     [returned] The deposit is returned: { $text }.

@@ -137,7 +137,10 @@ around-play-off-time = Ritmo de los desempates: { $text }.
 around-default-time = Tiempo de espera: { $minutes } min.
 around-tie-breaks = Desempates: { $text }.
 around-points = Puntos por victoria, tablas y derrota: { $text }.
+around-usual-points = La victoria vale un punto, las tablas medio.
 around-deposit = Depósito por una apelación: { $text }.
+around-no-deposit = Una apelación no exige depósito.
+around-none = ninguno;ninguna;nada
 around-call = { $minutes ->
     [0] Es hora de empezar la ronda. Escriba iniciar ronda.
     [one] La ronda empieza en { $minutes } minuto.

@@ -33,6 +33,7 @@ event-appeal-voted = { $name } vota { $upheld ->
    *[no] en contra de
 } la apelación { $appeal }.
 event-appeal-votes = A favor de la apelación: { $for }. En contra: { $against }.
+event-no-vote = nadie
 event-deposit = { $happens ->
     [due] Depósito: { $text }.
     [returned] Se devuelve el depósito: { $text }.

@@ -137,7 +137,10 @@ around-play-off-time = Cadence des départages : { $text }.
 around-default-time = Délai de forfait : { $minutes } min.
 around-tie-breaks = Départages : { $text }.
 around-points = Points d'une victoire, d'une nulle et d'une défaite : { $text }.
+around-usual-points = Une victoire vaut un point, une nulle un demi.
 around-deposit = Caution d'un appel : { $text }.
+around-no-deposit = Un appel ne demande pas de caution.
+around-none = aucune;aucun;rien
 around-call = { $minutes ->
     [0] Il est temps de commencer la ronde. Tapez lancer la ronde.
     [one] La ronde commence dans { $minutes } minute.

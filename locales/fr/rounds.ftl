@@ -33,6 +33,7 @@ event-appeal-voted = { $name } vote { $upheld ->
    *[no] contre
 } l'appel { $appeal }.
 event-appeal-votes = Pour l'appel : { $for }. Contre : { $against }.
+event-no-vote = personne
 event-deposit = { $happens ->
     [due] Caution : { $text }.
     [returned] La caution est rendue : { $text }.

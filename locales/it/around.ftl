@@ -137,7 +137,10 @@ around-play-off-time = Cadenza degli spareggi: { $text }.
 around-default-time = Tempo di tolleranza: { $minutes } min.
 around-tie-breaks = Spareggi tecnici: { $text }.
 around-points = Punti per vittoria, patta e sconfitta: { $text }.
+around-usual-points = Una vittoria vale un punto, una patta mezzo.
 around-deposit = Cauzione per un appello: { $text }.
+around-no-deposit = Un appello non richiede cauzione.
+around-none = nessuna;nessuno;niente
 around-call = { $minutes ->
     [0] È ora di avviare il turno. Digitare avvia turno.
     [one] Il turno comincia tra { $minutes } minuto.

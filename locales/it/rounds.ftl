@@ -33,6 +33,7 @@ event-appeal-voted = { $name } vota { $upheld ->
    *[no] contro l'
 }appello { $appeal }.
 event-appeal-votes = A favore dell'appello: { $for }. Contro: { $against }.
+event-no-vote = nessuno
 event-deposit = { $happens ->
     [due] Cauzione: { $text }.
     [returned] La cauzione viene restituita: { $text }.

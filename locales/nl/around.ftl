@@ -137,7 +137,10 @@ around-play-off-time = Speeltempo van beslissingswedstrijden: { $text }.
 around-default-time = Verzuimtijd: { $minutes } min.
 around-tie-breaks = Tiebreaks: { $text }.
 around-points = Punten voor winst, remise en verlies: { $text }.
+around-usual-points = Winst telt één punt, remise een half.
 around-deposit = Borg voor een protest: { $text }.
+around-no-deposit = Een protest kost geen borg.
+around-none = geen;niets
 around-call = { $minutes ->
     [0] Het is tijd om de ronde te starten. Typ ronde starten.
     [one] De ronde begint over { $minutes } minuut.

@@ -33,6 +33,7 @@ event-appeal-voted = { $name } stemt { $upheld ->
    *[no] tegen
 } protest { $appeal }.
 event-appeal-votes = Voor het protest: { $for }. Tegen: { $against }.
+event-no-vote = niemand
 event-deposit = { $happens ->
     [due] Borg: { $text }.
     [returned] De borg wordt terugbetaald: { $text }.

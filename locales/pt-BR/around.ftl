@@ -137,7 +137,10 @@ around-play-off-time = Ritmo dos desempates: { $text }.
 around-default-time = Tempo de tolerância: { $minutes } min.
 around-tie-breaks = Critérios de desempate: { $text }.
 around-points = Pontos por vitória, empate e derrota: { $text }.
+around-usual-points = A vitória vale um ponto, o empate meio.
 around-deposit = Caução de uma apelação: { $text }.
+around-no-deposit = Uma apelação não exige caução.
+around-none = nenhuma;nenhum;nada
 around-call = { $minutes ->
     [0] É hora de iniciar a rodada. Digite iniciar rodada.
     [one] A rodada começa em { $minutes } minuto.

@@ -33,6 +33,7 @@ event-appeal-voted = { $name } vota { $upheld ->
    *[no] contra a
 } apelação { $appeal }.
 event-appeal-votes = A favor da apelação: { $for }. Contra: { $against }.
+event-no-vote = ninguém
 event-deposit = { $happens ->
     [due] Caução: { $text }.
     [returned] A caução é devolvida: { $text }.

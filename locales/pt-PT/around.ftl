@@ -137,7 +137,10 @@ around-play-off-time = Ritmo dos desempates: { $text }.
 around-default-time = Tempo de tolerância: { $minutes } min.
 around-tie-breaks = Critérios de desempate: { $text }.
 around-points = Pontos por vitória, empate e derrota: { $text }.
+around-usual-points = A vitória vale um ponto, o empate meio.
 around-deposit = Caução de um recurso: { $text }.
+around-no-deposit = Um recurso não exige caução.
+around-none = nenhuma;nenhum;nada
 around-call = { $minutes ->
     [0] É hora de iniciar a ronda. Escreva iniciar ronda.
     [one] A ronda começa dentro de { $minutes } minuto.

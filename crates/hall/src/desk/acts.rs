@@ -549,13 +549,16 @@ impl HallDesk {
         Happened::DetailsChanged { details }
     }
 
-    /// Changes that detail.
+    /// Changes that detail, or only tells it if the text is empty.
     pub(super) fn set_detail(&mut self, detail: Detail, text: &str) {
         let mut details = self.details();
-        if !detail.put(&mut details, text) {
+        let is_asked = text.is_empty();
+        let put = is_asked || detail.put(&mut details, text, &self.out.messages);
+        let told = detail.told(&details, &self.out.messages);
+        let told = told.or_else(|| detail.unset().map(|id| self.out.messages.text(id, &[])));
+        if !put || (is_asked && told.is_none()) {
             self.not_understood(text);
-        } else if self.happen(Happened::DetailsChanged { details }).is_some() {
-            let told = detail.told(self.tournament.event().details(), &self.out.messages);
+        } else if is_asked || self.happen(Happened::DetailsChanged { details }).is_some() {
             self.out.say_lines(told.into_iter().collect());
         }
     }

@@ -34,7 +34,7 @@ pub(super) enum LineAction {
     Table(fn(&mut HallDesk, TableNumber)),
     /// Any text.
     Text(fn(&mut HallDesk, &str)),
-    /// A detail of the tournament, as it is typed.
+    /// A detail of the tournament, as it is typed; told if nothing is.
     Sets(Detail),
     /// An entry of the tournament.
     Enters(fn(&str, &HallDesk) -> Option<Happened>),
@@ -95,7 +95,7 @@ impl LineAction {
                 act(move |desk| does(desk, &text))
             }
             Self::Sets(detail) => {
-                let text = tournament::lines::said(rest)?.to_owned();
+                let text = rest.to_owned();
                 act(move |desk| desk.set_detail(detail, &text))
             }
             Self::Enters(read) => {

@@ -117,6 +117,7 @@ impl Tournament {
             Happened::AppealMade { round, .. } => self.appeals.push(Appeal {
                 round,
                 made: entry.clone(),
+                deposit: self.details.deposit.clone(),
                 votes: Vec::new(),
                 decided: None,
             }),

@@ -270,6 +270,8 @@ pub struct Appeal {
     pub round: u32,
     /// The entry of the appeal.
     pub made: TournamentEntry,
+    /// The deposit that the regulations asked for when it was made.
+    pub deposit: Option<String>,
     /// The votes of the committee's members, each with the name and whether it upholds the appeal.
     pub votes: Vec<(String, bool)>,
     /// The entry of the committee's decision, which is final.

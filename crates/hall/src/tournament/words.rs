@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color, File, Position as _, Rank, Square};
 
 use super::play_off::PlayOffStep;
-use super::{Details, Happened, RoundBoard, Tournament, TournamentEntry, TournamentRefusal};
+use super::{Appeal, Details, Happened, RoundBoard, Tournament, TournamentEntry, TournamentRefusal};
 use crate::tournament_results::ReportFault;
 use laws::articles::Article;
 use laws::ending::{GameResult, SignedBy};
@@ -126,7 +126,8 @@ pub fn happened(messages: &Messages, event: &Tournament, what: &Happened) -> Str
         } => {
             let (place, text) = (place(*round, *board), ("text", whole(text)));
             let appeals = say("event-appeal", &[place, name(*player), text, cited(article)]);
-            with_deposit(messages, event, appeals, "due")
+            let mut made = event.appeals().iter().filter(|appeal| appeal.made.what == *what);
+            with_deposit(messages, made.next_back(), appeals, "due")
         }
         Happened::AppealVoted { appeal, name, upheld } => {
             let (appeal, name) = (("appeal", (*appeal).into()), ("name", Value::quoting(name)));
@@ -135,7 +136,9 @@ pub fn happened(messages: &Messages, event: &Tournament, what: &Happened) -> Str
         Happened::AppealDecided { appeal, upheld, text } => {
             let (number, text) = (("appeal", (*appeal).into()), ("text", whole(text)));
             let decided = say("event-appeal-decided", &[number, ("upheld", yes(*upheld).into()), text]);
-            with_deposit(messages, event, decided, if *upheld { "returned" } else { "kept" })
+            let made = event.appeals().iter().zip(1..).find(|(_, number)| number == appeal);
+            let happens = if *upheld { "returned" } else { "kept" };
+            with_deposit(messages, made.map(|(made, _)| made), decided, happens)
         }
         Happened::SheetsHandedIn { at, sides } => {
             at_board("event-sheets", *at, &[("sides", signed(sides.map(Some)).into())])
@@ -161,13 +164,18 @@ const fn yes(is_so: bool) -> &'static str {
     if is_so { "yes" } else { "no" }
 }
 
-/// The sentence, and what happens to the deposit if the regulations ask for one.
-fn with_deposit(messages: &Messages, event: &Tournament, sentence: String, happens: &str) -> String {
-    let Some(deposit) = &event.details().deposit else {
+/// The sentence, and what happens to the deposit of that appeal if the regulations asked for one.
+fn with_deposit(messages: &Messages, appeal: Option<&Appeal>, sentence: String, happens: &str) -> String {
+    let Some(deposit) = appeal.and_then(|appeal| appeal.deposit.as_ref()) else {
         return sentence;
     };
     let values = [("text", Value::quoting(deposit)), ("happens", happens.into())];
-    format!("{sentence} {}", messages.text("event-deposit", &values))
+    let stop = if sentence.ends_with(['.', '!', '?', '…']) {
+        ""
+    } else {
+        "."
+    };
+    format!("{sentence}{stop} {}", messages.text("event-deposit", &values))
 }
 
 /// The votes on an appeal by name, in a sentence; `None` if none were entered.
@@ -176,7 +184,7 @@ pub fn votes(messages: &Messages, votes: &[(String, bool)]) -> Option<String> {
         let voters = votes.iter().filter(|(_, of)| *of == upholds);
         let names: Vec<String> = voters.map(|(name, _)| locale::quoted(name)).collect();
         Value::from(if names.is_empty() {
-            "–".to_owned()
+            messages.text("event-no-vote", &[])
         } else {
             locale::list(messages, &names)
         })

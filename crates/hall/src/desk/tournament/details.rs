@@ -42,7 +42,9 @@ impl Detail {
     ];
 
     /// Sets the detail as it was typed; true if it was understood.
-    pub(in super::super) fn put(self, details: &mut Details, text: &str) -> bool {
+    pub(in super::super) fn put(self, details: &mut Details, text: &str, messages: &Messages) -> bool {
+        // The sentence that tells it ends with a full stop of its own.
+        let text = text.trim_end_matches(['.', ' ']);
         let set = |field: &mut String, text: &str| {
             text.clone_into(field);
             true
@@ -80,8 +82,9 @@ impl Detail {
                 scoring.is_some()
             }
             Self::Deposit => {
-                let is_none = text.trim() == "0";
-                details.deposit = (!is_none).then(|| text.trim().to_owned());
+                let none = messages.text("around-none", &[]);
+                let is_none = text == "0" || none.split(';').any(|word| word.trim() == text.to_lowercase());
+                details.deposit = (!is_none).then(|| text.to_owned());
                 true
             }
         }
@@ -110,6 +113,24 @@ impl Detail {
             }
             Self::Points => known("around-points", details.points.as_deref().unwrap_or_default()),
             Self::Deposit => known("around-deposit", details.deposit.as_deref().unwrap_or_default()),
+        }
+    }
+}
+
+impl Detail {
+    /// The message that tells that the detail is not set, where that says something.
+    pub(in super::super) const fn unset(self) -> Option<&'static str> {
+        match self {
+            Self::Deposit => Some("around-no-deposit"),
+            Self::Points => Some("around-usual-points"),
+            Self::City
+            | Self::Federation
+            | Self::Days
+            | Self::Chief
+            | Self::Time
+            | Self::PlayOffTime
+            | Self::DefaultTime
+            | Self::TieBreaks => None,
         }
     }
 }

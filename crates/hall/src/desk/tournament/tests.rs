@@ -300,13 +300,26 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
 #[test]
 fn three_votes_of_the_committee_decide_an_appeal_and_its_deposit() {
     let mut hall = event();
-    hall.types("appeal deposit 50 euros");
-    hall.hears("Deposit for an appeal: 50 euros.");
-    hall.types("appeal 4 it was not mine");
-    hall.hears("Dan appeals: it was not mine Deposit: 50 euros.");
-    hall.types("vote 1 Ann for");
-    hall.hears("at least five");
-    hall.types("committee Ann, Bob, Cem, Dan, Eve");
+    for (typed, told) in [
+        ("appeal deposit 0", "Appeals need no deposit."),
+        ("appeal deposit 50 euros.", "Deposit for an appeal: 50 euros."),
+        ("appeal deposit none", "Appeals need no deposit."),
+        ("appeal deposit 50 euros", "Deposit for an appeal: 50 euros."),
+        ("appeal deposit", "Deposit for an appeal: 50 euros."),
+        (
+            "appeal 4 it was not mine",
+            "Dan appeals: it was not mine. Deposit: 50 euros.",
+        ),
+        ("vote 1 Ann for", "at least five"),
+        (
+            "committee Ann, Bob, Cem, Dan, Eve.",
+            "Appeals are decided by Ann, Bob, Cem, Dan and Eve.",
+        ),
+    ] {
+        hall.types(typed);
+        assert!(!hall.said.iter().any(|said| said.text.contains("..")), "{typed}");
+        hall.hears(told);
+    }
     for (typed, told) in [
         ("vote 1 Zoe for", "Zoe is not on the appeals committee."),
         (
@@ -328,7 +341,7 @@ fn three_votes_of_the_committee_decide_an_appeal_and_its_deposit() {
         ),
         (
             "appeal upheld 1 it was not",
-            "Appeal 1 has been upheld: it was not The deposit is returned: 50 euros.",
+            "Appeal 1 has been upheld: it was not. The deposit is returned: 50 euros.",
         ),
         ("vote 1 Cem no", "There is no open appeal 1. A decision is final."),
     ] {
@@ -344,8 +357,19 @@ fn three_votes_of_the_committee_decide_an_appeal_and_its_deposit() {
     assert!(report.contains("The deposit is returned: 50 euros."), "{report}");
     hall.types("appeal deposit 0");
     hall.types("appeal 4 once more");
+    for name in ["Ann", "Bob", "Eve"] {
+        hall.types(&format!("vote 2 {name} against"));
+    }
     hall.types("appeal rejected 2 no");
     assert!(!hall.said.pop().unwrap().text.contains("eposit"));
+    // The deposit of an appeal is that of the day it was made.
+    hall.types("write report");
+    let report = &hall.papers["round-1.txt"];
+    assert!(report.contains("The deposit is returned: 50 euros."), "{report}");
+    assert!(
+        report.contains("For the appeal: nobody. Against: Ann, Bob and Eve."),
+        "{report}"
+    );
 }
 
 #[test]
