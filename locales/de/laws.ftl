@@ -165,20 +165,26 @@ law-rapid = Schnellschach: Grundzeit und sechzig Zugaben zusammen liegen { $old 
     [yes] zwischen fünfzehn und sechzig Minuten
    *[no] über zehn und unter sechzig Minuten
 }.
-law-fast-basis = Es gelten die Schachregeln, wo Schnellschach keine eigenen hat; Blitz folgt den Regeln des Schnellschachs, wo es keine eigenen hat.
-law-fast-record = Im Schnell- und Blitzschach müssen die Spieler nicht aufschreiben, dürfen es aber.
+law-rapid-basis = Es gelten die Schachregeln, wo Schnellschach keine eigenen hat.
+law-blitz-basis = Blitz folgt den Regeln des Schnellschachs, wo es keine eigenen hat.
+law-fast-record = Die Spieler müssen nicht aufschreiben{ $old ->
+    [yes] {""}
+   *[no] ; sie behalten ihre Ansprüche auf Grund von Formularen und dürfen den Schiedsrichter jederzeit um ein Formular bitten
+}.
 law-one-minute = Die Strafen von zwei Minuten in den Artikeln 7 und 9 betragen eine Minute.
-law-fast-supervised = Die Wettkampfregeln gelten im Schnellschach, wenn ein Schiedsrichter höchstens drei Partien betreut, im Blitz je eine, und die Partie aufgezeichnet wird.
+law-rapid-supervised = Im Schnellschach gelten die Wettkampfregeln, wenn ein Schiedsrichter höchstens drei Partien betreut und jede Partie von ihm oder einem Assistenten aufgezeichnet wird, möglichst elektronisch.
+law-blitz-supervised = Im Blitz gelten die Wettkampfregeln, wenn ein Schiedsrichter eine Partie betreut und jede Partie von ihm oder einem Assistenten aufgezeichnet wird, möglichst elektronisch.
 law-record-shown = Der Spieler am Zug darf sich vom Schiedsrichter die Aufzeichnung der Partie zeigen lassen, höchstens fünfmal in einer Partie; öfter gilt als Stören des Gegners.
-law-otherwise = Wo die Wettkampfregeln nicht gelten, hat Schnellschach eigene Regeln für die Aufstellung, regelwidrige Züge und gefallene Blättchen, und Blitz folgt denen des Schnellschachs.
+law-rapid-otherwise = Wo die Wettkampfregeln nicht gelten, hat Schnellschach eigene Regeln für die Aufstellung, regelwidrige Züge und gefallene Blättchen.
+law-blitz-otherwise = Wo die Wettkampfregeln nicht gelten, hat Blitz keine eigenen Regeln und folgt denen des Schnellschachs für solche Partien.
 law-fast-set-up = Nach je { $frozen } Zügen lassen sich Anfangsstellung, Lage des Bretts und Uhreinstellung nicht mehr ändern.{ $old ->
     [yes] {" "}Ein König, der mit der Dame vertauscht steht, darf nicht rochieren.
    *[no] {" "}Ein König oder Turm auf dem falschen Feld darf nicht rochieren.
 }
 law-fast-touch = Über berührte Figuren entscheidet der Schiedsrichter nur, wenn ein Spieler es verlangt.
 law-fast-illegal = Ein regelwidriger Zug kann reklamiert werden, bis der Gegner seinen nächsten Zug gemacht hat; danach gilt er{ $old ->
-    [yes] {""}
-   *[no] , wenn sich nicht beide anders einigen
+    [yes] . Der Schiedsrichter greift nur auf eine Reklamation hin ein, oder wenn beide Könige im Schach stehen oder eine Umwandlung nicht vollendet ist
+   *[no] , wenn sich nicht beide anders einigen. Bis dahin greift auch ein Schiedsrichter ein, der ihn sieht
 }.
 law-fast-time = { $old ->
     [yes] Wer Zeitüberschreitung reklamiert, hält beide Uhren an; die Reklamation ist berechtigt, wenn dann das eigene Blättchen noch oben und das des Gegners gefallen ist.
@@ -279,6 +285,7 @@ law-term-piece = Eine der 32 Figuren auf dem Brett; oder nur König, Dame, Turm,
 law-term-regulations = Mehrere Punkte der Regeln sind wählbar. Das Reglement eines Turniers sagt, was gewählt ist.
 law-term-result = Gewöhnlich 1-0, 0-1 oder remis. In Ausnahmen verlieren beide, oder einer bekommt einen halben Punkt und der andere nichts. Eine nicht gespielte Partie ist plus für den einen und minus für den anderen, oder minus für beide.
 law-term-standard = Eine Partie, in der jeder Spieler mindestens 60 Minuten hat.
+law-term-supervision = Die Wettkampfregeln gelten im Schnellschach, wenn ein Schiedsrichter höchstens drei Partien betreut, im Blitz je eine, und die Partie aufgezeichnet wird.
 law-term-time-control = Die Regel über die Zeit jedes Spielers, etwa 40 Züge in 90 Minuten. Wer diese Züge in dieser Zeit macht, erreicht die Zeitkontrolle.
 law-term-wings = Der Damenflügel ist die Hälfte des Bretts mit den Linien a bis d, der Königsflügel die mit den Linien e bis h.
 law-term-zero-tolerance = Die Spieler müssen am Brett sein, wenn die Runde beginnt.

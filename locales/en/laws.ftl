@@ -165,20 +165,26 @@ law-rapid = Rapid chess: main time plus sixty increments is { $old ->
     [yes] between fifteen and sixty minutes
    *[no] more than ten but less than sixty minutes
 }.
-law-fast-basis = The Laws of Chess apply, except where rapid chess has its own rules; blitz follows the rules of rapid chess, except where it has its own.
-law-fast-record = In rapid and blitz the players need not record the moves, but may.
+law-rapid-basis = The Laws of Chess apply, except where rapid chess has its own rules.
+law-blitz-basis = Blitz follows the rules of rapid chess, except where it has its own.
+law-fast-record = The players need not record the moves{ $old ->
+    [yes] {""}
+   *[no] , but they keep their claims based on scoresheets, and may ask the arbiter for a scoresheet at any time
+}.
 law-one-minute = The penalties of two minutes in Articles 7 and 9 are one minute.
-law-fast-supervised = The competition rules apply in rapid if one arbiter supervises at most three games, in blitz one game each, and the game is recorded.
+law-rapid-supervised = In rapid the competition rules apply if one arbiter supervises at most three games and each game is recorded by the arbiter or an assistant, if possible electronically.
+law-blitz-supervised = In blitz the competition rules apply if the arbiters supervise one game each and every game is recorded by its arbiter or an assistant, if possible electronically.
 law-record-shown = The player to move may ask the arbiter to show the record of the game, at most five times in a game; more often counts as distracting the opponent.
-law-otherwise = Where the competition rules do not apply, rapid chess has its own rules for set-up, illegal moves and flag falls, and blitz follows those of rapid chess.
+law-rapid-otherwise = Where the competition rules do not apply, rapid chess has its own rules for set-up, illegal moves and flag falls.
+law-blitz-otherwise = Where the competition rules do not apply, blitz has no rules of its own and follows those of rapid chess for such games.
 law-fast-set-up = After { $frozen } moves each, the starting position, board orientation and clock setting can no longer be changed.{ $old ->
     [yes] {" "}A king that has changed places with the queen may not castle.
    *[no] {" "}A king or rook on the wrong square may not castle.
 }
 law-fast-touch = The arbiter rules on touched pieces only when a player asks.
 law-fast-illegal = An illegal move can be claimed until the opponent has made the next move; then it stands{ $old ->
-    [yes] {""}
-   *[no] , unless both players agree
+    [yes] . The arbiter acts only on such a claim, or if both kings are in check or a promotion is not complete
+   *[no] , unless both players agree. Until then an arbiter who sees it acts, too
 }.
 law-fast-time = { $old ->
     [yes] A player who claims a win on time stops both clocks; the claim is correct if their own flag is then still up and the opponent's is down.
@@ -279,6 +285,7 @@ law-term-piece = One of the 32 figures on the board; or only a king, queen, rook
 law-term-regulations = Several points of the Laws are options. The regulations of an event say which are chosen.
 law-term-result = Usually 1-0, 0-1 or a draw. In exceptional cases both players lose, or one gets half a point and the other nothing. A game not played is plus for the one and minus for the other, or minus for both.
 law-term-standard = A game in which each player has at least 60 minutes.
+law-term-supervision = The competition rules apply in rapid if one arbiter supervises at most three games, in blitz one game each, and the game is recorded.
 law-term-time-control = The rule about the time of each player, such as 40 moves in 90 minutes. A player reaches the time control by making these moves in that time.
 law-term-wings = The queenside is the half of the board with the files a to d, the kingside the half with the files e to h.
 law-term-zero-tolerance = The players must be at the board when the round starts.

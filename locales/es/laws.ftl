@@ -1,5 +1,5 @@
 # Lo que dicen las Leyes, con palabras propias (11.9); delante va el número del Artículo.
-line-explain = explicar;ley;qué dice la ley;que dice la ley
+line-explain = explicar;ley;qué dice la ley
 answer-law = Artículo { $article }. { $text }
 answer-term = { $term }. { $text }
 control-explain = Explicar el Artículo
@@ -165,20 +165,26 @@ law-rapid = Ajedrez rápido: el tiempo principal más sesenta incrementos es de 
     [yes] quince a sesenta minutos
    *[no] más de diez y menos de sesenta minutos
 }.
-law-fast-basis = Rigen las Leyes del Ajedrez, salvo donde el rápido tiene reglas propias; el relámpago sigue las del rápido, salvo donde tiene las suyas.
-law-fast-record = En rápido y relámpago los jugadores no están obligados a anotar las jugadas, pero pueden hacerlo.
+law-rapid-basis = Rigen las Leyes del Ajedrez, salvo donde el rápido tiene reglas propias.
+law-blitz-basis = El relámpago sigue las reglas del rápido, salvo donde tiene las suyas.
+law-fast-record = Los jugadores no están obligados a anotar las jugadas{ $old ->
+    [yes] {""}
+   *[no] , pero conservan las reclamaciones basadas en planillas y pueden pedir una planilla al árbitro en cualquier momento
+}.
 law-one-minute = Las sanciones de dos minutos de los Artículos 7 y 9 son de un minuto.
-law-fast-supervised = Las reglas de competición se aplican en rápido si cada árbitro vigila como mucho tres partidas, en relámpago una sola, y la partida se registra.
+law-rapid-supervised = En rápido las reglas de competición se aplican si un árbitro vigila como mucho tres partidas y cada partida la registra el árbitro o un asistente, si es posible por medios electrónicos.
+law-blitz-supervised = En relámpago las reglas de competición se aplican si un árbitro vigila una sola partida y cada partida la registra el árbitro o un asistente, si es posible por medios electrónicos.
 law-record-shown = Quien está en juego puede pedir al árbitro que le muestre el registro de la partida, como mucho cinco veces; más se considera distraer al rival.
-law-otherwise = Donde no se aplican las reglas de competición, el rápido tiene reglas propias para la posición inicial, las jugadas ilegales y la caída de bandera, y el relámpago sigue las del rápido.
+law-rapid-otherwise = Donde no se aplican las reglas de competición, el rápido tiene reglas propias para la posición inicial, las jugadas ilegales y la caída de bandera.
+law-blitz-otherwise = Donde no se aplican las reglas de competición, el relámpago no tiene reglas propias y sigue las del rápido para esas partidas.
 law-fast-set-up = Tras { $frozen } jugadas de cada uno ya no se pueden cambiar la posición inicial, la orientación del tablero ni el ajuste del reloj.{ $old ->
     [yes] {" "}Un rey cambiado de sitio con la dama no puede enrocar.
    *[no] {" "}Un rey o una torre en una casilla incorrecta no puede enrocar.
 }
 law-fast-touch = Sobre piezas tocadas el árbitro solo decide si un jugador lo pide.
 law-fast-illegal = Una jugada ilegal puede reclamarse hasta que el rival haya hecho su siguiente jugada; después se mantiene{ $old ->
-    [yes] {""}
-   *[no] , salvo acuerdo de ambos
+    [yes] . El árbitro solo actúa con esa reclamación, o si ambos reyes están en jaque o una promoción no está completa
+   *[no] , salvo acuerdo de ambos. Hasta entonces actúa también el árbitro que la ve
 }.
 law-fast-time = { $old ->
     [yes] Quien reclama la victoria por tiempo para los dos relojes; la reclamación es correcta si su bandera sigue entonces en pie y la del rival ha caído.
@@ -279,6 +285,7 @@ law-term-piece = Una de las 32 figuras del tablero; o solo rey, dama, torre, alf
 law-term-regulations = Varios puntos de las Leyes son opcionales. Las bases de la prueba dicen cuáles se eligen.
 law-term-result = Normalmente 1-0, 0-1 o tablas. En casos excepcionales pierden ambos, o uno recibe medio punto y el otro nada. Una partida no jugada es más para uno y menos para el otro, o menos para ambos.
 law-term-standard = Una partida en la que cada jugador tiene al menos 60 minutos.
+law-term-supervision = Las reglas de competición se aplican en rápido si cada árbitro vigila como mucho tres partidas, en relámpago una sola, y la partida se registra.
 law-term-time-control = La norma sobre el tiempo de cada jugador, como 40 jugadas en 90 minutos. Alcanza el control quien hace esas jugadas en ese tiempo.
 law-term-wings = El flanco de dama es la mitad del tablero con las columnas a hasta d, el flanco de rey la mitad con las columnas e hasta h.
 law-term-zero-tolerance = Los jugadores deben estar ante el tablero cuando empieza la ronda.

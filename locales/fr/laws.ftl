@@ -1,5 +1,5 @@
 # What the Laws say, in our own words (11.9); the number of the Article is put before it.
-line-explain = expliquer;explique;règle;regle;que dit la règle;que dit la regle
+line-explain = expliquer;explique;règle;que dit la règle
 answer-law = Article { $article }. { $text }
 answer-term = { $term }. { $text }
 control-explain = Expliquer l'Article
@@ -165,20 +165,26 @@ law-rapid = Rapide : le temps principal et soixante incréments font ensemble {
     [yes] de quinze à soixante minutes
    *[no] plus de dix et moins de soixante minutes
 }.
-law-fast-basis = Les règles du jeu s'appliquent, sauf là où le rapide a les siennes ; le blitz suit celles du rapide, sauf là où il a les siennes.
-law-fast-record = En rapide et en blitz, les joueurs ne sont pas obligés de noter les coups, mais ils le peuvent.
+law-rapid-basis = Les règles du jeu s'appliquent, sauf là où le rapide a les siennes.
+law-blitz-basis = Le blitz suit les règles du rapide, sauf là où il a les siennes.
+law-fast-record = Les joueurs ne sont pas obligés de noter les coups{ $old ->
+    [yes] {""}
+   *[no] , mais ils gardent leurs réclamations fondées sur une feuille de partie et peuvent à tout moment en demander une à l'arbitre
+}.
 law-one-minute = Les pénalités de deux minutes des Articles 7 et 9 sont d'une minute.
-law-fast-supervised = Les règles de compétition s'appliquent en rapide si un arbitre surveille trois parties au plus, en blitz une seule, et si la partie est enregistrée.
+law-rapid-supervised = En rapide, les règles de compétition s'appliquent si un arbitre surveille trois parties au plus et si chaque partie est enregistrée par l'arbitre ou un assistant, si possible par voie électronique.
+law-blitz-supervised = En blitz, les règles de compétition s'appliquent si un arbitre surveille une seule partie et si chaque partie est enregistrée par l'arbitre ou un assistant, si possible par voie électronique.
 law-record-shown = Le joueur au trait peut demander à l'arbitre de lui montrer l'enregistrement de la partie, cinq fois au plus ; au-delà, c'est distraire l'adversaire.
-law-otherwise = Là où les règles de compétition ne s'appliquent pas, le rapide a ses propres règles pour la position initiale, les coups illégaux et les drapeaux tombés, et le blitz suit celles du rapide.
+law-rapid-otherwise = Là où les règles de compétition ne s'appliquent pas, le rapide a ses propres règles pour la position initiale, les coups illégaux et les drapeaux tombés.
+law-blitz-otherwise = Là où les règles de compétition ne s'appliquent pas, le blitz n'a pas de règles propres et suit celles du rapide pour ces parties.
 law-fast-set-up = Après { $frozen } coups de chacun, la position initiale, l'orientation de l'échiquier et le réglage de la pendule ne peuvent plus être changés.{ $old ->
     [yes] {" "}Un roi qui a changé de place avec la dame ne peut pas roquer.
    *[no] {" "}Un roi ou une tour sur une mauvaise case ne peut pas roquer.
 }
 law-fast-touch = Pour les pièces touchées, l'arbitre n'intervient que si un joueur le demande.
 law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite, il est maintenu{ $old ->
-    [yes] {""}
-   *[no] , sauf accord des deux joueurs
+    [yes] . L'arbitre n'intervient que sur cette réclamation, ou si les deux rois sont en échec ou une promotion n'est pas achevée
+   *[no] , sauf accord des deux joueurs. Jusque-là, l'arbitre qui le voit intervient aussi
 }.
 law-fast-time = { $old ->
     [yes] Qui réclame le gain au temps arrête les deux pendules ; il a raison si son drapeau n'est pas encore tombé et que celui de l'adversaire l'est.
@@ -279,6 +285,7 @@ law-term-piece = L'une des 32 figures de l'échiquier ; ou seulement roi, dame, 
 law-term-regulations = Plusieurs points des règles sont au choix. Le règlement de l'épreuve dit lesquels sont retenus.
 law-term-result = D'ordinaire 1-0, 0-1 ou nulle. Exceptionnellement les deux perdent, ou l'un reçoit un demi-point et l'autre rien. Une partie non jouée est plus pour l'un et moins pour l'autre, ou moins pour les deux.
 law-term-standard = Une partie où chaque joueur a au moins 60 minutes.
+law-term-supervision = Les règles de compétition s'appliquent en rapide si un arbitre surveille trois parties au plus, en blitz une seule, et si la partie est enregistrée.
 law-term-time-control = La règle sur le temps de chaque joueur, comme 40 coups en 90 minutes. Qui joue ces coups dans ce temps atteint le contrôle.
 law-term-wings = L'aile dame est la moitié de l'échiquier avec les colonnes a à d, l'aile roi celle avec les colonnes e à h.
 law-term-zero-tolerance = Les joueurs doivent être à l'échiquier quand la ronde commence.

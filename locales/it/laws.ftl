@@ -165,20 +165,26 @@ law-rapid = Rapid: tempo principale più sessanta incrementi, { $old ->
     [yes] da quindici a sessanta minuti
    *[no] più di dieci e meno di sessanta minuti
 }.
-law-fast-basis = Vale il Regolamento, salvo dove il Rapid ha regole proprie; il Blitz segue quelle del Rapid, salvo dove ha le sue.
-law-fast-record = Nel Rapid e nel Blitz i giocatori non sono tenuti ad annotare le mosse, ma possono farlo.
+law-rapid-basis = Vale il Regolamento, salvo dove il Rapid ha regole proprie.
+law-blitz-basis = Il Blitz segue le regole del Rapid, salvo dove ha le sue.
+law-fast-record = I giocatori non sono tenuti ad annotare le mosse{ $old ->
+    [yes] {""}
+   *[no] , ma conservano i reclami basati sui formulari e possono chiedere un formulario all'arbitro in ogni momento
+}.
 law-one-minute = Le sanzioni di due minuti degli Articoli 7 e 9 sono di un minuto.
-law-fast-supervised = Le regole per le competizioni valgono nel Rapid se un arbitro segue al massimo tre partite, nel Blitz una, e se la partita viene registrata.
+law-rapid-supervised = Nel Rapid le regole per le competizioni valgono se un arbitro segue al massimo tre partite e ogni partita è registrata dall'arbitro o da un assistente, se possibile elettronicamente.
+law-blitz-supervised = Nel Blitz le regole per le competizioni valgono se un arbitro segue una sola partita e ogni partita è registrata dall'arbitro o da un assistente, se possibile elettronicamente.
 law-record-shown = Chi ha il tratto può chiedere all'arbitro di mostrargli la registrazione della partita, al massimo cinque volte; di più vale come distrarre l'avversario.
-law-otherwise = Dove non valgono le regole per le competizioni, il Rapid ha regole proprie per la posizione iniziale, le mosse illegali e la caduta della bandierina, e il Blitz segue quelle del Rapid.
+law-rapid-otherwise = Dove non valgono le regole per le competizioni, il Rapid ha regole proprie per la posizione iniziale, le mosse illegali e la caduta della bandierina.
+law-blitz-otherwise = Dove non valgono le regole per le competizioni, il Blitz non ha regole proprie e segue quelle del Rapid per tali partite.
 law-fast-set-up = Dopo { $frozen } mosse per parte non si possono più cambiare la posizione iniziale, l'orientamento della scacchiera e la regolazione dell'orologio.{ $old ->
     [yes] {" "}Un re scambiato di posto con la donna non può arroccare.
    *[no] {" "}Un re o una torre su una casa sbagliata non può arroccare.
 }
 law-fast-touch = Sui pezzi toccati l'arbitro decide solo se un giocatore lo chiede.
 law-fast-illegal = Una mossa illegale si può reclamare finché l'avversario non ha fatto la mossa successiva; poi resta valida{ $old ->
-    [yes] {""}
-   *[no] , salvo accordo dei due giocatori
+    [yes] . L'arbitro interviene solo su tale reclamo, o se entrambi i re sono sotto scacco o una promozione non è completa
+   *[no] , salvo accordo dei due giocatori. Fino ad allora interviene anche l'arbitro che la vede
 }.
 law-fast-time = { $old ->
     [yes] Chi reclama la vittoria per il tempo ferma entrambi gli orologi; il reclamo è fondato se la sua bandierina allora è ancora su e quella dell'avversario è caduta.
@@ -279,6 +285,7 @@ law-term-piece = Una delle 32 figure sulla scacchiera; o solo re, donna, torre, 
 law-term-regulations = Vari punti del Regolamento sono facoltativi. Il bando del torneo dice quali sono scelti.
 law-term-result = Di solito 1-0, 0-1 o patta. In casi eccezionali perdono entrambi, o uno riceve mezzo punto e l'altro nulla. Una partita non giocata è più per l'uno e meno per l'altro, o meno per entrambi.
 law-term-standard = Una partita in cui ogni giocatore ha almeno 60 minuti.
+law-term-supervision = Le regole per le competizioni valgono nel Rapid se un arbitro segue al massimo tre partite, nel Blitz una, e se la partita viene registrata.
 law-term-time-control = La regola sul tempo di ogni giocatore, come 40 mosse in 90 minuti. Raggiunge il controllo chi fa quelle mosse in quel tempo.
 law-term-wings = Il lato di donna è la metà della scacchiera con le colonne da a fino a d, il lato di re quella con le colonne da e fino a h.
 law-term-zero-tolerance = I giocatori devono essere alla scacchiera quando comincia il turno.

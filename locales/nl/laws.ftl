@@ -165,20 +165,26 @@ law-rapid = Rapid: hoofdtijd en zestig incrementen samen liggen { $old ->
     [yes] tussen vijftien en zestig minuten
    *[no] boven tien en onder zestig minuten
 }.
-law-fast-basis = De schaakregels gelden, behalve waar rapid eigen regels heeft; snelschaak volgt die van rapid, behalve waar het eigen regels heeft.
-law-fast-record = In rapid en snelschaak hoeven de spelers de zetten niet te noteren, maar het mag wel.
+law-rapid-basis = De schaakregels gelden, behalve waar rapid eigen regels heeft.
+law-blitz-basis = Snelschaak volgt de regels van rapid, behalve waar het eigen regels heeft.
+law-fast-record = De spelers hoeven de zetten niet te noteren{ $old ->
+    [yes] {""}
+   *[no] ; zij behouden hun claims op grond van notatieformulieren en mogen de arbiter altijd om een formulier vragen
+}.
 law-one-minute = De straffen van twee minuten in de Artikelen 7 en 9 zijn één minuut.
-law-fast-supervised = De wedstrijdregels gelden in rapid als een arbiter op hoogstens drie partijen let, in snelschaak op één, en de partij wordt vastgelegd.
+law-rapid-supervised = In rapid gelden de wedstrijdregels als een arbiter op hoogstens drie partijen let en elke partij door de arbiter of een assistent wordt vastgelegd, zo mogelijk elektronisch.
+law-blitz-supervised = In snelschaak gelden de wedstrijdregels als een arbiter op één partij let en elke partij door de arbiter of een assistent wordt vastgelegd, zo mogelijk elektronisch.
 law-record-shown = De speler aan zet mag de arbiter vragen de notatie van de partij te tonen, hoogstens vijf keer per partij; vaker geldt als afleiden van de tegenstander.
-law-otherwise = Waar de wedstrijdregels niet gelden, heeft rapid eigen regels voor de beginstelling, onreglementaire zetten en gevallen vlaggen, en volgt snelschaak die van rapid.
+law-rapid-otherwise = Waar de wedstrijdregels niet gelden, heeft rapid eigen regels voor de beginstelling, onreglementaire zetten en gevallen vlaggen.
+law-blitz-otherwise = Waar de wedstrijdregels niet gelden, heeft snelschaak geen eigen regels en volgt het die van rapid voor zulke partijen.
 law-fast-set-up = Na { $frozen } zetten van elk kunnen beginstelling, ligging van het bord en klokinstelling niet meer worden gewijzigd.{ $old ->
     [yes] {" "}Een koning die met de dame is verwisseld, mag niet rokeren.
    *[no] {" "}Een koning of toren op een verkeerd veld mag niet rokeren.
 }
 law-fast-touch = Over aangeraakte stukken beslist de arbiter alleen als een speler erom vraagt.
 law-fast-illegal = Een onreglementaire zet kan worden geclaimd tot de tegenstander de volgende zet heeft gedaan; daarna blijft hij staan{ $old ->
-    [yes] {""}
-   *[no] , tenzij beide spelers het anders eens worden
+    [yes] . De arbiter grijpt alleen in na zo'n claim, of als beide koningen schaak staan of een promotie niet voltooid is
+   *[no] , tenzij beide spelers het anders eens worden. Tot dan grijpt ook een arbiter in die hem ziet
 }.
 law-fast-time = { $old ->
     [yes] Wie winst op tijd claimt, stopt beide klokken; de claim is terecht als de eigen vlag dan nog staat en die van de tegenstander gevallen is.
@@ -279,6 +285,7 @@ law-term-piece = Een van de 32 figuren op het bord; of alleen koning, dame, tore
 law-term-regulations = Verschillende punten van de regels zijn naar keuze. Het reglement van een toernooi zegt wat is gekozen.
 law-term-result = Gewoonlijk 1-0, 0-1 of remise. Bij uitzondering verliezen beiden, of krijgt de een een half punt en de ander niets. Een niet gespeelde partij is plus voor de een en min voor de ander, of min voor beiden.
 law-term-standard = Een partij waarin elke speler ten minste 60 minuten heeft.
+law-term-supervision = De wedstrijdregels gelden in rapid als een arbiter op hoogstens drie partijen let, in snelschaak op één, en de partij wordt vastgelegd.
 law-term-time-control = De regel over de tijd van elke speler, zoals 40 zetten in 90 minuten. Wie die zetten in die tijd doet, haalt de tijdcontrole.
 law-term-wings = De damevleugel is de helft van het bord met de lijnen a tot d, de koningsvleugel de helft met de lijnen e tot h.
 law-term-zero-tolerance = De spelers moeten aan het bord zijn als de ronde begint.

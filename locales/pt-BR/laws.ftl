@@ -165,20 +165,26 @@ law-rapid = Xadrez rápido: o tempo principal mais sessenta incrementos fica { $
     [yes] entre quinze e sessenta minutos
    *[no] acima de dez e abaixo de sessenta minutos
 }.
-law-fast-basis = Valem as Leis do Xadrez, exceto onde o rápido tem regras próprias; o relâmpago segue as do rápido, exceto onde tem as suas.
-law-fast-record = No rápido e no blitz os jogadores não precisam anotar os lances, mas podem.
+law-rapid-basis = Valem as Leis do Xadrez, exceto onde o rápido tem regras próprias.
+law-blitz-basis = O relâmpago segue as regras do rápido, exceto onde tem as suas.
+law-fast-record = Os jogadores não precisam anotar os lances{ $old ->
+    [yes] {""}
+   *[no] , mas não perdem as reivindicações com base em planilhas e podem pedir uma planilha ao árbitro a qualquer momento
+}.
 law-one-minute = As penalidades de dois minutos dos Artigos 7 e 9 são de um minuto.
-law-fast-supervised = As regras de competição valem no rápido se um árbitro cuida de no máximo três partidas, no blitz de uma só, e a partida é registrada.
+law-rapid-supervised = No rápido as regras de competição valem se um árbitro cuida de no máximo três partidas e cada partida é registrada por ele ou por um assistente, se possível eletronicamente.
+law-blitz-supervised = No blitz as regras de competição valem se um árbitro cuida de uma só partida e cada partida é registrada por ele ou por um assistente, se possível eletronicamente.
 law-record-shown = Quem tem a vez pode pedir ao árbitro que mostre o registro da partida, no máximo cinco vezes; mais do que isso conta como distrair o adversário.
-law-otherwise = Onde as regras de competição não valem, o rápido tem regras próprias para a posição inicial, os lances ilegais e a queda de seta, e o blitz segue as do rápido.
+law-rapid-otherwise = Onde as regras de competição não valem, o rápido tem regras próprias para a posição inicial, os lances ilegais e a queda de seta.
+law-blitz-otherwise = Onde as regras de competição não valem, o blitz não tem regras próprias e segue as do rápido para essas partidas.
 law-fast-set-up = Depois de { $frozen } lances de cada um, a posição inicial, a orientação do tabuleiro e o acerto do relógio não podem mais ser mudados.{ $old ->
     [yes] {" "}O rei que trocou de lugar com a dama não pode rocar.
    *[no] {" "}O rei ou a torre na casa errada não pode rocar.
 }
 law-fast-touch = O árbitro só decide sobre peças tocadas se um jogador pedir.
 law-fast-illegal = Um lance ilegal pode ser reivindicado até o adversário fazer o lance seguinte; depois vale{ $old ->
-    [yes] {""}
-   *[no] , salvo acordo dos dois jogadores
+    [yes] . O árbitro só age com essa reivindicação, ou se os dois reis estão em xeque ou uma promoção não foi completada
+   *[no] , salvo acordo dos dois jogadores. Até então o árbitro que o vê também age
 }.
 law-fast-time = { $old ->
     [yes] Quem reivindica vitória por tempo para os dois relógios; a reivindicação é correta se a sua seta ainda está em pé e a do adversário caída.
@@ -279,6 +285,7 @@ law-term-piece = Uma das 32 figuras do tabuleiro; ou só rei, dama, torre, bispo
 law-term-regulations = Vários pontos das Leis são opcionais. O regulamento do evento diz quais foram escolhidos.
 law-term-result = Em geral 1-0, 0-1 ou empate. Em casos excepcionais os dois perdem, ou um recebe meio ponto e o outro nada. Uma partida não jogada é mais para um e menos para o outro, ou menos para os dois.
 law-term-standard = Uma partida em que cada jogador tem pelo menos 60 minutos.
+law-term-supervision = As regras de competição valem no rápido se um árbitro cuida de no máximo três partidas, no blitz de uma só, e a partida é registrada.
 law-term-time-control = A regra sobre o tempo de cada jogador, como 40 lances em 90 minutos. Cumpre o controle de tempo quem faz esses lances nesse tempo.
 law-term-wings = A ala da dama é a metade do tabuleiro com as colunas a até d, a ala do rei a metade com as colunas e até h.
 law-term-zero-tolerance = Os jogadores devem estar no tabuleiro quando a rodada começa.

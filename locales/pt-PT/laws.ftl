@@ -165,20 +165,26 @@ law-rapid = Xadrez semirrápido: o tempo principal mais sessenta incrementos fic
     [yes] entre quinze e sessenta minutos
    *[no] acima de dez e abaixo de sessenta minutos
 }.
-law-fast-basis = Valem as Leis do Xadrez, exceto onde as semirrápidas têm regras próprias; as rápidas seguem as das semirrápidas, exceto onde têm as suas.
-law-fast-record = Em semirrápidas e rápidas os jogadores não são obrigados a anotar os lances, mas podem.
+law-rapid-basis = Valem as Leis do Xadrez, exceto onde as semirrápidas têm regras próprias.
+law-blitz-basis = As rápidas seguem as regras das semirrápidas, exceto onde têm as suas.
+law-fast-record = Os jogadores não são obrigados a anotar os lances{ $old ->
+    [yes] {""}
+   *[no] , mas não perdem as reclamações com base em folhas de registo e podem pedir uma folha ao árbitro a qualquer momento
+}.
 law-one-minute = As penalidades de dois minutos dos Artigos 7 e 9 são de um minuto.
-law-fast-supervised = As regras de competição aplicam-se em semirrápidas se um árbitro vigia no máximo três partidas, em rápidas uma só, e a partida é registada.
+law-rapid-supervised = Em semirrápidas as regras de competição aplicam-se se um árbitro vigia no máximo três partidas e cada partida é registada por ele ou por um assistente, se possível eletronicamente.
+law-blitz-supervised = Em rápidas as regras de competição aplicam-se se um árbitro vigia uma só partida e cada partida é registada por ele ou por um assistente, se possível eletronicamente.
 law-record-shown = Quem tem a vez pode pedir ao árbitro que mostre o registo da partida, no máximo cinco vezes; mais do que isso conta como distrair o adversário.
-law-otherwise = Onde as regras de competição não se aplicam, as semirrápidas têm regras próprias para a posição inicial, os lances ilegais e a queda da bandeira, e as rápidas seguem as das semirrápidas.
+law-rapid-otherwise = Onde as regras de competição não se aplicam, as semirrápidas têm regras próprias para a posição inicial, os lances ilegais e a queda da bandeira.
+law-blitz-otherwise = Onde as regras de competição não se aplicam, as rápidas não têm regras próprias e seguem as das semirrápidas para essas partidas.
 law-fast-set-up = Depois de { $frozen } lances de cada um, a posição inicial, a orientação do tabuleiro e o acerto do relógio já não podem ser alterados.{ $old ->
     [yes] {" "}Um rei que trocou de lugar com a dama não pode rocar.
    *[no] {" "}Um rei ou uma torre na casa errada não pode rocar.
 }
 law-fast-touch = O árbitro só decide sobre peças tocadas se um jogador o pedir.
 law-fast-illegal = Um lance ilegal pode ser reclamado até o adversário fazer o lance seguinte; depois vale{ $old ->
-    [yes] {""}
-   *[no] , salvo acordo dos dois jogadores
+    [yes] . O árbitro só age com essa reclamação, ou se os dois reis estão em xeque ou uma promoção não foi completada
+   *[no] , salvo acordo dos dois jogadores. Até então o árbitro que o vê também age
 }.
 law-fast-time = { $old ->
     [yes] Quem reclama vitória por tempo para os dois relógios; a reclamação é correta se a sua bandeira ainda está de pé e a do adversário caída.
@@ -279,6 +285,7 @@ law-term-piece = Uma das 32 figuras do tabuleiro; ou só rei, dama, torre, bispo
 law-term-regulations = Vários pontos das Leis são opcionais. O regulamento da prova diz quais foram escolhidos.
 law-term-result = Em geral 1-0, 0-1 ou empate. Em casos excecionais os dois perdem, ou um recebe meio ponto e o outro nada. Uma partida não jogada é mais para um e menos para o outro, ou menos para os dois.
 law-term-standard = Uma partida em que cada jogador tem pelo menos 60 minutos.
+law-term-supervision = As regras de competição aplicam-se em semirrápidas se um árbitro vigia no máximo três partidas, em rápidas uma só, e a partida é registada.
 law-term-time-control = A regra sobre o tempo de cada jogador, como 40 lances em 90 minutos. Cumpre o controlo de tempo quem faz esses lances nesse tempo.
 law-term-wings = A ala da dama é a metade do tabuleiro com as colunas a até d, a ala do rei a metade com as colunas e até h.
 law-term-zero-tolerance = Os jogadores devem estar no tabuleiro quando a ronda começa.

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use laws::explanation::{self, TOPICS};
+use laws::explanation::{self, TOPICS, glossary::TERMS};
 use laws::regulations::{Edition, Regulations};
 use locale::{Locale, Messages};
 use wording::law::{Explainable, explained, find};
@@ -182,6 +182,137 @@ fn an_article_is_not_explained_by_the_text_of_another() {
     let appendix = explain(&["Appendix", "C", "--lang", "en"]).1;
     assert!(appendix.contains("algebraic"), "{appendix}");
     assert_eq!(explain(&["b2", "--lang", "en"]), explain(&["B.2", "--lang", "en"]));
+}
+
+#[test]
+fn an_article_of_rapid_or_of_blitz_speaks_of_its_own_speed() {
+    let names: [(Locale, [&[&str]; 2]); 3] = [
+        (Locale::En, [&["rapid"], &["blitz"]]),
+        (Locale::De, [&["schnellschach"], &["blitz"]]),
+        (Locale::PtBr, [&["rápido"], &["blitz", "relâmpago"]]),
+    ];
+    for (locale, names) in names {
+        for edition in EDITIONS {
+            let is_old = edition == Edition::Laws2005;
+            let (rapid, blitz) = if is_old { ("B", "C") } else { ("A.", "B.") };
+            for article in articles(edition) {
+                // An Article of blitz names what it takes from rapid; 2005 has its blitz in C and its rapid in B.
+                let takes = ["B.3", "B.4", "C2"].contains(&article);
+                let other = match article {
+                    _ if article.starts_with(rapid) => names[1],
+                    _ if article.starts_with(blitz) && !takes && !(is_old && article.contains('.')) => names[0],
+                    _ => continue,
+                };
+                let Some(number) = explanation::find(edition, article) else {
+                    continue;
+                };
+                let text = told(edition, number, locale).to_lowercase();
+                for word in other {
+                    assert!(!text.contains(word), "{edition:?} {article} {locale:?}: {text}");
+                }
+            }
+        }
+    }
+    for (article, laws, words) in [
+        ("A.2", "2023", "scoresheet at any time"),
+        ("A.4.1", "2023", "three games"),
+        ("A.4.2", "2023", "electronically"),
+        ("B.2.1", "2023", "one game each"),
+        ("B.3.1.1", "2018", "one game each"),
+        ("A.5.2", "2023", "arbiter who sees it"),
+        ("B6", "2005", "promotion"),
+        ("B.4", "2018", "follows those of rapid"),
+        ("C2", "2005", "rules of rapid"),
+    ] {
+        let out = explain(&[article, "--laws", laws, "--lang", "en"]).1;
+        assert!(out.contains(words), "{laws} {article}: {out}");
+    }
+}
+
+#[test]
+fn a_term_is_found_however_it_is_spelt() {
+    let found = |locale: Locale, asked: &str| match find(&Messages::new(locale), &Regulations::default(), asked) {
+        Ok(Explainable::Term(term)) => term.key(),
+        Ok(Explainable::Article(number)) => number,
+        Err(_) => "nothing",
+    };
+    for (locale, key, spellings) in [
+        (
+            Locale::En,
+            "fifty",
+            "fifty-move rule;50-move rule;Fifty Move Rule;50 moves;fifty moves",
+        ),
+        (
+            Locale::En,
+            "seventyfive",
+            "seventy-five-move rule;75-move rule;75 move rule;fivefold repetition",
+        ),
+        (
+            Locale::En,
+            "repetition",
+            "threefold repetition;three-fold repetition;repetition",
+        ),
+        (Locale::En, "dead-position", "dead position;dead-position"),
+        (Locale::En, "flag", "flag fall;flag-fall;flagfall"),
+        (
+            Locale::En,
+            "touch",
+            "touch-move;touch move;touch-move rule;touch move rule",
+        ),
+        (Locale::En, "adjust", "j'adoube;j’adoube;jadoube;J'adoubé"),
+        (Locale::En, "smoking", "E-cigarette;e cigarette"),
+        (Locale::En, "queen", "queen"),
+        (Locale::En, "fischer", "Cumulative (Fischer) mode"),
+        (
+            Locale::De,
+            "fifty",
+            "Fünfzig-Züge-Regel;fuenfzig Zuege Regel;50-Züge-Regel",
+        ),
+        (Locale::De, "seventyfive", "fünfundsiebzig Züge;75 Zuege"),
+        (
+            Locale::De,
+            "repetition",
+            "dreifache Stellungswiederholung;Stellungs-Wiederholung",
+        ),
+        (Locale::De, "touch", "berührt geführt;beruehrt-gefuehrt;touch-move"),
+        (Locale::De, "adjust", "zurechtruecken;J'adoube"),
+        (Locale::De, "flag", "Blaettchenfall;flag fall"),
+        (
+            Locale::PtBr,
+            "fifty",
+            "regra dos cinquenta lances;regra dos 50 lances;fifty-move rule",
+        ),
+        (
+            Locale::PtBr,
+            "seventyfive",
+            "regra dos setenta e cinco lances;75 lances",
+        ),
+        (
+            Locale::PtBr,
+            "repetition",
+            "repeticao;tripla repetição;repetição de posição",
+        ),
+        (Locale::PtBr, "checkmate", "xeque mate;xequemate"),
+        (Locale::PtBr, "flag", "queda de seta"),
+        (Locale::PtBr, "touch", "peca tocada"),
+        (Locale::PtPt, "flag", "queda da bandeira"),
+        (Locale::Es, "fifty", "regla de las cincuenta jugadas"),
+        (Locale::Fr, "fifty", "regle des cinquante coups"),
+        (Locale::It, "seventyfive", "regola delle settantacinque mosse"),
+        (Locale::Nl, "fifty", "vijftigzettenregel;50 zetten regel"),
+    ] {
+        for asked in spellings.split(';') {
+            assert_eq!(found(locale, asked), key, "{locale:?}: {asked}");
+        }
+    }
+    // No name of a term is another term's.
+    for locale in Locale::ALL {
+        for term in TERMS {
+            for word in Messages::new(locale).text(term.words, &[]).split(';') {
+                assert_eq!(found(locale, word), term.key(), "{locale:?}: {word}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -36,13 +36,35 @@ pub fn find(messages: &Messages, regulations: &Regulations, asked: &str) -> Resu
     }
 }
 
-/// The term of the glossary with that name, in any case and with or without accents.
+/// The term of the glossary with that name in the person's language or in English, however it is spelt: in any case, with
+/// or without accents and hyphens, its number in words or digits.
 fn term(messages: &Messages, asked: &str) -> Option<&'static Term> {
-    let asked = understand::fold(asked.trim());
-    TERMS.iter().find(|term| {
-        let words = messages.text(term.words, &[]);
-        words.split(';').any(|word| understand::fold(word.trim()) == asked)
-    })
+    let in_language = |words: fn(&Messages, &str) -> String| {
+        let numbers = words(messages, "glossary-numbers");
+        let asked = comparable(asked, &numbers);
+        let is_asked = |word: &str| comparable(word, &numbers) == asked;
+        TERMS
+            .iter()
+            .find(|term| words(messages, term.words).split(';').any(is_asked))
+    };
+    let own = in_language(|messages, id| messages.text(id, &[]));
+    own.or_else(|| in_language(|messages, id| messages.in_english(id)))
+}
+
+/// A name as it is compared: letters and digits alone, umlauts written with or without e, number words as digits.
+fn comparable(name: &str, numbers: &str) -> String {
+    let bare = |text: &str| {
+        let letters: String = understand::fold(text).chars().filter(|c| c.is_alphanumeric()).collect();
+        ["ae", "oe", "ue"]
+            .into_iter()
+            .fold(letters, |text, umlaut| text.replace(umlaut, &umlaut[..1]))
+    };
+    numbers
+        .split(';')
+        .fold(bare(name), |name, number| match number.trim().split_once(' ') {
+            Some((digits, word)) => name.replace(&bare(word), digits),
+            None => name,
+        })
 }
 
 /// The Article and everything that is explained under it.

@@ -65,6 +65,7 @@ terms! {
     "term-fifty", "law-fifty";
     "term-file", "law-files";
     "term-fischer", "law-term-fischer";
+    "term-flag", "law-clock";
     "term-illegal", "law-legal-moves";
     "term-increment", "law-term-increment";
     "term-intervene", "law-term-intervene";
@@ -82,6 +83,7 @@ terms! {
     "term-points", "law-points";
     "term-press", "law-press";
     "term-promotion", "law-promotion-choice";
+    "term-queen", "law-lines";
     "term-quickplay", "law-quickplay-phase";
     "term-rapid", "law-rapid";
     "term-regulations", "law-term-regulations";
@@ -92,10 +94,11 @@ terms! {
     "term-sealed", "law-sealed-move";
     "term-set", "law-initial";
     "term-seventyfive", "law-automatic-draw";
+    "term-smoking", "law-smoking";
     "term-spectators", "law-finished";
     "term-stalemate", "law-stalemate";
     "term-standard", "law-term-standard";
-    "term-supervision", "law-fast-supervised";
+    "term-supervision", "law-term-supervision";
     "term-time-control", "law-term-time-control";
     "term-touch", "law-touch-move";
     "term-wings", "law-term-wings";
