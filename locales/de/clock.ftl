@@ -22,13 +22,13 @@ control-pulses-help = Leises Ticken im Kopfhörer in Ihren letzten fünf Minuten
 control-short-times = Kurze Zeitansagen
 control-short-times-help = Sagt nur die Zeit selbst.
 
-line-control = zeitkontrolle;züge bis zur zeitkontrolle;zuege bis zur zeitkontrolle
+line-control = zeitkontrolle;züge bis zur zeitkontrolle
 line-period = periode;zeitperiode
 line-time-used = verbrauchte zeit;zeitverbrauch;verbraucht
 line-set-clock = uhr stellen;stelle uhr
 line-add-time = zeit dazu;gutschrift
 line-take-time = zeit weg;abzug
-line-set-moves = zugzähler stellen;zugzaehler stellen;zugzähler;zugzaehler
+line-set-moves = zugzähler stellen;zugzähler
 line-set-period = periode stellen
 line-marks-on = zeitwarnungen ein;zeitwarnungen an;warnungen ein;warnungen an;marken ein;marken an
 line-marks-off = zeitwarnungen aus;warnungen aus;marken aus

@@ -1,7 +1,7 @@
 # A game on two computers: one hosts the table, the other is a seat of it.
 line-hosting = gastgeber
 line-hosting-at = gastgeber auf
-line-hosting-over = gastgeber über;gastgeber ueber
+line-hosting-over = gastgeber über
 line-hosting-end = gastgeber ende
 line-sitting = hinsetzen
 control-host = Gastgeber sein

@@ -12,4 +12,4 @@ line-say-home = sprich wie zu hause
 line-say-tournament = sprich wie im turnier
 line-say-assistant = sprich wie ein assistent
 line-say-arbiter = sprich wie ein schiedsrichter
-line-say-braille = sprich für braille;sprich fuer braille
+line-say-braille = sprich für braille

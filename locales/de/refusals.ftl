@@ -4,6 +4,7 @@ refused-not-repeated = Der Gegner hat den Zug noch nicht wiederholt.
 refused-not-executed = Diesen Zug haben Sie schon wiederholt. Führen Sie ihn zuerst auf Ihrem Brett aus.
 refused-not-made = Der Zug ist noch nicht ausgeführt. Ziehen Sie erst auf Ihrem Brett.
 refused-not-your-move = Sie sind nicht am Zug.
+refused-not-to-move = { $side } ist nicht am Zug.
 refused-not-understood = Nicht verstanden: { $word }. Nennen Sie Figur und Feld, oder tippen Sie hilfe.
 refused-word-not-understood = Wort { $number } nicht verstanden: { $word }. Tippen Sie hilfe.
 refused-incomplete = Unvollständiger Zug: { $word }. Nennen Sie Figur und Feld.

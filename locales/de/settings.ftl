@@ -279,7 +279,7 @@ line-settings = einstellungen
 line-settings-of = einstellung;suche einstellung
 line-export-settings = einstellungen schreiben;einstellungen exportieren
 line-import-settings = einstellungen lesen;einstellungen importieren
-line-delete-profile = profil löschen;profil loeschen;lösche profil
+line-delete-profile = profil löschen;lösche profil
 line-rename-profile = profil umbenennen;profil heißt
 line-guide = handbuch
 

@@ -3,7 +3,7 @@ control-train = Ansagen trainieren
 control-train-help = Zehn Minuten Fragen: Züge ansagen, Züge aufschreiben, Felder und ihre Farben nennen. Die Partie wartet. Sie können jederzeit aufhören.
 line-train = training;trainieren
 line-leave-training = training verlassen;training beenden;verlassen
-line-skip-question = überspringen;ueberspringen
+line-skip-question = überspringen
 line-training-results = trainingsergebnisse;training ergebnisse
 refused-no-training = Sie trainieren gerade nicht. Zum Anfangen tippen Sie training.
 

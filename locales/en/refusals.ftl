@@ -4,6 +4,7 @@ refused-not-repeated = Your opponent has not repeated the move yet.
 refused-not-executed = You have repeated that move. Execute it on your board first.
 refused-not-made = The move has not been made. Make it on your board first.
 refused-not-your-move = It is not your move.
+refused-not-to-move = { $side } is not to move.
 refused-not-understood = Not understood: { $word }. Type a piece and a square, or help.
 refused-word-not-understood = Word { $number } not understood: { $word }. Type help.
 refused-incomplete = Incomplete move: { $word }. Add the piece and the square.

@@ -55,5 +55,5 @@ result-black-by-forfeit = Ganan las negras por incomparecencia
 # El final a caída de bandera (Directrices III).
 control-claim-quickplay = Reclamar tablas (final rápido)
 control-claim-quickplay-help = Reclama tablas porque el rival no puede ganar por procedimientos normales o no lo intenta, con menos de dos minutos y sin incremento. Se paran los dos relojes.
-line-claim-quickplay = reclamar final rápido;reclamar final rapido;final rápido;final rapido
+line-claim-quickplay = reclamar final rápido;final rápido
 claim-quickplay = la partida no se puede ganar por procedimientos normales

@@ -1,5 +1,5 @@
 # Tableros electrónicos: un tablero real que el programa lee.
-line-boards = tableros;tableros electrónicos;tableros electronicos
+line-boards = tableros;tableros electrónicos
 line-board = tablero
 line-board-off = tablero fuera
 line-board-tell = mi tablero;estado del tablero

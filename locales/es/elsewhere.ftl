@@ -1,8 +1,8 @@
 # Una partida en dos ordenadores: uno es el anfitrión y tiene la mesa, el otro es un asiento en ella.
-line-hosting = anfitrión;anfitrion
-line-hosting-at = anfitrión en;anfitrion en
-line-hosting-over = anfitrión por;anfitrion por
-line-hosting-end = anfitrión fin;anfitrion fin
+line-hosting = anfitrión
+line-hosting-at = anfitrión en
+line-hosting-over = anfitrión por
+line-hosting-end = anfitrión fin
 line-sitting = sentarse
 control-host = Ser anfitrión
 control-host-help = Abre el otro lado a un jugador en otro ordenador y dice el código.

@@ -11,5 +11,5 @@ said-preset-braille = Solo braille: texto breve y ningún sonido.
 line-say-home = hablar como en casa
 line-say-tournament = hablar como en torneo
 line-say-assistant = hablar como asistente
-line-say-arbiter = hablar como árbitro;hablar como arbitro
+line-say-arbiter = hablar como árbitro
 line-say-braille = hablar para braille

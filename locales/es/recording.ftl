@@ -18,9 +18,9 @@ answer-recording-owed = { $count ->
    *[other] Faltan por anotar { $count } medias jugadas
 } antes de la siguiente jugada. Artículo { $article }.
 answer-recording-exempt = Ahora no está obligado a anotar. Artículo { $article }.
-line-recording = anotación;anotacion;mi anotación;mi anotacion
+line-recording = anotación;mi anotación
 line-offer = oferta;oferta de tablas
-line-resumption = cuándo;cuando;reanudación;reanudacion
+line-resumption = cuándo;reanudación
 desk-line-reconstruct = reconstruir;reconstruir la partida
 desk-need-not-record = { $who }: ahora no está obligado a anotar. Artículo { $article }.
 

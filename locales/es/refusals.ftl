@@ -4,6 +4,7 @@ refused-not-repeated = El rival aún no ha repetido la jugada.
 refused-not-executed = Ya ha repetido esa jugada. Ejecútela primero en su tablero.
 refused-not-made = La jugada aún no se ha hecho. Hágala primero en su tablero.
 refused-not-your-move = No le toca jugar.
+refused-not-to-move = No les toca a las { $side }.
 refused-not-understood = No se ha entendido: { $word }. Diga una pieza y una casilla, o escriba ayuda.
 refused-word-not-understood = No se entiende la palabra { $number }: { $word }. Escriba ayuda.
 refused-incomplete = Jugada incompleta: { $word }. Añada la pieza y la casilla.

@@ -275,13 +275,13 @@ control-first-size = Tamaño normal
 control-first-size-help = Devuelve todo al tamaño normal.
 control-board-alone = Solo el tablero
 control-board-alone-help = Muestra solo el tablero a pantalla completa, y vuelve.
-line-settings = ajustes;configuración;configuracion
+line-settings = ajustes;configuración
 line-settings-of = ajuste;buscar ajuste
 line-export-settings = guardar ajustes;exportar ajustes
 line-import-settings = leer ajustes;importar ajustes
 line-delete-profile = borrar perfil
 line-rename-profile = renombrar perfil
-line-guide = guía;guia;guía de usuario;guia de usuario;manual de usuario
+line-guide = guía;guía de usuario;manual de usuario
 
 # La letra de un peón, donde las piezas del tablero son letras.
 board-pawn-letter = P

@@ -55,5 +55,5 @@ result-black-by-forfeit = Gain des Noirs par forfait
 # The quickplay finish (Guidelines III).
 control-claim-quickplay = Réclamer la nulle (fin au KO)
 control-claim-quickplay-help = Réclame la nulle parce que l'adversaire ne peut pas gagner par des moyens normaux ou ne l'essaie pas, avec moins de deux minutes et sans incrément. Les deux pendules s'arrêtent.
-line-claim-quickplay = réclamer ko;reclamer ko;fin au ko
+line-claim-quickplay = réclamer ko;fin au ko
 claim-quickplay = la partie ne peut pas être gagnée par des moyens normaux

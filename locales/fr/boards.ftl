@@ -1,8 +1,8 @@
 # Electronic boards: a real board that the program reads.
-line-boards = échiquiers;echiquiers;échiquiers électroniques
-line-board = échiquier;echiquier
-line-board-off = échiquier débranché;echiquier debranche
-line-board-tell = mon échiquier;mon echiquier
+line-boards = échiquiers;échiquiers électroniques
+line-board = échiquier
+line-board-off = échiquier débranché
+line-board-tell = mon échiquier
 eboard-name = { $kind }, numéro { $serial }
 eboard-name-at = { $kind }, à { $place }
 eboard-free = libre

@@ -22,22 +22,22 @@ control-pulses-help = Tics discrets dans votre casque pendant vos cinq dernière
 control-short-times = Annonce brève du temps
 control-short-times-help = Dit seulement le temps lui-même.
 
-line-control = contrôle;controle;contrôle de temps;controle de temps;coups restants
-line-period = période;periode
-line-time-used = temps utilisé;temps utilise;temps consommé;temps consomme
-line-set-clock = régler pendule;regler pendule;régler;regler
+line-control = contrôle;contrôle de temps;coups restants
+line-period = période
+line-time-used = temps utilisé;temps consommé
+line-set-clock = régler pendule;régler
 line-add-time = ajouter temps;ajouter
 line-take-time = enlever temps;enlever
-line-set-moves = régler coups;regler coups
-line-set-period = régler période;regler periode
-line-marks-on = activer alertes;activer repères;activer reperes
-line-marks-off = désactiver alertes;desactiver alertes;désactiver repères;desactiver reperes
-line-marks = alertes;alertes de temps;repères;reperes
+line-set-moves = régler coups
+line-set-period = régler période
+line-marks-on = activer alertes;activer repères
+line-marks-off = désactiver alertes;désactiver repères
+line-marks = alertes;alertes de temps;repères
 line-pulses-on = activer tics;activer impulsions
-line-pulses-off = désactiver tics;desactiver tics;désactiver impulsions;desactiver impulsions
+line-pulses-off = désactiver tics;désactiver impulsions
 line-short-times = temps courts
 line-full-times = temps complets
-line-clock-window-on = fenêtre pendules;fenetre pendules;ouvrir pendules
+line-clock-window-on = fenêtre pendules;ouvrir pendules
 line-clock-window-off = fermer pendules
 line-manual = manuel;manuel pendule;aide pendule
 
@@ -132,7 +132,7 @@ manual-correct-typed = La même chose peut être tapée : régler blancs 1:05:0
 manual-window = Ctrl+K ouvre une grande fenêtre des pendules, pour un second écran. F11 la met en plein écran, ou l'en sort.
 manual-battery = Tout le monde est averti quand la batterie descend à 20, 10 et 5 pour cent.
 manual-restart = Si le programme est fermé pendant qu'une pendule marche, il rouvre la partie avec les deux pendules arrêtées aux derniers temps affichés.
-line-clock-place = côté de la pendule;cote de la pendule;où est la pendule
+line-clock-place = côté de la pendule;où est la pendule
 clock-place = { $at ->
     [right] La pendule est à votre droite.
     [left] La pendule est à votre gauche.

@@ -29,24 +29,24 @@ proposed-clocks-back = Proposition : régler les deux pendules sur la position 
 }. Vous pouvez les laisser telles quelles. Article { $article }.
 
 # Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
-desk-line-compare-boards = comparer échiquiers;comparer echiquiers;comparer
+desk-line-compare-boards = comparer échiquiers;comparer
 desk-line-compare-sheets = comparer feuilles
 desk-line-enter-sheet = saisir feuille
 desk-line-open-sheet = ouvrir feuille
-desk-line-enter = saisir;saisir échiquier;saisir echiquier
-desk-line-rank = rangée;rangee
-desk-line-done = terminé;termine;fini
+desk-line-enter = saisir;saisir échiquier
+desk-line-rank = rangée
+desk-line-done = terminé;fini
 desk-line-drop = annuler
-desk-line-step = étape;etape
-desk-line-right = échiquier correct;echiquier correct;en ordre;échiquier en ordre;echiquier en ordre
-desk-line-reinstate = revenir à;revenir a;revenir
+desk-line-step = étape
+desk-line-right = échiquier correct;en ordre;échiquier en ordre
+desk-line-reinstate = revenir à;revenir
 desk-line-accept = accepter proposition;accepter;j'accepte
 desk-line-decline = refuser proposition;refuser;je refuse
 desk-line-warn = avertir
-desk-line-penalise = sanctionner;sanction;pénaliser;penaliser
+desk-line-penalise = sanctionner;sanction;pénaliser
 desk-line-note = noter
-desk-line-rule = décider;decider;décider résultat;decider resultat
-desk-line-annul = annuler le résultat;annuler le resultat
+desk-line-rule = décider;décider résultat
+desk-line-annul = annuler le résultat
 desk-line-approve = approuver assistant;approuver
 desk-line-pin = pin
 desk-line-lock = verrouiller

@@ -1,8 +1,8 @@
 # A game on two computers: one hosts the table, the other is a seat of it.
-line-hosting = hôte;hote
-line-hosting-at = hôte sur;hote sur
-line-hosting-over = hôte par;hote par
-line-hosting-end = hôte fin;hote fin
+line-hosting = hôte
+line-hosting-at = hôte sur
+line-hosting-over = hôte par
+line-hosting-end = hôte fin
 line-sitting = s'asseoir;asseoir
 control-host = Accueillir un joueur
 control-host-help = Ouvre l'autre camp à un joueur sur un autre ordinateur et dit le code.

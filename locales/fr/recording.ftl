@@ -26,11 +26,11 @@ desk-need-not-record = { $who } : pas d'obligation de noter maintenant. Article
 
 # What the arbiter finds, and what belongs to Guideline III.4.
 claim-increment = incrément de cinq secondes pour les deux, ou nulle
-line-claim-increment = réclamer incrément;reclamer increment;demander incrément;demander increment
+line-claim-increment = réclamer incrément;demander incrément
 said-increment-set = Désormais, chaque joueur gagne { $time } par coup. Article { $article }.
 said-found = L'arbitre constate, { $who } : { $claim }. Article { $article }.
 desk-line-find = constater;constat
-desk-line-unlock = déverrouiller;deverrouiller
+desk-line-unlock = déverrouiller
 refused-not-locked = Le règlement n'est pas verrouillé.
 report-unlocked = Le règlement a été déverrouillé.
 said-unlocked = Déverrouillé.

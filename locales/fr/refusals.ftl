@@ -4,6 +4,7 @@ refused-not-repeated = L'adversaire n'a pas encore répété le coup.
 refused-not-executed = Vous avez déjà répété ce coup. Exécutez-le d'abord sur votre échiquier.
 refused-not-made = Le coup n'est pas encore joué. Jouez-le d'abord sur votre échiquier.
 refused-not-your-move = Ce n'est pas à vous de jouer.
+refused-not-to-move = Ce n'est pas aux { $side } de jouer.
 refused-not-understood = Pas compris : { $word }. Nommez une pièce et une case, ou tapez aide.
 refused-word-not-understood = Mot { $number } pas compris : { $word }. Tapez aide.
 refused-incomplete = Coup incomplet : { $word }. Ajoutez la pièce et la case.

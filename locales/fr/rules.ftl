@@ -66,4 +66,4 @@ rules-assistant-approved = { $name }, autorisé
 rules-locked = Verrouillé par l'arbitre
 control-regulations = Le règlement
 control-regulations-help = Lit ce qui a été fixé avant la partie : les Règles en vigueur, la cadence, les propositions de nulle, les autorisations et si l'arbitre a verrouillé.
-line-regulations = règlement;reglement;lire le règlement;lire le reglement
+line-regulations = règlement;lire le règlement

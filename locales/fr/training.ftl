@@ -2,9 +2,9 @@
 control-train = Exercice d'annonce
 control-train-help = Dix minutes de questions : annoncer des coups, les noter, nommer des cases et leurs couleurs. La partie attend. On peut arrêter à tout moment.
 line-train = exercice;exercices
-line-leave-training = quitter exercice;arrêter exercice;arreter exercice;quitter
+line-leave-training = quitter exercice;arrêter exercice;quitter
 line-skip-question = passer
-line-training-results = résultats exercices;resultats exercices
+line-training-results = résultats exercices
 refused-no-training = Aucun exercice en cours. Pour commencer, tapez exercice.
 
 training-begins = Dix minutes d'exercice. Tapez vos réponses, ou passer, ou quitter.

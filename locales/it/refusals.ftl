@@ -4,6 +4,7 @@ refused-not-repeated = L'avversario non ha ancora ripetuto la mossa.
 refused-not-executed = Ha già ripetuto questa mossa. Prima la esegua sulla sua scacchiera.
 refused-not-made = La mossa non è ancora eseguita. Prima eseguirla sulla propria scacchiera.
 refused-not-your-move = Non tocca a lei.
+refused-not-to-move = Non tocca al { $side }.
 refused-not-understood = Non capito: { $word }. Dire un pezzo e una casa, o digitare aiuto.
 refused-word-not-understood = Parola { $number } non capita: { $word }. Digitare aiuto.
 refused-incomplete = Mossa incompleta: { $word }. Aggiungere il pezzo e la casa.

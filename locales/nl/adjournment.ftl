@@ -55,5 +55,5 @@ result-black-by-forfeit = Zwart wint reglementair
 # The quickplay finish (Guidelines III).
 control-claim-quickplay = Remise claimen (versneld beëindigen)
 control-claim-quickplay-help = Claimt remise omdat de tegenstander niet met normale middelen kan winnen of het niet probeert, met minder dan twee minuten en zonder increment. Beide klokken stoppen.
-line-claim-quickplay = claim versneld;versneld beëindigen;versneld beeindigen
+line-claim-quickplay = claim versneld;versneld beëindigen
 claim-quickplay = de partij is niet met normale middelen te winnen

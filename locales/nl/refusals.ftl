@@ -4,6 +4,7 @@ refused-not-repeated = De tegenstander heeft de zet nog niet herhaald.
 refused-not-executed = Die zet hebt u al herhaald. Voer hem eerst uit op uw bord.
 refused-not-made = De zet is nog niet gedaan. Doe hem eerst op uw bord.
 refused-not-your-move = U bent niet aan zet.
+refused-not-to-move = { $side } is niet aan zet.
 refused-not-understood = Niet begrepen: { $word }. Noem een stuk en een veld, of typ hulp.
 refused-word-not-understood = Woord { $number } niet begrepen: { $word }. Typ hulp.
 refused-incomplete = Onvolledige zet: { $word }. Voeg het stuk en het veld toe.

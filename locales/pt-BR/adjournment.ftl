@@ -55,5 +55,5 @@ result-black-by-forfeit = Pretas vencem por WO
 # The quickplay finish (Guidelines III).
 control-claim-quickplay = Reivindicar empate (final rápido)
 control-claim-quickplay-help = Reivindica empate porque o adversário não pode vencer por meios normais ou não se esforça para isso, com menos de dois minutos e sem incremento. Os dois relógios param.
-line-claim-quickplay = reivindicar final rápido;reivindicar final rapido;final rápido;final rapido;reivindicar final acelerado;final acelerado
+line-claim-quickplay = reivindicar final rápido;final rápido;reivindicar final acelerado;final acelerado
 claim-quickplay = a partida não pode ser vencida por meios normais

@@ -22,24 +22,24 @@ control-pulses-help = Um tique-taque baixo no seu fone nos últimos cinco minuto
 control-short-times = Anúncios curtos do tempo
 control-short-times-help = Diz somente o tempo.
 
-line-control = controle;lances até o controle;lances ate o controle
-line-period = período;periodo
+line-control = controle;lances até o controle
+line-period = período
 line-time-used = tempo gasto;tempos gastos;gasto
-line-set-clock = acertar relógio;acertar relogio;acertar
+line-set-clock = acertar relógio;acertar
 line-add-time = acrescentar;somar
 line-take-time = descontar;subtrair
 line-set-moves = contador
-line-set-period = acertar período;acertar periodo
+line-set-period = acertar período
 line-marks-on = ligar avisos;avisos sim;marcas sim;ligar marcas
-line-marks-off = desligar avisos;avisos não;avisos nao;marcas não;marcas nao;desligar marcas
+line-marks-off = desligar avisos;avisos não;marcas não;desligar marcas
 line-marks = avisos;avisos de tempo;marcas
 line-pulses-on = ligar tique-taque;tique-taque sim;pulsos sim;ligar pulsos
-line-pulses-off = desligar tique-taque;tique-taque não;tique-taque nao;pulsos não;pulsos nao;desligar pulsos
+line-pulses-off = desligar tique-taque;tique-taque não;pulsos não;desligar pulsos
 line-short-times = tempos curtos
 line-full-times = tempos completos
-line-clock-window-on = janela do relógio;janela do relogio
-line-clock-window-off = fechar janela do relógio;fechar janela do relogio
-line-manual = manual;ajuda relógio;ajuda relogio
+line-clock-window-on = janela do relógio
+line-clock-window-off = fechar janela do relógio
+line-manual = manual;ajuda relógio
 
 # Respostas.
 answer-own-clock-short = { $time }.
@@ -132,7 +132,7 @@ manual-correct-typed = O mesmo pode ser digitado: acertar brancas 1:05:00, somar
 manual-window = Ctrl+K abre uma janela grande com os relógios, para uma segunda tela. F11 a põe em tela cheia e de volta.
 manual-battery = Todos são avisados quando a bateria chega a 20, 10 e 5 por cento.
 manual-restart = Se o programa for fechado com um relógio andando, a partida reabre com os dois relógios parados nos últimos tempos mostrados.
-line-clock-place = lado do relógio;lado do relogio;onde está o relógio
+line-clock-place = lado do relógio;onde está o relógio
 clock-place = { $at ->
     [right] O relógio está à sua direita.
     [left] O relógio está à sua esquerda.

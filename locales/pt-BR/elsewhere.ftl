@@ -1,8 +1,8 @@
 # Uma partida em dois computadores: um é o anfitrião e tem a mesa, o outro é um lugar nela.
-line-hosting = anfitrião;anfitriao
-line-hosting-at = anfitrião em;anfitriao em
-line-hosting-over = anfitrião por;anfitriao por
-line-hosting-end = anfitrião fim;anfitriao fim
+line-hosting = anfitrião
+line-hosting-at = anfitrião em
+line-hosting-over = anfitrião por
+line-hosting-end = anfitrião fim
 line-sitting = sentar
 control-host = Receber um jogador
 control-host-help = Abre o outro lado a um jogador em outro computador e diz o código.

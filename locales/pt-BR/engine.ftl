@@ -2,11 +2,11 @@
 control-engine = Jogar contra o motor
 control-engine-help = Um motor de xadrez joga o outro lado, com a força das suas configurações. Seus lances são anunciados como os de qualquer jogador.
 line-engine = motor;jogar contra o motor;engine;jogar contra engine
-line-engine-level = nível do motor;nivel do motor;força do motor;forca do motor;nível da engine;força da engine
+line-engine-level = nível do motor;força do motor;nível da engine;força da engine
 line-engine-program = programa do motor;programa da engine
-line-engine-cores = núcleos do motor;nucleos do motor;núcleos da engine
+line-engine-cores = núcleos do motor;núcleos da engine
 line-engine-seconds = segundos do motor;segundos da engine
-line-engine-nodes = posições do motor;posicoes do motor;posições da engine;nós da engine
+line-engine-nodes = posições do motor;posições da engine;nós da engine
 control-end-engine = Parar de jogar contra o motor
 control-end-engine-help = O motor para; uma pessoa continua no lugar dele.
 line-end-engine = encerrar motor;sem motor;tirar motor;encerrar engine;sem engine;tirar engine

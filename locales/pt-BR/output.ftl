@@ -11,5 +11,5 @@ said-preset-braille = Só braille: texto curto e nenhum som.
 line-say-home = fale como em casa
 line-say-tournament = fale como em torneio
 line-say-assistant = fale como assistente
-line-say-arbiter = fale como árbitro;fale como arbitro
+line-say-arbiter = fale como árbitro
 line-say-braille = fale para braille

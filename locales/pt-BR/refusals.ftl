@@ -4,6 +4,7 @@ refused-not-repeated = O adversário ainda não repetiu o lance.
 refused-not-executed = Você já repetiu esse lance. Execute-o antes no seu tabuleiro.
 refused-not-made = O lance ainda não foi feito. Faça-o antes no seu tabuleiro.
 refused-not-your-move = Não é a sua vez de jogar.
+refused-not-to-move = Não é a vez das { $side }.
 refused-not-understood = Não entendido: { $word }. Diga uma peça e uma casa, ou digite ajuda.
 refused-word-not-understood = Palavra { $number } não entendida: { $word }. Digite ajuda.
 refused-incomplete = Lance incompleto: { $word }. Acrescente a peça e a casa.

@@ -277,11 +277,11 @@ control-board-alone = Só o tabuleiro
 control-board-alone-help = Mostra só o tabuleiro, em tela cheia, e de volta.
 line-settings = configurações
 line-settings-of = configuração;procurar configuração
-line-export-settings = exportar configurações;exportar configuracoes;gravar configurações
-line-import-settings = importar configurações;importar configuracoes;ler configurações
+line-export-settings = exportar configurações;gravar configurações
+line-import-settings = importar configurações;ler configurações
 line-delete-profile = excluir perfil
 line-rename-profile = renomear perfil
-line-guide = manual do usuário;manual do usuario;guia
+line-guide = manual do usuário;guia
 
 # The letter of a pawn, where letters stand for pieces on the board.
 board-pawn-letter = P

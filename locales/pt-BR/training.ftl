@@ -1,10 +1,10 @@
 # O exercício das palavras de D.2.1.
 control-train = Exercício de anúncios
 control-train-help = Dez minutos de perguntas: anunciar lances, anotar lances, dizer casas e suas cores. A partida espera. Você pode sair a qualquer momento.
-line-train = exercício;exercicio
-line-leave-training = sair do exercício;sair do exercicio;sair
+line-train = exercício
+line-leave-training = sair do exercício;sair
 line-skip-question = pular
-line-training-results = resultados do exercício;resultados do exercicio
+line-training-results = resultados do exercício
 refused-no-training = Você não está fazendo o exercício. Para começar, digite exercício.
 
 training-begins = Dez minutos de exercício. Digite as respostas, ou pular ou sair.

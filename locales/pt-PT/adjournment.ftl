@@ -55,5 +55,5 @@ result-black-by-forfeit = Ganham as pretas por falta de comparência
 # O final a tempo fixo (Diretrizes III).
 control-claim-quickplay = Reclamar empate (final rápido)
 control-claim-quickplay-help = Reclama empate porque o adversário não pode ganhar por meios normais ou não faz por isso, com menos de dois minutos e sem incremento. Os dois relógios param.
-line-claim-quickplay = reclamar final rápido;reclamar final rapido;final rápido;final rapido
+line-claim-quickplay = reclamar final rápido;final rápido
 claim-quickplay = a partida não pode ser ganha por meios normais

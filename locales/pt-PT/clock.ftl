@@ -22,24 +22,24 @@ control-pulses-help = Um tique-taque baixo nos seus auscultadores nos últimos c
 control-short-times = Anúncios curtos do tempo
 control-short-times-help = Diz apenas o tempo.
 
-line-control = controlo;lances até ao controlo;lances ate ao controlo;até ao controlo;ate ao controlo
-line-period = período;periodo
+line-control = controlo;lances até ao controlo;até ao controlo
+line-period = período
 line-time-used = tempo gasto;tempos gastos;gasto
-line-set-clock = acertar relógio;acertar relogio;acertar
+line-set-clock = acertar relógio;acertar
 line-add-time = acrescentar;somar
 line-take-time = descontar;subtrair
 line-set-moves = contador;acertar lances
-line-set-period = acertar período;acertar periodo
+line-set-period = acertar período
 line-marks-on = ligar avisos;avisos sim;marcas sim;ligar marcas
-line-marks-off = desligar avisos;avisos não;avisos nao;marcas não;marcas nao;desligar marcas
+line-marks-off = desligar avisos;avisos não;marcas não;desligar marcas
 line-marks = avisos;avisos de tempo;marcas
 line-pulses-on = ligar tique-taque;tique-taque sim;impulsos sim;ligar impulsos
-line-pulses-off = desligar tique-taque;tique-taque não;tique-taque nao;impulsos não;impulsos nao;desligar impulsos
+line-pulses-off = desligar tique-taque;tique-taque não;impulsos não;desligar impulsos
 line-short-times = tempos curtos
 line-full-times = tempos completos
-line-clock-window-on = janela do relógio;janela do relogio;abrir janela do relógio;abrir janela do relogio
-line-clock-window-off = fechar janela do relógio;fechar janela do relogio
-line-manual = manual;ajuda relógio;ajuda relogio;manual do relógio;manual do relogio
+line-clock-window-on = janela do relógio;abrir janela do relógio
+line-clock-window-off = fechar janela do relógio
+line-manual = manual;ajuda relógio;manual do relógio
 
 # Respostas.
 answer-own-clock-short = { $time }.
@@ -132,7 +132,7 @@ manual-correct-typed = O mesmo pode ser escrito: acertar brancas 1:05:00, somar 
 manual-window = Ctrl+K abre uma janela grande com os relógios, para um segundo ecrã. F11 põe-na em ecrã inteiro e de volta.
 manual-battery = Todos são avisados quando a bateria chega a 20, 10 e 5 por cento.
 manual-restart = Se o programa for fechado com um relógio a andar, a partida reabre com os dois relógios parados nos últimos tempos mostrados.
-line-clock-place = lado do relógio;lado do relogio;onde está o relógio
+line-clock-place = lado do relógio;onde está o relógio
 clock-place = { $at ->
     [right] O relógio está à sua direita.
     [left] O relógio está à sua esquerda.

@@ -2,11 +2,11 @@
 control-engine = Jogar contra o motor
 control-engine-help = Um motor de xadrez joga o outro lado, com a força das suas definições. Os seus lances são anunciados como os de qualquer jogador.
 line-engine = motor;jogar contra o motor;engine;jogar contra engine
-line-engine-level = nível do motor;nivel do motor;força do motor;forca do motor;nível do engine;força do engine
+line-engine-level = nível do motor;força do motor;nível do engine;força do engine
 line-engine-program = programa do motor;programa do engine
-line-engine-cores = núcleos do motor;nucleos do motor;núcleos do engine
+line-engine-cores = núcleos do motor;núcleos do engine
 line-engine-seconds = segundos do motor;segundos do engine
-line-engine-nodes = posições do motor;posicoes do motor;posições do engine;nós do engine
+line-engine-nodes = posições do motor;posições do engine;nós do engine
 control-end-engine = Deixar de jogar contra o motor
 control-end-engine-help = O motor para; continua uma pessoa no lugar dele.
 line-end-engine = terminar motor;sem motor;tirar motor;terminar engine;sem engine;tirar engine

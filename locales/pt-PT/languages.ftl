@@ -1,3 +1,3 @@
 # Que língua se fala.
-line-language = língua;lingua;idioma
+line-language = língua;idioma
 said-languages = Línguas: { $languages }. Escreva língua e uma delas.

@@ -11,5 +11,5 @@ said-preset-braille = Só braille: texto curto e nenhum som.
 line-say-home = falar como em casa
 line-say-tournament = falar como em torneio
 line-say-assistant = falar como assistente
-line-say-arbiter = falar como árbitro;falar como arbitro
+line-say-arbiter = falar como árbitro
 line-say-braille = falar para braille

@@ -18,7 +18,7 @@ answer-recording-owed = { $count ->
    *[other] Falta anotar { $count } meios-lances
 } antes do lance seguinte. Artigo { $article }.
 answer-recording-exempt = Agora não é obrigatório anotar. Artigo { $article }.
-line-recording = anotação;anotacao;o que devo anotar
+line-recording = anotação;o que devo anotar
 line-offer = oferta;proposta de empate
 line-resumption = quando;retoma
 desk-line-reconstruct = reconstituir;reconstituir a partida

@@ -4,6 +4,7 @@ refused-not-repeated = O adversário ainda não repetiu o lance.
 refused-not-executed = Já repetiu esse lance. Execute-o primeiro no seu tabuleiro.
 refused-not-made = O lance ainda não foi feito. Faça-o primeiro no seu tabuleiro.
 refused-not-your-move = Não é a sua vez de jogar.
+refused-not-to-move = Não é a vez das { $side }.
 refused-not-understood = Não foi entendido: { $word }. Diga uma peça e uma casa, ou escreva ajuda.
 refused-word-not-understood = Palavra { $number } não entendida: { $word }. Escreva ajuda.
 refused-incomplete = Lance incompleto: { $word }. Acrescente a peça e a casa.

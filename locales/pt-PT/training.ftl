@@ -1,10 +1,10 @@
 # O exercício das palavras de D.2.1.
 control-train = Exercício de anúncios
 control-train-help = Dez minutos de perguntas: anunciar lances, anotar lances, dizer casas e as suas cores. A partida espera. Pode sair a qualquer momento.
-line-train = exercício;exercicio
-line-leave-training = sair do exercício;sair do exercicio;sair
+line-train = exercício
+line-leave-training = sair do exercício;sair
 line-skip-question = saltar
-line-training-results = resultados do exercício;resultados do exercicio
+line-training-results = resultados do exercício
 refused-no-training = Não está a fazer o exercício. Para começar, escreva exercício.
 
 training-begins = Dez minutos de exercício. Escreva as respostas, ou saltar ou sair.

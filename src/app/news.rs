@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use controls::files::Dialog;
 use controls::new_game::NewGameForm;
-use display::Screen;
+use display::{HelpLine, Screen};
 use journal::entry::GameSetup;
 use laws::people::Person;
 use laws::refusal::Refusal;
@@ -34,8 +34,8 @@ pub enum TableNews {
     Refused(Person, Refusal),
     /// The screens as they are now.
     Screens(Vec<Arc<Screen>>),
-    /// A person asked for the list of keys and commands.
-    Help(Person, String),
+    /// A person asked for the list of keys and commands with these words in it; in a terminal, the list.
+    Help(Person, String, Vec<HelpLine>),
     /// A person asked for the manual of the clock.
     Manual(Person),
     /// A person asked for the manual of the program.

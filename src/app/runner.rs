@@ -528,7 +528,10 @@ impl Runner {
             }
             Effect::Refuse { to, refusal } => (self.tools.tell)(TableNews::Refused(to, refusal)),
             Effect::PublicVoice(_) => self.configure(),
-            Effect::OpenHelp(person, search) => (self.tools.tell)(TableNews::Help(person, search)),
+            Effect::OpenHelp(person, search) => {
+                let lines = showing::typed_help(&self.table, person, self.tools.time.now()).unwrap_or_default();
+                (self.tools.tell)(TableNews::Help(person, search, lines));
+            }
             Effect::ListDevices(person) => {
                 self.page.devices_for = Some(person);
                 self.tools.voice.list_devices();

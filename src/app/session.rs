@@ -59,7 +59,7 @@ impl AdmittedSession {
     /// The same, with its table in a terminal.
     #[must_use]
     pub fn in_terminal(mut self, terminal: Terminal) -> Self {
-        self.0.table.stand_in(terminal);
+        self.0.table.stand_in(terminal, self.0.own_seat);
         self
     }
 

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use display::build::screen;
+use display::build::{self, screen};
 use display::sources::Sources;
-use display::{LichessView, Personal, Screen};
+use display::{HelpLine, LichessView, Personal, Screen};
 use laws::moment::Moment;
 use laws::people::Person;
 use speech::utterance::Utterance;
-use table::Table;
 use table::seat::Seat;
+use table::{Table, lines_that_work};
 
 /// The screen of that person at that moment; none if the seat is empty.
 pub fn screen_of(
@@ -19,8 +19,28 @@ pub fn screen_of(
     person: Person,
     now: Moment,
 ) -> Option<Screen> {
+    Some(screen(&sources_of(table, own_seat, personal, person, now)?))
+}
+
+/// In a terminal, the list of what that person can type at that moment; in a window none, which has a list of its own.
+pub fn typed_help(table: &Table, person: Person, now: Moment) -> Option<Vec<HelpLine>> {
+    let works = table.is_in_a_terminal().then(|| lines_that_work(table, person))?;
+    let personal = Personal::default();
+    Some(build::typed_help(
+        &sources_of(table, None, &personal, person, now)?,
+        &works,
+    ))
+}
+
+fn sources_of<'a>(
+    table: &'a Table,
+    own_seat: Option<Person>,
+    personal: &Personal,
+    person: Person,
+    now: Moment,
+) -> Option<Sources<'a>> {
     let seat = table.seat(person)?;
-    let sources = Sources {
+    Some(Sources {
         game: table.game(),
         seat: person,
         messages: &seat.messages,
@@ -50,8 +70,7 @@ pub fn screen_of(
         keymap: Arc::clone(&seat.keymap),
         desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),
         now,
-    };
-    Some(screen(&sources))
+    })
 }
 
 /// The last announcement that person heard: an assistant's is the player's.

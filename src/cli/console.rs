@@ -24,8 +24,8 @@ use adapters::ports::voice::NullVoice;
 use controls::files::Dialog;
 use controls::intent::Intent;
 use controls::new_game::NewGameForm;
-use display::Screen;
 use display::settings::SettingRow;
+use display::{HelpLine, Screen};
 use journal::entry::GameSetup;
 use laws::people::Person;
 use locale::Messages;
@@ -292,8 +292,8 @@ impl Console {
 
 /// A page that a window would open. It is printed after the words of its step.
 enum ConsolePage {
-    /// The keys and commands that contain these words.
-    Help(String),
+    /// The commands that contain these words, among all.
+    Help(String, Vec<HelpLine>),
     Manual,
     Guide,
     /// The settings that contain these words, as sentences.
@@ -303,8 +303,8 @@ enum ConsolePage {
 impl ConsolePage {
     fn lines(&self, screen: &Screen) -> Vec<String> {
         match self {
-            Self::Help(search) => {
-                let found = display::help::found(&screen.help, search);
+            Self::Help(search, lines) => {
+                let found = display::help::found(lines, search);
                 let texts: Vec<String> = found.into_iter().map(|line| line.text.clone()).collect();
                 if texts.is_empty() {
                     vec![screen.words.help_none.clone()]
@@ -420,7 +420,7 @@ impl Printout {
             TableNews::Program(ProgramNews::OpenGame(by, path)) => self.open = Some((by, path)),
             TableNews::Program(ProgramNews::Leave(permit)) => self.permit = permit,
             TableNews::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
-            TableNews::Help(_, search) => self.page = Some(ConsolePage::Help(search)),
+            TableNews::Help(_, search, lines) => self.page = Some(ConsolePage::Help(search, lines)),
             TableNews::Manual(_) => self.page = Some(ConsolePage::Manual),
             TableNews::Guide(_) => self.page = Some(ConsolePage::Guide),
             TableNews::Settings(_, search) => self.page = Some(ConsolePage::Settings(search)),

@@ -3,6 +3,9 @@
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
+use controls::catalogue;
+use controls::next::first_words;
+use locale::{Locale, Messages};
 use tempfile::TempDir;
 
 const HOME: &str = "white vi Ada\nblack sighted Ben\nset place=home\n";
@@ -116,6 +119,219 @@ fn the_help_lists_what_can_be_typed_there_and_nothing_else() {
         assert!(help.contains("Type offer, open offer"), "{help}");
         for of_home in ["Type hint,", "Type practice", "undo", "legal moves"] {
             assert_eq!(help.contains(of_home), is_home, "{of_home}: {help}");
+        }
+    }
+}
+
+/// A situation at an event: the story, the seat, commands that help must and must not list there, and the answers to
+/// "what next", "turn", "again" and "last".
+type Situation = (
+    &'static str,
+    &'static str,
+    &'static [&'static str],
+    &'static [&'static str],
+    &'static [&'static str],
+);
+
+const BEGUN: &str = "> arbiter starts clocks\n";
+const OFFERED: &str = "> arbiter starts clocks\nboth play 1.e4\n> black plays e5\n> black offers draw\n> black presses clock\n> white copies\n";
+const ILLEGAL: &str = "> arbiter starts clocks\n> white plays e5\n> white presses clock\n";
+const SEALED: &str = "> arbiter starts clocks\n> arbiter adjourns\n> white seals e4\n> white stops clocks\n";
+const ENDED: &str = "> arbiter starts clocks\nboth play 1.e4\n> white resigns\n";
+
+const SITUATIONS: [Situation; 12] = [
+    (
+        "",
+        "white",
+        &["resign", "draw", "clock"],
+        &["accept draw", "sign", "yes", "start clocks"],
+        &[
+            "The clocks are stopped. The arbiter starts them.",
+            "White, Ada to move. Move 1.",
+            "No move has been announced yet.",
+            "No move yet.",
+        ],
+    ),
+    (
+        "",
+        "arbiter",
+        &["start clocks"],
+        &["uphold claim", "stop clocks", "resume", "open envelope"],
+        &[
+            "White, Ada to move. The clocks are stopped.",
+            "White, Ada to move. Move 1.",
+            "No move has been announced yet.",
+            "No move yet.",
+        ],
+    ),
+    (
+        BEGUN,
+        "white",
+        &["press", "resign", "draw"],
+        &["accept draw", "sign", "seal", "claim flag"],
+        &[
+            "Your move. Type it.",
+            "White, Ada to move. Move 1.",
+            "No move has been announced yet.",
+            "No move yet.",
+        ],
+    ),
+    (
+        BEGUN,
+        "arbiter",
+        &["stop clocks", "adjourn"],
+        &["start clocks", "annul", "accept", "resume"],
+        &[],
+    ),
+    (
+        OFFERED,
+        "white",
+        &["accept draw", "decline draw", "press"],
+        &["yes", "sign"],
+        &[
+            "Black, Ben offers a draw. Type accept, decline or your move.",
+            "White, Ada to move. Move 2.",
+            "Black, Ben offers a draw.",
+            "Eva f\u{fc}nf",
+            "Black, move 1: Eva f\u{fc}nf",
+        ],
+    ),
+    (
+        ILLEGAL,
+        "black",
+        &["clock"],
+        &["accept draw", "sign"],
+        &[
+            "Wait for the arbiter's ruling.",
+            "White, Ada to move. Move 1.",
+            "Eva zwei Eva f\u{fc}nf",
+            "White, move 1: Eva zwei Eva f\u{fc}nf",
+        ],
+    ),
+    (
+        ILLEGAL,
+        "arbiter",
+        &["accept", "decline", "warn"],
+        &["annul", "uphold claim"],
+        &[
+            "Your ruling is awaited: penalty, correction.",
+            "White, Ada to move. Move 1.",
+            "Proposed: 2 minutes extra for the opponent. Offender: White, Ada. Article 7.5.5. Proposed: both boards go back to the starting position. Article 7.5.1.",
+            "Eva zwei Eva f\u{fc}nf",
+            "White, move 1: Eva zwei Eva f\u{fc}nf",
+        ],
+    ),
+    (
+        SEALED,
+        "white",
+        &["when", "clock"],
+        &["press", "lift", "seal", "sign"],
+        &[
+            "The game is adjourned. White, Ada has sealed a move.",
+            "The game is adjourned. White, Ada has sealed a move.",
+            "The game is adjourned. White, Ada has sealed a move.",
+            "No move yet.",
+        ],
+    ),
+    (
+        SEALED,
+        "arbiter",
+        &["open envelope", "envelope lost"],
+        &["adjourn", "uphold claim", "annul"],
+        &[],
+    ),
+    (
+        ENDED,
+        "white",
+        &["sign", "sheet", "position"],
+        &[
+            "resign",
+            "press",
+            "draw",
+            "claim flag",
+            "claim threefold",
+            "adjust",
+            "call arbiter",
+        ],
+        &[
+            "Black wins by resignation. Sign your scoresheet: type sign.",
+            "Black wins by resignation.",
+            "Black wins by resignation.",
+            "Eva vier",
+            "White, move 1: Eva vier",
+        ],
+    ),
+    (
+        ENDED,
+        "assistant-white",
+        &["sheet", "position"],
+        &["press", "claim flag"],
+        &["Black wins by resignation.", "Black wins by resignation."],
+    ),
+    (
+        ENDED,
+        "arbiter",
+        &["annul", "note"],
+        &["start clocks", "stop clocks", "uphold claim", "adjourn"],
+        &[
+            "Black wins by resignation.",
+            "Black wins by resignation.",
+            "Black wins by resignation.",
+            "Eva vier",
+            "White, move 1: Eva vier",
+        ],
+    ),
+];
+
+#[test]
+fn in_each_situation_help_lists_what_works_and_the_answers_are_whole_and_true() {
+    const EVENT: &str = "time 5400+30\nwhite vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\n";
+    for locale in [Locale::En, Locale::De, Locale::PtBr] {
+        let messages = Messages::new(locale);
+        let own = |english: &str| {
+            let is_it =
+                |line: &&catalogue::TypedLine| messages.in_english(line.words).split(';').any(|form| form == english);
+            first_words(&messages, catalogue::lines().find(is_it).unwrap().words)
+        };
+        let type_it = messages.text("display-help-command", &[("words", "".into())]);
+        let asked = ["state", "turn", "again", "last", "help"]
+            .map(|line| own(line) + "\n")
+            .concat();
+        for (story, seat, works, not, answers) in SITUATIONS {
+            let folder = tempfile::tempdir().unwrap();
+            let table = format!("{EVENT}{story}");
+            let output = typed_as(
+                &locale.to_string(),
+                &folder,
+                &table,
+                &["--seat", seat],
+                asked.as_bytes(),
+            );
+            let said = said(&output);
+            if locale == Locale::En {
+                assert!(said.starts_with(&answers.join("\n")), "{seat} {story}: {said}");
+            }
+            let has = |english: &str| {
+                let form = own(english);
+                let lists = |line: &str| {
+                    let (_, words) = line.rsplit_once(&type_it)?;
+                    Some(words.split('.').next()?.split(", ").any(|words| words == form))
+                };
+                said.lines().any(|line| lists(line) == Some(true))
+            };
+            let missing: Vec<_> = works.iter().filter(|words| !has(words)).collect();
+            let extra: Vec<_> = not.iter().filter(|words| has(words)).collect();
+            assert!(
+                missing.is_empty() && extra.is_empty(),
+                "{locale} {seat} {story}: {missing:?} {extra:?}: {said}"
+            );
+            for broken in ["?.", "..", "\u{2026}.", ": .", " . ", "  ", "{"] {
+                let mut lines = said.lines().filter(|line| !line.contains(".pgn"));
+                assert!(
+                    !lines.any(|line| line.contains(broken)),
+                    "{locale} {seat} {story} {broken}: {said}"
+                );
+            }
         }
     }
 }

@@ -29,6 +29,8 @@ use super::typed::{
 };
 use ::settings::{Setting, marks_of};
 use laws::command::{Adjourn, Claim, Command, CorrectionAnswer, Irregularity};
+use laws::people::Person;
+use locale::Messages;
 use query::{Query, SquareQuestion};
 
 /// The panes of the F6 ring.
@@ -281,6 +283,8 @@ pub struct Row {
     pub button: Option<Pane>,
     /// Its button in the opponent's window, if it has one there.
     pub beside: Option<OpponentButton>,
+    /// True if its help tells of keys, fields or a cursor.
+    pub help_is_of_a_window: bool,
     /// Its act.
     pub act: ControlAct,
 }
@@ -329,6 +333,25 @@ impl TypedLine {
         self.words.starts_with("desk-")
     }
 
+    /// True if it does something in a window only: to dialogs, windows, keys, the roles of squares, or sounds.
+    pub fn is_of_a_window(&self) -> bool {
+        const SETTINGS: [Setting; 4] = [
+            Setting::ClockWindow,
+            Setting::KeyPreset,
+            Setting::CellRole,
+            Setting::Pulses,
+        ];
+        let is_set = self.setting().is_some_and(|(setting, _)| SETTINGS.contains(&setting));
+        let intent = self.fixed(Color::White);
+        is_set || matches!(intent, Some(Intent::File(FileIntent::Choose(_)) | Intent::TurnBoard(_)))
+    }
+
+    /// True if it belongs to a control that works at home only.
+    pub fn is_of_home(&self) -> bool {
+        let when = self.control.map(|control| control.row().act.when());
+        when == Some(ControlCondition::AtHome)
+    }
+
     /// True if the text after it is secret: the PIN of the arbiter's panel.
     pub(super) fn takes_a_secret(&self) -> bool {
         ["desk-line-pin", "desk-line-lock", "desk-line-unlock"].contains(&self.words)
@@ -363,6 +386,21 @@ impl TypedLine {
         }
     }
 
+    /// Requests that the line makes, one for each example of a text that belongs after its words.
+    pub fn examples(&self, by: Person, own: &Messages) -> impl Iterator<Item = Intent> {
+        let meant = move |rest: &&str| self.meaning(&TypedText { rest, by, own });
+        EXAMPLES.iter().filter_map(meant)
+    }
+
+    /// Every form of its words, in that person's language and then in English, with true for the English ones.
+    pub(super) fn forms(&self, own: &Messages) -> impl Iterator<Item = (bool, String)> {
+        let words = [(false, own.text(self.words, &[])), (true, own.in_english(self.words))];
+        words.into_iter().flat_map(|(is_english, words)| {
+            let forms: Vec<String> = words.split(';').map(|form| form.trim().to_owned()).collect();
+            forms.into_iter().map(move |form| (is_english, form))
+        })
+    }
+
     /// Its meaning with that text after its words; none if the text does not belong there.
     pub(super) fn meaning(&self, typed: &TypedText<'_>) -> Option<Intent> {
         let alone = typed.rest.is_empty();
@@ -381,6 +419,31 @@ impl TypedLine {
 pub fn lines() -> impl Iterator<Item = &'static TypedLine> {
     LINES_OF_CONTROLS.iter().chain(LINES)
 }
+
+/// The lines that this person can type, in the same order.
+pub fn lines_of(by: Person) -> impl Iterator<Item = &'static TypedLine> {
+    lines().filter(move |line| by == Person::Arbiter || !line.is_of_the_desk())
+}
+
+/// Examples of texts that may follow the words of a line: one of them belongs after the words of each line.
+pub(super) const EXAMPLES: [&str; 16] = [
+    "",
+    "e4",
+    "e",
+    "4",
+    "white",
+    "white 4",
+    "white 4:00",
+    "white e4",
+    "white loss",
+    "white x",
+    "4 white",
+    "4 4P3",
+    "1-0 x",
+    "correction",
+    "5:00",
+    "x",
+];
 
 macro_rules! means {
     ($act:expr) => {
@@ -405,6 +468,7 @@ macro_rules! controls {
         $(#[$doc:meta])+
         $name:ident = $id:literal, $who:ident, $(on $pane:ident)? $keys:literal $(german $german:literal)?
             $(, button $button:ident $(beside $beside:ident)?)?
+            $(, help of a $window:ident)?
             => $act:expr $(, $words:literal $(=> $means:expr)?)*;
     )+) => {
         impl Control {
@@ -421,6 +485,7 @@ macro_rules! controls {
                         german: some!($($german)?),
                         button: some!($(Pane::$button)?),
                         beside: some!($($(OpponentButton::$beside)?)?),
+                        help_is_of_a_window: matches!(stringify!($($window)?).as_bytes(), b"window"),
                         act: $act,
                     },)+
                 }

@@ -7,6 +7,7 @@ macro_rules! control {
         $(#[$doc:meta])+
         $name:ident = $id:literal, $who:ident, $(on $pane:ident)? $keys:literal $(german $german:literal)?
             $(, button $button:ident $(beside $beside:ident)?)?
+            $(, help of a $window:ident)?
             => $act:expr $(, $words:literal $(=> $means:expr)?)*;
     )+) => {
         /// A control.

@@ -8,6 +8,7 @@ use super::typed::arbiter_panel::square_line;
 use super::typed::signing;
 use super::typed::text::TypedText;
 use super::typed::words::{after, side};
+use announcement::understand::fold;
 use laws::command::Command;
 use laws::people::Person;
 use locale::Messages;
@@ -62,16 +63,11 @@ pub fn words_for_side<'a>(line: &'a str, own: &Messages) -> Option<(Color, &'a s
 /// equally long commands, the person's own language comes before English, and the arbiter's panel before the rest.
 fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
     let mut heard = Vec::new();
-    for command in catalogue::lines().filter(|command| by == Person::Arbiter || !command.is_of_the_desk()) {
-        for (is_english, words) in [
-            (false, own.text(command.words, &[])),
-            (true, own.in_english(command.words)),
-        ] {
-            for form in words.split(';').map(str::trim) {
-                if let Some(rest) = after(line, form) {
-                    let phrase = if command.ruling().is_some() { line } else { form };
-                    heard.push((phrase.chars().count(), is_english, command, TypedText { rest, by, own }));
-                }
+    for command in catalogue::lines_of(by) {
+        for (is_english, form) in command.forms(own) {
+            if let Some(rest) = after(line, &form) {
+                let phrase = if command.ruling().is_some() { line } else { &form };
+                heard.push((phrase.chars().count(), is_english, command, TypedText { rest, by, own }));
             }
         }
     }
@@ -119,67 +115,64 @@ pub fn meant(line: &str, by: Person, own: &Messages) -> Option<String> {
     meant_among(&forms(by, own), line, by, own)
 }
 
-/// A form of a command, its number of words, and the command.
-type CommandForm = (String, usize, &'static TypedLine);
+/// A form of a command.
+struct CommandForm {
+    /// In lower case and without accents.
+    plain: String,
+    /// In lower case, as it is written.
+    written: String,
+    is_english: bool,
+    /// Its number of words.
+    count: usize,
+    command: &'static TypedLine,
+}
 
 /// All forms of all commands of that person, in their own language and in English.
 fn forms(by: Person, own: &Messages) -> Vec<CommandForm> {
-    let of_by = catalogue::lines().filter(|command| by == Person::Arbiter || !command.is_of_the_desk());
-    let mut forms = Vec::new();
-    for command in of_by {
-        for words in [own.text(command.words, &[]), own.in_english(command.words)] {
-            for form in words.split(';').map(|form| form.trim().to_lowercase()) {
-                let count = form.split_whitespace().count();
-                forms.push((form, count, command));
-            }
-        }
-    }
-    forms
+    let of = |command: &'static TypedLine| {
+        command.forms(own).map(move |(is_english, form)| CommandForm {
+            plain: fold(&form),
+            written: form.to_lowercase(),
+            is_english,
+            count: form.split_whitespace().count(),
+            command,
+        })
+    };
+    catalogue::lines_of(by).flat_map(of).collect()
 }
 
 fn meant_among(forms: &[CommandForm], line: &str, by: Person, own: &Messages) -> Option<String> {
     let words: Vec<&str> = line.trim().trim_start_matches('/').split_whitespace().collect();
-    let head = |count: usize| words.get(..count).unwrap_or_default().join(" ").to_lowercase();
+    let head = |count: usize| fold(&words.get(..count).unwrap_or_default().join(" "));
     let heads: Vec<String> = (0..=words.len()).map(head).collect();
     let first = heads.get(1)?;
-    let known = forms.iter().filter_map(|(form, count, _)| {
-        let is_word = || form.split_whitespace().any(|word| word == first);
-        if heads.get(*count) == Some(form) {
-            Some(*count)
-        } else {
-            is_word().then_some(1)
-        }
-    });
-    let known = known.max().unwrap_or_default();
-    let offered = forms.iter().filter_map(|(form, count, command)| {
-        let count = (*count).min(words.len());
-        if count < known {
+    let is_whole = |form: &&CommandForm| heads.get(form.count) == Some(&form.plain);
+    let whole = forms.iter().filter(is_whole).map(|form| form.count).max();
+    let is_word = |form: &CommandForm| form.plain.split_whitespace().any(|word| word == first);
+    let known = whole.unwrap_or_else(|| usize::from(forms.iter().any(is_word)));
+    let offered = forms.iter().filter_map(|form| {
+        let count = form.count.min(words.len());
+        if count < known || whole == Some(count) {
             return None;
         }
-        let likeness = likeness(heads.get(count)?, form, count > known)?;
+        let likeness = likeness(heads.get(count)?, &form.plain, count > known)?;
         // The text after a command stays as it was typed: it may be a path.
         let rest = words.get(count..).unwrap_or_default().join(" ");
-        let whole = [form.as_str(), &rest].join(" ").trim().to_owned();
-        let is_command = matches!(read(&format!("/{whole}"), by, own), MoveLineMeaning::Command(_));
+        let line = [form.written.as_str(), &rest].join(" ").trim().to_owned();
+        let is_command = matches!(read(&format!("/{line}"), by, own), MoveLineMeaning::Command(_));
         // Secret words are not read back.
-        let is_secret = command.takes_a_secret() && !rest.is_empty();
-        (is_command && !is_secret).then_some((std::cmp::Reverse(count), likeness, whole))
+        let is_secret = form.command.takes_a_secret() && !rest.is_empty();
+        (is_command && !is_secret).then_some((std::cmp::Reverse(count), form.is_english, likeness, line))
     });
-    let nearest = offered.min_by(|one, other| (one.0, one.1).cmp(&(other.0, other.1)));
-    nearest.map(|(.., whole)| whole)
+    let nearest = offered.min_by(|one, other| (one.0, one.1, one.2).cmp(&(other.0, other.1, other.2)));
+    nearest.map(|(.., line)| line)
 }
 
 /// True if the line is a command that lacks what belongs behind it, such as "square".
 pub fn lacks_text(line: &str, by: Person, own: &Messages) -> bool {
     let bare = line.trim().trim_start_matches('/');
-    let is_form = |forms: String| forms.split(';').any(|form| after(bare, form.trim()) == Some(""));
-    catalogue::lines()
-        .filter(|command| by == Person::Arbiter || !command.is_of_the_desk())
-        .any(|command| {
-            [own.text(command.words, &[]), own.in_english(command.words)]
-                .into_iter()
-                .any(is_form)
-        })
+    let is_bare = |(_, form): (bool, String)| after(bare, &form) == Some("");
+    catalogue::lines_of(by).any(|command| command.forms(own).any(is_bare))
 }
 
 /// The likeness of typed text to a command, the nearest first.
@@ -259,6 +252,8 @@ fn other_seat(word: &str, by: Person, messages: &Messages) -> Option<Person> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalogue::EXAMPLES;
+    use crate::next::first_words;
     use crate::settings::SettingsIntent;
     use crate::sheet::SheetIntent;
     use laws::command::Adjourn;
@@ -287,22 +282,6 @@ mod tests {
 
     #[test]
     fn every_form_of_every_command_is_read_as_its_own() {
-        const BEHIND: [&str; 14] = [
-            "",
-            "e4",
-            "e",
-            "4",
-            "white",
-            "white 4",
-            "white 4:00",
-            "white loss",
-            "white e4",
-            "4 white",
-            "4 4P3",
-            "1-0 x",
-            "correction",
-            "5:00",
-        ];
         let mut strangers = Vec::new();
         for by in [Person::Player(Color::Black), Person::Arbiter] {
             for locale in Locale::ALL {
@@ -320,7 +299,7 @@ mod tests {
                     }
                 }
                 for (form, own) in &forms {
-                    let understood = BEHIND.iter().filter(|text| intent_of(own, text).is_some());
+                    let understood = EXAMPLES.iter().filter(|text| intent_of(own, text).is_some());
                     let understood: Vec<_> = understood.take(2).collect();
                     assert!(
                         !understood.is_empty(),
@@ -388,9 +367,50 @@ mod tests {
         let arbiters = |line: &str| super::meant(line, Person::Arbiter, &Messages::new(Locale::En));
         assert_eq!(arbiters("clock side"), None);
         assert_eq!(arbiters("lokc 1234"), None, "a PIN is not read back");
-        for locale in [Locale::PtBr, Locale::PtPt] {
-            assert_eq!(near("repetição", locale), None);
+        // The word for a claim is no slip of the word for a repeated announcement.
+        for (word, locale, claim) in [
+            ("repetition", Locale::En, "claim repetition"),
+            ("repetição", Locale::PtBr, "tripla repetição"),
+            ("repeticao", Locale::PtPt, "tripla repetição"),
+            ("repetición", Locale::Es, "triple repetición"),
+            ("repetdo", Locale::PtBr, "repetido"),
+            ("repetdo", Locale::PtPt, "repetido"),
+        ] {
+            assert_eq!(near(word, locale).as_deref(), Some(claim), "{locale}: {word}");
         }
+    }
+
+    /// Property: a command typed without its accents is the same command, and with one letter left out it is offered, in
+    /// every language.
+    #[test]
+    fn a_command_is_known_without_accents_and_offered_with_a_letter_less() {
+        let (by, mut strange, mut words) = (Person::Player(Color::White), Vec::new(), 0);
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            let forms = forms(by, &messages);
+            for line in catalogue::lines_of(by).filter(|line| line.fixed(Color::White).is_some()) {
+                let form = first_words(&messages, line.words).to_lowercase();
+                if meant(&form, by, locale) != meant(&fold(&form), by, locale) {
+                    strange.push(format!("{locale}: {}", fold(&form)));
+                }
+                if form.chars().count() < 7 || form.chars().any(|letter| letter.is_ascii_digit()) {
+                    continue;
+                }
+                words += 1;
+                let less: String = form
+                    .chars()
+                    .enumerate()
+                    .filter(|(at, _)| *at != 4)
+                    .map(|(_, letter)| letter)
+                    .collect();
+                let offered = meant_among(&forms, &less, by, &messages);
+                let is_known = meant(&less, by, locale).is_some();
+                if !is_known && offered.as_deref() != Some(&form) {
+                    strange.push(format!("{locale}: {less}: {offered:?}"));
+                }
+            }
+        }
+        assert!(words > 800 && strange.is_empty(), "{words} {}", strange.join("\n"));
     }
 
     /// Property: a line that begins with the words of a command, or is a word of one, is never taken for a slip of
@@ -414,7 +434,7 @@ mod tests {
                 }
             }
             for word in words.iter().filter(|word| word.chars().count() > 3) {
-                if let Some(other) = near(word).filter(|offered| !offered.contains(word.as_str())) {
+                if let Some(other) = near(word).filter(|offered| !fold(offered).contains(&fold(word))) {
                     misleading.push(format!("{locale}: {word}: {other}"));
                 }
             }

@@ -4,6 +4,7 @@
 //! - the **id**; then **who** has it, `on PANE` if its keys work in that pane only, the **keys**, and `german "…"` where they differ
 //!   with German piece letters;
 //! - **button** and the pane it is in, and `beside` with its place in the opponent's window ([`OpponentButton`](super::catalogue::OpponentButton));
+//! - `help of a window` if its help tells of keys, fields or a cursor, which a terminal does not have;
 //! - **what comes of it**: a `ControlAct`, with the moment at which it does something. A switch is `switch(Setting::…)` and nothing else;
 //! - **typed lines**: the messages with their words, and what they mean where that is not the same.
 
@@ -12,17 +13,17 @@ macro_rules! rows {
     ($define:ident) => {
         $define! {
     /// The list of keys for the present pane.
-    Help = "help", All, "F1 Alt+H ?", button Game beside InSight => Window(WindowAct::Help),
+    Help = "help", All, "F1 Alt+H ?", button Game beside InSight, help of a window => Window(WindowAct::Help),
         "line-help" => With(|typed| Some(Intent::Help(typed.rest.to_owned())));
     /// Further acts that are possible now.
     More = "more", All, "F10" => Window(WindowAct::More);
     /// The next key is explained, not done.
     DescribeKey = "describe-key", All, "Shift+F1" => Window(WindowAct::DescribeKey);
     /// The short manual of the clock.
-    Manual = "manual", All, "Ctrl+Shift+F1", button Game => Window(WindowAct::Manual),
+    Manual = "manual", All, "Ctrl+Shift+F1", button Game, help of a window => Window(WindowAct::Manual),
         "line-manual" => Bare(|_| Intent::Manual);
     /// The manual of the program.
-    Guide = "guide", All, "Ctrl+F1", button Game => Window(WindowAct::Guide),
+    Guide = "guide", All, "Ctrl+F1", button Game, help of a window => Window(WindowAct::Guide),
         "line-guide" => Bare(|_| Intent::Settings(SettingsIntent::Guide));
     /// The settings.
     Settings = "settings", All, "Ctrl+,", button Game => Window(WindowAct::Settings),
@@ -37,7 +38,7 @@ macro_rules! rows {
     /// The board fills the window, or no longer does.
     BoardAlone = "board-alone", All, "Ctrl+F11", button Game => always(|_| turn(Setting::BoardAlone, NewValue::Next));
     /// My clock, twice the key for both.
-    Clock = "clock", All, "F2 Alt+T T" german "F2 Alt+T" => timed(|_| Intent::ClockKey),
+    Clock = "clock", All, "F2 Alt+T T" german "F2 Alt+T", help of a window => timed(|_| Intent::ClockKey),
         "line-clock" => TypedLineMeaning::Ask(Query::Clock),
         "line-clocks" => TypedLineMeaning::Ask(Query::Clocks);
     /// The opponent's clock.
@@ -71,16 +72,16 @@ macro_rules! rows {
     NextEntry = "next-entry", All, on Sheet "Alt+Down" => always(|_| read(SheetReading::Next)),
         "line-next-entry";
     /// The scoresheet from the move number in its field.
-    EntriesFrom = "entries-from", All, on Sheet "Alt+G" => Window(WindowAct::EntriesFrom),
+    EntriesFrom = "entries-from", All, on Sheet "Alt+G", help of a window => Window(WindowAct::EntriesFrom),
         "line-entries-from" => With(|typed| Some(read(SheetReading::From(typed.number()?))));
     /// Search my scoresheet for the text in its field.
-    FindEntry = "find-entry", All, on Sheet "Ctrl+F" => Window(WindowAct::FindEntry),
+    FindEntry = "find-entry", All, on Sheet "Ctrl+F", help of a window => Window(WindowAct::FindEntry),
         "line-find-entry" => With(|typed| Some(read(SheetReading::Find(typed.text()?))));
     /// Correct the chosen entry of my scoresheet.
-    CorrectEntry = "correct-entry", Players, on Sheet "Alt+C", button Sheet => Window(WindowAct::CorrectEntry),
+    CorrectEntry = "correct-entry", Players, on Sheet "Alt+C", button Sheet, help of a window => Window(WindowAct::CorrectEntry),
         "line-correct-entry" => With(sheet::correct);
     /// Speak an entry onto the recorder.
-    Speak = "speak", ViPlayer, "Shift+F8" => when(ControlCondition::RecorderChosen, |_| Intent::Recorder(RecorderIntent::Turn)),
+    Speak = "speak", ViPlayer, "Shift+F8", help of a window => when(ControlCondition::RecorderChosen, |_| Intent::Recorder(RecorderIntent::Turn)),
         "line-recorder";
     /// Hear the last entry of the recorder.
     LastSpoken = "last-spoken", ViPlayer, "Ctrl+F8" => always(|_| hear(Hearing::Last)),
@@ -102,7 +103,7 @@ macro_rules! rows {
     Regulations = "regulations", All, "Ctrl+F4" => always(|_| Intent::Regulations),
         "line-regulations";
     /// The open duty.
-    State = "state", All, "F5 Alt+X" => ask(Query::State),
+    State = "state", All, "F5 Alt+X", help of a window => ask(Query::State),
         "line-state";
     /// The player to move.
     Turn = "turn", All, "Shift+F5" => ask(Query::Turn),
@@ -118,7 +119,7 @@ macro_rules! rows {
     MovesToControl = "control", All, "Shift+F7" => ask_timed(Query::Control),
         "line-control";
     /// I have repeated the opponent's move.
-    Repeated = "repeated", Players, "F8", button MoveLine beside More =>
+    Repeated = "repeated", Players, "F8", button MoveLine beside More, help of a window =>
         when(ControlCondition::Announced, |side| Intent::Repeated { for_side: side }),
         "line-repeated";
     /// The next stop of the focus.
@@ -141,11 +142,11 @@ macro_rules! rows {
     /// Announce the move in the move line.
     Announce = "announce", Players, on MoveLine "Enter" => ControlAct::Field;
     /// Lift or put down.
-    Touch = "touch", Players, on Board "Enter Space" => Board(BoardAct::Touch),
+    Touch = "touch", Players, on Board "Enter Space", help of a window => Board(BoardAct::Touch),
         "line-lift" => With(|typed| typed.hand(|board, square| Command::Lift { board, square })),
         "line-place" => With(|typed| typed.hand(|board, square| Command::Place { board, square, piece: None }));
     /// Take off the board.
-    TakeOff = "take-off", Players, on Board "Del" => Board(BoardAct::TakeOff),
+    TakeOff = "take-off", Players, on Board "Del", help of a window => Board(BoardAct::TakeOff),
         "line-take-off" => With(|typed| typed.hand(|board, square| Command::Remove { board, square }));
     /// Bring a piece back from off the board.
     BringBack = "bring-back", Players, on Board "V", button Board beside More => Board(BoardAct::BringBack);
@@ -157,38 +158,38 @@ macro_rules! rows {
     /// The black pieces.
     BlackPieces = "black-pieces", All, "Alt+B" => ask(Query::Pieces(Color::Black, None));
     /// The rank of the square.
-    ReadRank = "read-rank", All, "Alt+R" => About(|at| Query::Rank(at.rank())),
+    ReadRank = "read-rank", All, "Alt+R", help of a window => About(|at| Query::Rank(at.rank())),
         "line-rank" => With(|typed| Some(Intent::Ask(Query::Rank(Rank::from_char(typed.letter()?)?))));
     /// The file of the square.
-    ReadFile = "read-file", All, "Alt+F" => About(|at| Query::File(at.file())),
+    ReadFile = "read-file", All, "Alt+F", help of a window => About(|at| Query::File(at.file())),
         "line-file" => With(|typed| Some(Intent::Ask(Query::File(File::from_char(typed.letter()?)?))));
     /// The diagonals away from the player.
     UpperDiagonals = "upper-diagonals", All, "Alt+U" => About(|at| Query::Around(at, SquareQuestion::UpperDiagonals));
     /// The diagonals towards the player.
     LowerDiagonals = "lower-diagonals", All, "Alt+L" => About(|at| Query::Around(at, SquareQuestion::LowerDiagonals));
     /// The squares a knight reaches from the square.
-    KnightSquares = "knight-squares", All, "Alt+N" => About(|at| Query::Around(at, SquareQuestion::KnightSquares)),
+    KnightSquares = "knight-squares", All, "Alt+N", help of a window => About(|at| Query::Around(at, SquareQuestion::KnightSquares)),
         "line-knight-squares" => With(|typed| typed.around(SquareQuestion::KnightSquares));
     /// The lines from the square, one after the other.
     NextRay = "next-ray", All, on Board "X" => Board(BoardAct::NextRay);
     /// The previous line.
     PreviousRay = "previous-ray", All, on Board "Shift+X" => Board(BoardAct::PreviousRay);
     /// The colour of the square, and the piece on it.
-    SquareColour = "square-colour", All, "Alt+S" => About(|at| Query::Around(at, SquareQuestion::Ground)),
+    SquareColour = "square-colour", All, "Alt+S", help of a window => About(|at| Query::Around(at, SquareQuestion::Ground)),
         "line-colour" => With(|typed| typed.around(SquareQuestion::Ground));
     /// The board from the other side.
-    TurnBoard = "turn-board", All, "F" => ControlAct::Switch(Switch::Board),
+    TurnBoard = "turn-board", All, "F", help of a window => ControlAct::Switch(Switch::Board),
         "line-board-turned" => Bare(|_| Intent::TurnBoard(true)),
         "line-board-own" => Bare(|_| Intent::TurnBoard(false));
     /// The square once more.
     SaySquare = "say-square", All, on Board "O" => Board(BoardAct::SaySquare);
     /// The squares to which the piece may move; at home.
-    LegalMoves = "legal-moves", All, "M" => About(|at| Query::Around(at, SquareQuestion::LegalMoves)),
+    LegalMoves = "legal-moves", All, "M", help of a window => About(|at| Query::Around(at, SquareQuestion::LegalMoves)),
         "line-legal-moves" => With(|typed| typed.around(SquareQuestion::LegalMoves));
     /// The pieces that it may capture; at home.
     Captures = "captures", All, "Alt+A Shift+M" => About(|at| Query::Around(at, SquareQuestion::Captures));
     /// The attackers and defenders of the square; at home.
-    Attackers = "attackers", All, "Alt+D A" => About(|at| Query::Around(at, SquareQuestion::Attackers)),
+    Attackers = "attackers", All, "Alt+D A", help of a window => About(|at| Query::Around(at, SquareQuestion::Attackers)),
         "line-attackers" => With(|typed| typed.around(SquareQuestion::Attackers));
     /// One square away from me.
     StepUp = "step-up", All, on Board "Up" => step(CursorStep::Up);
@@ -301,7 +302,7 @@ macro_rules! rows {
         playing(|side| claim(side, Claim::IllegalMove)),
         "line-claim-illegal-move";
     /// Adjust the piece under the cursor.
-    Adjust = "adjust", Players, on Board "J" => Board(BoardAct::Adjust),
+    Adjust = "adjust", Players, on Board "J", help of a window => Board(BoardAct::Adjust),
         "line-adjust" => With(|typed| typed.hand(|side, square| Command::Adjust { side, square }));
     /// Uphold the claim.
     UpholdClaim = "uphold-claim", Arbiter, "", button Game =>
@@ -370,10 +371,10 @@ macro_rules! rows {
     /// The window of the clocks fills its screen, or no longer.
     ClockFullScreen = "clock-full-screen", All, "F11", button Clocks beside More => switch(Setting::ClockFullScreen);
     /// A new game.
-    NewGame = "new-game", All, "Ctrl+N", button Game => Window(WindowAct::NewGame),
+    NewGame = "new-game", All, "Ctrl+N", button Game, help of a window => Window(WindowAct::NewGame),
         "line-new-game" => With(|typed| Some(Intent::PlayAgain(typed.rest.to_owned())));
     /// The stored games, and others by their path.
-    OpenGame = "open-game", All, "Ctrl+O", button Game => Window(WindowAct::OpenGame),
+    OpenGame = "open-game", All, "Ctrl+O", button Game, help of a window => Window(WindowAct::OpenGame),
         "line-games" => Bare(|_| Intent::File(FileIntent::List { aloud: true })),
         "line-choose-game" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Open))),
         "line-open-game" => With(files::open),
@@ -460,13 +461,13 @@ macro_rules! rows {
         reviewing(|_| go(ReviewStep::PreviousMark)),
         "line-review-previous-mark";
     /// Into a variation.
-    ReviewInto = "review-into", Players, "Alt+I", button Sheet beside More => reviewing(|_| go(ReviewStep::Into(None))),
+    ReviewInto = "review-into", Players, "Alt+I", button Sheet beside More, help of a window => reviewing(|_| go(ReviewStep::Into(None))),
         "line-review-into" => With(review::into);
     /// Out of the variation.
     ReviewOut = "review-out", Players, "Alt+O", button Sheet beside More => reviewing(|_| go(ReviewStep::Out)),
         "line-review-out";
     /// The engine's evaluation of the position.
-    Opinion = "opinion", Players, "Alt+E", button Sheet beside More =>
+    Opinion = "opinion", Players, "Alt+E", button Sheet beside More, help of a window =>
         reviewing(|_| Intent::Review(ReviewIntent::Opinion)),
         "line-opinion";
     /// The next move of the engine's best line.
@@ -474,7 +475,7 @@ macro_rules! rows {
         reviewing(|_| Intent::Review(ReviewIntent::NextOfLine)),
         "line-best-line";
     /// The engine's evaluation of each move of the game.
-    Mistakes = "mistakes", Players, "", button Sheet beside More =>
+    Mistakes = "mistakes", Players, "", button Sheet beside More, help of a window =>
         reviewing(|_| Intent::Review(ReviewIntent::Mistakes)),
         "line-mistakes";
     /// The next mistake the engine has found.
@@ -486,7 +487,7 @@ macro_rules! rows {
     PlayOn = "play-on", Players, "", button Sheet beside More => reviewing(|_| Intent::Review(ReviewIntent::PlayOn)),
         "line-play-on";
     /// The games of the file again.
-    GamesOfFile = "games-of-file", Players, "Alt+Y", button Game beside More =>
+    GamesOfFile = "games-of-file", Players, "Alt+Y", button Game beside More, help of a window =>
         when(ControlCondition::FileOpen, |_| review::games(GamesIntent::List)),
         "line-games-of-file",
         "line-close-file" => Bare(|_| review::games(GamesIntent::Close));

@@ -6,17 +6,19 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Position as _, Rank, Role
 
 use super::buttons;
 use super::files;
-use super::help;
+use super::help::{self, HelpLine};
 use super::lichess;
 use super::panes::{DESK_PANES, PANES};
 use super::parts::{
-    BoardView, CellView, FieldView, LogLine, LogView, OffBoardView, QuestionView, ReleaseView, SheetLine, elapsed,
+    BoardView, ButtonView, CellView, FieldView, LogLine, LogView, OffBoardView, QuestionView, ReleaseView, SheetLine,
+    elapsed,
 };
 use super::screen::{Banner, FilesView, Personal, Screen, SheetView, SilenceView};
 use super::screen_words::{KeyWords, NewGameWords, OpponentWords, ScreenWords, SentenceWords, TournamentWords};
 use super::sources::Sources;
 use super::{arbiter_panel, board_words, clock, manual};
 use announcement::vocabulary::Vocabulary;
+use controls::catalogue::TypedLine;
 use controls::intent::Intent;
 use controls::new_game::{NewGameFault, Opponent};
 use controls::next;
@@ -44,18 +46,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     let (open_side, task) = query::open_task(game);
     let buttons = buttons::buttons(sources);
     let banner = banner(sources, side, open_side, task);
-    let help = help::lines(&help::Sources {
-        game,
-        seat: *seat,
-        messages,
-        buttons: &buttons,
-        place: &sources.place,
-        act: sources
-            .next
-            .filter(|_| sources.aside.review.is_none())
-            .map(|next| next.act),
-        now: &banner.to_do,
-    });
+    let help = help::lines(&help_sources(sources, &buttons, &banner.to_do));
     let desk = sources
         .desk
         .as_ref()
@@ -129,6 +120,29 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         desk,
         // The arbiter's lines are theirs: none of them ever arrives in a player's move line.
         takes_keys: sources.settings.person.second_keyboard || *seat == Person::Arbiter,
+    }
+}
+
+/// The list of what can be typed in a terminal, of the lines that do something there.
+pub fn typed_help(sources: &Sources<'_>, works: &[&'static TypedLine]) -> Vec<HelpLine> {
+    let (open_side, task) = query::open_task(sources.game);
+    let side = sources.seat.side().unwrap_or(Color::White);
+    let to_do = banner(sources, side, open_side, task).to_do;
+    help::in_terminal(&help_sources(sources, &buttons::buttons(sources), &to_do), works)
+}
+
+fn help_sources<'a>(sources: &'a Sources<'_>, buttons: &'a [ButtonView], now: &'a str) -> help::Sources<'a> {
+    help::Sources {
+        game: sources.game,
+        seat: sources.seat,
+        messages: sources.messages,
+        buttons,
+        place: &sources.place,
+        act: sources
+            .next
+            .filter(|_| sources.aside.review.is_none())
+            .map(|next| next.act),
+        now,
     }
 }
 
@@ -470,7 +484,7 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
 fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
     let Sources { game, messages, .. } = sources;
     let has_keys = game.people().is_vi(next.side) || sources.settings.person.second_keyboard;
-    let in_terminal = sources.place.typed.is_some();
+    let in_terminal = sources.place.in_terminal;
     let by = if in_terminal {
         next::InputMeans::Words
     } else if has_keys {

@@ -8,7 +8,7 @@ use super::panes::PANES;
 use super::parts::{ButtonView, Place};
 use super::settings::named_value;
 use controls::afar;
-use controls::catalogue::{self, Control, ControlCondition, Pane, TypedLine};
+use controls::catalogue::{self, Control, Pane, TypedLine};
 use controls::next::{self, first_words};
 use controls::proposals;
 use laws::game::Game;
@@ -101,14 +101,8 @@ pub(super) struct Sources<'a> {
 
 pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
     let messages = sources.messages;
-    if let Some(words) = &sources.place.typed {
-        return in_terminal(sources, words);
-    }
     let mut lines = vec![HelpLine::heading(sources.now.to_owned(), None)];
-    let of_controls: Vec<(Control, &TypedLine)> = catalogue::lines()
-        .filter_map(|line| Some((line.control?, line)))
-        .collect();
-    let row = |button: &ButtonView| row(messages, button, &of_controls);
+    let row = |button: &ButtonView| row(messages, button);
     lines.extend(of_the_moment(sources).into_iter().map(row));
     let here = sources.buttons.iter().filter(|button| is_of_here(sources, button));
     let here: Vec<(Option<Pane>, &ButtonView)> = here.map(|button| (button.control.row().pane, button)).collect();
@@ -131,29 +125,22 @@ pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
     lines
 }
 
-/// The list in a terminal: what can be typed there, with what it does.
-fn in_terminal(sources: &Sources<'_>, works: &[&'static str]) -> Vec<HelpLine> {
+/// The list in a terminal: the lines that do something there, with what they do.
+pub(super) fn in_terminal(sources: &Sources<'_>, works: &[&'static TypedLine]) -> Vec<HelpLine> {
     let messages = sources.messages;
-    let records = sources
-        .buttons
-        .iter()
-        .any(|button| button.control == Control::Speak && button.act.is_ok());
-    let is_of_here =
-        move |line: &&TypedLine| works.contains(&line.words) && (records || !line.words.starts_with("line-recorder"));
-    let typed = || catalogue::lines().filter(is_of_here);
-    let of_controls: Vec<(Control, &TypedLine)> = typed().filter_map(|line| Some((line.control?, line))).collect();
-    let of_control = |button: &ButtonView| {
-        let has_words = of_controls.iter().any(|(control, _)| *control == button.control);
-        (has_words && !is_barred(button)).then(|| in_words(messages, button, &of_controls))
+    let own = |button: &ButtonView| {
+        let of = works.iter().filter(|line| line.control == Some(button.control));
+        let lines: Vec<&TypedLine> = of.copied().collect();
+        (!lines.is_empty()).then(|| in_words(messages, button, &lines))
     };
     let mut lines = vec![HelpLine::heading(sources.now.to_owned(), None)];
-    lines.extend(of_the_moment(sources).into_iter().filter_map(of_control));
-    let mut controls = Some(sources.buttons.iter().filter_map(of_control));
+    lines.extend(of_the_moment(sources).into_iter().filter_map(own));
+    let is_only_typed = |line: &&TypedLine| line.control.is_none();
+    let typed: Vec<&TypedLine> = works.iter().copied().filter(is_only_typed).collect();
+    let mut of_controls: Vec<HelpLine> = sources.buttons.iter().filter_map(own).collect();
     for group in GROUPS {
-        let own = typed().filter(|line| line.control.is_none() && group_of(line) == group);
-        let mut of_group: Vec<HelpLine> = controls.take().into_iter().flatten().collect();
-        of_group.extend(own.map(|line| typed_row(messages, line)));
-        of_group.extend(of_the_other(sources).filter(|_| group == GROUPS[0]));
+        let mut of_group = std::mem::take(&mut of_controls);
+        of_group.extend(rows_of_group(sources, group, &typed));
         if !of_group.is_empty() {
             lines.push(HelpLine::heading(messages.text(group, &[]), None));
             lines.extend(of_group);
@@ -162,48 +149,13 @@ fn in_terminal(sources: &Sources<'_>, works: &[&'static str]) -> Vec<HelpLine> {
     lines
 }
 
-/// True if the control does nothing at this table, whatever happens in the game.
-fn is_barred(button: &ButtonView) -> bool {
-    let bars = matches!(
-        button.control.row().act.when(),
-        ControlCondition::AtHome
-            | ControlCondition::MayReview
-            | ControlCondition::Reviewing
-            | ControlCondition::MayLookOutside
-    );
-    bars && button.act.is_err()
-}
-
 /// A control in a terminal: its words and its help, unless that tells of keys, fields or a cursor.
-fn in_words(messages: &Messages, button: &ButtonView, of_controls: &[(Control, &TypedLine)]) -> HelpLine {
-    const OF_A_WINDOW: [Control; 21] = [
-        Control::OpenGame,
-        Control::Clock,
-        Control::State,
-        Control::Manual,
-        Control::Guide,
-        Control::Help,
-        Control::Repeated,
-        Control::EntriesFrom,
-        Control::FindEntry,
-        Control::CorrectEntry,
-        Control::Speak,
-        Control::ReadRank,
-        Control::ReadFile,
-        Control::KnightSquares,
-        Control::SquareColour,
-        Control::LegalMoves,
-        Control::Attackers,
-        Control::Touch,
-        Control::TakeOff,
-        Control::Adjust,
-        Control::TurnBoard,
-    ];
-    let is_of_a_window = OF_A_WINDOW.contains(&button.control);
+fn in_words(messages: &Messages, button: &ButtonView, lines: &[&TypedLine]) -> HelpLine {
+    let is_of_a_window = button.control.row().help_is_of_a_window;
     let help = if is_of_a_window { "" } else { button.help.as_str() };
     let values = [("name", (&button.name).into()), ("help", help.into())];
     let text = messages.text("display-help-no-key", &values).trim().to_owned();
-    with_words(messages, button.control, text, of_controls)
+    with_words(messages, button.control, text, lines)
 }
 
 /// The buttons that fit the moment: first the next act, then the questions and decisions that belong to it.
@@ -317,8 +269,10 @@ fn is_of_here(sources: &Sources<'_>, button: &ButtonView) -> bool {
     is_done_from_afar(button.control.row().act, side) && (beside.is_some() || !is_for_another)
 }
 
-/// A control with its keys, and the words that may be typed for it, which are among those of all controls.
-fn row(messages: &Messages, button: &ButtonView, of_controls: &[(Control, &TypedLine)]) -> HelpLine {
+/// A control with its keys, and the words that may be typed for it.
+fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
+    let own = catalogue::lines().filter(|line| line.control == Some(button.control));
+    let lines: Vec<&TypedLine> = own.collect();
     let values = [
         ("keys", (&button.keys).into()),
         ("name", (&button.name).into()),
@@ -329,23 +283,19 @@ fn row(messages: &Messages, button: &ButtonView, of_controls: &[(Control, &Typed
     } else {
         "display-help-keys"
     };
-    with_words(messages, button.control, messages.text(id, &values), of_controls)
+    with_words(messages, button.control, messages.text(id, &values), &lines)
 }
 
-/// The words that may be typed for the control, added to its text.
-fn with_words(
-    messages: &Messages,
-    control: Control,
-    mut text: String,
-    of_controls: &[(Control, &TypedLine)],
-) -> HelpLine {
-    let own = of_controls.iter().filter(|(of, _)| *of == control);
-    let own: Vec<&TypedLine> = own.map(|(_, line)| *line).collect();
-    let words = match own.as_slice() {
+/// The words of the lines that may be typed for the control, added to its text.
+fn with_words(messages: &Messages, control: Control, text: String, lines: &[&TypedLine]) -> HelpLine {
+    // A name may end with a sign of its own.
+    let mut text = text.replace("?.", "?").replace("….", "…");
+    let words = match lines {
         [] => String::new(),
         [line] => messages.text(line.words, &[]).replace(';', ", "),
         several => {
-            let first: Vec<String> = several.iter().map(|line| first_words(messages, line.words)).collect();
+            let mut first: Vec<String> = several.iter().map(|line| first_words(messages, line.words)).collect();
+            first.dedup();
             first.join(", ")
         }
     };
@@ -363,22 +313,26 @@ fn with_words(
 
 /// The commands that can only be typed, by subject.
 fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
-    let messages = sources.messages;
-    let is_his =
-        |line: &&TypedLine| line.control.is_none() && (!line.is_of_the_desk() || sources.seat == Person::Arbiter);
-    let is_here = |line: &&TypedLine| is_his(line) && (!sources.place.is_a_seat || may_be_typed_from_afar(line));
-    let own = catalogue::lines().filter(is_here);
-    let own: Vec<(&str, &TypedLine)> = own.map(|line| (group_of(line), line)).collect();
+    let is_here =
+        |line: &&TypedLine| line.control.is_none() && (!sources.place.is_a_seat || may_be_typed_from_afar(line));
+    let own: Vec<&TypedLine> = catalogue::lines_of(sources.seat).filter(is_here).collect();
     let mut lines = Vec::new();
     for group in GROUPS {
-        let mut of_group = own.iter().filter(|(of, _)| *of == group).peekable();
-        if of_group.peek().is_some() {
-            lines.push(HelpLine::heading(messages.text(group, &[]), None));
-            lines.extend(of_group.map(|(_, line)| typed_row(messages, line)));
-            lines.extend(of_the_other(sources).filter(|_| group == GROUPS[0]));
+        let of_group = rows_of_group(sources, group, &own);
+        if !of_group.is_empty() {
+            lines.push(HelpLine::heading(sources.messages.text(group, &[]), None));
+            lines.extend(of_group);
         }
     }
     lines
+}
+
+/// The lines of that group among those.
+fn rows_of_group(sources: &Sources<'_>, group: &str, lines: &[&TypedLine]) -> Vec<HelpLine> {
+    let own = lines.iter().filter(|line| group_of(line) == group);
+    let rows = own.map(|line| typed_row(sources.messages, line));
+    rows.chain(of_the_other(sources).filter(|_| group == GROUPS[0]))
+        .collect()
 }
 
 /// True if a command that is only typed does anything at a remote seat.
@@ -403,16 +357,16 @@ fn may_be_typed_from_afar(line: &TypedLine) -> bool {
 /// At home the other player's moves may be typed here too; at a remote seat, the words of its assistant.
 fn of_the_other(sources: &Sources<'_>) -> Option<HelpLine> {
     let messages = sources.messages;
-    let (who, id) = match sources.place.beside? {
+    let (who, of, id) = match sources.place.beside? {
         Person::Player(side) if sources.game.regulations().place == Venue::Home => {
-            (color(messages, side).to_lowercase(), "help-other-player")
+            (color(messages, side).to_lowercase(), side, "help-other-player")
         }
-        Person::Assistant(_) if matches!(sources.seat, Person::Player(_)) => {
-            (messages.text("seat-word-assistant", &[]), "help-assistant")
+        Person::Assistant(side) if matches!(sources.seat, Person::Player(_)) => {
+            (messages.text("seat-word-assistant", &[]), side, "help-assistant")
         }
         Person::Player(_) | Person::Assistant(_) | Person::Arbiter => return None,
     };
-    let words = format!("{who}: e5");
+    let words = format!("{who}: {}", of.fold_wb("e4", "e5"));
     let text = messages.text(id, &[("words", (&words).into())]);
     let about = HelpAbout::Command;
     Some(HelpLine { text, about })

@@ -1,7 +1,5 @@
 //! The parts of screens that several pages have: boards, fields, buttons, lines.
 
-use std::sync::Arc;
-
 use shakmaty::{Bitboard, Color, Piece, Square};
 
 use ::settings::CellRole;
@@ -18,8 +16,8 @@ pub struct Place {
     pub is_a_seat: bool,
     /// The person who sits here too, in a window of their own: the opponent, the assistant, or nobody.
     pub beside: Option<Person>,
-    /// In a terminal, which has neither keys nor windows: the messages with the words that do something there.
-    pub typed: Option<Arc<[&'static str]>>,
+    /// True in a terminal, which has neither keys nor windows.
+    pub in_terminal: bool,
 }
 
 /// A board with 64 named cells.

@@ -138,17 +138,22 @@ pub fn is_signed_at(game: &Game) -> bool {
     game.ending().is_some() && game.regulations().place == Venue::Event && !game.is_online()
 }
 
+/// True if the game waits for the arbiter's ruling: on a claim, on a result (6.9), or after an illegal move (7.5.1).
+pub fn awaits_ruling(game: &Game) -> bool {
+    let illegal = game.illegal_waits().is_some();
+    let mut kinds = game.proposals().iter().map(laws::proposal::Proposal::kind);
+    let holds = |kind| illegal || matches!(kind, ProposalKind::Claim | ProposalKind::Result);
+    game.people().arbiter.is_some() && kinds.any(holds)
+}
+
 /// A claim, a result, a correction or a penalty comes before the next move; times can wait. What the arbiter is offered
 /// after an illegal move decides who moves, and in which position (7.5.1).
 fn proposed(game: &Game, side: Color) -> Option<PlayerAct> {
-    let kinds = || game.proposals().iter().map(laws::proposal::Proposal::kind);
     if game.people().arbiter.is_some() {
-        let illegal = game.illegal_waits().is_some();
-        return kinds()
-            .any(|kind| illegal || kind == ProposalKind::Claim)
-            .then_some(PlayerAct::Nothing(Reason::ArbiterRules));
+        return awaits_ruling(game).then_some(PlayerAct::Nothing(Reason::ArbiterRules));
     }
-    let kind = kinds().find(|kind| *kind != ProposalKind::Clock)?;
+    let mut kinds = game.proposals().iter().map(laws::proposal::Proposal::kind);
+    let kind = kinds.find(|kind| *kind != ProposalKind::Clock)?;
     Some(if game.has_agreed(kind, Person::Player(side)) {
         PlayerAct::Nothing(Reason::WaitsForAgreement)
     } else {

@@ -130,7 +130,7 @@ impl Table {
         {
             return Ok(());
         }
-        let (by, meaning) = match read {
+        let (speaker, meaning) = match read {
             // Once only: a line for the other side cannot contain another one.
             // A remote person speaks for themselves alone.
             MoveLineMeaning::For(other, rest) if super::elsewhere::may_speak_for(self, by, other) => {
@@ -149,6 +149,25 @@ impl Table {
             | MoveLineMeaning::Command(_)
             | MoveLineMeaning::Move(_)) => (by, meaning),
         };
+        let is_for_another = speaker != by || matches!(meaning, MoveLineMeaning::For(..));
+        let side = match &meaning {
+            MoveLineMeaning::For(Person::Player(side), _) => Some(*side),
+            MoveLineMeaning::For(..)
+            | MoveLineMeaning::Empty
+            | MoveLineMeaning::Command(_)
+            | MoveLineMeaning::Move(_) => speaker.side(),
+        };
+        self.mean(speaker, meaning).map_err(|refusal| match side {
+            Some(side) if is_for_another && refusal.code == Code::NotYourMove => {
+                let lack = RefusalDetail::NotToMove(side);
+                Refusal { lack, ..refusal }
+            }
+            Some(_) | None => refusal,
+        })
+    }
+
+    /// Does what that person's line means.
+    fn mean(&mut self, by: Person, meaning: MoveLineMeaning) -> Result<(), Refusal> {
         match meaning {
             // The game of the round is set up with one key.
             MoveLineMeaning::Empty if super::hall::is_asked(self, by) => self.intend(by, Intent::Answer(YesOrNo::Yes)),
@@ -243,10 +262,15 @@ impl Table {
         })
     }
 
-    /// At home: the way to type a move of the other player, if that player is at this computer.
+    /// At home: the way to type a move of the other player, if that player is at this computer and does not type here.
     pub(super) fn way_to_type_for(&self, by: Person, messages: &Messages) -> Option<String> {
         let other = by.side()?.other();
         let person = Person::Player(other);
+        let types_here = self.hints.terminal.is_some_and(|(_, reader)| reader == person)
+            || self.seat(person).is_some_and(|seat| seat.waiting.typed_for == Some(by));
+        if types_here {
+            return None;
+        }
         let is_here = self.game.away(other).is_none() && super::elsewhere::may_speak_for(self, by, person);
         (self.is_home() && is_here).then(|| {
             let words = format!(

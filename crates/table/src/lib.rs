@@ -53,9 +53,11 @@ pub mod elsewhere;
 mod engine;
 pub mod findings;
 mod lichess;
+mod lines_that_work;
 mod next_act;
 mod silences;
 mod time_marks;
+pub use lines_that_work::lines_that_work;
 pub use next_act::Terminal;
 mod board_watch;
 mod play_again;
@@ -68,7 +70,6 @@ pub mod review;
 mod seats;
 mod settings;
 mod training;
-mod words_that_work;
 
 #[cfg(test)]
 mod tests;
@@ -567,7 +568,7 @@ impl Table {
         if refusal.code == Code::FairPlay {
             lichess::look_elsewhere(self);
         }
-        let is_out_of_turn = refusal.code == Code::NotYourMove;
+        let is_out_of_turn = refusal.code == Code::NotYourMove && refusal.lack == RefusalDetail::Unknown;
         self.seats.refuse(to, refusal, &self.game);
         let messages = self.seat(to).map(|seat| seat.messages).filter(|_| is_out_of_turn);
         if let Some(way) = messages.and_then(|messages| self.way_to_type_for(to, &messages)) {
@@ -1090,9 +1091,7 @@ impl Table {
             beside: person
                 .side()
                 .and_then(|side| self.elsewhere.neighbour(&self.game, side)),
-            typed: self
-                .is_in_a_terminal()
-                .then(|| words_that_work::words_that_work(self, person).into()),
+            in_terminal: self.is_in_a_terminal(),
         }
     }
 

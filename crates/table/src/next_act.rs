@@ -30,8 +30,8 @@ pub(super) struct Hints {
     since: Moment,
     /// The act each player knows: it is not told again until it changes.
     known: ByColor<Option<(NextAct, u32)>>,
-    /// The terminal the table is used in, if any.
-    pub(super) terminal: Option<Terminal>,
+    /// The terminal the table is used in, if any, and the person at it.
+    pub(super) terminal: Option<(Terminal, Person)>,
 }
 
 /// The reader of a terminal.
@@ -140,22 +140,22 @@ impl Table {
         self.next_act(person).map(|next| (next, self.game.plies_made()))
     }
 
-    /// Puts this table in a terminal, which has neither keys nor panes.
-    pub fn stand_in(&mut self, terminal: Terminal) {
-        self.hints.terminal = Some(terminal);
+    /// Puts this table in a terminal, which has neither keys nor panes, with that person at it.
+    pub fn stand_in(&mut self, terminal: Terminal, person: Person) {
+        self.hints.terminal = Some((terminal, person));
         if self.is_read_by_a_program() {
             self.step.welcome = None;
         }
     }
 
     /// True if this table is used in a terminal.
-    pub(super) fn is_in_a_terminal(&self) -> bool {
+    pub fn is_in_a_terminal(&self) -> bool {
         self.hints.terminal.is_some()
     }
 
     /// True if another program reads the words: it gets nothing that it did not ask for.
     pub(super) fn is_read_by_a_program(&self) -> bool {
-        self.hints.terminal == Some(Terminal::Program)
+        matches!(self.hints.terminal, Some((Terminal::Program, _)))
     }
 
     /// True if the first step welcomes to a new game.
@@ -428,8 +428,12 @@ impl Table {
         let is_told = is_told && self.training.is_none() && !self.reviews.is_under_way();
         let side = Color::ALL.into_iter().filter(|_| is_told).find(|side| {
             let person = Person::Player(*side);
-            let wants = self.hints.terminal != Some(Terminal::Program)
-                && self.seat(person).is_some_and(|seat| seat.settings.person.hints);
+            // In a terminal, the person at it alone.
+            let reads = match self.hints.terminal {
+                Some((terminal, reader)) => terminal == Terminal::Person && reader == person,
+                None => true,
+            };
+            let wants = reads && self.seat(person).is_some_and(|seat| seat.settings.person.hints);
             let known = self.known_now(person);
             let is_over = |act| {
                 matches!(

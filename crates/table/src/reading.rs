@@ -49,12 +49,18 @@ impl Reader<'_> {
         );
         let promoted = |reason: NotUnderstood| self.promoted_on_the_board(turn, &reason).ok_or(reason);
         let uci = understood.or_else(promoted).map_err(|reason| {
-            // The piece can go there: only the words are wrong.
-            let reaches = |uci: &UciMove| match uci {
-                UciMove::Normal { from, .. } => position.board().role_at(*from) == words.named_piece(),
+            // Another piece's move is not meant; if the piece can go there, only the words are wrong.
+            let is_of_the_piece = |uci: &UciMove| match uci {
+                UciMove::Normal { from, .. } => {
+                    position.board().role_at(*from).is_some_and(|role| words.may_name(role))
+                }
                 UciMove::Put { .. } | UciMove::Null => false,
             };
-            let is_near = reason.candidates.iter().any(reaches);
+            let mut reason = reason;
+            if reason.code == NotUnderstoodCode::Illegal {
+                reason.candidates.retain(is_of_the_piece);
+            }
+            let is_near = !reason.candidates.is_empty();
             let refusal = self.not_understood(words.words(), reason);
             let helps = refusal.code == Code::Illegal && !self.game.regulations().is_competition() && !is_near;
             let broken = helps.then(|| rule_broken(&position, words)).flatten();

@@ -11,7 +11,7 @@ use controls::settings::SettingsIntent;
 use journal::entry::GameSetup;
 use laws::adjournment::Adjournment;
 use laws::command::Command;
-use laws::event::Event;
+use laws::event::{Adjourning, Event};
 use laws::facts::VerbosityClass;
 use laws::game::Game;
 use laws::moment::Moment;
@@ -244,13 +244,14 @@ impl Seats {
 
     /// Keeps an announcement as the last one for everybody who heard it, or news that came after it.
     fn keep_announcement(&mut self, event: &Event, to: Person, channel: Channel, utterance: &Utterance) {
+        // A sealed move is announced when its envelope is opened (I.7).
+        let is_opened = matches!(
+            event,
+            Event::Adjournment(Adjourning::EnvelopeOpened { uci: Some(_), .. })
+        );
         match event.nature().talk {
-            VerbosityClass::Move(_) => {
-                for seat in self.hearers(to, channel) {
-                    seat.last_announcement = Some(utterance.clone());
-                    seat.news_since = None;
-                }
-            }
+            VerbosityClass::Move(_) => self.keep_move(to, channel, utterance),
+            VerbosityClass::Always if is_opened => self.keep_move(to, channel, utterance),
             VerbosityClass::Always => {
                 let is_offer = matches!(event, Event::DrawOffered { .. });
                 for seat in self.hearers(to, channel) {
@@ -259,6 +260,13 @@ impl Seats {
                 }
             }
             VerbosityClass::Hands | VerbosityClass::Clock | VerbosityClass::Notes | VerbosityClass::Differences => {}
+        }
+    }
+
+    fn keep_move(&mut self, to: Person, channel: Channel, utterance: &Utterance) {
+        for seat in self.hearers(to, channel) {
+            seat.last_announcement = Some(utterance.clone());
+            seat.news_since = None;
         }
     }
 
@@ -364,10 +372,17 @@ impl Seats {
     /// F9: says the last news again, to the asker alone, and the last move announcement if it came before them.
     pub(super) fn say_again(&mut self, to: Person, game: &Game) {
         let Some(seat) = self.get(to) else { return };
+        let is_player = matches!(to, Person::Player(_));
+        let proposed = game.proposals().iter().filter(|_| to == Person::Arbiter);
+        let proposed: Vec<String> = proposed
+            .map(|open| wording::proposal::proposed(&seat.messages, game, open))
+            .collect();
         let is_adjourned = game.adjournment().is_some_and(Adjournment::holds_the_game);
         let news = if is_adjourned {
             let text = wording::state::adjourned(&seat.messages, game);
             Some(Utterance::sentence(&seat.messages, text))
+        } else if !proposed.is_empty() {
+            Some(Utterance::sentence(&seat.messages, proposed.join(" ")))
         } else {
             let holds = |news: &&News| !news.is_offer || game.draw_offer().is_some();
             seat.news_since
@@ -375,17 +390,13 @@ impl Seats {
                 .filter(holds)
                 .map(|news| news.utterance.clone())
         };
-        let last: Vec<Utterance> = news.into_iter().chain(seat.last_announcement.clone()).collect();
+        // Moves are announced to the players; others may ask for the last one.
+        let of_others = self.all.iter().filter(|_| !is_player);
+        let mut announced = std::iter::once(seat).chain(of_others);
+        let announced = announced.find_map(|seat| seat.last_announcement.clone());
+        let last: Vec<Utterance> = news.into_iter().chain(announced).collect();
         if last.is_empty() {
-            let is_player = matches!(to, Person::Player(_));
-            self.confirm(
-                to,
-                if is_player {
-                    "said-nothing-yet"
-                } else {
-                    "said-nothing-earlier"
-                },
-            );
+            self.confirm(to, "said-nothing-yet");
         }
         for utterance in last {
             self.repeat_to(to, utterance);

@@ -3,7 +3,7 @@
 use laws::command::Duty;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::why_illegal::WhyIllegal;
-use locale::{Messages, Value};
+use locale::{Messages, Value, color};
 
 /// The message of a code.
 pub const fn message(code: Code) -> &'static str {
@@ -115,6 +115,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::Duty(duty)) => duty_of(duty),
         (_, RefusalDetail::Completed { at_home: true }) => "refused-too-late-take-back",
         (_, RefusalDetail::Completed { at_home: false }) => "refused-too-late-to-correct",
+        (_, RefusalDetail::NotToMove(_)) => "refused-not-to-move",
         (_, RefusalDetail::NoCommand) => "refused-no-such-command",
         (_, RefusalDetail::NoDevice) => "refused-no-such-device",
         (_, RefusalDetail::NoGame) => "refused-no-such-game",
@@ -204,21 +205,21 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
     } else {
         Default::default()
     };
+    let side = if let RefusalDetail::NotToMove(side) = refusal.lack {
+        color(messages, side)
+    } else {
+        String::new()
+    };
     let values = [
         ("word", Value::quoting(word)),
+        ("side", (&side).into()),
         ("number", number),
         ("from", (&from).into()),
         ("to", (&to).into()),
     ];
     let mut text = messages.text(message_of(refusal, word), &values);
     if let RefusalDetail::Rule(broken) = refusal.lack {
-        // Where another move is suggested, the rule alone: the sentence stays short.
-        let rule = rule_broken(messages, broken);
-        text = if refusal.candidates.is_empty() {
-            format!("{text} {rule}")
-        } else {
-            rule
-        };
+        text = format!("{text} {}", rule_broken(messages, broken));
     }
     if let Some(moves) = possible {
         text = format!(

@@ -10,6 +10,7 @@ use laws::penalty::Penalty;
 use laws::people::Person;
 use locale::Messages;
 use query::Task;
+use query::next::awaits_ruling;
 
 /// The open task of `side`, for that person: their own task in the second person. Adds that the clocks are stopped if
 /// they are.
@@ -36,12 +37,11 @@ pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Pers
     with_clocks_that_stand(messages, game, task)
 }
 
-/// The open proposals, for the arbiter; to others, that a ruling is waited for after an illegal move (7.5.1).
+/// The open proposals, for the arbiter; to others, that the game waits for a ruling.
 fn ruling_waited_for(messages: &Messages, game: &Game, to: Person) -> Option<String> {
     game.people().arbiter.as_ref()?;
     if to != Person::Arbiter {
-        let waits = game.illegal_waits().is_some() && !game.proposals().is_empty();
-        return waits.then(|| messages.text("next-arbiter-rules", &[]));
+        return awaits_ruling(game).then(|| messages.text("next-arbiter-rules", &[]));
     }
     let open = game.proposals().iter();
     let open: Vec<String> = open.map(|open| proposal_kind(messages, open.kind())).collect();

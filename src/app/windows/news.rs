@@ -173,7 +173,7 @@ pub(super) fn teller(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, progr
             TableNews::Cue(to, _, words) => table.said.push((to, words, Urgency::Polite)),
             TableNews::Entry(to, end) => table.tell(to, WindowNews::Line(FixedTarget::SheetLine, end_of(end))),
             TableNews::Line(to, end) => table.tell(to, WindowNews::Line(FixedTarget::MoveLine, end_of(end))),
-            TableNews::Help(to, search) => table.tell(to, WindowNews::Help(search)),
+            TableNews::Help(to, search, _) => table.tell(to, WindowNews::Help(search)),
             TableNews::Manual(to) => table.tell(to, WindowNews::Manual),
             TableNews::Guide(to) => table.tell(to, WindowNews::Guide),
             TableNews::Settings(to, search) => table.tell(to, WindowNews::Settings(search)),

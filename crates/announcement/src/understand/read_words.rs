@@ -61,6 +61,17 @@ impl<'a> ReadWords<'a> {
         }
     }
 
+    /// True if a move of that piece may be meant: the best reading names it, or names none.
+    pub fn may_name(&self, role: Role) -> bool {
+        let best = self.meanings().ok().and_then(<[Meaning]>::first);
+        best.is_none_or(|best| match best.sense {
+            Sense::Castling(_) => role == Role::King,
+            Sense::Piece { role: named, .. } | Sense::Partly { role: named, .. } => {
+                named.is_none_or(|named| named == role)
+            }
+        })
+    }
+
     /// All meanings, best first.
     pub(super) fn meanings(&self) -> Result<&[Meaning], &NotUnderstood> {
         let all = self.all.get_or_init(|| with_everyday(self.words, self.scheme.clone()));

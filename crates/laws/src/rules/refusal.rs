@@ -1,6 +1,6 @@
 //! The reason why a command is refused: a value, never a sentence.
 
-use shakmaty::Square;
+use shakmaty::{Color, Square};
 
 use super::duty::Duty;
 pub use crate::articles::Article;
@@ -227,6 +227,8 @@ pub enum RefusalDetail {
         /// True if friends play at home.
         at_home: bool,
     },
+    /// The words were typed for the player of that side, who is not to move.
+    NotToMove(Color),
     /// The words are no command, and nothing of them belongs to a move.
     NoCommand,
     /// The words are a command, and not an entry of a scoresheet.

@@ -133,7 +133,7 @@ fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
 #[test]
 fn in_a_terminal_a_search_is_stopped_by_the_word_it_names() {
     let mut table = home("");
-    table.stand_in(crate::Terminal::Person);
+    table.stand_in(crate::Terminal::Person, ADA);
     let wish = |wish| Input::Intent(ADA, Intent::Review(wish));
     step(&mut table, wish(ReviewIntent::Open(String::from("games.pgn"))), 10);
     tells(&mut table, collection::CollectionNews::Listed(index(GAMES)));
