@@ -189,7 +189,7 @@ const SITUATIONS: [Situation; 12] = [
         &["accept draw", "decline draw", "press"],
         &["yes", "sign"],
         &[
-            "Black, Ben offers a draw. Type accept, decline or your move.",
+            "Ben offers a draw. Type accept, decline or your move.",
             "White, Ada to move. Move 2.",
             "Black, Ben offers a draw.",
             "Eva f\u{fc}nf",
