@@ -129,10 +129,8 @@ pub(in super::super) const COMMANDS: [Row; 53] = [
         })
     }),
     enters("hall-line-committee", |rest, _| {
-        let names = said(rest)?.split([',', ';']);
-        let names = names
-            .map(|name| ListedName(name.trim_matches(['.', ' ']).to_owned()))
-            .collect();
+        let names = said(rest)?.trim_end_matches('.').split([',', ';']);
+        let names = names.map(|name| ListedName(name.trim().to_owned())).collect();
         Some(Happened::CommitteeFormed { names })
     }),
     enters("hall-line-appeal", |rest, desk| {
