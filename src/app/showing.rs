@@ -30,6 +30,7 @@ pub fn screen_of(
             .question_from_afar(person)
             .map(str::to_owned)
             .or_else(|| seat.question_text()),
+        is_offer: seat.question_is_offer(),
         next: table.next_act(person),
         aside: table.aside(person),
         settings: &seat.settings,
