@@ -1,4 +1,4 @@
-# The settings: what each is called, what it does, what it can be.
+# The settings: name, effect and values of each.
 language-name = Deutsch
 settings-title = Einstellungen
 settings-hint = Tippen sucht, Ab geht in die Liste, Links und Rechts ändern.
@@ -306,5 +306,5 @@ first-unheard = Kein Screenreader läuft. Enter behält es trotzdem.
 first-voice = { $key } holt immer die eingebaute Stimme zurück.
 said-voice-unheard = Kein Screenreader läuft. { $key } holt die eingebaute Stimme zurück.
 
-# Why the settings of the last time are not in force.
+# Reasons why the stored settings are not used.
 session-settings-newer = eine neuere Version hat sie geschrieben

@@ -1,4 +1,4 @@
-# The settings: what each is called, what it does, what it can be.
+# The settings: name, effect and values of each.
 language-name = English
 settings-title = Settings
 settings-hint = Type to search, Down goes to the list, Left and Right change.
@@ -306,5 +306,5 @@ first-unheard = No screen reader is running. Enter keeps it all the same.
 first-voice = { $key } always brings the built-in voice back.
 said-voice-unheard = No screen reader is running. { $key } brings the built-in voice back.
 
-# Why the settings of the last time are not in force.
+# Reasons why the stored settings are not used.
 session-settings-newer = written by a newer version

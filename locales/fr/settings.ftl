@@ -1,4 +1,4 @@
-# The settings: what each is called, what it does, what it can be.
+# The settings: name, effect and values of each.
 language-name = Français
 settings-title = Réglages
 settings-hint = Tapez pour chercher, Bas va à la liste, Gauche et Droite changent.
@@ -306,5 +306,5 @@ first-unheard = Aucun lecteur d'écran n'est actif. Entrée le garde quand même
 first-voice = { $key } rétablit toujours la voix intégrée.
 said-voice-unheard = Aucun lecteur d'écran n'est actif. { $key } rétablit la voix intégrée.
 
-# Why the settings of the last time are not in force.
+# Reasons why the stored settings are not used.
 session-settings-newer = écrits par une version plus récente

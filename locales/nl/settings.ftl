@@ -1,4 +1,4 @@
-# The settings: what each is called, what it does, what it can be.
+# The settings: name, effect and values of each.
 language-name = Nederlands
 settings-title = Instellingen
 settings-hint = Typ om te zoeken, Omlaag gaat naar de lijst, Links en Rechts wijzigen.
@@ -306,5 +306,5 @@ first-unheard = Er draait geen schermlezer. Enter houdt het toch zo.
 first-voice = { $key } brengt altijd de ingebouwde stem terug.
 said-voice-unheard = Er draait geen schermlezer. { $key } brengt de ingebouwde stem terug.
 
-# Why the settings of the last time are not in force.
+# Reasons why the stored settings are not used.
 session-settings-newer = geschreven door een nieuwere versie

@@ -1,4 +1,4 @@
-# As configurações: como cada uma se chama, o que faz, o que pode ser.
+# The settings: name, effect and values of each.
 language-name = Português do Brasil
 settings-title = Configurações
 settings-hint = Digite para buscar, Para baixo vai à lista, Esquerda e Direita mudam.
@@ -306,5 +306,5 @@ first-unheard = Nenhum leitor de tela está em uso. Enter mantém assim mesmo.
 first-voice = { $key } sempre traz de volta a voz integrada.
 said-voice-unheard = Nenhum leitor de tela está em uso. { $key } traz de volta a voz integrada.
 
-# Why the settings of the last time are not in force.
+# Reasons why the stored settings are not used.
 session-settings-newer = escrito por uma versão mais nova

@@ -1,4 +1,4 @@
-# As definições: como se chama cada uma, o que faz, o que pode ser.
+# The settings: name, effect and values of each.
 language-name = Português de Portugal
 settings-title = Definições
 settings-hint = Escreva para procurar, Para baixo vai à lista, Esquerda e Direita mudam.
@@ -283,13 +283,13 @@ line-delete-profile = eliminar perfil
 line-rename-profile = mudar o nome do perfil;renomear perfil
 line-guide = manual do utilizador;guia
 
-# A letra de um peão, onde as peças do tabuleiro são letras.
+# The letter of a pawn, where letters stand for pieces on the board.
 board-pawn-letter = P
 
-# No manual: teclas que valem em toda a janela.
+# In the manual: keys that work in every part of the window.
 guide-everywhere = Em toda a parte
 
-# As perguntas de um primeiro arranque.
+# The questions of a first start.
 first-title = Boas-vindas.
 first-hint = Para cima e para baixo para escolher, Enter para continuar, Retrocesso para voltar atrás, Escape para saltar.
 first-number = { $number } de { $count }
@@ -306,5 +306,5 @@ first-unheard = Nenhum leitor de ecrã está em uso. Enter mantém mesmo assim.
 first-voice = { $key } traz sempre de volta a voz integrada.
 said-voice-unheard = Nenhum leitor de ecrã está em uso. { $key } traz de volta a voz integrada.
 
-# Porque é que as definições da última vez não estão em vigor.
+# Reasons why the stored settings are not used.
 session-settings-newer = escrito por uma versão mais recente
