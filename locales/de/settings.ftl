@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Deutsch
 settings-title = Einstellungen
-settings-hint = Auf und Ab wechseln zwischen den Einstellungen, Links und Rechts ändern sie. Tippen Sie im Suchfeld, um eine zu finden. Escape schließt.
+settings-hint = Tippen sucht, Ab geht in die Liste, Links und Rechts ändern.
 settings-search = Einstellung suchen
 settings-search-hint = Ein Wort tippen
 settings-none = Keine passenden Einstellungen.
@@ -295,13 +295,16 @@ first-hint = Auf und Ab wählen, Enter geht weiter, die Rücktaste zurück, Esca
 first-number = { $number } von { $count }
 first-language = Welche Sprache?
 first-output = Welche Stimme soll sprechen?
-first-earphone = Welches Gerät ist Ihr Kopfhörer? Auf jedem, zu dem Sie kommen, erklingt ein Ton.
+first-earphone = Welches Gerät ist Ihr Kopfhörer? Jedes meldet sich mit einem Ton.
 first-place = Spielen Sie zu Hause oder im Turnier?
 first-move-words = In welchen Worten sollen Züge angesagt werden?
 first-name = Wie heißen Sie?
 first-next = Weiter
 first-back = Zurück
 first-escape = Drücken Sie Escape noch einmal, um die Fragen zu überspringen.
+first-unheard = Kein Screenreader läuft. Enter behält es trotzdem.
+first-voice = { $key } holt immer die eingebaute Stimme zurück.
+said-voice-unheard = Kein Screenreader läuft. { $key } holt die eingebaute Stimme zurück.
 
 # Reasons why the stored settings are not used.
 session-settings-newer = eine neuere Version hat sie geschrieben

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = English
 settings-title = Settings
-settings-hint = Up and Down move between settings, Left and Right change them. Type in the search field to find one. Escape closes.
+settings-hint = Type to search, Down goes to the list, Left and Right change.
 settings-search = Find a setting
 settings-search-hint = Type a word
 settings-none = No matching settings.
@@ -295,13 +295,16 @@ first-hint = Up and Down to choose, Enter to continue, Backspace to go back, Esc
 first-number = { $number } of { $count }
 first-language = Which language?
 first-output = Which voice should speak?
-first-earphone = Which device are your headphones? Each one plays a tone as you reach it.
+first-earphone = Which device are your headphones? Each plays a tone.
 first-place = Will you play at home or at an event?
 first-move-words = In which words are moves announced?
 first-name = What is your name?
 first-next = Next
 first-back = Back
 first-escape = Press Escape again to skip the questions.
+first-unheard = No screen reader is running. Enter keeps it all the same.
+first-voice = { $key } always brings the built-in voice back.
+said-voice-unheard = No screen reader is running. { $key } brings the built-in voice back.
 
 # Reasons why the stored settings are not used.
 session-settings-newer = written by a newer version

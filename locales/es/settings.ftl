@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Español
 settings-title = Ajustes
-settings-hint = Arriba y abajo van de un ajuste a otro, izquierda y derecha lo cambian. Escriba en el campo de búsqueda para encontrar uno. Escape cierra.
+settings-hint = Escriba para buscar, abajo va a la lista, izquierda y derecha cambian.
 settings-search = Buscar un ajuste
 settings-search-hint = Escriba una palabra
 settings-none = Ningún ajuste coincide.
@@ -295,13 +295,16 @@ first-hint = Arriba y abajo para elegir, Enter para continuar, Retroceso para vo
 first-number = { $number } de { $count }
 first-language = ¿Qué idioma?
 first-output = ¿Qué voz debe hablar?
-first-earphone = ¿Qué dispositivo son sus auriculares? Cada uno emite un tono cuando llega a él.
+first-earphone = ¿Qué dispositivo son sus auriculares? Cada uno emite un tono.
 first-place = ¿Juega en casa o en un torneo?
 first-move-words = ¿Con qué palabras se anuncian las jugadas?
 first-name = ¿Cómo se llama?
 first-next = Continuar
 first-back = Atrás
 first-escape = Pulse Escape otra vez para saltar las preguntas.
+first-unheard = No hay ningún lector de pantalla en marcha. Enter lo conserva de todos modos.
+first-voice = { $key } siempre recupera la voz integrada.
+said-voice-unheard = No hay ningún lector de pantalla en marcha. { $key } recupera la voz integrada.
 
 # Reasons why the stored settings are not used.
 session-settings-newer = escrito por una versión más nueva

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Français
 settings-title = Réglages
-settings-hint = Haut et Bas vont d'un réglage à l'autre, Gauche et Droite le changent. Tapez un mot dans le champ de recherche pour en trouver un. Échap ferme.
+settings-hint = Tapez pour chercher, Bas va à la liste, Gauche et Droite changent.
 settings-search = Chercher un réglage
 settings-search-hint = Tapez un mot
 settings-none = Aucun réglage trouvé.
@@ -295,13 +295,16 @@ first-hint = Haut et Bas pour choisir, Entrée pour continuer, Retour arrière p
 first-number = { $number } sur { $count }
 first-language = Quelle langue ?
 first-output = Quelle voix doit parler ?
-first-earphone = Quel appareil est votre casque ? Chacun fait entendre un son quand vous y arrivez.
+first-earphone = Quel appareil est votre casque ? Chacun émet un son.
 first-place = Jouez-vous à la maison ou en tournoi ?
 first-move-words = Dans quels mots les coups sont-ils annoncés ?
 first-name = Quel est votre nom ?
 first-next = Suivant
 first-back = Retour
 first-escape = Appuyez encore sur Échap pour passer les questions.
+first-unheard = Aucun lecteur d'écran n'est actif. Entrée le garde quand même.
+first-voice = { $key } rétablit toujours la voix intégrée.
+said-voice-unheard = Aucun lecteur d'écran n'est actif. { $key } rétablit la voix intégrée.
 
 # Reasons why the stored settings are not used.
 session-settings-newer = écrits par une version plus récente

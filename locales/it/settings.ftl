@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Italiano
 settings-title = Impostazioni
-settings-hint = Su e Giù vanno da un'impostazione all'altra, Sinistra e Destra la cambiano. Digitare nel campo di ricerca per trovarne una. Esc chiude.
+settings-hint = Digitare per cercare, Giù va all'elenco, Sinistra e Destra cambiano.
 settings-search = Cercare un'impostazione
 settings-search-hint = Digitare una parola
 settings-none = Nessuna impostazione corrisponde.
@@ -295,13 +295,16 @@ first-hint = Su e Giù per scegliere, Invio per continuare, Backspace per tornar
 first-number = { $number } di { $count }
 first-language = Quale lingua?
 first-output = Quale voce deve parlare?
-first-earphone = Quale dispositivo sono le cuffie? Ognuno emette un tono quando ci si arriva.
+first-earphone = Quale dispositivo sono le cuffie? Ognuno emette un tono.
 first-place = Si gioca a casa o in torneo?
 first-move-words = Con quali parole si annunciano le mosse?
 first-name = Come si chiama?
 first-next = Avanti
 first-back = Indietro
 first-escape = Premere di nuovo Esc per saltare le domande.
+first-unheard = Nessuno screen reader è attivo. Invio lo conserva comunque.
+first-voice = { $key } riporta sempre la voce integrata.
+said-voice-unheard = Nessuno screen reader è attivo. { $key } riporta la voce integrata.
 
 # Reasons why the stored settings are not used.
 session-settings-newer = scritto da una versione più recente

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Nederlands
 settings-title = Instellingen
-settings-hint = Omhoog en Omlaag gaan van instelling naar instelling, Links en Rechts wijzigen die. Typ een woord in het zoekveld om er een te zoeken. Escape sluit.
+settings-hint = Typ om te zoeken, Omlaag gaat naar de lijst, Links en Rechts wijzigen.
 settings-search = Instelling zoeken
 settings-search-hint = Typ een woord
 settings-none = Geen instellingen gevonden.
@@ -295,13 +295,16 @@ first-hint = Omhoog en Omlaag om te kiezen, Enter om door te gaan, Backspace om 
 first-number = { $number } van { $count }
 first-language = Welke taal?
 first-output = Welke stem moet spreken?
-first-earphone = Welk apparaat is uw koptelefoon? Op elk apparaat waar u komt, klinkt een toon.
+first-earphone = Welk apparaat is uw koptelefoon? Elk geeft een toon.
 first-place = Speelt u thuis of bij een toernooi?
 first-move-words = In welke woorden worden zetten aangekondigd?
 first-name = Wat is uw naam?
 first-next = Verder
 first-back = Terug
 first-escape = Druk nogmaals op Escape om de vragen over te slaan.
+first-unheard = Er draait geen schermlezer. Enter houdt het toch zo.
+first-voice = { $key } brengt altijd de ingebouwde stem terug.
+said-voice-unheard = Er draait geen schermlezer. { $key } brengt de ingebouwde stem terug.
 
 # Reasons why the stored settings are not used.
 session-settings-newer = geschreven door een nieuwere versie

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Português do Brasil
 settings-title = Configurações
-settings-hint = As setas para cima e para baixo passam de uma configuração a outra, esquerda e direita a mudam. Digite no campo de busca para achar uma. Esc fecha.
+settings-hint = Digite para buscar, Para baixo vai à lista, Esquerda e Direita mudam.
 settings-search = Procurar configuração
 settings-search-hint = Digite uma palavra
 settings-none = Nenhuma configuração corresponde.
@@ -295,13 +295,16 @@ first-hint = Para cima e para baixo para escolher, Enter para continuar, Backspa
 first-number = { $number } de { $count }
 first-language = Qual idioma?
 first-output = Qual voz deve falar?
-first-earphone = Qual dispositivo é o seu fone de ouvido? Cada um toca um tom quando você chega a ele.
+first-earphone = Qual dispositivo é o seu fone de ouvido? Cada um toca um tom.
 first-place = Você joga em casa ou em um torneio?
 first-move-words = Em que palavras os lances são anunciados?
 first-name = Qual é o seu nome?
 first-next = Continuar
 first-back = Voltar
 first-escape = Pressione Esc de novo para pular as perguntas.
+first-unheard = Nenhum leitor de tela está em uso. Enter mantém assim mesmo.
+first-voice = { $key } sempre traz de volta a voz integrada.
+said-voice-unheard = Nenhum leitor de tela está em uso. { $key } traz de volta a voz integrada.
 
 # Reasons why the stored settings are not used.
 session-settings-newer = escrito por uma versão mais nova

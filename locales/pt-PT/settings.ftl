@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Português de Portugal
 settings-title = Definições
-settings-hint = As setas para cima e para baixo passam de uma definição a outra, esquerda e direita mudam-na. Escreva no campo de procura para encontrar uma. Escape fecha.
+settings-hint = Escreva para procurar, Para baixo vai à lista, Esquerda e Direita mudam.
 settings-search = Procurar uma definição
 settings-search-hint = Escreva uma palavra
 settings-none = Nenhuma definição corresponde.
@@ -295,13 +295,16 @@ first-hint = Para cima e para baixo para escolher, Enter para continuar, Retroce
 first-number = { $number } de { $count }
 first-language = Que língua?
 first-output = Que voz deve falar?
-first-earphone = Que dispositivo são os seus auscultadores? Cada um toca um tom quando lá chega.
+first-earphone = Que dispositivo são os seus auscultadores? Cada um toca um tom.
 first-place = Joga em casa ou numa prova?
 first-move-words = Em que palavras os lances são anunciados?
 first-name = Como se chama?
 first-next = Continuar
 first-back = Voltar
 first-escape = Prima Escape outra vez para saltar as perguntas.
+first-unheard = Nenhum leitor de ecrã está em uso. Enter mantém mesmo assim.
+first-voice = { $key } traz sempre de volta a voz integrada.
+said-voice-unheard = Nenhum leitor de ecrã está em uso. { $key } traz de volta a voz integrada.
 
 # Reasons why the stored settings are not used.
 session-settings-newer = escrito por uma versão mais recente

@@ -27,8 +27,8 @@ pub enum TableNews {
         priority: Priority,
         /// The words.
         text: String,
-        /// True if the program's own voice says it in headphones that are this person's alone.
-        hears_alone: bool,
+        /// True if the program's own voice alone says it: in this person's own headphones, or where no screen reader runs.
+        is_heard: bool,
     },
     /// A request was refused; the sentence has been said as well.
     Refused(Person, Refusal),
@@ -36,6 +36,8 @@ pub enum TableNews {
     Screens(Vec<Arc<Screen>>),
     /// A person asked for the list of keys and commands with these words in it; in a terminal, the list.
     Help(Person, String, Vec<HelpLine>),
+    /// A person asked for the whole position: its lines.
+    Lines(Person, Vec<String>),
     /// A person asked for the manual of the clock.
     Manual(Person),
     /// A person asked for the manual of the program.

@@ -58,6 +58,11 @@ impl Post {
         self.send(Posted::Types);
     }
 
+    /// Posts that a page or a question covers the game in a person's window, or no longer does.
+    pub fn covers_game(&self, is_covered: bool) {
+        self.send(Posted::CoversGame(is_covered));
+    }
+
     /// Posts that the voice has events.
     pub fn voice_has_events(&self) {
         self.send(Posted::VoiceHasEvents);
@@ -116,6 +121,8 @@ pub(super) enum Posted {
     Explored(Person, String, Priority),
     Felt(Person, FingerSensation),
     Types,
+    /// True if a page or a question covers the game.
+    CoversGame(bool),
     VoiceHasEvents,
     RecorderHasEvents,
     /// The result of the check for a newer version.

@@ -39,6 +39,7 @@ use laws::moment::Moment;
 use laws::people::Person;
 use link::seat::LineEnd;
 use locale::Locale;
+use query::Query;
 use speech::earcon::{Earcon, is_wanted};
 use speech::utterance::{Channel, Utterance};
 use table::Table;
@@ -47,6 +48,8 @@ use table::input::{HearingChange, Input};
 
 /// Milliseconds without progress after which a voice counts as silent: the program does not wait for it to end.
 const STANDS_STILL_MS: u64 = 500;
+/// Milliseconds after which the built-in voice speaks although the system has not said whether a screen reader runs.
+const DECIDED_MS: u64 = 3_000;
 /// The interval at which the voice's progress is checked.
 const LOOK: Duration = Duration::from_millis(50);
 
@@ -59,9 +62,18 @@ pub(super) struct Runner {
     tools: Tools,
     timer: Timer,
     own_voice: BuiltInVoice,
-    speakers: Speakers,
+    /// The voices that speak to the person; none until it is known whether a screen reader runs.
+    speakers: Option<Speakers>,
+    /// Words and their listeners until that is known.
+    undecided: Vec<(Person, Channel, Utterance)>,
+    /// The moment at which the thread began.
+    begun: Moment,
+    /// False in a terminal.
+    has_windows: bool,
     /// The person who has the root window.
     root: Person,
+    /// The person whose next words are read line by line in their window.
+    read_in_lines: Option<Person>,
     input: PendingInput,
     page: SettingsPage,
     /// True if the person knows that the settings could not be saved.
@@ -160,6 +172,10 @@ impl Runner {
         table.apply_settings(tools.own_seat, settings);
         let root = tools.own_seat;
         let timer = Timer::new(tools.time);
+        let begun = tools.time.now();
+        // Without a window no screen reader reads anything of the program.
+        let has_windows = !tools.shown.is_empty();
+        let speakers = (!has_windows).then(Speakers::default);
         table.set_anchor(tools.journal.anchor());
         let own_voice = BuiltInVoice {
             last: 0,
@@ -173,7 +189,11 @@ impl Runner {
             tools,
             timer,
             own_voice,
-            speakers: Speakers::default(),
+            speakers,
+            undecided: Vec::new(),
+            begun,
+            has_windows,
+            read_in_lines: None,
             root,
             input: PendingInput::default(),
             page: SettingsPage::default(),
@@ -232,7 +252,8 @@ impl Runner {
                     }
                 }
                 Ok(Posted::Speakers(speakers)) => {
-                    self.speakers = speakers;
+                    self.speakers = Some(speakers);
+                    self.say_undecided();
                     self.tell_hearing(HearingChange::Wish);
                     self.tools.voice.list_devices();
                 }
@@ -243,6 +264,7 @@ impl Runner {
                 Ok(Posted::Root(person)) => self.hand_over(person),
                 Ok(Posted::Explored(person, name, priority)) => self.say_explored(person, name, priority),
                 Ok(Posted::Felt(person, felt)) => self.play_board_sound(person, felt),
+                Ok(Posted::CoversGame(is_covered)) => self.table.covers_game(is_covered, self.tools.time.now()),
                 Ok(Posted::Types) => self.table.somebody_types(self.tools.time.now()),
                 Ok(Posted::VoiceHasEvents) => self.voice_events(),
                 Ok(Posted::RecorderHasEvents) => self.recorder_events(),
@@ -253,6 +275,7 @@ impl Runner {
                 Ok(Posted::Seats(news)) => self.seats_news(news),
                 Ok(Posted::Behind(guard)) => self.drop_behind(guard),
                 Ok(Posted::Quit(patience)) => {
+                    self.say_undecided();
                     self.tools.journal.write_owed();
                     self.look_after_journal(self.tools.time.now());
                     self.remember();
@@ -340,6 +363,9 @@ impl Runner {
     /// Lets the table act on the passage of time.
     fn wake(&mut self) {
         let now = self.tools.time.now();
+        if self.speakers.is_none() && now.millis_since(self.begun) >= DECIDED_MS {
+            self.say_undecided();
+        }
         if self.tools.journal.fails() {
             if self.tools.journal.write_owed() {
                 self.timer.store_works();
@@ -489,30 +515,18 @@ impl Runner {
 
     pub(super) fn carry_out(&mut self, effect: Effect, actor: Option<Person>) {
         match effect {
-            Effect::Append(_) | Effect::Answer { .. } => {}
-            Effect::Say { to, channel, utterance } => {
-                // With a screen reader that announces, the program's own voice keeps to a loudspeaker of its own.
-                let elsewhere = channel == Channel::Public && self.table.settings().speech.loudspeaker.is_some();
-                let hears_alone = channel == Channel::Private && self.hears_alone(to);
-                if self.built_in_voice_speaks() || elsewhere || hears_alone {
-                    let is_aloud = channel == Channel::Private && self.leads_out_aloud(to, &utterance);
-                    let mut spoken = self.own_voice.spoken(to, channel, &utterance);
-                    if is_aloud {
-                        spoken.ear = SoundChannel::Aloud;
-                        self.tools.sound.play(Earcon::Announcement, SoundChannel::Aloud);
-                    }
-                    self.own_voice.begins(spoken.id, to);
-                    self.tools.voice.say(spoken);
-                }
-                let (priority, text) = (utterance.priority, utterance.text());
-                (self.tools.tell)(TableNews::Said {
-                    to,
-                    channel,
-                    priority,
-                    text,
-                    hears_alone,
-                });
+            Effect::Append(_) => {}
+            Effect::Answer { to, query, .. } => {
+                let is_whole = matches!(query, Query::Whole(_)) && to == self.root && self.has_windows;
+                self.read_in_lines = is_whole.then_some(to);
             }
+            Effect::Say { to, channel, utterance } => match self.read_in_lines.take_if(|whose| *whose == to) {
+                Some(_) => {
+                    let lines = utterance.spans.into_iter().map(|span| span.text).collect();
+                    (self.tools.tell)(TableNews::Lines(to, lines));
+                }
+                None => self.say(to, channel, utterance),
+            },
             Effect::Cue { to, cue } => {
                 let seat = self.table.seat(to);
                 if seat.is_none_or(|seat| is_wanted(cue, seat.settings.sounds)) {

@@ -50,6 +50,7 @@ fn sources_of<'a>(
             .question_from_afar(person)
             .map(str::to_owned)
             .or_else(|| seat.question_text()),
+        is_offer: seat.question_is_offer(),
         next: table.next_act(person),
         aside: table.aside(person),
         settings: &seat.settings,

@@ -352,6 +352,10 @@ struct App {
     standing: Arc<Mutex<WindowArrangement>>,
     /// True while the questions of a first start are asked; the other windows come after them.
     is_first: bool,
+    /// True until the first move after those questions: until then nobody needs the other board.
+    is_before_first_move: bool,
+    /// True if a page or a question covers the game in the root window.
+    is_covered: bool,
     /// True once the root window has been drawn with its table: words for a reader come before other windows.
     is_shown: bool,
     /// The state of the request to close the program.
@@ -398,6 +402,8 @@ impl App {
             had_focus: true,
             standing,
             is_first,
+            is_before_first_move: is_first,
+            is_covered: false,
             is_shown: false,
             closing: Closing::No,
             last_words: LastWords::No,
@@ -480,6 +486,11 @@ impl App {
             None => return,
         }
         self.seated.close_what_was_left();
+        let shown = self.seated.root().shown.as_ref();
+        if self.is_before_first_move && !self.is_first && shown.is_some_and(|screen| screen.board.last_move.is_some()) {
+            self.is_before_first_move = false;
+            self.tell_of_one_window();
+        }
         self.see_to_closing(&ctx);
         let is_left = self.seated.opponent().is_some_and(|opponent| lock(opponent).is_left);
         if is_left {
@@ -514,6 +525,9 @@ impl App {
         }
         if reply.typed.is_some() {
             self.post().types();
+        }
+        if std::mem::replace(&mut self.is_covered, reply.covers_game) != reply.covers_game {
+            self.post().covers_game(reply.covers_game);
         }
         match reply.beside {
             Some(ExtraWindow::Desk) if !self.seated.open_further_desk() => {
@@ -655,7 +669,7 @@ impl App {
     /// On a small screen, tells each person once how to reach the other's board.
     fn tell_of_one_window(&self) {
         let beside = self.seated.opponent.as_ref().map(|beside| lock(beside).person);
-        if let Some(beside) = beside.filter(|_| !self.is_first && lock(&self.standing).tells()) {
+        if let Some(beside) = beside.filter(|_| !self.is_before_first_move && lock(&self.standing).tells()) {
             let id = match beside {
                 Person::Assistant(_) => "one-window-assistant",
                 Person::Player(_) | Person::Arbiter => "one-window",
@@ -714,15 +728,16 @@ impl App {
             reader.seen = Some(seen);
             let unsaid = reader.unsaid.take().filter(|_| seen == ScreenReader::None);
             // Posted before a later check may report its result.
-            post.speakers(Speakers {
-                reader: seen != ScreenReader::None,
-                announces: seen == ScreenReader::Announces,
-            });
+            post.speakers(speakers(seen));
             if let Some((person, name, priority)) = unsaid {
                 post.explored(person, name, priority);
             }
             drop(reader);
-            ui::set_reads_fields(&ctx, seen != ScreenReader::FocusOnly);
+            let reader = ui::PresentReader {
+                is_there: seen != ScreenReader::None,
+                reads_fields: seen != ScreenReader::FocusOnly,
+            };
+            reader.note(&ctx);
             ctx.request_repaint_of(ViewportId::ROOT);
         };
         // Without the thread the own voice continues to speak, as at a new table.
@@ -796,6 +811,9 @@ impl App {
             let screen = lock(&seats).screen(heard);
             if let Some(screen) = screen {
                 ui::clock_window::show(ui, &screen, time.now().as_millis());
+                if ui::keys::take_control(ui.ctx(), &screen.keymap, Control::Voice) {
+                    post.intent(heard, Intent::set(Setting::Output, "own-voice"));
+                }
             }
             if ui.ctx().input(|input| input.viewport().close_requested()) {
                 post.intent(heard, Intent::set(Setting::ClockWindow, "off"));
@@ -819,6 +837,14 @@ impl App {
                 ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
             }
         });
+    }
+}
+
+/// The voices that speak beside that screen reader.
+fn speakers(seen: ScreenReader) -> Speakers {
+    Speakers {
+        reader: seen != ScreenReader::None,
+        announces: seen == ScreenReader::Announces,
     }
 }
 

@@ -45,11 +45,13 @@ fn answer(position: &Chess, own: &str, heard: &str) -> Option<Move> {
 fn a_game_against_stockfish_is_played_by_keyboard_and_ear() {
     let mut evening = Evening::begin("alone");
     evening.start("the program is started");
-    for question in 1..=7 {
+    for question in 1..=6 {
         evening.step(format!("question {question}: Enter"), |evening| {
             evening.room.desktop.key("Return");
         });
     }
+    // A practice game is offered: Enter would begin it.
+    evening.key("Escape");
     // A new game: who has the other seat is a word of the sentence.
     evening.key("ctrl+n");
     evening.tab_to("sighted");

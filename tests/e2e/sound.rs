@@ -70,8 +70,8 @@ fn pulled_headphones_are_told_and_the_loudspeaker_stays_silent() {
     let mut room = Room::at(EVENT);
     room.earphone.wait_for_silence(OVER);
     room.earphone.forget();
-    // All pieces: half a minute of talk.
-    let asked = room.desktop.key("alt+p");
+    // The regulations: half a minute of talk.
+    let asked = room.desktop.key("ctrl+F4");
     room.earphone.wait_for_words();
     room.sound.unplug("earphone");
     room.wait_for_words("Your headphones are disconnected.", asked);

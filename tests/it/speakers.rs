@@ -129,7 +129,13 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
     for happening in told.try_iter() {
         if let TableNews::Screens(screens) = happening {
             outcome.screen = screens.first().cloned();
-        } else if let TableNews::Said { to: ADA, text, .. } = happening {
+        } else if let TableNews::Said {
+            to: ADA,
+            text,
+            is_heard: false,
+            ..
+        } = happening
+        {
             outcome.told.push(text);
         }
     }
@@ -254,6 +260,30 @@ fn a_reader_that_announces_speaks_alone_and_another_is_helped() {
         assert_eq!(outcome.voice.len(), spoken, "{:?}", outcome.voice);
         assert_eq!(outcome.told.len(), 1);
     }
+}
+
+#[test]
+fn the_first_words_wait_until_it_is_known_who_speaks_them() {
+    for (announces, spoken) in [(true, 0), (false, 1)] {
+        let outcome = at_home(Settings::default(), Shelf::default(), |post| {
+            post.intent(ADA, Intent::Ask(Query::Turn));
+            post.speakers(Speakers {
+                reader: true,
+                announces,
+            });
+        });
+        assert_eq!((outcome.voice.len(), outcome.told.len()), (spoken, 1), "{announces}");
+    }
+}
+
+/// Words that the built-in voice has said are not said again by a reader that comes a moment later.
+#[test]
+fn where_no_reader_runs_the_windows_announce_nothing() {
+    let outcome = at_home(Settings::default(), Shelf::default(), |post| {
+        post.speakers(Speakers::default());
+        post.intent(ADA, Intent::Ask(Query::Turn));
+    });
+    assert_eq!((outcome.voice.len(), outcome.told.len()), (1, 0));
 }
 
 #[test]

@@ -150,6 +150,7 @@ fn words() -> ScreenWords {
         help_title: "Keys and commands".to_owned(),
         help_search: "Find in the help".to_owned(),
         help_none: "Nothing found.".to_owned(),
+        lines: "Lines".to_owned(),
         manual_title: "Manual of the clock".to_owned(),
         clock_form: ClockFormWords {
             title: "Adjust the clocks".to_owned(),
@@ -209,6 +210,7 @@ fn words() -> ScreenWords {
             time: "Time control: minutes, or minutes + seconds for each move".to_owned(),
             time_presets: pairs(&[("none", "no clock"), ("15+10", "15 + 10"), ("90+30", "90 + 30")]),
             vocabulary: "Announcement language".to_owned(),
+            own_vocabulary: "en".to_owned(),
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
             place: "Where".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
@@ -233,6 +235,7 @@ fn words() -> ScreenWords {
             },
             sentence: SentenceWords {
                 pattern: "[0] (blind) plays [1] against [2] ([3]), [4], [5].".to_owned(),
+                short: "[1] against [2], [4].".to_owned(),
                 you: "you".to_owned(),
                 opponent: "your opponent".to_owned(),
                 sides: ByColor {
@@ -384,6 +387,7 @@ pub(crate) fn asking(mut screen: Screen) -> Screen {
         yes: "Yes, resign".to_owned(),
         no: "No, play on".to_owned(),
         again: "Yes or no first: Resign this game?".to_owned(),
+        is_offer: false,
     });
     screen
 }

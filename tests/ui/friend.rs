@@ -195,3 +195,22 @@ fn the_next_step_keeps_its_place_through_a_move() {
     places.dedup();
     assert_eq!(places.len(), 1, "{places:?}");
 }
+
+/// Castling and captures, too, have a line in the reader's language beside the words of D.2.1.
+#[test]
+fn each_announcement_has_a_plain_line_beside_it() {
+    let plain = |moves: &str| {
+        let script = format!("{}both play {moves}\n", crate::languages::HOME);
+        let table = crate::languages::table(&script, locale::Locale::En);
+        let screen = crate::languages::screen_of(&table, Person::Player(Color::Black));
+        (screen.banner.announcement, screen.banner.plain)
+    };
+    let castles = "1.e4 e5 2.Nf3 Nf6 3.Bc4 Bc5 4.O-O";
+    for (moves, announcement, expected) in [
+        ("1.e4", "Eva vier", "pawn e2 – e4"),
+        (castles, "Kurze Rochade", "Castles kingside"),
+        ("1.e4 d5 2.exd5", "Eva schlägt David fünf", "pawn e4 takes pawn d5"),
+    ] {
+        assert_eq!(plain(moves), (announcement.to_owned(), expected.to_owned()));
+    }
+}

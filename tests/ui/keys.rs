@@ -167,7 +167,7 @@ fn a_key_is_explained_and_not_done() {
 #[test]
 fn help_is_for_the_present_pane_and_begins_with_its_own_keys() {
     let lines = |harness: &Harness<'_, Model>| -> Vec<String> {
-        let list = harness.get_by_role_and_label(Role::List, "Keys and commands");
+        let list = harness.get_by_role_and_label(Role::List, "Lines");
         list.query_all_by_role(Role::ListItem)
             .filter_map(|line| line.accesskit_node().label())
             .collect()

@@ -42,6 +42,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         said: own.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
         last_announcement: own.last_announcement.as_ref().map(speech::utterance::Utterance::text),
         question: own.question_text(),
+        is_offer: own.question_is_offer(),
         next: table.next_act(seat),
         aside: table.aside(seat),
         settings: &own.settings,

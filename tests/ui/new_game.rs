@@ -29,7 +29,7 @@ fn a_new_game_is_one_sentence_and_enter_starts_it() {
     harness.state_mut().heard.clear();
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
-    let sentence = "you (blind) plays White against your opponent (sighted), no clock, at home.";
+    let sentence = "White against your opponent, no clock.";
     let heard = format!("New game. {sentence} Start. Tab changes names and clock.");
     assert_eq!(harness.state().heard, [heard]);
     assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
@@ -67,7 +67,7 @@ fn each_word_of_the_sentence_is_a_choice_made_by_the_keyboard() {
     press(&mut harness, Key::ArrowDown);
     press(&mut harness, Key::Enter);
     harness.run_steps(3);
-    let sentence = "Ada (blind) plays Black against Ben (sighted), 15 + 10, at home.";
+    let sentence = "Black against Ben, 15 + 10.";
     assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
     press(&mut harness, Key::Enter);
     let mut form = NewGameForm::default();

@@ -391,6 +391,12 @@ macro_rules! rows {
     ReadBack = "read-back", ViPlayer, "", button Game => switch(Setting::ReadBack),
         "line-read-back-on" => Set(Setting::ReadBack, "on"),
         "line-read-back-off" => Set(Setting::ReadBack, "off");
+    /// The built-in voice speaks again.
+    Voice = "voice", All, "Ctrl+F5", button Game => always(|_| Intent::set(Setting::Output, "own-voice")),
+        "line-voice-on",
+        "line-voice-off" => Set(Setting::Output, "screen-reader");
+    /// The words of announcements at home: the scheme of the Laws, or my own language.
+    MoveWords = "move-words", ViPlayer, "Ctrl+Shift+L", button Game => always(|_| turn(Setting::MoveWords, NewValue::Next));
     /// A typed move is made on my board too.
     MoveMyBoard = "move-my-board", Players, "", button Game beside More => switch(Setting::MoveMyBoard);
     /// At home the squares are marked to which the piece in hand may go.

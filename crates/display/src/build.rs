@@ -18,11 +18,13 @@ use super::screen_words::{KeyWords, NewGameWords, OpponentWords, ScreenWords, Se
 use super::sources::Sources;
 use super::{arbiter_panel, board_words, clock, manual};
 use announcement::vocabulary::Vocabulary;
-use controls::catalogue::TypedLine;
+use controls::catalogue::{Control, TypedLine};
 use controls::intent::Intent;
+use controls::keymap::Keymap;
 use controls::new_game::{NewGameFault, Opponent};
 use controls::next;
 use controls::rules_form::FIELDS;
+use laws::away::AwayPlayer;
 use laws::command::Command;
 use laws::game::Game;
 use laws::moment::Moment;
@@ -80,6 +82,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             text: question,
             yes: text("question-yes"),
             no: text("question-no"),
+            is_offer: sources.is_offer,
         }),
         help,
         keymap: Arc::clone(&sources.keymap),
@@ -98,6 +101,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             help_title: text("display-help-title"),
             help_search: text("help-search"),
             help_none: text("help-none"),
+            lines: text("display-lines"),
             manual_title: text("control-manual"),
             close: text("display-close"),
             settings_not_here: text("settings-not-here"),
@@ -110,7 +114,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
                 left: text("keys-left"),
                 elsewhere: text("keys-elsewhere"),
             },
-            new_game: new_game_words(messages),
+            new_game: new_game_words(messages, &sources.keymap),
             clock_form: clock::form_words(game, messages),
         },
         files: FilesView {
@@ -177,7 +181,11 @@ fn not_executed(game: &Game, messages: &Messages, side: Color) -> Option<String>
 }
 
 fn title(game: &Game, seat: Person, messages: &Messages) -> String {
-    let names = [Color::White, Color::Black].map(|side| wording::player_name(messages, game, side));
+    // An engine tells its name later: readers say each change of the title.
+    let names = [Color::White, Color::Black].map(|side| match game.away(side) {
+        Some(AwayPlayer::Engine { .. }) => messages.text(Setting::Engine.name(), &[]),
+        Some(AwayPlayer::Online { .. }) | None => wording::player_name(messages, game, side),
+    });
     let values = [("white", (&names[0]).into()), ("black", (&names[1]).into())];
     let id = match seat {
         Person::Player(side) if game.people().is_vi(side) => "display-title-vi",
@@ -463,21 +471,31 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
         let last = last_move(game)?;
         (last.before, last.uci)
     };
-    let shakmaty::uci::UciMove::Normal { from, to, .. } = uci else {
+    let shakmaty::uci::UciMove::Normal { from, to, promotion } = uci else {
         return None;
     };
     let standing = before.board().piece_at(from)?;
-    if uci.to_move(&before).is_ok_and(shakmaty::Move::is_castle) {
-        return None;
+    let legal = uci.to_move(&before).ok();
+    if legal.is_some_and(shakmaty::Move::is_castle) {
+        return Some(wording::announced(Vocabulary::Language(messages.locale()), &before, uci).shown());
     }
-    let kind = wording::cell::kind(messages, standing.role);
-    let (from, to) = (from.to_string(), to.to_string());
+    let captured = legal.map_or_else(|| before.board().role_at(to), shakmaty::Move::capture);
+    let kind = |role| wording::cell::kind(messages, role);
+    let (piece, from, to) = (kind(standing.role), from.to_string(), to.to_string());
+    let captured = captured.map(kind);
+    let id = if captured.is_some() {
+        "display-plain-capture"
+    } else {
+        "display-plain-move"
+    };
     let values = [
-        ("piece", (&kind).into()),
+        ("piece", (&piece).into()),
         ("from", (&from).into()),
         ("to", (&to).into()),
+        ("captured", captured.as_deref().unwrap_or_default().into()),
     ];
-    Some(messages.text("display-plain-move", &values))
+    let plain = messages.text(id, &values);
+    Some(promotion.map_or_else(|| plain.clone(), |role| format!("{plain}, {}", kind(role))))
 }
 
 /// The next act, in one sentence.
@@ -526,9 +544,20 @@ fn opponents(messages: &Messages) -> OpponentWords {
     }
 }
 
-fn new_game_words(messages: &Messages) -> NewGameWords {
+fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
     let text = |id: &str| messages.text(id, &[]);
     let preset = |(written, name): (&str, &str)| (written.to_owned(), text(name));
+    let words = [
+        ("own", "[0]".into()),
+        ("side", "[1]".into()),
+        ("other", "[2]".into()),
+        ("sight", "[3]".into()),
+        ("time", "[4]".into()),
+        ("place", "[5]".into()),
+        ("words", "[6]".into()),
+    ];
+    let words_key = keymap.keys(Control::MoveWords).first();
+    let words_key = words_key.map_or_else(String::new, |key| key.spoken(messages));
     NewGameWords {
         title: text("new-game-title"),
         not_chosen: text("new-game-not-chosen"),
@@ -555,6 +584,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
         time_presets: TIME_PRESETS.map(preset).to_vec(),
         start_position: format!("{}: {}", text("new-game-position"), text("new-game-position-hint")),
         vocabulary: text("new-game-vocabulary"),
+        own_vocabulary: Vocabulary::Language(messages.locale()).name().to_owned(),
         vocabularies: Vocabulary::ALL
             .map(|vocabulary| (vocabulary.name().to_owned(), board_words::sample(vocabulary)))
             .to_vec(),
@@ -576,18 +606,8 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             default_time: text("rules-default-time"),
         },
         sentence: SentenceWords {
-            pattern: messages.text(
-                "new-game-sentence",
-                &[
-                    ("own", "[0]".into()),
-                    ("side", "[1]".into()),
-                    ("other", "[2]".into()),
-                    ("sight", "[3]".into()),
-                    ("time", "[4]".into()),
-                    ("place", "[5]".into()),
-                    ("words", "[6]".into()),
-                ],
-            ),
+            pattern: messages.text("new-game-sentence", &words),
+            short: messages.text("new-game-short", &words),
             you: text("new-game-you"),
             opponent: text("new-game-opponent"),
             sides: ByColor {
@@ -604,7 +624,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             start: text("new-game-begin"),
             rest: text("new-game-rest"),
             how_to_change: text("new-game-how-to-change"),
-            how_to_leave: text("new-game-how-to-leave"),
+            how_to_leave: messages.text("new-game-how-to-leave", &[("key", (&words_key).into())]),
         },
         start: text("new-game-start"),
         cancel: text("new-game-cancel"),

@@ -174,8 +174,10 @@ pub struct QuestionView {
     pub text: String,
     /// The words for yes.
     pub yes: String,
-    /// The words for no; it has the focus.
+    /// The words for no.
     pub no: String,
+    /// True if yes has the focus, and not no, the safe answer.
+    pub is_offer: bool,
     /// The question again, for a person who typed neither.
     pub again: String,
 }

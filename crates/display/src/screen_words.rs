@@ -17,6 +17,8 @@ pub struct ScreenWords {
     pub help_search: String,
     /// Says that no line of the help has the words.
     pub help_none: String,
+    /// "Lines": the list of a page that has a name of its own.
+    pub lines: String,
     /// "Close".
     pub close: String,
     /// The reason why there are no settings on this screen.
@@ -73,6 +75,8 @@ pub struct NewGameWords {
     pub start_position: String,
     /// "Vocabulary".
     pub vocabulary: String,
+    /// The vocabulary of the person's own language.
+    pub own_vocabulary: String,
     /// The vocabularies: as `--vocabulary` writes them, and their names.
     pub vocabularies: Vec<(String, String)>,
     /// "Place".
@@ -110,6 +114,8 @@ pub struct SentenceWords {
     /// The sentence with `[0]` for the VI player's name, `[1]` for their side, `[2]` for their opponent's name, `[3]`
     /// for the opponent's sight, `[4]` for the time control, `[5]` for the place and `[6]` for a move as it is announced.
     pub pattern: String,
+    /// The same for a listener, who hears the rest word by word.
+    pub short: String,
     /// "you", for a VI player without a name.
     pub you: String,
     /// "your opponent", for one without a name.

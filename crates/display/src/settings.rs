@@ -70,6 +70,8 @@ pub struct FirstWords {
     pub back: String,
     /// Says that Escape, pressed again, skips the questions.
     pub escape: String,
+    /// Says that nobody would speak with that answer, and how to keep it.
+    pub unheard: String,
 }
 
 /// The settings asked at a first start, in order.
@@ -187,13 +189,27 @@ pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView 
                 })
                 .collect(),
             questions: FIRST_QUESTIONS
-                .map(|setting| (setting, text(&format!("first-{}", setting.id()))))
+                .map(|setting| {
+                    let mut question = text(&format!("first-{}", setting.id()));
+                    if setting == Setting::Output {
+                        question = format!("{question} {}", with_voice_key(messages, given.keymap, "first-voice"));
+                    }
+                    (setting, question)
+                })
                 .to_vec(),
             next: text("first-next"),
             back: text("first-back"),
             escape: text("first-escape"),
+            unheard: text("first-unheard"),
         },
     }
+}
+
+/// The sentence with the key that always brings the built-in voice back.
+pub fn with_voice_key(messages: &Messages, keymap: &Keymap, id: &str) -> String {
+    let key = keymap.keys(Control::Voice).first();
+    let key = key.map_or_else(String::new, |key| key.spoken(messages));
+    messages.text(id, &[("key", (&key).into())])
 }
 
 /// One row of the screen.

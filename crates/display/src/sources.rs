@@ -31,6 +31,8 @@ pub struct Sources<'a> {
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.
     pub question: Option<String>,
+    /// True if the question offers something that costs nothing: Enter takes it.
+    pub is_offer: bool,
     /// The next act of that person; `None` for those who do not play.
     pub next: Option<NextAct>,
     /// The game or practice shown for a while in place of the game on the table.

@@ -79,6 +79,13 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
         }),
         Answer::Squares { on, asked } => {
             let on = in_order(on, *asked, cells, to);
+            if let Query::Whole(order) = *asked {
+                let mut utterance = say(String::new());
+                let lang = utterance.lang().to_owned();
+                let lines = whole(messages, cells, &on, order).into_iter();
+                utterance.spans = lines.map(|line| Span::new(lang.as_str(), line)).collect();
+                return utterance;
+            }
             say(squares(messages, cells, &on, *asked))
         }
         Answer::Around {
@@ -180,10 +187,8 @@ fn squares(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], as
     if standing.is_empty() {
         return messages.text("answer-nothing-there", &[]);
     }
-    if let Query::Whole(order) = asked {
-        whole(messages, cells, on, order)
-    } else if asked == Query::Official {
-        whole(messages, cells, on, ReadingOrder::Pieces)
+    if asked == Query::Official {
+        whole(messages, cells, on, ReadingOrder::Pieces).join(" ")
     } else if let Query::Pieces(side, _) = asked {
         of_side(messages, cells, on, side)
     } else {
@@ -337,9 +342,9 @@ const fn direction_name(direction: Direction) -> &'static str {
 }
 
 /// A whole board: kind by kind ("White: king e1; queen d1; rook a1, h1 …"), or line by line.
-fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], order: ReadingOrder) -> String {
+fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], order: ReadingOrder) -> Vec<String> {
     if on.iter().all(|(_, piece)| piece.is_none()) {
-        return messages.text("answer-nothing-there", &[]);
+        return vec![messages.text("answer-nothing-there", &[])];
     }
     match order {
         ReadingOrder::Pieces => {
@@ -348,11 +353,10 @@ fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], orde
                 .filter_map(|(_, piece)| piece.map(|piece| piece.color))
                 .collect();
             sides.dedup();
-            let said: Vec<String> = sides
-                .into_iter()
-                .map(|side| of_side(messages, style, on, side))
-                .collect();
-            said.join(" ")
+            let sides = sides.into_iter();
+            sides
+                .flat_map(|side| kinds_of_side(messages, style, on, side))
+                .collect()
         }
         ReadingOrder::Ranks => lines(messages, style, on, |messages, square| {
             let rank = square.rank().to_string();
@@ -367,6 +371,11 @@ fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], orde
 
 /// "White: king e1; rook a1, h1."
 fn of_side(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], side: Color) -> String {
+    kinds_of_side(messages, style, on, side).join(" ")
+}
+
+/// The pieces of a side, a line for each kind: "White: king e1;", "queen d1;".
+fn kinds_of_side(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], side: Color) -> Vec<String> {
     let kinds: Vec<String> = Role::ALL
         .into_iter()
         .rev()
@@ -381,7 +390,8 @@ fn of_side(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], si
             (!squares.is_empty()).then(|| format!("{} {list}", cell::kind(messages, role)))
         })
         .collect();
-    format!("{}: {}.", color(messages, side), kinds.join("; "))
+    let text = format!("{}: {}.", color(messages, side), kinds.join(";\n"));
+    text.lines().map(str::to_owned).collect()
 }
 
 /// Eight lines of eight squares; empty squares are left out, and a line without pieces is said to be empty.
@@ -390,9 +400,8 @@ fn lines(
     style: Cells,
     on: &[(Square, Option<Piece>)],
     name: impl Fn(&Messages, Square) -> String,
-) -> String {
-    let said: Vec<String> = on
-        .chunks(8)
+) -> Vec<String> {
+    on.chunks(8)
         .filter_map(|line| {
             let (first, _) = line.first()?;
             let standing: Vec<(Square, Option<Piece>)> =
@@ -404,8 +413,7 @@ fn lines(
             };
             Some(format!("{}: {what}.", name(messages, *first)))
         })
-        .collect();
-    said.join(" ")
+        .collect()
 }
 
 /// The last moves, in the game's words, each with its number and side.

@@ -107,6 +107,26 @@ impl Utterance {
         utterance
     }
 
+    /// The sentence with the words of that announcement in their own language.
+    #[must_use]
+    pub fn pronouncing(mut self, announcement: Announcement) -> Self {
+        let Some(whole) = self.spans.pop_if(|span| span.text.contains(&announcement.shown())) else {
+            return self;
+        };
+        let (before, behind) = whole.text.split_once(&announcement.shown()).unwrap_or_default();
+        let rest = behind.trim_start_matches([',', '.', ':', ';']);
+        let signs = behind.strip_suffix(rest).unwrap_or_default();
+        let span = |text: &str| Span::new(whole.lang.as_str(), text.trim());
+        self.spans.push(span(before));
+        self.spans.extend(announcement.spans);
+        if let Some(last) = self.spans.last_mut() {
+            last.text.push_str(signs);
+        }
+        self.spans.push(span(rest));
+        self.spans.retain(|span| !span.text.is_empty());
+        self
+    }
+
     /// The utterance with that priority.
     #[must_use]
     pub fn with(self, priority: Priority) -> Self {

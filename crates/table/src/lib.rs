@@ -96,7 +96,7 @@ use self::recorder::Recorder;
 use self::review::Reviews;
 use self::seat::Seat;
 use self::seats::{Seats, is_of_hands};
-use self::silences::changes;
+use self::silences::ToldSilences;
 use self::training::Training;
 use ::settings::{Setting, Settings};
 use controls::intent::Intent;
@@ -171,8 +171,8 @@ struct ComputerState {
     unsaved: bool,
     /// Languages that no voice speaks.
     voiceless: Vec<String>,
-    /// The people who cannot hear the program's own voice, with the reasons.
-    silenced: Vec<Silenced>,
+    /// The people who cannot hear the program's own voice, with the reasons, as they have been told.
+    silences: ToldSilences,
     /// The people who have been told that no device is chosen for them.
     deviceless: Vec<Silenced>,
     /// The person who sits at it.
@@ -406,6 +406,9 @@ impl Table {
         if training::closes_at(self).is_some_and(|at| now >= at) {
             training::end(self, None);
         }
+        for over in self.machine.silences.settle(self.seats.now) {
+            self.seats.hearing(over, true, &self.game);
+        }
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
             elsewhere::tell_if_nobody_hosts(self);
@@ -445,7 +448,9 @@ impl Table {
         let told: Vec<&Event> = told.iter().filter(is_told).collect();
         self.seats.tell_events(&told, &self.game);
         for (to, text) in then {
-            self.seats.tell(to, Priority::Normal, |_| text);
+            if let Some(utterance) = self.told_next(to, text) {
+                self.seats.say_private(to, utterance.with(Priority::Normal));
+            }
         }
         let append = (!owed.is_empty()).then_some(Effect::Append(owed));
         // Players who are not in the room are absent from a reviewed game too.
@@ -831,8 +836,7 @@ impl Table {
 
     /// Tells the people concerned who hears nothing from now on, and who hears again: one sentence for each change.
     fn hearing(&mut self, silenced: Vec<Silenced>, since: HearingChange) {
-        let before = std::mem::replace(&mut self.machine.silenced, silenced);
-        for (news, is_over) in changes(&before, &self.machine.silenced, since) {
+        for news in self.machine.silences.take(silenced, since, self.seats.now) {
             // A missing choice of device is told once, however often the root window changes hands.
             if news.why == Mute::NoDevice {
                 if self.machine.deviceless.contains(&news) {
@@ -840,14 +844,15 @@ impl Table {
                 }
                 self.machine.deviceless.push(news);
             }
-            self.seats.hearing(news, is_over, &self.game);
+            self.seats.hearing(news, false, &self.game);
         }
     }
 
     /// The moment at which the table must be woken if no input comes before.
     pub fn next_wakeup(&self) -> Option<Moment> {
+        let calm = self.machine.silences.next_wakeup();
         if self.is_a_seat() {
-            return None;
+            return calm;
         }
         let mark = self.seats.next_mark(&self.game, self.written.last).map(|mark| mark.at);
         let watched = self.next_watched().map(|(at, _)| at);
@@ -865,6 +870,7 @@ impl Table {
             lichess,
             training,
             hall,
+            calm,
         ];
         due.into_iter().flatten().min()
     }
@@ -1055,7 +1061,7 @@ impl Table {
 
     /// The people who cannot hear the program's own voice, with the reasons.
     pub fn silenced(&self) -> &[Silenced] {
-        &self.machine.silenced
+        self.machine.silences.told()
     }
 
     /// Languages that no installed voice speaks.

@@ -32,6 +32,8 @@ pub(super) struct Hints {
     known: ByColor<Option<(NextAct, u32)>>,
     /// The terminal the table is used in, if any, and the person at it.
     pub(super) terminal: Option<(Terminal, Person)>,
+    /// True while a page or a question covers the game in a person's window.
+    is_covered: bool,
 }
 
 /// The reader of a terminal.
@@ -58,6 +60,13 @@ impl Hints {
 impl Table {
     /// Takes note that somebody is typing: they are not told the next act while they do.
     pub fn somebody_types(&mut self, now: Moment) {
+        self.hints.stirred(now);
+    }
+
+    /// Takes note that a page or a question covers the game from now on, or no longer does: a person who reads or fills in
+    /// something is not told the next act.
+    pub fn covers_game(&mut self, is_covered: bool, now: Moment) {
+        self.hints.is_covered = is_covered;
         self.hints.stirred(now);
     }
 
@@ -102,6 +111,11 @@ impl Table {
         {
             sentence = format!("{sentence} {way}");
         }
+        // D.2.1: where no loudspeaker announces the move, the player does.
+        let is_unheard = next.act == PlayerAct::Press && !self.is_home() && !self.public_voice();
+        if is_unheard && self.game.people().is_vi(next.side) {
+            sentence = format!("{} {sentence}", seat.messages.text("next-say-aloud", &[]));
+        }
         let question = seat.question_text().filter(|_| next.act == PlayerAct::Answer);
         Some(question.map_or_else(|| sentence.clone(), |question| format!("{question} {sentence}")))
     }
@@ -128,12 +142,19 @@ impl Table {
         if let Some(side) = to.side() {
             *self.hints.known.get_mut(side) = known;
         }
-        if let Some(seat) = self.seat(to) {
-            let utterance = Utterance::sentence(&seat.messages, text)
-                .with(priority)
-                .replacing("next");
-            self.seats.say_private(to, utterance);
+        if let Some(utterance) = self.told_next(to, text) {
+            self.seats.say_private(to, utterance.with(priority).replacing("next"));
         }
+    }
+
+    /// The sentence about the next act; in a practice game the words to type are in the language of the announcements.
+    pub(super) fn told_next(&self, to: Person, text: String) -> Option<Utterance> {
+        let utterance = Utterance::sentence(&self.seat(to)?.messages, text);
+        let words = self.practice.as_ref().and_then(|practice| practice.words(&self.game));
+        Some(match words {
+            Some(words) => utterance.pronouncing(words),
+            None => utterance,
+        })
     }
 
     fn known_now(&self, person: Person) -> Option<(NextAct, u32)> {
@@ -425,7 +446,7 @@ impl Table {
     pub(super) fn next_hint(&self) -> Option<(Moment, Color)> {
         let is_told = self.is_home() && !self.game.regulations().is_competition() && !self.is_read_only();
         // A practice game tells its step.
-        let is_told = is_told && self.training.is_none() && !self.reviews.is_under_way();
+        let is_told = is_told && self.training.is_none() && !self.reviews.is_under_way() && !self.hints.is_covered;
         let side = Color::ALL.into_iter().filter(|_| is_told).find(|side| {
             let person = Person::Player(*side);
             // In a terminal, the person at it alone.
@@ -518,10 +539,10 @@ mod tests {
             asked,
             [(
                 ADA,
-                String::from("Would you like to practise the move words first? Ten moves. Type yes or no.")
+                String::from("Practise the move words first? Ten moves. Enter: yes. Escape: no.")
             )]
         );
-        keys += 1; // Enter: the focus is on No.
+        keys += 1; // Escape: the focus is on Yes.
         let begun = said(&mut table, Input::Intent(ADA, Intent::Answer(YesOrNo::No)), 1_000);
         assert_eq!(
             begun,
@@ -553,6 +574,10 @@ mod tests {
         assert_eq!(table.next_hint().map(|(at, _)| at.as_millis()), Some(HINT_MS));
         table.somebody_types(Moment::from_millis(15_000));
         assert_eq!(table.next_wakeup().map(Moment::as_millis), Some(15_000 + HINT_MS));
+        table.covers_game(true, Moment::from_millis(15_500));
+        assert_eq!(table.next_hint(), None, "in the help");
+        table.covers_game(false, Moment::from_millis(15_600));
+        assert_eq!(table.next_wakeup().map(Moment::as_millis), Some(15_600 + HINT_MS));
         said(&mut table, line("hints off"), 16_000);
         assert_eq!(table.next_hint(), None);
     }

@@ -7,6 +7,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color};
 
 use super::side_of;
+use announcement::render::Announcement;
 use laws::game::Game;
 use laws::people::Person;
 use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
@@ -106,11 +107,16 @@ impl Practice {
         self.made == MOVES.len()
     }
 
+    /// The words to type now.
+    pub(super) fn words(&self, game: &Game) -> Option<Announcement> {
+        Some(wording::announcement(game, &game.current(), self.moves()?.0))
+    }
+
     /// The words to type now, and the reason.
     pub(super) fn step(&self, game: &Game, messages: &Messages, letters: Letters) -> Option<String> {
         let (uci, _) = self.moves()?;
         let before = game.current();
-        let words = wording::announcement(game, &before, uci).shown();
+        let words = self.words(game)?.shown();
         let legal = uci.to_move(&before).ok()?;
         let written = san_in(&before, legal, letters);
         let why = messages.text(WHY.get(self.made)?, &[]);

@@ -202,4 +202,9 @@ impl Seat {
         let question = self.waiting.question.as_ref()?;
         Some(super::seats::question_of(&self.messages, question))
     }
+
+    /// True if that question offers something that costs nothing: Enter takes it.
+    pub const fn question_is_offer(&self) -> bool {
+        matches!(self.waiting.question, Some(Intent::Practise(true)))
+    }
 }

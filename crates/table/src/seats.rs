@@ -428,7 +428,12 @@ impl Seats {
     /// Asks for yes or no; doing nothing is no.
     pub(super) fn ask_first(&mut self, by: Person, intent: Intent) {
         self.tell(by, Priority::Now, |seat| {
-            let how = seat.messages.text("question-how-to-answer", &[]);
+            let how = if matches!(intent, Intent::Practise(_)) {
+                "question-how-to-begin"
+            } else {
+                "question-how-to-answer"
+            };
+            let how = seat.messages.text(how, &[]);
             format!("{} {how}", question_of(&seat.messages, &intent))
         });
         if let Some(seat) = self.get_mut(by) {

@@ -7,7 +7,7 @@ use super::pages::page;
 use super::target::FixedTarget;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::ListWidget;
-use super::widgets::move_line::LineWidget;
+use super::widgets::move_line::{LineWidget, caption};
 use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::files::{Dialog, FileIntent, typed_path};
@@ -55,7 +55,7 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         let room = ui.available_height();
         focus::scrolled(ui, |ui| {
             ui.heading(RichText::new(&view.open_title).strong());
-            ui.label(RichText::new(&view.games_label).strong());
+            caption(ui, RichText::new(&view.games_label).strong());
             let list = ListWidget {
                 height: (room - 280.0).max(120.0),
                 ..ListWidget::new(list_id, &view.games_label, view.games.clone())

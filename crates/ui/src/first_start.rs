@@ -9,7 +9,7 @@ use super::widgets::list::ListWidget;
 use super::widgets::move_line::caption;
 use super::widgets::text_field::text;
 use super::window::Window;
-use super::{Reply, focus, keys, theme};
+use super::{PresentReader, Reply, focus, keys, theme};
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
 use display::Screen;
@@ -47,6 +47,11 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let at = window.pages.first_start.at;
     let (list, field) = (base.with(("list", at)), base.with(("field", at)));
     let target = if row.is_text { field } else { list };
+    // The key that brings the built-in voice back changes the answer from outside.
+    if *setting == Setting::Output && window.pages.first_start.output != row.typed {
+        window.pages.first_start.output.clone_from(&row.typed);
+        window.pages.first_start.list.line = row.at;
+    }
     if window.pages.is_entered || window.pages.first_start.is_new {
         ui.memory_mut(|memory| memory.request_focus(target));
         window.pages.first_start.list.line = row.at;
@@ -114,6 +119,15 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     }
     let chosen = window.pages.first_start.list.line;
     let is_answered = goes_on || goes_back || chosen != before;
+    let word = row.options.get(chosen).map_or("", |(word, _)| word.as_str());
+    let is_unheard = *setting == Setting::Output && leaves_to_the_reader(word) && !PresentReader::of(ui.ctx()).is_there;
+    if goes_on && is_unheard && !window.pages.first_start.is_warned {
+        goes_on = false;
+        reply.tell.push(view.first.unheard.clone());
+        window.pages.first_start.is_warned = true;
+    } else if is_answered {
+        window.pages.first_start.is_warned = false;
+    }
     window.pages.first_start.is_leaving = escapes || (window.pages.first_start.is_leaving && !is_answered);
     if escapes {
         reply.tell.push(view.first.escape.clone());
@@ -125,7 +139,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     } else {
         chosen != before
     };
-    if let Some((word, _)) = row.options.get(chosen).filter(|_| !row.is_text && is_applied) {
+    if !row.is_text && is_applied {
         reply.intents.push(Intent::set_row(*setting, word));
     }
     window.pages.first_start.is_new = false;
@@ -148,6 +162,11 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     if window.pages.first_start.is_new {
         ui.ctx().request_repaint();
     }
+}
+
+/// True if with that output the built-in voice says nothing.
+fn leaves_to_the_reader(output: &str) -> bool {
+    ["screen-reader", "braille"].contains(&output)
 }
 
 /// Speaks the question when it is new, and again when the language has changed.

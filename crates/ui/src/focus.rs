@@ -18,6 +18,8 @@ pub struct FocusRing {
     last: Option<Id>,
     /// The last target in each pane.
     last_in: HashMap<Pane, Id>,
+    /// True if the focus comes back from a page that covered the panes: its place is named again.
+    is_back: bool,
 }
 
 /// A focus target.
@@ -34,7 +36,7 @@ impl FocusRing {
     ///
     /// `at_first` gets it if no target ever had it. The focus is lost by Escape in egui, by a click outside all targets,
     /// and when its target is gone. Returns the name of the target that has the focus now and did not have it in the
-    /// previous frame.
+    /// previous frame, or has it again.
     pub fn begin(&mut self, ctx: &egui::Context, at_first: Id) -> Option<String> {
         self.known = std::mem::take(&mut self.drawn);
         let focused = ctx.memory(egui::Memory::focused);
@@ -58,11 +60,17 @@ impl FocusRing {
             }
             None => {}
         }
-        if self.last == before {
+        let is_back = std::mem::take(&mut self.is_back);
+        if self.last == before && !is_back {
             return None;
         }
         let now = self.known.iter().find(|target| Some(target.id) == self.last);
         now.map(|target| target.name.clone())
+    }
+
+    /// True if the focus comes back from a page.
+    pub fn is_back(&self) -> bool {
+        self.is_back
     }
 
     /// True if no target has had the focus yet.
@@ -106,6 +114,7 @@ impl FocusRing {
 
     /// Gives the focus back to the target that had it before the panes were covered.
     pub fn give_back(&mut self, ctx: &egui::Context) {
+        self.is_back = true;
         if let Some(id) = self.last {
             ctx.memory_mut(|memory| memory.request_focus(id));
         }

@@ -2,7 +2,8 @@
 
 use egui::{self, Event, Key as EguiKey, Modifiers};
 
-use controls::keymap::{Key, KeyName};
+use controls::catalogue::Control;
+use controls::keymap::{Key, KeyName, Keymap};
 
 /// A key-down of this frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,6 +170,16 @@ pub(super) fn take_pressed(ctx: &egui::Context, key: Key) -> bool {
         is_it
     });
     is_pressed
+}
+
+/// Takes the presses of that control's keys in this frame, in a window without panes; true if there was one.
+pub fn take_control(ctx: &egui::Context, keymap: &Keymap, control: Control) -> bool {
+    keymap
+        .keys(control)
+        .iter()
+        .filter(|key| take_pressed(ctx, **key))
+        .count()
+        > 0
 }
 
 /// Drops repeats, so that a key held down acts once: egui's buttons would be pressed by every repeat of Enter and

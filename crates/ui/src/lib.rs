@@ -45,6 +45,7 @@ mod pages;
 mod panel_pages;
 pub mod pieces;
 mod player;
+mod present_reader;
 mod reply;
 mod review;
 pub mod sentence;
@@ -56,9 +57,10 @@ pub mod theme;
 pub mod widgets;
 mod window;
 
+pub use present_reader::PresentReader;
 pub use reply::{ExtraWindow, FocusArrival, Reply};
 pub use target::FixedTarget;
-pub use widgets::move_line::{LineNews, set_reads_fields};
+pub use widgets::move_line::LineNews;
 pub use window::{Window, WindowNews};
 
 /// Sets up the needs of every window: pictures, colours, sizes, the order of keys. Called once.

@@ -8,7 +8,7 @@ use super::pages::page;
 use super::target::FixedTarget;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::ListWidget;
-use super::widgets::move_line::LineWidget;
+use super::widgets::move_line::{LineWidget, caption};
 use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::intent::Intent;
@@ -86,7 +86,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 height: (room - 320.0).max(100.0),
                 ..ListWidget::new(list, &view.list_label, view.lines.clone())
             };
-            ui.label(RichText::new(&view.list_label).strong());
+            caption(ui, RichText::new(&view.list_label).strong());
             lines.show(ui, window.list(FixedTarget::Online), reply);
             let field = LineWidget::new(line, &view.wish, screen, size);
             if let Some(typed) = field.show(ui, window.line(FixedTarget::Wish)) {

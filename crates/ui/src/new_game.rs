@@ -86,6 +86,19 @@ pub(super) fn answer(window: &Window, control: Control, screen: &Screen) -> Opti
     })
 }
 
+/// Changes the words of the announcements between the scheme of D.2.1 and the person's own language; returns an example.
+pub(super) fn turn_words(window: &mut Window, words: &NewGameWords) -> String {
+    let form = &mut window.pages.new_game.form;
+    let fide = || words.vocabularies.first().map(|(id, _)| id.clone()).unwrap_or_default();
+    form.vocabulary = if form.vocabulary == words.own_vocabulary {
+        fide()
+    } else {
+        words.own_vocabulary.clone()
+    };
+    let sample = words.vocabularies.iter().find(|(id, _)| *id == form.vocabulary);
+    sample.map_or_else(String::new, |(_, sample)| sample.clone())
+}
+
 /// The form in words, and the way out of it.
 fn about(words: &NewGameWords, form: &NewGameForm) -> String {
     let whole = new_game_sentence::sentence(words, form);

@@ -8,6 +8,7 @@ use super::page::Page;
 use super::page_states::SentenceWord;
 use super::pages::page;
 use super::widgets::buttons::{focus_frame, in_a_row, plain_button};
+use super::widgets::move_line::caption;
 use super::widgets::radio_group::RadioGroup;
 use super::widgets::text_field::text;
 use super::window::Window;
@@ -79,9 +80,9 @@ pub(super) fn time(words: &NewGameWords, written: &str) -> String {
 }
 
 /// The parts of the sentence: the text between words, or the word.
-fn parts(words: &NewGameWords) -> Vec<(&str, Option<SentenceWord>)> {
+fn parts(pattern: &str) -> Vec<(&str, Option<SentenceWord>)> {
     let mut parts = Vec::new();
-    let mut rest = words.sentence.pattern.as_str();
+    let mut rest = pattern;
     while let Some((before, behind)) = rest.split_once('[') {
         let Some((number, after)) = behind.split_once(']') else {
             break;
@@ -103,7 +104,30 @@ pub(super) fn sentence(words: &NewGameWords, form: &NewGameForm) -> String {
     let part = |(text, word): (&str, Option<SentenceWord>)| {
         word.map_or_else(|| text.to_owned(), |word| said(words, form, word).0)
     };
-    parts(words).into_iter().map(part).collect()
+    parts(&words.sentence.pattern).into_iter().map(part).collect()
+}
+
+/// The sentence as Start says it: what is usual, and one's own name, are left out.
+fn short(words: &NewGameWords, form: &NewGameForm) -> String {
+    let part = |(text, word): (&str, Option<SentenceWord>)| {
+        let Some(word) = word else { return text.to_owned() };
+        let value = said(words, form, word).0;
+        let sight = || said(words, form, SentenceWord::Sight).0;
+        match word {
+            SentenceWord::Other if form.opponent != Opponent::Person => sight(),
+            SentenceWord::Other if form.seats.get(own_side(form).other()).sight != Sight::Sighted => {
+                format!("{value} ({})", sight())
+            }
+            SentenceWord::MoveWords => value.rsplit(": ").next().unwrap_or_default().to_owned(),
+            SentenceWord::Own
+            | SentenceWord::Side
+            | SentenceWord::Other
+            | SentenceWord::Sight
+            | SentenceWord::Time
+            | SentenceWord::Place => value,
+        }
+    };
+    parts(&words.sentence.short).into_iter().map(part).collect()
 }
 
 /// Draws the sentence; Enter on a word opens its choices, and Enter on a choice leads back to Start.
@@ -116,10 +140,10 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     if let Some(field) = field.flatten() {
         ui.memory_mut(|memory| memory.request_focus(field));
     }
-    let whole = sentence(words, &window.pages.new_game.form);
+    let about = short(words, &window.pages.new_game.form);
     if window.pages.is_entered {
         let (start, how) = (&words.sentence.start, &words.sentence.how_to_change);
-        reply.explored = Some(format!("{}. {whole} {start}. {how}", words.title));
+        reply.explored = Some(format!("{}. {about} {start}. {how}", words.title));
     }
     page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
         focus::scrolled(ui, |ui| {
@@ -127,10 +151,10 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             ui.push_id("sentence", |ui| {
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing.x = 2.0;
-                    for (text, word) in parts(words) {
+                    for (text, word) in parts(&words.sentence.pattern) {
                         match word {
                             Some(word) => one(ui, base, words, word, window),
-                            None => drop(ui.label(RichText::new(text).size(theme::sizes(ui.ctx()).large))),
+                            None => caption(ui, RichText::new(text).size(theme::sizes(ui.ctx()).large)),
                         }
                     }
                 })
@@ -141,7 +165,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             }
             faults(ui, words, &window.pages.new_game.faults);
             ui.add_space(theme::GAP * 2.0);
-            let begin = next_act(ui, base.with("begin"), &words.sentence, &whole);
+            let begin = next_act(ui, base.with("begin"), &words.sentence, &about);
             window.hold_focus(ui.ctx(), begin.id);
             if ui
                 .data_mut(|data| data.remove_temp::<bool>(base.with("to begin")))

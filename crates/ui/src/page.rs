@@ -12,6 +12,8 @@ pub(super) enum Page {
     More,
     /// The list of keys.
     Help,
+    /// The lines of the position that was asked for.
+    Lines,
     /// The short manual of the clock.
     Manual,
     /// The form for a new game.
@@ -52,7 +54,7 @@ impl Page {
             | Self::Games
             | Self::FirstStart => true,
             Self::Desk(page) => page.is_form(),
-            Self::Game | Self::More | Self::Help | Self::Manual | Self::Guide => false,
+            Self::Game | Self::More | Self::Help | Self::Lines | Self::Manual | Self::Guide => false,
         }
     }
 }

@@ -109,6 +109,10 @@ pub(super) struct FirstStartState {
     /// The words last spoken about it, in the language of that moment.
     pub(super) asked: String,
     pub(super) name: String,
+    /// The chosen output when the question about it was last drawn.
+    pub(super) output: String,
+    /// True if the person has been told that nobody speaks with the answer chosen: another Enter gives it.
+    pub(super) is_warned: bool,
     /// True if Escape was pressed last: the next Escape skips the rest.
     pub(super) is_leaving: bool,
     /// True once the last answer is given. The page stays as it is until the game takes the window's place: with the panes

@@ -8,7 +8,8 @@ use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{ListState, ListWidget};
 use super::widgets::text_field::text;
 use super::window::Window;
-use super::{Reply, focus, keys, theme};
+use super::{FocusArrival, Reply, focus, keys, theme};
+use controls::catalogue::Control;
 use controls::intent::{Intent, YesOrNo};
 use controls::keymap::{Key as OurKey, KeyName};
 use display::help::{found, of_pane};
@@ -82,6 +83,20 @@ pub(super) fn manual(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, re
     page.show(ui, screen, window, reply);
 }
 
+/// Draws the position that was asked for, in the same way.
+pub(super) fn position(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let texts = window.pages.lines.clone();
+    let mut page = LinesPage {
+        title: screen
+            .button(Control::Position)
+            .map_or("", |button| button.name.as_str()),
+        texts: &texts,
+        headings: Vec::new(),
+        search: None,
+    };
+    page.show(ui, screen, window, reply);
+}
+
 /// A page to be read line by line.
 struct LinesPage<'a> {
     title: &'a str,
@@ -106,7 +121,7 @@ impl LinesPage<'_> {
             }
             let list = ListWidget {
                 headings: std::mem::take(&mut self.headings),
-                ..ListWidget::new(id, title, self.texts.to_vec())
+                ..ListWidget::new(id, &screen.words.lines, self.texts.to_vec())
             };
             let state = window.list(FixedTarget::Help);
             if read(ui, Some(title), list, state, &screen.words.close, reply) {
@@ -204,6 +219,11 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
     let base = window.base.with("question");
     ask_again(ui.ctx(), base, view, window, reply);
     let role = accesskit::Role::AlertDialog;
+    let (first, name) = if view.is_offer {
+        (YesOrNo::Yes, &view.yes)
+    } else {
+        (YesOrNo::No, &view.no)
+    };
     page(ui, base, role, &view.text, |ui| {
         let room = ui.available_height();
         focus::scrolled(ui, |ui| {
@@ -218,10 +238,12 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
             step_between(ui, &choices);
             step_to_typed(ui, base, view, window, &choices);
             for (choice, response) in choices {
-                if choice == YesOrNo::No {
+                if choice == first {
                     window.hold_focus(ui.ctx(), response.id);
                     if window.pages.is_entered {
-                        reply.explored = Some(format!("{} {}", view.text, view.no));
+                        // The question itself has been told, and is said to its end.
+                        reply.explored = Some(name.clone());
+                        reply.came = FocusArrival::WithWindow;
                     }
                 }
                 if response.clicked() {

@@ -11,7 +11,7 @@ use super::target::FixedTarget;
 use super::widgets::board::bounds;
 use super::widgets::buttons::{ButtonStyle, in_a_row, plain_button};
 use super::widgets::long_list::LongList;
-use super::widgets::move_line::LineWidget;
+use super::widgets::move_line::{LineWidget, caption};
 use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
@@ -202,7 +202,7 @@ pub(super) fn games(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, rep
         let room = ui.available_height();
         focus::scrolled(ui, |ui| {
             ui.heading(RichText::new(&view.title).strong());
-            ui.label(RichText::new(&view.label).strong());
+            caption(ui, RichText::new(&view.label).strong());
             let line = |index: usize| (Cow::Owned(view.line(index)), 0);
             let list = LongList {
                 id: list_id,

@@ -12,7 +12,8 @@ use super::page_states::SettingsState;
 use super::pages::page;
 use super::widgets::board::bounds;
 use super::widgets::buttons::plain_button;
-use super::widgets::text_field::text;
+use super::widgets::move_line::caption;
+use super::widgets::text_field::{describe, text};
 use super::window::Window;
 use super::{Reply, focus, keys, theme};
 use controls::files::typed_path;
@@ -50,9 +51,10 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - theme::GAP);
             ui.heading(RichText::new(&view.title).strong());
-            ui.label(&view.hint);
+            caption(ui, &view.hint);
             let found_before = view.found(&window.pages.settings.search).len();
             text(ui, search, &view.search.label, &mut window.pages.settings.search);
+            describe(ui.ctx(), search, &view.hint);
             let rows = view.found(&window.pages.settings.search);
             if rows.is_empty() {
                 ui.label(&view.none);
@@ -114,7 +116,8 @@ fn typed_value(ui: &mut egui::Ui, base: Id, rows: &[&SettingRow], state: &mut Se
 fn file(ui: &mut egui::Ui, base: Id, view: &SettingsView, state: &mut SettingsState, reply: &mut Reply) {
     ui.add_space(theme::GAP);
     text(ui, base.with("path"), &view.path.label, &mut state.path);
-    ui.label(&view.path.hint);
+    describe(ui.ctx(), base.with("path"), &view.path.hint);
+    caption(ui, &view.path.hint);
     ui.vertical(|ui| {
         for (part, name) in [("export", &view.export), ("import", &view.import)] {
             if !plain_button(ui, base.with(part), name).clicked() {
@@ -168,7 +171,7 @@ impl SettingsList<'_> {
                 if section != row.section {
                     section = &row.section;
                     ui.add_space(theme::GAP);
-                    ui.label(RichText::new(section).size(theme::sizes(ui.ctx()).large).strong());
+                    caption(ui, RichText::new(section).size(theme::sizes(ui.ctx()).large).strong());
                 }
                 let is_here = index == at;
                 let drawn = self.row(ui, row, is_here);

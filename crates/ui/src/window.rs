@@ -32,6 +32,8 @@ pub enum WindowNews {
     Line(FixedTarget, LineNews),
     /// The list of keys is to be opened, as by F1, with the lines that contain these words.
     Help(String),
+    /// The lines of the whole position are to be read one by one.
+    Lines(Vec<String>),
     /// The short manual of the clock is to be opened.
     Manual,
     /// The manual of the program is to be opened.
@@ -50,6 +52,8 @@ pub(super) struct Pages {
     is_asked_in_settings: bool,
     /// The stored game under the cursor in the previous frame.
     pub(super) game_told: Option<String>,
+    /// The lines of the position that was asked for.
+    pub(super) lines: Vec<String>,
     /// The words that the lines of the help must contain.
     pub(super) help_search: String,
     pub(super) new_game: NewGameState,
@@ -151,6 +155,10 @@ impl Window {
             WindowNews::Help(search) => {
                 self.open(Page::Help);
                 self.pages.help_search = search;
+            }
+            WindowNews::Lines(lines) => {
+                self.pages.lines = lines;
+                self.open(Page::Lines);
             }
             WindowNews::Manual => self.open(Page::Manual),
             WindowNews::Guide => self.open(Page::Guide),

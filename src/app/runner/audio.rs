@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::Runner;
+use crate::app::news::TableNews;
 use crate::app::voices::{self, VoicedPeople};
 use adapters::ports::recorder::{self, RecorderEvent, RecorderRequest, RecordingPart};
 use adapters::ports::voice::{DeviceList, DeviceName, Mute, Setup, Silence, Silenced, SoundChannel, VoiceEvent};
@@ -31,17 +32,64 @@ impl Runner {
         let in_event = self.table.game().regulations().is_competition();
         let earphone = self.table.settings().speech.earphone.clone().map(DeviceName);
         let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
-        let heard = self.speakers.reader && in_event && !default_is_earphone;
+        let heard = self.has_reader() && in_event && !default_is_earphone;
         self.step(Input::ReaderIsHeard(self.tools.own_seat, heard));
     }
 
     /// True if the program's own voice speaks the announcements.
     pub(super) fn built_in_voice_speaks(&self) -> bool {
         match self.table.settings().speech.output {
-            Output::Auto => !self.speakers.announces,
+            Output::Auto => self.speakers.is_some_and(|speakers| !speakers.announces),
             Output::ScreenReader | Output::Braille => false,
             Output::OwnVoice | Output::Both => true,
         }
+    }
+
+    /// True if a screen reader runs.
+    pub(super) fn has_reader(&self) -> bool {
+        self.speakers.is_some_and(|speakers| speakers.reader)
+    }
+
+    /// Says words to a person by one voice: the program's own, or the screen reader of their window.
+    pub(super) fn say(&mut self, to: Person, channel: Channel, utterance: Utterance) {
+        // With a screen reader that announces, the program's own voice keeps to a loudspeaker of its own.
+        let elsewhere = channel == Channel::Public && self.table.settings().speech.loudspeaker.is_some();
+        let hears_alone = channel == Channel::Private && self.hears_alone(to);
+        let is_auto = self.table.settings().speech.output == Output::Auto;
+        if is_auto && self.speakers.is_none() && !elsewhere && !hears_alone {
+            self.undecided.push((to, channel, utterance));
+            return;
+        }
+        let is_spoken = self.built_in_voice_speaks() || elsewhere || hears_alone;
+        if is_spoken {
+            let is_aloud = channel == Channel::Private && self.leads_out_aloud(to, &utterance);
+            let mut spoken = self.own_voice.spoken(to, channel, &utterance);
+            if is_aloud {
+                spoken.ear = SoundChannel::Aloud;
+                self.tools.sound.play(Earcon::Announcement, SoundChannel::Aloud);
+            }
+            self.own_voice.begins(spoken.id, to);
+            self.tools.voice.say(spoken);
+        }
+        // A reader that comes later does not repeat words that were spoken before it came.
+        let before_readers = is_auto && !self.has_reader();
+        let (priority, text) = (utterance.priority, utterance.text());
+        (self.tools.tell)(TableNews::Said {
+            to,
+            channel,
+            priority,
+            text,
+            is_heard: hears_alone || (is_spoken && before_readers),
+        });
+    }
+
+    /// Says the words that waited until it was known whether a screen reader runs.
+    pub(super) fn say_undecided(&mut self) {
+        self.speakers.get_or_insert_default();
+        for (to, channel, utterance) in std::mem::take(&mut self.undecided) {
+            self.say(to, channel, utterance);
+        }
+        self.show();
     }
 
     /// True if the person wants no words from the program's own voice, not even the names of squares they move to.

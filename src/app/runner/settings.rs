@@ -20,7 +20,7 @@ use laws::people::Person;
 use locale::{Locale, Messages, Value, list};
 use settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
 use speech::earcon::Earcon;
-use speech::utterance::Priority;
+use speech::utterance::{Channel, Priority, Utterance};
 use table::input::{HearingChange, Input};
 use table::seat::Seat;
 use wording::refusal;
@@ -152,6 +152,9 @@ impl Runner {
         if setting == Setting::Language {
             self.speak_language();
         }
+        if setting == Setting::Output && self.is_silent() && !self.has_reader() {
+            self.say_unheard();
+        }
         let own_seat = self.tools.own_seat;
         let is_on = setting.value(self.table.settings()) != "off";
         if setting == Setting::NewerVersion && is_on {
@@ -174,6 +177,16 @@ impl Runner {
         if let Some(cue) = sample_of(setting).filter(|_| is_on) {
             self.tools.sound.play(cue, SoundChannel::Private(own_seat));
         }
+    }
+
+    /// Says, by the voice that was turned off, that no other speaks, and the key that brings it back.
+    fn say_unheard(&mut self) {
+        let own_seat = self.tools.own_seat;
+        let Some(seat) = self.table.seat(own_seat) else { return };
+        let text = rows::with_voice_key(&seat.messages, &seat.keymap, "said-voice-unheard");
+        let utterance = Utterance::sentence(&seat.messages, text);
+        let spoken = self.own_voice.spoken(own_seat, Channel::Private, &utterance);
+        self.tools.voice.say(spoken);
     }
 
     /// Saves a person's training of the words with its date.

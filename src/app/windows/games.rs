@@ -4,7 +4,8 @@ use std::path::Path;
 
 use egui::{self, ViewportCommand, ViewportId};
 
-use super::{App, SeatedTable, opponent_id, root_window};
+use super::shared::lock;
+use super::{App, SeatedTable, opponent_id, root_window, speakers};
 use crate::app::from_trf;
 use crate::app::new_table::{form_of, session_of};
 use crate::app::news::ProgramNews;
@@ -177,6 +178,11 @@ impl App {
         };
         let SeatedTable { thread, news, .. } = std::mem::replace(&mut self.seated, seated);
         drop(thread);
+        self.is_covered = false;
+        // The first words at this table need not wait until the reader is looked for again.
+        if let Some(seen) = lock(&self.reader).seen {
+            self.post().speakers(speakers(seen));
+        }
         // A frame without a screen would have no focus, and a reader would announce the focus again.
         self.wait_for_the_table();
         // Changed settings are the person's, whatever table is set up; all other news is of a game no longer shown.

@@ -12,10 +12,12 @@ use crate::app::hall::{HallMessage, HallPost, HallThread, OpeningQuestion};
 use crate::app::icon::root_window;
 use crate::app::voices::{VoicedPeople, setup};
 use adapters::monotonic::Monotonic;
-use adapters::ports::voice::{NullVoice, SoundChannel, UtteranceId, Voice, VoiceUtterance};
+use adapters::ports::voice::{NullVoice, Setup, SoundChannel, UtteranceId, Voice, VoiceUtterance};
 use adapters::screen_reader::{self, ScreenReader};
 use adapters::speaker::{Parts, Speaker};
 use announcement::Span;
+use controls::catalogue::Control;
+use controls::keymap::Keymap;
 use display::Screen;
 use hall::desk::DeskNotice;
 use hall::desk::key::{NewPassphrase, PassphraseResult};
@@ -98,6 +100,7 @@ struct HallApp {
     voice: HallVoice,
     /// True if words are left to a screen reader.
     is_read: bool,
+    keymap: Keymap,
     title: String,
 }
 
@@ -105,6 +108,7 @@ struct HallApp {
 struct HallVoice {
     voice: Box<dyn Voice>,
     speaks: bool,
+    setup: Setup,
     lang: String,
     last: u64,
 }
@@ -116,20 +120,28 @@ impl HallVoice {
             Output::ScreenReader | Output::Braille => false,
             Output::Auto => screen_reader::detect() == ScreenReader::None,
         };
-        let voice = speaks
-            .then(|| Speaker::start(Parts::of_this_machine(), || ()).ok())
-            .flatten();
-        let mut voice: Box<dyn Voice> = match voice {
-            Some(speaker) => Box::new(speaker),
-            None => Box::new(NullVoice::default()),
-        };
-        voice.configure(setup(settings, VoicedPeople::at(Person::Arbiter), Venue::Home, false));
-        Self {
-            voice,
-            speaks,
+        let mut own = Self {
+            voice: Box::new(NullVoice::default()),
+            speaks: false,
+            setup: setup(settings, VoicedPeople::at(Person::Arbiter), Venue::Home, false),
             lang: locale.tag().to_owned(),
             last: 0,
+        };
+        if speaks {
+            own.turn_on();
         }
+        own
+    }
+
+    /// Speaks from now on, if this machine has a voice.
+    fn turn_on(&mut self) {
+        if !self.speaks
+            && let Ok(speaker) = Speaker::start(Parts::of_this_machine(), || ())
+        {
+            self.voice = Box::new(speaker);
+            self.voice.configure(self.setup.clone());
+        }
+        self.speaks = true;
     }
 
     fn say(&mut self, text: &str, priority: Priority) {
@@ -183,6 +195,7 @@ impl HallApp {
             time: Monotonic::after(Moment::START),
             voice: HallVoice::new(settings, locale),
             is_read: settings.speech.output != Output::OwnVoice,
+            keymap: Keymap::of(&settings.keys),
             title: String::new(),
         };
         if let Some((gate, _)) = &app.gate {
@@ -304,6 +317,12 @@ impl Program for HallApp {
         let ctx = ui.ctx().clone();
         self.take_news(&ctx);
         self.entitle(&ctx);
+        if ui::keys::take_control(&ctx, &self.keymap, Control::Voice) {
+            self.is_read = false;
+            self.voice.turn_on();
+            self.voice
+                .say(&self.messages.text("setting-output-is-own-voice", &[]), Priority::Now);
+        }
         let now_ms = self.time.now().as_millis();
         let explored = match self.open.clone() {
             None => {

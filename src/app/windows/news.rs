@@ -153,10 +153,10 @@ pub(super) fn teller(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, progr
                 channel,
                 priority,
                 text,
-                hears_alone,
+                is_heard,
             } => {
                 // No sentence is spoken by two voices: this person has it from the program's.
-                if hears_alone {
+                if is_heard {
                     return;
                 }
                 let urgency = match priority {
@@ -174,6 +174,7 @@ pub(super) fn teller(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, progr
             TableNews::Entry(to, end) => table.tell(to, WindowNews::Line(FixedTarget::SheetLine, end_of(end))),
             TableNews::Line(to, end) => table.tell(to, WindowNews::Line(FixedTarget::MoveLine, end_of(end))),
             TableNews::Help(to, search, _) => table.tell(to, WindowNews::Help(search)),
+            TableNews::Lines(to, lines) => table.tell(to, WindowNews::Lines(lines)),
             TableNews::Manual(to) => table.tell(to, WindowNews::Manual),
             TableNews::Guide(to) => table.tell(to, WindowNews::Guide),
             TableNews::Settings(to, search) => table.tell(to, WindowNews::Settings(search)),
@@ -258,7 +259,7 @@ mod tests {
             channel,
             priority: Priority::Normal,
             text: text.to_owned(),
-            hears_alone: false,
+            is_heard: false,
         }
     }
 
@@ -329,7 +330,7 @@ mod tests {
             channel: Channel::Private,
             priority: Priority::Normal,
             text: String::from("Your move."),
-            hears_alone: true,
+            is_heard: true,
         }];
         assert_eq!(after(&seats, &tell, step)(ben()), []);
     }

@@ -154,9 +154,9 @@ impl Mixer {
     pub fn take(&mut self, message: Message) {
         match message {
             Message::Say(utterance) => {
-                let ear = utterance.ear;
-                let steps = self.queue(ear).say(utterance);
-                self.carry_out(ear, steps);
+                let output = routing::first_on_output(&self.setup, utterance.ear, &self.known);
+                let steps = self.queues.entry(output).or_default().say(utterance);
+                self.carry_out(steps);
             }
             Message::Stop(ear) => self.silence(ear, Silence::CutOff),
             Message::Configure(setup) => self.configure(setup),
@@ -357,8 +357,9 @@ impl Mixer {
         self.absent.contains(&MissingEngine::Output)
     }
 
-    fn queue(&mut self, ear: SoundChannel) -> &mut Queue {
-        self.queues.entry(ear).or_default()
+    /// The queue that speaks that utterance: after a change of devices another than a new one would come to.
+    fn queue_of(&mut self, id: UtteranceId) -> Option<&mut Queue> {
+        self.queues.values_mut().find(|queue| queue.speaking() == Some(id))
     }
 
     fn tell(&mut self, event: VoiceEvent) {
@@ -369,19 +370,19 @@ impl Mixer {
         self.tell(VoiceEvent::NotSpoken { id, why });
     }
 
-    fn carry_out(&mut self, ear: SoundChannel, steps: Vec<QueueAction>) {
+    fn carry_out(&mut self, steps: Vec<QueueAction>) {
         let mut steps: VecDeque<QueueAction> = steps.into();
         while let Some(step) = steps.pop_front() {
             match step {
-                QueueAction::Cut(id) => self.cut_off(ear, id),
+                QueueAction::Cut(id) => self.cut_off(id),
                 QueueAction::Drop(id, why) => self.not_spoken(id, why),
                 QueueAction::Start(utterance) => {
                     let id = utterance.id;
                     if let Err(why) = self.start(utterance) {
                         // A check that found the device missing has already emptied the queue and reported it.
-                        if self.queue(ear).speaking() == Some(id) {
+                        if let Some(next) = self.queue_of(id).map(|queue| queue.ended(id)) {
                             self.not_spoken(id, why);
-                            steps.extend(self.queue(ear).ended(id));
+                            steps.extend(next);
                         }
                     }
                 }
@@ -389,10 +390,10 @@ impl Mixer {
         }
     }
 
-    /// Ends that utterance; the next one of its ear may begin.
-    fn finish(&mut self, ear: SoundChannel, id: UtteranceId) {
-        let steps = self.queue(ear).ended(id);
-        self.carry_out(ear, steps);
+    /// Ends that utterance; the next one on its output may begin.
+    fn finish(&mut self, id: UtteranceId) {
+        let steps = self.queue_of(id).map(|queue| queue.ended(id));
+        self.carry_out(steps.unwrap_or_default());
     }
 
     fn start(&mut self, mut utterance: VoiceUtterance) -> Result<(), Silence> {
@@ -495,12 +496,12 @@ impl Mixer {
         if done && nothing_heard {
             self.plays.remove(&play);
             self.not_spoken(id, Silence::NoVoice);
-            self.finish(ear, id);
+            self.finish(id);
         }
     }
 
     fn ended(&mut self, play: PlayId, end: StreamEnd) {
-        let Some(Play { ear, kind, .. }) = self.plays.remove(&play) else {
+        let Some(Play { kind, .. }) = self.plays.remove(&play) else {
             return;
         };
         self.watch.progress += 1;
@@ -513,10 +514,10 @@ impl Mixer {
         };
         match end {
             StreamEnd::Played => self.tell(VoiceEvent::Spoken { id }),
-            StreamEnd::DeviceLost if self.queue(ear).speaking() != Some(id) => return,
+            StreamEnd::DeviceLost if self.queue_of(id).is_none() => return,
             StreamEnd::DeviceLost => self.not_spoken(id, Silence::DeviceLost),
         }
-        self.finish(ear, id);
+        self.finish(id);
     }
 
     fn system_news(&mut self, play: PlayId, news: &SystemNews) {
@@ -533,7 +534,6 @@ impl Mixer {
             SystemNews::Spoken | SystemNews::Unspeakable | SystemNews::Absent => {}
         }
         let Some(Play {
-            ear,
             kind: SoundKind::System(utterance),
             ..
         }) = self.plays.remove(&play)
@@ -548,15 +548,15 @@ impl Mixer {
             SystemNews::Absent => {
                 self.system_voice_is(false);
                 // The built-in voice takes over if the rule of privacy lets it.
-                self.carry_out(ear, vec![QueueAction::Start(utterance)]);
+                self.carry_out(vec![QueueAction::Start(utterance)]);
                 return;
             }
         }
-        self.finish(ear, id);
+        self.finish(id);
     }
 
-    fn cut_off(&mut self, ear: SoundChannel, id: UtteranceId) {
-        let is_that_one = |play: &mut Play| play.ear == ear && play.utterance() == Some(id);
+    fn cut_off(&mut self, id: UtteranceId) {
+        let is_that_one = |play: &mut Play| play.utterance() == Some(id);
         let cut = self.plays.extract_if(.., |_, play| is_that_one(play)).next();
         if cut.is_some_and(|(_, play)| matches!(play.kind, SoundKind::System(_))) {
             self.system.stop();
@@ -564,15 +564,16 @@ impl Mixer {
     }
 
     fn silence(&mut self, ear: SoundChannel, why: Silence) {
-        let steps = self.queue(ear).stop(why);
-        self.carry_out(ear, steps);
+        let queues = self.queues.values_mut();
+        let steps = queues.flat_map(|queue| queue.stop(ear, why)).collect();
+        self.carry_out(steps);
         self.plays.retain(|_, play| play.ear != ear);
     }
 
     fn configure(&mut self, setup: Setup) {
         let old = std::mem::replace(&mut self.setup, setup);
-        let moved: Vec<SoundChannel> = self
-            .queues
+        let moved: Vec<SoundChannel> = old
+            .routes
             .keys()
             .copied()
             .filter(|ear| {

@@ -1,14 +1,14 @@
-//! The utterances waiting on one ear, and their order: a pure state machine.
+//! The utterances waiting on one output, and their order: a pure state machine. Ears that share an output share a queue.
 
 use std::collections::VecDeque;
 
-use crate::ports::voice::{Silence, UtteranceId, VoiceUtterance};
+use crate::ports::voice::{Silence, SoundChannel, UtteranceId, VoiceUtterance};
 use speech::utterance::Priority;
 
-/// The utterances of one ear. The queue only decides; the mixer plays.
+/// The utterances of one output. The queue only decides; the mixer plays.
 #[derive(Debug, Default)]
 pub struct Queue {
-    speaking: Option<UtteranceId>,
+    speaking: Option<(UtteranceId, SoundChannel)>,
     waiting: VecDeque<VoiceUtterance>,
 }
 
@@ -19,12 +19,12 @@ pub enum QueueAction {
     Cut(UtteranceId),
     /// Report that this utterance was not spoken.
     Drop(UtteranceId, Silence),
-    /// Speak this one; this ear is silent.
+    /// Speak this one; the output is silent.
     Start(VoiceUtterance),
 }
 
 impl Queue {
-    /// Adds an utterance.
+    /// Adds an utterance. An urgent one cuts off what is spoken to the same ear; what is spoken to another it lets end.
     pub fn say(&mut self, utterance: VoiceUtterance) -> Vec<QueueAction> {
         let mut steps = self.replaced_by(&utterance);
         match utterance.priority {
@@ -35,7 +35,7 @@ impl Queue {
                 self.waiting.insert(place, utterance);
             }
             Priority::Now => {
-                steps.extend(self.cut_off());
+                steps.extend(self.cut_for(utterance.ear, Silence::CutOff));
                 self.waiting.push_front(utterance);
             }
         }
@@ -46,27 +46,31 @@ impl Queue {
     /// Notes that the sound of an utterance has ended, by itself or because its device went. A late report on an
     /// utterance that was cut off before changes nothing.
     pub fn ended(&mut self, id: UtteranceId) -> Vec<QueueAction> {
-        if self.speaking != Some(id) {
+        if self.speaking() != Some(id) {
             return Vec::new();
         }
         self.speaking = None;
         self.start_next().into_iter().collect()
     }
 
-    /// Silences the ear at once; no utterance waits any more.
-    pub fn stop(&mut self, why: Silence) -> Vec<QueueAction> {
-        let mut steps: Vec<QueueAction> = self.cut_for(why).into_iter().collect();
+    /// Silences the ear at once; no utterance for it waits any more.
+    pub fn stop(&mut self, ear: SoundChannel, why: Silence) -> Vec<QueueAction> {
+        let mut steps = self.cut_for(ear, why);
+        let (dropped, kept): (VecDeque<VoiceUtterance>, _) =
+            self.waiting.drain(..).partition(|utterance| utterance.ear == ear);
+        self.waiting = kept;
         steps.extend(
-            self.waiting
-                .drain(..)
+            dropped
+                .into_iter()
                 .map(|utterance| QueueAction::Drop(utterance.id, why)),
         );
+        steps.extend(self.start_next());
         steps
     }
 
     /// The utterance being spoken.
     pub fn speaking(&self) -> Option<UtteranceId> {
-        self.speaking
+        self.speaking.map(|(id, _)| id)
     }
 
     /// True if no utterance is spoken or waits.
@@ -80,7 +84,7 @@ impl Queue {
         };
         let mut dropped = Vec::new();
         self.waiting.retain(|older| {
-            let stale = older.replaces.as_ref() == Some(key);
+            let stale = older.ear == newer.ear && older.replaces.as_ref() == Some(key);
             if stale {
                 dropped.push(QueueAction::Drop(older.id, Silence::Replaced));
             }
@@ -89,14 +93,11 @@ impl Queue {
         dropped
     }
 
-    fn cut_off(&mut self) -> Vec<QueueAction> {
-        self.cut_for(Silence::CutOff)
-    }
-
-    fn cut_for(&mut self, why: Silence) -> Vec<QueueAction> {
-        self.speaking
-            .take()
-            .map_or_else(Vec::new, |id| vec![QueueAction::Cut(id), QueueAction::Drop(id, why)])
+    fn cut_for(&mut self, ear: SoundChannel, why: Silence) -> Vec<QueueAction> {
+        let cut = self.speaking.take_if(|(_, whose)| *whose == ear);
+        cut.map_or_else(Vec::new, |(id, _)| {
+            vec![QueueAction::Cut(id), QueueAction::Drop(id, why)]
+        })
     }
 
     fn start_next(&mut self) -> Option<QueueAction> {
@@ -104,7 +105,7 @@ impl Queue {
             return None;
         }
         let next = self.waiting.pop_front()?;
-        self.speaking = Some(next.id);
+        self.speaking = Some((next.id, next.ear));
         Some(QueueAction::Start(next))
     }
 }
@@ -112,7 +113,6 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ports::voice::SoundChannel;
     use announcement::Span;
 
     fn with(id: u64, priority: Priority) -> VoiceUtterance {
@@ -220,6 +220,35 @@ mod tests {
     }
 
     #[test]
+    fn two_ears_on_one_output_never_speak_at_once() {
+        let ada = SoundChannel::Private(laws::people::Person::Player(shakmaty::Color::White));
+        let private = |id, priority| VoiceUtterance {
+            ear: ada,
+            ..with(id, priority)
+        };
+        let mut queue = Queue::default();
+        queue.say(with(1, Priority::Normal));
+        assert_eq!(queue.say(private(2, Priority::Normal)), []);
+        assert_eq!(
+            queue.say(private(3, Priority::Now)),
+            [],
+            "an announcement is not interrupted"
+        );
+        assert_eq!(
+            queue.ended(UtteranceId(1)),
+            [QueueAction::Start(private(3, Priority::Now))]
+        );
+        queue.say(with(4, Priority::Normal));
+        let expected = [
+            QueueAction::Cut(UtteranceId(3)),
+            QueueAction::Drop(UtteranceId(3), Silence::CutOff),
+            QueueAction::Drop(UtteranceId(2), Silence::CutOff),
+            QueueAction::Start(with(4, Priority::Normal)),
+        ];
+        assert_eq!(queue.stop(ada, Silence::CutOff), expected);
+    }
+
+    #[test]
     fn stop_silences_and_forgets() {
         let mut queue = Queue::default();
         queue.say(with(1, Priority::Normal));
@@ -229,7 +258,7 @@ mod tests {
             QueueAction::Drop(UtteranceId(1), Silence::CutOff),
             QueueAction::Drop(UtteranceId(2), Silence::CutOff),
         ];
-        assert_eq!(queue.stop(Silence::CutOff), expected);
+        assert_eq!(queue.stop(SoundChannel::Public, Silence::CutOff), expected);
         assert!(queue.is_idle());
     }
 }

@@ -102,8 +102,24 @@ fn outputs(setup: &Setup) -> usize {
     seen.len()
 }
 
+/// The first ear that plays on the same hardware as that one: two of them never speak at once.
+pub fn first_on_output(setup: &Setup, ear: SoundChannel, known: &RoutingFacts) -> SoundChannel {
+    let Some(device) = device_of(setup, ear, known) else {
+        return ear;
+    };
+    let shares = |other: &&SoundChannel| {
+        device_of(setup, **other, known).is_some_and(|other| other.shares_hardware_with(&device))
+    };
+    setup.routes.keys().find(shares).copied().unwrap_or(ear)
+}
+
 fn public_device(setup: &Setup, known: &RoutingFacts) -> Option<DeviceName> {
-    match &setup.routes.get(&SoundChannel::Public)?.engine {
+    device_of(setup, SoundChannel::Public, known)
+}
+
+/// The device on which that ear plays, as far as it is known.
+fn device_of(setup: &Setup, ear: SoundChannel, known: &RoutingFacts) -> Option<DeviceName> {
+    match &setup.routes.get(&ear)?.engine {
         VoiceEngine::Off => None,
         VoiceEngine::System | VoiceEngine::Rendered { device: None } => known.default.clone(),
         VoiceEngine::Rendered { device: Some(device) } => Some(device.clone()),

@@ -6,7 +6,7 @@ use egui::{
     widgets::text_edit::TextEditState,
 };
 
-use crate::{focus, keys};
+use crate::{PresentReader, focus, keys};
 use controls::catalogue::{Control, Pane};
 use controls::keymap::{KeyContext, Keymap};
 use display::{FieldView, Screen};
@@ -220,7 +220,7 @@ pub(crate) fn read_out(field: &egui::Response, name: &str, content: &str) {
         }
         data.get_temp::<String>(found).is_some_and(|found| found == content)
     });
-    let as_description = is_found && !content.is_empty() && !reads_fields(ctx);
+    let as_description = is_found && !content.is_empty() && !PresentReader::of(ctx).reads_fields;
     ctx.accesskit_node_builder(field.id, |node| {
         node.set_label(name);
         node.clear_placeholder();
@@ -228,19 +228,6 @@ pub(crate) fn read_out(field: &egui::Response, name: &str, content: &str) {
             node.set_description(content);
         }
     });
-}
-
-fn reads_fields_id() -> Id {
-    Id::unique("the reader reads what stands in a field")
-}
-
-fn reads_fields(ctx: &egui::Context) -> bool {
-    ctx.data(|data| data.get_temp(reads_fields_id())).unwrap_or(true)
-}
-
-/// Notes whether the running screen reader, if any, reads a field's text by itself.
-pub fn set_reads_fields(ctx: &egui::Context, reads: bool) {
-    ctx.data_mut(|data| data.insert_temp(reads_fields_id(), reads));
 }
 
 /// Draws words for the eye alone, next to something that has them as its name: readers read all labels of a dialog when it

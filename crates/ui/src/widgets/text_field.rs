@@ -23,6 +23,15 @@ pub(crate) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut Str
     }
 }
 
+/// Gives an empty field a description, which readers say after its name, and not as a loose text of the dialog.
+pub(crate) fn describe(ctx: &egui::Context, id: egui::Id, words: &str) {
+    ctx.accesskit_node_builder(id, |node| {
+        if node.description().is_none() {
+            node.set_description(words);
+        }
+    });
+}
+
 /// A sentence that must be seen.
 pub(crate) fn warning(ui: &mut egui::Ui, text: &str) {
     let palette = theme::palette(ui.ctx());

@@ -59,7 +59,8 @@ impl Window {
                     None if is_opponents => FixedTarget::Board,
                     None => self.starts_on,
                 };
-                if self.ring.is_untouched() {
+                // Words about what the page did come first.
+                if self.ring.is_untouched() || self.ring.is_back() {
                     reply.came = FocusArrival::WithWindow;
                 }
                 reply.explored = self.ring.begin(&ctx, self.part(first));
@@ -99,6 +100,7 @@ impl Window {
             .extend(self.lines.values_mut().filter_map(LineState::take_told));
         self.told.follow(&ctx, self.pages.open != Page::Game, &mut reply);
         self.pages.is_entered = false;
+        reply.covers_game = self.pages.open != Page::Game;
         reply
     }
 
@@ -118,6 +120,7 @@ impl Window {
             Page::More => more::show(ui, screen, self, reply),
             Page::Help => pages::help(ui, screen, self, reply),
             Page::Manual => pages::manual(ui, screen, self, reply),
+            Page::Lines => pages::position(ui, screen, self, reply),
             Page::Guide => pages::guide(ui, screen, self, reply),
             Page::Clocks => clock_form::show(ui, screen, self, reply),
             Page::NewGame => new_game::show(ui, screen, self, reply),
@@ -137,7 +140,7 @@ impl Window {
         // Readers say the title with each question of a first start: the game's title does not belong there yet.
         let whole = screen.title.as_str();
         let title = if self.pages.open == Page::FirstStart {
-            whole.split(':').next().unwrap_or(whole)
+            whole.rsplit(" – ").next().unwrap_or(whole)
         } else {
             whole
         };
@@ -174,6 +177,10 @@ impl Window {
         let explained = first_start::help(self, screen).filter(|_| control == Control::Help);
         if let Some(told) = explained.or_else(|| new_game::answer(self, control, screen)) {
             reply.tell.push(told);
+            return;
+        }
+        if control == Control::MoveWords && self.pages.open == Page::NewGame {
+            reply.tell.push(new_game::turn_words(self, &screen.words.new_game));
             return;
         }
         let button = screen.button(control).map(|button| &button.act);
