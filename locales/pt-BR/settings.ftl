@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Português do Brasil
 settings-title = Configurações
-settings-hint = As setas para cima e para baixo passam de uma configuração a outra, esquerda e direita a mudam. Digite no campo de busca para achar uma. Esc fecha.
+settings-hint = As setas para cima e para baixo passam de uma configuração a outra; as setas para a esquerda e para a direita mudam o valor. Digite no campo de busca para achar uma. Esc fecha.
 settings-search = Procurar configuração
 settings-search-hint = Digite uma palavra
 settings-none = Nenhuma configuração corresponde.
