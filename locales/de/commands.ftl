@@ -31,14 +31,14 @@ command-usage =
     annabella standings DATEI.trf [--tie-breaks LISTE] [--html DATEI] [--trf DATEI] [--trf16 DATEI] [--trf26 DATEI]
         berechnet die Rangliste aus einem Turnierbericht (TRF16, TRF26)
     annabella hall [--event NAME|TRF] [--last] [--tournament DATEI] [--passphrase DATEI] [--data ORDNER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
-        öffnet das Schiedsrichterpult über alle Tische eines Turniers
+        öffnet das Schiedsrichterpult für alle Tische eines Turniers
     annabella relay [--hall ADRESSE --code CODE] [--sealed] [--listen ADRESSE] [--data ORDNER]
         überträgt zwischen dem Pult und den Tischen in einem anderen Raum
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         erklärt einen Artikel der Schachregeln in einfachen Worten, wie es ein Spieler am Brett hört
     annabella board --list | --watch GERÄT [--kind dgt|millennium|certabo|livechess]
         listet die angeschlossenen elektronischen Bretter auf, oder beobachtet eines
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]] [--hall ADRESSE --code CODE] [--join ADRESSE --code CODE]
+    annabella console [--table DATEI] [--open DATEI [--game N]] [--seat SEAT] [--data ORDNER] [--mute] [--board SEAT=GERÄT[,ART]] [--hall ADRESSE --code CODE] [--join ADRESSE --code CODE]
         spielt im Terminal: Jede Zeile, die Sie tippen, ist ein Zug oder Befehl; jede Zeile, die kommt, eine Meldung
     annabella play [--engine PFAD] [--elo N] [--level WORT] [--side white|black] [--fen FEN] [--time ZEIT] [--data ORDNER] [--mute]
         spielt zu Hause gegen eine Schachengine, im Terminal wie bei console

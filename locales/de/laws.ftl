@@ -83,7 +83,7 @@ law-colours = Wurde die Partie mit vertauschten Farben begonnen, { $anew ->
 }.
 law-displaced = Wer Figuren verrückt, stellt sie in seiner eigenen Zeit wieder auf.
 law-displaced-help = Wenn nötig, darf jeder der beiden die Uhren anhalten und den Schiedsrichter rufen; dieser kann den Spieler bestrafen, der die Figuren verrückt hat.
-law-illegal-move = Nach einem regelwidrigen Zug wird die Stellung davor wiederhergestellt. Die berührte Figur muss ziehen oder schlagen, wenn sie es regelgemäß kann.
+law-illegal-move = Nach einem regelwidrigen Zug wird die Stellung davor wiederhergestellt. Die berührte Figur muss ziehen oder geschlagen werden, wenn das regelgemäß möglich ist.
 law-unpromoted = Bleibt ein Bauer auf der letzten Reihe stehen und wird die Uhr gedrückt, ist das ein regelwidriger Zug; der Bauer wird eine Dame.
 law-press-without-move = Die Uhr zu drücken, ohne gezogen zu haben, gilt als regelwidriger Zug.
 law-two-hands = Mit zwei Händen zu rochieren, zu schlagen oder umzuwandeln gilt als regelwidriger Zug.
@@ -129,7 +129,7 @@ law-automatic-draw = Fünfmal dieselbe Stellung oder je fünfundsiebzig Züge oh
 law-points = Ein Sieg zählt einen Punkt, ein Remis einen halben, eine Niederlage keinen, wenn das Reglement nichts anderes sagt.
 law-points-limit = Die Punkte einer Partie dürfen ihre übliche Summe nicht übersteigen, und jeder bekommt eine übliche Punktzahl: drei Viertel zu ein Viertel ist nicht erlaubt.
 law-disrepute = Spieler dürfen nichts tun, was das Schachspiel in Verruf bringt.
-law-playing-area = Der Spielbereich ist der Ort, an dem gespielt wird; zum Turnierareal gehören außerdem Toiletten, Erfrischungs- und Raucherbereiche und was der Schiedsrichter sonst bestimmt. Das Areal darf ein Spieler nur mit Erlaubnis des Schiedsrichters verlassen, und wer am Zug ist, auch den Spielbereich nur damit.
+law-playing-area = Der Spielbereich ist der Ort, an dem gespielt wird; zum Turnierareal gehören außerdem Toiletten, Erfrischungs- und Raucherbereiche und was der Schiedsrichter sonst bestimmt. Das Areal darf ein Spieler nur mit Erlaubnis des Schiedsrichters verlassen, und wer am Zug ist, braucht sie auch, um den Spielbereich zu verlassen.
 law-area-others = Wer weder Spieler noch Schiedsrichter ist, braucht die Erlaubnis des Schiedsrichters, um den Spielbereich zu betreten. Das Reglement kann verlangen, dass sich auch der Gegner des Spielers am Zug beim Schiedsrichter meldet, bevor er ihn verlässt.
 law-no-help = Während der Partie darf niemand Notizen, Quellen, Rat oder Analyse benutzen. Darum zeigt das Programm einem Spieler keine möglichen Züge und keine Bewertung.
 law-devices = Elektronische Geräte sind im Turnierareal verboten, wenn der Schiedsrichter sie nicht zugelassen hat. Auch dieses Programm braucht die Zulassung.

@@ -18,7 +18,7 @@ control-clock-full-screen-help = Shows both clocks on the whole screen. Press ag
 control-time-marks = Time warnings
 control-time-marks-help = Tells you privately when your time reaches the warnings you have set. At an event, ask the arbiter first.
 control-pulses = Low-time ticks
-control-pulses-help = Quiet ticks in your headphones during your last five minutes, faster towards the end.
+control-pulses-help = Plays quiet ticks in your headphones during your last five minutes, faster towards the end.
 control-short-times = Short time announcements
 control-short-times-help = Says only the time itself.
 
@@ -125,7 +125,7 @@ manual-marks = Ctrl+M turns time warnings on or off. They are off at an event un
 manual-pulses = Type ticks on for quiet ticks in your headphones during the last five minutes.
 manual-stop = To stop both clocks and call the arbiter: use the button, or type stop. To start them again, type start.
 manual-flag = When a clock reaches zero the flag falls and is announced. Pressing after that has no effect. If both fall, the display shows which fell first. The arbiter decides the result; without an arbiter, the opponent claims.
-manual-control = When you reach a time control it is announced, and the time of the next period is added. After a period that ended on the flag, a sign is shown beside that clock for five minutes.
+manual-control = When you reach a time control it is announced, and the time of the next period is added. After a period that ended on the flag, a sign is shown next to that clock for five minutes.
 manual-modes = Increment, Bronstein and delay are supported, as are byo-yomi and hourglass. The time left of a delay or byo-yomi period is shown.
 manual-correct = To adjust the clocks, the arbiter stops them and presses Ctrl+T, enters times, move counters and periods, chooses Set the clocks and confirms (the default answer is no). Nothing can be changed while a clock is running, and every change is recorded.
 manual-correct-typed = The same can be typed: set white 1:05:00, add black 2:00, take white 1:00, set moves white 12, set period white 2.
@@ -134,7 +134,7 @@ manual-battery = You are all warned when the battery reaches 20, 10 and 5 per ce
 manual-restart = If the program is closed while a clock is running, the game reopens with both clocks stopped at the times last shown.
 line-clock-place = clock side;where is the clock
 clock-place = { $at ->
-    [right] The clock stands on your right.
-    [left] The clock stands on your left.
-   *[other] The clock stands on the right of { $who }.
+    [right] The clock is on your right.
+    [left] The clock is on your left.
+   *[other] The clock is on the right of { $who }.
 }

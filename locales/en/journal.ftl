@@ -1,6 +1,6 @@
 # The journal of a game.
 journal-clocks-changed = The noted clock times were changed: they do not follow from the entries, which are undamaged.
-journal-without-entries = This journal has no entries. A file that lies next to it, with the same name and -wal at the end, may be missing.
+journal-without-entries = This journal has no entries. The file next to it, with the same name and -wal at the end, may be missing.
 journal-whole = { $entries ->
     [one] The game record is intact: { $entries } entry.
    *[other] The game record is intact: { $entries } entries.

@@ -1,6 +1,6 @@
 # Games on lichess.
 control-lichess = Lichess
-control-lichess-help = Play on Lichess: sign in, find an opponent, challenge a friend. At home only.
+control-lichess-help = Opens Lichess: sign in, find an opponent, challenge a friend. At home only.
 line-lichess = lichess
 line-lichess-token = lichess token
 line-lichess-sign-out = lichess sign out

@@ -97,7 +97,7 @@ said-off = { $what }: off.
 # Proposals to the arbiter; without an arbiter, to the players.
 proposed-penalty = Proposed: { $time } extra for the opponent. Offender: { $who }. Article { $article }.
 proposed-result = Proposed: { $result } Article { $article }.
-proposed-result-undecided = Proposed: { $result } It has not been worked out whether the opponent could still mate; if not, it is a draw. Article { $article }.
+proposed-result-undecided = Proposed: { $result } It is not certain that the opponent could still mate; if not, it is a draw. Article { $article }.
 proposed-clock = Proposed clock times: White { $white }, Black { $black }. Article { $article }.
 proposed-count = { $who } pressed while the clocks were stopped. Proposed: count the move, counter at { $moves }. Article { $article }.
 proposed-correction = Proposed: both boards go back to the position after half-move { $ply }. Article { $article }.

@@ -1,6 +1,6 @@
 # The training of the words of D.2.1.
 control-train = Announcement training
-control-train-help = Ten minutes of questions: announce a move, write one down, name squares and their colours. The game waits, and you can leave at any time.
+control-train-help = Asks questions for ten minutes: announce a move, write one down, name squares and their colours. The game waits, and you can leave at any time.
 line-train = training
 line-leave-training = leave training;end training;leave
 line-skip-question = skip

@@ -83,7 +83,7 @@ law-colours = Si la partida empezó con los colores cambiados, { $anew ->
 }.
 law-displaced = Quien desplaza piezas las coloca de nuevo en su propio tiempo.
 law-displaced-help = Si es necesario, cualquiera de los jugadores puede detener los relojes y llamar al árbitro, que puede penalizar a quien desplazó las piezas.
-law-illegal-move = Tras una jugada ilegal se restablece la posición anterior. La pieza tocada debe moverse, o capturar, si puede legalmente.
+law-illegal-move = Tras una jugada ilegal se restablece la posición anterior. La pieza tocada debe moverse, o ser capturada, si es legal.
 law-unpromoted = Dejar un peón en la última fila y pulsar el reloj es una jugada ilegal; el peón se convierte en dama.
 law-press-without-move = Pulsar el reloj sin haber hecho una jugada cuenta como jugada ilegal.
 law-two-hands = Enrocar, capturar o promocionar con las dos manos cuenta como jugada ilegal.

@@ -9,7 +9,7 @@ package-kind = Ajedrez para ciegos y videntes
 package-comment = Dos tableros, un reloj que habla (Leyes de la FIDE, Apéndice D)
 package-summary = Ajedrez entre una persona ciega y una que ve
 package-rules = Cada jugador tiene su tablero. Cada jugada se anuncia, se repite y se hace en el otro tablero, y entonces se pulsa el reloj: así lo piden las Leyes del Ajedrez de la FIDE en el Apéndice D.
-package-access = Todo se hace con el teclado, con un lector de pantalla, en una línea braille o con la voz del programa en los auriculares. Quien ve tiene una ventana con un tablero grande; el árbitro tiene su mesa.
+package-access = Todo se hace con el teclado, con un lector de pantalla, en una línea braille o con la voz integrada en los auriculares. Quien ve tiene una ventana con un tablero grande; el árbitro tiene su mesa.
 package-picture-player = Una partida en la pantalla del jugador ciego
 package-picture-desk = La mesa del árbitro
 

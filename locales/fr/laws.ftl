@@ -83,7 +83,7 @@ law-colours = Si la partie a commencé avec les couleurs inversées, { $anew ->
 }.
 law-displaced = Qui déplace des pièces par accident les remet en place sur son temps.
 law-displaced-help = Au besoin, chacun des joueurs peut arrêter les pendules et appeler l'arbitre, qui peut sanctionner celui qui a déplacé les pièces.
-law-illegal-move = Après un coup illégal, la position d'avant est rétablie. La pièce touchée doit jouer, ou prendre, si elle le peut légalement.
+law-illegal-move = Après un coup illégal, la position d'avant est rétablie. La pièce touchée doit jouer, ou être prise, si c'est légal.
 law-unpromoted = Un pion laissé sur la dernière rangée avec appui sur la pendule est un coup illégal ; le pion devient dame.
 law-press-without-move = Appuyer sur la pendule sans avoir joué compte comme un coup illégal.
 law-two-hands = Roquer, prendre ou promouvoir à deux mains compte comme un coup illégal.

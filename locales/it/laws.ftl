@@ -83,7 +83,7 @@ law-colours = Se la partita è cominciata a colori invertiti, { $anew ->
 }.
 law-displaced = Chi sposta dei pezzi li rimette a posto nel proprio tempo.
 law-displaced-help = Se necessario, ognuno dei due può fermare gli orologi e chiamare l'arbitro, che può penalizzare chi ha spostato i pezzi.
-law-illegal-move = Dopo una mossa illegale si ripristina la posizione precedente. Il pezzo toccato deve muovere, o catturare, se può farlo legalmente.
+law-illegal-move = Dopo una mossa illegale si ripristina la posizione precedente. Il pezzo toccato deve muovere, o essere catturato, se è legale.
 law-unpromoted = Un pedone lasciato sull'ultima traversa con l'orologio premuto è una mossa illegale; il pedone diventa donna.
 law-press-without-move = Premere l'orologio senza aver mosso vale come mossa illegale.
 law-two-hands = Arroccare, catturare o promuovere con due mani vale come mossa illegale.

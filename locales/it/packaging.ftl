@@ -9,7 +9,7 @@ package-kind = Scacchi per ciechi e vedenti
 package-comment = Due scacchiere, un orologio parlante (Regolamento FIDE, Appendice D)
 package-summary = Scacchi tra un giocatore non vedente e uno vedente
 package-rules = Ogni giocatore ha la propria scacchiera. Ogni mossa viene annunciata, ripetuta ed eseguita sull'altra scacchiera, poi si preme l'orologio: così vuole il Regolamento FIDE nell'Appendice D.
-package-access = Tutto si fa da tastiera, con uno screen reader, su un display Braille o con la voce del programma in cuffia. Chi vede ha una finestra con una grande scacchiera; l'arbitro ha il suo tavolo.
+package-access = Tutto si fa da tastiera, con uno screen reader, su un display Braille o con la voce integrata in cuffia. Chi vede ha una finestra con una grande scacchiera; l'arbitro ha il suo tavolo.
 package-picture-player = Una partita sullo schermo del giocatore non vedente
 package-picture-desk = Il tavolo dell'arbitro
 

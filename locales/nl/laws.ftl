@@ -83,7 +83,7 @@ law-colours = Is de partij met verwisselde kleuren begonnen, { $anew ->
 }.
 law-displaced = Wie stukken verschuift, zet ze in de eigen tijd terug.
 law-displaced-help = Zo nodig mag elk van beiden de klokken stoppen en de arbiter roepen, die de speler die de stukken verschoof kan bestraffen.
-law-illegal-move = Na een onreglementaire zet wordt de stelling ervoor hersteld. Het aangeraakte stuk moet zetten, of slaan, als dat reglementair kan.
+law-illegal-move = Na een onreglementaire zet wordt de stelling ervoor hersteld. Het aangeraakte stuk moet zetten, of geslagen worden, als dat reglementair kan.
 law-unpromoted = Een pion die op de laatste rij blijft staan terwijl de klok is ingedrukt, is een onreglementaire zet; de pion wordt een dame.
 law-press-without-move = De klok indrukken zonder een zet te doen telt als onreglementaire zet.
 law-two-hands = Met twee handen rokeren, slaan of promoveren telt als onreglementaire zet.

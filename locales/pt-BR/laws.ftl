@@ -14,7 +14,7 @@ law-board = O tabuleiro tem oito por oito casas iguais, alternadamente claras e 
 law-initial = Cada lado começa com um rei, uma dama, duas torres, dois bispos, dois cavalos e oito peões. De a até h ficam na primeira fileira torre, cavalo, bispo, dama, rei, bispo, cavalo e torre, com os peões à frente; as peças pretas ficam do lado oposto.
 law-files = As oito faixas verticais são colunas, as oito horizontais são fileiras. Uma linha reta de casas da mesma cor, de uma borda à outra, é uma diagonal.
 law-legal-moves = O lance é legal se a peça pode mover-se assim e o próprio rei não fica em xeque. Não se pode rocar se o rei ou aquela torre já se moveu; o peão que chega à última fileira vira dama, torre, bispo ou cavalo.
-law-capture = Uma peça não pode ir para uma casa ocupada por peça da própria cor. A peça que vai para a casa de uma peça adversária a captura. Uma peça ataca uma casa se pudesse capturar ali, mesmo que não possa mover-se porque seu próprio rei ficaria em xeque.
+law-capture = Uma peça não pode ir para uma casa ocupada por peça da própria cor. A peça que vai para a casa de uma peça adversária a captura. Uma peça ataca uma casa se pode capturar ali, mesmo que não possa mover-se porque seu próprio rei ficaria em xeque.
 law-lines = O bispo se move pelas diagonais, a torre pelas colunas e fileiras, a dama por todas elas. Nenhum deles pode pular uma peça.
 law-knight = O cavalo vai para uma das casas mais próximas que não estejam na mesma fileira, coluna ou diagonal.
 law-pawn = O peão avança uma casa em frente, se estiver livre; da casa inicial pode avançar duas, se ambas estiverem livres. Captura uma casa em diagonal à frente.
@@ -83,7 +83,7 @@ law-colours = Se a partida começou com as cores trocadas, { $anew ->
 }.
 law-displaced = Quem desloca peças as recoloca no seu próprio tempo.
 law-displaced-help = Se necessário, qualquer um dos jogadores pode parar os relógios e chamar o árbitro, que pode penalizar quem deslocou as peças.
-law-illegal-move = Após um lance ilegal restabelece-se a posição anterior. A peça tocada tem de mover-se, ou capturar, se puder legalmente.
+law-illegal-move = Após um lance ilegal restabelece-se a posição anterior. A peça tocada tem de mover-se, ou ser capturada, se isso for legal.
 law-unpromoted = Deixar o peão na última fileira e acionar o relógio é lance ilegal; o peão vira dama.
 law-press-without-move = Acionar o relógio sem ter feito um lance conta como lance ilegal.
 law-two-hands = Rocar, capturar ou promover com as duas mãos conta como lance ilegal.

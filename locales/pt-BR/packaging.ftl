@@ -9,7 +9,7 @@ package-kind = Xadrez para cegos e videntes
 package-comment = Dois tabuleiros, um relógio falante (Leis da FIDE, Apêndice D)
 package-summary = Xadrez entre um jogador cego e um vidente
 package-rules = Cada jogador tem seu tabuleiro. Cada lance é anunciado, repetido e feito no outro tabuleiro, e então se aciona o relógio, como pede o Apêndice D das Leis do Xadrez da FIDE.
-package-access = Tudo se faz com o teclado, com um leitor de tela, em uma linha braille ou com a voz do programa em um fone de ouvido. Quem vê tem uma janela com um tabuleiro grande; o árbitro tem sua mesa.
+package-access = Tudo se faz com o teclado, com um leitor de tela, em uma linha braille ou com a voz integrada em um fone de ouvido. Quem vê tem uma janela com um tabuleiro grande; o árbitro tem sua mesa.
 package-picture-player = Uma partida na tela do jogador cego
 package-picture-desk = A mesa do árbitro
 

@@ -83,7 +83,7 @@ law-colours = Se a partida começou com as cores trocadas, { $anew ->
 }.
 law-displaced = Quem desloca peças recoloca-as no seu próprio tempo.
 law-displaced-help = Se necessário, qualquer dos jogadores pode parar os relógios e chamar o árbitro, que pode penalizar quem deslocou as peças.
-law-illegal-move = Depois de um lance ilegal repõe-se a posição anterior. A peça tocada tem de se mover, ou capturar, se o puder fazer legalmente.
+law-illegal-move = Depois de um lance ilegal repõe-se a posição anterior. A peça tocada tem de se mover, ou ser capturada, se isso for legal.
 law-unpromoted = Deixar um peão na última linha e acionar o relógio é um lance ilegal; o peão passa a dama.
 law-press-without-move = Acionar o relógio sem ter feito um lance conta como lance ilegal.
 law-two-hands = Rocar, capturar ou promover com as duas mãos conta como lance ilegal.

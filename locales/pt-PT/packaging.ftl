@@ -9,7 +9,7 @@ package-kind = Xadrez para cegos e normovisuais
 package-comment = Dois tabuleiros, um relógio falante (Leis da FIDE, Apêndice D)
 package-summary = Xadrez entre um jogador cego e um normovisual
 package-rules = Cada jogador tem o seu tabuleiro. Cada lance é anunciado, repetido e feito no outro tabuleiro, e depois aciona-se o relógio, como manda o Apêndice D das Leis do Xadrez da FIDE.
-package-access = Tudo se faz com o teclado, com um leitor de ecrã, numa linha braille ou com a voz do programa nos auscultadores. Quem vê tem uma janela com um tabuleiro grande; o árbitro tem a sua mesa.
+package-access = Tudo se faz com o teclado, com um leitor de ecrã, numa linha braille ou com a voz integrada nos auscultadores. Quem vê tem uma janela com um tabuleiro grande; o árbitro tem a sua mesa.
 package-picture-player = Uma partida no ecrã do jogador cego
 package-picture-desk = A mesa do árbitro
 

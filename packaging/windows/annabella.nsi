@@ -133,7 +133,7 @@ Section "Uninstall"
     SetShellVarContext current
     Delete "$SMPROGRAMS\Annabella.lnk"
     !insertmacro NoDesk
-    ; By name: whoever chose the folder may have things of his own in it.
+    ; By name: the chosen folder may hold other files of the user.
     Delete "$INSTDIR\annabella.exe"
     Delete "$INSTDIR\annabella.com"
     Delete "$INSTDIR\espeak-ng.exe"

@@ -68,7 +68,7 @@ fn two_seats_play_over_the_network_each_for_their_own_side() {
     host.says("White wins by resignation");
     guest.says("White wins by resignation");
     host.types("host end");
-    host.says("Black is played here again");
+    host.says("A person plays Black here again");
     let ended = "The other computer has closed this seat";
     guest.says(ended);
     guest.types("e4");

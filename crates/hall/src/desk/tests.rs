@@ -1209,7 +1209,7 @@ fn a_moved_table_is_ruled_on_though_its_old_computer_came_back_once() {
     hall.wait(1_000);
     let kept = hall.replica(7).len();
     moved_past_its_old_computer(&mut hall);
-    hall.hears("Table 7: the version at the table now counts; the other one is left behind");
+    hall.hears("Table 7: the version at the table is now the valid one; the other is left behind");
     hall.types("needs");
     hall.hears("Two versions of one game");
     for (line, done) in [

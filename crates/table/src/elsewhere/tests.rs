@@ -712,7 +712,7 @@ fn the_end_of_hosting_is_told_once_and_its_silence_is_no_fault() {
         said: vec![SeatUtterance {
             is_private: true,
             haste: 0,
-            spans: vec![("en".to_owned(), "Black is played here again.".to_owned())],
+            spans: vec![("en".to_owned(), "A person plays Black here again.".to_owned())],
         }],
         ..SeatStep::default()
     };
