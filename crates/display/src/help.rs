@@ -150,7 +150,7 @@ fn in_terminal(sources: &Sources<'_>, works: &[&'static str]) -> Vec<HelpLine> {
     lines.extend(of_the_moment(sources).into_iter().filter_map(of_control));
     let mut controls = Some(sources.buttons.iter().filter_map(of_control));
     for group in GROUPS {
-        let own = typed().filter(|line| line.control.is_none() && group_of(line) == group);
+        let own = typed().filter(|line| is_only_typed(line, sources.seat) && group_of(line) == group);
         let mut of_group: Vec<HelpLine> = controls.take().into_iter().flatten().collect();
         of_group.extend(own.map(|line| typed_row(messages, line)));
         of_group.extend(of_the_other(sources).filter(|_| group == GROUPS[0]));
@@ -364,9 +364,10 @@ fn with_words(
 /// The commands that can only be typed, by subject.
 fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
     let messages = sources.messages;
-    let is_his =
-        |line: &&TypedLine| line.control.is_none() && (!line.is_of_the_desk() || sources.seat == Person::Arbiter);
-    let is_here = |line: &&TypedLine| is_his(line) && (!sources.place.is_a_seat || may_be_typed_from_afar(line));
+    let is_own = |line: &&TypedLine| {
+        is_only_typed(line, sources.seat) && (!line.is_of_the_desk() || sources.seat == Person::Arbiter)
+    };
+    let is_here = |line: &&TypedLine| is_own(line) && (!sources.place.is_a_seat || may_be_typed_from_afar(line));
     let own = catalogue::lines().filter(is_here);
     let own: Vec<(&str, &TypedLine)> = own.map(|line| (group_of(line), line)).collect();
     let mut lines = Vec::new();
@@ -379,6 +380,16 @@ fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
         }
     }
     lines
+}
+
+/// True if no button of that seat does what the line does. The arbiter signs for a player by words alone (8.7).
+fn is_only_typed(line: &TypedLine, seat: Person) -> bool {
+    line.control
+        .is_none_or(|control| seat == Person::Arbiter && is_of_signing(control))
+}
+
+const fn is_of_signing(control: Control) -> bool {
+    matches!(control, Control::Sign | Control::RefuseToSign)
 }
 
 /// True if a command that is only typed does anything at a remote seat.
@@ -431,6 +442,9 @@ const GROUPS: [&str; 8] = [
 
 /// The heading of that line.
 fn group_of(line: &TypedLine) -> &'static str {
+    if line.control.is_some_and(is_of_signing) {
+        return "help-typed-desk";
+    }
     let is = |beginnings: &[&str]| beginnings.iter().any(|beginning| line.words.starts_with(beginning));
     if line.is_of_the_desk() {
         "help-typed-desk"

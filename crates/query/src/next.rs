@@ -24,10 +24,14 @@ pub enum PlayerAct {
     StartClocks,
     /// Seal the move (I.1.1).
     Seal,
+    /// Stop the clock after sealing the move (I.1.1).
+    StopClock,
     /// Make a move.
     Move,
     /// Make a move, or answer the offer of a draw.
     MoveOrAnswer,
+    /// Make another move in place of the illegal one, or wait for the arbiter (7.5.1).
+    ReplaceIllegal,
     /// Make on one's own board the move that is already announced.
     MakeAnnounced,
     /// Announce the move made on one's own board (D.2.1).
@@ -120,8 +124,11 @@ fn ended_or_held(game: &Game, side: Color) -> Option<PlayerAct> {
     }
     let adjournment = game.adjournment()?;
     let is_to_seal = !adjournment.is_final && !adjournment.is_resumed && adjournment.side == side;
-    if is_to_seal {
+    let is_clocked = game.clock().running().is_some();
+    if is_to_seal && adjournment.envelope.is_none() {
         Some(PlayerAct::Seal)
+    } else if is_to_seal && is_clocked {
+        Some(PlayerAct::StopClock)
     } else {
         let waits = adjournment.holds_the_game() || adjournment.is_under_way();
         waits.then_some(PlayerAct::Nothing(Reason::Adjourned))
@@ -143,10 +150,15 @@ pub fn is_signed_at(game: &Game) -> bool {
 fn proposed(game: &Game, side: Color) -> Option<PlayerAct> {
     let kinds = || game.proposals().iter().map(laws::proposal::Proposal::kind);
     if game.people().arbiter.is_some() {
-        let illegal = game.illegal_waits().is_some();
-        return kinds()
-            .any(|kind| illegal || kind == ProposalKind::Claim)
-            .then_some(PlayerAct::Nothing(Reason::ArbiterRules));
+        let illegal = game.illegal_ruling_waits();
+        let waits = kinds().any(|kind| illegal.is_some() || kind == ProposalKind::Claim);
+        let is_claimed = kinds().any(|kind| kind == ProposalKind::Claim);
+        // The offender may make another move before the ruling: the pieces touched bind it (7.5.1).
+        return waits.then_some(if illegal == Some(side) && !is_claimed {
+            PlayerAct::ReplaceIllegal
+        } else {
+            PlayerAct::Nothing(Reason::ArbiterRules)
+        });
     }
     let kind = kinds().find(|kind| *kind != ProposalKind::Clock)?;
     Some(if game.has_agreed(kind, Person::Player(side)) {
@@ -207,7 +219,7 @@ fn of_the_cycle(game: &Game, side: Color) -> PlayerAct {
         return PlayerAct::Nothing(Reason::Waits(task));
     }
     match task {
-        _ if game.draw_offer() == Some(side.other()) => PlayerAct::MoveOrAnswer,
+        _ if game.draw_offer() == Some(side.other()) && game.may_be_agreed() => PlayerAct::MoveOrAnswer,
         Task::ToMake | Task::ToRepeat | Task::ToExecute => PlayerAct::Move,
         Task::ToAnnounce => PlayerAct::Announce,
         Task::ToPress => PlayerAct::Press,

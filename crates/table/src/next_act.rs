@@ -128,11 +128,21 @@ impl Table {
         if let Some(side) = to.side() {
             *self.hints.known.get_mut(side) = known;
         }
+        // What else may be done is a sentence of its own.
+        let replaces = known.is_some_and(|(next, _)| next.act == PlayerAct::ReplaceIllegal);
         if let Some(seat) = self.seat(to) {
-            let utterance = Utterance::sentence(&seat.messages, text)
-                .with(priority)
-                .replacing("next");
-            self.seats.say_private(to, utterance);
+            let messages = seat.messages;
+            let also = replaces.then(|| messages.text("next-or-replace-illegal", &[]));
+            let first = match also.as_deref().and_then(|also| text.strip_suffix(also)) {
+                Some(first) => first.trim_end().to_owned(),
+                None => text,
+            };
+            let say = |text| Utterance::sentence(&messages, text).with(priority);
+            let (first, also) = (say(first).replacing("next"), also.map(say));
+            self.seats.say_private(to, first);
+            if let Some(also) = also {
+                self.seats.say_private(to, also);
+            }
         }
     }
 
