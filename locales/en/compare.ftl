@@ -1,4 +1,4 @@
-# Two scoresheets and two boards beside one another (D.2.9).
+# Comparison of two scoresheets and two boards (D.2.9).
 compare-sheets-agree = The scoresheets agree: { $plies ->
     [one] { $plies } half-move
    *[other] { $plies } half-moves
@@ -68,7 +68,7 @@ compare-sheet-missing = The Laws do not cover this: D.2.9 needs two scoresheets.
 compare-unexplained = The Laws do not cover this: it is not clear which move was executed wrongly. The arbiter decides.
 compare-boards-go-apart = The boards show different moves that are not on the scoresheets: at least one board is wrong. The arbiter decides which move was made.
 
-# What cannot be read.
+# Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: "{ $part }" is not a number. Use "ply white_ms black_ms", whole numbers, one line per half-move.
 compare-clock-missing = { $file }:{ $line }:{ $column }: a number is missing. Use "ply white_ms black_ms", whole numbers, one line per half-move.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: "{ $part }" is unexpected. Use "ply white_ms black_ms", whole numbers, one line per half-move.

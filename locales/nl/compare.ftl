@@ -1,4 +1,4 @@
-# Two scoresheets and two boards beside one another (D.2.9).
+# Comparison of two scoresheets and two boards (D.2.9).
 compare-sheets-agree = De notatieformulieren komen overeen: { $plies ->
     [one] { $plies } halve zet
    *[other] { $plies } halve zetten
@@ -68,7 +68,7 @@ compare-sheet-missing = De Regels voorzien hier niet in: D.2.9 vraagt twee notat
 compare-unexplained = De Regels voorzien hier niet in: het blijkt niet dat een juiste zet verkeerd is uitgevoerd. De arbiter beslist.
 compare-boards-go-apart = De borden tonen verschillende zetten die niet op de notatieformulieren staan: minstens één bord is onjuist. De arbiter beslist welke zet is gespeeld.
 
-# What cannot be read.
+# Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: “{ $part }” is geen getal. Schrijf “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.
 compare-clock-missing = { $file }:{ $line }:{ $column }: er ontbreekt een getal. Schrijf “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: “{ $part }” is te veel. Schrijf “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.

@@ -1,4 +1,4 @@
-# Duas planilhas e dois tabuleiros lado a lado (D.2.9).
+# Comparison of two scoresheets and two boards (D.2.9).
 compare-sheets-agree = As planilhas coincidem: { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
@@ -68,7 +68,7 @@ compare-sheet-missing = As Leis não preveem isto: D.2.9 precisa de duas planilh
 compare-unexplained = As Leis não preveem isto: não se pode mostrar que um lance certo foi executado errado. O árbitro decide.
 compare-boards-go-apart = Os tabuleiros mostram lances diferentes que não estão nas planilhas: pelo menos um está errado. O árbitro decide que lance foi feito.
 
-# O que não pode ser lido.
+# Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: "{ $part }" não é um número. Use "meio-lance brancas_ms pretas_ms", números inteiros, uma linha por meio-lance.
 compare-clock-missing = { $file }:{ $line }:{ $column }: falta um número. Use "meio-lance brancas_ms pretas_ms", números inteiros, uma linha por meio-lance.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: "{ $part }" está sobrando. Use "meio-lance brancas_ms pretas_ms", números inteiros, uma linha por meio-lance.
