@@ -13,6 +13,9 @@ said-resumed = Die Partie wird wieder aufgenommen.
 refused-adjourned = Die Partie ist vertagt.
 refused-not-adjourned = Die Partie ist nicht vertagt.
 refused-no-envelope = Es gibt keinen geschlossenen Umschlag.
+refused-own-seal = Nur wer am Zug ist, gibt einen Zug ab. Um zu vertagen, tippen Sie vertagen.
+usage-adjourn-until = Die Zeit fehlt: Tippen Sie { $word } und Uhrzeit oder Tag.
+usage-seal = Der Zug fehlt: Tippen Sie { $word } und den Zug.
 refused-envelope-elsewhere = Der Abgabezug liegt auf dem Computer, an dem er abgegeben wurde: Öffnen Sie den Umschlag dort. Geht das nicht, tippen Sie: umschlag verloren. Wer abgegeben hat, führt den Zug dann auf dem Brett aus.
 refused-move-is-made = Sie haben auf Ihrem Brett schon einen anderen Zug ausgeführt. Geben Sie diesen ab.
 
@@ -30,7 +33,8 @@ envelope-until-open = Tag, Uhrzeit und Ort der Wiederaufnahme stehen noch nicht 
 
 # Commands; semicolons separate several words for one command.
 line-seal = abgeben;zug abgeben
-line-adjourn = vertagen;vertagen bis
+line-adjourn = vertagen
+line-adjourn-until = vertagen bis
 desk-line-envelope = umschlag speichern;umschlag drucken
 desk-line-open-envelope = umschlag öffnen
 desk-line-lose-envelope = umschlag verloren

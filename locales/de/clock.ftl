@@ -132,7 +132,8 @@ manual-correct-typed = Dasselbe als Befehl: uhr stellen weiß 1:05:00, zeit dazu
 manual-window = Strg+K öffnet ein großes Uhrenfenster für einen zweiten Bildschirm. F11 macht es zum Vollbild und wieder zum Fenster.
 manual-battery = Bei 20, 10 und 5 Prozent Akku werden alle gewarnt.
 manual-restart = Wird das Programm geschlossen, während eine Uhr läuft, öffnet es die Partie wieder mit zwei angehaltenen Uhren und den zuletzt gezeigten Zeiten.
-line-clock-place = uhrseite;wo steht die uhr
+line-clock-place = uhrseite;seite der uhr;wo steht die uhr
+usage-clock-place = Rechts von wem steht die Uhr? Tippen Sie { $word } und eine Farbe.
 clock-place = { $at ->
     [right] Die Uhr steht rechts von Ihnen.
     [left] Die Uhr steht links von Ihnen.

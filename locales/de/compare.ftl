@@ -25,7 +25,11 @@ compare-board-behind = Brett von { $side }: { $plies ->
     [one] Der letzte Halbzug ist
    *[other] Die letzten { $plies } Halbzüge sind
 } noch nicht ausgeführt.
-compare-board-ahead = Das Brett von { $side } zeigt schon den nächsten Zug. Das kann so bleiben; auf den Partieformularen darf er noch fehlen (8.1.3).
+compare-board-ahead = Das Brett von { $side } zeigt schon { $plies ->
+    [one] den nächsten Zug
+   *[other] { $plies } weitere Halbzüge
+}; auf den Partieformularen kann das noch fehlen (8.1.3).
+compare-board-shows-it = Das Brett von { $side } zeigt diesen Zug.
 compare-board-wrong = Das Brett von { $side } stimmt nicht mit den Partieformularen überein.
 compare-board-unexplained = Das Brett von { $side } stimmt nicht mit den Partieformularen überein, und ein oder zwei Versehen erklären das nicht.
 compare-board-unseen = Das Brett von { $side } wurde nicht geprüft.
@@ -62,6 +66,7 @@ compare-boards-against-sheets = Die Regeln sagen dazu nichts: Die Bretter stimme
 compare-boards-agree-sheets-differ = Die Regeln sagen dazu nicht alles: Die Bretter stimmen überein, nur die Partieformulare unterscheiden sich. Der Schiedsrichter entscheidet.
 compare-sheet-missing = Die Regeln sagen dazu nichts: D.2.9 braucht zwei Partieformulare. Der Schiedsrichter entscheidet.
 compare-unexplained = Die Regeln sagen dazu nichts: Es ist nicht zu erkennen, dass ein richtiger Zug falsch ausgeführt wurde. Der Schiedsrichter entscheidet.
+compare-boards-go-apart = Die Bretter zeigen verschiedene Züge, die nicht auf den Partieformularen stehen: Mindestens ein Brett ist falsch. Der Schiedsrichter entscheidet, welcher Zug gespielt wurde.
 
 # Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: „{ $part }“ ist keine Zahl. Schreiben Sie „Halbzug Weiß_ms Schwarz_ms“, ganze Zahlen, eine Zeile je Halbzug.

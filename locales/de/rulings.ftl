@@ -20,6 +20,7 @@ ruling-accept = Vorschlag annehmen: { $kind }
 ruling-decline = Vorschlag ablehnen: { $kind }
 ruling-result = Ergebnis { $result } entscheiden: { $text }
 ruling-annul = Ergebnis annullieren: { $text }
+ruling-place-clock = stellt die Uhr rechts von { $side } auf
 ruling-approve-assistant = Assistenten von { $side } genehmigen
 ruling-approve-device = Gerät genehmigen
 ruling-adjourn = Partie vertagen

@@ -13,6 +13,9 @@ said-resumed = The game has been resumed.
 refused-adjourned = The game is adjourned.
 refused-not-adjourned = The game is not adjourned.
 refused-no-envelope = There is no sealed envelope.
+refused-own-seal = Only the player to move seals a move. To adjourn the game, type adjourn.
+usage-adjourn-until = The time is missing: type { $word } and the time or date.
+usage-seal = The move is missing: type { $word } and the move.
 refused-envelope-elsewhere = The sealed move is on the computer where it was sealed: open the envelope there. If that is impossible, type: envelope lost. The player who sealed then makes the move on the board.
 refused-move-is-made = You have already made a different move on your board. Seal that one.
 
@@ -30,7 +33,8 @@ envelope-until-open = Date, time and place of resumption not yet fixed.
 
 # Commands; semicolons separate several words for one command.
 line-seal = seal;seal move
-line-adjourn = adjourn;adjourn until
+line-adjourn = adjourn
+line-adjourn-until = adjourn until
 desk-line-envelope = save envelope;print envelope
 desk-line-open-envelope = open envelope
 desk-line-lose-envelope = envelope lost

@@ -132,7 +132,8 @@ manual-correct-typed = The same can be typed: set white 1:05:00, add black 2:00,
 manual-window = Ctrl+K opens a large clock window for a second screen. F11 makes it full screen and back.
 manual-battery = You are all warned when the battery reaches 20, 10 and 5 per cent.
 manual-restart = If the program is closed while a clock is running, the game reopens with both clocks stopped at the times last shown.
-line-clock-place = clock side;where is the clock
+line-clock-place = clock side;side of the clock;where is the clock
+usage-clock-place = On whose right does the clock stand? Type { $word } and a colour.
 clock-place = { $at ->
     [right] The clock is on your right.
     [left] The clock is on your left.

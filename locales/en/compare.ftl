@@ -25,7 +25,11 @@ compare-board-behind = { $side }'s board: { $plies ->
     [one] the last half-move has
    *[other] the last { $plies } half-moves have
 } not been executed yet.
-compare-board-ahead = { $side }'s board already shows the next move. It may stay; the scoresheets may not have it yet (8.1.3).
+compare-board-ahead = { $side }'s board already shows { $plies ->
+    [one] the next move
+   *[other] { $plies } more half-moves
+}, which the scoresheets may not have yet (8.1.3).
+compare-board-shows-it = { $side }'s board shows that move.
 compare-board-wrong = { $side }'s board does not match the scoresheets.
 compare-board-unexplained = { $side }'s board does not match the scoresheets, and one or two slips cannot explain it.
 compare-board-unseen = { $side }'s board has not been checked.
@@ -62,6 +66,7 @@ compare-boards-against-sheets = The Laws do not cover this: the boards match eac
 compare-boards-agree-sheets-differ = The Laws do not fully cover this: the boards match and only the scoresheets differ. The arbiter decides.
 compare-sheet-missing = The Laws do not cover this: D.2.9 needs two scoresheets. The arbiter decides.
 compare-unexplained = The Laws do not cover this: it is not clear which move was executed wrongly. The arbiter decides.
+compare-boards-go-apart = The boards show different moves that are not on the scoresheets: at least one board is wrong. The arbiter decides which move was made.
 
 # Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: "{ $part }" is not a number. Use "ply white_ms black_ms", whole numbers, one line per half-move.

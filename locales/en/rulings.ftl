@@ -20,6 +20,7 @@ ruling-accept = accepts the proposal: { $kind }
 ruling-decline = declines the proposal: { $kind }
 ruling-result = declares { $result }: { $text }
 ruling-annul = annuls the result: { $text }
+ruling-place-clock = places the clock on the right of { $side }
 ruling-approve-assistant = approves { $side }'s assistant
 ruling-approve-device = approves the device
 ruling-adjourn = adjourns the game

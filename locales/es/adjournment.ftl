@@ -13,6 +13,9 @@ said-resumed = La partida se reanuda.
 refused-adjourned = La partida está aplazada.
 refused-not-adjourned = La partida no está aplazada.
 refused-no-envelope = No hay ningún sobre cerrado.
+refused-own-seal = Solo el jugador que está en juego hace la jugada secreta. Para aplazar la partida, escriba aplazar.
+usage-adjourn-until = Falta la hora: escriba { $word } y la hora o la fecha.
+usage-seal = Falta la jugada: escriba { $word } y la jugada.
 refused-envelope-elsewhere = La jugada secreta está en el ordenador donde se hizo: abra allí el sobre. Si no es posible, escriba sobre perdido; quien la hizo la juega entonces en el tablero.
 refused-move-is-made = Ya ha hecho otra jugada en su tablero. Esa debe ser la jugada secreta.
 
@@ -30,7 +33,8 @@ envelope-until-open = Fecha, hora y lugar de la reanudación: por decidir.
 
 # Commands; semicolons separate several words for one command.
 line-seal = secreta;jugada secreta
-line-adjourn = aplazar;aplazar hasta
+line-adjourn = aplazar
+line-adjourn-until = aplazar hasta
 desk-line-envelope = guardar sobre;imprimir sobre
 desk-line-open-envelope = abrir sobre
 desk-line-lose-envelope = sobre perdido

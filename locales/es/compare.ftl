@@ -25,7 +25,11 @@ compare-board-behind = Tablero de { $side }: { $plies ->
     [one] la última media jugada aún no se ha ejecutado
    *[other] las últimas { $plies } medias jugadas aún no se han ejecutado
 }.
-compare-board-ahead = El tablero de { $side } ya muestra la jugada siguiente. Puede quedar así; en las planillas puede faltar todavía (8.1.3).
+compare-board-ahead = El tablero de { $side } ya muestra { $plies ->
+    [one] la jugada siguiente
+   *[other] { $plies } medias jugadas más
+}; en las planillas puede faltar todavía (8.1.3).
+compare-board-shows-it = El tablero de { $side } muestra esa jugada.
 compare-board-wrong = El tablero de { $side } no coincide con las planillas.
 compare-board-unexplained = El tablero de { $side } no coincide con las planillas, y uno o dos errores no lo explican.
 compare-board-unseen = El tablero de { $side } no se ha comprobado.
@@ -62,6 +66,7 @@ compare-boards-against-sheets = Las Leyes no prevén esto: los tableros coincide
 compare-boards-agree-sheets-differ = Las Leyes no prevén esto del todo: los tableros coinciden y solo difieren las planillas. Decide el árbitro.
 compare-sheet-missing = Las Leyes no prevén esto: D.2.9 necesita dos planillas. Decide el árbitro.
 compare-unexplained = Las Leyes no prevén esto: no consta que una jugada correcta se ejecutara mal. Decide el árbitro.
+compare-boards-go-apart = Los tableros muestran jugadas distintas que no están en las planillas: al menos uno está mal. El árbitro decide qué jugada se hizo.
 
 # Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» no es un número. Use «media-jugada blancas_ms negras_ms», números enteros, una línea por media jugada.

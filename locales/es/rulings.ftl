@@ -20,6 +20,7 @@ ruling-accept = aceptar la propuesta: { $kind }
 ruling-decline = rechazar la propuesta: { $kind }
 ruling-result = decidir { $result }: { $text }
 ruling-annul = anular el resultado: { $text }
+ruling-place-clock = coloca el reloj a la derecha de { $side }
 ruling-approve-assistant = aprobar al asistente de { $side }
 ruling-approve-device = aprobar el dispositivo
 ruling-adjourn = aplazar la partida

@@ -13,6 +13,9 @@ said-resumed = La partie reprend.
 refused-adjourned = La partie est ajournée.
 refused-not-adjourned = La partie n'est pas ajournée.
 refused-no-envelope = Il n'y a pas d'enveloppe fermée.
+refused-own-seal = Seul le joueur au trait met un coup sous enveloppe. Pour ajourner la partie, tapez ajourner.
+usage-adjourn-until = L'heure manque : tapez { $word }, puis l'heure ou la date.
+usage-seal = Le coup manque : tapez { $word }, puis le coup.
 refused-envelope-elsewhere = Le coup sous enveloppe est sur l'ordinateur où il y a été mis : ouvrez l'enveloppe là-bas. Si c'est impossible, tapez : enveloppe perdue. Son auteur joue alors le coup sur l'échiquier.
 refused-move-is-made = Vous avez déjà joué un autre coup sur votre échiquier : mettez celui-là sous enveloppe.
 
@@ -30,7 +33,8 @@ envelope-until-open = La date, l'heure et le lieu de la reprise ne sont pas fix�
 
 # Commands; semicolons separate several words for one command.
 line-seal = enveloppe;sous enveloppe;coup sous enveloppe
-line-adjourn = ajourner jusqu'au;ajourner
+line-adjourn = ajourner
+line-adjourn-until = ajourner jusqu'au
 desk-line-envelope = enregistrer enveloppe;imprimer enveloppe
 desk-line-open-envelope = ouvrir enveloppe
 desk-line-lose-envelope = enveloppe perdue

@@ -25,7 +25,11 @@ compare-board-behind = Échiquier des { $side } : { $plies ->
     [one] le dernier demi-coup n'est pas encore exécuté
    *[other] les { $plies } derniers demi-coups ne sont pas encore exécutés
 }.
-compare-board-ahead = L'échiquier des { $side } montre déjà le coup suivant. Il peut rester ainsi ; les feuilles de partie peuvent ne pas encore l'avoir (8.1.3).
+compare-board-ahead = L'échiquier des { $side } montre déjà { $plies ->
+    [one] le coup suivant
+   *[other] { $plies } demi-coups de plus
+} ; les feuilles de partie peuvent ne pas encore l'avoir (8.1.3).
+compare-board-shows-it = L'échiquier des { $side } montre ce coup.
 compare-board-wrong = L'échiquier des { $side } n'est pas conforme aux feuilles de partie.
 compare-board-unexplained = L'échiquier des { $side } n'est pas conforme aux feuilles de partie, et une ou deux erreurs ne suffisent pas à l'expliquer.
 compare-board-unseen = L'échiquier des { $side } n'a pas été vérifié.
@@ -62,6 +66,7 @@ compare-boards-against-sheets = Les Règles ne prévoient pas ce cas : les deux
 compare-boards-agree-sheets-differ = Les Règles ne prévoient pas entièrement ce cas : les échiquiers concordent, et seules les feuilles de partie diffèrent. L'arbitre décide.
 compare-sheet-missing = Les Règles ne prévoient pas ce cas : D.2.9 exige deux feuilles de partie. L'arbitre décide.
 compare-unexplained = Les Règles ne prévoient pas ce cas : rien ne montre qu'un coup juste ait été mal exécuté. L'arbitre décide.
+compare-boards-go-apart = Les échiquiers montrent des coups différents qui ne sont pas sur les feuilles de partie : au moins un est faux. L'arbitre décide quel coup a été joué.
 
 # Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: « { $part } » n'est pas un nombre. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.

@@ -20,6 +20,7 @@ ruling-accept = accepter la proposition : { $kind }
 ruling-decline = refuser la proposition : { $kind }
 ruling-result = décider { $result } : { $text }
 ruling-annul = annuler le résultat : { $text }
+ruling-place-clock = place la pendule à droite de { $side }
 ruling-approve-assistant = approuver l'assistant des { $side }
 ruling-approve-device = approuver l'appareil
 ruling-adjourn = ajourner la partie

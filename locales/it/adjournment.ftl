@@ -13,6 +13,9 @@ said-resumed = La partita è ripresa.
 refused-adjourned = La partita è sospesa.
 refused-not-adjourned = La partita non è sospesa.
 refused-no-envelope = Non c'è una busta chiusa.
+refused-own-seal = Solo chi ha il tratto mette in busta una mossa. Per sospendere la partita, digitare sospendere.
+usage-adjourn-until = Manca l'ora: digitare { $word } e l'ora o la data.
+usage-seal = Manca la mossa: digitare { $word } e la mossa.
 refused-envelope-elsewhere = La mossa in busta è sul computer su cui è stata scritta: aprire lì la busta. Se non è possibile, digitare busta persa; chi l'aveva messa in busta la esegue allora sulla scacchiera.
 refused-move-is-made = Ha già eseguito un'altra mossa sulla sua scacchiera. Metta in busta quella.
 
@@ -30,7 +33,8 @@ envelope-until-open = Data, ora e luogo della ripresa: da fissare.
 
 # Commands; semicolons separate several words for one command.
 line-seal = busta;in busta;mossa in busta
-line-adjourn = sospendere fino a;sospendere;sospendi
+line-adjourn = sospendere;sospendi
+line-adjourn-until = sospendere fino a
 desk-line-envelope = salvare busta;stampare busta
 desk-line-open-envelope = aprire busta;apri busta
 desk-line-lose-envelope = busta persa

@@ -25,7 +25,11 @@ compare-board-behind = Scacchiera del { $side }: { $plies ->
     [one] l'ultima semimossa non è ancora eseguita
    *[other] le ultime { $plies } semimosse non sono ancora eseguite
 }.
-compare-board-ahead = La scacchiera del { $side } mostra già la mossa seguente. Può restare così; sui formulari può ancora mancare (8.1.3).
+compare-board-ahead = La scacchiera del { $side } mostra già { $plies ->
+    [one] la mossa seguente
+   *[other] altre { $plies } semimosse
+}; sui formulari può ancora mancare (8.1.3).
+compare-board-shows-it = La scacchiera del { $side } mostra quella mossa.
 compare-board-wrong = La scacchiera del { $side } non concorda con i formulari.
 compare-board-unexplained = La scacchiera del { $side } non concorda con i formulari, e una o due sviste non bastano a spiegarlo.
 compare-board-unseen = La scacchiera del { $side } non è stata controllata.
@@ -62,6 +66,7 @@ compare-boards-against-sheets = Il Regolamento non prevede questo caso: le scacc
 compare-boards-agree-sheets-differ = Il Regolamento non prevede del tutto questo caso: le scacchiere concordano e differiscono solo i formulari. Decide l'arbitro.
 compare-sheet-missing = Il Regolamento non prevede questo caso: D.2.9 richiede due formulari. Decide l'arbitro.
 compare-unexplained = Il Regolamento non prevede questo caso: non risulta che una mossa giusta sia stata eseguita male. Decide l'arbitro.
+compare-boards-go-apart = Le scacchiere mostrano mosse diverse che non sono sui formulari: almeno una è sbagliata. L'arbitro decide quale mossa è stata giocata.
 
 # Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» non è un numero. Usare «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.

@@ -20,6 +20,7 @@ ruling-accept = accettare la proposta: { $kind }
 ruling-decline = rifiutare la proposta: { $kind }
 ruling-result = decidere { $result }: { $text }
 ruling-annul = annullare il risultato: { $text }
+ruling-place-clock = mette l'orologio alla destra del { $side }
 ruling-approve-assistant = approvare l'assistente del { $side }
 ruling-approve-device = approvare il dispositivo
 ruling-adjourn = sospendere la partita

@@ -13,6 +13,9 @@ said-resumed = De partij is hervat.
 refused-adjourned = De partij is afgebroken.
 refused-not-adjourned = De partij is niet afgebroken.
 refused-no-envelope = Er is geen gesloten envelop.
+refused-own-seal = Alleen de speler aan zet geeft een zet af. Om de partij af te breken, typ afbreken.
+usage-adjourn-until = De tijd ontbreekt: typ { $word } en de tijd of datum.
+usage-seal = De zet ontbreekt: typ { $word } en de zet.
 refused-envelope-elsewhere = De afgegeven zet staat op de computer waarop hij is afgegeven: open de envelop daar. Kan dat niet, typ dan: envelop kwijt. Wie hem afgaf, voert de zet dan op het bord uit.
 refused-move-is-made = U hebt op uw bord al een andere zet gedaan: geef die af.
 
@@ -30,7 +33,8 @@ envelope-until-open = Datum, tijd en plaats van de hervatting zijn nog niet beke
 
 # Commands; semicolons separate several words for one command.
 line-seal = afgeven;zet afgeven
-line-adjourn = afbreken tot;afbreken
+line-adjourn = afbreken
+line-adjourn-until = afbreken tot
 desk-line-envelope = envelop opslaan;envelop afdrukken
 desk-line-open-envelope = envelop openen;open envelop
 desk-line-lose-envelope = envelop kwijt

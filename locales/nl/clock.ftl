@@ -133,6 +133,7 @@ manual-window = Ctrl+K opent een groot klokvenster voor een tweede scherm. F11 m
 manual-battery = Iedereen wordt gewaarschuwd als de accu bij 20, 10 en 5 procent komt.
 manual-restart = Wordt het programma gesloten terwijl een klok loopt, dan gaat de partij weer open met beide klokken gestopt op de laatst getoonde tijden.
 line-clock-place = plaats van de klok;waar staat de klok
+usage-clock-place = Rechts van wie staat de klok? Typ { $word } en een kleur.
 clock-place = { $at ->
     [right] De klok staat rechts van u.
     [left] De klok staat links van u.

@@ -25,7 +25,11 @@ compare-board-behind = Bord van { $side }: { $plies ->
     [one] de laatste halve zet is
    *[other] de laatste { $plies } halve zetten zijn
 } nog niet uitgevoerd.
-compare-board-ahead = Het bord van { $side } toont de volgende zet al. Dat mag zo blijven; op de notatieformulieren mag die nog ontbreken (8.1.3).
+compare-board-ahead = Het bord van { $side } toont { $plies ->
+    [one] de volgende zet
+   *[other] { $plies } volgende halve zetten
+} al; op de notatieformulieren mag dat nog ontbreken (8.1.3).
+compare-board-shows-it = Het bord van { $side } toont die zet.
 compare-board-wrong = Het bord van { $side } komt niet overeen met de notatieformulieren.
 compare-board-unexplained = Het bord van { $side } komt niet overeen met de notatieformulieren, en een of twee vergissingen verklaren dat niet.
 compare-board-unseen = Het bord van { $side } is niet gecontroleerd.
@@ -62,6 +66,7 @@ compare-boards-against-sheets = De Regels voorzien hier niet in: beide borden ko
 compare-boards-agree-sheets-differ = De Regels voorzien hier niet geheel in: de borden komen overeen, alleen de notatieformulieren verschillen. De arbiter beslist.
 compare-sheet-missing = De Regels voorzien hier niet in: D.2.9 vraagt twee notatieformulieren. De arbiter beslist.
 compare-unexplained = De Regels voorzien hier niet in: het blijkt niet dat een juiste zet verkeerd is uitgevoerd. De arbiter beslist.
+compare-boards-go-apart = De borden tonen verschillende zetten die niet op de notatieformulieren staan: minstens één bord is onjuist. De arbiter beslist welke zet is gespeeld.
 
 # Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: “{ $part }” is geen getal. Schrijf “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.

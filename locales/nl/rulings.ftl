@@ -20,6 +20,7 @@ ruling-accept = voorstel aannemen: { $kind }
 ruling-decline = voorstel afwijzen: { $kind }
 ruling-result = uitslag { $result } beslissen: { $text }
 ruling-annul = uitslag annuleren: { $text }
+ruling-place-clock = zet de klok rechts van { $side }
 ruling-approve-assistant = assistent van { $side } goedkeuren
 ruling-approve-device = apparaat goedkeuren
 ruling-adjourn = partij afbreken

@@ -13,6 +13,9 @@ said-resumed = A partida foi retomada.
 refused-adjourned = A partida está adiada.
 refused-not-adjourned = A partida não está adiada.
 refused-no-envelope = Não há envelope fechado.
+refused-own-seal = Só o jogador que tem a vez faz o lance secreto. Para adiar a partida, digite adiar.
+usage-adjourn-until = Falta a hora: digite { $word } e a hora ou a data.
+usage-seal = Falta o lance: digite { $word } e o lance.
 refused-envelope-elsewhere = O lance secreto ficou no computador em que foi feito: abra o envelope lá. Se não for possível, digite: envelope perdido. Quem fez o lance secreto então o executa no tabuleiro.
 refused-move-is-made = Você já fez outro lance no seu tabuleiro. Esse deve ser o lance secreto.
 
@@ -30,7 +33,8 @@ envelope-until-open = Data, hora e local da retomada não foram fixados.
 
 # Commands; semicolons separate several words for one command.
 line-seal = secreto;lance secreto
-line-adjourn = adiar;adiar até
+line-adjourn = adiar
+line-adjourn-until = adiar até
 desk-line-envelope = salvar envelope;imprimir envelope
 desk-line-open-envelope = abrir envelope
 desk-line-lose-envelope = envelope perdido

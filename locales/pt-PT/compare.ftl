@@ -25,7 +25,11 @@ compare-board-behind = Tabuleiro das { $side }: { $plies ->
     [one] o último meio-lance ainda não foi executado
    *[other] os últimos { $plies } meios-lances ainda não foram executados
 }.
-compare-board-ahead = O tabuleiro das { $side } já mostra o lance seguinte. Pode ficar assim; nas folhas de registo ainda pode faltar (8.1.3).
+compare-board-ahead = O tabuleiro das { $side } já mostra { $plies ->
+    [one] o lance seguinte
+   *[other] mais { $plies } meios-lances
+}; nas folhas de registo isso ainda pode faltar (8.1.3).
+compare-board-shows-it = O tabuleiro das { $side } mostra esse lance.
 compare-board-wrong = O tabuleiro das { $side } não coincide com as folhas de registo.
 compare-board-unexplained = O tabuleiro das { $side } não coincide com as folhas de registo, e nem um nem dois enganos o explicam.
 compare-board-unseen = O tabuleiro das { $side } não foi verificado.
@@ -62,6 +66,7 @@ compare-boards-against-sheets = As Leis não preveem isto: os tabuleiros coincid
 compare-boards-agree-sheets-differ = As Leis não preveem isto por inteiro: os tabuleiros coincidem, e só as folhas de registo diferem. O árbitro decide.
 compare-sheet-missing = As Leis não preveem isto: D.2.9 precisa de duas folhas de registo. O árbitro decide.
 compare-unexplained = As Leis não preveem isto: não se pode mostrar que um lance correto foi mal executado. O árbitro decide.
+compare-boards-go-apart = Os tabuleiros mostram lances diferentes que não estão nas folhas de registo: pelo menos um está errado. O árbitro decide que lance foi feito.
 
 # Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» não é um número. Use «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.

@@ -20,6 +20,7 @@ ruling-accept = aceitar a proposta: { $kind }
 ruling-decline = recusar a proposta: { $kind }
 ruling-result = decidir { $result }: { $text }
 ruling-annul = anular o resultado: { $text }
+ruling-place-clock = coloca o relógio à direita das { $side }
 ruling-approve-assistant = aprovar o assistente das { $side }
 ruling-approve-device = aprovar o dispositivo
 ruling-adjourn = adiar a partida

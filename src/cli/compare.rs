@@ -236,7 +236,7 @@ impl Case {
         }
         let goes_back = verdict.finding == Finding::SheetsDiffer;
         for (side, board) in Color::ALL.map(|side| (side, verdict.boards.get(side))) {
-            lines.extend(words::board(texts, side, &board.state));
+            lines.extend(about_board(texts, verdict.finding, side, board));
             if board.corrections.is_empty() {
                 continue;
             }
@@ -290,12 +290,16 @@ impl Case {
         if verdict.finding == Finding::SheetUnreadable {
             return None;
         }
+        let is_short = verdict.finding == Finding::SheetIncomplete;
+        let is_ahead = |board: &BoardFinding| matches!(board.state, BoardState::Ahead { .. });
+        if is_short && (white == black || verdict.boards.iter().any(is_ahead)) {
+            return Some(texts.text("compare-both-incomplete", &[]));
+        }
         if white == black {
-            let is_short = verdict.finding == Finding::SheetIncomplete;
-            return is_short.then(|| texts.text("compare-both-incomplete", &[]));
+            return None;
         }
         let shorter = if white < black { Color::White } else { Color::Black };
-        let id = if verdict.finding == Finding::SheetIncomplete {
+        let id = if is_short {
             "compare-sheets-incomplete"
         } else {
             "compare-sheets-short"
@@ -366,6 +370,20 @@ impl Case {
     }
 }
 
+/// The state of a board. Sheets without the whole game do not say that a board is wrong, and one that shows their
+/// illegal move is not ahead of them.
+fn about_board(texts: &Messages, finding: Finding, side: Color, board: &BoardFinding) -> Vec<String> {
+    match (finding, &board.state) {
+        (Finding::SheetIncomplete | Finding::SheetUnreadable | Finding::IllegalMove, BoardState::Unexplained) => {
+            Vec::new()
+        }
+        (Finding::IllegalMove, BoardState::Ahead { .. }) => {
+            vec![texts.text("compare-board-shows-it", &[("side", (&color(texts, side)).into())])]
+        }
+        (_, state) => words::board(texts, side, state),
+    }
+}
+
 const fn reason_name(reason: UnreadableReason) -> &'static str {
     match reason {
         UnreadableReason::NoMove => "no_move",
@@ -378,14 +396,19 @@ fn board_json(texts: &Messages, board: &BoardFinding) -> Json {
     let (faults, behind) = match &board.state {
         BoardState::Wrong { faults, behind } => (faults.as_slice(), *behind),
         BoardState::Behind { plies } => (&[][..], *plies),
-        BoardState::InSync | BoardState::Ahead | BoardState::Unexplained | BoardState::Unseen => (&[][..], 0),
+        BoardState::InSync | BoardState::Ahead { .. } | BoardState::Unexplained | BoardState::Unseen => (&[][..], 0),
+    };
+    let ahead = if let BoardState::Ahead { plies } = board.state {
+        plies
+    } else {
+        0
     };
     let faults: Vec<Json> = faults.iter().map(fault_json).collect();
     let steps = board.corrections.iter();
     json!({
         "state": board.state.name(),
         "behind_plies": behind,
-        "ahead_plies": u32::from(board.state == BoardState::Ahead),
+        "ahead_plies": ahead,
         "fault": faults.first(),
         "faults": faults,
         "compared_with": board.compared_with.map(|side| side.fold_wb("white", "black")),

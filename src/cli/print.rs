@@ -112,12 +112,7 @@ impl Options<'_> {
         let own = format!("{}{}", self.printer.own_sheets(&game), self.about_the_journal(&loaded));
         let sections = match self.what {
             PrintSubject::Sheet => own,
-            PrintSubject::Report => {
-                let ending = game
-                    .ending()
-                    .map(|ending| wording::state::result(self.printer.messages, ending.result, ending.reason));
-                format!("{}{own}", self.printer.report(&pgn, ending.as_deref()))
-            }
+            PrintSubject::Report => format!("{}{own}", self.printer.report(&pgn, Some(&game))),
             PrintSubject::Envelope => {
                 let Some(adjournment) = game.adjournment() else {
                     complain(&self.printer.messages.text("refused-not-adjourned", &[]));

@@ -169,6 +169,55 @@ fn a_short_sheet_agrees_and_a_shorter_one_is_incomplete() {
 }
 
 #[test]
+fn boards_that_show_the_illegal_move_of_both_sheets_are_explained_by_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = file(&folder, "sheet", "1.e4 e5 2.Ke3");
+    let board = "rnbqkbnr/pppp1ppp/8/4p3/4P3/4K3/PPPP1PPP/RNBQ1BNR";
+    let (status, verdict) = compare(&sheet, &sheet, &["--white-board", board, "--black-board", board]);
+    assert_eq!((status, &verdict["verdict"]), (Some(1), &"illegal_move".into()));
+    assert_eq!((&verdict["article"], &verdict["ply"]), (&"7.5.1".into(), &3.into()));
+    for side in ["white", "black"] {
+        assert_eq!(verdict["boards"][side]["state"], "ahead");
+        assert_eq!(
+            verdict["boards"][side]["corrections"],
+            serde_json::json!(["Move: white king from e3 to e1."])
+        );
+    }
+    let text = verdict["text"].to_string();
+    assert!(text.contains("White's board shows that move."), "{text}");
+}
+
+#[test]
+fn boards_ahead_of_short_sheets_are_left_as_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let (short, empty) = (file(&folder, "short", "1.e4 e5"), file(&folder, "empty", ""));
+    let later = "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R";
+    for sheet in [&short, &empty] {
+        let (status, verdict) = compare(sheet, sheet, &["--white-board", later, "--black-board", later]);
+        assert_eq!((status, &verdict["verdict"]), (Some(1), &"sheet_incomplete".into()));
+        for side in ["white", "black"] {
+            let board = &verdict["boards"][side];
+            assert_eq!(
+                (&board["state"], &board["corrections"]),
+                (&"ahead".into(), &serde_json::json!([]))
+            );
+        }
+        let text = verdict["text"].to_string();
+        assert!(text.contains("Both scoresheets must be completed first."), "{text}");
+        assert!(!text.contains("does not match"), "{text}");
+    }
+    let (one, other) = (
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR",
+    );
+    let (status, verdict) = compare(&short, &short, &["--white-board", one, "--black-board", other]);
+    assert_eq!((status, &verdict["verdict"]), (Some(1), &"unexplained".into()));
+    let text = verdict["text"].to_string();
+    assert!(text.contains("The boards show different moves"), "{text}");
+    assert!(!text.contains("Nothing to correct"), "{text}");
+}
+
+#[test]
 fn the_journal_is_a_third_witness() {
     let folder = tempfile::tempdir().unwrap();
     let follows = file(&folder, "follows", "1.e4 e5 2.Nf3 Nc6 3.Bc4");

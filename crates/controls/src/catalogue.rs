@@ -600,6 +600,7 @@ const LINES: &[TypedLine] = &[
     line("line-recorder-list", Bare(|_| Intent::Recorder(RecorderIntent::List))),
     line("line-correct", With(|typed| Some(Intent::Correct { for_side: typed.side(), words: typed.text()? }))),
     line("line-repeat", With(|typed| Some(Intent::Repeat { for_side: typed.side(), words: typed.text()? }))),
+    line("line-adjourn-until", With(arbiter_panel::adjourn_until)),
     line("line-seal", With(|typed| {
         Some(Intent::Adjourn(AdjournIntent::Seal { for_side: typed.side(), words: typed.text()? }))
     })),

@@ -168,6 +168,33 @@ fn meant_among(forms: &[CommandForm], line: &str, by: Person, own: &Messages) ->
     nearest.map(|(.., line)| line)
 }
 
+/// The commands whose missing text has a message of its own, with that message.
+const USAGES: [(&str, &str); 6] = [
+    ("line-adjourn-until", "usage-adjourn-until"),
+    ("line-seal", "usage-seal"),
+    ("desk-line-warn", "usage-warn"),
+    ("desk-line-rule", "usage-rule"),
+    ("desk-line-annul", "usage-annul"),
+    ("line-clock-place", "usage-clock-place"),
+];
+
+/// The message that says how the command at the beginning of the line is typed, and the first form of that command.
+pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, String)> {
+    let bare = line.trim().trim_start_matches('/');
+    let lengths = USAGES
+        .iter()
+        .filter(|(words, _)| by == Person::Arbiter || !words.starts_with("desk-"));
+    let lengths = lengths.filter_map(|(words, usage)| {
+        let forms = [own.text(words, &[]), own.in_english(words)];
+        let forms = forms.iter().flat_map(|forms| forms.split(';').map(str::trim));
+        let longest = forms.filter(|form| after(bare, form).is_some()).map(str::len).max()?;
+        Some((longest, *usage, super::next::first_words(own, words)))
+    });
+    lengths
+        .max_by_key(|(length, ..)| *length)
+        .map(|(_, usage, form)| (usage, form))
+}
+
 /// True if the line is a command that lacks what belongs behind it, such as "square".
 pub fn lacks_text(line: &str, by: Person, own: &Messages) -> bool {
     let bare = line.trim().trim_start_matches('/');
@@ -264,13 +291,33 @@ mod tests {
     fn the_word_before_a_time_is_no_part_of_it_in_any_language() {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            for form in messages.text("line-adjourn", &[]).split(';') {
+            let forms = ["line-adjourn", "line-adjourn-until"].map(|words| messages.text(words, &[]));
+            for form in forms.iter().flat_map(|forms| forms.split(';')) {
                 let meaning = read(&format!("/{form} 12:30"), Person::Arbiter, &messages);
                 let until = Some(String::from("12:30"));
                 let expected = Intent::Do(Command::Adjourn(Adjourn::Tell { until }));
                 assert_eq!(meaning, MoveLineMeaning::Command(expected), "{locale}: {form}");
             }
         }
+    }
+
+    #[test]
+    fn a_command_without_its_text_has_a_message_that_says_how_it_is_typed() {
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            for (words, message) in USAGES.into_iter().filter(|(words, _)| *words != "line-clock-place") {
+                for form in messages.text(words, &[]).split(';') {
+                    assert_eq!(meant(form, Person::Arbiter, locale), None, "{locale}: {form}");
+                    let usage = usage(form, Person::Arbiter, &messages).map(|(message, _)| message);
+                    assert_eq!(usage, Some(message), "{locale}: {form}");
+                }
+            }
+        }
+        let english = Messages::new(Locale::En);
+        let usage = |line| usage(line, Person::Arbiter, &english).map(|(message, _)| message);
+        assert_eq!(usage("rule 1-0"), Some("usage-rule"));
+        assert_eq!(usage("warn white"), Some("usage-warn"));
+        assert_eq!(usage("ruler"), None);
     }
 
     fn meant(line: &str, by: Person, locale: Locale) -> Option<Intent> {

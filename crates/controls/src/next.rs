@@ -13,11 +13,13 @@ pub const fn control(act: PlayerAct) -> Option<Control> {
         PlayerAct::Announce => Some(Control::AnnounceHands),
         PlayerAct::Press => Some(Control::Press),
         PlayerAct::Sign => Some(Control::Sign),
+        PlayerAct::StopClock => Some(Control::StopClocks),
         PlayerAct::Answer
         | PlayerAct::Confirm
         | PlayerAct::Seal
         | PlayerAct::Move
         | PlayerAct::MoveOrAnswer
+        | PlayerAct::ReplaceIllegal
         | PlayerAct::MakeAnnounced
         | PlayerAct::Execute
         | PlayerAct::Settle
@@ -59,9 +61,11 @@ fn by_key(act: PlayerAct, keymap: &Keymap, messages: &Messages, by: InputMeans) 
         PlayerAct::Press => (Some(Control::Press), Some("line-press")),
         PlayerAct::StartClocks => (Some(Control::StartClocks), Some("line-start-clocks")),
         PlayerAct::Seal => (None, Some("line-seal")),
+        PlayerAct::StopClock => (Some(Control::StopClocks), Some("line-stop-clocks")),
         PlayerAct::Sign => (None, Some("line-sign")),
         PlayerAct::Nothing(Reason::Ended) => (Some(Control::NewGame), None),
         PlayerAct::Answer
+        | PlayerAct::ReplaceIllegal
         | PlayerAct::MakeAnnounced
         | PlayerAct::Execute
         | PlayerAct::Settle

@@ -361,7 +361,8 @@ fn comparison(game: &Game, messages: &Messages, sources: &PanelSources) -> Vec<S
                 lines.extend(faults.iter().map(slip));
             }
             Some(BoardState::Unexplained) => lines.push(messages.text("desk-unexplained", &[("who", (&who).into())])),
-            Some(BoardState::InSync | BoardState::Behind { .. } | BoardState::Ahead | BoardState::Unseen) | None => {}
+            Some(BoardState::InSync | BoardState::Behind { .. } | BoardState::Ahead { .. } | BoardState::Unseen)
+            | None => {}
         }
     }
     let mut squares: Vec<Square> = Color::ALL.into_iter().flat_map(|side| game.differences(side)).collect();

@@ -135,8 +135,8 @@ pub(super) fn in_terminal(sources: &Sources<'_>, works: &[&'static TypedLine]) -
     };
     let mut lines = vec![HelpLine::heading(sources.now.to_owned(), None)];
     lines.extend(of_the_moment(sources).into_iter().filter_map(own));
-    let is_only_typed = |line: &&TypedLine| line.control.is_none();
-    let typed: Vec<&TypedLine> = works.iter().copied().filter(is_only_typed).collect();
+    let is_typed = |line: &&TypedLine| is_only_typed(line, sources.seat);
+    let typed: Vec<&TypedLine> = works.iter().copied().filter(is_typed).collect();
     let mut of_controls: Vec<HelpLine> = sources.buttons.iter().filter_map(own).collect();
     for group in GROUPS {
         let mut of_group = std::mem::take(&mut of_controls);
@@ -313,8 +313,9 @@ fn with_words(messages: &Messages, control: Control, text: String, lines: &[&Typ
 
 /// The commands that can only be typed, by subject.
 fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
-    let is_here =
-        |line: &&TypedLine| line.control.is_none() && (!sources.place.is_a_seat || may_be_typed_from_afar(line));
+    let is_here = |line: &&TypedLine| {
+        is_only_typed(line, sources.seat) && (!sources.place.is_a_seat || may_be_typed_from_afar(line))
+    };
     let own: Vec<&TypedLine> = catalogue::lines_of(sources.seat).filter(is_here).collect();
     let mut lines = Vec::new();
     for group in GROUPS {
@@ -333,6 +334,16 @@ fn rows_of_group(sources: &Sources<'_>, group: &str, lines: &[&TypedLine]) -> Ve
     let rows = own.map(|line| typed_row(sources.messages, line));
     rows.chain(of_the_other(sources).filter(|_| group == GROUPS[0]))
         .collect()
+}
+
+/// True if no button of that seat does what the line does. The arbiter signs for a player by words alone (8.7).
+fn is_only_typed(line: &TypedLine, seat: Person) -> bool {
+    line.control
+        .is_none_or(|control| seat == Person::Arbiter && is_of_signing(control))
+}
+
+const fn is_of_signing(control: Control) -> bool {
+    matches!(control, Control::Sign | Control::RefuseToSign)
 }
 
 /// True if a command that is only typed does anything at a remote seat.
@@ -385,6 +396,9 @@ const GROUPS: [&str; 8] = [
 
 /// The heading of that line.
 fn group_of(line: &TypedLine) -> &'static str {
+    if line.control.is_some_and(is_of_signing) {
+        return "help-typed-desk";
+    }
     let is = |beginnings: &[&str]| beginnings.iter().any(|beginning| line.words.starts_with(beginning));
     if line.is_of_the_desk() {
         "help-typed-desk"

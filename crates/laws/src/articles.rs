@@ -92,6 +92,7 @@ rules! {
     AssistantClockAndSheet = "F.9", "D.2.10.3", "D.2.10.3";
     SightedAssistant = "F.9", "D.2.11", "D.2.11";
     PressOwnClock = "6.8", "6.2.1", "6.2.1";
+    ClockPlace = "6.4", "6.5", "6.5";
     StopClocks = "6.13", "6.11.2", "6.11.2";
     ArbiterStartsClocks = "6.13", "6.11.3", "6.11.3";
     ArbiterRules = "13.1", "12.1", "12.1";

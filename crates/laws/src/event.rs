@@ -118,6 +118,9 @@ events! {
             agree_plies: u32,
             official_plies: u32,
             text: Option<String>,
+            /// The ply of an illegal move that both sheets have, and the Article about it.
+            ply: Option<u32>,
+            article: Option<Article>,
         } for Desks to Both: REPORTED,
         /// The scoresheets differ at that ply; `next` is the move on each (D.2.9).
         SheetsDiffer = "sheets_differ" { ply: u32, next as "*": ByColor<Option<UciMove>>, article: Article }

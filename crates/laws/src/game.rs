@@ -21,7 +21,7 @@ use super::position::{as_it_stood, legal};
 use super::proposal::{Offers, ProposalKind, Proposals};
 use super::recorder::RecordingMark;
 use super::recording::RecordingState;
-use super::regulations::{AllowedMovements, Approval, Regulations};
+use super::regulations::{AllowedMovements, Approval, Regulations, Rule};
 use super::scoresheet::{Scoresheet, Signature};
 use super::time_check::{SumCheck, TimeCheck};
 use super::touch::{Touched, Touching};
@@ -215,6 +215,21 @@ impl Game {
     pub fn illegal_waits(&self) -> Option<&Turn> {
         let illegal = self.illegal.as_ref().and_then(IllegalMove::turn_on_the_boards);
         illegal.filter(|_| self.turns.now.announced.is_none())
+    }
+
+    /// The player whose completed illegal move waits for the arbiter's ruling: it is still on the boards, and the player
+    /// has not announced another (7.5.1).
+    pub fn illegal_ruling_waits(&self) -> Option<Color> {
+        let illegal = self.illegal.as_ref().filter(|illegal| !illegal.is_left())?;
+        let is_to_move = self.turns.now.side == illegal.side && self.turns.now.announced.is_none();
+        (is_to_move && !self.proposals().is_empty()).then_some(illegal.side)
+    }
+
+    /// True if the correction of an illegal move was the last thing that happened to the moves.
+    pub(super) fn has_just_been_corrected(&self) -> bool {
+        let turn = &self.turns.now;
+        let has_begun = turn.announced.is_some() || turn.made.is_some() || !self.turns.pending.is_empty();
+        self.proposals.corrected == Some(self.line.len()) && !has_begun
     }
 
     /// The position of the pieces on the opponent's board once the move is executed there, legal or not.
@@ -674,6 +689,16 @@ impl Game {
                     let has_lapsed = by.is_none() && !*accepted;
                     if let Some(illegal) = self.illegal.as_mut().filter(|_| has_lapsed) {
                         illegal.proposal_lapsed(&settled);
+                    }
+                    if let Proposal::Correction {
+                        board: None,
+                        ply,
+                        article,
+                    } = &settled
+                        && *accepted
+                        && *article == self.regulations.article(Rule::IllegalMove)
+                    {
+                        self.proposals.corrected = usize::try_from(*ply).ok();
                     }
                     if settled.is_about_a_dead_position() && !has_lapsed {
                         self.arbiter.not_dead = Some(Structure::of(self.official()));

@@ -13,6 +13,8 @@ pub enum SheetsVerdict {
     Unreadable(Color),
     /// This player's sheet is too short.
     Incomplete(Color),
+    /// Both sheets have the same illegal move next (7.5.1).
+    IllegalMove,
 }
 
 impl SheetsVerdict {
@@ -23,13 +25,14 @@ impl SheetsVerdict {
             Self::Differ => "sheets_differ",
             Self::Unreadable(_) => "sheet_unreadable",
             Self::Incomplete(_) => "sheet_incomplete",
+            Self::IllegalMove => "illegal_move",
         }
     }
 
     /// The player whose sheet it is about, if it is about one.
     pub const fn side(self) -> Option<Color> {
         match self {
-            Self::Agree | Self::Differ => None,
+            Self::Agree | Self::Differ | Self::IllegalMove => None,
             Self::Unreadable(side) | Self::Incomplete(side) => Some(side),
         }
     }

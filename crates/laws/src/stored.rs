@@ -353,6 +353,7 @@ impl StoredValue for SheetsVerdict {
         match verdict.as_str() {
             word if word == Self::Agree.as_str() => Ok(Self::Agree),
             word if word == Self::Differ.as_str() => Ok(Self::Differ),
+            word if word == Self::IllegalMove.as_str() => Ok(Self::IllegalMove),
             word if word == Self::Unreadable(Color::White).as_str() => side().map(Self::Unreadable),
             word if word == Self::Incomplete(Color::White).as_str() => side().map(Self::Incomplete),
             word => Err(UnreadableValue::word(key, word)),

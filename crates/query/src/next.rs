@@ -24,10 +24,14 @@ pub enum PlayerAct {
     StartClocks,
     /// Seal the move (I.1.1).
     Seal,
+    /// Stop the clock after sealing the move (I.1.1).
+    StopClock,
     /// Make a move.
     Move,
     /// Make a move, or answer the offer of a draw.
     MoveOrAnswer,
+    /// Make another move in place of the illegal one, or wait for the arbiter (7.5.1).
+    ReplaceIllegal,
     /// Make on one's own board the move that is already announced.
     MakeAnnounced,
     /// Announce the move made on one's own board (D.2.1).
@@ -120,8 +124,11 @@ fn ended_or_held(game: &Game, side: Color) -> Option<PlayerAct> {
     }
     let adjournment = game.adjournment()?;
     let is_to_seal = !adjournment.is_final && !adjournment.is_resumed && adjournment.side == side;
-    if is_to_seal {
+    let is_clocked = game.clock().running().is_some();
+    if is_to_seal && adjournment.envelope.is_none() {
         Some(PlayerAct::Seal)
+    } else if is_to_seal && is_clocked {
+        Some(PlayerAct::StopClock)
     } else {
         let waits = adjournment.holds_the_game() || adjournment.is_under_way();
         waits.then_some(PlayerAct::Nothing(Reason::Adjourned))
@@ -150,7 +157,14 @@ pub fn awaits_ruling(game: &Game) -> bool {
 /// after an illegal move decides who moves, and in which position (7.5.1).
 fn proposed(game: &Game, side: Color) -> Option<PlayerAct> {
     if game.people().arbiter.is_some() {
-        return awaits_ruling(game).then_some(PlayerAct::Nothing(Reason::ArbiterRules));
+        // The offender may make another move before the ruling: the pieces touched bind it (7.5.1).
+        let is_decided = |kind| matches!(kind, ProposalKind::Claim | ProposalKind::Result);
+        let is_held = game.proposals().iter().any(|open| is_decided(open.kind()));
+        return if game.illegal_ruling_waits() == Some(side) && !is_held {
+            Some(PlayerAct::ReplaceIllegal)
+        } else {
+            awaits_ruling(game).then_some(PlayerAct::Nothing(Reason::ArbiterRules))
+        };
     }
     let mut kinds = game.proposals().iter().map(laws::proposal::Proposal::kind);
     let kind = kinds.find(|kind| *kind != ProposalKind::Clock)?;
@@ -212,7 +226,7 @@ fn of_the_cycle(game: &Game, side: Color) -> PlayerAct {
         return PlayerAct::Nothing(Reason::Waits(task));
     }
     match task {
-        _ if game.draw_offer() == Some(side.other()) => PlayerAct::MoveOrAnswer,
+        _ if game.draw_offer() == Some(side.other()) && game.may_be_agreed() => PlayerAct::MoveOrAnswer,
         Task::ToMake | Task::ToRepeat | Task::ToExecute => PlayerAct::Move,
         Task::ToAnnounce => PlayerAct::Announce,
         Task::ToPress => PlayerAct::Press,

@@ -10,7 +10,7 @@ use laws::game::Game;
 use laws::people::Person;
 use laws::rules::recording::SheetDuty;
 use locale::{Messages, color};
-use query::{Answer, Direction, Grouped, LastMove, Query, ReadingOrder, SquareGrouping, SquareQuestion};
+use query::{Answer, Direction, Grouped, LastMove, Query, ReadingOrder, SquareGrouping, SquareQuestion, Task};
 use settings::{Cells, ListFrom};
 use wording::{
     self, cell,
@@ -67,6 +67,7 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
             let words = messages.text("answer-last", &[("number", number.into()), ("side", (&side).into())]);
             Utterance::introduced(messages, &words, announcement).with(Priority::Next)
         }
+        Answer::Turn { side, .. } if game.ending().is_some() => say(state(messages, game, *side, Task::ToMake, to)),
         Answer::Turn { .. } if game.adjournment().is_some_and(Adjournment::is_under_way) => {
             say(adjourned(messages, game))
         }
@@ -137,11 +138,12 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
         Answer::Term(term) => say(wording::law::defined(messages, game.regulations(), term)),
         Answer::State { side, task } => say(state(messages, game, *side, *task, to)),
         Answer::Offer(None) => say(messages.text("refused-no-offer", &[])),
-        Answer::Offer(Some(side)) if to == Person::Player(*side) => say(messages.text("answer-own-offer", &[])),
-        Answer::Offer(Some(side)) => {
-            let who = wording::side_name(messages, game, *side);
-            say(messages.text("said-draw-offered", &[("who", (&who).into())]))
-        }
+        Answer::Offer(Some(side)) if to == Person::Player(*side) => say(wording::state::offered(
+            messages,
+            game,
+            messages.text("answer-own-offer", &[]),
+        )),
+        Answer::Offer(Some(_)) => say(wording::state::open_offer(messages, game).unwrap_or_default()),
         Answer::Resumption { is_adjourned, until } => {
             let mut sentences = vec![if *is_adjourned {
                 adjourned(messages, game)

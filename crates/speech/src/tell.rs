@@ -318,6 +318,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             agree_plies,
             official_plies,
             text,
+            ply,
+            article,
             ..
         } => {
             let id = match verdict {
@@ -325,6 +327,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 SheetsVerdict::Differ => return None,
                 SheetsVerdict::Unreadable(_) => "said-sheet-unreadable",
                 SheetsVerdict::Incomplete(_) => "said-sheet-incomplete",
+                SheetsVerdict::IllegalMove => "compare-illegal-move",
                 // Sheets that are merely ahead of the record contradict nothing in it.
                 SheetsVerdict::Agree
                     if official_plies < agree_plies
@@ -341,6 +344,9 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                     verdict.side().map_or_else(|| "".into(), |side| telling.who(side)),
                 ),
                 ("text", Value::quoting(text.as_deref().unwrap_or_default())),
+                ("token", Value::quoting(text.as_deref().unwrap_or_default())),
+                ("ply", ply.unwrap_or_default().into()),
+                ("article", article.as_ref().map_or_else(|| "".into(), cited)),
                 ("official", (*official_plies).into()),
             ];
             telling.rules().then(|| telling.next(id, &values))
@@ -410,11 +416,14 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }
         Event::DrawOffered { side, article, .. } if for_report => Some(telling.offer_reported(*side, article.as_ref())),
         Event::DrawOffered { side, .. } => {
-            if telling.is(side.other()) {
-                Some(telling.say("said-draw-offered", &[("who", telling.who(*side))]))
+            let id = if telling.is(side.other()) {
+                "said-draw-offered"
             } else {
-                telling.is(*side).then(|| telling.say("said-draw-offer-made", &[]))
-            }
+                "said-draw-offer-made"
+            };
+            let sentence =
+                || wording::state::offered(messages, game, messages.text(id, &[("who", telling.who(*side))]));
+            telling.is_player().then(|| Utterance::sentence(messages, sentence()))
         }
         Event::DrawDeclined { .. } => telling.is_player().then(|| telling.say("said-draw-declined", &[])),
         Event::PositionReinstated { ply, .. } => {

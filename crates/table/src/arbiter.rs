@@ -422,6 +422,17 @@ impl Table {
 
     /// I.1.1. Any words are accepted: their move is checked when the envelope is opened (I.8).
     fn seal(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        if self.game.ending().is_some() {
+            return Err(self.game_over());
+        }
+        if by == Person::Arbiter {
+            let article = self.game.regulations().article(Rule::SealedMove);
+            let lack = RefusalDetail::OwnSeal;
+            return Err(Refusal {
+                lack,
+                ..Refusal::under(Code::NotPermitted, article)
+            });
+        }
         may(self.game.people(), self.game.regulations(), by, Duty::Record(side))?;
         let words = words.trim();
         if words.is_empty() {

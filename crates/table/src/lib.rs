@@ -574,6 +574,10 @@ impl Table {
             lichess::look_elsewhere(self);
         }
         let is_out_of_turn = refusal.code == Code::NotYourMove && refusal.lack == RefusalDetail::Unknown;
+        // The arbiter can continue a game that has ended, by annulling its result.
+        if refusal.code == Code::GameOver && to == Person::Arbiter {
+            refusal.lack = RefusalDetail::ResultStands;
+        }
         self.seats.refuse(to, refusal, &self.game);
         let messages = self.seat(to).map(|seat| seat.messages).filter(|_| is_out_of_turn);
         if let Some(way) = messages.and_then(|messages| self.way_to_type_for(to, &messages)) {

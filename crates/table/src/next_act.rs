@@ -142,8 +142,20 @@ impl Table {
         if let Some(side) = to.side() {
             *self.hints.known.get_mut(side) = known;
         }
-        if let Some(utterance) = self.told_next(to, text) {
-            self.seats.say_private(to, utterance.with(priority).replacing("next"));
+        // What else may be done is a sentence of its own.
+        let replaces = known.is_some_and(|(next, _)| next.act == PlayerAct::ReplaceIllegal);
+        let also = self.seat(to).filter(|_| replaces);
+        let also = also.map(|seat| seat.messages.text("next-or-replace-illegal", &[]));
+        let first = match also.as_deref().and_then(|also| text.strip_suffix(also)) {
+            Some(first) => first.trim_end().to_owned(),
+            None => text,
+        };
+        if let Some(first) = self.told_next(to, first) {
+            self.seats
+                .say_private(to, first.with(priority).replacing("next"));
+        }
+        if let Some(also) = also.and_then(|also| self.told_next(to, also)) {
+            self.seats.say_private(to, also.with(priority));
         }
     }
 

@@ -36,7 +36,7 @@ impl Printer<'_> {
 
     /// The moves of a game as a scoresheet.
     pub fn game(&self, game: &PgnGame) -> String {
-        self.section(&players(game), &self.about(game), game)
+        self.section(&players(game), &self.about(game), game, None)
     }
 
     /// Both scoresheets as the players wrote them (8.1).
@@ -44,17 +44,18 @@ impl Printer<'_> {
         Color::ALL.into_iter().map(|side| self.own_sheet(game, side)).collect()
     }
 
-    /// The report of a game (8.7, D.2.10.6), with its ending in words if that is known.
-    pub fn report(&self, game: &PgnGame, ending: Option<&str>) -> String {
+    /// The report of a game (8.7, D.2.10.6), with its ending and its signatures if the journal has them.
+    pub fn report(&self, game: &PgnGame, journal: Option<&Game>) -> String {
         let mut about = self.about(game);
-        if let Some(ending) = ending {
-            about.push((self.text("print-ending"), escaped(ending)));
+        if let Some(ending) = journal.and_then(Game::ending) {
+            let ending = wording::state::result(self.messages, ending.result, ending.reason);
+            about.push((self.text("print-ending"), escaped(&ending)));
         }
         let end = game.position_after(game.line.len());
         let fen = Fen::from_position(&end, EnPassantMode::Legal).to_string();
         about.push((self.text("print-position"), escaped(&fen)));
         let heading = format!("{}: {}", self.text("print-report"), players(game));
-        self.section(&heading, &about, game)
+        self.section(&heading, &about, game, journal)
     }
 
     /// The known facts about a game, ready for HTML.
@@ -82,7 +83,7 @@ impl Printer<'_> {
     }
 
     /// A heading, the known facts, the moves in a table, lines for the signatures (8.7).
-    fn section(&self, heading: &str, about: &[(String, String)], game: &PgnGame) -> String {
+    fn section(&self, heading: &str, about: &[(String, String)], game: &PgnGame, journal: Option<&Game>) -> String {
         let is_timed = game.line.iter().any(|entry| entry.clock_ms().is_some());
         let mut cells: Vec<(String, Option<u64>)> = Vec::new();
         for (position, mv, entry) in game.played() {
@@ -98,7 +99,7 @@ impl Printer<'_> {
             .map(|(name, value)| format!("<dt>{name}</dt><dd>{value}</dd>\n"))
             .collect();
         let facts = facts.concat();
-        let signed = self.signatures(None);
+        let signed = self.signatures(journal);
         let moves = self.text("print-moves");
         format!(
             "<section class=\"game\">\n<h2>{heading}</h2>\n<dl>\n{facts}</dl>\n<h3>{moves}</h3>\n{table}{signed}</section>\n"

@@ -484,6 +484,19 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         };
         return messages.text(id, &values);
     }
+    if let Intent::Do(Command::Claim { claim, .. }) = intent {
+        let what = wording::proposal::fault(messages, *claim);
+        return messages.text("question-claim", &[("claim", (&what).into())]);
+    }
+    if let Intent::Do(Command::Sign {
+        side,
+        result: Some(result),
+    }) = intent
+    {
+        let who = wording::color(messages, *side);
+        let values = [("result", result.to_string().into()), ("who", (&who).into())];
+        return messages.text("question-sign-other", &values);
+    }
     let id = if matches!(intent, Intent::NewGame(_)) {
         "question-new-game"
     } else if matches!(intent, Intent::Do(Command::ClaimFlag { .. })) {
@@ -503,7 +516,15 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
     } else if matches!(intent, Intent::Review(_)) {
         "question-not-saved"
     } else {
-        "question-sure"
+        let ruling = if let Intent::Do(command) = intent {
+            wording::ruling(messages, command)
+        } else {
+            None
+        };
+        let sure = messages.text("question-sure", &[]);
+        return ruling.map_or(sure, |what| {
+            messages.text("question-ruling", &[("what", (&what).into())])
+        });
     };
     messages.text(id, &[])
 }

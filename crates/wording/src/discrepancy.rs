@@ -41,7 +41,7 @@ pub fn board(messages: &Messages, side: Color, state: &BoardState) -> Vec<String
     match state {
         BoardState::InSync => vec![told("compare-board-in-sync", 0)],
         BoardState::Behind { plies } => vec![told("compare-board-behind", *plies)],
-        BoardState::Ahead => vec![told("compare-board-ahead", 1)],
+        BoardState::Ahead { plies } => vec![told("compare-board-ahead", *plies)],
         BoardState::Unexplained => vec![told("compare-board-unexplained", 0)],
         BoardState::Unseen => vec![told("compare-board-unseen", 0)],
         BoardState::Wrong { faults, behind } => {
@@ -145,6 +145,7 @@ pub fn not_covered(messages: &Messages, why: NotCovered) -> String {
             NotCovered::BoardsAgreeSheetsDiffer => "compare-boards-agree-sheets-differ",
             NotCovered::SheetMissing => "compare-sheet-missing",
             NotCovered::BoardUnexplained => "compare-unexplained",
+            NotCovered::BoardsAheadDiffer => "compare-boards-go-apart",
         },
         &[],
     )

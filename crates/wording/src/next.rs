@@ -16,10 +16,15 @@ use query::next::{NextAct, PlayerAct, Reason};
 /// In a terminal there are neither buttons nor pictures.
 pub fn sentence(messages: &Messages, game: &Game, next: NextAct, how: &str, in_terminal: bool) -> String {
     let is_typed = in_terminal && next.act != PlayerAct::Execute;
-    if is_typed || game.people().is_vi(next.side) {
+    let told = if is_typed || game.people().is_vi(next.side) {
         for_the_ear(messages, game, next, how)
     } else {
         for_the_eye(messages, game, next, how)
+    };
+    let seals = matches!(next.act, PlayerAct::Seal | PlayerAct::StopClock);
+    match state::open_offer(messages, game).filter(|_| seals) {
+        Some(offer) => format!("{told} {offer}"),
+        None => told,
     }
 }
 
@@ -33,6 +38,8 @@ fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         PlayerAct::Confirm => "next-confirm",
         PlayerAct::StartClocks => "next-start-clocks",
         PlayerAct::Seal => "next-seal",
+        PlayerAct::StopClock => "next-stop-clock",
+        PlayerAct::ReplaceIllegal => return replace_illegal(messages),
         PlayerAct::Move if how.is_empty() => "next-move-typed",
         PlayerAct::Move => "next-move",
         PlayerAct::MoveOrAnswer => "next-move-or-answer",
@@ -75,6 +82,8 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         PlayerAct::Answer => "friend-answer",
         PlayerAct::StartClocks => "friend-start-clocks",
         PlayerAct::Seal => "friend-seal",
+        PlayerAct::StopClock => "friend-stop-clock",
+        PlayerAct::ReplaceIllegal => return replace_illegal(messages),
         PlayerAct::Move => "friend-move",
         PlayerAct::MoveOrAnswer => "friend-move-or-answer",
         PlayerAct::MakeAnnounced => "next-make-announced",
@@ -99,6 +108,13 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         ("hands", (&by_hand).into()),
     ];
     messages.text(id, &values)
+}
+
+/// What a player may do while the arbiter is to rule on their illegal move (7.5.1).
+pub fn replace_illegal(messages: &Messages) -> String {
+    ["next-arbiter-rules", "next-or-replace-illegal"]
+        .map(|id| messages.text(id, &[]))
+        .join(" ")
 }
 
 /// The result, and what to do with it.

@@ -5,6 +5,7 @@ use shakmaty::{Chess, Color, Piece, Position as _, uci::UciMove};
 use super::{announcement, color, piece, side_name, state};
 use announcement::understand;
 use laws::claim::{Claim, Irregularity};
+use laws::ending::Reason;
 use laws::event::Proposal;
 use laws::game::Game;
 use laws::position::legal;
@@ -71,6 +72,14 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String
     match proposal {
         Proposal::Penalty { side, gain_ms, .. } => {
             messages.text("proposed-penalty", &[who(*side), ("time", time(*gain_ms)), cited()])
+        }
+        // 5.2.3: Black has not moved, and a draw was to be agreed.
+        Proposal::Result {
+            reason: Reason::Default,
+            article,
+            ..
+        } if *article == game.regulations().article(Rule::Agreement) => {
+            messages.text("proposed-forfeit-without-a-move", &[cited()])
         }
         Proposal::Result {
             result,

@@ -30,6 +30,25 @@ pub fn states(messages: &Messages, game: &Game) -> [String; 2] {
     })
 }
 
+/// The signatures of a game at an event, for the arbiter: two that differ, from one another or from the result, and a
+/// refusal are the arbiter's to decide (8.7).
+pub fn for_the_arbiter(messages: &Messages, game: &Game) -> Option<String> {
+    if !query::next::is_signed_at(game) {
+        return None;
+    }
+    let result = game.ending()?.result;
+    let is_disputed = |side: &Color| {
+        let signature = game.signature(*side);
+        signature.is_some_and(|given| given.is_refused || given.result != result)
+    };
+    let decides = Color::ALL
+        .iter()
+        .any(is_disputed)
+        .then(|| messages.text("signing-decide", &[]));
+    let sentences = states(messages, game).into_iter().chain(decides);
+    Some(sentences.collect::<Vec<_>>().join(" "))
+}
+
 /// The same to the player for whom it was signed: "You have signed 1-0."
 pub fn own(messages: &Messages, game: &Game, side: Color) -> Option<String> {
     let signature = game.signature(side)?;

@@ -2,12 +2,13 @@
 
 use shakmaty::Color;
 
-use super::{proposal_kind, side_name};
+use super::{next, proposal_kind, side_name, signing};
 use laws::adjournment::Adjournment;
 use laws::ending::{GameResult, Reason};
 use laws::game::Game;
 use laws::penalty::Penalty;
 use laws::people::Person;
+use laws::regulations::Rule;
 use locale::Messages;
 use query::Task;
 use query::next::awaits_ruling;
@@ -16,7 +17,9 @@ use query::next::awaits_ruling;
 /// they are.
 pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Person) -> String {
     if let Some(ending) = game.ending() {
-        return result(messages, ending.result, ending.reason);
+        let ended = result(messages, ending.result, ending.reason);
+        let signed = signing::for_the_arbiter(messages, game).filter(|_| to == Person::Arbiter);
+        return signed.map_or(ended.clone(), |signed| format!("{ended} {signed}"));
     }
     if game.adjournment().is_some_and(Adjournment::is_under_way) {
         return adjourned(messages, game);
@@ -41,7 +44,12 @@ pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Pers
 fn ruling_waited_for(messages: &Messages, game: &Game, to: Person) -> Option<String> {
     game.people().arbiter.as_ref()?;
     if to != Person::Arbiter {
-        return awaits_ruling(game).then(|| messages.text("next-arbiter-rules", &[]));
+        let offender = game.illegal_ruling_waits();
+        return if offender.is_some_and(|side| to == Person::Player(side)) {
+            Some(next::replace_illegal(messages))
+        } else {
+            awaits_ruling(game).then(|| messages.text("next-arbiter-rules", &[]))
+        };
     }
     let open = game.proposals().iter();
     let open: Vec<String> = open.map(|open| proposal_kind(messages, open.kind())).collect();
@@ -57,7 +65,7 @@ pub fn adjourned(messages: &Messages, game: &Game) -> String {
     let who = side_name(messages, game, adjournment.side);
     let values = [("who", (&who).into())];
     let adjourned = |id| messages.text(id, &values);
-    let mut sentences = if !adjournment.is_final {
+    let mut sentences = if !adjournment.is_final && adjournment.envelope.is_none() {
         vec![adjourned("state-adjourned")]
     } else if adjournment.envelope.is_some() {
         vec![adjourned("refused-adjourned"), adjourned("state-sealed-by")]
@@ -66,7 +74,31 @@ pub fn adjourned(messages: &Messages, game: &Game) -> String {
     };
     let until = adjournment.until.as_ref().filter(|_| !adjournment.is_resumed);
     sentences.extend(until.map(|until| messages.text("state-adjourned-until", &[("value", until.into())])));
+    sentences.extend(open_offer(messages, game));
     sentences.join(" ")
+}
+
+/// "Ben offers a draw.", and whether it can be accepted; none without an open offer.
+pub fn open_offer(messages: &Messages, game: &Game) -> Option<String> {
+    let who = side_name(messages, game, game.draw_offer()?);
+    Some(offered(
+        messages,
+        game,
+        messages.text("said-draw-offered", &[("who", (&who).into())]),
+    ))
+}
+
+/// The sentence about an offer; before both players have made a move, also that it cannot be accepted (5.2.3).
+pub fn offered(messages: &Messages, game: &Game, sentence: String) -> String {
+    if game.may_be_agreed() {
+        return sentence;
+    }
+    let article = game.regulations().article(Rule::Agreement).to_string();
+    let (needs, cites) = (
+        messages.text("refused-draw-needs-moves", &[]),
+        messages.text("refused-article", &[("article", (&article).into())]),
+    );
+    format!("{sentence} {needs} {cites}")
 }
 
 /// Adds to the sentence that the clocks are stopped, if they are.

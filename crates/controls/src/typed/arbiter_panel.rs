@@ -9,7 +9,7 @@ use crate::arbiter_panel::PanelIntent;
 use crate::clock_form::time_ms;
 use crate::files::typed_path;
 use crate::intent::Intent;
-use laws::command::{Approval, Claim, Command, Irregularity};
+use laws::command::{Adjourn, Approval, Claim, Command, Irregularity};
 use laws::penalty::Penalty;
 use locale::{Messages, piece};
 use query::Query;
@@ -61,6 +61,21 @@ pub(crate) fn right(typed: &TypedText<'_>) -> Option<Intent> {
 pub(crate) fn warn(typed: &TypedText<'_>) -> Option<Intent> {
     let (side, text) = typed.text_of_side()?;
     Some(Intent::Do(Command::Warn { side, text }))
+}
+
+/// "adjourn", or with the time of the resumption behind it; the word that only leads to a time is none.
+pub(crate) fn adjourn(typed: &TypedText<'_>) -> Option<Intent> {
+    let until = typed.text();
+    let lacks_time = until
+        .as_deref()
+        .is_some_and(|until| typed.ends_a_form("line-adjourn-until", until));
+    (!lacks_time).then_some(Intent::Do(Command::Adjourn(Adjourn::Tell { until })))
+}
+
+/// "adjourn until" with a time.
+pub(crate) fn adjourn_until(typed: &TypedText<'_>) -> Option<Intent> {
+    let until = Some(typed.text()?);
+    Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until })))
 }
 
 /// The side at whose right hand the clock is placed; without one, a question that everybody may ask (6.5).

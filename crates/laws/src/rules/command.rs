@@ -245,7 +245,7 @@ verbs! {
         "approve-assistant" playing (Rule) = "approves assistant" side =>
             { Self::Approve { what: Approval::Assistant(side) } }
         "approve-device" playing (Rule) = "approves device" => { Self::Approve { what: Approval::Device } }
-        "place-clock" playing (Rule) = "places clock right of" side => { Self::PlaceClock { side } }
+        "place-clock" playing (PlaceClock) = "places clock right of" side => { Self::PlaceClock { side } }
         "note" always (Rule) = "notes" text => { Self::Note { text } }
         // The rule deals with a player's wish to adjourn.
         "adjourn" playing (Ask) = "adjourns" => { Self::Adjourn(Adjourn::Tell { until: None }) }
@@ -322,6 +322,7 @@ impl Command {
                 | Duty::StopClocks
                 | Duty::StartClocks
                 | Duty::SetClocks
+                | Duty::PlaceClock
                 | Duty::Rule
                 | Duty::Settle
                 | Duty::Sign(_)
@@ -347,9 +348,12 @@ pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -
     let at_home = regulations.place == Venue::Home;
     match (duty, by) {
         (Duty::Ask, _)
-        | (Duty::StopClocks | Duty::StartClocks | Duty::SetClocks | Duty::Rule | Duty::Settle, Person::Arbiter)
+        | (
+            Duty::StopClocks | Duty::StartClocks | Duty::SetClocks | Duty::PlaceClock | Duty::Rule | Duty::Settle,
+            Person::Arbiter,
+        )
         | (Duty::StopClocks, Person::Player(_)) => Ok(()),
-        (Duty::StartClocks | Duty::Settle, Person::Player(_)) if people.arbiter.is_none() => Ok(()),
+        (Duty::StartClocks | Duty::PlaceClock | Duty::Settle, Person::Player(_)) if people.arbiter.is_none() => Ok(()),
         (Duty::SetClocks, Person::Player(_)) if people.arbiter.is_none() && at_home => Ok(()),
         (
             Duty::Speak(side)
@@ -385,6 +389,7 @@ pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -
         (Duty::StopClocks | Duty::StartClocks, Person::Assistant(_)) | (Duty::StartClocks, Person::Player(_)) => {
             refused(Rule::ArbiterStartsClocks)
         }
+        (Duty::PlaceClock, Person::Player(_) | Person::Assistant(_)) => refused(Rule::ClockPlace),
         (Duty::SetClocks | Duty::Rule | Duty::Settle, Person::Player(_) | Person::Assistant(_)) => {
             refused(Rule::ArbiterRules)
         }

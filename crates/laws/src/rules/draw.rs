@@ -9,6 +9,7 @@ use super::mating::can_mate;
 use super::refusal::{Code, Refusal, RefusalDetail};
 use crate::ending::{GameResult, Reason};
 use crate::event::Event;
+use crate::game::Game;
 use crate::proposal::Proposal;
 use crate::regulations::Rule;
 
@@ -32,6 +33,14 @@ pub(super) fn offer(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
+impl Game {
+    /// True if a draw may be agreed: both players have made a move, if the edition asks for it (5.2.3).
+    pub fn may_be_agreed(&self) -> bool {
+        let made = self.line().len() + self.pending().len();
+        made >= 2 || !self.parameters().draws.agreed_needs_a_move_each
+    }
+}
+
 fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {
     match draft.game.draw_offer() {
         Some(by) if by == side.other() => Ok(()),
@@ -44,9 +53,8 @@ fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {
 /// win by forfeit instead: Black has not played.
 pub(super) fn accept(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     must_be_offered(draft, side)?;
-    let needs_moves = draft.game.parameters().draws.agreed_needs_a_move_each;
-    let made = draft.game.line().len() + draft.game.pending().len();
-    if needs_moves && made < 2 {
+    if !draft.game.may_be_agreed() {
+        let made = draft.game.line().len() + draft.game.pending().len();
         let is_judged = draft.game.regulations().is_competition() && draft.game.people().arbiter.is_some();
         let article = draft.game.regulations().article(Rule::Agreement);
         let forfeit = Proposal::result(GameResult::WhiteByForfeit, Reason::Default, article);
@@ -54,6 +62,7 @@ pub(super) fn accept(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> 
         return draft
             .refuse(Code::TooEarly, Rule::Agreement)
             .map_err(|refusal| Refusal {
+                lack: RefusalDetail::MoveOfEach,
                 proposal: (is_judged && made == 1 && !is_open).then(|| Box::new(forfeit)),
                 ..refusal
             });

@@ -19,6 +19,8 @@ pub enum Duty {
     StartClocks,
     /// Correct times, move counters or periods: the arbiter's (6.10.2), or at home without one either player's.
     SetClocks,
+    /// Decide where the clock is placed: the arbiter's, or without one either player's (6.5).
+    PlaceClock,
     /// Decide over that player's game: offer, accept, resign (5.1.2, 9.1).
     OwnGame(Color),
     /// Sign that player's scoresheet, or refuse to (8.7): the player's, or for one who cannot write, the arbiter's or

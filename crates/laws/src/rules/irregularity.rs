@@ -259,7 +259,9 @@ fn is_penalised_already(game: &Game, offender: Color) -> bool {
         let is_given = matches!(own, Proposal::Penalty { count, .. } if (1..=given).contains(count));
         is_given || game.proposals().contains(own)
     };
-    is_open(game, offender) && proposed_for(game).iter().any(counts)
+    // With its penalty, the position before the move has been restored.
+    let is_corrected = game.has_just_been_corrected() && game.turn().side == offender && given > 0;
+    is_corrected || is_open(game, offender) && proposed_for(game).iter().any(counts)
 }
 
 /// The arbiter has found the offender's last completed move illegal, although the program took it for a legal one.
@@ -384,6 +386,31 @@ pub(super) fn is_asked_anew(game: &Game) -> bool {
 /// The penalties proposed for the illegal move on the board.
 pub(super) fn proposed_for(game: &Game) -> &[Proposal] {
     game.illegal.as_ref().map_or(&[], |illegal| &illegal.proposals)
+}
+
+/// The place of the open correction of the illegal move for which that penalty was given. While another penalty of the
+/// same player is open, the correction belongs to the newer offence.
+pub(super) fn correction_with(game: &Game, penalty: &Proposal) -> Option<usize> {
+    let (open, regulations) = (game.proposals(), game.regulations());
+    let Proposal::Penalty { side, article, .. } = penalty else {
+        return None;
+    };
+    let is_only = *article == regulations.article(Rule::IllegalMovePenalty)
+        && !open.iter().any(|other| other.offender() == Some(*side));
+    let illegal = regulations.article(Rule::IllegalMove);
+    let is_theirs = |open: &Proposal| {
+        let Proposal::Correction {
+            board: None,
+            ply,
+            article,
+        } = open
+        else {
+            return false;
+        };
+        let before = game.official_after(*ply);
+        *article == illegal && before.is_some_and(|before| before.turn() == *side)
+    };
+    open.iter().position(is_theirs).filter(|_| is_only)
 }
 
 /// True if that proposal belongs to an illegal move that is left standing.

@@ -243,6 +243,20 @@ pub enum RefusalDetail {
     NoLevel,
     /// The open draw offer is the person's own.
     OwnOffer,
+    /// A move of each player, before which a draw cannot be agreed (5.2.3).
+    MoveOfEach,
+    /// The text after a command; the message of that name says how the command is typed.
+    Usage(&'static str),
+    /// The signature was given already, by the person who asks for it again.
+    SignedOneself,
+    /// The refusal to sign was noted already, for the person who refuses again.
+    RefusedOneself,
+    /// Another person's refusal to sign, which was noted already.
+    RefusalNoted,
+    /// The game, which has ended: only an annulled result lets the arbiter continue it.
+    ResultStands,
+    /// The sealed move, which only the player to move seals (I.1.1).
+    OwnSeal,
     /// No seat is open to another computer.
     NotHosting,
     /// An engine has the seat.

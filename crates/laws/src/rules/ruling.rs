@@ -6,10 +6,10 @@ use super::boards::boards_differ;
 use super::consequences::waits_for_the_other;
 use super::discrepancy::ReadSheet;
 use super::draft::Draft;
-use super::refusal::{Code, Refusal};
+use super::refusal::{Code, Refusal, RefusalDetail};
 use super::settlement::carry_out;
 use super::sheets;
-use super::{claim, clock, ending, grounds, irregularity, moving};
+use super::{claim, clock, ending, grounds, irregularity, moving, touch};
 use crate::ending::{Ending, GameResult, Reason, SignedBy};
 use crate::event::Event;
 use crate::game::Game;
@@ -36,7 +36,7 @@ pub(super) fn sign(draft: &mut Draft<'_>, side: Color, asked: Option<GameResult>
         Some(given) => given.result != result && (is_own || given.signed_by() != SignedBy::Player),
     };
     if !may_sign {
-        return draft.refuse(Code::AlreadySigned, Rule::Signatures);
+        return Err(already_signed(draft, side));
     }
     signed(draft, side, result, false);
     Ok(())
@@ -46,10 +46,26 @@ pub(super) fn sign(draft: &mut Draft<'_>, side: Color, asked: Option<GameResult>
 pub(super) fn refuse_to_sign(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     let result = result_to_sign(draft)?;
     if draft.game.signature(side).is_some() {
-        return draft.refuse(Code::AlreadySigned, Rule::Signatures);
+        return Err(already_signed(draft, side));
     }
     signed(draft, side, result, true);
     Ok(())
+}
+
+/// The refusal that names what that player has signed, or that they have refused to.
+fn already_signed(draft: &Draft<'_>, side: Color) -> Refusal {
+    let given = draft.game.signature(side);
+    let is_own = draft.by == Person::Player(side);
+    Refusal {
+        lack: match given {
+            Some(given) if given.is_refused && is_own => RefusalDetail::RefusedOneself,
+            Some(given) if given.is_refused => RefusalDetail::RefusalNoted,
+            Some(given) if is_own && given.signed_by() == SignedBy::Player => RefusalDetail::SignedOneself,
+            Some(_) | None => RefusalDetail::Unknown,
+        },
+        word: given.map(|given| (0, given.result.to_string())),
+        ..Refusal::under(Code::AlreadySigned, draft.game.regulations().article(Rule::Signatures))
+    }
 }
 
 fn result_to_sign(draft: &Draft<'_>) -> Result<GameResult, Refusal> {
@@ -96,17 +112,21 @@ pub(super) fn compare_sheets(draft: &mut Draft<'_>, sheets: &ByColor<ReadSheet>)
     let regulations = game.regulations();
     let found = sheets::judge(&regulations.start, sheets, &played, regulations.edition);
     let mode = regulations.castling_mode;
-    let unreadable = found
-        .verdict
-        .side()
-        .and_then(|side| sheets.get(side).unreadable.clone());
-    let unreadable = unreadable.map(|entry| entry.token);
+    let is_illegal = found.verdict == SheetsVerdict::IllegalMove;
+    let unreadable = match found.verdict {
+        SheetsVerdict::Unreadable(side) => sheets.get(side).unreadable.as_ref(),
+        SheetsVerdict::IllegalMove => sheets.white.unreadable.as_ref(),
+        SheetsVerdict::Agree | SheetsVerdict::Differ | SheetsVerdict::Incomplete(_) => None,
+    };
+    let article = regulations.article(Rule::IllegalMove);
     draft.emit(Event::SheetsCompared {
         by: draft.by,
         verdict: found.verdict,
         agree_plies: found.agree_plies,
         official_plies: found.official_plies,
-        text: unreadable.filter(|_| matches!(found.verdict, SheetsVerdict::Unreadable(_))),
+        text: unreadable.map(|entry| entry.token.clone()),
+        ply: is_illegal.then(|| found.agree_plies.saturating_add(1)),
+        article: Some(article).filter(|_| is_illegal),
     });
     if found.verdict != SheetsVerdict::Differ {
         return;
@@ -199,9 +219,16 @@ pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusa
     Ok(())
 }
 
-/// Carries out the oldest open proposal of that kind; without an arbiter, once both players have accepted it.
+/// Carries out the oldest open proposal of that kind; without an arbiter, once both players have accepted it. To accept
+/// the correction of an illegal move again, which may have come with its penalty, changes nothing.
 pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
-    let (place, proposal) = open(draft, kind)?;
+    let (place, proposal) = match open(draft, kind) {
+        Err(_) if kind == ProposalKind::Correction && draft.game.has_just_been_corrected() => {
+            restore_again(draft);
+            return Ok(());
+        }
+        found => found?,
+    };
     if kind == ProposalKind::Claim {
         return settle_claim(draft, true);
     }
@@ -213,12 +240,25 @@ pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Re
     Ok(())
 }
 
-/// Carries out the open proposal at that place, with its consequences.
+/// Restores the position before the illegal move again if hands have changed a board since.
+fn restore_again(draft: &mut Draft<'_>) {
+    let ply = u32::try_from(draft.game.line().len()).unwrap_or(u32::MAX);
+    if Color::ALL.iter().any(|side| !draft.game.differences(*side).is_empty()) {
+        let by = draft.by;
+        touch::reinstate(draft, Some(by), ply, true);
+    }
+}
+
+/// Carries out the open proposal at that place, with its consequences. The position before an illegal move is restored
+/// with its penalty, which is given for a move taken back (7.5.1, 7.5.5).
 pub(super) fn carry_out_at(draft: &mut Draft<'_>, place: usize, proposal: &Proposal) {
     irregularity::take_up_for(draft, proposal);
     let by = draft.by;
     if let Some(side) = carry_out(draft, place, Some(by)) {
         moving::after_hands(draft, side);
+    }
+    if let Some(correction) = irregularity::correction_with(draft.game, proposal) {
+        carry_out(draft, correction, Some(by));
     }
     clock::offender_thinks(draft);
 }

@@ -46,10 +46,9 @@ pub fn judge(start: &Chess, sheets: &ByColor<ReadSheet>, played: &[Move], editio
         .count();
     let verdict = match found.finding {
         Finding::SheetsDiffer => SheetsVerdict::Differ,
-        Finding::SheetUnreadable | Finding::IllegalMove if sheets.get(shorter).unreadable.is_some() => {
-            SheetsVerdict::Unreadable(shorter)
-        }
-        Finding::SheetUnreadable | Finding::IllegalMove => SheetsVerdict::Unreadable(shorter.other()),
+        Finding::IllegalMove => SheetsVerdict::IllegalMove,
+        Finding::SheetUnreadable if sheets.get(shorter).unreadable.is_some() => SheetsVerdict::Unreadable(shorter),
+        Finding::SheetUnreadable => SheetsVerdict::Unreadable(shorter.other()),
         Finding::SheetIncomplete => SheetsVerdict::Incomplete(shorter),
         Finding::Agree
         | Finding::WhiteBoardWrong

@@ -262,6 +262,8 @@ fn act_once(table: &mut Table) -> bool {
         | Due::Confirm
         | Due::StartClocks
         | Due::Seal
+        | Due::StopClock
+        | Due::ReplaceIllegal
         | Due::Sign
         | Due::MakeAnnounced
         | Due::Announce

@@ -239,7 +239,7 @@ fn two_faults_are_explained_by_two_that_leave_the_same_board() {
                 assert!(faults.len() < 2 || faults[0].ply < faults[1].ply || faults[1].kind == BoardFaultKind::Rotated);
                 explained += 1;
             }
-            BoardState::Ahead | BoardState::Unexplained | BoardState::Unseen => {}
+            BoardState::Ahead { .. } | BoardState::Unexplained | BoardState::Unseen => {}
         }
     }
     println!("{explained} of {all} boards with two faults explained");

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::{Board, Chess, Move, Position as _};
 
+use super::ahead::continued;
 use super::setup;
 use super::slip::{Slip, WholeBoardSlip, WrittenMove, slips};
 use super::squares::{Overlay, Squares};
@@ -16,6 +17,13 @@ use super::verdict::{BoardFault, BoardFaultKind, BoardState};
 
 /// Plies a board may lag before a slip is looked for.
 const LAG: usize = 2;
+
+/// Plies a board may be ahead before a slip is looked for, if the other board shows the same: one that both have made
+/// is likelier than the same slip twice.
+const AHEAD_ALIKE: usize = 3;
+
+/// Plies a board may be ahead if no slip explains it.
+const AHEAD: usize = 6;
 
 /// The most squares that a slip at a written move leaves wrong at once.
 const SQUARES_OF_A_SLIP: usize = 12;
@@ -71,8 +79,8 @@ impl<'a> GameLine<'a> {
         &self.end
     }
 
-    /// Explains the state of the board relative to this line.
-    pub(super) fn explain(&self, board: &Board) -> BoardState {
+    /// Explains the state of the board relative to this line; `alike` is true if the other board shows the same.
+    pub(super) fn explain(&self, board: &Board, alike: bool) -> BoardState {
         let positions = self.positions();
         let mut backwards = positions.iter().rev();
         let behind = backwards.position(|position| position.board() == board);
@@ -80,6 +88,10 @@ impl<'a> GameLine<'a> {
             Some(0) => return BoardState::InSync,
             Some(plies) if plies <= LAG => return BoardState::Behind { plies },
             Some(_) | None => {}
+        }
+        let ahead = |most| continued(&self.end, board, most).map(|(plies, _)| BoardState::Ahead { plies });
+        if let Some(state) = ahead(AHEAD_ALIKE).filter(|_| alike) {
+            return state;
         }
         let search = self.search.get_or_init(|| Search::new(positions, self.moves));
         let squares = Squares::of(board);
@@ -93,8 +105,8 @@ impl<'a> GameLine<'a> {
         if let Some(plies) = behind {
             return BoardState::Behind { plies };
         }
-        if self.is_ahead(board) {
-            return BoardState::Ahead;
+        if let Some(state) = ahead(1) {
+            return state;
         }
         // The last plies not yet executed, and a slip before them.
         for behind in 1..=LAG.min(self.moves.len()) {
@@ -105,18 +117,8 @@ impl<'a> GameLine<'a> {
                 return wrong(&[slip], behind);
             }
         }
-        search
-            .two(&squares)
-            .map_or(BoardState::Unexplained, |slips| wrong(&slips, 0))
-    }
-
-    /// True if the board has one legal move more.
-    fn is_ahead(&self, board: &Board) -> bool {
-        self.end.legal_moves().into_iter().any(|legal| {
-            let mut next = self.end.clone();
-            next.play_unchecked(legal);
-            next.board() == board
-        })
+        let two = search.two(&squares).map(|slips| wrong(&slips, 0));
+        two.or_else(|| ahead(AHEAD)).unwrap_or(BoardState::Unexplained)
     }
 
     fn told(&self, slip: &Slip) -> BoardFault {

@@ -6,6 +6,7 @@
 //! board that does not agree with them is explained by the cheapest slip of a hand that leaves it so
 //! ([`BoardFaultKind`]).
 
+mod ahead;
 mod correction;
 mod deed;
 mod explain;
@@ -19,6 +20,7 @@ mod verdict;
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
 
 use crate::articles::{Edition, Rule};
+use ahead::{continued, may_continue, shown_by_hand};
 use explain::GameLine;
 use sheets::{Sheets, SheetsState};
 
@@ -39,14 +41,30 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
         sheets.lines.first().map_or(&[], |line| line.moves),
         sheets.agree,
     );
-    let (boards, resume) = match sheets.state {
+    let (mut boards, resume) = match sheets.state {
         SheetsState::Differ => (apart(evidence, &sheets, &agreed), agreed),
-        SheetsState::Unreadable | SheetsState::IllegalMove | SheetsState::Incomplete => {
-            (against_sheets(evidence, &sheets).0, agreed)
+        SheetsState::IllegalMove => {
+            let (boards, _) = against_sheets(evidence, &sheets);
+            (with_the_illegal_move(evidence, boards, &agreed), agreed)
         }
+        SheetsState::Unreadable | SheetsState::Incomplete => (against_sheets(evidence, &sheets).0, agreed),
         SheetsState::Agree => against_sheets(evidence, &sheets),
     };
-    let finding = finding(sheets.state, &boards);
+    let boards_go_apart = go_apart(evidence, &boards, &resume);
+    let finding = match finding(sheets.state, &boards) {
+        Finding::Agree | Finding::SheetIncomplete if sheets.state == SheetsState::Agree && boards_go_apart => {
+            Finding::Unexplained
+        }
+        Finding::Unexplained if both_lack_moves(evidence, &boards, &resume) => Finding::SheetIncomplete,
+        finding => finding,
+    };
+    // Sheets that do not have the whole game take nothing back.
+    if matches!(finding, Finding::SheetIncomplete | Finding::SheetUnreadable) {
+        boards = boards.map(|board| BoardFinding {
+            corrections: Vec::new(),
+            ..board
+        });
+    }
     let rule = match finding {
         Finding::SheetsDiffer => Rule::SheetsDiffer,
         Finding::IllegalMove => Rule::IllegalMove,
@@ -67,7 +85,7 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
         readings: sheets.readings,
         resume,
         clock_proposal: clock_proposal.filter(|_| finding == Finding::SheetsDiffer),
-        not_covered: not_covered(evidence, finding),
+        not_covered: not_covered(evidence, finding, boards_go_apart),
         boards,
         witness: evidence.journal.map(|journal| witness(evidence, journal)),
     }
@@ -77,14 +95,17 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
 fn against_sheets(evidence: &Evidence<'_>, sheets: &Sheets<'_>) -> (ByColor<BoardFinding>, Chess) {
     let moves = sheets.lines.first().map_or(&[][..], |line| line.moves);
     let line = GameLine::new(evidence.start, moves);
+    let alike = are_alike(evidence);
     let boards = evidence.boards.map(|board| {
         let Some(board) = board else {
             return unseen();
         };
-        let state = line.explain(board);
+        let state = line.explain(board, alike);
         let corrections = match &state {
             BoardState::Wrong { .. } | BoardState::Unexplained => corrections(board, line.end().board()),
-            BoardState::InSync | BoardState::Behind { .. } | BoardState::Ahead | BoardState::Unseen => Vec::new(),
+            BoardState::InSync | BoardState::Behind { .. } | BoardState::Ahead { .. } | BoardState::Unseen => {
+                Vec::new()
+            }
         };
         BoardFinding {
             state,
@@ -112,7 +133,7 @@ fn apart(evidence: &Evidence<'_>, sheets: &Sheets<'_>, agreed: &Chess) -> ByColo
         let states = own
             .into_iter()
             .chain(other)
-            .map(|(of, line)| (*of, line.explain(board)));
+            .map(|(of, line)| (*of, line.explain(board, false)));
         let best = states.min_by_key(|(_, state)| strangeness(state));
         let (compared_with, state) = best.unwrap_or((None, BoardState::Unexplained));
         BoardFinding {
@@ -127,6 +148,60 @@ fn apart(evidence: &Evidence<'_>, sheets: &Sheets<'_>, agreed: &Chess) -> ByColo
     }
 }
 
+/// 7.5.1: a board that shows the illegal move of both sheets is explained by it; its move is taken back.
+fn with_the_illegal_move(
+    evidence: &Evidence<'_>,
+    boards: ByColor<BoardFinding>,
+    agreed: &Chess,
+) -> ByColor<BoardFinding> {
+    let entry = evidence.sheets.white.unreadable.as_ref();
+    let Some(movement) = entry.and_then(|entry| entry.movement.as_deref()) else {
+        return boards;
+    };
+    boards.zip(evidence.boards).map(|(found, board)| match board {
+        Some(board) if shown_by_hand(agreed, movement).contains(board) => BoardFinding {
+            state: BoardState::Ahead { plies: 1 },
+            compared_with: None,
+            corrections: corrections(board, agreed.board()),
+        },
+        Some(_) | None => found,
+    })
+}
+
+/// True if both boards were seen and show the same.
+fn are_alike(evidence: &Evidence<'_>) -> bool {
+    match (evidence.boards.white, evidence.boards.black) {
+        (Some(white), Some(black)) => white == black,
+        (Some(_) | None, Some(_) | None) => false,
+    }
+}
+
+/// True if both boards have moves that the sheets lack, and neither continues the other: one of them is not the game's.
+fn go_apart(evidence: &Evidence<'_>, found: &ByColor<BoardFinding>, end: &Chess) -> bool {
+    let ahead = |side: Color| {
+        let BoardState::Ahead { plies } = found.get(side).state else {
+            return None;
+        };
+        Some((plies, (*evidence.boards.get(side))?))
+    };
+    let (Some(one), Some(other)) = (ahead(Color::White), ahead(Color::Black)) else {
+        return false;
+    };
+    let ((fewer, shorter), (more, longer)) = if one.0 <= other.0 { (one, other) } else { (other, one) };
+    let between = continued(end, shorter, fewer);
+    between.is_none_or(|(_, between)| continued(&between, longer, more.saturating_sub(fewer)).is_none())
+}
+
+/// True if the boards show the same, which no slip explains and the game can have reached: both sheets lack its moves.
+fn both_lack_moves(evidence: &Evidence<'_>, found: &ByColor<BoardFinding>, end: &Chess) -> bool {
+    let is_unexplained = |found: &BoardFinding| found.state == BoardState::Unexplained;
+    let board = evidence
+        .boards
+        .white
+        .filter(|_| are_alike(evidence) && found.iter().all(is_unexplained));
+    board.is_some_and(|board| may_continue(end, board))
+}
+
 fn unseen() -> BoardFinding {
     BoardFinding {
         state: BoardState::Unseen,
@@ -139,7 +214,8 @@ fn unseen() -> BoardFinding {
 fn strangeness(state: &BoardState) -> usize {
     match state {
         BoardState::InSync => 0,
-        BoardState::Behind { .. } | BoardState::Ahead => 1,
+        BoardState::Behind { .. } => 1,
+        BoardState::Ahead { plies } => *plies,
         BoardState::Wrong { faults, behind } => 1 + faults.len() + behind,
         BoardState::Unexplained | BoardState::Unseen => 9,
     }
@@ -157,6 +233,13 @@ fn finding(sheets: SheetsState, boards: &ByColor<BoardFinding>) -> Finding {
     if boards.iter().any(|board| board.state == BoardState::Unexplained) {
         return Finding::Unexplained;
     }
+    // A sheet may lack one move that is on the boards already, as it is written after it (8.1.1).
+    if boards
+        .iter()
+        .any(|board| matches!(board.state, BoardState::Ahead { plies } if plies > 1))
+    {
+        return Finding::SheetIncomplete;
+    }
     match (is_wrong(&boards.white), is_wrong(&boards.black)) {
         (false, false) => Finding::Agree,
         (true, false) => Finding::WhiteBoardWrong,
@@ -166,17 +249,15 @@ fn finding(sheets: SheetsState, boards: &ByColor<BoardFinding>) -> Finding {
 }
 
 /// The combinations that D.2.9 does not cover.
-fn not_covered(evidence: &Evidence<'_>, finding: Finding) -> Option<NotCovered> {
-    let alike = match (evidence.boards.white, evidence.boards.black) {
-        (Some(white), Some(black)) => white == black,
-        (Some(_) | None, Some(_) | None) => false,
-    };
+fn not_covered(evidence: &Evidence<'_>, finding: Finding, boards_go_apart: bool) -> Option<NotCovered> {
+    let alike = are_alike(evidence);
     match finding {
         Finding::Agree | Finding::WhiteBoardWrong | Finding::BlackBoardWrong | Finding::IllegalMove => None,
         Finding::BothBoardsWrong | Finding::Unexplained if alike => Some(NotCovered::BoardsAgreeAgainstSheets),
         Finding::BothBoardsWrong => None,
         Finding::SheetsDiffer => alike.then_some(NotCovered::BoardsAgreeSheetsDiffer),
         Finding::SheetUnreadable | Finding::SheetIncomplete => Some(NotCovered::SheetMissing),
+        Finding::Unexplained if boards_go_apart => Some(NotCovered::BoardsAheadDiffer),
         Finding::Unexplained => Some(NotCovered::BoardUnexplained),
     }
 }

@@ -101,11 +101,11 @@ named! {
         SheetsDiffer = "sheets_differ",
         /// An entry of a sheet cannot be read, which prevents any other finding.
         SheetUnreadable = "sheet_unreadable",
-        /// A sheet lacks more plies than a player may still have to write (8.1.3).
+        /// A sheet lacks more plies than a player may still have to write (8.1.3): no board is corrected by it.
         SheetIncomplete = "sheet_incomplete",
         /// The sheets agree up to an illegal move that is the same on both (7.5.1).
         IllegalMove = "illegal_move",
-        /// A board that neither a missing execution nor one or two slips explain.
+        /// A board that neither a missing execution nor one or two slips explain, or boards that go apart after the sheets.
         Unexplained = "unexplained",
     }
 }
@@ -121,6 +121,8 @@ pub enum NotCovered {
     SheetMissing,
     /// No slip explains a board: it is not known whether a right move was executed wrongly.
     BoardUnexplained,
+    /// Both boards have moves that the sheets lack, and not the same ones.
+    BoardsAheadDiffer,
 }
 
 /// The finding on one board.
@@ -144,8 +146,11 @@ pub enum BoardState {
         /// Number of these plies.
         plies: usize,
     },
-    /// The next ply is executed already, which the sheets may still lack (8.1.3).
-    Ahead,
+    /// The next plies are executed already, which the sheets may still lack (8.1.3).
+    Ahead {
+        /// Number of these plies; 1 where both sheets have an illegal move that the board shows.
+        plies: usize,
+    },
     /// Explained by one or two slips, the earlier one first.
     Wrong {
         /// The slips; never empty.
@@ -165,7 +170,7 @@ impl BoardState {
         match self {
             BoardState::InSync => "in_sync",
             BoardState::Behind { .. } => "behind",
-            BoardState::Ahead => "ahead",
+            BoardState::Ahead { .. } => "ahead",
             BoardState::Wrong { .. } => "wrong",
             BoardState::Unexplained => "unexplained",
             BoardState::Unseen => "unseen",

@@ -73,10 +73,28 @@ fn a_board_with_the_next_move_is_ahead_and_needs_no_correction() {
     for board in ["e4 e5 Nf3", "e4 e5 d4", "e4 e5 Ke2"] {
         let found = judged(["e4 e5", "e4 e5"], None, board, false);
         assert_eq!(found.finding, Finding::Agree, "{board}");
-        assert_eq!(found.boards.white.state, BoardState::Ahead, "{board}");
+        assert_eq!(found.boards.white.state, BoardState::Ahead { plies: 1 }, "{board}");
         assert!(found.boards.white.corrections.is_empty(), "{board}");
     }
-    assert_ne!(state(["e4 e5", "e4 e5"], None, "e4 e5 Nf3 Nc6"), BoardState::Ahead);
+}
+
+#[test]
+fn sheets_that_lack_moves_of_the_boards_are_incomplete_and_take_nothing_back() {
+    for board in ["e4 e5 Nf3 Nc6", "e4 e5 Nf3 Nc6 Bb5 a6"] {
+        for sheet in ["e4 e5", ""] {
+            let found = judged([sheet, sheet], None, board, false);
+            assert_eq!(found.finding, Finding::SheetIncomplete, "{sheet}: {board}");
+            assert!(found.boards.white.corrections.is_empty(), "{sheet}: {board}");
+        }
+    }
+    assert_eq!(
+        state(["e4 e5", "e4 e5"], None, "e4 e5 Nf3 Nc6"),
+        BoardState::Ahead { plies: 2 }
+    );
+    // Also a sheet that breaks off because it cannot be read.
+    let found = judged(["e4 e5", "e4"], None, "e4 e5 Nf3 Nc6 Bb5 a6", true);
+    assert_eq!(found.finding, Finding::SheetUnreadable);
+    assert!(found.boards.white.corrections.is_empty());
 }
 
 #[test]

@@ -141,6 +141,36 @@ fn what_the_laws_leave_open_is_said() {
 }
 
 #[test]
+fn boards_that_go_apart_after_the_sheets_differ() {
+    let found = |white, black| {
+        let sheets = || table("e4 e5", "e4 e5").with(Some(board(white)), Some(board(black)));
+        let verdict = JudgedTable {
+            journal: "e4 e5",
+            ..sheets()
+        }
+        .verdict();
+        (verdict.finding, verdict.not_covered, verdict.boards)
+    };
+    for (white, black) in [("e4 e5 Nf3", "e4 e5 Nc3"), ("e4 e5 Nf3", "e4 e5 Nc3 Nc6")] {
+        let (finding, open, boards) = found(white, black);
+        assert_eq!(finding, Finding::Unexplained, "{white}, {black}");
+        assert_eq!(open, Some(NotCovered::BoardsAheadDiffer));
+        assert!(boards.iter().all(|board| board.corrections.is_empty()));
+    }
+    assert_eq!(found("e4 e5 Nf3", "e4 e5 Nf3").0, Finding::Agree);
+    assert_eq!(found("e4 e5 Nf3", "e4 e5").0, Finding::Agree);
+    let (finding, _, boards) = found("e4 e5 Nf3", "e4 e5 Nf3 Nc6");
+    assert_eq!(finding, Finding::SheetIncomplete);
+    assert_eq!(boards.black.state, BoardState::Ahead { plies: 2 });
+    // Many moves later no search finds the way; boards that are alike are believed all the same.
+    let late = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O";
+    let (finding, _, boards) = found(late, late);
+    assert_eq!(finding, Finding::SheetIncomplete);
+    assert!(boards.iter().all(|board| board.corrections.is_empty()));
+    assert_eq!(found(late, "e4 e5").0, Finding::Unexplained);
+}
+
+#[test]
 fn the_journal_says_where_each_sheet_leaves_it() {
     let mut told = table("e4 e5 Nc3", "e4 e5 Nf3");
     told.journal = "e4 e5 Nf3 Nc6";
