@@ -71,13 +71,10 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
         Answer::Turn { .. } if game.adjournment().is_some_and(Adjournment::is_under_way) => {
             say(adjourned(messages, game))
         }
-        Answer::Turn { side, number } => say(match game.ending() {
-            Some(ending) => result(messages, ending.result, ending.reason),
-            None => {
-                let who = wording::side_name(messages, game, *side);
-                messages.text("answer-turn", &[("who", (&who).into()), ("number", (*number).into())])
-            }
-        }),
+        Answer::Turn { side, number } => {
+            let who = wording::side_name(messages, game, *side);
+            say(messages.text("answer-turn", &[("who", (&who).into()), ("number", (*number).into())]))
+        }
         Answer::Squares { on, asked } => {
             let on = in_order(on, *asked, cells, to);
             if let Query::Whole(order) = *asked {

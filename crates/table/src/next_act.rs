@@ -151,8 +151,7 @@ impl Table {
             None => text,
         };
         if let Some(first) = self.told_next(to, first) {
-            self.seats
-                .say_private(to, first.with(priority).replacing("next"));
+            self.seats.say_private(to, first.with(priority).replacing("next"));
         }
         if let Some(also) = also.and_then(|also| self.told_next(to, also)) {
             self.seats.say_private(to, also.with(priority));

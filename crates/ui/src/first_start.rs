@@ -3,6 +3,7 @@
 use egui::{self, Key, RichText, ScrollArea, accesskit};
 
 use super::page::Page;
+use super::page_states::KeyToRepeat;
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::ListWidget;
@@ -113,7 +114,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     if window.pages.first_start.is_left {
         return;
     }
-    if escapes && window.pages.first_start.is_leaving {
+    if escapes && window.pages.first_start.asked_again == Some(KeyToRepeat::Escape) {
         leave(window, reply);
         return;
     }
@@ -121,15 +122,16 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let is_answered = goes_on || goes_back || chosen != before;
     let word = row.options.get(chosen).map_or("", |(word, _)| word.as_str());
     let is_unheard = *setting == Setting::Output && leaves_to_the_reader(word) && !PresentReader::of(ui.ctx()).is_there;
-    if goes_on && is_unheard && !window.pages.first_start.is_warned {
+    let is_warned = window.pages.first_start.asked_again == Some(KeyToRepeat::Enter);
+    if goes_on && is_unheard && !is_warned {
         goes_on = false;
         reply.tell.push(view.first.unheard.clone());
-        window.pages.first_start.is_warned = true;
+        window.pages.first_start.asked_again = Some(KeyToRepeat::Enter);
     } else if is_answered {
-        window.pages.first_start.is_warned = false;
+        window.pages.first_start.asked_again = None;
     }
-    window.pages.first_start.is_leaving = escapes || (window.pages.first_start.is_leaving && !is_answered);
     if escapes {
+        window.pages.first_start.asked_again = Some(KeyToRepeat::Escape);
         reply.tell.push(view.first.escape.clone());
     }
     // The choice is applied at once, so that the language is heard, or a tone in the headphones; the voice only with Enter,

@@ -123,12 +123,13 @@ impl CalledMachine {
 #[cfg(test)]
 mod tests {
     use std::thread;
-    use std::time::Instant;
 
     use super::super::{Carrier, closed, config, open, with_port};
     use super::*;
     use crate::certificates::TournamentCertificates;
+    use adapters::monotonic::Monotonic;
     use adapters::ports::link::{Certificates as _, MachineRole};
+    use laws::moment::Moment;
 
     const SOON: Duration = Duration::from_millis(50);
     const LONG_ENOUGH: Duration = Duration::from_secs(10);
@@ -154,11 +155,12 @@ mod tests {
         assert!(CalledMachine::new().is_answered(&[nobody, at.clone()], LONG_ENOUGH));
         closed(&desk);
         // Zenoh frees the socket of a closed session a moment later, and until then it answers.
-        let latest = Instant::now() + LONG_ENOUGH;
+        let clock = Monotonic::after(Moment::default());
+        let latest = clock.now().plus_millis(10_000);
         let _freed = loop {
             match UdpSocket::bind(at.0.as_str()) {
                 Ok(freed) => break freed,
-                Err(error) => assert!(Instant::now() < latest, "{error}"),
+                Err(error) => assert!(clock.now() < latest, "{error}"),
             }
             thread::yield_now();
         };

@@ -51,12 +51,14 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
         SheetsState::Agree => against_sheets(evidence, &sheets),
     };
     let boards_go_apart = go_apart(evidence, &boards, &resume);
-    let finding = match finding(sheets.state, &boards) {
-        Finding::Agree | Finding::SheetIncomplete if sheets.state == SheetsState::Agree && boards_go_apart => {
-            Finding::Unexplained
-        }
-        Finding::Unexplained if both_lack_moves(evidence, &boards, &resume) => Finding::SheetIncomplete,
-        finding => finding,
+    let found = finding(sheets.state, &boards);
+    let looks_right = matches!(found, Finding::Agree | Finding::SheetIncomplete);
+    let finding = if looks_right && sheets.state == SheetsState::Agree && boards_go_apart {
+        Finding::Unexplained
+    } else if found == Finding::Unexplained && both_lack_moves(evidence, &boards, &resume) {
+        Finding::SheetIncomplete
+    } else {
+        found
     };
     // Sheets that do not have the whole game take nothing back.
     if matches!(finding, Finding::SheetIncomplete | Finding::SheetUnreadable) {
