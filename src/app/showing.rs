@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use display::build::screen;
-use display::sources::Sources;
+use display::sources::{AskedQuestion, Sources};
 use display::{LichessView, Personal, Screen};
 use laws::moment::Moment;
 use laws::people::Person;
@@ -29,8 +29,11 @@ pub fn screen_of(
         question: table
             .question_from_afar(person)
             .map(str::to_owned)
-            .or_else(|| seat.question_text()),
-        is_offer: seat.question_is_offer(),
+            .or_else(|| seat.question_text())
+            .map(|text| AskedQuestion {
+                text,
+                is_offer: seat.question_is_offer(),
+            }),
         next: table.next_act(person),
         aside: table.aside(person),
         settings: &seat.settings,

@@ -98,6 +98,15 @@ impl ClockFormState {
     }
 }
 
+/// A key of the first questions that acts only when it is pressed again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SecondPress {
+    /// Enter, with an answer after which nobody would speak.
+    Unheard,
+    /// Escape, which skips the rest.
+    Skip,
+}
+
 /// The state of the questions of a first start.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FirstStartState {
@@ -111,10 +120,8 @@ pub(super) struct FirstStartState {
     pub(super) name: String,
     /// The chosen output when the question about it was last drawn.
     pub(super) output: String,
-    /// True if the person has been told that nobody speaks with the answer chosen: another Enter gives it.
-    pub(super) is_warned: bool,
-    /// True if Escape was pressed last: the next Escape skips the rest.
-    pub(super) is_leaving: bool,
+    /// The key that must be pressed again to act.
+    pub(super) asks_again: Option<SecondPress>,
     /// True once the last answer is given. The page stays as it is until the game takes the window's place: with the panes
     /// of no game in between, a reader would say the question of that game a second time.
     pub(super) is_left: bool,
