@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use display::build::{self, screen};
-use display::sources::Sources;
+use display::sources::{AskedQuestion, Sources};
 use display::{HelpLine, LichessView, Personal, Screen};
 use laws::moment::Moment;
 use laws::people::Person;
@@ -49,8 +49,11 @@ fn sources_of<'a>(
         question: table
             .question_from_afar(person)
             .map(str::to_owned)
-            .or_else(|| seat.question_text()),
-        is_offer: seat.question_is_offer(),
+            .or_else(|| seat.question_text())
+            .map(|text| AskedQuestion {
+                text,
+                is_offer: seat.question_is_offer(),
+            }),
         next: table.next_act(person),
         aside: table.aside(person),
         settings: &seat.settings,

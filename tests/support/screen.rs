@@ -210,7 +210,6 @@ fn words() -> ScreenWords {
             time: "Time control: minutes, or minutes + seconds for each move".to_owned(),
             time_presets: pairs(&[("none", "no clock"), ("15+10", "15 + 10"), ("90+30", "90 + 30")]),
             vocabulary: "Announcement language".to_owned(),
-            own_vocabulary: "en".to_owned(),
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
             place: "Where".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
@@ -236,6 +235,7 @@ fn words() -> ScreenWords {
             sentence: SentenceWords {
                 pattern: "[0] (blind) plays [1] against [2] ([3]), [4], [5].".to_owned(),
                 short: "[1] against [2], [4].".to_owned(),
+                own_vocabulary: "en".to_owned(),
                 you: "you".to_owned(),
                 opponent: "your opponent".to_owned(),
                 sides: ByColor {

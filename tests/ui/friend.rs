@@ -196,9 +196,9 @@ fn the_next_step_keeps_its_place_through_a_move() {
     assert_eq!(places.len(), 1, "{places:?}");
 }
 
-/// Castling and captures, too, have a line in the reader's language beside the words of D.2.1.
+/// Castling and captures, too, have a line in the reader's language next to the words of D.2.1.
 #[test]
-fn each_announcement_has_a_plain_line_beside_it() {
+fn each_announcement_has_a_plain_line_next_to_it() {
     let plain = |moves: &str| {
         let script = format!("{}both play {moves}\n", crate::languages::HOME);
         let table = crate::languages::table(&script, locale::Locale::En);

@@ -5,7 +5,7 @@ use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::keymap::Keymap;
 use display::build::screen;
-use display::sources::Sources;
+use display::sources::{AskedQuestion, Sources};
 use display::{Personal, Screen, guide, settings};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
@@ -41,8 +41,10 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         messages: &own.messages,
         said: own.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
         last_announcement: own.last_announcement.as_ref().map(speech::utterance::Utterance::text),
-        question: own.question_text(),
-        is_offer: own.question_is_offer(),
+        question: own.question_text().map(|text| AskedQuestion {
+            text,
+            is_offer: own.question_is_offer(),
+        }),
         next: table.next_act(seat),
         aside: table.aside(seat),
         settings: &own.settings,

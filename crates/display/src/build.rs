@@ -78,11 +78,11 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         buttons,
         warnings,
         question: sources.question.clone().map(|question| QuestionView {
-            again: messages.text("question-again", &[("question", (&question).into())]),
-            text: question,
+            again: messages.text("question-again", &[("question", (&question.text).into())]),
+            text: question.text,
             yes: text("question-yes"),
             no: text("question-no"),
-            is_offer: sources.is_offer,
+            is_offer: question.is_offer,
         }),
         help,
         keymap: Arc::clone(&sources.keymap),
@@ -584,7 +584,6 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
         time_presets: TIME_PRESETS.map(preset).to_vec(),
         start_position: format!("{}: {}", text("new-game-position"), text("new-game-position-hint")),
         vocabulary: text("new-game-vocabulary"),
-        own_vocabulary: Vocabulary::Language(messages.locale()).name().to_owned(),
         vocabularies: Vocabulary::ALL
             .map(|vocabulary| (vocabulary.name().to_owned(), board_words::sample(vocabulary)))
             .to_vec(),
@@ -608,6 +607,7 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
         sentence: SentenceWords {
             pattern: messages.text("new-game-sentence", &words),
             short: messages.text("new-game-short", &words),
+            own_vocabulary: Vocabulary::Language(messages.locale()).name().to_owned(),
             you: text("new-game-you"),
             opponent: text("new-game-opponent"),
             sides: ByColor {

@@ -75,8 +75,6 @@ pub struct NewGameWords {
     pub start_position: String,
     /// "Vocabulary".
     pub vocabulary: String,
-    /// The vocabulary of the person's own language.
-    pub own_vocabulary: String,
     /// The vocabularies: as `--vocabulary` writes them, and their names.
     pub vocabularies: Vec<(String, String)>,
     /// "Place".
@@ -116,6 +114,8 @@ pub struct SentenceWords {
     pub pattern: String,
     /// The same for a listener, who hears the rest word by word.
     pub short: String,
+    /// The vocabulary of the person's own language.
+    pub own_vocabulary: String,
     /// "you", for a VI player without a name.
     pub you: String,
     /// "your opponent", for one without a name.

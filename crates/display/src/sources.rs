@@ -17,6 +17,15 @@ use settings::Settings;
 use wording::files::StoredGame;
 use wording::hearing::Silenced;
 
+/// A question that waits for yes or no.
+#[derive(Clone, Debug)]
+pub struct AskedQuestion {
+    /// The question.
+    pub text: String,
+    /// True if it offers something that costs nothing: Enter takes it.
+    pub is_offer: bool,
+}
+
 /// Sources of a screen, besides the game itself.
 pub struct Sources<'a> {
     /// The game.
@@ -30,9 +39,7 @@ pub struct Sources<'a> {
     /// The last move announcement that person heard.
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.
-    pub question: Option<String>,
-    /// True if the question offers something that costs nothing: Enter takes it.
-    pub is_offer: bool,
+    pub question: Option<AskedQuestion>,
     /// The next act of that person; `None` for those who do not play.
     pub next: Option<NextAct>,
     /// The game or practice shown for a while in place of the game on the table.

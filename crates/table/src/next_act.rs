@@ -111,9 +111,10 @@ impl Table {
         {
             sentence = format!("{sentence} {way}");
         }
-        // D.2.1: where no loudspeaker announces the move, the player does.
+        // D.2.1: where no loudspeaker announces the move, the player does, until it has been repeated.
         let is_unheard = next.act == PlayerAct::Press && !self.is_home() && !self.public_voice();
-        if is_unheard && self.game.people().is_vi(next.side) {
+        let is_repeated = self.game.open_turn(next.side).is_some_and(|turn| turn.repeated);
+        if is_unheard && !is_repeated && self.game.people().is_vi(next.side) {
             sentence = format!("{} {sentence}", seat.messages.text("next-say-aloud", &[]));
         }
         let question = seat.question_text().filter(|_| next.act == PlayerAct::Answer);

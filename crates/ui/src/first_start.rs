@@ -3,7 +3,7 @@
 use egui::{self, Key, RichText, ScrollArea, accesskit};
 
 use super::page::Page;
-use super::page_states::KeyToRepeat;
+use super::page_states::SecondPress;
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::ListWidget;
@@ -114,7 +114,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     if window.pages.first_start.is_left {
         return;
     }
-    if escapes && window.pages.first_start.asked_again == Some(KeyToRepeat::Escape) {
+    if escapes && window.pages.first_start.asks_again == Some(SecondPress::Skip) {
         leave(window, reply);
         return;
     }
@@ -122,17 +122,16 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let is_answered = goes_on || goes_back || chosen != before;
     let word = row.options.get(chosen).map_or("", |(word, _)| word.as_str());
     let is_unheard = *setting == Setting::Output && leaves_to_the_reader(word) && !PresentReader::of(ui.ctx()).is_there;
-    let is_warned = window.pages.first_start.asked_again == Some(KeyToRepeat::Enter);
-    if goes_on && is_unheard && !is_warned {
+    let asks_again = &mut window.pages.first_start.asks_again;
+    if escapes {
+        reply.tell.push(view.first.escape.clone());
+        *asks_again = Some(SecondPress::Skip);
+    } else if goes_on && is_unheard && *asks_again != Some(SecondPress::Unheard) {
         goes_on = false;
         reply.tell.push(view.first.unheard.clone());
-        window.pages.first_start.asked_again = Some(KeyToRepeat::Enter);
+        *asks_again = Some(SecondPress::Unheard);
     } else if is_answered {
-        window.pages.first_start.asked_again = None;
-    }
-    if escapes {
-        window.pages.first_start.asked_again = Some(KeyToRepeat::Escape);
-        reply.tell.push(view.first.escape.clone());
+        *asks_again = None;
     }
     // The choice is applied at once, so that the language is heard, or a tone in the headphones; the voice only with Enter,
     // because a person without a screen reader would be left in silence.

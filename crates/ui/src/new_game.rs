@@ -90,10 +90,10 @@ pub(super) fn answer(window: &Window, control: Control, screen: &Screen) -> Opti
 pub(super) fn turn_words(window: &mut Window, words: &NewGameWords) -> String {
     let form = &mut window.pages.new_game.form;
     let fide = || words.vocabularies.first().map(|(id, _)| id.clone()).unwrap_or_default();
-    form.vocabulary = if form.vocabulary == words.own_vocabulary {
+    form.vocabulary = if form.vocabulary == words.sentence.own_vocabulary {
         fide()
     } else {
-        words.own_vocabulary.clone()
+        words.sentence.own_vocabulary.clone()
     };
     let sample = words.vocabularies.iter().find(|(id, _)| *id == form.vocabulary);
     sample.map_or_else(String::new, |(_, sample)| sample.clone())

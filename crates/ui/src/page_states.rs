@@ -98,13 +98,13 @@ impl ClockFormState {
     }
 }
 
-/// A key of the first start that does what it says when it is pressed twice.
+/// A key of the first questions that acts only when it is pressed again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum KeyToRepeat {
-    /// Chooses an answer with which nobody speaks.
-    Enter,
-    /// Skips the questions that are left.
-    Escape,
+pub(super) enum SecondPress {
+    /// Enter, with an answer after which nobody would speak.
+    Unheard,
+    /// Escape, which skips the rest.
+    Skip,
 }
 
 /// The state of the questions of a first start.
@@ -120,8 +120,8 @@ pub(super) struct FirstStartState {
     pub(super) name: String,
     /// The chosen output when the question about it was last drawn.
     pub(super) output: String,
-    /// The key that was pressed last and has to be pressed again.
-    pub(super) asked_again: Option<KeyToRepeat>,
+    /// The key that must be pressed again to act.
+    pub(super) asks_again: Option<SecondPress>,
     /// True once the last answer is given. The page stays as it is until the game takes the window's place: with the panes
     /// of no game in between, a reader would say the question of that game a second time.
     pub(super) is_left: bool,
