@@ -48,7 +48,7 @@ fn term(messages: &Messages, asked: &str) -> Option<&'static Term> {
             .find(|term| words(messages, term.words).split(';').any(is_asked))
     };
     let own = in_language(|messages, id| messages.text(id, &[]));
-    own.or_else(|| in_language(|messages, id| messages.in_english(id)))
+    own.or_else(|| in_language(Messages::in_english))
 }
 
 /// A name as it is compared: letters and digits alone, umlauts written with or without e, number words as digits.
