@@ -154,8 +154,8 @@ fn in_words(messages: &Messages, button: &ButtonView, lines: &[&TypedLine]) -> H
     let is_of_a_window = button.control.row().help_is_of_a_window;
     let help = if is_of_a_window { "" } else { button.help.as_str() };
     let values = [("name", (&button.name).into()), ("help", help.into())];
-    let text = messages.text("display-help-no-key", &values).trim().to_owned();
-    with_words(messages, button.control, text, lines)
+    let text = messages.text("display-help-no-key", &values);
+    with_words(messages, button.control, text.trim(), lines)
 }
 
 /// The buttons that fit the moment: first the next act, then the questions and decisions that belong to it.
@@ -283,11 +283,11 @@ fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
     } else {
         "display-help-keys"
     };
-    with_words(messages, button.control, messages.text(id, &values), &lines)
+    with_words(messages, button.control, &messages.text(id, &values), &lines)
 }
 
 /// The words of the lines that may be typed for the control, added to its text.
-fn with_words(messages: &Messages, control: Control, text: String, lines: &[&TypedLine]) -> HelpLine {
+fn with_words(messages: &Messages, control: Control, text: &str, lines: &[&TypedLine]) -> HelpLine {
     // A name may end with a sign of its own.
     let mut text = text.replace("?.", "?").replace("….", "…");
     let words = match lines {

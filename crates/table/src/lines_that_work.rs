@@ -12,14 +12,14 @@ pub fn lines_that_work(table: &Table, person: Person) -> Vec<&'static TypedLine>
         return Vec::new();
     };
     let (is_asked, records) = (seat.waiting.question.is_some(), seat.settings.person.recorder);
-    let refused = |intent: Intent| match intent {
-        Intent::Answer(_) if !is_asked => Some(false),
-        Intent::Recorder(_) if !records => Some(false),
-        intent => table
-            .clone()
-            .intend(person, intent)
-            .err()
-            .map(|refusal| passes(&refusal)),
+    let refused = |intent: Intent| {
+        let is_idle =
+            matches!(intent, Intent::Answer(_)) && !is_asked || matches!(intent, Intent::Recorder(_)) && !records;
+        if is_idle {
+            return Some(false);
+        }
+        let tried = table.clone().intend(person, intent);
+        tried.err().map(|refusal| passes(&refusal))
     };
     let works = |line: &&TypedLine| {
         let tried: Vec<Option<bool>> = line.examples(person, &seat.messages).map(refused).collect();
