@@ -154,8 +154,8 @@ fn in_words(messages: &Messages, button: &ButtonView, lines: &[&TypedLine]) -> H
     let is_of_a_window = button.control.row().help_is_of_a_window;
     let help = if is_of_a_window { "" } else { button.help.as_str() };
     let values = [("name", (&button.name).into()), ("help", help.into())];
-    let text = messages.text("display-help-no-key", &values).trim().to_owned();
-    with_words(messages, button.control, &text, lines)
+    let text = messages.text("display-help-no-key", &values);
+    with_words(messages, button.control, text.trim(), lines)
 }
 
 /// The buttons that fit the moment: first the next act, then the questions and decisions that belong to it.

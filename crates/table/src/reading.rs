@@ -48,7 +48,7 @@ impl Reader<'_> {
             words,
         );
         let promoted = |reason: NotUnderstood| self.promoted_on_the_board(turn, &reason).ok_or(reason);
-        let uci = understood.or_else(promoted).map_err(|reason| {
+        let uci = understood.or_else(promoted).map_err(|mut reason| {
             // Another piece's move is not meant; if the piece can go there, only the words are wrong.
             let is_of_the_piece = |uci: &UciMove| match uci {
                 UciMove::Normal { from, .. } => {
@@ -56,7 +56,6 @@ impl Reader<'_> {
                 }
                 UciMove::Put { .. } | UciMove::Null => false,
             };
-            let mut reason = reason;
             if reason.code == NotUnderstoodCode::Illegal {
                 reason.candidates.retain(is_of_the_piece);
             }

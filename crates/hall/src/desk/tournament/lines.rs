@@ -261,13 +261,15 @@ fn enter(rest: &str, desk: &HallDesk) -> Option<Act> {
 /// A vote on an appeal: "1 Ann for".
 fn vote(rest: &str, desk: &HallDesk) -> Option<Act> {
     let (appeal, rest) = counted(rest)?;
-    let (name, voted) = rest.rsplit_once(char::is_whitespace)?;
-    let upheld = meant(&VOTES, voted, &desk.out.messages);
-    let name = name.trim().to_owned();
-    understood(
-        voted,
-        upheld.map(|upheld| Happened::AppealVoted { appeal, name, upheld }),
-    )
+    let (_, last) = rest.rsplit_once(char::is_whitespace)?;
+    // The vote may have two words: "a favor".
+    let mut splits = rest.match_indices(' ').map(|(at, _)| rest.split_at(at));
+    let voted = splits.find_map(|(name, vote)| Some((name, meant(&VOTES, vote.trim(), &desk.out.messages)?)));
+    let voted = voted.map(|(name, upheld)| {
+        let name = name.trim().to_owned();
+        Happened::AppealVoted { appeal, name, upheld }
+    });
+    understood(last, voted)
 }
 
 /// The scoresheets that were handed in at a board: "4" or "4 white"; without a board, those that are missing.

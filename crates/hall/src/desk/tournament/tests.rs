@@ -946,6 +946,10 @@ fn every_word_is_understood_in_every_language() {
             ),
             ("hall-line-system", first("around-swiss")),
             ("hall-line-bye", format!("1 1 {}", first("around-bye-half"))),
+            ("hall-line-committee", "Ann, Bob, Cem, Dag, Eve".to_owned()),
+            ("hall-line-appeal", "1 it was legal".to_owned()),
+            ("hall-line-vote", format!("1 Ann {}", first("around-vote-for"))),
+            ("hall-line-vote", format!("1 Bob {}", first("around-vote-against"))),
         ];
         for (id, rest) in lines {
             let line = crate::screen::HallIntent::Line(format!("{} {rest}", first(id)));
@@ -962,6 +966,15 @@ fn every_word_is_understood_in_every_language() {
             Some(2100),
             "{locale}"
         );
+        let votes = &desk.tournament.event().appeals()[0].votes;
+        assert_eq!(votes.len(), 2, "{locale}: {votes:?}");
+        // The example of the help has the words of a vote.
+        let help = messages.text("hall-line-vote-help", &[]);
+        for vote in ["around-vote-for", "around-vote-against"] {
+            let words = messages.text(vote, &[]);
+            let is_told = |word: &str| help.contains(&format!(" {}", word.trim()));
+            assert!(words.split(';').any(is_told), "{locale}: {help}");
+        }
     }
 }
 
