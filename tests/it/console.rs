@@ -121,6 +121,10 @@ fn the_help_lists_what_can_be_typed_there_and_nothing_else() {
             assert_eq!(help.contains(of_home), is_home, "{of_home}: {help}");
         }
     }
+    let output = typed(EVENT, &["--seat", "arbiter"], b"help\n");
+    for words in ["Type sign, signature", "Type refuse to sign"] {
+        assert!(said(&output).contains(words), "{words}: {}", said(&output));
+    }
 }
 
 /// A situation at an event: the story, the seat, commands that help must and must not list there, and the answers to
@@ -563,6 +567,7 @@ fn a_game_opened_again_after_its_end_is_still_signed() {
         .output()
         .unwrap();
     let printed = said(&printed);
+    assert!(!printed.contains("signature (with result)</p>"), "{printed}");
     for line in [
         "White's signature (with result): White, Ada has signed 0-1.</p>",
         "Black's signature (with result): The arbiter has signed 0-1 for Black, Ben.</p>",

@@ -172,8 +172,10 @@ impl Table {
             // The game of the round is set up with one key.
             MoveLineMeaning::Empty if super::hall::is_asked(self, by) => self.intend(by, Intent::Answer(YesOrNo::Yes)),
             MoveLineMeaning::Empty => Ok(()),
-            MoveLineMeaning::Command(intent) if self.signs_another_result(by, &intent) => {
-                self.intend(by, Intent::AskFirst(Box::new(intent)))
+            MoveLineMeaning::Command(Intent::Do(command))
+                if by == Person::Arbiter && self.game.signs_another_result(&command) =>
+            {
+                self.intend(by, Intent::AskFirst(Box::new(Intent::Do(command))))
             }
             MoveLineMeaning::Command(intent) => self.intend(by, intent),
             MoveLineMeaning::For(Person::Player(side), rest) if super::elsewhere::may_announce_for(self, by, side) => {
@@ -192,17 +194,6 @@ impl Table {
                 done => done,
             },
         }
-    }
-
-    /// True if the arbiter would sign for a player a result that is not the game's (8.7).
-    fn signs_another_result(&self, by: Person, intent: &Intent) -> bool {
-        let Intent::Do(Command::Sign {
-            result: Some(result), ..
-        }) = intent
-        else {
-            return false;
-        };
-        by == Person::Arbiter && self.game.ending().is_some_and(|ending| ending.result != *result)
     }
 
     /// Asks the open question of that person again; false if there is none.

@@ -64,7 +64,7 @@ impl RulingOrder {
                         | Command::Penalise { .. }
                         | Command::Reinstate { .. }
                 )
-            );
+            ) || signs_another_result(&verb, game);
             let verbs = vec![verb];
             return Ok(Self { table, verbs, is_asked });
         }
@@ -104,7 +104,8 @@ impl RulingOrder {
         } else {
             return None;
         };
-        Self::ruled(table, vec![verb])
+        let is_asked = signs_another_result(&verb, game);
+        Self::ruled(table, vec![verb]).map(|order| Self { is_asked, ..order })
     }
 
     /// The order of these rulings, given at once; `None` if one of them is no ruling, which no words could carry to the table.
@@ -113,6 +114,14 @@ impl RulingOrder {
         let are_rulings = verbs.iter().all(RulingContent::is_ruling);
         are_rulings.then_some(Self { table, verbs, is_asked })
     }
+}
+
+/// True if the ruling signs for a player a result that is not the game's (8.7).
+fn signs_another_result(verb: &RulingContent, game: Option<&Game>) -> bool {
+    let RulingContent::Command(command) = verb else {
+        return false;
+    };
+    game.is_some_and(|game| game.signs_another_result(command))
 }
 
 /// The fate of a ruling.

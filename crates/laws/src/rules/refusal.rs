@@ -251,8 +251,6 @@ pub enum RefusalDetail {
     SignedOneself,
     /// The refusal to sign was noted already, for the person who refuses again.
     RefusedOneself,
-    /// Another person's refusal to sign, which was noted already.
-    RefusalNoted,
     /// The game, which has ended: only an annulled result lets the arbiter continue it.
     ResultStands,
     /// The sealed move, which only the player to move seals (I.1.1).

@@ -3,6 +3,7 @@
 use shakmaty::{ByColor, Color, Position as _};
 
 use super::boards::boards_differ;
+use super::command::Command;
 use super::consequences::waits_for_the_other;
 use super::discrepancy::ReadSheet;
 use super::draft::Draft;
@@ -52,6 +53,19 @@ pub(super) fn refuse_to_sign(draft: &mut Draft<'_>, side: Color) -> Result<(), R
     Ok(())
 }
 
+impl Game {
+    /// True if the command would sign a result that is not the game's, about which the arbiter is asked first (8.7).
+    pub fn signs_another_result(&self, command: &Command) -> bool {
+        let Command::Sign {
+            result: Some(asked), ..
+        } = command
+        else {
+            return false;
+        };
+        self.ending().is_some_and(|ending| ending.result != *asked)
+    }
+}
+
 /// The refusal that names what that player has signed, or that they have refused to.
 fn already_signed(draft: &Draft<'_>, side: Color) -> Refusal {
     let given = draft.game.signature(side);
@@ -59,7 +73,6 @@ fn already_signed(draft: &Draft<'_>, side: Color) -> Refusal {
     Refusal {
         lack: match given {
             Some(given) if given.is_refused && is_own => RefusalDetail::RefusedOneself,
-            Some(given) if given.is_refused => RefusalDetail::RefusalNoted,
             Some(given) if is_own && given.signed_by() == SignedBy::Player => RefusalDetail::SignedOneself,
             Some(_) | None => RefusalDetail::Unknown,
         },
