@@ -4,10 +4,7 @@
 //!
 //! Every part runs, also behind one that fails; a table at the end names the failures. Ends with 0 when everything was
 //! measured, whatever the figures are, with 1 when something could not be, with 2 when there is no part of that name. With
-//! words after it, only the parts of that name: `windows`, `sound`, `inside`, `flag` (the chessclock without a window),
-//! `hidden` (the same with every window hidden), `large` (a window of 3840 by 2160), `stored` (the games on the disk),
-//! `board` (an electronic board), `collection` (a file of 100,000 games), `engine` (an engine's move), `desk` (the window
-//! over five hundred tables), `hall` (five hundred tables and a desk), `cut` (half of them are cut off), `killed` (a desk is).
+//! words after it, only the parts of that name ([`PARTS`]).
 //!
 //! `cargo test --bench outside` runs each part shortened, in the unoptimized build: does it still run to its end? `make test`
 //! asks that, so that no part rots.
@@ -83,24 +80,35 @@ type Part = (&'static str, fn(&mut Bench));
 
 const PARTS: &[Part] = &[
     ("inside", inside::measure),
+    // The chessclock without a window.
     ("flag", clock::measure),
     ("compare", compare::measure),
     ("pgn", pgn::measure),
+    // A file of 100,000 games.
     ("collection", collection::measure),
+    // The games on the disk.
     ("stored", stored::measure),
     ("start", windows::start),
     ("windows", windows::keys),
     ("clock", windows::running_clock),
+    // A window of 3840 by 2160.
     ("large", large::measure),
+    // The window over five hundred tables.
     ("desk", desk::measure),
+    // The chessclock with every window hidden.
     ("hidden", hidden::measure),
     ("sound", sound::measure),
+    // An electronic board.
     ("board", board::measure),
+    // The move of an engine.
     ("engine", engine::measure),
+    // Five hundred tables and a desk.
     #[cfg(feature = "hall")]
     ("hall", hall::measure),
+    // Half of the tables are cut off.
     #[cfg(feature = "hall")]
     ("cut", hall::cut::measure),
+    // The desk is killed.
     #[cfg(feature = "hall")]
     ("killed", hall::killed),
 ];
