@@ -27,7 +27,7 @@ pub enum TableNews {
         priority: Priority,
         /// The words.
         text: String,
-        /// True if the program's own voice says it in headphones that are this person's alone.
+        /// True if the built-in voice says it in headphones that are this person's alone.
         hears_alone: bool,
     },
     /// A request was refused; the sentence has been said as well.

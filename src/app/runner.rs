@@ -80,7 +80,7 @@ pub(super) struct Runner {
     far: RemoteMachine,
 }
 
-/// The state of the program's own voice.
+/// The state of the built-in voice.
 struct BuiltInVoice {
     /// The number of the last utterance.
     last: u64,
@@ -491,7 +491,7 @@ impl Runner {
         match effect {
             Effect::Append(_) | Effect::Answer { .. } => {}
             Effect::Say { to, channel, utterance } => {
-                // With a screen reader that announces, the program's own voice keeps to a loudspeaker of its own.
+                // With a screen reader that announces, the built-in voice keeps to a loudspeaker of its own.
                 let elsewhere = channel == Channel::Public && self.table.settings().speech.loudspeaker.is_some();
                 let hears_alone = channel == Channel::Private && self.hears_alone(to);
                 if self.built_in_voice_speaks() || elsewhere || hears_alone {

@@ -98,7 +98,7 @@ pub(super) struct Hall {
     pub(super) machine: NetMachine,
     pub(super) shelf: Shelf,
     pub(super) said: Vec<DeskNotice>,
-    /// The event's folder.
+    /// The tournament's folder.
     pub(super) papers: BTreeMap<String, String>,
     pub(super) broadcast: Vec<broadcast::BroadcastRequest>,
     pub(super) is_read_only: bool,
@@ -131,7 +131,7 @@ pub(super) fn own() -> DeskIdentity {
     own_of(1)
 }
 
-/// The chief of the event with that key.
+/// The chief of the tournament with that key.
 fn own_of(seed: u8) -> DeskIdentity {
     let key = PrivateKey::from_seed([seed; 32]);
     DeskIdentity {
@@ -980,7 +980,7 @@ fn a_ruling_and_an_enrolment_work_in_the_arbiters_language() {
     hall.hears("keine Rolle");
 }
 
-/// Another desk of the event, driven by hand.
+/// Another desk of the tournament, driven by hand.
 struct Other {
     key: PrivateKey,
     machine: NetMachine,

@@ -1,4 +1,4 @@
-//! An event run at a desk, with tables over a net in memory.
+//! A tournament run at a desk, with tables over a net in memory.
 
 use std::collections::BTreeMap;
 
@@ -715,7 +715,7 @@ fn games_of_chess960_begin_from_one_position_at_all_tables() {
     hall.hears("Round 1 has started; its position is fixed");
     hall.types("chess960 off");
     hall.hears("The first round has started");
-    // An unnamed position is drawn by lot, and stands in the event.
+    // An unnamed position is drawn by lot, and stands in the tournament.
     hall.types("round 2");
     let told = hall.heard("Round 2 starts from Chess960 position").unwrap();
     hall.restart();
@@ -1177,7 +1177,7 @@ fn foreign_or_earlier_games_give_the_round_no_result() {
     hall.hears("Round 1, board 1: 0-1");
 }
 
-/// An event with these players, and its notes.
+/// A tournament with these players, and its notes.
 fn noted(players: &[&str]) -> (NotedTournament, Vec<String>) {
     let mut tournament = NotedTournament::of(&[]);
     let fresh = Details {
@@ -1209,7 +1209,7 @@ fn noted(players: &[&str]) -> (NotedTournament, Vec<String>) {
 #[test]
 fn the_event_is_the_fold_of_its_notes_even_after_an_unkept_one() {
     let (mut tournament, lines) = noted(&["Ada", "Ben"]);
-    // The first player makes the event.
+    // The first player makes the tournament.
     assert_eq!(lines.len(), 3);
     assert_eq!(NotedTournament::of(&lines).event(), tournament.event());
     assert!(!tournament.is_owed);
