@@ -346,7 +346,7 @@ fn a_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
 }
 
 #[test]
-fn settings_that_cannot_be_imported_or_exported_leave_the_line_to_be_corrected() {
+fn a_failed_import_or_export_leaves_the_line_to_be_corrected() {
     let table = Table::new(first_game(&PersonSettings::default(), Locale::En), Locale::En);
     let (tell, told) = channel();
     let mut files = RecordingFiles::default();

@@ -373,7 +373,7 @@ fn a_field_is_overwritten_and_enter_leads_to_the_next() {
 }
 
 #[test]
-fn questions_and_letters_in_the_form_are_answered_about_the_form() {
+fn questions_and_letters_in_the_form_are_about_the_form() {
     let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);

@@ -790,7 +790,7 @@ fn nobody_answers_a_ruling_in_the_place_of_another_table() {
 }
 
 #[test]
-fn who_answers_in_the_name_of_a_table_keeps_the_desk_from_nothing() {
+fn an_answer_in_the_name_of_a_table_keeps_the_desk_from_nothing() {
     let mut hall = Hall::of_two();
     let impostor = hall.hub.plug_in();
     let opening = NetParticipation {
@@ -1202,7 +1202,7 @@ fn moved_past_its_old_computer(hall: &mut Hall) {
 }
 
 #[test]
-fn a_moved_table_is_ruled_on_though_its_old_computer_came_back_once() {
+fn a_moved_table_is_ruled_on_after_its_old_computer_came_back() {
     let mut hall = Hall::of_two();
     hall.at(7, "lock 48151623");
     hall.at(7, "close desk");

@@ -100,7 +100,7 @@ fn a_whole_event_is_played_reported_and_survives_a_restart() {
 }
 
 #[test]
-fn signatures_by_others_are_with_the_results_and_a_refusal_calls_the_arbiter() {
+fn results_show_who_signed_and_a_refusal_calls_the_arbiter() {
     let mut hall = event();
     rules(&mut hall, 1, "1-0");
     signs(&mut hall, 1, Color::White, GameResult::WhiteWins);
@@ -298,7 +298,7 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
 }
 
 #[test]
-fn three_votes_of_the_committee_decide_an_appeal_and_its_deposit() {
+fn three_votes_of_the_committee_decide_an_appeal_and_deposit() {
     let mut hall = event();
     hall.types("appeal deposit 50 euros");
     hall.hears("Deposit for an appeal: 50 euros.");
