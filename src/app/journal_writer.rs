@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn the_file_is_settled_once_after_a_lock_and_each_completed_move() {
+    fn the_file_is_settled_once_after_a_lock_and_a_completed_move() {
         let all = samples::events();
         let entry = |event: &Event| Entry {
             number: 0,

@@ -27,7 +27,7 @@ pub enum TableNews {
         priority: Priority,
         /// The words.
         text: String,
-        /// True if the program's own voice alone says it: in this person's own headphones, or where no screen reader runs.
+        /// True if the built-in voice alone says it: in this person's own headphones, or where no screen reader runs.
         is_heard: bool,
     },
     /// A request was refused; the sentence has been said as well.

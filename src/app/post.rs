@@ -42,7 +42,7 @@ impl Post {
         self.send(Posted::Root(person));
     }
 
-    /// Posts the name of the square that a person has moved to: the program's own voice says it; a screen reader knows
+    /// Posts the name of the square that a person has moved to: the built-in voice says it; a screen reader knows
     /// it anyway.
     pub fn explored(&self, person: Person, name: String, priority: Priority) {
         self.send(Posted::Explored(person, name, priority));

@@ -92,7 +92,7 @@ pub(super) struct Runner {
     far: RemoteMachine,
 }
 
-/// The state of the program's own voice.
+/// The state of the built-in voice.
 struct BuiltInVoice {
     /// The number of the last utterance.
     last: u64,

@@ -370,7 +370,7 @@ struct DetectedReader {
     /// The result of the last check; none before the first, since a running reader would say the same again.
     seen: Option<ScreenReader>,
     looks: CheckOrder,
-    /// The words for the own voice, in case there is no reader.
+    /// The words for the built-in voice, in case there is no reader.
     unsaid: Option<(Person, String, Priority)>,
     /// True if a reader may have come or gone since.
     may_be_another: bool,
@@ -740,7 +740,7 @@ impl App {
             reader.note(&ctx);
             ctx.request_repaint_of(ViewportId::ROOT);
         };
-        // Without the thread the own voice continues to speak, as at a new table.
+        // Without the thread the built-in voice continues to speak, as at a new table.
         std::thread::Builder::new()
             .name(String::from("screen-reader"))
             .spawn(look)
@@ -758,7 +758,7 @@ impl App {
             .map_or_else(String::new, |screen| screen.title.clone());
         let (seats, window) = (Arc::clone(&self.seated.seats), Arc::clone(further));
         let (post, time, read_at_root) = (self.post(), self.seated.time, self.read_at_root());
-        // A screen reader says by itself which window has the keyboard; without one the own voice does.
+        // A screen reader says by itself which window has the keyboard; without one the built-in voice does.
         let (heard, reader) = (self.seated.heard, Arc::clone(&self.reader));
         let messages = self.machine.messages();
         let builder = ViewportBuilder::default()

@@ -87,7 +87,7 @@ fn come_so_far(messages: &Messages, file: &str, percent: u8) -> String {
 /// once.
 pub(super) const LONGEST_PAGE: u64 = 16 * 1024 * 1024;
 
-/// The most faults reported of a file: the first few are enough to mend it.
+/// The most faults reported of a file: the first few are enough to correct the file.
 const MOST_TOLD: usize = 100;
 
 /// The games of a file one after another; every fault is reported.
@@ -261,7 +261,8 @@ impl HeldText {
     }
 }
 
-/// The games in a file that all go on one page, and the outcome of the command. A file that cannot be read yields none.
+/// The games in a file, which are all printed on one page, and the outcome of the command. A file that cannot be read
+/// yields none.
 pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, CommandOutcome), CommandOutcome> {
     let mut source = GamesInput::open(messages, file)?;
     if source.is_journal(messages, file)? {

@@ -1,4 +1,4 @@
-//! A speech-dispatcher that speaks to nobody: it takes what the screen reader and the program's own voice give it, one
+//! A speech-dispatcher that speaks to nobody: it takes what the screen reader and the built-in voice give it, one
 //! sentence after the other as the real one does, for as long as a voice would need, and keeps it.
 
 use std::io::{BufRead as _, BufReader, Write as _};

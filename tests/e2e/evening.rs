@@ -1,5 +1,5 @@
 //! A first evening by ear only, beside the real Orca: the questions, ten moves, a slip, a draw offer, a flag, saving, quitting
-//! and going on. Whatever Orca and the program's own voice give to be spoken is written down for each step (`--nocapture`).
+//! and going on. Whatever Orca and the built-in voice give to be spoken is written down for each step (`--nocapture`).
 //!
 //! The seconds are those of a voice of 175 words a minute, by the letters of what it was given; what was cut off counts as far
 //! as it came. The first column is measured: from the key until the first word was handed to the voice.
@@ -258,7 +258,7 @@ impl Evening {
             for heard in &step.heard {
                 let by = match heard.by {
                     By::Orca => "Orca",
-                    By::OwnVoice => "own voice",
+                    By::OwnVoice => "built-in voice",
                 };
                 let cut = if heard.is_cut {
                     format!("  [cut after {:.1} s]", heard.seconds())

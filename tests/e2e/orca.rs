@@ -3,7 +3,7 @@
 //!
 //! What it said for each step, and what the program announced, is printed (`--nocapture`) and stands afterwards in
 //! `orca-….txt` in the tests' folder of the build. An Orca before version 45 says nothing of what is announced: that is the
-//! program's own voice's, or the log's, which can be read.
+//! built-in voice's, or the log's, which can be read.
 
 use super::pulse::SoundServer;
 use super::room::{DESK, HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS, WIDE};
@@ -105,7 +105,7 @@ impl Reader {
     }
 
     /// Puts what was announced since the last time into the list, and checks it: no sentence in two windows or twice, none
-    /// by Orca that the program's own voice says.
+    /// by Orca that the built-in voice says.
     fn note_announced(&mut self, room: &mut Room, windows: &[(&str, String)]) {
         let since = room.opened;
         let new = room.announcements(since).split_off(self.announced);
@@ -318,7 +318,7 @@ fn an_announcement_has_one_voice_with_an_orca_started_later() {
         });
         let by_orca = orca.said().split_off(before);
         let by_orca = by_orca.iter().filter(|said| said.contains(words)).count();
-        writeln!(orca.steps, "{line}: the own voice {own}, Orca {by_orca} times").unwrap();
+        writeln!(orca.steps, "{line}: the built-in voice {own}, Orca {by_orca} times").unwrap();
         (own, by_orca)
     };
     wait_until("one voice only", PATIENCE, || {

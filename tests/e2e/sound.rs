@@ -99,11 +99,11 @@ fn the_built_in_voice_leaves_announcements_to_an_asking_reader() {
         room.earphone.peak() > 0
     };
     room.desktop.accessibility().ask_for("object:announcement", true);
-    wait_until("the own voice to leave it to the reader", PATIENCE, || {
+    wait_until("the built-in voice to leave it to the reader", PATIENCE, || {
         (!says_the_time(&mut room)).then_some(())
     });
     room.desktop.accessibility().ask_for("object:announcement", false);
-    wait_until("the own voice after the reader", PATIENCE, || {
+    wait_until("the built-in voice after the reader", PATIENCE, || {
         says_the_time(&mut room).then_some(())
     });
 }

@@ -81,7 +81,7 @@ impl BadWay {
         Self { at, fate }
     }
 
-    /// From now on. Whoever is on his way in might take another one: the host has told where else it is.
+    /// From now on. A newcomer on the way in might take another one: the host has told where else it is.
     fn becomes_bad(&self, delay_ms: u64, one_of: u64) {
         self.fate.delay_ms.store(delay_ms, Ordering::Relaxed);
         self.fate.one_of.store(one_of, Ordering::Relaxed);

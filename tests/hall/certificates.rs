@@ -65,7 +65,7 @@ fn whoever_is_of_another_event_or_has_no_certificate_is_refused() {
     let part = MachinePart::Table(SEVEN);
     stranger.open(opening(part, &[], std::slice::from_ref(&at), Some(&of_another)));
     stranger.hears(&NetNews::NotOpened(NotOpened::BadCredentials));
-    // He trusts the right one, but nobody of it has signed him.
+    // The stranger trusts the right authority, which has not signed the stranger's certificate.
     let mut forged = of_another;
     forged.authority = own.certificate;
     stranger.open(opening(part, &[], std::slice::from_ref(&at), Some(&forged)));

@@ -75,7 +75,7 @@ fn two_seats_play_over_the_network_each_for_their_own_side() {
     guest.says(ended);
 }
 
-/// D.2.10: the assistant sits with his player, at the other computer.
+/// D.2.10: the assistant sits with their player, at the other computer.
 #[test]
 fn an_assistant_there_acts_for_the_player_and_hears_their_part() {
     let folder = tempfile::tempdir().unwrap();

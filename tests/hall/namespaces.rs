@@ -1,5 +1,5 @@
 //! Two machines as far as the network goes, and a cable between them that is pulled, or a switch that lets nothing through any more. Making them
-//! wants the superuser: without him it is said that nothing was tried.
+//! wants the superuser: without one it is said that nothing was tried.
 
 use std::path::Path;
 use std::process::{Command, Stdio};

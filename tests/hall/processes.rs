@@ -438,7 +438,7 @@ fn a_further_desk_rules_and_takes_over_from_the_chief() {
     chief.types("yes");
     eva.says("Tables can reach this desk at");
     chief.says("Eva's desk is connected");
-    // Not the chief: others he lets in nowhere.
+    // Only the chief lets others in, and this desk is another arbiter's.
     eva.types("code 9");
     eva.says("Only the chief arbiter's desk can do that");
     knows(&mut eva, 7);

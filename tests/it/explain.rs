@@ -122,7 +122,7 @@ fn what_a_peg_board_must_be_like_is_explained_point_by_point() {
 }
 
 #[test]
-fn every_article_of_three_editions_has_its_own_text_or_is_said_to_have_none() {
+fn every_article_of_three_editions_has_its_text_or_says_none() {
     let mut headings = Vec::new();
     for edition in EDITIONS {
         let mut count = 0;
@@ -331,7 +331,7 @@ fn a_term_of_the_glossary_is_explained() {
 }
 
 #[test]
-fn every_term_has_words_of_its_own_and_a_meaning_in_every_language() {
+fn every_term_has_its_words_and_a_meaning_in_every_language() {
     for locale in Locale::ALL {
         let messages = Messages::new(locale);
         let mut known = std::collections::BTreeMap::new();

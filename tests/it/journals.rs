@@ -68,7 +68,7 @@ fn a_whole_journal_is_verified_and_exported() {
 }
 
 #[test]
-fn changed_clock_times_are_found_and_an_empty_journal_is_never_whole() {
+fn changed_times_are_found_and_an_empty_journal_is_never_whole() {
     let folder = tempfile::tempdir().unwrap();
     let entries = adapters::sqlite::read(&sample("untimed.annabella")).unwrap().entries;
     let file = folder.path().join("clocks.annabella");

@@ -107,7 +107,7 @@ fn plain(words: &[String], letters: Letters) -> (Vec<Move>, bool) {
     (moves, true)
 }
 
-/// One game with everything that the arbiter has before him.
+/// One game with everything that the arbiter has before them.
 struct Case {
     game: Written,
     letters: ByColor<Letters>,

@@ -67,7 +67,8 @@ impl Profiles for Shelf {
     }
 }
 
-/// The outcome: what the own voice said in Ada's ear, what the screens were told, the settings that were kept, the last screen.
+/// The outcome: what the built-in voice said in Ada's ear, what the screens were told, the settings that were kept, the
+/// last screen.
 struct Outcome {
     voice: Vec<String>,
     /// In Ben's ear.
@@ -161,7 +162,7 @@ fn cell(outcome: &Outcome, square: Square) -> &str {
 #[test]
 fn for_braille_alone_the_voice_is_silent_and_the_reader_has_all() {
     let outcome = at_home(Settings::default(), Shelf::default(), |post| {
-        // No reader is found: left to itself the own voice would speak.
+        // No reader is found: left to itself the built-in voice would speak.
         post.speakers(Speakers {
             reader: false,
             announces: false,

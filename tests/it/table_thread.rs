@@ -346,7 +346,7 @@ fn a_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
 }
 
 #[test]
-fn settings_that_cannot_be_imported_or_exported_leave_the_line_to_be_corrected() {
+fn a_failed_import_or_export_leaves_the_line_to_be_corrected() {
     let table = Table::new(first_game(&PersonSettings::default(), Locale::En), Locale::En);
     let (tell, told) = channel();
     let mut files = RecordingFiles::default();
@@ -564,8 +564,8 @@ fn only_the_settings_of_the_person_at_this_machine_are_kept() {
     assert!(!kept.last().unwrap().person.typed_moves_move_my_board);
 }
 
-/// At an event whether somebody is told his time belongs to the game (D.2.10.4): his settings show what holds there, and the file
-/// stays as it is.
+/// At an event the game decides whether people are told their time (D.2.10.4): their settings show what holds there, and the
+/// file stays as it is.
 #[test]
 fn at_an_event_the_settings_show_the_regulations_in_force() {
     let value = |told: &[TableNews], setting| {

@@ -294,7 +294,7 @@ fn a_printed_sheet_can_be_walked_by_its_headings() {
 }
 
 #[test]
-fn what_cannot_be_read_has_its_place_and_a_braille_sheet_writes_nothing() {
+fn a_fault_has_its_place_and_a_braille_sheet_writes_nothing() {
     let (_folder, path) = file("broken.pgn", b"1. e4 e5 *\n\n[White \"B\"]\n\n1. d4 Zz9 *\n");
     for command in [
         &["notate", &path][..],

@@ -1,4 +1,4 @@
-//! The windows at the other computer: a player's, and that of the assistant who sits there with him (D.2.10).
+//! The windows at the other computer: a player's, and that of the assistant who sits there with them (D.2.10).
 
 use annabella::app::showing;
 use controls::catalogue::Control;

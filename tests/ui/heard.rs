@@ -1,4 +1,4 @@
-//! Without a screen reader: what the program's own voice says on the pages that cover the panes.
+//! Without a screen reader: what the built-in voice says on the pages that cover the panes.
 
 use egui::{Key, Modifiers};
 use laws::people::Person;

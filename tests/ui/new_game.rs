@@ -213,7 +213,7 @@ fn radio_buttons_are_one_tab_stop_and_each_says_its_place() {
     assert_eq!(
         heard,
         ["sighted", "deaf", "White's assistant: ", "White is: deaf"],
-        "said once each by the program's own voice"
+        "said once each by the built-in voice"
     );
     // A reader's focus looks without choosing; Space chooses.
     let vi = harness.query_all_by_label("blind or visually impaired").next().unwrap();
@@ -311,7 +311,7 @@ fn assistants_and_the_arbiter_are_named_by_keyboard() {
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
 }
 
-/// Wherever he was before: what he types next are moves.
+/// The focus goes to the move line, wherever it was: the words typed next are moves.
 #[test]
 fn who_starts_a_new_game_is_in_the_move_line() {
     let mut harness = open(Kind::Vi, screen::screen(Color::White, true));
@@ -373,7 +373,7 @@ fn a_field_is_overwritten_and_enter_leads_to_the_next() {
 }
 
 #[test]
-fn questions_and_letters_in_the_form_are_answered_about_the_form() {
+fn questions_and_letters_in_the_form_are_about_the_form() {
     let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);

@@ -75,7 +75,7 @@ fn sights() -> Vec<Sight> {
         let at_event = screen_of(&event, Person::Player(Color::White));
         let mut sighted = screen_of(&event, Person::Player(Color::Black));
         sighted.takes_keys = true;
-        // After some moves: he has to repeat one and to execute it.
+        // After some moves: Ben has to repeat one and to execute it.
         let midst = table(MIDST, locale);
         let vi_midst = screen_of(&midst, Person::Player(Color::White));
         let sighted_midst = screen_of(&midst, Person::Player(Color::Black));

@@ -75,7 +75,7 @@ fn acts(harness: &Harness<'_, Model>) -> Vec<Intent> {
 }
 
 #[test]
-fn a_line_typed_on_the_board_goes_to_the_move_line_and_moves_no_piece() {
+fn a_line_typed_on_the_board_goes_to_the_line_and_moves_nothing() {
     let mut harness = on_board();
     type_fast(&mut harness, "black: repeat Eva vier");
     assert_eq!(line(&harness), "black: repeat Eva vier");
@@ -91,7 +91,7 @@ fn a_line_typed_on_the_board_goes_to_the_move_line_and_moves_no_piece() {
 }
 
 #[test]
-fn the_enter_of_a_line_typed_on_the_board_reads_it_back_and_the_next_sends_it() {
+fn enter_reads_back_a_line_typed_on_the_board_then_sends_it() {
     for text in ["e4", "Nf3", "draw", "vier", "fg4"] {
         let mut harness = on_board();
         type_fast(&mut harness, text);
@@ -105,7 +105,7 @@ fn the_enter_of_a_line_typed_on_the_board_reads_it_back_and_the_next_sends_it() 
 }
 
 #[test]
-fn a_square_typed_on_the_board_is_gone_to_whatever_its_letter_does_alone() {
+fn a_square_typed_on_the_board_wins_over_its_letter_alone() {
     for name in ["e4, empty", "f4, empty", "b1, white knight"] {
         let mut harness = on_board();
         let square = name.split(',').next().unwrap();

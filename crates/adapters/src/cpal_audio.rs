@@ -100,7 +100,7 @@ fn called(host: &cpal::Host, name: &str) -> Option<cpal::Device> {
     host.device_by_id(&name.parse().ok()?)
 }
 
-/// ALSA's converters and bridges to other sound systems, which it lists beside the devices.
+/// ALSA's converters and bridges to other sound systems, which it lists next to the devices.
 const ALSA_PLUGINS: [&str; 10] = [
     "jack",
     "lavrate",

@@ -1,7 +1,7 @@
 //! The journal of a game as one SQLite file, which an arbiter can read with any SQLite tool.
 //!
 //! Entries are only ever added: triggers refuse everything else. Entries taken by [`Store::append`] survive a power failure
-//! (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read where it lies, and the file stays byte
+//! (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read in place, and the file stays byte
 //! for byte as it was found. Every journal is examined before its tables are queried.
 
 use std::fs;

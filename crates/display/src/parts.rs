@@ -50,7 +50,7 @@ pub struct BoardView {
 /// The consequences of releasing a piece where only legal moves stand.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReleaseView {
-    /// True if a click beside the board puts the piece in the hand back.
+    /// True if a click off the board puts the piece in the hand back.
     pub goes_back: bool,
     /// The squares to which the piece in the hand may go, if the person wants them marked.
     pub targets: Bitboard,
@@ -90,7 +90,7 @@ pub struct CellView {
 pub struct OffBoardView {
     /// The piece.
     pub piece: Piece,
-    /// "white queen, 1 beside the board".
+    /// "white queen, 1 off the board".
     pub name: String,
     /// The number of such pieces off the board.
     pub count: u8,

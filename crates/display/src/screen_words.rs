@@ -71,7 +71,7 @@ pub struct NewGameWords {
     pub time: String,
     /// Time controls to choose from: what is written, and its name.
     pub time_presets: Vec<(String, String)>,
-    /// "Initial position: nothing, a number of Chess960, or lot".
+    /// "Starting position", the name of the field.
     pub start_position: String,
     /// "Vocabulary".
     pub vocabulary: String,

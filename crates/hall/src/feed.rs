@@ -3,7 +3,8 @@
 //!
 //! Every relay reads a folder for each round with exactly one `games.pgn`, its games in the order of the boards. At
 //! most a hundred games of one such file are shown, so a larger round has a folder for each hundred. A change is in the
-//! file once the event's delay has passed since it arrived, and no sooner; a file is written at most once a second.
+//! file once the tournament's delay has passed since it arrived, and no sooner; a file is written at most once a
+//! second.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -27,7 +28,7 @@ const GAMES: &str = "games.pgn";
 /// others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FeedRound {
-    /// The event's name.
+    /// The tournament's name.
     pub event: String,
     /// City and federation.
     pub site: String,
@@ -39,7 +40,7 @@ pub struct FeedRound {
     pub time: Option<TimeControl>,
     /// The delay of everything after its arrival, in milliseconds.
     pub delay_ms: u64,
-    /// Each game is also written into a file of its own, in a folder beside.
+    /// Each game is also written into a file of its own, in a folder next to it.
     pub has_single_files: bool,
 }
 

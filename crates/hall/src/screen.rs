@@ -65,7 +65,7 @@ pub struct HallButton {
 /// The desk's page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HallScreen {
-    /// The event, for the window's title.
+    /// The tournament, for the window's title.
     pub title: String,
     /// The number of tables, the number that need the arbiter, and the undelivered rulings.
     pub status: String,

@@ -1,4 +1,4 @@
-//! The standings: points, then tie-breaks in the order that the event has announced.
+//! The standings: points, then tie-breaks in the order that the tournament has announced.
 //!
 //! The definitions are those of FIDE's Regulations for tie-breaks as the Brazilian federation's arbiters were given
 //! them (C.02, 12, of 2014 to 2023: A to G), which take a virtual opponent for an unplayed game. Where they are silent,
@@ -278,7 +278,8 @@ impl Counting<'_> {
         self.player(place).map_or(&[], |player| &player.rounds)
     }
 
-    /// True if it counts as a game between the two. In a round robin an unplayed one does (C.07, 15).
+    /// True if this round is a game between the two players for tie-breaks. In a round robin an unplayed one does
+    /// (C.07, 15).
     fn counts(&self, round: &PlayerRound) -> bool {
         match (self.tournament.kind, round.way) {
             (TournamentKind::RoundRobin, ResultOrigin::Played | ResultOrigin::Unplayed)

@@ -131,7 +131,7 @@ pub struct Restart {
 /// Something about the journal itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JournalFinding {
-    /// The note of the running clock beside the journal contradicts the entries, so somebody changed it. The note was
+    /// The note of the running clock next to the journal contradicts the entries, so somebody changed it. The note was
     /// not used.
     UnfitHeartbeat(Heartbeat),
     /// The journal had this entry when it was last seen on this machine. Now the entry is missing or another.

@@ -1,4 +1,4 @@
-//! The check whether the note of the running clock beside the journal is true.
+//! The check whether the note of the running clock next to the journal is true.
 //!
 //! The note stands outside the chain of hashes so that it may be written each second, which means that anybody who can
 //! write the file can change it. But the reading of the clocks at any moment follows from the entries, which the chain
@@ -29,7 +29,7 @@ pub enum HeartbeatWorth {
     Unfit,
 }
 
-/// Judges that note beside these entries.
+/// Judges a heartbeat against the entries of its journal.
 pub fn worth(entries: &[Entry], beat: &Heartbeat) -> HeartbeatWorth {
     let is_refused = |entry: &Entry| matches!(&entry.event, JournalEvent::Found(JournalFinding::UnfitHeartbeat(known)) if known == beat);
     if entries.iter().any(is_refused) {

@@ -1,6 +1,6 @@
 //! The text of an entry: one JSON object, `name` first, versioned.
 //!
-//! The stored form of an event is defined beside the event, in [`laws::event`]. Only the journal's own
+//! The stored form of an event is defined next to the event, in [`laws::event`]. Only the journal's own
 //! entries are defined here: the set-up of a table, and incidents of the program. No name, key or word is ever changed,
 //! and a key that is added later has a value that it stands for where it is absent.
 
@@ -292,7 +292,7 @@ impl Parts for Restart {
     }
 }
 
-/// The keys differ from those of the entry's own link, beside which they stand in the export.
+/// The keys differ from those of the entry's own link, next to which they stand in the export.
 impl Parts for Anchor {
     fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         form.key("seen_number", &mut self.number)?;
@@ -331,7 +331,7 @@ impl Parts for GameRelocation {
     }
 }
 
-/// The key differs from that of the entry's own link, beside which it stands in the export.
+/// The key differs from that of the entry's own link, next to which it stands in the export.
 impl Parts for Withheld {
     fn parts(&mut self, form: &mut RecordForm<'_>) -> Result<(), UnreadableValue> {
         let mut hash = self.hash.to_string();

@@ -75,9 +75,9 @@ pub fn seals(game: &Game) -> bool {
     adjournment::sealer_now(game).is_some()
 }
 
-/// The event for which a withheld entry is taken. Its mark alone does not make it a sealed move, because a mark beside
-/// the chain could be changed: somebody must be able to seal a move at this point. Any other entry is taken for a lock,
-/// so that taking an entry out of a journal does not unlock the game.
+/// The event for which a withheld entry is taken. Its mark alone does not make it a sealed move, because a mark
+/// next to the chain could be changed: somebody must be able to seal a move at this point. Any other entry is taken for
+/// a lock, so that taking an entry out of a journal does not unlock the game.
 pub fn taken_for(game: &Game, is_envelope: bool) -> Event {
     let (salt, by) = (String::new(), Person::Arbiter);
     let Some((side, ply)) = adjournment::sealer_now(game).filter(|_| is_envelope) else {

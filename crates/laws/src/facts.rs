@@ -16,8 +16,8 @@ pub enum Reach {
     Table,
 }
 
-/// The players who may know of an event: all that is shown or told to them. A player's assistant, who sits beside them
-/// and writes and moves for them, sees the same.
+/// The players who may know of an event: all that is shown or told to them. A player's assistant, who sits next to
+/// them and writes and moves for them, sees the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KnownTo {
     /// Both players.

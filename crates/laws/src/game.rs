@@ -807,13 +807,13 @@ impl Game {
             after.play_unchecked(movement);
             self.enter_the_game(uci, false, movement, after, san, at);
         }
-        // A correction would take this move back too, to which nobody has agreed yet.
+        // An agreed correction would also take this move back, so the agreement lapses.
         self.proposals
             .agreed
             .retain(|(kind, _)| *kind != ProposalKind::Correction);
         self.clock.count_move(side);
         *self.press.unpressed.get_mut(side) = self.press.by == Some(side.other());
-        // With later moves already made, the hands are past this one.
+        // With later moves made, the pieces on the board have already moved past this one.
         if self.turns.pending.is_empty() {
             self.boards.get_mut(side).begin_move();
         }

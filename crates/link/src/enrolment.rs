@@ -1,4 +1,5 @@
-//! The enrolment of a newcomer in an event: by a code of four squares that the desk speaks, or by a file on a stick.
+//! The enrolment of a newcomer in a tournament: by a code of four squares that the desk speaks, or by a file on a
+//! stick.
 //!
 //! It takes two questions. In the first, both sides make a key of the code (SPAKE2): a listener learns nothing, and a
 //! guesser has one guess a try. The second is sealed with that key; only a side that had the correct code can open the
@@ -105,7 +106,7 @@ impl FromStr for EnrolmentCode {
 pub enum Secret {
     /// A code that was spoken: valid for a short time and few tries.
     Code(EnrolmentCode),
-    /// The token of an event file: valid until it is used, because nobody can guess it.
+    /// The token of a join file: valid until it is used, because nobody can guess it.
     Token(JoiningToken),
 }
 
@@ -206,12 +207,12 @@ pub struct Newcomer {
     /// The form of a seat's line that the program there speaks ([`FORM`](super::line::FORM)); 0 if it names none.
     #[serde(default)]
     pub line: u32,
-    /// The event of the lock of its game, if the lock keeps it from taking part in any other.
+    /// The tournament of the lock of its game, if the lock keeps it from taking part in any other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bound_to: Option<BoundTo>,
 }
 
-/// The event in which alone a newcomer takes part.
+/// The tournament in which alone a newcomer takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BoundTo(#[serde(with = "text")] pub TournamentId);
@@ -219,21 +220,21 @@ pub struct BoundTo(#[serde(with = "text")] pub TournamentId);
 /// The welcome with which a newcomer is let in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Welcome {
-    /// The event.
+    /// The tournament.
     #[serde(with = "text")]
     pub event: TournamentId,
-    /// The chief arbiter's key; the event is named after it.
+    /// The chief arbiter's key; the tournament is named after it.
     #[serde(with = "text")]
     pub event_key: PublicKey,
-    /// The name of the event.
+    /// The name of the tournament.
     pub name: String,
     /// The part that the newcomer takes.
     pub place: NewcomerPart,
-    /// The credentials by which the newcomer shows that it belongs to the event.
+    /// The credentials by which the newcomer shows that it belongs to the tournament.
     pub credentials: Credentials,
     /// The addresses at which the desks are reached, the nearest first.
     pub connect: Vec<Address>,
-    /// The roster of the event.
+    /// The roster of the tournament.
     pub roster: SignedText,
     /// The seat of a game on two machines and its line, for a newcomer at such a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -287,17 +288,18 @@ pub enum NotLetIn {
     NoCode,
     /// The code was right. Only a newcomer that has proved it hears this.
     TurnedAway(TurnedAway),
-    /// The code was right, and is still valid: it is a code of this event, and the newcomer is [bound](Newcomer::bound_to) to another.
+    /// The code was right, and is still valid: it is a code of this tournament, and the newcomer is
+    /// [bound](Newcomer::bound_to) to another.
     OtherEvent(OtherTournament),
 }
 
-/// The event that does not let in a newcomer of another. It travels sealed like a [`Welcome`].
+/// The tournament that does not let in a newcomer of another. It travels sealed like a [`Welcome`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OtherTournament {
-    /// The event.
+    /// The tournament.
     #[serde(with = "text")]
     pub other_event: TournamentId,
-    /// The name of the event.
+    /// The name of the tournament.
     pub name: String,
 }
 
@@ -466,7 +468,7 @@ impl DeskSide {
         self.answer(slot, &form::bytes(&SealedRefusal { turned_away }))
     }
 
-    /// The answer for a newcomer of that slot who is bound to another event. The code stays valid.
+    /// The answer for a newcomer of that slot who is bound to another tournament. The code stays valid.
     pub fn is_other_event(&mut self, slot: u32, own: &OtherTournament) -> Option<Vec<u8>> {
         let answer = self.answer(slot, &form::bytes(own));
         if let Some(used) = self.slots.get_mut(&slot).and_then(|slot| slot.used.as_mut()) {
@@ -567,13 +569,13 @@ impl Slot {
     }
 }
 
-/// An event file on a stick: the address to knock at, and the token. The first to use it gets in.
+/// A join file on a stick: the address to knock at, and the token. The first to use it gets in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentFile {
-    /// The event.
+    /// The tournament.
     #[serde(with = "text")]
     pub event: TournamentId,
-    /// The name of the event.
+    /// The name of the tournament.
     pub name: String,
     /// The addresses at which newcomers knock.
     pub at: Vec<Address>,

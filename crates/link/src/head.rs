@@ -111,8 +111,8 @@ impl Head {
         ))
     }
 
-    /// The table and the head that a signed text holds. `None` if the signature is wrong or the event is another. The
-    /// caller checks in the roster that the key is the table's.
+    /// The table and the head that a signed text holds. `None` if the signature is wrong or the tournament is another.
+    /// The caller checks in the roster that the key is the table's.
     pub fn read(signed: &SignedText, event: TournamentId) -> Option<(TableNumber, Self)> {
         let written: HeadForm = form::under(TITLE, signed.verified()?)?;
         let head = Self {

@@ -1,4 +1,4 @@
-//! The host of a game on two machines: a small event of its own, with a key, a door and a code for each guest.
+//! The host of a game on two machines: a small tournament of its own, with a key, a door and a code for each guest.
 //!
 //! A newcomer with the code of four squares is let in without a question: the host has told them the code.
 
@@ -15,7 +15,7 @@ use super::topic::{TableNumber, Topic, TournamentId};
 use super::{Address, AskedId, Authority, Credentials, MachinePart, NetNews, NetParticipation, NetRequest, NotOpened};
 use laws::moment::Moment;
 
-/// The one table of such an event.
+/// The one table of such a tournament.
 const TABLE: TableNumber = TableNumber(1);
 /// The time that the way may be silent until it is taken for broken, in milliseconds: it may lead over the internet.
 const LEASE_MS: u64 = 10_000;

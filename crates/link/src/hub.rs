@@ -385,7 +385,7 @@ impl Hub {
         Some(self.plugged(machine)?.opening.as_ref()?.event)
     }
 
-    /// The others in the machine's event that it can reach.
+    /// The others in the machine's tournament that it can reach.
     fn others(&self, machine: NetMachine) -> impl Iterator<Item = NetMachine> {
         let event = self.event_of(machine);
         let is_cut = self.plugged(machine).is_none_or(|plugged| plugged.is_cut);

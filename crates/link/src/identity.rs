@@ -61,7 +61,7 @@ impl PublicKey {
         short
     }
 
-    /// The event of which this is the chief arbiter's key.
+    /// The tournament of which this is the chief arbiter's key.
     pub fn event(&self) -> TournamentId {
         TournamentId(self.short())
     }

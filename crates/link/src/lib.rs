@@ -142,7 +142,7 @@ impl MachineRole {
     }
 }
 
-/// The authority that signs the certificates of an event, kept by the chief's desk.
+/// The authority that signs the certificates of a tournament, kept by the chief's desk.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Authority {
     /// The certificate of the authority (PEM).
@@ -151,11 +151,11 @@ pub struct Authority {
     pub key: String,
 }
 
-/// The credentials by which a machine shows the others that it belongs to the event; empty over an open relay, which
-/// asks for none.
+/// The credentials by which a machine shows the others that it belongs to the tournament; empty over an open relay,
+/// which asks for none.
 #[derive(Clone, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Credentials {
-    /// The certificate of the event's authority (PEM).
+    /// The certificate of the tournament's authority (PEM).
     pub authority: String,
     /// The machine's own certificate (PEM).
     pub certificate: String,
@@ -176,10 +176,10 @@ impl fmt::Debug for Credentials {
     }
 }
 
-/// The part that a machine takes in an event, and its addresses.
+/// The part that a machine takes in a tournament, and its addresses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NetParticipation {
-    /// The event.
+    /// The tournament.
     pub event: TournamentId,
     /// The part that the machine takes.
     pub part: MachinePart,
@@ -237,9 +237,9 @@ pub enum NetRequest {
     Open(Box<NetParticipation>),
     /// Stop taking part; others see it at once.
     Close,
-    /// Tell that to all who hear that topic.
+    /// Publish a message to all listeners of its topic.
     Put(Topic, Vec<u8>),
-    /// Ask that; the answer is [`NetNews::Answered`], in any case. Some questions get
+    /// Send a question; the answer is [`NetNews::Answered`], in any case. Some questions get
     /// [every answer](Topic::gets_all_answers).
     Ask {
         /// The number of the question.
@@ -281,7 +281,7 @@ pub enum NetRequest {
 pub struct FoundHost {
     /// The address at which newcomers knock.
     pub at: Address,
-    /// The name of the event as the desk or host gives it, unproved and made inert.
+    /// The name of the tournament as the desk or host gives it, unproved and made inert.
     pub name: String,
 }
 
@@ -338,8 +338,9 @@ pub enum NotOpened {
     /// No reply at all comes back from any of these addresses, not even a refusal, by any carrier: the network keeps
     /// its computers apart, or they are off. The attempt is repeated until [`NetRequest::Close`].
     Apart(Vec<Address>),
-    /// The certificates do not fit each other: those of another event, or of a desk whose address has changed since
-    /// they were made. The attempt is repeated until [`NetRequest::Close`], unless our own certificate cannot be read.
+    /// The certificates do not fit each other: those of another tournament, or of a desk whose address has changed
+    /// since they were made. The attempt is repeated until [`NetRequest::Close`], unless our own certificate cannot be
+    /// read.
     BadCredentials,
     /// The system's words, for a report.
     Failed(String),

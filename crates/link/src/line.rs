@@ -1,7 +1,7 @@
 //! The sealed line between the host of a game and a seat at another computer.
 //!
 //! The keys of the line come from a nonce of each end. The seat changes them with a greeting, which is sealed with the
-//! key of the pairing, numbered, and answered with both nonces: nobody else can make a greeting, and an old one opens
+//! key of the enrolment, numbered, and answered with both nonces: nobody else can make a greeting, and an old one opens
 //! nothing. A greeting changes nothing by itself: the old keys are replaced with the first message that is sealed with
 //! the new ones.
 
@@ -9,8 +9,8 @@ use sha2::{Digest as _, Sha256};
 
 use super::sealed::{ChannelEnd, ConnectionNonce, SealedChannel, SharedSecret};
 
-/// The form of the messages on the line. Both ends name theirs at the pairing, and ends of different forms do not play. Form 1 was not named: it had
-/// no sealed greeting.
+/// The form of the messages on the line. Both ends name theirs at the enrolment, and ends of different forms do not
+/// play. Form 1 was not named: it had no sealed greeting.
 pub const FORM: u32 = 2;
 
 /// The first byte of a message. 0 was the greeting of form 1.
@@ -113,12 +113,12 @@ pub struct GuestLine {
 }
 
 fn greetings(shared: &SharedSecret, end: ChannelEnd) -> SealedChannel {
-    // The nonces may be zero: each pairing has its own key and one channel of greetings.
+    // The nonces may be zero: each enrolment has its own key and one channel of greetings.
     SealedChannel::new(&key_for(b"greeting", shared), end, &[0; 16], &[0; 16])
 }
 
 impl HostLine {
-    /// The line of that pairing.
+    /// The line of that enrolment.
     pub fn new(shared: SharedSecret) -> Self {
         Self {
             greetings: greetings(&shared, ChannelEnd::Host),
@@ -160,7 +160,7 @@ impl HostLine {
 }
 
 impl GuestLine {
-    /// The line of that pairing.
+    /// The line of that enrolment.
     pub fn new(shared: SharedSecret) -> Self {
         Self {
             greetings: greetings(&shared, ChannelEnd::Guest),

@@ -1,5 +1,5 @@
-//! The event of a lock. At a locked table only rulings of that event are valid, and the table takes part in no other: a
-//! player at the machine could run a desk of their own event.
+//! The tournament of a lock. At a locked table only rulings of that tournament are valid, and the table takes part in
+//! no other: a player at the machine could run a desk of their own tournament.
 
 use std::fmt;
 
@@ -10,12 +10,12 @@ use journal::entry::{Entry, JournalEvent, JournalFinding};
 use laws::arbiter_record::NO_EVENT;
 use laws::event::Event;
 
-/// An event as a journal names it.
+/// A tournament as a journal names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LockTournament {
-    /// The event.
+    /// The tournament.
     pub id: TournamentId,
-    /// The chief arbiter's key; none where the journal has only the event's number.
+    /// The chief arbiter's key; none where the journal has only the tournament's number.
     pub key: Option<PublicKey>,
     /// The name, which anybody can copy.
     pub name: String,
@@ -31,7 +31,7 @@ impl LockTournament {
         })
     }
 
-    /// The event that a ruling names.
+    /// The tournament that a ruling names.
     pub fn of_ruling(key: PublicKey, ruling: &Ruling) -> Self {
         Self {
             id: ruling.event,
@@ -40,25 +40,26 @@ impl LockTournament {
         }
     }
 
-    /// True if that is the chief's key of this event.
+    /// True if that is the chief's key of this tournament.
     pub fn is_of(&self, key: PublicKey) -> bool {
         self.key.map_or(self.id == key.event(), |own| own == key)
     }
 }
 
-/// The event that a lock belongs to.
+/// The tournament that a lock belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// No event: the PIN alone unlocks the table.
+    /// No tournament: the PIN alone unlocks the table.
     Nobody,
-    /// An older program did not note the event, and no event had ruled. At the table this is treated as no event.
+    /// An older program did not note the tournament, and no tournament had ruled. At the table this is treated as no
+    /// tournament.
     Unknown,
-    /// The rulings of that event are valid.
+    /// The rulings of that tournament are valid.
     Event(LockTournament),
 }
 
 impl Holder {
-    /// True if rulings of the event with that chief's key are valid.
+    /// True if rulings of the tournament with that chief's key are valid.
     pub fn is_of(&self, key: PublicKey) -> bool {
         match self {
             Self::Nobody | Self::Unknown => false,
@@ -66,7 +67,7 @@ impl Holder {
         }
     }
 
-    /// True if a ruling of that event is valid. A further desk's ruling has only the event's number.
+    /// True if a ruling of that tournament is valid. A further desk's ruling has only the tournament's number.
     pub fn has_ruled(&self, event: &LockTournament) -> bool {
         match self {
             Self::Nobody | Self::Unknown => false,
@@ -79,14 +80,14 @@ impl Holder {
 #[derive(Clone, Debug, Default)]
 pub struct Locks {
     held: Option<HeldLock>,
-    /// The event of the last ruling that is signed.
+    /// The tournament of the last ruling that is signed.
     ruled: Option<LockTournament>,
 }
 
 #[derive(Clone, Debug)]
 struct HeldLock {
     holder: Holder,
-    /// The lock stayed at another computer. The desk that wrote the file says which event the lock belongs to.
+    /// The lock stayed at another computer. The desk that wrote the file says which tournament the lock belongs to.
     is_withheld: bool,
 }
 
@@ -150,8 +151,9 @@ impl Locks {
         }
     }
 
-    /// The holder of a lock whose event an older program did not note: the event that ruled last, if any. Otherwise only the PIN unlocks the
-    /// table or, if the PIN stayed at another computer, the desk has to save the game again.
+    /// The holder of a lock whose tournament an older program did not note: the tournament that ruled last, if any.
+    /// Otherwise only the PIN unlocks the table or, if the PIN stayed at another computer, the desk has to save the
+    /// game again.
     fn of_last_ruling(&self) -> Holder {
         self.ruled.clone().map_or(Holder::Unknown, Holder::Event)
     }

@@ -1,5 +1,5 @@
-//! The membership that a machine keeps of its event, with which it is back by itself after a restart. It lies in a file
-//! for its owner alone.
+//! The membership that a machine keeps of its tournament, with which it reconnects by itself after a restart. It is
+//! stored in a file that only its owner may read.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,16 +10,16 @@ use super::roster::Roster;
 use super::topic::{TableNumber, TournamentId};
 use super::{Address, Credentials};
 
-/// A table's place in an event.
+/// A table's place in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Membership {
-    /// The event.
+    /// The tournament.
     #[serde(with = "text")]
     pub event: TournamentId,
     /// The chief arbiter's key.
     #[serde(with = "text")]
     pub event_key: PublicKey,
-    /// The name of the event.
+    /// The name of the tournament.
     pub name: String,
     /// The table's number.
     #[serde(with = "text")]
@@ -27,7 +27,7 @@ pub struct Membership {
     /// The seed of the key with which this table signs; it was made here and never leaves this machine.
     #[serde(with = "text")]
     pub seed: JoiningToken,
-    /// The credentials by which the table shows that it belongs to the event.
+    /// The credentials by which the table shows that it belongs to the tournament.
     pub credentials: Credentials,
     /// The addresses at which the desks are reached, the nearest first.
     pub connect: Vec<Address>,

@@ -1,5 +1,5 @@
-//! The notes of an event on their way from the chief's desk, which owns them, to the others: one text of whole lines. A
-//! desk that has a beginning of the text asks for the rest.
+//! The notes of a tournament on their way from the chief's desk, which owns them, to the others: one text of whole
+//! lines. A desk that has a beginning of the text asks for the rest.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -49,7 +49,7 @@ impl NotesQuestion {
 /// A part of the notes, signed by the chief.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NotesPage {
-    /// The event.
+    /// The tournament.
     #[serde(with = "text")]
     pub event: TournamentId,
     /// The question that the page answers; `None` if it was told unasked.
@@ -89,12 +89,12 @@ impl NotesPage {
         }
     }
 
-    /// Signs the page with the event's key.
+    /// Signs the page with the tournament's key.
     pub fn sign(&self, chief: &PrivateKey) -> SignedText {
         chief.sign(form::titled(TITLE, self))
     }
 
-    /// A page of that event, if its signature is valid.
+    /// A page of that tournament, if its signature is valid.
     pub fn read(signed: &SignedText, event: TournamentId) -> Option<Self> {
         if signed.by.event() != event {
             return None;

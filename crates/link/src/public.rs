@@ -1,5 +1,5 @@
 //! The public part of the games, on its way from an arbiter's desk to the spectator screens: names, completed moves,
-//! clocks and results, after the event's delay. It is numbered anew, without numbers, hashes and moments of other
+//! clocks and results, after the tournament's delay. It is numbered anew, without numbers, hashes and moments of other
 //! entries, because the content behind a hash could be guessed.
 
 use serde::{Deserialize, Serialize};
@@ -105,7 +105,7 @@ impl PublicQuestion {
 /// The message of a desk to everybody, asked or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PublicMessage {
-    /// The event.
+    /// The tournament.
     #[serde(with = "text")]
     pub event: TournamentId,
     /// The number of the roster in force.
@@ -176,7 +176,7 @@ impl PublicMessage {
         desk.sign(form::titled(TITLE, self))
     }
 
-    /// Reads a message of that event. The roster says whether its signer may send it.
+    /// Reads a message of that tournament. The roster says whether its signer may send it.
     pub fn read(signed: &SignedText, event: TournamentId) -> Option<Self> {
         let told: Self = form::under(TITLE, signed.verified()?)?;
         (told.event == event).then_some(told)

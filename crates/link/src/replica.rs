@@ -21,7 +21,7 @@ use laws::moment::Moment;
 /// The time for which a head may be ahead of the entries before they are asked for, and the time until the next
 /// question, in milliseconds.
 const PATIENCE_MS: u64 = 1_000;
-/// The same while another version is signed than the one followed here: it may be asked for in vain.
+/// The wait while a different version is signed than the one followed here: the entries may not exist there.
 const PATIENCE_FORKED_MS: u64 = 10_000;
 /// The most bytes of records that may wait for a head that covers them.
 const MOST_WAITING: usize = 4 * 1024 * 1024;

@@ -1,5 +1,5 @@
-//! The roster of an event: signed by the chief arbiter, numbered; the newest is valid. It tells a table whose rulings
-//! are valid, even after a day without the net.
+//! The roster of a tournament: signed by the chief arbiter, numbered; the newest is valid. It tells a table whose
+//! rulings are valid, even after a day without the net.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
@@ -13,19 +13,19 @@ use laws::stored::StoredWord as _;
 
 const TITLE: &str = "annabella roster 1";
 
-/// The machines and people who take part in an event.
+/// The machines and people who take part in a tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Roster {
     /// The number of the roster, raised with each change.
     pub number: u64,
-    /// The event.
+    /// The tournament.
     #[serde(with = "text")]
     pub event: TournamentId,
-    /// The name of the event.
+    /// The name of the tournament.
     pub name: String,
-    /// The tables of the event.
+    /// The tables of the tournament.
     pub tables: Vec<TableEntry>,
-    /// The desks of the event.
+    /// The desks of the tournament.
     pub desks: Vec<DeskEntry>,
     /// The delay of everything public, in milliseconds.
     pub delay_ms: u64,
@@ -71,7 +71,7 @@ pub struct Pairing {
     pub white: Paired,
     /// The player of Black.
     pub black: Paired,
-    /// The time control of a play-off as encoded; empty in a round of the event.
+    /// The time control of a play-off as encoded; empty in a round of the tournament.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub play_off_time: String,
 }
@@ -163,7 +163,7 @@ pub enum Power {
     Chief,
     /// An arbiter, who rules.
     Arbiter,
-    /// A person who only looks.
+    /// A spectator screen.
     Looks,
 }
 
@@ -177,24 +177,24 @@ impl Power {
     }
 }
 
-/// The reason why a text is no roster of the event.
+/// The reason why a text is no roster of the tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotARoster {
     /// The signature is wrong, or not the chief arbiter's.
     NotTheChiefs,
-    /// The roster is of another event.
+    /// The roster is of another tournament.
     OtherEvent,
     /// The roster has another form; a newer program may have written it.
     Unreadable,
 }
 
 impl Roster {
-    /// Signs the roster with the event's key.
+    /// Signs the roster with the tournament's key.
     pub fn sign(&self, chief: &PrivateKey) -> SignedText {
         chief.sign(form::titled(TITLE, self))
     }
 
-    /// The roster of that event, if its signature is valid.
+    /// The roster of that tournament, if its signature is valid.
     pub fn read(signed: &SignedText, event: TournamentId) -> Result<Self, NotARoster> {
         if signed.by.event() != event {
             return Err(NotARoster::NotTheChiefs);

@@ -29,7 +29,7 @@ const MOST_VERB: usize = 2_000;
 /// A ruling of an arbiter at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// The event.
+    /// The tournament.
     pub event: TournamentId,
     /// The table.
     pub table: TableNumber,
@@ -134,7 +134,7 @@ impl Ruling {
     }
 
     /// The ruling in an entry of that game's journal, if it is signed for that game with the key that it names. The
-    /// event's roster says whose key that is.
+    /// tournament's roster says whose key that is.
     pub fn proved(ruled: &ProvenRuling, game: GameId) -> Option<(PublicKey, Self)> {
         let signed = SignedText::of_ruled(ruled)?;
         let ruling = Self::read(signed.verified()?)?;
@@ -160,7 +160,7 @@ pub enum NotTaken {
     BadSignature,
     /// The key may not rule here.
     NotEntitled,
-    /// The ruling is for another event.
+    /// The ruling is for another tournament.
     OtherEvent,
     /// The ruling is for another table.
     OtherTable,
@@ -268,7 +268,7 @@ impl RulingAnswer {
 /// The table at which a ruling comes in.
 #[derive(Clone, Copy, Debug)]
 pub struct RuledTable<'a> {
-    /// The event of the table.
+    /// The tournament of the table.
     pub event: TournamentId,
     /// The number of the table.
     pub table: TableNumber,

@@ -30,7 +30,7 @@ const LONGEST_WISH: usize = 32 * 1024;
 /// The most wishes that may wait for their turn: a person types them.
 const MOST_WAITING: usize = 16;
 
-/// A wish of a person at a seat elsewhere. The host decides which act of the game a control stands for, by that
+/// A request of a person at a remote seat. The host decides which act of the game a control stands for, by that
 /// person's screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -315,8 +315,8 @@ proptest! {
         }
     }
 
-    /// Property: a ruling with one bit changed, with another key, or for another event, table or game is not taken,
-    /// each for its reason.
+    /// Property: a ruling with one bit changed, with another key, or for another tournament, table or game is not
+    /// taken, each for its reason.
     #[test]
     fn a_ruling_that_was_changed_is_nobodys(at in any::<Index>(), bit in 0..7, of_signature in any::<bool>()) {
         let journal = journal();

@@ -8,12 +8,12 @@ use shakmaty::Color;
 
 use journal::chain::EntryHash;
 
-/// An event: the first eight bytes of the SHA-256 of its public key, as 16 hexadecimal digits.
+/// A tournament: the first eight bytes of the SHA-256 of its public key, as 16 hexadecimal digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TournamentId(pub [u8; 8]);
 
 impl TournamentId {
-    /// Sixteen digits by which people compare two events: a name can be copied, and these cannot.
+    /// Sixteen digits by which people compare two tournaments: a name can be copied, and these cannot.
     pub fn digits(self) -> String {
         let number = format!("{:016}", u64::from_be_bytes(self.0) % 10_000_000_000_000_000);
         let groups = number.as_bytes().chunks(4).map(String::from_utf8_lossy);
@@ -21,7 +21,7 @@ impl TournamentId {
     }
 }
 
-/// A table of the event, from 1.
+/// A table of the tournament, from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TableNumber(pub u32);
 
@@ -90,7 +90,7 @@ impl GameId {
     }
 }
 
-/// A thing that is told or asked, in one event.
+/// A thing that is told or asked, in one tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// The table is there (a token, nothing is told).
@@ -133,7 +133,7 @@ impl Topic {
         matches!(self, Self::Log(_) | Self::Rule(_) | Self::SeatDo(..))
     }
 
-    /// The key of the topic in that event.
+    /// The key of the topic in that tournament.
     pub fn key(&self, event: TournamentId) -> String {
         let rest = match self {
             Self::Alive(table) => format!("t/{table}/alive"),
@@ -153,7 +153,7 @@ impl Topic {
         format!("{ROOT}/{event}/{rest}")
     }
 
-    /// The topic with that key in that event; `None` for a key that is not ours, which is passed over.
+    /// The topic with that key in that tournament; `None` for a key that is not ours, which is passed over.
     pub fn read(event: TournamentId, key: &str) -> Option<Self> {
         let rest = key.strip_prefix(ROOT)?.strip_prefix('/')?;
         let (of, rest) = rest.split_once('/')?;

@@ -1,4 +1,4 @@
-//! One person's wishes: plain values, and the text in which they are kept.
+//! One person's settings: plain values, and their stored text.
 //!
 //! [`Settings`] holds them by subject; [`Setting`] is the one list of them, with the key, the values and the default of each. A text that
 //! is not understood, or was written by a newer program, is reported and never overwritten.

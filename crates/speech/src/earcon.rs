@@ -1,4 +1,4 @@
-//! Short sounds by what they mean; how one sounds is the adapter's affair.
+//! Short sounds by what they mean; the adapter decides how each sounds.
 
 use settings::Sounds;
 

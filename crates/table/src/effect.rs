@@ -57,17 +57,17 @@ pub enum Effect {
     Leave(Option<Permit>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.
     ListDevices(Person),
-    /// Ask that of the electronic boards; the result is `Input::Boards`.
+    /// Send this request to the electronic boards; the result is `Input::Boards`.
     Boards(BoardRequest),
-    /// Ask that of the engines; the result is `Input::Engine`.
+    /// Send this request to the engine adapter; the result is `Input::Engine`.
     Engine(engine::EngineRequest),
-    /// Ask that of the files of games; the result is `Input::Collection`.
+    /// Send this request to the files of games; the result is `Input::Collection`.
     Collection(collection::CollectionRequest),
-    /// Ask that of lichess; the result is `Input::Lichess`.
+    /// Send this request to lichess; the result is `Input::Lichess`.
     Lichess(lichess::LichessRequest),
-    /// Ask that of the net; the result is `Input::Link`.
+    /// Send this request to the net; the result is `Input::Link`.
     Link(link::NetRequest),
-    /// Do that about a seat at another computer; the results are `Input::Hosting` and `Input::CameIn`.
+    /// Send this request about a seat at another computer; the results are `Input::Hosting` and `Input::CameIn`.
     Host(link::host::HostRequest),
     /// Test if a tournament could be kept, before a hall desk is asked to let this table in; the answer is
     /// `Input::CanKeepMembership`.

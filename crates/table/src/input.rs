@@ -159,7 +159,7 @@ pub enum UpdateResult {
 pub enum HearingChange {
     /// A voice or a device came or went.
     Sound,
-    /// The wish for the program's own voice has changed: a person who no longer wants it is not told that it is back.
+    /// The wish for the built-in voice has changed: a person who no longer wants it is not told that it is back.
     Wish,
 }
 
@@ -218,7 +218,7 @@ pub enum Input {
         /// Its text.
         read: Result<String, NotRead>,
     },
-    /// The people who cannot hear the program's own voice from now on, with the reasons. A person missing from the list
+    /// The people who cannot hear the built-in voice from now on, with the reasons. A person missing from the list
     /// hears it again, or no longer wants it.
     Hearing(Vec<Silenced>, HearingChange),
     /// The output devices that a person asked for: name and description, in their order.

@@ -171,7 +171,7 @@ struct ComputerState {
     unsaved: bool,
     /// Languages that no voice speaks.
     voiceless: Vec<String>,
-    /// The people who cannot hear the program's own voice, with the reasons, as they have been told.
+    /// The people who cannot hear the built-in voice, with the reasons, as they have been told.
     silences: ToldSilences,
     /// The people who have been told that no device is chosen for them.
     deviceless: Vec<Silenced>,
@@ -1063,7 +1063,7 @@ impl Table {
         self.machine.unsaved
     }
 
-    /// The people who cannot hear the program's own voice, with the reasons.
+    /// The people who cannot hear the built-in voice, with the reasons.
     pub fn silenced(&self) -> &[Silenced] {
         self.machine.silences.told()
     }

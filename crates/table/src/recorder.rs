@@ -241,7 +241,7 @@ fn list(by: Person, game: &Game, seats: &mut Seats) {
     });
 }
 
-/// Keeps a fault on the person's screen until it is mended; nobody else sees it.
+/// Keeps a fault on the person's screen until it is fixed; nobody else sees it.
 fn trouble(of: Person, seats: &mut Seats, change: impl FnOnce(&mut RecorderTroubles)) {
     if let Some(seat) = seats.get_mut(of) {
         change(&mut seat.troubles.recorder);

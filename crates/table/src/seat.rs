@@ -101,7 +101,7 @@ pub struct Bookmarks {
     pub clock_key: Option<Moment>,
 }
 
-/// The faults of a person's devices, until they are mended.
+/// The faults of a person's devices, until they are fixed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Troubles {
     /// True if their screen reader speaks through another output than their headphones.
@@ -112,7 +112,7 @@ pub struct Troubles {
     pub recorder: RecorderTroubles,
 }
 
-/// The faults of a person's recorder, until they are mended.
+/// The faults of a person's recorder, until they are fixed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecorderTroubles {
     /// The message that says that there is no microphone.

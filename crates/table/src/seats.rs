@@ -101,7 +101,7 @@ impl Seats {
         self.effects.push(effect);
     }
 
-    /// Asks that of an engine.
+    /// Sends a request to the engine.
     pub(super) fn engine(&mut self, request: EngineRequest) {
         self.send(Effect::Engine(request));
     }

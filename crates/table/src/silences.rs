@@ -1,4 +1,4 @@
-//! Silences of the program's own voice: told once for each change, to those they concern.
+//! Silences of the built-in voice: told once for each change, to those they concern.
 
 use super::effect::Effect;
 use super::input::{HearingChange, Mute, Silenced};

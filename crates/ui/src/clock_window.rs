@@ -40,7 +40,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
             let room = ui.available_rect_before_wrap();
             let wide = clock::digits_wide(sides, now_ms);
             let body = theme::sizes(ui.ctx()).body;
-            // The words keep the size they have without zoom, and the digits take all the room beside them: in this
+            // The words keep the size they have without zoom, and the digits take all the room next to them: in this
             // window the digits must be large.
             let least = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0);
             let digits = |size: Vec2| {

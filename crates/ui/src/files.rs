@@ -61,7 +61,8 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 ..ListWidget::new(list_id, &view.games_label, view.games.clone())
             };
             list.show(ui, window.list(FixedTarget::Games), reply);
-            // The games arrive after the page: the own voice names the chosen one once it is there, or has changed.
+            // The games arrive after the page: the built-in voice names the chosen one once it is there, or has
+            // changed.
             let here = view.games.get(window.list(FixedTarget::Games).line);
             if is_in_list && reply.explored.is_none() && here.is_some() && here != window.pages.game_told.as_ref() {
                 reply.explored = here.cloned();

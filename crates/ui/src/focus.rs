@@ -192,7 +192,7 @@ fn lead(down: KeyDown, last: usize, steps: [(Key, usize); 6]) -> Option<usize> {
     step.filter(|_| !down.modifiers.any()).map(|(_, to)| to.min(last))
 }
 
-/// The words of a page's target for the program's own voice.
+/// The words of a page's target for the built-in voice.
 #[derive(Clone, Default)]
 struct TargetWords {
     id: Option<Id>,
@@ -203,7 +203,7 @@ struct TargetWords {
     inside: String,
 }
 
-/// Sets the words that the program's own voice says on a page when the focus comes to that target.
+/// Sets the words that the built-in voice says on a page when the focus comes to that target.
 pub(super) fn name(ctx: &egui::Context, id: Id, name: impl FnOnce() -> String) {
     if ctx.memory(|memory| memory.has_focus(id)) {
         let name = name();
@@ -233,7 +233,7 @@ fn keep(ctx: &egui::Context, id: Id, group: Option<Id>, name: String, inside: St
     ctx.data_mut(|data| data.insert_temp(place, words));
 }
 
-/// The last target that the own voice has spoken on a page.
+/// The last target that the built-in voice has spoken on a page.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct SpokenTarget {
     target: Option<Id>,

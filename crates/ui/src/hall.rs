@@ -61,7 +61,7 @@ impl Default for HallPage {
 pub struct HallReply {
     /// The arbiter's intents, in order.
     pub intents: Vec<HallIntent>,
-    /// The name of the line moved to, for the own voice.
+    /// The name of the line moved to, for the built-in voice.
     pub explored: Option<String>,
 }
 
@@ -117,7 +117,8 @@ impl HallPage {
         }
     }
 
-    /// Draws the name and the rulings of an open table above its page; returns the explored text, for the own voice.
+    /// Draws the name and the rulings of an open table above its page; returns the explored text, for the built-in
+    /// voice.
     pub fn at_table(&mut self, ui: &mut egui::Ui, name: &str, screen: &HallScreen) -> Option<String> {
         let mut moved = Reply::default();
         egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {

@@ -10,7 +10,7 @@ pub struct Reply {
     pub intents: Vec<Intent>,
     /// Sentences for this person alone: why a control has no effect now, the name of the pane moved to.
     pub tell: Vec<String>,
-    /// The name of the target moved to. A screen reader says it by itself; without one the own voice may.
+    /// The name of the target moved to. A screen reader says it by itself; without one the built-in voice may.
     pub explored: Option<String>,
     /// The way the person has come there.
     pub came: FocusArrival,

@@ -36,7 +36,7 @@ impl Runner {
         self.step(Input::ReaderIsHeard(self.tools.own_seat, heard));
     }
 
-    /// True if the program's own voice speaks the announcements.
+    /// True if the built-in voice speaks the announcements.
     pub(super) fn built_in_voice_speaks(&self) -> bool {
         match self.table.settings().speech.output {
             Output::Auto => self.speakers.is_some_and(|speakers| !speakers.announces),
@@ -50,9 +50,9 @@ impl Runner {
         self.speakers.is_some_and(|speakers| speakers.reader)
     }
 
-    /// Says words to a person by one voice: the program's own, or the screen reader of their window.
+    /// Says words to a person by one voice: the built-in one, or the screen reader of their window.
     pub(super) fn say(&mut self, to: Person, channel: Channel, utterance: Utterance) {
-        // With a screen reader that announces, the program's own voice keeps to a loudspeaker of its own.
+        // With a screen reader that announces, the built-in voice keeps to a loudspeaker of its own.
         let elsewhere = channel == Channel::Public && self.table.settings().speech.loudspeaker.is_some();
         let hears_alone = channel == Channel::Private && self.hears_alone(to);
         let is_auto = self.table.settings().speech.output == Output::Auto;
@@ -92,7 +92,7 @@ impl Runner {
         self.show();
     }
 
-    /// True if the person wants no words from the program's own voice, not even the names of squares they move to.
+    /// True if the person wants no words from the built-in voice, not even the names of squares they move to.
     pub(super) fn is_silent(&self) -> bool {
         [Output::ScreenReader, Output::Braille].contains(&self.table.settings().speech.output)
     }
@@ -181,7 +181,7 @@ impl Runner {
         }
     }
 
-    /// Tells the table who misses the program's own voice, if that has changed.
+    /// Tells the table who misses the built-in voice, if that has changed.
     pub(super) fn tell_hearing(&mut self, since: HearingChange) {
         let silenced = self.own_voice.silenced.iter().flatten().copied();
         let missed: Vec<Silenced> = silenced.filter(|one| self.is_missed(*one)).collect();
@@ -200,7 +200,7 @@ impl Runner {
         }
     }
 
-    /// True if that person should hear the program's own voice. Without any sound output a screen reader is not heard
+    /// True if that person should hear the built-in voice. Without any sound output a screen reader is not heard
     /// either.
     fn is_missed(&self, silenced: Silenced) -> bool {
         let by_all = || self.built_in_voice_speaks() || (silenced.why == Mute::NoOutput && !self.is_silent());

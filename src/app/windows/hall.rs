@@ -104,7 +104,7 @@ struct HallApp {
     title: String,
 }
 
-/// The own voice, if no screen reader speaks.
+/// The built-in voice, if no screen reader speaks.
 struct HallVoice {
     voice: Box<dyn Voice>,
     speaks: bool,

@@ -245,7 +245,7 @@ mod tests {
         ViewportId::from_hash_of("desk")
     }
 
-    /// A table with Ada in the root window and Ben in his own, and its event receiver.
+    /// A table with Ada in the root window and Ben in another window, and its event receiver.
     fn seated() -> (Arc<Mutex<SharedSeats>>, Tell) {
         let seats = Arc::new(Mutex::new(SharedSeats::new(ADA)));
         lock(&seats).set_window(ben(), true, Some(BEN));

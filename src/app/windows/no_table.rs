@@ -53,7 +53,7 @@ pub fn tell(sentence: String, messages: &Messages, settings: &Settings) -> Resul
     desktop::run(Options { root, glyphs_width }, Box::new(start)).map_err(NoWindow)
 }
 
-/// The program's own voice, already speaking; none if a screen reader reads the window.
+/// The built-in voice, already speaking; none if a screen reader reads the window.
 fn voice(sentence: &str, messages: &Messages, settings: &Settings) -> Option<Speaker> {
     let is_silent = [Output::ScreenReader, Output::Braille].contains(&settings.speech.output);
     if is_silent || screen_reader::detect() != ScreenReader::None {

@@ -77,6 +77,8 @@ const WITHOUT_RULES: &[&str] = &[
 
 /// A type that is implemented in more files than this is more than one idea.
 const FILES_OF_A_TYPE: usize = 6;
+/// A function or a story with a longer name, in letters, says more than one thing.
+const LETTERS_OF_A_NAME: usize = 60;
 /// A struct with more fields than this hides values that want a name.
 const FIELDS_OF_A_STRUCT: usize = 20;
 
@@ -352,6 +354,16 @@ fn the_sources_keep_the_rules_of_the_house() {
     let found: Vec<String> = files
         .iter()
         .flat_map(|(name, text)| findings(name, text, &tests))
+        .collect();
+    assert_none(&found);
+}
+
+#[test]
+fn no_test_and_no_story_has_a_long_name() {
+    let found: Vec<String> = promises::names(top())
+        .into_iter()
+        .filter(|name| name.chars().count() > LETTERS_OF_A_NAME)
+        .map(|name| format!("`{name}` has more than {LETTERS_OF_A_NAME} letters; say its point alone."))
         .collect();
     assert_none(&found);
 }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The names of all functions and game scripts: tests are among them.
-fn names(root: &Path) -> BTreeSet<String> {
+pub(super) fn names(root: &Path) -> BTreeSet<String> {
     let sources = ["src", "crates", "tests"]
         .into_iter()
         .flat_map(|folder| rust_files(root, folder));

@@ -75,7 +75,7 @@ pub enum StoreFailure {
     NotFound,
     /// The path, or a file next to it whose name has that ending (`-wal`), is a pipe, a device, a socket or a folder.
     NotAFile(&'static str),
-    /// The name of the folder it would lie in belongs to something that is no folder.
+    /// The path of its folder exists and is not a folder.
     NotAFolder,
     /// The file is longer than that, in bytes.
     TooLong(u64),

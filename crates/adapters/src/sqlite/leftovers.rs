@@ -1,5 +1,5 @@
 //! Copies of journals that earlier versions made to read them, and that stayed in the folder for temporary files when the
-//! program was killed. Today none are made: a journal is read where it lies.
+//! program was killed. Today none are made: a journal is read in place.
 
 use std::fs;
 use std::path::Path;

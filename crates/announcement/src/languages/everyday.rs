@@ -49,7 +49,7 @@ pub(crate) struct Everyday {
     pub around: &'static str,
 }
 
-/// Where nobody counts ranks from his own side.
+/// No rank words: in this language ranks are never counted from the mover's side.
 pub(super) const NOT_DESCRIBED: [&str; 8] = [""; 8];
 
 impl Everyday {

@@ -435,7 +435,7 @@ fn a_pawn_on_the_last_rank_must_become_something() {
 }
 
 #[test]
-fn a_pawn_becomes_no_pawn_and_p_is_a_knight_only_where_dutch_is_written() {
+fn a_pawn_becomes_no_pawn_and_p_is_a_knight_in_dutch_only() {
     const FEN: &str = "8/4P1k1/8/8/8/8/8/K7 w - - 0 1";
     for words in ["e8=P", "e8P", "e7e8p"] {
         assert!(uci(FEN, words, Letters::English).is_err(), "{words}");

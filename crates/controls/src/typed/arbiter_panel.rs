@@ -87,7 +87,7 @@ pub(crate) fn clock_place(typed: &TypedText<'_>) -> Option<Intent> {
     behind.is_empty().then_some(Intent::Do(Command::PlaceClock { side }))
 }
 
-/// "1-0 his flag has fallen".
+/// "1-0 Black's flag has fallen".
 pub(crate) fn rule(typed: &TypedText<'_>) -> Option<Intent> {
     let (result, reason) = typed.rest.split_once(' ')?;
     let (result, text) = (result.parse().ok()?, reason.trim().to_owned());
@@ -121,7 +121,7 @@ pub(crate) fn find(typed: &TypedText<'_>) -> Option<Intent> {
     Some(Intent::Do(Command::Find { side, claim }))
 }
 
-/// "add-time 2:00", "less time 2:00", "loss: his telephone rang": the penalty, and for one of time the amount, without
+/// "add-time 2:00", "less time 2:00", "loss: a telephone rang": the penalty, and for one of time the amount, without
 /// which the time of the regulations applies; after a colon the reason. All but a warning are asked about first.
 pub(crate) fn penalise(typed: &TypedText<'_>) -> Option<Intent> {
     let ((side, what), messages) = (typed.of_side()?, typed.own);

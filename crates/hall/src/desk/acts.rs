@@ -533,7 +533,7 @@ impl HallDesk {
         }
     }
 
-    /// The details as they are, or as they would be for a new event.
+    /// The details as they are, or as they would be for a new tournament.
     fn details(&self) -> Details {
         if self.tournament.is_open() {
             self.tournament.event().details().clone()
@@ -571,8 +571,8 @@ impl HallDesk {
         }
     }
 
-    /// Changes the name of the arbiter at this desk. An event whose chief arbiter has the old name, or none, gets the
-    /// new one.
+    /// Changes the name of the arbiter at this desk. A tournament whose chief arbiter has the old name, or none, gets
+    /// the new one.
     pub(super) fn name_arbiter(&mut self, name: &str) {
         let (own, before) = (self.members.own().key.public(), self.members.by().to_owned());
         let renamed = self.change_roster(|roster| {
@@ -676,8 +676,8 @@ impl HallDesk {
         self.feed(FeedNews::Table(table));
     }
 
-    /// Takes the result of that table's game into the event. Only the chief's desk enters it; other desks get it from
-    /// there.
+    /// Takes the result of that table's game into the tournament. Only the chief's desk enters it; other desks get it
+    /// from there.
     fn take_result(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else { return };
         let brought = self.tournament.look(watched, &self.out.messages);
@@ -711,7 +711,7 @@ impl HallDesk {
     /// Saves the game of a table whose computer has died, as far as this desk knows it. Opened on another computer, the
     /// game continues from there.
     pub(super) fn save_game(&mut self, table: TableNumber) {
-        // A desk that only looks knows too little of the game.
+        // A view-only desk knows too little of the game.
         if !self.members.may_rule() {
             return self.out.tell_at("refused", "hall-only-looks", table, &[]);
         }

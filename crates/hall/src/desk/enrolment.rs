@@ -22,7 +22,7 @@ use locale::{Messages, Value};
 
 /// The first slot for files, which go by the numbers of their tables; slots before it are for codes.
 const FIRST_FILE: u32 = 1_000;
-/// The time for which a file is valid, in milliseconds: a week of an event.
+/// The time for which a file is valid, in milliseconds: a week of a tournament.
 const FILE_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
 /// The time without a question after which a newcomer is gone, in milliseconds. A newcomer at the door asks again every
 /// minute.
@@ -32,7 +32,7 @@ const AWAY_MS: u64 = 5_000;
 /// The time for which a refusal is repeated, in milliseconds: its answer may be lost on the way.
 const REFUSED_MS: u64 = 150_000;
 
-/// A member of the event, or the newcomer for whom a code is.
+/// A member of the tournament, or the newcomer for whom a code is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Member {
     Table(TableNumber),

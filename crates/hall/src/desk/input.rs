@@ -84,7 +84,7 @@ impl HallDesk {
         desk
     }
 
-    /// Makes the first roster of an event, as its chief.
+    /// Makes the first roster of a tournament, as its chief.
     pub fn found(&mut self, name: &str) -> Vec<DeskEffect> {
         self.say_unread();
         if let Some(first) = self.members.founded(name) {
@@ -216,7 +216,7 @@ impl HallDesk {
         }
     }
 
-    /// Tells the digits of the event, which tables say when they join.
+    /// Tells the digits of the tournament, which tables say when they join.
     pub(super) fn say_event(&mut self) {
         let event = ("event", self.members.name().into());
         let digits = ("digits", self.members.own().event.digits().into());

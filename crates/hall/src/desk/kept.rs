@@ -1,4 +1,4 @@
-//! The state that a desk keeps of an event, so that nothing is lost when it is killed, and nothing is done twice.
+//! The state that a desk keeps of a tournament, so that nothing is lost when it is killed, and nothing is done twice.
 
 use std::collections::BTreeMap;
 
@@ -77,15 +77,16 @@ pub struct KeptRuling {
 /// The owner of a desk, and its keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeskOwner {
-    /// The event's name.
+    /// The tournament's name.
     pub name: String,
     /// The name of the arbiter.
     pub by: String,
     /// The seed of this desk's key; that of the chief may be closed with a passphrase.
     pub key: KeptKey,
-    /// The authority that signs the event's certificates; only the chief has it. Its key is closed with the event's.
+    /// The authority that signs the tournament's certificates; only the chief has it. Its key is closed with the
+    /// tournament's.
     pub authority: Option<Authority>,
-    /// The membership of a further desk in another chief's event.
+    /// The membership of a further desk in another chief's tournament.
     pub joined: Option<DeskOrRelayMembership>,
 }
 
@@ -110,7 +111,7 @@ impl std::fmt::Debug for KeptKey {
     }
 }
 
-/// The whole stored state of an event.
+/// The whole stored state of a tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LoadedTournament {
     /// The rulings, in their order.

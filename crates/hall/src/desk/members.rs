@@ -1,4 +1,4 @@
-//! The members of the event: this desk, and the roster as it knows it. Only the chief signs one.
+//! The members of the tournament: this desk, and the roster as it knows it. Only the chief signs one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,8 +8,8 @@ use link::identity::{PublicKey, SignedText};
 use link::roster::{DeskEntry, Pairing, Power, RelayEntry, Roster, TableEntry};
 use link::topic::{DeskId, TableNumber};
 
-/// The members of the event. The roster is always one that the chief has signed, and this desk's power is the one in
-/// it.
+/// The members of the tournament. The roster is always one that the chief has signed, and this desk's power is the one
+/// in it.
 pub(super) struct Members {
     own: DeskIdentity,
     roster: Option<(Roster, SignedText)>,
@@ -17,7 +17,7 @@ pub(super) struct Members {
     keys: BTreeMap<TableNumber, PublicKey>,
 }
 
-/// The changes that a new roster brings beside its members.
+/// The changes that a new roster brings besides its members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct RosterChanges {
     /// The desk may rule now and could not before, or the other way round.
@@ -73,7 +73,7 @@ impl Members {
         Roster::read(signed, self.own.event).is_ok_and(is_newer)
     }
 
-    /// Makes the first roster of an event, as its chief.
+    /// Makes the first roster of a tournament, as its chief.
     pub(super) fn founded(&self, name: &str) -> Option<SignedText> {
         if self.roster.is_some() || !self.is_chief() {
             return None;
@@ -156,7 +156,7 @@ impl Members {
         named.map_or_else(|| desk.to_string(), |entry| entry.name.clone())
     }
 
-    /// The name of the event.
+    /// The name of the tournament.
     pub(super) fn name(&self) -> &str {
         self.roster().map_or("", |roster| &roster.name)
     }
@@ -275,7 +275,7 @@ mod tests {
         assert!(!other.is_newer(&forged) && other.take(forged).is_none());
         let second = chief.changed(|roster| roster.delay_ms = 1_000).unwrap();
         assert!(other.is_newer(&second));
-        // A desk that the roster does not name only looks.
+        // A desk that the roster does not name is view-only.
         let expected = RosterChanges {
             power: true,
             delay: true,

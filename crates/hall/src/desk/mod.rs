@@ -67,7 +67,7 @@ pub enum DeskInput {
     NotReplicated,
     /// The certificate that was asked for is made; `None` if this program cannot make it.
     Made(u32, Option<Credentials>),
-    /// The event is made from this tournament report (TRF), or continues with it.
+    /// The tournament is made from this tournament report (TRF), or continues with it.
     Import(String),
     /// The result of [`DeskEffect::Write`].
     Written {
@@ -95,7 +95,7 @@ pub enum DeskEffect {
     Replicate(Vec<Replicated>),
     /// Ask that of the net.
     Ask(NetRequest),
-    /// Write the journal of a game into a new file of the event's folder; [`DeskInput::Written`] tells the result.
+    /// Write the journal of a game into a new file of the tournament's folder; [`DeskInput::Written`] tells the result.
     SaveGame {
         /// The name of the file, without folder and ending.
         name: String,
@@ -126,7 +126,7 @@ pub enum DeskEffect {
     Show,
 }
 
-/// A file for people outside, in the event's folder.
+/// A file for people outside, in the tournament's folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutsideFile {
     /// The name of the file, with `/` behind a folder.
@@ -151,9 +151,9 @@ pub struct DeskNotice {
 /// The identity of a desk.
 #[derive(Clone, Debug)]
 pub struct DeskIdentity {
-    /// The event.
+    /// The tournament.
     pub event: TournamentId,
-    /// The key with which the desk signs; the chief's is the event's.
+    /// The key with which the desk signs; the chief's is the tournament's.
     pub key: PrivateKey,
     /// The name of the arbiter at the desk.
     pub by: String,
@@ -198,7 +198,7 @@ struct ArbiterView {
 /// The desk. Its knowledge stands in values of their own, each with its rules; input (`input`), acts (`acts`) and
 /// output (`shown`) use all of them.
 pub struct HallDesk {
-    /// The members of the event.
+    /// The members of the tournament.
     members: Members,
     tables: Tables,
     rulings: Rulings,
@@ -207,7 +207,7 @@ pub struct HallDesk {
     net: DeskNet,
     /// The tournament.
     tournament: NotedTournament,
-    /// The feed and the broadcast of the event.
+    /// The feed and the broadcast of the tournament.
     outside: Outside,
     start: RoundStart,
     /// The calls of a start to come.

@@ -110,7 +110,7 @@ impl Causes {
     }
 }
 
-/// The matters that the events of a game leave open for the arbiter, beside those that the game itself tells.
+/// The matters that the events of a game leave open for the arbiter, besides those that the game itself tells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct OpenMatters {
     /// A board differs on some square.

@@ -109,7 +109,7 @@ impl StepOutput {
         }
     }
 
-    /// Tells the first of these lines about the event, and the number of the others.
+    /// Tells the first of these lines about the tournament, and the number of the others.
     pub(super) fn say_lines(&mut self, lines: Vec<String>) {
         let more = lines.len().saturating_sub(READ_OUT);
         for line in lines.into_iter().take(READ_OUT) {

@@ -1,5 +1,5 @@
-//! The public part of a table: as an arbiter's desk counts it once the event's delay has passed, and as a screen knows
-//! it.
+//! The public part of a table: as an arbiter's desk counts it once the tournament's delay has passed, and as a screen
+//! knows it.
 
 use std::collections::{BTreeSet, VecDeque};
 

@@ -54,7 +54,7 @@ impl HallDesk {
         self.ask(QuestionPurpose::Roster, Topic::Roster, known, Haste::Now);
     }
 
-    /// Asks for the notes. A desk that only looks does not get them.
+    /// Asks for the notes. A view-only desk does not get them.
     pub(super) fn ask_for_notes(&mut self) {
         if self.members.is_chief() || !self.members.may_rule() {
             return;
@@ -329,7 +329,7 @@ impl HallDesk {
     }
 }
 
-/// Sentences about the event.
+/// Sentences about the tournament.
 impl HallDesk {
     /// True if this is the chief's desk; otherwise tells that only the chief may do it.
     pub(super) fn is_for_the_chief(&mut self) -> bool {
@@ -339,7 +339,7 @@ impl HallDesk {
         self.members.is_chief()
     }
 
-    /// True if the event is changed at this desk; otherwise tells why not.
+    /// True if the tournament is changed at this desk; otherwise tells why not.
     pub(super) fn is_kept_here(&mut self) -> bool {
         let why = match (self.members.may_rule(), self.members.is_chief()) {
             (true, true) => return true,
@@ -350,7 +350,7 @@ impl HallDesk {
         false
     }
 
-    /// True if there is an event; otherwise tells that there is none.
+    /// True if there is a tournament; otherwise tells that there is none.
     pub(super) fn has_event(&mut self) -> bool {
         if !self.members.may_rule() {
             self.out.tell_of("refused", "hall-event-not-for-looks", &[]);
@@ -372,7 +372,7 @@ impl HallDesk {
         }
     }
 
-    /// Reads out lines about the event; true if there is an event.
+    /// Reads out lines about the tournament; true if there is a tournament.
     pub(super) fn read_out(&mut self, lines: impl FnOnce(&NotedTournament, &Messages) -> Vec<String>) -> bool {
         let has_event = self.has_event();
         if has_event {
@@ -495,7 +495,7 @@ impl HallDesk {
         self.view.open
     }
 
-    /// True if the desk only looks.
+    /// True if the desk is view-only.
     pub const fn is_screen(&self) -> bool {
         !self.members.may_rule()
     }

@@ -98,7 +98,7 @@ pub(super) struct Hall {
     pub(super) machine: NetMachine,
     pub(super) shelf: Shelf,
     pub(super) said: Vec<DeskNotice>,
-    /// The event's folder.
+    /// The tournament's folder.
     pub(super) papers: BTreeMap<String, String>,
     pub(super) broadcast: Vec<broadcast::BroadcastRequest>,
     pub(super) is_read_only: bool,
@@ -131,7 +131,7 @@ pub(super) fn own() -> DeskIdentity {
     own_of(1)
 }
 
-/// The chief of the event with that key.
+/// The chief of the tournament with that key.
 fn own_of(seed: u8) -> DeskIdentity {
     let key = PrivateKey::from_seed([seed; 32]);
     DeskIdentity {
@@ -790,7 +790,7 @@ fn nobody_answers_a_ruling_in_the_place_of_another_table() {
 }
 
 #[test]
-fn who_answers_in_the_name_of_a_table_keeps_the_desk_from_nothing() {
+fn an_answer_in_the_name_of_a_table_keeps_the_desk_from_nothing() {
     let mut hall = Hall::of_two();
     let impostor = hall.hub.plug_in();
     let opening = NetParticipation {
@@ -980,7 +980,7 @@ fn a_ruling_and_an_enrolment_work_in_the_arbiters_language() {
     hall.hears("keine Rolle");
 }
 
-/// Another desk of the event, driven by hand.
+/// Another desk of the tournament, driven by hand.
 struct Other {
     key: PrivateKey,
     machine: NetMachine,
@@ -1202,7 +1202,7 @@ fn moved_past_its_old_computer(hall: &mut Hall) {
 }
 
 #[test]
-fn a_moved_table_is_ruled_on_though_its_old_computer_came_back_once() {
+fn a_moved_table_is_ruled_on_after_its_old_computer_came_back() {
     let mut hall = Hall::of_two();
     hall.at(7, "lock 48151623");
     hall.at(7, "close desk");

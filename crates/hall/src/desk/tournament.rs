@@ -37,7 +37,7 @@ pub(super) struct NotedTournament {
     event: Tournament,
     /// The notes as they stand in the store, and as desks tell them to each other.
     pub(super) notes: Notes,
-    /// True if a note cannot be read: commands are then refused, because the event would become another one.
+    /// True if a note cannot be read: commands are then refused, because the tournament would become another one.
     is_unread: bool,
     /// A result could not be kept: the tables are looked at again when the arbiter continues.
     pub(super) is_owed: bool,
@@ -47,7 +47,7 @@ pub(super) struct NotedTournament {
     seen: BTreeMap<TableNumber, (GameId, Option<GameResult>)>,
 }
 
-/// The effect of a game at a table on the event.
+/// The effect of a game at a table on the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Brought {
     /// A result, with the number of its play-off if it belongs to one. Its effects are told.
@@ -60,7 +60,7 @@ pub(super) enum Brought {
 
 /// The notes.
 impl NotedTournament {
-    /// The event of these notes.
+    /// The tournament of these notes.
     pub(super) fn of(notes: &[String]) -> Self {
         let notes = Notes::of(notes);
         let (event, is_unread) = fold(&notes);
@@ -78,7 +78,7 @@ impl NotedTournament {
         &self.event
     }
 
-    /// True if there is an event.
+    /// True if there is a tournament.
     pub(super) fn is_open(&self) -> bool {
         self.event.entries() > 0
     }
@@ -87,7 +87,7 @@ impl NotedTournament {
         self.is_unread
     }
 
-    /// Decides a command. The first player, pairing or detail makes the event, with the details `fresh`.
+    /// Decides a command. The first player, pairing or detail makes the tournament, with the details `fresh`.
     pub(super) fn decide(
         &self,
         command: TournamentCommand,
@@ -132,7 +132,7 @@ impl NotedTournament {
         self.is_owed = true;
     }
 
-    /// Takes a page of the chief's notes. If the known notes are not the chief's, the event begins anew.
+    /// Takes a page of the chief's notes. If the known notes are not the chief's, the tournament begins anew.
     pub(super) fn take(&mut self, page: &NotesPage) -> TakenPage {
         let taken = self.notes.take(page);
         if taken.is_anew {
@@ -148,7 +148,7 @@ impl NotedTournament {
     }
 }
 
-/// The event of these notes, and whether one of them cannot be read.
+/// The tournament of these notes, and whether one of them cannot be read.
 fn fold(notes: &Notes) -> (Tournament, bool) {
     let read: Result<Vec<TournamentEntry>, _> = notes.text.lines().map(TournamentEntry::read).collect();
     let is_unread = read.is_err();
@@ -318,7 +318,7 @@ impl NotedTournament {
         self.seen.clear();
     }
 
-    /// Remembers a result that stood in the event already, and was told when it was new.
+    /// Remembers a result that stood in the tournament already, and was told when it was new.
     pub(super) fn remember(&mut self, watched: &WatchedTable) {
         let (Some(game), Some((round, board))) = (watched.game_id(), self.place_of(watched)) else {
             return;

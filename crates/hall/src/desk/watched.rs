@@ -39,7 +39,7 @@ pub(super) struct NewsEffects {
     pub(super) ruled: Vec<SignedText>,
 }
 
-/// News of a table for the arbiter, beside its causes.
+/// News of a table for the arbiter, besides its causes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WatchedNews {
     /// An entry arrived that does not fit.

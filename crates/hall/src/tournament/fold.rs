@@ -1,4 +1,4 @@
-//! The effect of entries on the event. Nothing is refused here: an entry that makes no sense changes nothing.
+//! The effect of entries on the tournament. Nothing is refused here: an entry that makes no sense changes nothing.
 
 use super::play_off::PlayOffGame;
 use super::{
@@ -8,7 +8,7 @@ use super::{
 use shakmaty::ByColor;
 
 impl Tournament {
-    /// Puts an entry into the event.
+    /// Puts an entry into the tournament.
     pub fn apply(&mut self, entry: &TournamentEntry) {
         self.entries = self.entries.max(entry.number);
         match entry.what.clone() {

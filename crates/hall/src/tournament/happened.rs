@@ -27,9 +27,9 @@ pub struct TournamentEntry {
 stored_events! {
     /// An event of a tournament.
     pub enum Happened {
-        /// The event was made from nothing.
+        /// The tournament was made from nothing.
         Opened = "event_opened" { details: Details },
-        /// The event was made from a tournament report (TRF16 or TRF26), which is kept as it was read.
+        /// The tournament was made from a tournament report (TRF16 or TRF26), which is kept as it was read.
         Imported = "event_imported" { trf: String },
         /// The details fixed before the first round were changed to these.
         DetailsChanged = "details_changed" { details: Details },

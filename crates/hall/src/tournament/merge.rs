@@ -1,7 +1,7 @@
-//! A later tournament report of an event that is open: another program has paired the next round, or knows more.
+//! A later tournament report of a tournament that is open: another program has paired the next round, or knows more.
 //!
-//! The additional data of the report are entered as if they had been typed; if any of it contradicts the event, nothing
-//! of it is taken.
+//! The additional data of the report are entered as if they had been typed; if any of it contradicts the tournament,
+//! nothing of it is taken.
 
 use shakmaty::ByColor;
 
@@ -76,7 +76,7 @@ fn filled(own: &Details, read: &Details) -> Details {
     details
 }
 
-/// The event as it would be after the merge.
+/// The tournament as it would be after the merge.
 struct Merge {
     event: Tournament,
     happened: Vec<Happened>,

@@ -1,8 +1,9 @@
-//! The event as it is kept: its players, rounds and results, play-offs, reports and appeals.
+//! The tournament as it is kept: its players, rounds and results, play-offs, reports and appeals.
 //!
 //! A caller asks for something ([`TournamentCommand`]). [`Tournament::decide`] answers with the entries or with a refusal and
-//! changes nothing; [`Tournament::apply`] puts an entry into the event and cannot fail. An entry names its author and its
-//! time and is one line of JSON, and the event is the fold of its entries. The caller gives times and names.
+//! changes nothing; [`Tournament::apply`] puts an entry into the tournament and cannot fail. An entry names its author
+//! and its time and is one line of JSON, and the tournament is the fold of its entries. The caller gives times and
+//! names.
 
 mod fold;
 mod happened;
@@ -33,7 +34,7 @@ word_of_each! {
 }
 words!(TieBreak);
 
-/// The pairing system of an event.
+/// The pairing system of a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PairingSystem {
     /// Everybody meets everybody once.
@@ -61,7 +62,7 @@ pub enum Bye {
 /// The details fixed before the first round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Details {
-    /// The event's name.
+    /// The tournament's name.
     pub name: String,
     /// The city.
     pub city: String,
@@ -111,7 +112,7 @@ stored_parts!(Details {
     deposit,
 });
 
-/// A player of the event. Unknown fields are empty.
+/// A player of the tournament. Unknown fields are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entrant {
     /// The starting rank of the player, from 1.
@@ -278,7 +279,7 @@ pub struct Appeal {
     pub decided: Option<TournamentEntry>,
 }
 
-/// The event.
+/// The tournament.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tournament {
     is_open: bool,
@@ -312,7 +313,7 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// The event of these entries.
+    /// The tournament of these entries.
     pub fn of<'a>(entries: impl IntoIterator<Item = &'a TournamentEntry>) -> Tournament {
         let mut event = Tournament::default();
         for entry in entries {

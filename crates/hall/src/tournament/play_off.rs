@@ -16,7 +16,7 @@ use laws::ending::GameResult;
 /// The time control of the text's example: three minutes and two seconds a move from the first.
 #[cfg(test)]
 pub(super) const TIME: &str = "180+2";
-/// The break between the last game of the event and the first of a play-off, in minutes (1.1 h).
+/// The break between the last game of the tournament and the first of a play-off, in minutes (1.1 h).
 pub const PAUSE_BEFORE_MIN: u32 = 30;
 /// The break between two stages, in minutes (1.1 h).
 pub const PAUSE_BETWEEN_MIN: u32 = 10;

@@ -1,4 +1,5 @@
-//! An event from a tournament report and back into one (TRF16, TRF26). Unchanged data are written as they were read.
+//! A tournament from a tournament report and back into one (TRF16, TRF26). Unchanged data are written as they were
+//! read.
 
 use std::collections::BTreeMap;
 
@@ -189,7 +190,7 @@ impl Tournament {
         table
     }
 
-    /// The event of that report.
+    /// The tournament of that report.
     pub fn of_report(text: &str) -> Self {
         let base = trf::read(text);
         let teams = teams(&base);
@@ -217,7 +218,7 @@ impl Tournament {
         }
     }
 
-    /// The whole report of the event, with its points and places.
+    /// The whole report of the tournament, with its points and places.
     fn whole_report(&self) -> Report {
         let mut report = self.with_cells(self.rounds.keys().copied().max().unwrap_or_default());
         self.put_details(&mut report);
@@ -227,7 +228,7 @@ impl Tournament {
         report
     }
 
-    /// The event as a report of that form, without anything that the form does not have.
+    /// The tournament as a report of that form, without anything that the form does not have.
     pub fn report(&self, form: TrfForm) -> Report {
         let mut report = self.whole_report();
         let has = |report: &Report, tag: &str| report.records(tag).next().is_some();

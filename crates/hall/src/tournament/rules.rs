@@ -23,9 +23,9 @@ const POSITIONS: u32 = 960;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(clippy::large_enum_variant, reason = "a command is made for one call")]
 pub enum TournamentCommand {
-    /// Enters that, if the rules allow it. The event fills in what follows from it: the number of a player with the
-    /// number 0, the Article of a forfeit, the result that is annulled, and the ranking, the time control and the stage
-    /// of a play-off.
+    /// Enters that, if the rules allow it. The tournament fills in what follows from it: the number of a player with
+    /// the number 0, the Article of a forfeit, the result that is annulled, and the ranking, the time control and the
+    /// stage of a play-off.
     Enter(Happened),
     /// Pairs all rounds by Berger's tables.
     PairAll,
@@ -49,9 +49,9 @@ impl From<Happened> for TournamentCommand {
 /// The reason why a command is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentRefusal {
-    /// No event is open.
+    /// No tournament is open.
     NotOpen,
-    /// An event is open already.
+    /// A tournament is open already.
     OpenAlready,
     /// A name, a text or a reason is missing.
     Nothing,
@@ -79,7 +79,7 @@ pub enum TournamentRefusal {
     NotForBerger(usize),
     /// A player is paired already.
     PairedAlready,
-    /// The event has no such round.
+    /// The tournament has no such round.
     NoSuchRound(u32),
     /// The board has no game.
     NoGame(RoundBoard),
@@ -106,7 +106,7 @@ pub enum TournamentRefusal {
     NoResult(RoundBoard),
     /// The detail had to be fixed before the first round.
     HasBegun,
-    /// The event is not of Chess960.
+    /// The tournament is not of Chess960.
     NotChess960,
     /// Chess960 has no position of that number.
     NoSuchPosition(u32),
@@ -146,7 +146,7 @@ pub enum TournamentRefusal {
     AllHaveVoted(u32),
     /// There is no such appeal, or it is decided: a decision is final.
     NoOpenAppeal(u32),
-    /// A play-off was not foreseen before the event (1.1 b).
+    /// A play-off was not foreseen before the tournament (1.1 b).
     NoPlayOff,
     /// The players do not share a number of points, or are fewer than two.
     NotTied,
@@ -165,7 +165,7 @@ impl Tournament {
     /// Decides a command: returns the entries that it causes.
     ///
     /// # Errors
-    /// The reason for the refusal; the event is as it was.
+    /// The reason for the refusal; the tournament is as it was.
     pub fn decide(&self, command: TournamentCommand) -> Decided {
         let opens = matches!(command, TournamentCommand::Enter(Happened::Opened { .. }));
         let makes = opens || matches!(command, TournamentCommand::Enter(Happened::Imported { .. }));
@@ -190,14 +190,14 @@ impl Tournament {
         }
     }
 
-    /// Checks what is to be entered, and fills in what follows from the event.
+    /// Checks what is to be entered, and fills in what follows from the tournament.
     fn check(&self, what: &mut Happened) -> Checked {
         match what {
             Happened::Opened { details } => checked(details),
             Happened::Imported { trf } => readable(trf),
             Happened::DetailsChanged { details } => {
-                // A play-off is foreseen before the event or not at all (1.1 b); its time control may still change (1.1
-                // k). Points other than those of 10.1 are specified in advance.
+                // A play-off is foreseen before the tournament or not at all (1.1 b); its time control may still change
+                // (1.1 k). Points other than those of 10.1 are specified in advance.
                 let is_new = self.details.play_off_time.is_empty() && !details.play_off_time.is_empty();
                 let is_other = details.points != self.details.points;
                 refuse(

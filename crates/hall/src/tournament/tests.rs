@@ -5,7 +5,7 @@ use super::*;
 use crate::tournament_results::ReportFault;
 use notation::trf::{self, TrfForm};
 
-/// An event together with its journal, from which it is read again.
+/// A tournament together with its journal, from which it is read again.
 #[derive(Default)]
 struct Kept {
     event: Tournament,
@@ -656,8 +656,8 @@ fn a_line_that_is_no_entry_is_told() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Property: after any commands in any order, the journal read again gives the same event, and its report has no
-    /// contradiction.
+    /// Property: after any commands in any order, the journal read again gives the same tournament, and its report has
+    /// no contradiction.
     #[test]
     fn the_event_is_the_fold_of_its_journal(choices in prop::collection::vec(prop::array::uniform4(0_u8..), 0..80)) {
         let mut kept = Kept::of(details(PairingSystem::Swiss, 4), 5);

@@ -1,4 +1,4 @@
-//! Sentences for the entries of an event, for the next steps of a play-off, and for refusals.
+//! Sentences for the entries of a tournament, for the next steps of a play-off, and for refusals.
 
 use shakmaty::{ByColor, Color, File, Position as _, Rank, Square};
 
@@ -24,7 +24,7 @@ pub fn result(result: GameResult) -> String {
     result.to_string().replace("1/2", "½")
 }
 
-/// An event with its author and time: a line of the event's journal.
+/// An event with its author and time: a line of the tournament's journal.
 pub fn entry(messages: &Messages, event: &Tournament, entry: &TournamentEntry) -> String {
     let what = happened(messages, event, &entry.what);
     noted(messages, &entry.when, &entry.by, &what)

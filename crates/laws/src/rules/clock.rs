@@ -437,7 +437,7 @@ pub(super) fn propose_retaken(draft: &mut Draft<'_>, retaken: &Retaken) {
     let (left_ms, moves) = (ByColor::new_with(less), ByColor::new_with(moves));
     let counted = ByColor::new_with(|side| clock.clock(side).moves);
     let article = draft.game.regulations().article(Rule::ReinstatedClocks);
-    // Back over the end of a period, only the times of that ply are right.
+    // If the correction crosses the end of a period, only the times recorded at that ply are correct.
     let passed = |side: Color| {
         retaken.counted.white.min(retaken.counted.black) > 0
             && clock

@@ -550,7 +550,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_fits_no_form_is_wrong_where_the_last_of_them_ends() {
+    fn a_line_that_fits_no_form_is_wrong_where_the_last_form_ends() {
         for (line, column, words) in [
             ("sets", 5, ["white", "black", "moves", "period"].as_slice()),
             ("sets green 1:00", 6, &["white", "black", "moves", "period"]),

@@ -102,7 +102,8 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
             count,
             article,
         } => {
-            // An earlier one has been ruled since this was proposed: this may be the offence that loses the game (7.5.5).
+            // An earlier offence has been ruled on since this penalty was proposed: this offence may be the one that
+            // loses the game (7.5.5).
             let known = *draft.game.offences.penalised.get(*side);
             let again = penalty_under(draft.game, *side, article.clone());
             if matches!(again, Proposal::Result { .. }) {

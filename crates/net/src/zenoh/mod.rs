@@ -202,7 +202,7 @@ impl WaitingQuestion {
         }
     }
 
-    /// Notes that nothing comes back from there.
+    /// Records that this network isolates its computers: no packet returns.
     fn is_apart(&self) {
         *self.state.lock().unwrap_or_else(PoisonError::into_inner) = AnswerState::Apart;
     }

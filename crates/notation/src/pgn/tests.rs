@@ -217,7 +217,7 @@ fn a_sheet_is_read_as_a_file_is() {
 }
 
 #[test]
-fn tag_values_end_with_the_last_quotation_mark_before_the_bracket() {
+fn tag_values_end_with_the_last_quote_before_the_bracket() {
     for (tag, value) in [
         ("[A \"15'/game & 10\"/move\"]", "15'/game & 10\"/move"),
         ("[A \"C:\\chess\\\"]", "C:\\chess\\"),

@@ -8,11 +8,11 @@ use laws::player_board::differing;
 /// The proposals of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gesture {
-    /// The initial position stands there again: a new game.
+    /// The starting position is set up again: a new game.
     InitialPosition,
-    /// The kings stand in the centre: that side has won.
+    /// The kings are in the centre: that side has won.
     Wins(Color),
-    /// The kings stand in the centre: a draw.
+    /// The kings are in the centre: a draw.
     Draw,
 }
 

@@ -16,7 +16,7 @@ pub(super) struct DueChanges {
     pub(super) arrivals: Vec<(Moment, Square, Piece)>,
 }
 
-/// A shown board beside the known one.
+/// A shown board compared with the known one.
 pub(super) struct BoardReading<'a> {
     known: &'a KnownGame<'a>,
     shows: &'a Board,

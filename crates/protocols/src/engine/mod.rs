@@ -1,5 +1,5 @@
 //! Chess engines that speak UCI (the Universal Chess Interface, April 2006): the requests to them and their news, as
-//! plain values. The engine is a program that runs beside ours and is never trusted: `adapters::uci` watches it.
+//! plain values. The engine is a program that runs alongside ours and is never trusted: `adapters::uci` watches it.
 
 pub mod level;
 pub mod opinion;

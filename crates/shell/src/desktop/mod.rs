@@ -2,7 +2,8 @@
 //! again ([`drawing`](super::drawing)).
 //!
 //! Every window is on the accessibility bus. A window that cannot be seen (minimized, covered by another) is not drawn, but
-//! the root window, a window that is read and one that has the keyboard go on with their frames: people who listen do not look.
+//! the root window, a window that is read and one that has the keyboard keep drawing frames, because a screen
+//! reader follows them.
 //!
 //! [`run`] opens the root window for a [`Program`]; the program shows further windows from [`Program::ui`].
 

@@ -116,8 +116,8 @@ impl NativeWindow {
     /// Draws a frame, and shows the window if it is the first.
     pub(super) fn show(&mut self, painter: &Painter, frame: &FrameToDraw<'_>) {
         if let Err(failure) = self.draw(painter, frame) {
-            // A frame that does not reach the screen must not end the program: people who listen go on, and the next
-            // is drawn whole.
+            // A frame that does not reach the screen must not end the program: screen-reader users can continue,
+            // and the next is drawn whole.
             log::warn!("a frame cannot be shown: {failure}");
             self.history = History::default();
         }

@@ -448,7 +448,7 @@ fn answer_offer(table: &mut Table, side: Color) -> bool {
     is_accepted || away::act(table, side, AwayAct::DeclineDraw).is_ok()
 }
 
-/// Ends an engine whose move is no chess.
+/// Ends an engine that has sent an illegal move.
 fn misbehaves(table: &mut Table, fault: &EngineFault) {
     table.seats.engine(EngineRequest::End(Use::Opponent));
     lost(table, fault);

@@ -114,7 +114,7 @@ fn castling_by_hand_is_read_in_any_order_of_king_and_rook() {
                 HandState::Done(castling.to_uci(CastlingMode::Chess960)),
                 "{number}"
             );
-            // In Chess960 castling is written as the king going to his rook's square.
+            // In Chess960 castling is written as the king going to its rook's square.
             let uci = castling.to_uci(CastlingMode::Chess960);
             assert_eq!(
                 uci,

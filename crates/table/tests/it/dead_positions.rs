@@ -39,7 +39,7 @@ fn turned(board: &Board) -> impl Fn(Square) -> Square {
     }
 }
 
-/// Everything that tells one position from another: who has the move, en passant, and each man on his square. Nobody castles.
+/// Everything that tells one position from another: the player to move, en passant, and each piece on its square. Nobody castles.
 fn key(position: &Chess) -> u128 {
     assert!(position.castles().is_empty(), "castling is not looked at");
     let board = position.board();
@@ -143,7 +143,7 @@ fn known_positions_are_judged_as_a_whole_search_judges_them() {
     }
 }
 
-/// Both kings and up to two more men, anywhere.
+/// Both kings and up to two more pieces, anywhere.
 fn small(chance: &mut Chance) -> Option<Chess> {
     let mut board = Board::empty();
     let put = |board: &mut Board, chance: &mut Chance, color, role| {

@@ -50,7 +50,7 @@ struct Figures {
     faults: [(u64, u64); 3],
 }
 
-/// One table: the owner of an electronic board, and his opponent, whose hands are perfect.
+/// One table: the owner of an electronic board, and the opponent, whose hands are perfect.
 struct ScannedTable {
     seed: u64,
     chance: Chance,
@@ -242,7 +242,7 @@ impl ScannedTable {
         self.game.open_turn(side).unwrap().clone()
     }
 
-    /// The owner's own move, on his board of wood.
+    /// The owner's own move, on the wooden board.
     fn moves(&mut self, position: &Chess, made: shakmaty::Move, figures: &mut Figures) -> bool {
         let (owner, by) = (self.owner, Person::Player(self.owner));
         let uci = made.to_uci(CastlingMode::Standard);
@@ -409,7 +409,7 @@ impl ScannedTable {
         }
     }
 
-    /// The opponent's move, which the owner executes on his board of wood.
+    /// The opponent's move, which the owner executes on the wooden board.
     fn executes(&mut self, position: &Chess, made: shakmaty::Move, figures: &mut Figures) {
         let (owner, side) = (self.owner, self.owner.other());
         let uci = made.to_uci(CastlingMode::Standard);
@@ -478,7 +478,7 @@ impl ScannedTable {
         self.report(&BoardReport::Shows(read));
     }
 
-    /// A fault was put in: what the game knows is right, or it differs and that is seen; the player says his move and presses,
+    /// A fault was put in: what the game knows is right, or it differs and that is seen; the player says the move and presses,
     /// and no other is completed. Whether it differs.
     fn after_a_fault(&mut self, words: &WordedMove, after: &Board, made: boards::HandState) -> bool {
         let (side, by) = (self.owner, Person::Player(self.owner));

@@ -262,7 +262,7 @@ fn only_legal_moves_are_announced_where_only_they_stand(game: &Game, event: &Eve
     }
 }
 
-/// 8.1, D.2.10.3: a scoresheet changes only by its player, or by the assistant of a VI player for him.
+/// 8.1, D.2.10.3: a scoresheet changes only by its player, or by the assistant of a VI player for them.
 fn sheets_are_written_by_their_owners(game: &Game, event: &Event) {
     if let Event::MoveRecorded { by, side, .. } | Event::EntryCorrected { by, side, .. } = event {
         assert!(*by == Person::Player(*side) || *by == Person::Assistant(*side) && game.people().is_vi(*side));

@@ -169,7 +169,7 @@ fn a_further_desk_cannot_change_the_event_and_says_who_can() {
     }
     flo.wait(&mut hall, 500);
     assert_eq!(flo.shelf.loaded.notes, notes);
-    // A desk that was never told of an event does not make one of its own either.
+    // A desk that was never told of a tournament does not make one of its own either.
     let mut hall = Hall::new();
     let mut flo = Further::join(&mut hall, Power::Arbiter);
     assert!(flo.types(&mut hall, "enter Zoe").contains("chief arbiter's desk"));

@@ -1,4 +1,5 @@
-//! A lock belongs to an event or to none. A player may run a desk of their own event with the same name: it unlocks nothing.
+//! A lock belongs to a tournament or to none. A player may run a desk of their own tournament with the same name: it
+//! unlocks nothing.
 
 use super::{GAME, Hall, own, own_of};
 use controls::intent::Intent;
@@ -14,12 +15,12 @@ use table::input::Input;
 const LOCKED: &str = "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter types lock 48151623\n\
                       > arbiter types close desk\n> arbiter starts clocks\nboth play 1.e4\n";
 
-/// An event with the same name and another key, whose chief is somebody at the table.
+/// A tournament with the same name and another key, whose chief is somebody at the table.
 fn foreign() -> Hall {
     Hall::of(own_of(9))
 }
 
-/// Table 7's place in that event.
+/// Table 7's place in that tournament.
 fn place_in(hall: &mut Hall) -> Membership {
     hall.seat(7, GAME);
     hall.table(7).kept.clone().unwrap()
@@ -46,7 +47,7 @@ fn asks(hall: &mut Hall, at: AtNet) {
     hall.wait(1_000);
 }
 
-/// A game that was locked in the event and saved by its desk for another computer.
+/// A game that was locked in the tournament and saved by its desk for another computer.
 fn moved() -> Vec<StoredEntry> {
     let mut hall = Hall::of_two();
     hall.at(7, "lock 48151623");
@@ -111,7 +112,7 @@ fn a_locked_game_of_another_event_is_passed_over_on_restart() {
         hall.tables.insert(TableNumber(7), at);
         hall.wait(3_000);
         assert!(hall.table(7).heard("cannot join Club Open"), "{:?}", hall.table(7).said);
-        // The table does not rejoin that event without the PIN, and offers nobody to.
+        // The table does not rejoin that tournament without the PIN, and offers nobody to.
         hall.tables.get_mut(&TableNumber(7)).unwrap().said.clear();
         let asks = Intent::Line(String::from("hall"));
         hall.does(7, Input::Intent(Person::Player(shakmaty::Color::White), asks));

@@ -60,7 +60,7 @@ impl Detail {
                 days.next().is_none() && details.first_day <= details.last_day
             }
             Self::Chief => set(&mut details.chief_arbiter, text),
-            // The event decides whether it is a time control.
+            // The tournament decides whether it is a time control.
             Self::Time => set(&mut details.time, text),
             Self::PlayOffTime => set(&mut details.play_off_time, text),
             Self::DefaultTime => {
@@ -135,7 +135,7 @@ impl Detail {
     }
 }
 
-/// The details of an event that does not exist yet, from the roster.
+/// The details of a tournament that does not exist yet, from the roster.
 pub(in super::super) fn fresh(members: &Members, messages: &Messages) -> Details {
     let chief = members.desks().find(|desk| desk.power == Power::Chief);
     let chief = chief.map_or(&members.own().by, |chief| &chief.name);

@@ -110,7 +110,7 @@ pub(in super::super) const COMMANDS: [Row; 53] = [
     }),
     enters("hall-line-cancel", |rest, desk| {
         let (at, why) = place(rest, desk)?;
-        // The event knows the result.
+        // The tournament knows the result.
         Some(Happened::ResultAnnulled {
             at,
             result: GameResult::Draw,

@@ -1,5 +1,5 @@
-//! The parts of the event that are seen outside while it is played: the feed of the round, and the broadcast on lichess
-//! that it goes into.
+//! The parts of the tournament that are seen outside while it is played: the feed of the round, and the broadcast on
+//! lichess that it goes into.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -46,7 +46,7 @@ struct FedRound {
     last_games: String,
 }
 
-/// News of the event for those who see it from outside.
+/// News of the tournament for those who see it from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::desk) enum FeedNews {
     /// Something of the round.
@@ -129,7 +129,7 @@ impl FeedSources<'_> {
         number > event.details().rounds && !event.play_offs().is_empty()
     }
 
-    /// The round of the event in which the boards of that one are paired with tables.
+    /// The round of the tournament in which the boards of that one are paired with tables.
     fn seated_in(&self, number: u32) -> u32 {
         if self.is_of_play_offs(number) {
             self.tournament.event().details().rounds
@@ -238,7 +238,7 @@ impl Outside {
         match what {
             FeedNews::Round => self.follow_round(source, now),
             FeedNews::Table(table) => self.follow_table(table, source, now),
-            // Nothing after the unkept note was carried out: the feed is written again, as the event is now.
+            // Nothing after the unkept note was carried out: the feed is written again, as the tournament is now.
             FeedNews::Again => {
                 self.follow_round(source, now);
                 self.owe_all();

@@ -13,7 +13,7 @@ impl NotedTournament {
         happened.iter().map(line).collect()
     }
 
-    /// The name of the event, its pairing system and the round that is played.
+    /// The name of the tournament, its pairing system and the round that is played.
     pub(in crate::desk) fn about(&self, messages: &Messages) -> Vec<String> {
         let details = self.event.details();
         let system = SYSTEMS.iter().find(|(system, _)| *system == details.system);

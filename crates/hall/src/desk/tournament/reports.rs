@@ -1,4 +1,4 @@
-//! The reports of the event that the arbiter asks for: the tournament report, the standings, and the report of the
+//! The reports of the tournament that the arbiter asks for: the tournament report, the standings, and the report of the
 //! round.
 
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! An event run at a desk, with tables over a net in memory.
+//! A tournament run at a desk, with tables over a net in memory.
 
 use std::collections::BTreeMap;
 
@@ -100,7 +100,7 @@ fn a_whole_event_is_played_reported_and_survives_a_restart() {
 }
 
 #[test]
-fn signatures_by_others_are_with_the_results_and_a_refusal_calls_the_arbiter() {
+fn results_show_who_signed_and_a_refusal_calls_the_arbiter() {
     let mut hall = event();
     rules(&mut hall, 1, "1-0");
     signs(&mut hall, 1, Color::White, GameResult::WhiteWins);
@@ -298,7 +298,7 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
 }
 
 #[test]
-fn three_votes_of_the_committee_decide_an_appeal_and_its_deposit() {
+fn three_votes_of_the_committee_decide_an_appeal_and_deposit() {
     let mut hall = event();
     for (typed, told) in [
         ("appeal deposit 0", "Appeals need no deposit."),
@@ -739,7 +739,7 @@ fn games_of_chess960_begin_from_one_position_at_all_tables() {
     hall.hears("Round 1 has started; its position is fixed");
     hall.types("chess960 off");
     hall.hears("The first round has started");
-    // An unnamed position is drawn by lot, and stands in the event.
+    // An unnamed position is drawn by lot, and stands in the tournament.
     hall.types("round 2");
     let told = hall.heard("Round 2 starts from Chess960 position").unwrap();
     hall.restart();
@@ -1214,7 +1214,7 @@ fn foreign_or_earlier_games_give_the_round_no_result() {
     hall.hears("Round 1, board 1: 0-1");
 }
 
-/// An event with these players, and its notes.
+/// A tournament with these players, and its notes.
 fn noted(players: &[&str]) -> (NotedTournament, Vec<String>) {
     let mut tournament = NotedTournament::of(&[]);
     let fresh = Details {
@@ -1246,7 +1246,7 @@ fn noted(players: &[&str]) -> (NotedTournament, Vec<String>) {
 #[test]
 fn the_event_is_the_fold_of_its_notes_even_after_an_unkept_one() {
     let (mut tournament, lines) = noted(&["Ada", "Ben"]);
-    // The first player makes the event.
+    // The first player makes the tournament.
     assert_eq!(lines.len(), 3);
     assert_eq!(NotedTournament::of(&lines).event(), tournament.event());
     assert!(!tournament.is_owed);

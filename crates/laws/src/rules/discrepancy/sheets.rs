@@ -88,7 +88,7 @@ impl<'a> Sheets<'a> {
     }
 }
 
-/// True if both sheets, equally long, go on with the same movement, which is not legal.
+/// True if both sheets, equally long, continue with the same movement, which is not legal.
 fn has_same_illegal_move(white: &ReadSheet, black: &ReadSheet) -> bool {
     let (Some(white), Some(black)) = (&white.unreadable, &black.unreadable) else {
         return false;

@@ -60,7 +60,7 @@ fn one_sheet_that_is_unreadable_or_four_plies_short_is_found() {
 }
 
 #[test]
-fn both_sheets_that_are_empty_or_short_of_the_journal_are_incomplete() {
+fn two_sheets_short_of_the_journal_are_both_incomplete() {
     let found = |sheet, journal| judged([sheet, sheet], journal, sheet, false).finding;
     assert_eq!(found("", None), Finding::SheetIncomplete);
     assert_eq!(found("", Some("")), Finding::Agree);

@@ -1,4 +1,4 @@
-//! A person at a wooden board: what stands where, and when, while he makes a move with hands as real ones.
+//! A person at a wooden board: what stands where, and when, while they make a move with hands as real ones.
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Role, Square, attacks};
 use testing::chance::Chance;
@@ -20,9 +20,9 @@ pub(super) struct Lifted {
 pub(super) struct Deed {
     pub(super) events: Vec<Physical>,
     pub(super) lifted: Vec<Lifted>,
-    /// Pieces he adjusts, saying so, and when he says it.
+    /// Pieces they adjust, saying so, and when they say it.
     pub(super) adjusted: Vec<(u64, Square)>,
-    /// Moves that he may well be seen to make first: the rook of a castling, another piece of a promotion.
+    /// Moves that they may well be seen to make first: the rook of a castling, another piece of a promotion.
     pub(super) on_the_way: Vec<(Square, Square)>,
     /// Where a piece stood for a while before it was lifted again: a pawn until it was exchanged, one that had fallen.
     pub(super) lifted_again: Vec<Square>,
