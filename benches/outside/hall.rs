@@ -15,7 +15,7 @@ use journal::chain::{Anchor, Chain, StoredEntry};
 use laws::moment::Moment;
 use link::head::{GamePhase, Head};
 use link::identity::{PrivateKey, SignedText};
-use link::page::{self, LogQuestion, SentEntry};
+use link::page::{self, DrawnQuestion, SentEntry};
 use link::roster::{Roster, TableEntry};
 use link::topic::{DeskId, GameId, TableNumber, Topic, TournamentId};
 use link::{Address, MachinePart, NetNews, NetParticipation, NetRequest};
@@ -216,7 +216,7 @@ struct Hall {
     game: GameId,
     /// The pages of it that were asked for, by their first entry and the one behind them: to make one is the work of each table's own processor, of
     /// which the desks have nothing here either.
-    pages: HashMap<(u64, u64), Vec<u8>>,
+    pages: HashMap<(u64, u64), Vec<SentEntry>>,
     tables: Vec<Sim>,
     news: Receiver<(usize, NetNews)>,
     desk: Option<DeskProcess>,
@@ -419,10 +419,10 @@ impl Hall {
             .ask(NetRequest::Put(Topic::Head(number), head.to_bytes()));
     }
 
-    fn page(&mut self, start: u64, end: u64) -> Vec<u8> {
+    fn page(&mut self, start: u64, end: u64) -> &[SentEntry] {
         let journal = &self.journal;
-        let made = || page::encode(&page::told(journal, start..end));
-        self.pages.entry((start, end)).or_insert_with(made).clone()
+        let made = || page::told(journal, start..end);
+        self.pages.entry((start, end)).or_insert_with(made)
     }
 
     /// Does all that is due now, and then takes what has come.
@@ -457,15 +457,17 @@ impl Hall {
                 NetNews::Appeared(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = true,
                 NetNews::Vanished(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = false,
                 NetNews::Asked(id, Topic::Log(_), payload) => {
-                    let wanted = LogQuestion::decode(&payload).unwrap().0.wanted();
+                    let asked = DrawnQuestion::decode(&payload).unwrap();
+                    let wanted = asked.question.wanted();
                     let end = wanted.end.min(self.tables[index].told as u64 + 1);
                     self.paged.0.get_or_insert(now);
                     if wanted.start < end {
                         self.paged.1 = Some(Instant::now());
                         self.paged.2 += end - wanted.start;
                     }
-                    let page = self.page(wanted.start, end);
-                    self.tables[index].link.ask(NetRequest::Answer(id, page));
+                    let key = self.tables[index].key.clone();
+                    let page = page::sign(self.page(wanted.start, end), &asked, &key);
+                    self.tables[index].link.ask(NetRequest::Answer(id, page.to_bytes()));
                 }
                 NetNews::Asked(id, _, _) => self.tables[index].link.ask(NetRequest::Answer(id, Vec::new())),
                 NetNews::NotOpened(_) => self.tried_again += 1,
