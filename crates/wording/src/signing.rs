@@ -36,15 +36,8 @@ pub fn for_the_arbiter(messages: &Messages, game: &Game) -> Option<String> {
     if !query::next::is_signed_at(game) {
         return None;
     }
-    let result = game.ending()?.result;
-    let is_disputed = |side: &Color| {
-        let signature = game.signature(*side);
-        signature.is_some_and(|given| given.is_refused || given.result != result)
-    };
-    let decides = Color::ALL
-        .iter()
-        .any(is_disputed)
-        .then(|| messages.text("signing-decide", &[]));
+    let is_disputed = Color::ALL.into_iter().any(|side| game.disputes_the_result(side));
+    let decides = is_disputed.then(|| messages.text("signing-decide", &[]));
     let sentences = states(messages, game).into_iter().chain(decides);
     Some(sentences.collect::<Vec<_>>().join(" "))
 }

@@ -19,7 +19,10 @@ pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Pers
     if let Some(ending) = game.ending() {
         let ended = result(messages, ending.result, ending.reason);
         let signed = signing::for_the_arbiter(messages, game).filter(|_| to == Person::Arbiter);
-        return signed.map_or(ended.clone(), |signed| format!("{ended} {signed}"));
+        return match signed {
+            Some(signed) => format!("{ended} {signed}"),
+            None => ended,
+        };
     }
     if game.adjournment().is_some_and(Adjournment::is_under_way) {
         return adjourned(messages, game);
