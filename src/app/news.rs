@@ -27,8 +27,8 @@ pub enum TableNews {
         priority: Priority,
         /// The words.
         text: String,
-        /// True if the built-in voice alone says it: in this person's own headphones, or where no screen reader runs.
-        is_heard: bool,
+        /// True if the built-in voice says it in headphones that are this person's alone.
+        hears_alone: bool,
     },
     /// A request was refused; the sentence has been said as well.
     Refused(Person, Refusal),

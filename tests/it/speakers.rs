@@ -75,8 +75,6 @@ struct Outcome {
     other_voice: Vec<String>,
     stopped: usize,
     told: Vec<String>,
-    /// The number of those that a screen reader is to announce.
-    announced: usize,
     kept: Vec<Settings>,
     screen: Option<Arc<Screen>>,
 }
@@ -126,21 +124,13 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
         other_voice: voice.texts(SoundChannel::Private(BEN)),
         stopped: voice.recorded().stopped.len(),
         told: Vec::new(),
-        announced: 0,
         kept: kept.lock().unwrap().clone(),
         screen: None,
     };
     for happening in told.try_iter() {
         if let TableNews::Screens(screens) = happening {
             outcome.screen = screens.first().cloned();
-        } else if let TableNews::Said {
-            to: ADA,
-            text,
-            is_heard,
-            ..
-        } = happening
-        {
-            outcome.announced += usize::from(!is_heard);
+        } else if let TableNews::Said { to: ADA, text, .. } = happening {
             outcome.told.push(text);
         }
     }
@@ -277,18 +267,8 @@ fn the_first_words_wait_until_it_is_known_who_speaks_them() {
                 announces,
             });
         });
-        assert_eq!((outcome.voice.len(), outcome.announced), (spoken, 1), "{announces}");
+        assert_eq!((outcome.voice.len(), outcome.told.len()), (spoken, 1), "{announces}");
     }
-}
-
-/// Words that the built-in voice has said are not said again by a reader that comes a moment later.
-#[test]
-fn where_no_reader_runs_the_windows_announce_nothing() {
-    let outcome = at_home(Settings::default(), Shelf::default(), |post| {
-        post.speakers(Speakers::default());
-        post.intent(ADA, Intent::Ask(Query::Turn));
-    });
-    assert_eq!((outcome.voice.len(), outcome.announced), (1, 0));
 }
 
 #[test]

@@ -55,13 +55,12 @@ impl Runner {
         // With a screen reader that announces, the built-in voice keeps to a loudspeaker of its own.
         let elsewhere = channel == Channel::Public && self.table.settings().speech.loudspeaker.is_some();
         let hears_alone = channel == Channel::Private && self.hears_alone(to);
-        let is_auto = self.table.settings().speech.output == Output::Auto;
-        if is_auto && self.speakers.is_none() && !elsewhere && !hears_alone {
+        let depends = self.table.settings().speech.output == Output::Auto && !elsewhere && !hears_alone;
+        if depends && self.speakers.is_none() {
             self.undecided.push((to, channel, utterance));
             return;
         }
-        let is_spoken = self.built_in_voice_speaks() || elsewhere || hears_alone;
-        if is_spoken {
+        if self.built_in_voice_speaks() || elsewhere || hears_alone {
             let is_aloud = channel == Channel::Private && self.leads_out_aloud(to, &utterance);
             let mut spoken = self.own_voice.spoken(to, channel, &utterance);
             if is_aloud {
@@ -71,15 +70,13 @@ impl Runner {
             self.own_voice.begins(spoken.id, to);
             self.tools.voice.say(spoken);
         }
-        // A reader that comes later does not repeat words that were spoken before it came.
-        let before_readers = is_auto && !self.has_reader();
         let (priority, text) = (utterance.priority, utterance.text());
         (self.tools.tell)(TableNews::Said {
             to,
             channel,
             priority,
             text,
-            is_heard: hears_alone || (is_spoken && before_readers),
+            hears_alone,
         });
     }
 

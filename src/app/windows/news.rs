@@ -153,10 +153,10 @@ pub(super) fn teller(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, progr
                 channel,
                 priority,
                 text,
-                is_heard,
+                hears_alone,
             } => {
                 // No sentence is spoken by two voices: this person has it from the program's.
-                if is_heard {
+                if hears_alone {
                     return;
                 }
                 let urgency = match priority {
@@ -259,7 +259,7 @@ mod tests {
             channel,
             priority: Priority::Normal,
             text: text.to_owned(),
-            is_heard: false,
+            hears_alone: false,
         }
     }
 
@@ -330,7 +330,7 @@ mod tests {
             channel: Channel::Private,
             priority: Priority::Normal,
             text: String::from("Your move."),
-            is_heard: true,
+            hears_alone: true,
         }];
         assert_eq!(after(&seats, &tell, step)(ben()), []);
     }
