@@ -19,6 +19,7 @@ cell-empty = leer
 # Announcements of events.
 said-correction = Berichtigung:
 said-repeated = Wiederholt.
+said-move-corrects-board = Dieser Zug hat einen Fehler auf Ihrem Brett berichtigt.
 said-repeated-execute = Wiederholt. Führen Sie aus:
 said-repeat-differs = Ein anderer Zug wurde wiederholt:
 said-lifted = Angehoben: { $piece }, { $square }.
@@ -242,6 +243,7 @@ reason-default = nach Ablauf der Karenzzeit
 question-resign = Die Partie aufgeben?
 question-call-arbiter = Die Uhren anhalten und den Schiedsrichter rufen?
 question-accept-draw = Remis annehmen?
+question-accept-proposal = { $effect } Annehmen?
 question-offer-draw = Remis anbieten?
 question-take-back = Darf der Gegner den letzten Zug zurücknehmen?
 question-practise = Möchten Sie zuerst zehn Züge üben?

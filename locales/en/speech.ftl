@@ -19,6 +19,7 @@ cell-empty = empty
 # Announcements of events.
 said-correction = Correction:
 said-repeated = Repeated.
+said-move-corrects-board = This move has corrected a mistake on your board.
 said-repeated-execute = Repeated. Execute:
 said-repeat-differs = A different move was repeated:
 said-lifted = Picked up: { $piece }, { $square }.
@@ -242,6 +243,7 @@ reason-default = because the default time had passed
 question-resign = Resign the game?
 question-call-arbiter = Stop the clocks and call the arbiter?
 question-accept-draw = Accept the draw?
+question-accept-proposal = { $effect } Accept?
 question-offer-draw = Offer a draw?
 question-take-back = May your opponent take back the last move?
 question-practise = Practise the move words first? Ten moves.

@@ -19,6 +19,7 @@ cell-empty = vacía
 # Announcements of events.
 said-correction = Corrección:
 said-repeated = Repetida.
+said-move-corrects-board = Esta jugada ha corregido un error en su tablero.
 said-repeated-execute = Repetida. Ejecute:
 said-repeat-differs = Se ha repetido otra jugada:
 said-lifted = Pieza levantada: { $piece }, { $square }.
@@ -236,6 +237,7 @@ reason-default = por superarse el tiempo de espera
 question-resign = ¿Abandonar la partida?
 question-call-arbiter = ¿Parar los relojes y llamar al árbitro?
 question-accept-draw = ¿Aceptar las tablas?
+question-accept-proposal = { $effect } ¿Aceptar?
 question-offer-draw = ¿Ofrecer tablas?
 question-take-back = ¿Permite que su rival retire la última jugada?
 question-practise = ¿Practicar antes los anuncios? Diez jugadas.

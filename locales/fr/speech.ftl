@@ -19,6 +19,7 @@ cell-empty = vide
 # Announcements of events.
 said-correction = Correction :
 said-repeated = Coup répété.
+said-move-corrects-board = Ce coup a corrigé une erreur sur votre échiquier.
 said-repeated-execute = Coup répété. Exécutez :
 said-repeat-differs = Un autre coup a été répété :
 said-lifted = Pièce soulevée : { $piece }, { $square }.
@@ -236,6 +237,7 @@ reason-default = parce que le délai de forfait est dépassé
 question-resign = Abandonner la partie ?
 question-call-arbiter = Arrêter les pendules et appeler l'arbitre ?
 question-accept-draw = Accepter la nulle ?
+question-accept-proposal = { $effect } Accepter ?
 question-offer-draw = Proposer nulle ?
 question-take-back = L'adversaire peut-il reprendre son dernier coup ?
 question-practise = Vous exercer d'abord, en dix coups ?

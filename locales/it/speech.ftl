@@ -19,6 +19,7 @@ cell-empty = vuota
 # Announcements of events.
 said-correction = Correzione:
 said-repeated = Mossa ripetuta.
+said-move-corrects-board = Questa mossa ha corretto un errore sulla scacchiera.
 said-repeated-execute = Mossa ripetuta. Da eseguire:
 said-repeat-differs = È stata ripetuta un'altra mossa:
 said-lifted = Sollevato: { $piece }, { $square }.
@@ -236,6 +237,7 @@ reason-default = perché è passato il tempo di tolleranza
 question-resign = Abbandonare la partita?
 question-call-arbiter = Fermare gli orologi e chiamare l'arbitro?
 question-accept-draw = Accettare la patta?
+question-accept-proposal = { $effect } Accettare?
 question-offer-draw = Proporre patta?
 question-take-back = L'avversario può ritirare l'ultima mossa?
 question-practise = Provare prima gli annunci? Dieci mosse.

@@ -19,6 +19,7 @@ cell-empty = leeg
 # Announcements of events.
 said-correction = Correctie:
 said-repeated = Herhaald.
+said-move-corrects-board = Deze zet heeft een fout op uw bord gecorrigeerd.
 said-repeated-execute = Herhaald. Voer uit:
 said-repeat-differs = Er is een andere zet herhaald:
 said-lifted = Opgetild: { $piece }, { $square }.
@@ -242,6 +243,7 @@ reason-default = omdat de verzuimtijd was verstreken
 question-resign = De partij opgeven?
 question-call-arbiter = De klokken stoppen en de arbiter roepen?
 question-accept-draw = Remise aannemen?
+question-accept-proposal = { $effect } Aannemen?
 question-offer-draw = Remise aanbieden?
 question-take-back = Mag uw tegenstander de laatste zet terugnemen?
 question-practise = Eerst de woorden van de zetten oefenen? Tien zetten.

@@ -19,6 +19,7 @@ cell-empty = vazia
 # Announcements of events.
 said-correction = Correção:
 said-repeated = Lance repetido.
+said-move-corrects-board = Este lance corrigiu um erro no seu tabuleiro.
 said-repeated-execute = Lance repetido. Execute:
 said-repeat-differs = Foi repetido outro lance:
 said-lifted = Peça levantada: { $piece }, { $square }.
@@ -236,6 +237,7 @@ reason-default = por atraso além do tempo de tolerância
 question-resign = Abandonar a partida?
 question-call-arbiter = Parar os relógios e chamar o árbitro?
 question-accept-draw = Aceitar o empate?
+question-accept-proposal = { $effect } Aceitar?
 question-offer-draw = Propor empate?
 question-take-back = O adversário pode voltar atrás no último lance?
 question-practise = Quer treinar primeiro as palavras dos lances? São dez lances.

@@ -114,7 +114,7 @@ fn a_game_in_an_event_is_said_as_it_was() {
         3 white private: Repeated.
         4 black private: The move has not been made. Make it on your board first. Article 6.2.4.
         4 arbiter private: Proposed: 2 minutes extra for the opponent. Offender: Black, Ben. Article 7.5.3.
-        4 arbiter private: Accepting it changes: White, Ada, clock: 0:04:58, then 0:06:58.
+        4 arbiter private: Accepting it changes: White, Ada, clock: plus 0:02:00.
         5 white private: Eva fünf
         5 black private: Eva fünf
         7 white private: Repeated. Your move.

@@ -13,15 +13,13 @@ use laws::discrepancy::{BoardState, Correction, ReadSheet};
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
-use laws::proposal::Proposal;
 use laws::regulations::Speed;
-use laws::rules::outcome::ProposalOutcome;
 use laws::rules::{explanation, recording};
 use laws::time_check::TimeCheck;
 use locale::Messages;
 use notation::time_control;
 use settings::Cells;
-use wording::{self, proposal::SquareNaming};
+use wording;
 
 /// Sources of the arbiter's panel, besides the game.
 #[derive(Clone, Debug, Default)]
@@ -526,7 +524,7 @@ fn proposals(game: &Game, messages: &Messages, sources: &PanelSources, now: Mome
         ProposalView {
             text: text.clone(),
             effect: if is_oldest {
-                effect(game, messages, place, proposal, now)
+                wording::proposal::effect(messages, game, place, now)
             } else {
                 messages.text("change-older-first", &[])
             },
@@ -535,21 +533,6 @@ fn proposals(game: &Game, messages: &Messages, sources: &PanelSources, now: Mome
         }
     })
     .collect()
-}
-
-/// The changes that accepting a proposal makes, so that they surprise nobody.
-fn effect(game: &Game, messages: &Messages, place: usize, proposal: &Proposal, now: Moment) -> String {
-    let outcome = wording::proposal::outcome(
-        messages,
-        game,
-        &ProposalOutcome::of(game, place, now),
-        SquareNaming::Named,
-    );
-    let is_real = matches!(proposal, Proposal::Correction { .. }) && !game.is_seen();
-    let real = is_real.then(|| messages.text("desk-effect-real-board", &[]));
-    let stay = (game.moves_since_claim(place) > 0).then(|| messages.text("claim-moves-since", &[]));
-    let sentences = outcome.into_iter().chain(real).chain(stay);
-    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// "Why…", if the program explains that Article.

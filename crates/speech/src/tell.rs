@@ -681,14 +681,27 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
 /// The sentences after a proposal: every move, square and clock that accepting it would change, as far as this person
 /// may know them. The move counters are in the arbiter's panel only. Empty if nothing would change.
 pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Vec<(Channel, Utterance)> {
-    let telling = EventTelling { game, listener };
     let Event::Proposed(NewProposal { proposal, .. }) = event else {
         return Vec::new();
     };
     let place = game.proposals().iter().rposition(|open| open == proposal);
-    let Some(place) = place.filter(|_| telling.rules()) else {
+    let sentences = place
+        .map(|place| effect_of_accepting(place, game, listener))
+        .unwrap_or_default();
+    let said = |text| Utterance::sentence(listener.messages, text).with(Priority::Next);
+    sentences
+        .into_iter()
+        .map(|text| (Channel::Private, said(text)))
+        .collect()
+}
+
+/// The changes if the open proposal at that place were accepted now, as that person is told them; empty if they do not
+/// rule on it, or if nothing would change.
+pub fn effect_of_accepting(place: usize, game: &Game, listener: Listener<'_>) -> Vec<String> {
+    let telling = EventTelling { game, listener };
+    if !telling.rules() {
         return Vec::new();
-    };
+    }
     let outcome = ProposalOutcome {
         moves: ByColor::default(),
         ..ProposalOutcome::of(game, place, listener.at)
@@ -698,9 +711,7 @@ pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Vec<(
     } else {
         proposal::SquareNaming::Hidden
     };
-    let sentences = proposal::outcome(listener.messages, game, &outcome, squares).into_iter();
-    let said = |text| Utterance::sentence(listener.messages, text).with(Priority::Next);
-    sentences.map(|text| (Channel::Private, said(text))).collect()
+    proposal::outcome(listener.messages, game, &outcome, squares)
 }
 
 /// The times of both clocks before one of them was changed by `delta_ms` milliseconds.

@@ -90,6 +90,10 @@ impl Table {
                 self.seats.send(Effect::NewGame(form, permit));
             }
             (Some(Intent::Settings(intent)), YesOrNo::Yes) => self.seats.send(Effect::Settings(by, intent)),
+            // The changes that acceptance makes may be others since the question.
+            (Some(intent @ Intent::Do(Command::AcceptProposal { .. })), YesOrNo::Yes) => {
+                return self.intend(by, Intent::AskFirst(Box::new(intent)));
+            }
             (Some(intent), YesOrNo::Yes) => return self.intend(by, intent),
             (Some(Intent::Practise(_)), YesOrNo::No) => self.welcome(by),
             (Some(Intent::LetTakeBack { side, .. }), YesOrNo::No) => {
@@ -176,6 +180,14 @@ impl Table {
                 if by == Person::Arbiter && self.game.signs_another_result(&command) =>
             {
                 self.intend(by, Intent::AskFirst(Box::new(Intent::Do(command))))
+            }
+            MoveLineMeaning::Command(intent @ Intent::Repeat { for_side, .. }) => {
+                self.intend(by, intent)?;
+                self.tell_if_repeated(by, for_side);
+                Ok(())
+            }
+            MoveLineMeaning::Command(intent @ Intent::Do(Command::AcceptProposal { .. })) => {
+                self.intend(by, Intent::AskFirst(Box::new(intent)))
             }
             MoveLineMeaning::Command(intent) => self.intend(by, intent),
             MoveLineMeaning::For(Person::Player(side), rest) if super::elsewhere::may_announce_for(self, by, side) => {
@@ -417,10 +429,16 @@ impl Table {
         self.repeat(by, side, words)?;
         if captures {
             self.seats.confirm(by, "said-repeats-no-capture");
-        } else if self.game.heard_by(side).is_some_and(|turn| turn.repeated) {
-            self.tell_repeated(by, side);
+        } else {
+            self.tell_if_repeated(by, side);
         }
         Ok(())
+    }
+
+    fn tell_if_repeated(&mut self, by: Person, side: Color) {
+        if self.game.heard_by(side).is_some_and(|turn| turn.repeated) {
+            self.tell_repeated(by, side);
+        }
     }
 
     /// Tells a person that their words were the right repetition, and their next act: a typed line leads on to the next
@@ -672,11 +690,18 @@ impl Table {
             return self.move_own_board(by, side);
         }
         let target = self.game.board_with_move(turn, words.uci);
+        let is_begun = self.game.hands(turn) != HandState::Idle;
+        let wrong = self.game.differences(side);
         // A refusal comes before any piece is moved.
         self.may(by, Duty::Hand(side))?;
         self.move_hands(by, side, &target)?;
         if self.game.ending().is_none() {
             self.act(by, &Command::Announce { side, words })?;
+        }
+        // The typed move takes a piece from the wrong square on which the player's hand has left it before.
+        let still = self.game.differences(side);
+        if !is_begun && wrong.iter().any(|square| !still.contains(square)) {
+            self.seats.confirm(by, "said-move-corrects-board");
         }
         Ok(())
     }

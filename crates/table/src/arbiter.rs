@@ -25,6 +25,7 @@ use laws::discrepancy::{BoardState, Correction, Evidence, ReadSheet, compare, co
 use laws::event::Event;
 use laws::moment::Moment;
 use laws::people::Person;
+use laws::proposal::ProposalKind;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::Rule;
 use laws::rules::adjournment;
@@ -200,7 +201,23 @@ impl Table {
                 });
             }
         };
+        if accepted {
+            return self.accept(by, kind);
+        }
         self.act(by, &Command::settling(kind, accepted))
+    }
+
+    /// Accepts a proposal if all that this changes has been said to that person; otherwise says it first, and asks.
+    pub(super) fn accept(&mut self, by: Person, kind: ProposalKind) -> Result<(), Refusal> {
+        let accepts = Command::AcceptProposal { kind };
+        let oldest = self.game.proposals().iter().position(|open| open.kind() == kind);
+        if oldest.is_none_or(|place| !self.seats.hears_effect(by, place, &self.game).1) {
+            return self.act(by, &accepts);
+        }
+        // An act that would be refused is not asked about.
+        self.clone().act(by, &accepts)?;
+        self.seats.ask_first(by, Intent::Do(accepts));
+        Ok(())
     }
 
     /// Says the next movement that corrects a board. On a board that is not mirrored, the movement said before counts
@@ -603,6 +620,41 @@ mod tests {
             Some(entries)
         });
         entries.flatten().collect()
+    }
+
+    #[test]
+    fn an_acceptance_after_a_restart_says_first_what_it_changes() {
+        let story = "time 5400\nset increment-before-first-move=no\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n\
+                     > arbiter starts clocks\nboth play 1.e4 e5\n> white plays Nf3\n> white records Nf3\n\
+                     > white presses clock\n> black copies\n> black records Nh3\n> arbiter compares sheets\n\
+                     > black plays Nc6\n> black presses clock\n";
+        for locale in Locale::ALL {
+            let script = parse(story).unwrap();
+            let mut stage = Stage::new(&script.header, locale, None);
+            stage.act_out(&script.story);
+            let (_, entries) = stage.into_table();
+            let number = entries.last().unwrap().number;
+            let mut table = Table::reopened(entries, number, None, locale).unwrap();
+            let taken_back = table.seat(Person::Arbiter).map(|seat| {
+                let moves = [3, 4].map(|ply| wording::proposal::move_of(&seat.messages, &table.game, ply).unwrap());
+                let moves = locale::list(&seat.messages, &moves);
+                seat.messages.text("change-taken-back", &[("moves", (&moves).into())])
+            });
+            let taken_back = taken_back.unwrap();
+            let says = |effects: &[Effect]| {
+                let is_said = |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.text().contains(&taken_back));
+                effects.iter().any(is_said)
+            };
+            let mut asked = table.clone();
+            let effects = types(&mut asked, "state", 1_000_000);
+            assert!(says(&effects), "{locale}: {effects:?}");
+            let effects = types(&mut table, "accept correction", 1_000_000);
+            assert!(says(&effects), "{locale}: {effects:?}");
+            assert_eq!(table.game.line().len(), 4, "{locale}");
+            // A second acceptance executes it, like yes.
+            types(&mut table, "accept correction", 1_001_000);
+            assert_eq!(table.game.line().len(), 2, "{locale}");
+        }
     }
 
     const LOCKED: &str =

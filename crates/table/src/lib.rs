@@ -774,6 +774,9 @@ impl Table {
             }
             Intent::AskFirst(intent) => {
                 let intent = self.answer_to_open_offer(*intent);
+                if let Intent::Do(Command::AcceptProposal { kind }) = intent {
+                    return self.accept(by, kind);
+                }
                 if matches!(intent, Intent::Ask(_)) {
                     return self.intend(by, intent);
                 }

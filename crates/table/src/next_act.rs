@@ -124,7 +124,9 @@ impl Table {
     /// F5: tells the next act, to the asker alone.
     pub(super) fn tell_what_to_do(&mut self, by: Person) -> Result<(), Refusal> {
         let Some(text) = self.what_to_do(by) else {
-            return self.seats.ask(by, Query::State, &self.game);
+            self.seats.ask(by, Query::State, &self.game)?;
+            self.tell_effects(by);
+            return Ok(());
         };
         may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
         let (query, now) = (Query::State, self.now());
@@ -134,8 +136,23 @@ impl Table {
             training::say_question(self, by);
         } else {
             self.say_what_to_do(by, text, Priority::Next);
+            self.tell_effects(by);
         }
         Ok(())
+    }
+
+    /// Tells a person who rules on the open proposals what accepting each of them changes.
+    fn tell_effects(&mut self, by: Person) {
+        let game = Arc::clone(&self.game);
+        for (place, proposal) in game.proposals().iter().enumerate() {
+            let (effect, _) = self.seats.hears_effect(by, place, &game);
+            if !effect.is_empty() {
+                self.seats.tell(by, Priority::Next, |seat| {
+                    let proposed = wording::proposal::proposed(&seat.messages, &game, proposal);
+                    format!("{proposed} {}", effect.join(" "))
+                });
+            }
+        }
     }
 
     fn say_what_to_do(&mut self, to: Person, text: String, priority: Priority) {

@@ -7,6 +7,7 @@ use controls::intent::{Intent, Purpose};
 use controls::keymap::Keymap;
 use laws::moment::Moment;
 use laws::people::Person;
+use laws::proposal::Proposal;
 use laws::refusal::Article;
 use locale::{Locale, Messages};
 use settings::Settings;
@@ -52,6 +53,8 @@ pub struct Seat {
     pub waiting: OwedAnswers,
     /// All words said to them.
     pub said: Log<SaidLine>,
+    /// The open proposals whose effects they have heard at this computer, each with the sentences heard last.
+    pub effects: Vec<(Proposal, Vec<String>)>,
     /// The last move announcement they heard.
     pub last_announcement: Option<Utterance>,
     /// The last news of the game after it: an offer, a ruling, an adjournment.
@@ -151,6 +154,7 @@ impl Seat {
             mark_reached: None,
             waiting: OwedAnswers::default(),
             said: Log::default(),
+            effects: Vec::new(),
             last_announcement: None,
             news_since: None,
             last_article: None,
@@ -200,7 +204,7 @@ impl Seat {
     /// The question that needs their yes or no, in words.
     pub fn question_text(&self) -> Option<String> {
         let question = self.waiting.question.as_ref()?;
-        Some(super::seats::question_of(&self.messages, question))
+        Some(super::seats::question_of(self, question))
     }
 
     /// True if that question offers something that costs nothing: Enter takes it.

@@ -18,11 +18,11 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Article, Refusal};
 use laws::regulations::Venue;
-use locale::{Locale, Messages, Value};
+use locale::{Locale, Value};
 use protocols::engine::EngineRequest;
 use settings::Level;
 use speech::earcon::Earcon;
-use speech::tell::{Listener, WantedAdditions, added, earcons, level, tell, tell_outcome};
+use speech::tell::{Listener, WantedAdditions, added, earcons, effect_of_accepting, level, tell, tell_outcome};
 use speech::utterance::{Channel, Priority, Utterance};
 
 /// The seats of the people present, and the effects of the present step in their order.
@@ -204,13 +204,7 @@ impl Seats {
     /// The words of an event for each person present; `game` is the game after it.
     fn told(&self, event: &Event, game: &Game) -> Vec<(Person, Channel, Utterance)> {
         let to = |seat: &Seat| {
-            let listener = Listener {
-                person: seat.person,
-                messages: &seat.messages,
-                public_voice: self.public_voice,
-                for_report: false,
-                at: self.now,
-            };
+            let listener = self.listener(seat);
             let told = tell(event, game, listener).into_iter();
             let told = told.chain(tell_outcome(event, game, listener));
             let person = seat.person;
@@ -229,6 +223,34 @@ impl Seats {
         for (to, channel, utterance) in self.told(event, game) {
             self.log(to, channel, &utterance);
             self.keep_announcement(event, to, channel, &utterance);
+        }
+    }
+
+    /// Notes that this person hears now what accepting that open proposal would change; returns the sentences, and true
+    /// if they had not heard all of them before.
+    pub(super) fn hears_effect(&mut self, to: Person, place: usize, game: &Game) -> (Vec<String>, bool) {
+        let (Some(seat), Some(proposal)) = (self.get(to), game.proposals().get(place)) else {
+            return (Vec::new(), false);
+        };
+        let sentences = effect_of_accepting(place, game, self.listener(seat));
+        let heard = seat.effects.iter().find(|(open, _)| open == proposal);
+        let is_known = |sentence| heard.is_some_and(|(_, heard)| heard.contains(sentence));
+        let is_new = !sentences.iter().all(is_known);
+        if let Some(seat) = self.get_mut(to) {
+            seat.effects
+                .retain(|(open, _)| open != proposal && game.proposals().contains(open));
+            seat.effects.push((proposal.clone(), sentences.clone()));
+        }
+        (sentences, is_new)
+    }
+
+    fn listener<'a>(&self, seat: &'a Seat) -> Listener<'a> {
+        Listener {
+            person: seat.person,
+            messages: &seat.messages,
+            public_voice: self.public_voice,
+            for_report: false,
+            at: self.now,
         }
     }
 
@@ -276,10 +298,14 @@ impl Seats {
         for event in events.iter().copied() {
             self.forget_announcement(event);
             for (to, channel, utterance) in self.told(event, game) {
+                let heard = self.heard(event, game, to, channel);
                 if let Event::Proposed(new) = event {
                     self.cite(to, new.proposal.article());
+                    let place = game.proposals().iter().rposition(|open| *open == new.proposal);
+                    if let (EventHearing::Words(_), Some(place)) = (&heard, place) {
+                        self.hears_effect(to, place, game);
+                    }
                 }
-                let heard = self.heard(event, game, to, channel);
                 words.push((
                     event,
                     SpokenWords {
@@ -434,7 +460,7 @@ impl Seats {
                 "question-how-to-answer"
             };
             let how = seat.messages.text(how, &[]);
-            format!("{} {how}", question_of(&seat.messages, &intent))
+            format!("{} {how}", question_of(seat, &intent))
         });
         if let Some(seat) = self.get_mut(by) {
             seat.waiting.question = Some(intent);
@@ -443,7 +469,13 @@ impl Seats {
 }
 
 /// The question to ask before this is done.
-pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
+pub(super) fn question_of(seat: &Seat, intent: &Intent) -> String {
+    let messages = &seat.messages;
+    if let Intent::Do(Command::AcceptProposal { kind }) = intent {
+        let heard = seat.effects.iter().rfind(|(open, _)| open.kind() == *kind);
+        let effect = heard.map(|(_, sentences)| sentences.join(" ")).unwrap_or_default();
+        return messages.text("question-accept-proposal", &[("effect", (&effect).into())]);
+    }
     if let Intent::CorrectClocks(commands) = intent {
         let changes: Vec<String> = commands
             .iter()

@@ -8,6 +8,7 @@ use laws::claim::{Claim, Irregularity};
 use laws::ending::Reason;
 use laws::event::Proposal;
 use laws::game::Game;
+use laws::moment::Moment;
 use laws::position::legal;
 use laws::regulations::Rule;
 use laws::rules::outcome::{ProposalOutcome, SquareChange};
@@ -158,6 +159,21 @@ const TOLD_SQUARES: usize = 4;
 /// Up to this many squares of a board are named; more are only counted.
 const NAMED_SQUARES: usize = 12;
 
+/// The changes that an arbiter is shown, or asked about, before accepting the open proposal at that place.
+pub fn effect(messages: &Messages, game: &Game, place: usize, now: Moment) -> String {
+    let outcome = outcome(
+        messages,
+        game,
+        &ProposalOutcome::of(game, place, now),
+        SquareNaming::Named,
+    );
+    let is_correction = matches!(game.proposals().get(place), Some(Proposal::Correction { .. }));
+    let real = (is_correction && !game.is_seen()).then(|| messages.text("desk-effect-real-board", &[]));
+    let stay = (game.moves_since_claim(place) > 0).then(|| messages.text("claim-moves-since", &[]));
+    let sentences = outcome.into_iter().chain(real).chain(stay);
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
 /// The sentences "Accepting it changes: …", with every move taken back, every square and every clock, and the clock
 /// that runs then; none if nothing changes.
 pub fn outcome(messages: &Messages, game: &Game, outcome: &ProposalOutcome, named: SquareNaming) -> Vec<String> {
@@ -171,12 +187,12 @@ pub fn outcome(messages: &Messages, game: &Game, outcome: &ProposalOutcome, name
         }
     }
     for side in Color::ALL {
-        let (before, after) = *outcome.left_ms.get(side);
-        if before != after {
-            let (before, after) = (clock_time(before), clock_time(after));
-            let values = [who(side), ("before", (&before).into()), ("after", (&after).into())];
-            changes.push(messages.text("change-clock", &values));
-        }
+        changes.extend(clock(
+            messages,
+            who(side),
+            *outcome.left_ms.get(side),
+            outcome.sets_clocks,
+        ));
         let (before, after) = *outcome.moves.get(side);
         if before != after {
             let values = [who(side), ("before", before.into()), ("after", after.into())];
@@ -242,10 +258,18 @@ fn square(messages: &Messages, (square, before, after): &SquareChange) -> String
     messages.text("change-square", &values)
 }
 
-/// The time on a clock, rounded up to the second as on its display.
-fn clock_time(ms: u64) -> String {
-    let seconds = ms.div_ceil(1000);
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+/// The time added to or taken from a clock, which stays true while it runs, or the time that it is set to; in seconds
+/// rounded up as on its display.
+fn clock(messages: &Messages, who: (&str, Value<'_>), (before, after): (u64, u64), sets: bool) -> Option<String> {
+    let (before, after) = (before.div_ceil(1000), after.div_ceil(1000));
+    let (id, seconds) = match after.checked_sub(before) {
+        Some(0) => return None,
+        Some(_) | None if sets => ("change-clock-set", after),
+        Some(more) => ("change-clock-more", more),
+        None => ("change-clock-less", before.saturating_sub(after)),
+    };
+    let time = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    Some(messages.text(id, &[who, ("time", (&time).into())]))
 }
 
 /// "move 2, White: Springer Felix drei": a completed move with its number.

@@ -148,10 +148,21 @@ impl HallDesk {
         }
     }
 
-    /// The order that a line typed for that table is.
+    /// The order that a line typed for that table is. The changes that an acceptance makes are said before it counts: a
+    /// window shows them beside its button, a terminal only asks.
     pub(super) fn read_order(&self, table: TableNumber, line: &str) -> Result<RulingOrder, NoOrder> {
         let game = self.tables.get(table).and_then(WatchedTable::game);
-        RulingOrder::typed(line, table, game, &self.out.messages)
+        let mut order = RulingOrder::typed(line, table, game, &self.out.messages)?;
+        order.effect = self.effect(&order);
+        order.is_asked |= !order.effect.is_empty();
+        Ok(order)
+    }
+
+    /// The changes that an acceptance makes as of now; empty if there are none, or if the order is another ruling.
+    pub(super) fn effect(&self, order: &RulingOrder) -> String {
+        let effect = order.accepts().zip(self.tables.get(order.table));
+        let effect = effect.and_then(|(kind, watched)| watched.effect(kind, &self.out.messages, self.now));
+        effect.unwrap_or_default()
     }
 
     pub(super) fn say_no_order(&mut self, table: TableNumber, line: &str, why: NoOrder) {

@@ -639,7 +639,7 @@ impl HallDesk {
             WaitingCommand::Rule(order) => {
                 let (table, verbs) = (order.table, &order.verbs);
                 let question = words::of_rulings(&self.out.messages, "hall-ask-ruling", table, verbs);
-                (Some(table), question)
+                (Some(table), words::followed(&order.effect, &question))
             }
             WaitingCommand::Round(starts) => {
                 let question = words::start_asked(&self.out.messages, starts.waits.len(), &starts.not_yet);
@@ -768,6 +768,11 @@ impl HallDesk {
         }
         match waiting {
             WaitingCommand::Rule(order) => {
+                // An acceptance that changes something else than the question said is asked about again.
+                let effect = self.effect(&order);
+                if !effect.is_empty() && effect != order.effect {
+                    return self.ask_first(WaitingCommand::Rule(RulingOrder { effect, ..order }));
+                }
                 self.rule_all(&order);
                 let table = order.table;
                 let is_there = self.tables.get(table).is_some_and(WatchedTable::is_there);

@@ -12,6 +12,7 @@ use laws::command::Command;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
+use laws::proposal::ProposalKind;
 use link::QuestionId;
 use link::identity::SignedText;
 use link::ruling::{Ruling, RulingAnswer};
@@ -35,6 +36,8 @@ pub(super) struct RulingOrder {
     pub(super) verbs: Vec<RulingContent>,
     /// The arbiter is asked first, as at the table itself.
     pub(super) is_asked: bool,
+    /// The changes that a typed acceptance makes, said with the question; empty for other rulings.
+    pub(super) effect: String,
 }
 
 /// The reason why a typed line is no order.
@@ -66,7 +69,10 @@ impl RulingOrder {
                 )
             ) || signs_another_result(&verb, game);
             let verbs = vec![verb];
-            return Ok(Self { table, verbs, is_asked });
+            return Ok(Self {
+                is_asked,
+                ..Self::of(table, verbs)
+            });
         }
         let no_order = match line.split_whitespace().next() {
             Some("locks" | "unlocks") => NoOrder::Lock,
@@ -110,9 +116,28 @@ impl RulingOrder {
 
     /// The order of these rulings, given at once; `None` if one of them is no ruling, which no words could carry to the table.
     fn ruled(table: TableNumber, verbs: Vec<RulingContent>) -> Option<Self> {
-        let is_asked = false;
         let are_rulings = verbs.iter().all(RulingContent::is_ruling);
-        are_rulings.then_some(Self { table, verbs, is_asked })
+        are_rulings.then(|| Self::of(table, verbs))
+    }
+
+    fn of(table: TableNumber, verbs: Vec<RulingContent>) -> Self {
+        Self {
+            table,
+            verbs,
+            is_asked: false,
+            effect: String::new(),
+        }
+    }
+
+    /// The kind of the proposal that the order accepts, if it accepts one.
+    pub(super) fn accepts(&self) -> Option<ProposalKind> {
+        self.verbs.iter().find_map(|verb| match verb {
+            RulingContent::Command(Command::AcceptProposal { kind }) => Some(*kind),
+            RulingContent::Command(_)
+            | RulingContent::Host { .. }
+            | RulingContent::EndHosting
+            | RulingContent::Unknown(_) => None,
+        })
     }
 }
 

@@ -384,9 +384,8 @@ impl HallDesk {
     }
 
     pub(super) fn say_about(&mut self) {
-        if self.read_out(NotedTournament::about) {
-            self.say_event();
-        }
+        self.read_out(NotedTournament::about);
+        self.say_event();
     }
 
     pub(super) fn say_pairings(&mut self, round: u32) {

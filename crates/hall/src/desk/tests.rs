@@ -572,6 +572,54 @@ fn a_forked_journal_is_told_and_nothing_is_overwritten() {
 }
 
 #[test]
+fn a_typed_acceptance_says_what_it_changes_before_it_is_sent() {
+    const WRONG: &str = "time 5400\nset increment-before-first-move=no\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n\
+                         > arbiter starts clocks\nboth play 1.e4 e5\n> white plays Nf3\n> white records Nf3\n\
+                         > white presses clock\n> black copies\n> black records Nh3\n> arbiter compares sheets\n\
+                         > black plays Nc6\n> black presses clock\n> white copies\n";
+    const TAKEN_BACK: &str = "Accepting it changes: taken back: move 2, White: Springer Felix drei and move 2, Black: \
+                              Springer Cäsar sechs;";
+    let mut hall = Hall::new();
+    hall.seat(7, WRONG);
+    hall.wait(3_000);
+    let plies = |hall: &Hall| hall.table(7).table.game().line().len();
+    for line in ["7: accept correction", "7: accepts proposal correction"] {
+        hall.said.clear();
+        hall.types(line);
+        hall.hears(TAKEN_BACK);
+        hall.types("no");
+        hall.wait(1_000);
+        assert_eq!(plies(&hall), 4, "{line}");
+    }
+    // The move that is completed while the question is open was not in it.
+    hall.types("7: accept correction");
+    hall.does(7, by_white(Intent::Line(String::from("Bc4"))));
+    hall.does(7, by_white(Intent::Line(String::from("press"))));
+    hall.wait(1_000);
+    assert_eq!(plies(&hall), 5);
+    hall.said.clear();
+    hall.types("yes");
+    hall.hears("move 3, White:");
+    assert_eq!(plies(&hall), 5);
+    hall.types("yes");
+    hall.wait(1_000);
+    hall.hears("done");
+    assert_eq!(plies(&hall), 2);
+}
+
+fn by_white(intent: Intent) -> table::input::Input {
+    table::input::Input::Intent(Person::Player(Color::White), intent)
+}
+
+#[test]
+fn the_digits_of_the_event_are_told_before_there_is_a_player() {
+    let mut hall = Hall::new();
+    let digits = hall.desk.members.own().event.digits();
+    hall.types("event");
+    hall.hears(&digits);
+}
+
+#[test]
 fn wall_clocks_that_are_hours_apart_and_jump_change_nothing() {
     let told = |walls: [&str; 3]| {
         let mut hall = Hall::of_two();

@@ -13,6 +13,7 @@ use journal::chain::Anchor;
 use journal::entry::{GameSetup, Heartbeat, JournalEvent, JournalFinding};
 use laws::game::Game;
 use laws::moment::Moment;
+use laws::proposal::ProposalKind;
 use link::head::Head;
 use link::identity::SignedText;
 use link::page::{LogQuestion, SentEntry};
@@ -474,6 +475,14 @@ impl WatchedTable {
             game.proposals().iter().map(line)
         });
         proposals.collect()
+    }
+
+    /// The changes if the oldest open proposal of that kind were accepted now.
+    pub(super) fn effect(&self, kind: ProposalKind, messages: &Messages, now: Moment) -> Option<String> {
+        let game = self.game()?;
+        let place = game.proposals().iter().position(|open| open.kind() == kind)?;
+        let at = self.moment_at(now)?;
+        Some(wording::proposal::effect(messages, game, place, at))
     }
 
     fn make_row(&self, messages: &Messages, now: Moment) -> RowView {

@@ -8,7 +8,7 @@ use super::ruling;
 use crate::game::Game;
 use crate::moment::Moment;
 use crate::people::Person;
-use crate::proposal::ProposalKind;
+use crate::proposal::{Proposal, ProposalKind};
 
 /// A square, the piece on it before, and the piece on it afterwards.
 pub type SquareChange = (Square, Option<Piece>, Option<Piece>);
@@ -22,6 +22,8 @@ pub struct ProposalOutcome {
     pub squares: ByColor<Vec<SquareChange>>,
     /// The time on each clock before and after, in milliseconds.
     pub left_ms: ByColor<(u64, u64)>,
+    /// True if the clocks are set to the times after; otherwise time is added or taken, whatever a running clock shows.
+    pub sets_clocks: bool,
     /// The move counter of each clock before and after.
     pub moves: ByColor<(u32, u32)>,
     /// The side whose clock runs, before and after.
@@ -52,6 +54,7 @@ impl ProposalOutcome {
             taken_back: (first..=plies(game)).collect(),
             squares: ByColor::new_with(changed),
             left_ms: ByColor::new_with(both),
+            sets_clocks: matches!(proposal, Some(Proposal::Clock { .. } | Proposal::ClocksBack { .. })),
             moves: ByColor::new_with(counted),
             running: (game.clock().running(), after.clock().running()),
         }
