@@ -202,7 +202,11 @@ fn a_result_in_the_tags_that_contradicts_the_moves_is_told() {
         err.trim_end().split_once(".pgn:").unwrap().1,
         "1:1: The tags say 1-0, the end of the moves 0-1. The result given after the moves is used."
     );
-    assert!(annabella(&["review", &path]).2.contains("The result given after the moves is used."));
+    assert!(
+        annabella(&["review", &path])
+            .2
+            .contains("The result given after the moves is used.")
+    );
 }
 
 #[test]
