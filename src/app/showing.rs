@@ -31,7 +31,7 @@ pub fn screen_of(
             .map(str::to_owned)
             .or_else(|| seat.question_text()),
         next: table.next_act(person),
-        aside: table.aside(person),
+        other_game: table.other_game(person),
         settings: &seat.settings,
         public_voice: table.public_voice(),
         silenced: table.silenced(),

@@ -43,7 +43,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         last_announcement: own.last_announcement.as_ref().map(speech::utterance::Utterance::text),
         question: own.question_text(),
         next: table.next_act(seat),
-        aside: table.aside(seat),
+        other_game: table.other_game(seat),
         settings: &own.settings,
         public_voice: table.public_voice(),
         warnings: [own.messages.text("display-warning-not-saved", &[])]
