@@ -308,7 +308,7 @@ impl<'a> BoardReading<'a> {
             }
         }));
         let placed = due.arrivals.iter();
-        steps.extend(placed.map(|placed| HandMovement::Place(placed.square, Some(placed.piece))));
+        steps.extend(placed.map(|down| HandMovement::Place(down.square, Some(down.piece))));
         steps
     }
 

@@ -473,11 +473,11 @@ fn chat(table: &mut Table, id: &str, from: &str, text: String) {
         return;
     }
     let before = table.lichess.chat.iter().cloned();
-    let from_now = ChatLine {
+    let line = ChatLine {
         from: from.to_owned(),
         text,
     };
-    keep_chat(table, before.chain([from_now]).collect());
+    keep_chat(table, before.chain([line]).collect());
     tell_of_message(table, from);
 }
 
