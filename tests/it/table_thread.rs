@@ -568,8 +568,8 @@ fn only_the_settings_of_the_person_at_this_machine_are_kept() {
     assert!(!kept.last().unwrap().person.typed_moves_move_my_board);
 }
 
-/// At an event the game decides whether people are told their time (D.2.10.4): their settings show what holds there, and the
-/// file stays as it is.
+/// At an event the game decides whether people are told their time (D.2.10.4): their settings show what holds there, and
+/// the file stays as it is.
 #[test]
 fn at_an_event_the_settings_show_the_regulations_in_force() {
     let value = |told: &[TableNews], setting| {
