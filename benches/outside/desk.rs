@@ -156,7 +156,7 @@ impl DeskWindow {
 }
 
 impl Program for DeskWindow {
-    fn ground(&self, visuals: &Visuals) -> Color32 {
+    fn background(&self, visuals: &Visuals) -> Color32 {
         visuals.panel_fill
     }
 

@@ -129,7 +129,7 @@ fn stepping(rounds: usize) -> Figure {
             micros.push(step(&mut table, Intent::Review(ReviewIntent::Go(ReviewStep::Next))));
         }
     }
-    assert!(table.aside(WHITE).review.is_some());
+    assert!(table.other_game(WHITE).review.is_some());
     Figure::new(
         "a move further in a game gone through, with its screen",
         Unit::Micros,

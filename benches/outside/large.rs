@@ -168,7 +168,7 @@ pub fn down() -> Event {
 }
 
 impl Program for Large {
-    fn ground(&self, visuals: &Visuals) -> Color32 {
+    fn background(&self, visuals: &Visuals) -> Color32 {
         visuals.panel_fill
     }
 

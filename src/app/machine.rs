@@ -193,13 +193,13 @@ fn refuges(data: Option<&Path>) -> Vec<PathBuf> {
     games.into_iter().chain(own).chain([temporary]).collect()
 }
 
-/// The voices of this machine, and its sound; with `cues`, earcons too. Without an output both are silent.
-pub fn voices(post: &Post, cues: bool) -> Voices {
+/// The voices of this machine, and its sound; with `earcons`, earcons too. Without an output both are silent.
+pub fn voices(post: &Post, earcons: bool) -> Voices {
     let post = post.clone();
     match Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()) {
         Ok(speaker) => {
             let sound = speaker.sound();
-            let sound = if cues { sound } else { sound.without_earcons() };
+            let sound = if earcons { sound } else { sound.without_earcons() };
             (Box::new(speaker), Box::new(sound))
         }
         Err(_) => (Box::new(NullVoice::default()), Box::new(NullSound)),

@@ -55,7 +55,7 @@ fn sources_of<'a>(
                 is_offer: seat.question_is_offer(),
             }),
         next: table.next_act(person),
-        aside: table.aside(person),
+        other_game: table.other_game(person),
         settings: &seat.settings,
         public_voice: table.public_voice(),
         silenced: table.silenced(),

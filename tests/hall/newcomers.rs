@@ -36,7 +36,7 @@ fn a_newcomer_knocks_twice_and_joins_with_the_given_certificate() {
     let authority = authority();
     let door = free_port();
     let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, MachineRole::Desk)));
-    desk.ask(NetRequest::OpenPairing(door.clone()));
+    desk.ask(NetRequest::OpenEnrolment(door.clone()));
     // The desk does things in order: when this has been answered, the door is open.
     let asked = desk.question(Topic::Log(TableNumber(1)), b"", link::Haste::Now);
     assert_eq!(desk.answer_to(asked), Err(NoAnswer::NobodyThere));
@@ -58,7 +58,7 @@ fn a_newcomer_knocks_twice_and_joins_with_the_given_certificate() {
     let asked = stranger.question(Topic::Roster, b"", link::Haste::Now);
     assert!(stranger.answer_to(asked).is_err());
     drop(table);
-    desk.ask(NetRequest::ClosePairing);
+    desk.ask(NetRequest::CloseEnrolment);
     let asked = desk.question(Topic::Log(TableNumber(1)), b"", link::Haste::Now);
     assert!(desk.answer_to(asked).is_err());
     let mut late = Machine::new();
@@ -70,7 +70,7 @@ fn a_newcomer_knocks_twice_and_joins_with_the_given_certificate() {
 fn a_door_where_somebody_else_is_stays_shut() {
     let (_other, taken) = a_desk(&any_port(), None);
     let mut desk = Machine::new();
-    desk.ask(NetRequest::OpenPairing(taken.behind_the_door()));
+    desk.ask(NetRequest::OpenEnrolment(taken.behind_the_door()));
     desk.hears(&NetNews::NotOpened(NotOpened::CannotListen(taken)));
 }
 

@@ -287,7 +287,7 @@ fn a_game_is_saved_in_place_and_all_others_stay_unchanged() {
         let saved = asked.ask(CollectionRequest::Save(game, Box::new(walk.game().clone())));
         let CollectionNews::Saved {
             game: now,
-            beside: is_beside,
+            keeps_old_bytes: is_beside,
             index,
         } = saved
         else {

@@ -22,7 +22,7 @@ use annabella::app::post::Post;
 use annabella::app::table_thread::TableThread;
 use annabella::app::tools::{RemoteLinks, Tools};
 use controls::intent::{Intent, Purpose};
-use display::settings::RowSubject;
+use display::settings::{NamedDevice, RowSubject};
 use journal::chain::Chain;
 use laws::command::Command;
 use laws::people::Person;
@@ -57,6 +57,13 @@ fn settings() -> Settings {
 }
 
 /// Ada's machine at that table: what it says is recorded, and what happens is told.
+fn named_device(name: &str) -> NamedDevice {
+    NamedDevice {
+        name: name.to_owned(),
+        description: name.to_owned(),
+    }
+}
+
 fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<TableNews>) -> Tools {
     Tools {
         journal: JournalWriter::new(Box::new(NullStore), Chain::default()),
@@ -283,8 +290,7 @@ fn a_locked_desk_speaks_only_into_the_arbiters_headphones() {
     }
     assert!(!voice.texts(SoundChannel::Private(Person::Arbiter)).is_empty());
     let (voice, told) = at_an_event(ADA, RecordingFiles::default(), |post| {
-        let devices = vec![(String::from("desk"), String::from("Desk"))];
-        post.input(Input::Devices(Person::Arbiter, devices));
+        post.input(Input::Devices(Person::Arbiter, vec![named_device("desk")]));
         post.intent(Person::Arbiter, Intent::UseDevice(Purpose::Earphone, 1));
         left(post);
         post.intent(BEN, stop());
@@ -308,8 +314,7 @@ fn the_arbiters_seat_hears_the_arbiters_words_and_no_players() {
 #[test]
 fn the_arbiters_headphones_are_not_the_sighted_players() {
     let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
-        let devices = vec![(String::from("desk"), String::from("Desk"))];
-        post.input(Input::Devices(Person::Arbiter, devices));
+        post.input(Input::Devices(Person::Arbiter, vec![named_device("desk")]));
         post.intent(Person::Arbiter, Intent::UseDevice(Purpose::Earphone, 1));
     });
     assert_eq!(routed(&voice), [ADA, Person::Arbiter]);
@@ -532,9 +537,8 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
     };
     let thread = TableThread::start(table, Settings::default(), Box::new(move |_post| tools)).unwrap();
     let post = thread.post();
-    let devices = [("speaker", "Speaker"), ("earphone", "Earphone")];
     for person in [ADA, BEN] {
-        let devices = devices.map(|(name, words)| (name.to_owned(), words.to_owned()));
+        let devices = ["speaker", "earphone"].map(named_device);
         post.input(Input::Devices(person, devices.to_vec()));
     }
     for (by, intent) in intents {
@@ -564,8 +568,8 @@ fn only_the_settings_of_the_person_at_this_machine_are_kept() {
     assert!(!kept.last().unwrap().person.typed_moves_move_my_board);
 }
 
-/// At an event the game decides whether people are told their time (D.2.10.4): their settings show what holds there, and the
-/// file stays as it is.
+/// At an event the game decides whether people are told their time (D.2.10.4): their settings show what holds there, and
+/// the file stays as it is.
 #[test]
 fn at_an_event_the_settings_show_the_regulations_in_force() {
     let value = |told: &[TableNews], setting| {

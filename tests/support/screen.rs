@@ -2,10 +2,11 @@
 
 use ::settings::{CellRole, Setting, Settings};
 use controls::catalogue::{Control, ControlUsers};
-use controls::clock_form::{ClockFault, ClockForm};
+use controls::clock_form::{ClockFault, ClockForm, ShownClock};
 use controls::intent::Intent;
 use controls::keymap::Keymap;
 use controls::new_game::{NewGameFault, Opponent};
+use display::settings::NamedDevice;
 use display::{
     Banner, BoardView, BoardWords, ButtonPlace, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView,
     FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, OffBoardView, Personal, QuestionView,
@@ -70,6 +71,14 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
         tray_label: "Nothing off the board".to_owned(),
         needs_tray: false,
         release: ReleaseView::default(),
+    }
+}
+
+const fn shown_clock(left_ms: u64, moves: u32) -> ShownClock {
+    ShownClock {
+        left_ms,
+        moves,
+        period: 1,
     }
 }
 
@@ -284,7 +293,10 @@ fn words() -> ScreenWords {
 pub(crate) fn personal() -> Personal {
     let messages = Messages::new(Locale::En);
     let devices = settings::DeviceNames {
-        outputs: vec![("ear".to_owned(), "USB headphones".to_owned())],
+        outputs: vec![NamedDevice {
+            name: "ear".to_owned(),
+            description: "USB headphones".to_owned(),
+        }],
         ..settings::DeviceNames::default()
     };
     let given = settings::SettingSources {
@@ -351,8 +363,8 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             }),
             label: "There is no clock.".to_owned(),
             form: ClockForm::showing(ByColor {
-                white: (893_000, 3, 1),
-                black: (3_911_000, 2, 1),
+                white: shown_clock(893_000, 3),
+                black: shown_clock(3_911_000, 2),
             }),
         },
         buttons: buttons(side, is_vi),

@@ -46,7 +46,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
             is_offer: own.question_is_offer(),
         }),
         next: table.next_act(seat),
-        aside: table.aside(seat),
+        other_game: table.other_game(seat),
         settings: &own.settings,
         public_voice: table.public_voice(),
         warnings: [own.messages.text("display-warning-not-saved", &[])]

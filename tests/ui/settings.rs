@@ -9,7 +9,7 @@ use controls::keymap::{self, Keymap};
 use controls::settings::{NewValue, SettingsIntent};
 use display::QuestionView;
 use display::settings::{
-    self, DeviceNames, FIRST_QUESTIONS, RowSubject, SettingRow, SettingSources, SettingsView, controls_of,
+    self, DeviceNames, FIRST_QUESTIONS, NamedDevice, RowSubject, SettingRow, SettingSources, SettingsView, controls_of,
 };
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -57,7 +57,10 @@ impl Room {
     }
 
     fn view(&self) -> SettingsView {
-        let named = |(name, words): (&str, &str)| (name.to_owned(), words.to_owned());
+        let named = |(name, description): (&str, &str)| NamedDevice {
+            name: name.to_owned(),
+            description: description.to_owned(),
+        };
         let devices = DeviceNames {
             outputs: [("usb", "Headphones"), ("hdmi", "Screen")].map(named).to_vec(),
             microphones: vec![named(("desk", "Desk microphone"))],

@@ -260,10 +260,10 @@ impl CollectionWorker {
 
     fn save(&mut self, game: usize, text: &review::PgnGame) -> Result<(), EarlyEnd> {
         let file = self.open.as_mut().ok_or(CollectionFault::NoSuchGame)?;
-        let beside = file.save(game, text)?;
+        let keeps_old_bytes = file.save(game, text)?;
         (self.tell)(CollectionNews::Saved {
-            game: game + usize::from(beside),
-            beside,
+            game: game + usize::from(keeps_old_bytes),
+            keeps_old_bytes,
             index: Arc::clone(&file.index),
         });
         Ok(())
@@ -491,7 +491,7 @@ impl CollectionFile {
             }
         })?;
         *self = CollectionFile::open(&self.path, |_, _| true)?;
-        Ok(new.beside)
+        Ok(new.keeps_old_bytes)
     }
 }
 

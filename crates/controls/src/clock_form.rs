@@ -16,6 +16,17 @@ pub struct ClockFields {
     pub period: String,
 }
 
+/// The readings of one clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownClock {
+    /// The time left, in milliseconds.
+    pub left_ms: u64,
+    /// Moves completed.
+    pub moves: u32,
+    /// The period in force, counted from 1.
+    pub period: usize,
+}
+
 /// The form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockForm {
@@ -50,14 +61,13 @@ impl ClockFault {
 }
 
 impl ClockForm {
-    /// The form as it is opened: the readings of the clocks, time in milliseconds, moves, and the period counted from
-    /// 1.
-    pub fn showing(clocks: ByColor<(u64, u32, usize)>) -> Self {
+    /// The form as it is opened, with the readings of the clocks.
+    pub fn showing(clocks: ByColor<ShownClock>) -> Self {
         Self {
-            sides: clocks.map(|(left_ms, moves, period)| ClockFields {
-                time: digits(left_ms),
-                moves: moves.to_string(),
-                period: period.to_string(),
+            sides: clocks.map(|clock| ClockFields {
+                time: digits(clock.left_ms),
+                moves: clock.moves.to_string(),
+                period: clock.period.to_string(),
             }),
         }
     }
@@ -123,9 +133,14 @@ mod tests {
     use super::*;
 
     fn shown() -> ClockForm {
+        let clock = |left_ms, moves| ShownClock {
+            left_ms,
+            moves,
+            period: 1,
+        };
         ClockForm::showing(ByColor {
-            white: (249_001, 12, 1),
-            black: (3_909_000, 11, 1),
+            white: clock(249_001, 12),
+            black: clock(3_909_000, 11),
         })
     }
 

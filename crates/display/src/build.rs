@@ -66,7 +66,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             hint: text("display-move-line-hint"),
         },
         sheet: SheetView {
-            review: sources.aside.review.clone(),
+            review: sources.other_game.review.clone(),
             ..sheet(game, side, messages)
         },
         log: LogView {
@@ -93,7 +93,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         },
         words: ScreenWords {
             panes: panes
-                .map(|id| match &sources.aside.review {
+                .map(|id| match &sources.other_game.review {
                     Some(review) if id == "display-pane-sheet" => review.pane.clone(),
                     Some(_) | None => text(id),
                 })
@@ -118,7 +118,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             clock_form: clock::form_words(game, messages),
         },
         files: FilesView {
-            of_games: sources.aside.file.clone(),
+            of_games: sources.other_game.file.clone(),
             ..files::view(messages, sources.games, &sources.suggested_file)
         },
         desk,
@@ -421,7 +421,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
     let mut message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
     // The arbiter is nobody's "you", nor is an assistant.
     let state = state::state(messages, game, open_side, task, sources.seat);
-    let step = sources.aside.step.clone();
+    let step = sources.other_game.step.clone();
     // The next step has a line of its own.
     if let Some(said) = step.as_deref().and_then(|step| message.strip_suffix(step)) {
         message = String::from(said.trim_end());
@@ -442,8 +442,8 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         outcome,
         to_do,
         message,
-        leaves: sources.aside.escape.clone(),
-        before_closing: sources.aside.before_closing.clone(),
+        leaves: sources.other_game.escape.clone(),
+        before_closing: sources.other_game.before_closing.clone(),
     }
 }
 

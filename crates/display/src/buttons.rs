@@ -25,7 +25,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         Person::Assistant(side) => Some(query::next::next_act(game, side)),
         Person::Player(_) | Person::Arbiter => sources.next,
     };
-    let due = next.filter(|_| sources.aside.review.is_none());
+    let due = next.filter(|_| sources.other_game.review.is_none());
     let due = due.and_then(|next| next::control(next.act));
     let view = |control: Control| {
         let row = control.row();
@@ -46,7 +46,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         let not_now = not_here.or_else(|| why_not(row.act.when(), sources, side));
         let refusal = not_now.or_else(|| {
             let plays = act.as_ref().is_some_and(|intent| !intent.only_looks());
-            (sources.aside.review.is_some() && plays).then_some("review-held")
+            (sources.other_game.review.is_some() && plays).then_some("review-held")
         });
         let is_assistants = matches!(sources.place.beside, Some(Person::Assistant(_)));
         let (name, help) = if control == Control::OpponentsWindow && is_assistants {
@@ -71,7 +71,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         button.stands = stands(button);
         // The acts that follow a game are in sight once it has ended.
         let follows = matches!(button.control, Control::Review | Control::SaveGame | Control::NewGame);
-        let is_over = game.ending().is_some() && sources.aside.review.is_none();
+        let is_over = game.ending().is_some() && sources.other_game.review.is_none();
         if follows && is_over && button.stands == ButtonPlace::More {
             button.stands = ButtonPlace::Answer;
         }
@@ -118,10 +118,10 @@ fn why_not(when: ControlCondition, sources: &Sources<'_>, side: Color) -> Option
             let is_engine = |side| matches!(game.away(side), Some(AwayPlayer::Engine { .. }));
             return unless(Color::ALL.into_iter().any(is_engine), "refused-no-engine");
         }
-        ControlCondition::FileOpen => return unless(sources.aside.file.is_some(), "refused-no-file"),
+        ControlCondition::FileOpen => return unless(sources.other_game.file.is_some(), "refused-no-file"),
         ControlCondition::Beside => return unless(sources.place.beside.is_some(), "opponents-window-none"),
-        ControlCondition::MayReview => return unless(sources.aside.may_review, "refused-only-at-home"),
-        ControlCondition::Reviewing => return unless(sources.aside.review.is_some(), "refused-no-review"),
+        ControlCondition::MayReview => return unless(sources.other_game.may_review, "refused-only-at-home"),
+        ControlCondition::Reviewing => return unless(sources.other_game.review.is_some(), "refused-no-review"),
         ControlCondition::ToSign if game.ending().is_none() => return Some("display-not-now-not-ended"),
         ControlCondition::ToSign if game.regulations().place == Venue::Home || game.is_online() => {
             return Some("signing-not-at-home");

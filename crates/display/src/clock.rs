@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use shakmaty::{ByColor, Color};
 
-use controls::clock_form::{ClockFault, ClockForm};
+use controls::clock_form::{ClockFault, ClockForm, ShownClock};
 use laws::chessclock::Chessclock;
 use laws::game::Game;
 use laws::moment::Moment;
@@ -228,9 +228,10 @@ pub struct ClockFormWords {
 /// Both clocks as they are at that moment.
 pub(super) fn clocks(game: &Game, messages: &Messages, now: Moment) -> ClocksView {
     let clock = game.clock();
-    let form = ClockForm::showing(ByColor::new_with(|side| {
-        let period = clock.clock(side).period.saturating_add(1);
-        (clock.left_ms(side, now), clock.clock(side).moves, period)
+    let form = ClockForm::showing(ByColor::new_with(|side| ShownClock {
+        left_ms: clock.left_ms(side, now),
+        moves: clock.clock(side).moves,
+        period: clock.clock(side).period.saturating_add(1),
     }));
     if !clock.is_timed() {
         return ClocksView {

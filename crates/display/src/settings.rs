@@ -119,13 +119,22 @@ pub struct SettingRow {
     pub fixed: Option<String>,
 }
 
-/// The devices of this computer: the name of each, and the name people use.
+/// A device of this computer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedDevice {
+    /// The name that settings keep.
+    pub name: String,
+    /// The name for people.
+    pub description: String,
+}
+
+/// The devices of this computer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeviceNames {
     /// The sound outputs.
-    pub outputs: Vec<(String, String)>,
+    pub outputs: Vec<NamedDevice>,
     /// The sound inputs.
-    pub microphones: Vec<(String, String)>,
+    pub microphones: Vec<NamedDevice>,
 }
 
 /// Sources of the rows.
@@ -295,7 +304,10 @@ fn options(messages: &Messages, setting: Setting, given: SettingSources<'_>) -> 
                 ("settings-no-microphone", &given.devices.microphones)
             };
             let none = (String::new(), messages.text(none, &[]));
-            std::iter::once(none).chain(devices.iter().cloned()).collect()
+            let named = devices
+                .iter()
+                .map(|device| (device.name.clone(), device.description.clone()));
+            std::iter::once(none).chain(named).collect()
         }
         ValueKind::Text if setting == Setting::Profile => {
             let first = (String::new(), messages.text("settings-first-profile", &[]));
@@ -398,7 +410,10 @@ mod tests {
         let mut own = Settings::default();
         own.speech.earphone = Some(String::from("headphones"));
         let devices = DeviceNames {
-            outputs: vec![(String::from("speakers"), String::from("The speakers"))],
+            outputs: vec![NamedDevice {
+                name: String::from("speakers"),
+                description: String::from("The speakers"),
+            }],
             ..DeviceNames::default()
         };
         let view = shown(&Messages::new(Locale::En), &own, &devices);

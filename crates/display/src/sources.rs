@@ -43,7 +43,7 @@ pub struct Sources<'a> {
     /// The next act of that person; `None` for those who do not play.
     pub next: Option<NextAct>,
     /// The game or practice shown for a while in place of the game on the table.
-    pub aside: OtherGameView,
+    pub other_game: OtherGameView,
     /// The person's settings in force at this table.
     pub settings: &'a Settings,
     /// True if the loudspeaker speaks.

@@ -46,8 +46,8 @@ impl ConnectionWay {
     /// The request that lets the other computer knock.
     fn door(&self) -> NetRequest {
         match self {
-            Self::Here(listen) => NetRequest::OpenPairing(listen.clone()),
-            Self::Over(relay) => NetRequest::OpenPairingOver(relay.clone()),
+            Self::Here(listen) => NetRequest::OpenEnrolment(listen.clone()),
+            Self::Over(relay) => NetRequest::OpenEnrolmentOver(relay.clone()),
         }
     }
 }
@@ -190,7 +190,10 @@ impl Host {
 
     /// Stops hosting.
     pub fn ends() -> Vec<HostAct> {
-        vec![HostAct::Ask(NetRequest::ClosePairing), HostAct::Ask(NetRequest::Close)]
+        vec![
+            HostAct::Ask(NetRequest::CloseEnrolment),
+            HostAct::Ask(NetRequest::Close),
+        ]
     }
 
     /// Handles the passing of time.
@@ -212,7 +215,7 @@ impl Host {
         let (code, _) = self.codes.get_mut(side).take()?;
         self.door.close(code.slot());
         let is_last = self.codes.iter().all(Option::is_none);
-        is_last.then_some(HostAct::Ask(NetRequest::ClosePairing))
+        is_last.then_some(HostAct::Ask(NetRequest::CloseEnrolment))
     }
 
     /// The side for which the code of that slot is.

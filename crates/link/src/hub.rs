@@ -42,7 +42,7 @@ pub struct Hub {
 #[derive(Debug, Default)]
 struct Plugged {
     opening: Option<NetParticipation>,
-    pairing: Option<Address>,
+    enrolment: Option<Address>,
     is_cut: bool,
     /// The tokens of others that the machine has been told of.
     seen: BTreeSet<String>,
@@ -189,30 +189,30 @@ impl Hub {
                 }
             }
             // At a relay there may be several.
-            NetRequest::OpenPairingOver(at) => {
+            NetRequest::OpenEnrolmentOver(at) => {
                 if let Some(plugged) = self.machines.get_mut(machine.0) {
-                    plugged.pairing = Some(at);
+                    plugged.enrolment = Some(at);
                 }
             }
-            NetRequest::OpenPairing(at) => {
+            NetRequest::OpenEnrolment(at) => {
                 let is_taken = self
                     .machines
                     .iter()
-                    .any(|plugged| plugged.pairing.as_ref() == Some(&at));
+                    .any(|plugged| plugged.enrolment.as_ref() == Some(&at));
                 if is_taken {
                     self.tell(machine, NetNews::NotOpened(NotOpened::CannotListen(at)));
                 } else if let Some(plugged) = self.machines.get_mut(machine.0) {
-                    plugged.pairing = Some(at);
+                    plugged.enrolment = Some(at);
                 }
             }
             NetRequest::Tables(_) => {}
-            NetRequest::ClosePairing => {
+            NetRequest::CloseEnrolment => {
                 if let Some(plugged) = self.machines.get_mut(machine.0) {
-                    plugged.pairing = None;
+                    plugged.enrolment = None;
                 }
             }
             NetRequest::Knock { id, at, slot, payload } => {
-                let is_there = |of: &NetMachine| self.plugged(*of).is_some_and(|of| of.pairing.as_ref() == Some(&at));
+                let is_there = |of: &NetMachine| self.plugged(*of).is_some_and(|of| of.enrolment.as_ref() == Some(&at));
                 let of: Vec<NetMachine> = self.all().filter(is_there).collect();
                 let knocked = |asked| NetNews::Knocked(asked, slot, payload.clone());
                 self.question(machine, id, &of, true, knocked);
@@ -226,7 +226,7 @@ impl Hub {
             .iter()
             .filter(|plugged| !plugged.is_cut)
             .filter_map(|plugged| {
-                plugged.pairing.clone().map(|at| FoundHost {
+                plugged.enrolment.clone().map(|at| FoundHost {
                     name: at.to_string(),
                     at,
                 })
@@ -592,7 +592,7 @@ mod tests {
             hub.news(newcomer),
             [NetNews::Answered(QuestionId(1), Err(NoAnswer::NobodyThere))]
         );
-        hub.ask(desk, NetRequest::OpenPairing(at.clone()));
+        hub.ask(desk, NetRequest::OpenEnrolment(at.clone()));
         hub.ask(newcomer, NetRequest::Look);
         assert!(matches!(hub.news(newcomer).as_slice(), [NetNews::Found(found)] if found[0].at == at));
         hub.ask(newcomer, knock);

@@ -257,11 +257,11 @@ pub enum NetRequest {
     /// there are too many.
     Tables(BTreeMap<TableNumber, identity::PublicKey>),
     /// Let newcomers, who have no certificate yet, knock there. Apart from [`NetNews::Knocked`] they reach nothing.
-    OpenPairing(Address),
+    OpenEnrolment(Address),
     /// The same at a relay, which only carries: newcomers knock at the relay.
-    OpenPairingOver(Address),
+    OpenEnrolmentOver(Address),
     /// Let no newcomer knock any more.
-    ClosePairing,
+    CloseEnrolment,
     /// Knock at a desk or host there; `slot` names the slot of the code. Every answer is told by [`NetNews::Answered`],
     /// and after them the reason why no more come: at an open relay anybody can answer.
     Knock {

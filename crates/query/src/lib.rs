@@ -145,6 +145,15 @@ pub struct ClockReading {
     pub byo_yomi: ByColor<Option<ByoYomi>>,
 }
 
+/// A period of a time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PeriodNumber {
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// The number of periods.
+    pub of: usize,
+}
+
 /// An answer.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq)]
@@ -163,10 +172,10 @@ pub enum Answer {
         side: Option<Color>,
         to_control: ByColor<ToControl>,
     },
-    /// The period each side is in and how many there are, counted from 1; the side asked about, both if none.
+    /// The period each side is in; the side asked about, both if none.
     Period {
         side: Option<Color>,
-        periods: ByColor<(usize, usize)>,
+        periods: ByColor<PeriodNumber>,
         /// True if the last period is the quickplay finish, in which all remaining moves must be completed (III.1).
         is_quickplay_finish: ByColor<bool>,
     },
@@ -259,9 +268,9 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         }),
         Query::Period => timed(game).map(|clock| Answer::Period {
             side: own,
-            periods: ByColor::new_with(|side| {
-                let period = clock.clock(side).period.saturating_add(1);
-                (period, game.regulations().time.periods(side).len())
+            periods: ByColor::new_with(|side| PeriodNumber {
+                number: clock.clock(side).period.saturating_add(1),
+                of: game.regulations().time.periods(side).len(),
             }),
             is_quickplay_finish: ByColor::new_with(|side| clock.is_quickplay_finish(side)),
         }),

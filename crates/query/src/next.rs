@@ -110,7 +110,7 @@ fn is_engine(game: &Game, side: Color) -> bool {
 pub fn due(game: &Game, side: Color) -> PlayerAct {
     ended_or_held(game, side)
         .or_else(|| proposed(game, side))
-        .or_else(|| clocks_stand(game, side))
+        .or_else(|| clocks_are_stopped(game, side))
         .unwrap_or_else(|| of_the_cycle(game, side))
 }
 
@@ -175,7 +175,7 @@ fn proposed(game: &Game, side: Color) -> Option<PlayerAct> {
     })
 }
 
-fn clocks_stand(game: &Game, side: Color) -> Option<PlayerAct> {
+fn clocks_are_stopped(game: &Game, side: Color) -> Option<PlayerAct> {
     // A server starts its clocks by itself.
     if !game.clock().is_timed() || game.clock().running().is_some() || game.is_online() {
         return None;

@@ -74,7 +74,7 @@ pub enum CollectionNews {
         /// Its number now.
         game: usize,
         /// True if the old text stays before the saved game, unchanged, because part of it could not be read.
-        beside: bool,
+        keeps_old_bytes: bool,
         /// All games now.
         index: Arc<Index>,
     },

@@ -185,7 +185,7 @@ pub struct Rewritten {
     /// The bytes.
     pub bytes: Vec<u8>,
     /// True if the old bytes stay before the saved game, because not all of them could be read: nothing is lost.
-    pub beside: bool,
+    pub keeps_old_bytes: bool,
 }
 
 /// The game as it is saved in a file of its own, after any text of it that could not be read. `None` if it would not read back as it is.
@@ -218,14 +218,20 @@ pub fn rewritten(old: &[u8], game: &PgnGame) -> Option<Rewritten> {
     let is_whole = read(&decode(old)).first().is_some_and(ReadGame::is_whole);
     if is_whole {
         let bytes = text.into_bytes();
-        return Some(Rewritten { bytes, beside: false });
+        return Some(Rewritten {
+            bytes,
+            keeps_old_bytes: false,
+        });
     }
     let bytes = [old, b"\n\n", text.as_bytes()].concat();
     // Without a result or tags between them the two would be one game.
     let mut listing = Listing::new(bytes.as_slice());
     while listing.list().ok()? {}
     let is_apart = listing.index().len() == 2 && listing.index().bytes(0)?.end == u64::try_from(old.len()).ok()?;
-    is_apart.then_some(Rewritten { bytes, beside: true })
+    is_apart.then_some(Rewritten {
+        bytes,
+        keeps_old_bytes: true,
+    })
 }
 
 /// A file being listed, in the memory of a few of its games.

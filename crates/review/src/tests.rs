@@ -327,7 +327,7 @@ fn parts_not_read_whole_stay_next_to_the_saved_ones() {
         let new = rewritten(old, walk.game());
         // The third game has no tags to separate it from the text before it.
         let new = new.unwrap_or_else(|| panic!("{game}"));
-        assert_eq!(new.beside, beside, "{game}");
+        assert_eq!(new.keeps_old_bytes, beside, "{game}");
         assert_eq!(new.bytes.starts_with(old), beside, "{game}");
         let mut file = part(FILE, 0..index.bytes(game).unwrap().start).to_vec();
         file.extend(&new.bytes);

@@ -216,7 +216,7 @@ fn around(
     let said: Vec<String> = match asked {
         SquareQuestion::Ground => {
             let name = cell::cell(messages, Cells { ground: false, ..style }, square, piece);
-            let ground = cell::ground(messages, square);
+            let ground = cell::square_color(messages, square);
             return messages.text(
                 "around-ground",
                 &[("cell", (&name).into()), ("ground", (&ground).into())],

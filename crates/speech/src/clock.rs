@@ -9,7 +9,7 @@ use laws::chessclock::{ByoYomi, Chessclock};
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::{Locale, Messages, duration};
-use query::{ClockReading, ToControl, reading};
+use query::{ClockReading, PeriodNumber, ToControl, reading};
 use wording;
 
 /// The length in which a time is said.
@@ -106,17 +106,17 @@ pub fn to_control(messages: &Messages, asked: Option<Color>, to_control: &ByColo
 pub fn period(
     messages: &Messages,
     asked: Option<Color>,
-    periods: &ByColor<(usize, usize)>,
+    periods: &ByColor<PeriodNumber>,
     is_quickplay_finish: &ByColor<bool>,
 ) -> String {
     one_or_both(messages, asked, |side| {
-        let (period, of) = *periods.get(side);
+        let period = *periods.get(side);
         let id = if *is_quickplay_finish.get(side) {
             "answer-period-quickplay"
         } else {
             "answer-period"
         };
-        messages.text(id, &[("period", period.into()), ("of", of.into())])
+        messages.text(id, &[("period", period.number.into()), ("of", period.of.into())])
     })
 }
 

@@ -502,7 +502,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }
         Event::Away(AwayEvent::SeatBack { side }) => (!telling.is(*side)).then(|| {
             let back = messages.text("elsewhere-back", &[("who", telling.who(*side))]);
-            let text = state::with_clocks_that_stand(messages, game, back);
+            let text = state::with_stopped_clocks(messages, game, back);
             Utterance::sentence(messages, text).with(Priority::Now)
         }),
         Event::Away(AwayEvent::AwayTooLong { side, away_ms, times }) => (!telling.is(*side)).then(|| {

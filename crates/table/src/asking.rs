@@ -165,7 +165,7 @@ impl Seats {
                 .messages
                 .text(if is_none { "said-no-devices" } else { "said-devices" }, &[]);
             let numbered = seat.devices.iter().zip(1..);
-            let lines = numbered.map(|((_, description), number)| format!(" {number}: {description}."));
+            let lines = numbered.map(|(device, number)| format!(" {number}: {}.", device.description));
             std::iter::once(first).chain(lines).collect()
         });
     }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::Table;
 use super::effect::Effect;
 use controls::intent::Purpose;
+use display::settings::NamedDevice;
 use laws::devices::{Devices, Outlet};
 use laws::event::{DeviceEvent, Event};
 use laws::people::Person;
@@ -159,7 +160,7 @@ impl Table {
     }
 
     /// Takes the list of output devices: that person asked for it, or asked for one of its devices.
-    pub(super) fn found_devices(&mut self, to: Person, devices: Vec<(String, String)>) {
+    pub(super) fn found_devices(&mut self, to: Person, devices: Vec<NamedDevice>) {
         let Some(seat) = self.seats.get_mut(to) else { return };
         seat.devices = devices.into();
         let wanted = seat.waiting.device.take();
@@ -184,7 +185,7 @@ impl Table {
             return Ok(());
         }
         let device = number.checked_sub(1).and_then(|index| devices.get(index).cloned());
-        let (name, _) = device.ok_or(Refusal::lacking(Code::OutOfRange, RefusalDetail::NoDevice))?;
+        let NamedDevice { name, .. } = device.ok_or(Refusal::lacking(Code::OutOfRange, RefusalDetail::NoDevice))?;
         let is_other = self.machine.seat.is_some_and(|seat| seat != by);
         let outlet = match purpose {
             // A person cannot redirect another's private words: the person at the other window has the second headphones.
@@ -263,7 +264,10 @@ mod tests {
         let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
         table.apply_settings(ADA, &settings());
         for person in [ADA, BEN, Person::Arbiter] {
-            let devices = ["new", "ear|speaker", "bens|plug"].map(|name| (name.to_owned(), name.to_owned()));
+            let devices = ["new", "ear|speaker", "bens|plug"].map(|name| NamedDevice {
+                name: name.to_owned(),
+                description: name.to_owned(),
+            });
             step(&mut table, Input::Devices(person, devices.to_vec()));
         }
         table

@@ -749,7 +749,7 @@ pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
     let game = &table.game;
     table.seats.tell(person, Priority::Now, |seat| {
         let back = seat.messages.text("elsewhere-host-back", &[]);
-        let back = wording::state::with_clocks_that_stand(&seat.messages, game, back);
+        let back = wording::state::with_stopped_clocks(&seat.messages, game, back);
         if missed == 0 {
             return back;
         }

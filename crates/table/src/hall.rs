@@ -905,7 +905,7 @@ fn note_refusal(table: &mut Table, signed: &SignedText, why: &NotTaken) {
         NotTaken::Stale | NotTaken::Advanced { .. } | NotTaken::Refused { .. } | NotTaken::NotUnderstood => return,
     };
     let is_noted = |finding: &JournalFinding| matches!(finding, JournalFinding::StrangeRuling(StrangeRuling { code: noted, .. }) if noted == code);
-    if table.is_read_only() || table.is_aside() || table.machine.findings.iter().any(is_noted) {
+    if table.is_read_only() || table.is_in_other_game() || table.machine.findings.iter().any(is_noted) {
         return;
     }
     table.find(JournalFinding::StrangeRuling(StrangeRuling {
@@ -934,7 +934,7 @@ fn refused(refusal: &Refusal) -> RulingAnswer {
 /// Carries out the ruling whole, with its proof before it, or not at all.
 fn decide(table: &mut Table, signed: &SignedText, ruling: &Ruling, intent: Intent) -> RulingAnswer {
     // The game in front of the people is not the game that the desk sees.
-    if table.is_aside() || table.is_read_only() {
+    if table.is_in_other_game() || table.is_read_only() {
         return refused(&Refusal::new(Code::NotPermitted));
     }
     let mut draft = table.clone();

@@ -6,6 +6,7 @@ use shakmaty::Color;
 
 use controls::files::Dialog;
 use controls::intent::Intent;
+use display::settings::NamedDevice;
 use journal::entry::RescueOrigin;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -222,7 +223,7 @@ pub enum Input {
     /// hears it again, or no longer wants it.
     Hearing(Vec<Silenced>, HearingChange),
     /// The output devices that a person asked for: name and description, in their order.
-    Devices(Person, Vec<(String, String)>),
+    Devices(Person, Vec<NamedDevice>),
     /// News of the electronic boards.
     Boards(BoardNews),
     /// News of the engine.

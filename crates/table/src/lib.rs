@@ -633,7 +633,7 @@ impl Table {
             self.seat_whom(&event);
             self.watch.note(&event, &self.game, at);
             self.step.told.push(event.clone());
-            if !self.is_aside() {
+            if !self.is_in_other_game() {
                 self.write(JournalEvent::Event(event), at);
             }
         }

@@ -322,13 +322,13 @@ impl Table {
     }
 
     /// True if another game is in the place of the one on the table: nothing of it is written down.
-    pub(super) fn is_aside(&self) -> bool {
+    pub(super) fn is_in_other_game(&self) -> bool {
         self.is_practising() || self.reviews.is_under_way()
     }
 
     /// True if the game waits, because another is in its place or somebody is trained.
     pub(super) fn lets_game_wait(&self) -> bool {
-        self.is_aside() || self.training.is_some()
+        self.is_in_other_game() || self.training.is_some()
     }
 
     /// Begins the practice game or leaves it; the game on the table waits as it is.
@@ -400,7 +400,7 @@ impl Table {
     }
 
     /// The game shown for a while in place of the game on the table, for that person.
-    pub fn aside(&self, to: Person) -> OtherGameView {
+    pub fn other_game(&self, to: Person) -> OtherGameView {
         let seat = self.seat(to);
         let practice = self.is_practising().then_some(Intent::Practise(false));
         let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));

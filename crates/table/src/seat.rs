@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::log::Log;
 use controls::intent::{Intent, Purpose};
 use controls::keymap::Keymap;
+use display::settings::NamedDevice;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::proposal::Proposal;
@@ -67,8 +68,8 @@ pub struct Seat {
     pub troubles: Troubles,
     /// The stored games, as last listed for them.
     pub games: Arc<[StoredGame]>,
-    /// The output devices, as last told to them: name and description.
-    pub devices: Arc<[(String, String)]>,
+    /// The output devices, as last told to them.
+    pub devices: Arc<[NamedDevice]>,
 }
 
 /// The answers a person still owes.

@@ -16,7 +16,7 @@ pub fn cell(messages: &Messages, cells: Cells, at: Square, standing: Option<Piec
         Some(standing) => Some(piece_name(messages, cells, standing)),
         None => cells.empty.then(|| messages.text("cell-empty", &[])),
     };
-    let ground = cells.ground.then(|| ground(messages, at));
+    let ground = cells.ground.then(|| square_color(messages, at));
     let parts = match cells.order {
         CellOrder::SquareFirst => [Some(place), what, ground],
         CellOrder::PieceFirst => [what, Some(place), ground],
@@ -58,7 +58,7 @@ pub fn piece_name(messages: &Messages, cells: Cells, standing: Piece) -> String 
 }
 
 /// "dark" or "light".
-pub fn ground(messages: &Messages, at: Square) -> String {
+pub fn square_color(messages: &Messages, at: Square) -> String {
     messages.text(if at.is_dark() { "ground-dark" } else { "ground-light" }, &[])
 }
 

@@ -183,7 +183,7 @@ pub fn outcome(messages: &Messages, game: &Game, outcome: &ProposalOutcome, name
     for side in Color::ALL {
         let squares = outcome.squares.get(side);
         if !squares.is_empty() && named == SquareNaming::Named {
-            changes.push(board(messages, who(side), squares));
+            changes.push(board(messages, &side_name(messages, game, side), squares));
         }
     }
     for side in Color::ALL {
@@ -232,12 +232,13 @@ fn taken_back(messages: &Messages, game: &Game, plies: &[u32]) -> Option<String>
 }
 
 /// The squares that change on a board.
-fn board(messages: &Messages, who: (&str, Value<'_>), changes: &[SquareChange]) -> String {
+fn board(messages: &Messages, who: &str, changes: &[SquareChange]) -> String {
+    let who = ("who", who.into());
     if changes.len() > NAMED_SQUARES {
         return messages.text("change-board-many", &[who, ("count", changes.len().into())]);
     }
     let squares: Vec<String> = if changes.len() > TOLD_SQUARES {
-        changes.iter().map(|(square, _, _)| square.to_string()).collect()
+        changes.iter().map(|change| change.square.to_string()).collect()
     } else {
         changes.iter().map(|change| square(messages, change)).collect()
     };
@@ -246,10 +247,10 @@ fn board(messages: &Messages, who: (&str, Value<'_>), changes: &[SquareChange]) 
 }
 
 /// "e3 white pawn then empty".
-fn square(messages: &Messages, (square, before, after): &SquareChange) -> String {
+fn square(messages: &Messages, change: &SquareChange) -> String {
     let stands =
-        |there: Option<Piece>| there.map_or_else(|| messages.text("cell-empty", &[]), |man| piece(messages, man));
-    let (square, before, after) = (square.to_string(), stands(*before), stands(*after));
+        |there: Option<Piece>| there.map_or_else(|| messages.text("cell-empty", &[]), |there| piece(messages, there));
+    let (square, before, after) = (change.square.to_string(), stands(change.before), stands(change.after));
     let values = [
         ("square", (&square).into()),
         ("before", (&before).into()),

@@ -28,7 +28,7 @@ pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Pers
         return adjourned(messages, game);
     }
     if let Some(waits) = ruling_waited_for(messages, game, to) {
-        return with_clocks_that_stand(messages, game, waits);
+        return with_stopped_clocks(messages, game, waits);
     }
     let who = side_name(messages, game, side);
     let (own, others) = match task {
@@ -40,7 +40,7 @@ pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Pers
     };
     let id = if to == Person::Player(side) { own } else { others };
     let task = messages.text(id, &[("who", (&who).into())]);
-    with_clocks_that_stand(messages, game, task)
+    with_stopped_clocks(messages, game, task)
 }
 
 /// The open proposals, for the arbiter; to others, that the game waits for a ruling.
@@ -105,7 +105,7 @@ pub fn offered(messages: &Messages, game: &Game, sentence: String) -> String {
 }
 
 /// Adds to the sentence that the clocks are stopped, if they are.
-pub fn with_clocks_that_stand(messages: &Messages, game: &Game, sentence: String) -> String {
+pub fn with_stopped_clocks(messages: &Messages, game: &Game, sentence: String) -> String {
     let clocks_stand = game.clock().is_timed() && game.clock().running().is_none();
     if clocks_stand && game.adjournment().is_none() && game.ending().is_none() {
         format!("{sentence} {}", messages.text("answer-clocks-stand", &[]))

@@ -9,6 +9,7 @@ use crate::app::voices::{self, VoicedPeople};
 use adapters::ports::recorder::{self, RecorderEvent, RecorderRequest, RecordingPart};
 use adapters::ports::voice::{DeviceList, DeviceName, Mute, Setup, Silence, Silenced, SoundChannel, VoiceEvent};
 use controls::cursor::FingerSensation;
+use display::settings::NamedDevice;
 use laws::people::Person;
 use settings::{Level, Output};
 use speech::earcon::{Earcon, is_wanted};
@@ -22,7 +23,10 @@ const APART_MS: u64 = 100;
 impl Runner {
     pub(super) fn devices(&mut self, list: &DeviceList) {
         let named = list.devices.iter();
-        let devices = named.map(|device| (device.name.0.clone(), device.description.clone()));
+        let devices = named.map(|device| NamedDevice {
+            name: device.name.0.clone(),
+            description: device.description.clone(),
+        });
         self.page.devices.outputs = devices.collect();
         self.make_personal();
         self.show();
@@ -303,7 +307,10 @@ impl Runner {
             match event {
                 RecorderEvent::News(news) => self.step(Input::Recorder(self.tools.own_seat, news)),
                 RecorderEvent::Microphones(found) => {
-                    self.page.devices.microphones = found;
+                    let named = found
+                        .into_iter()
+                        .map(|(name, description)| NamedDevice { name, description });
+                    self.page.devices.microphones = named.collect();
                     self.make_personal();
                     self.show();
                 }

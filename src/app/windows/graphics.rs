@@ -216,7 +216,7 @@ fn by_card(
 
 impl Program for App {
     /// The background of all windows. Clearing a window with it costs less than painting a rectangle.
-    fn ground(&self, visuals: &Visuals) -> Color32 {
+    fn background(&self, visuals: &Visuals) -> Color32 {
         visuals.panel_fill
     }
 
@@ -247,7 +247,7 @@ impl Program for App {
 
 impl eframe::App for App {
     fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
-        self.ground(visuals).to_normalized_gamma_f32()
+        self.background(visuals).to_normalized_gamma_f32()
     }
 
     fn raw_input_hook(&mut self, ctx: &egui::Context, raw_input: &mut egui::RawInput) {

@@ -15,7 +15,7 @@ use protocols::lichess::{self, LichessFault, LichessToken, reading};
 
 /// The server, as a desk reaches it. Nothing runs and nothing is connected until a request is made.
 pub struct Broadcast {
-    house: Arc<LichessClient>,
+    client: Arc<LichessClient>,
     tell: Arc<dyn Fn(BroadcastNews) + Send + Sync>,
     jobs: Option<Sender<BroadcastRequest>>,
 }
@@ -44,13 +44,13 @@ impl Broadcast {
         let tell: Arc<dyn Fn(BroadcastNews) + Send + Sync> = Arc::new(tell);
         let waits = Arc::clone(&tell);
         // Only one piece of the client's news can occur here: too many requests.
-        let of_house = move |news| {
+        let of_client = move |news| {
             if let lichess::LichessNews::Failed(fault) = news {
                 waits(BroadcastNews::Failed(fault));
             }
         };
         Self {
-            house: setup.house("broadcast ", Box::new(of_house)),
+            client: setup.client("broadcast ", Box::new(of_client)),
             tell,
             jobs: None,
         }
@@ -61,7 +61,7 @@ impl Broadcast {
         if self.jobs.is_none() {
             let (jobs, given) = mpsc::channel();
             let pusher = Pusher {
-                house: Arc::clone(&self.house),
+                client: Arc::clone(&self.client),
                 tell: Arc::clone(&self.tell),
                 token: None,
                 owed: Vec::new(),
@@ -84,13 +84,13 @@ impl Broadcast {
 impl Drop for Broadcast {
     /// Cuts all connections; the thread ends by itself.
     fn drop(&mut self) {
-        self.house.end();
+        self.client.end();
     }
 }
 
 /// The state of the thread that pushes.
 struct Pusher {
-    house: Arc<LichessClient>,
+    client: Arc<LichessClient>,
     tell: Arc<dyn Fn(BroadcastNews) + Send + Sync>,
     token: Option<LichessToken>,
     /// Rounds and their newest games that are still to be pushed, the oldest first.
@@ -111,7 +111,7 @@ impl Pusher {
             for request in jobs.try_iter() {
                 self.take(request);
             }
-            if self.house.now().is_over {
+            if self.client.now().is_over {
                 return;
             }
             let Some((round, games)) = self.owed.first().cloned() else {
@@ -131,7 +131,7 @@ impl Pusher {
                         (self.tell)(BroadcastNews::NotPushed { round, fault });
                     }
                     // The wait ends early only together with the client.
-                    let _over: Option<()> = self.house.wait(self.house.pace.after(failures), |_| None);
+                    let _over: Option<()> = self.client.wait(self.client.pace.after(failures), |_| None);
                 }
                 Err(PushUndone::Because(fault)) => {
                     self.owed.remove(0);
@@ -154,7 +154,7 @@ impl Pusher {
             },
             BroadcastRequest::SignOut => {
                 self.token = None;
-                self.house.keeping.forget();
+                self.client.keeping.forget();
                 (self.tell)(BroadcastNews::SignedOut);
             }
         }
@@ -167,7 +167,7 @@ impl Pusher {
         if answer.scopes.is_some_and(|scopes| !reading::may_push(&scopes)) {
             return Err(LichessFault::Scope.into());
         }
-        let kept_in_file = self.house.keeping.keep(&token).unwrap_or_else(|error| {
+        let kept_in_file = self.client.keeping.keep(&token).unwrap_or_else(|error| {
             log::warn!("the token of the broadcast can be kept nowhere: {}", error.kind());
             false
         });
@@ -178,7 +178,7 @@ impl Pusher {
     fn push(&mut self, round: &str, games: &str) -> Result<Vec<PushedGame>, PushUndone> {
         let call = asking::push(round, games).ok_or(LichessFault::Unknown)?;
         if self.token.is_none() {
-            self.token = self.house.keeping.find().map(|found| found.token);
+            self.token = self.client.keeping.find().map(|found| found.token);
         }
         let token = self.token.as_ref().ok_or(LichessFault::NotSignedIn)?;
         let answer = self.ask(token, &call)?;
@@ -186,7 +186,7 @@ impl Pusher {
     }
 
     fn ask(&self, token: &LichessToken, call: &ApiCall) -> Result<HttpAnswer, PushUndone> {
-        match self.house.ask(token, call, |now| now.is_over) {
+        match self.client.ask(token, call, |now| now.is_over) {
             Ok(answer) if (200..300).contains(&answer.status) => Ok(answer),
             Ok(answer) => Err(fault(answer.status, &answer.body, token).into()),
             Err(Trouble::Left) => Err(PushUndone::Left),

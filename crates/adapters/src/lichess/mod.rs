@@ -90,7 +90,7 @@ impl LichessSetup {
     }
 
     /// The client of that server; its token is kept under the name of the server, with that prefix.
-    fn house(self, prefix: &str, tell: Box<dyn Fn(LichessNews) + Send + Sync>) -> Arc<LichessClient> {
+    fn client(self, prefix: &str, tell: Box<dyn Fn(LichessNews) + Send + Sync>) -> Arc<LichessClient> {
         let host = self.place.as_ref().map_or("", ServerAddress::host);
         let keeping = Keeping::new(
             &format!("{prefix}{host}"),
@@ -104,7 +104,7 @@ impl LichessSetup {
 
 /// The server, as a person on this machine reaches it.
 pub struct LichessServer {
-    house: Arc<LichessClient>,
+    client: Arc<LichessClient>,
     jobs: Option<Sender<Job>>,
 }
 
@@ -117,7 +117,7 @@ impl LichessServer {
     /// The server of that setup; news is sent from threads of its own.
     pub fn with(setup: LichessSetup, tell: impl Fn(LichessNews) + Send + Sync + 'static) -> Self {
         Self {
-            house: setup.house("", Box::new(tell)),
+            client: setup.client("", Box::new(tell)),
             jobs: None,
         }
     }
@@ -125,9 +125,9 @@ impl LichessServer {
     fn give(&mut self, job: Job) {
         if self.jobs.is_none() {
             let (jobs, given) = mpsc::channel();
-            let house = Arc::clone(&self.house);
+            let client = Arc::clone(&self.client);
             let thread = Builder::new().name("lichess".into());
-            match thread.spawn(move || RequestWorker::new(house).work(&given)) {
+            match thread.spawn(move || RequestWorker::new(client).work(&given)) {
                 Ok(_) => self.jobs = Some(jobs),
                 Err(error) => log::warn!("lichess gets no thread: {error}"),
             }
@@ -135,7 +135,7 @@ impl LichessServer {
         let is_given = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         if !is_given {
             self.jobs = None;
-            self.house.tell(LichessNews::Failed(LichessFault::Unreachable));
+            self.client.tell(LichessNews::Failed(LichessFault::Unreachable));
         }
     }
 }
@@ -144,14 +144,14 @@ impl RequestPort<LichessRequest> for LichessServer {
     fn ask(&mut self, request: LichessRequest) {
         // A request that ends something does so at once, whatever is waited for; its remaining calls are sent in turn.
         let job = if request == LichessRequest::StopSeeking {
-            Job::StopSeeking(self.house.stop_seeking())
+            Job::StopSeeking(self.client.stop_seeking())
         } else if request == LichessRequest::Leave {
             if self.jobs.is_none() {
                 return;
             }
-            Job::Leave(self.house.leave())
+            Job::Leave(self.client.leave())
         } else {
-            Job::Ask(self.house.leaves(), request)
+            Job::Ask(self.client.leaves(), request)
         };
         self.give(job);
     }
@@ -160,7 +160,7 @@ impl RequestPort<LichessRequest> for LichessServer {
 impl Drop for LichessServer {
     /// Cuts all connections; the threads end by themselves.
     fn drop(&mut self) {
-        self.house.end();
+        self.client.end();
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) enum Job {
 
 /// The state of the thread that sends requests.
 pub(super) struct RequestWorker {
-    house: Arc<LichessClient>,
+    client: Arc<LichessClient>,
     /// The number of times everything had been left at the current request; a higher number means that it is no longer
     /// wanted.
     leaves: u32,
@@ -44,14 +44,14 @@ impl From<LichessFault> for RequestUndone {
 }
 
 impl RequestWorker {
-    pub(super) fn new(house: Arc<LichessClient>) -> Self {
-        Self { house, leaves: 0 }
+    pub(super) fn new(client: Arc<LichessClient>) -> Self {
+        Self { client, leaves: 0 }
     }
 
     /// Carries out jobs until their sender is gone.
     pub(super) fn work(mut self, jobs: &Receiver<Job>) {
         for job in jobs {
-            if self.house.now().is_over {
+            if self.client.now().is_over {
                 return;
             }
             match job {
@@ -61,10 +61,10 @@ impl RequestWorker {
                 }
                 Job::StopSeeking(before) => {
                     // A seek requested before may have begun since.
-                    let now = self.house.stop_seeking();
+                    let now = self.client.stop_seeking();
                     self.withdraw(before.1.or(now.1));
                     if before.0 || now.0 {
-                        self.house.tell(LichessNews::SeekEnded);
+                        self.client.tell(LichessNews::SeekEnded);
                     }
                 }
                 Job::Leave(challenge) => self.withdraw(challenge),
@@ -99,7 +99,7 @@ impl RequestWorker {
                     .ask_in(asking::chat(&game))
                     .map(|answer| reading::chatted(&answer.body))
                 {
-                    Ok(Some(lines)) => self.house.tell(LichessNews::Chatted(game, lines)),
+                    Ok(Some(lines)) => self.client.tell(LichessNews::Chatted(game, lines)),
                     Ok(None) | Err(_) => log::info!("what was written in a game of lichess cannot be read"),
                 }
                 Ok(())
@@ -115,13 +115,13 @@ impl RequestWorker {
                     | OnlineAct::Chat(_) => self.ask_in(asking::act(&game, &act)).map(drop),
                 };
                 if let Err(RequestUndone::Because(fault)) = undone {
-                    self.house.tell(LichessNews::NotDone { game, act, fault });
+                    self.client.tell(LichessNews::NotDone { game, act, fault });
                 }
                 Ok(())
             }
         };
         if let Err(RequestUndone::Because(fault)) = done {
-            self.house.tell(LichessNews::Failed(fault));
+            self.client.tell(LichessNews::Failed(fault));
         }
     }
 
@@ -132,12 +132,12 @@ impl RequestWorker {
         if answer.scopes.is_some_and(|scopes| !reading::may_play(&scopes)) {
             return Err(LichessFault::Scope.into());
         }
-        let kept_in_file = self.house.keeping.keep(&token).unwrap_or_else(|error| {
+        let kept_in_file = self.client.keeping.keep(&token).unwrap_or_else(|error| {
             log::warn!("the token of lichess can be kept nowhere: {}", error.kind());
             false
         });
         let name = account.name.clone();
-        let mut now = self.house.now();
+        let mut now = self.client.now();
         let is_another = now
             .signed
             .as_ref()
@@ -151,31 +151,31 @@ impl RequestWorker {
         now.is_refused = false;
         drop(now);
         if is_another {
-            self.house
+            self.client
                 .cut(&[StreamKind::Events, StreamKind::Game, StreamKind::Seek]);
         }
-        self.house.tell(LichessNews::SignedIn { name, kept_in_file });
+        self.client.tell(LichessNews::SignedIn { name, kept_in_file });
         // Streams that waited for a valid token continue.
-        self.house.changed();
+        self.client.changed();
         Ok(())
     }
 
     fn sign_out(&self) {
-        let mut now = self.house.now();
+        let mut now = self.client.now();
         now.signed = None;
         now.signings = now.signings.wrapping_add(1);
         drop(now);
-        self.house.leave();
-        self.house.keeping.forget();
-        self.house.tell(LichessNews::SignedOut);
+        self.client.leave();
+        self.client.keeping.forget();
+        self.client.tell(LichessNews::SignedOut);
     }
 
     /// The account that is signed in; otherwise the owner of the stored token.
     fn signed(&self) -> Result<SignedInAccount, RequestUndone> {
-        if let Some(signed) = self.house.now().signed.clone() {
+        if let Some(signed) = self.client.now().signed.clone() {
             return Ok(signed);
         }
-        let found = self.house.keeping.find().ok_or(LichessFault::NotSignedIn)?;
+        let found = self.client.keeping.find().ok_or(LichessFault::NotSignedIn)?;
         let answer = self.ask(&found.token, &asking::account())?;
         let account = reading::account(&answer.body).ok_or(LichessFault::Unreachable)?;
         let signed = SignedInAccount {
@@ -183,7 +183,7 @@ impl RequestWorker {
             account,
             kept_in_file: found.is_in_file,
         };
-        let mut now = self.house.now();
+        let mut now = self.client.now();
         now.signed = Some(signed.clone());
         now.signings = now.signings.wrapping_add(1);
         Ok(signed)
@@ -192,12 +192,12 @@ impl RequestWorker {
     fn listen(&self) -> Result<(), RequestUndone> {
         let signed = match self.signed() {
             Err(RequestUndone::Because(LichessFault::NotSignedIn)) => {
-                self.house.tell(LichessNews::SignedOut);
+                self.client.tell(LichessNews::SignedOut);
                 return Ok(());
             }
             signed => signed?,
         };
-        self.house.tell(LichessNews::SignedIn {
+        self.client.tell(LichessNews::SignedIn {
             name: signed.account.name,
             kept_in_file: signed.kept_in_file,
         });
@@ -207,17 +207,17 @@ impl RequestWorker {
 
     /// Opens the stream of events, and waits until it is connected.
     fn hear(&self) {
-        if self.has_left(&self.house.now()) {
+        if self.has_left(&self.client.now()) {
             return;
         }
-        if self.house.now().events.is_none() {
-            streams::listen(&self.house);
+        if self.client.now().events.is_none() {
+            streams::listen(&self.client);
         }
         let is_settled = |now: &mut ClientState| {
             let is_up = now.events.as_ref().is_none_or(|line| line.is_up);
             (is_up || now.is_refused || self.has_left(now)).then_some(())
         };
-        if self.house.wait(self.house.pace.answer, is_settled).is_none() {
+        if self.client.wait(self.client.pace.answer, is_settled).is_none() {
             log::info!("lichess tells nothing yet");
         }
     }
@@ -227,15 +227,15 @@ impl RequestWorker {
         let games = reading::games(&games.body).ok_or(LichessFault::Unreachable)?;
         let challenges = self.ask_in(Some(asking::challenges()))?;
         let challenges = reading::challenges(&challenges.body).ok_or(LichessFault::Unreachable)?;
-        self.house.tell(LichessNews::Listed { games, challenges });
+        self.client.tell(LichessNews::Listed { games, challenges });
         Ok(())
     }
 
     fn seek(&self, call: ApiCall, is_challenge: bool) -> Result<(), RequestUndone> {
         self.signed()?;
         self.hear();
-        if !self.has_left(&self.house.now()) {
-            streams::seek(&self.house, call, is_challenge);
+        if !self.has_left(&self.client.now()) {
+            streams::seek(&self.client, call, is_challenge);
         }
         Ok(())
     }
@@ -249,15 +249,15 @@ impl RequestWorker {
 
     fn of_challenge(&self, id: &str) -> Result<(), RequestUndone> {
         self.ask_in(asking::decline(id))?;
-        self.house.now().challenges.remove(id);
+        self.client.now().challenges.remove(id);
         Ok(())
     }
 
     /// Withdraws a challenge that is no longer wanted; if it cannot be withdrawn, it expires by itself.
     fn withdraw(&self, challenge: Option<String>) {
-        let signed = self.house.now().signed.clone();
+        let signed = self.client.now().signed.clone();
         if let (Some(call), Some(signed)) = (challenge.and_then(|id| asking::cancel(&id)), signed)
-            && self.house.ask(&signed.token, &call, |now| now.is_over).is_err()
+            && self.client.ask(&signed.token, &call, |now| now.is_over).is_err()
         {
             log::info!("a challenge was not withdrawn");
         }
@@ -265,10 +265,10 @@ impl RequestWorker {
 
     fn join(&self, game: &str) -> Result<(), RequestUndone> {
         self.signed()?;
-        if self.has_left(&self.house.now()) {
+        if self.has_left(&self.client.now()) {
             return Err(RequestUndone::Left);
         }
-        streams::join(&self.house, game).ok_or(LichessFault::Unknown)?;
+        streams::join(&self.client, game).ok_or(LichessFault::Unknown)?;
         Ok(())
     }
 
@@ -286,7 +286,7 @@ impl RequestWorker {
         };
         let mut failures = 0_u32;
         loop {
-            let token = self.house.now().signed.as_ref().map(|signed| signed.token.clone());
+            let token = self.client.now().signed.as_ref().map(|signed| signed.token.clone());
             let token = token.ok_or(LichessFault::NotSignedIn)?;
             let readings = self.readings(game);
             let refused = match self.once(&token, &call) {
@@ -315,17 +315,17 @@ impl RequestWorker {
 
     /// The number of moves made in that game, if it is followed.
     fn moves(&self, game: &str) -> Option<usize> {
-        Some(self.house.now().followed(game)?.full.as_ref()?.state.moves.len())
+        Some(self.client.now().followed(game)?.full.as_ref()?.state.moves.len())
     }
 
     fn readings(&self, game: &str) -> Option<u32> {
-        self.house.now().followed(game).map(|game| game.readings)
+        self.client.now().followed(game).map(|game| game.readings)
     }
 
     /// Cuts the stream of that game unless it is cut already, and waits until everything was read again, or nothing more
     /// will be.
     fn read_again(&self, game: &str, before: Option<u32>) -> Result<GameFull, RequestUndone> {
-        let agent = self.house.now().followed(game).and_then(|game| {
+        let agent = self.client.now().followed(game).and_then(|game| {
             let is_up = game.line.is_up && Some(game.readings) == before;
             game.is_renewed = is_up;
             is_up.then(|| game.line.agent()).flatten()
@@ -334,7 +334,7 @@ impl RequestWorker {
             agent.shutdown();
         }
         loop {
-            let found = self.house.wait(self.house.pace.longest, |now| {
+            let found = self.client.wait(self.client.pace.longest, |now| {
                 if self.has_left(now) {
                     return Some(None);
                 }
@@ -346,7 +346,7 @@ impl RequestWorker {
             match found {
                 Some(Some(full)) => return Ok(full),
                 Some(None) => return Err(LichessFault::Unreachable.into()),
-                None if self.house.now().is_over => return Err(RequestUndone::Left),
+                None if self.client.now().is_over => return Err(RequestUndone::Left),
                 None => {}
             }
         }
@@ -375,7 +375,7 @@ impl RequestWorker {
     }
 
     fn once(&self, token: &LichessToken, call: &ApiCall) -> Result<HttpAnswer, RequestUndone> {
-        match self.house.ask(token, call, |now| self.has_left(now)) {
+        match self.client.ask(token, call, |now| self.has_left(now)) {
             Ok(answer) if (200..300).contains(&answer.status) => {
                 let is_in_form = reading::is_in_form(&answer.body);
                 is_in_form
@@ -390,9 +390,9 @@ impl RequestWorker {
 
     fn pause(&self, failures: u32) -> Result<(), RequestUndone> {
         let left = self
-            .house
-            .wait(self.house.pace.after(failures), |now| self.has_left(now).then_some(()));
-        let is_over = left.is_some() || self.house.now().is_over;
+            .client
+            .wait(self.client.pace.after(failures), |now| self.has_left(now).then_some(()));
+        let is_over = left.is_some() || self.client.now().is_over;
         if is_over { Err(RequestUndone::Left) } else { Ok(()) }
     }
 

@@ -18,20 +18,20 @@ use protocols::lichess::{LichessFault, LichessNews};
 const LONGEST_LINE: u64 = 256 * 1024;
 
 /// Opens the stream of incoming events.
-pub(super) fn listen(house: &Arc<LichessClient>) {
-    let ticket = house.want(StreamKind::Events, |now, line| now.events = Some(line));
-    start(house, ticket, move |house| {
-        follow(house, ticket, &asking::events(), |signed, line| {
-            event(house, ticket, signed, line);
+pub(super) fn listen(client: &Arc<LichessClient>) {
+    let ticket = client.want(StreamKind::Events, |now, line| now.events = Some(line));
+    start(client, ticket, move |client| {
+        follow(client, ticket, &asking::events(), |signed, line| {
+            event(client, ticket, signed, line);
             LineMeaning::Goes
         });
     });
 }
 
 /// Follows that game; none if the id is not valid.
-pub(super) fn join(house: &Arc<LichessClient>, id: &str) -> Option<()> {
+pub(super) fn join(client: &Arc<LichessClient>, id: &str) -> Option<()> {
     let call = asking::game(id)?;
-    let ticket = house.want(StreamKind::Game, |now, line| {
+    let ticket = client.want(StreamKind::Game, |now, line| {
         now.game = Some(FollowedGame {
             line,
             id: id.to_owned(),
@@ -40,25 +40,25 @@ pub(super) fn join(house: &Arc<LichessClient>, id: &str) -> Option<()> {
             is_renewed: false,
         });
     });
-    start(house, ticket, move |house| {
+    start(client, ticket, move |client| {
         let mut has_ended = false;
-        follow(house, ticket, &call, |signed, line| {
-            game_line(house, ticket, signed, line, &mut has_ended)
+        follow(client, ticket, &call, |signed, line| {
+            game_line(client, ticket, signed, line, &mut has_ended)
         });
     });
     Some(())
 }
 
 /// Seeks an opponent by that call, or challenges one; a challenge is open once it has an id to withdraw it by.
-pub(super) fn seek(house: &Arc<LichessClient>, call: ApiCall, is_challenge: bool) {
-    let ticket = house.want(StreamKind::Seek, |now, line| {
+pub(super) fn seek(client: &Arc<LichessClient>, call: ApiCall, is_challenge: bool) {
+    let ticket = client.want(StreamKind::Seek, |now, line| {
         now.seek = Some(Seek { line, challenge: None });
     });
-    start(house, ticket, move |house| stand(house, ticket, &call, is_challenge));
+    start(client, ticket, move |client| stand(client, ticket, &call, is_challenge));
 }
 
-fn start(house: &Arc<LichessClient>, ticket: Ticket, work: impl FnOnce(&LichessClient) + Send + 'static) {
-    let inside = Arc::clone(house);
+fn start(client: &Arc<LichessClient>, ticket: Ticket, work: impl FnOnce(&LichessClient) + Send + 'static) {
+    let inside = Arc::clone(client);
     let name = match ticket.which {
         StreamKind::Events => "lichess-events",
         StreamKind::Game => "lichess-game",
@@ -66,8 +66,8 @@ fn start(house: &Arc<LichessClient>, ticket: Ticket, work: impl FnOnce(&LichessC
     };
     if let Err(error) = Builder::new().name(name.into()).spawn(move || work(&inside)) {
         log::warn!("a stream of lichess gets no thread: {error}");
-        house.close(ticket);
-        house.tell(LichessNews::Failed(LichessFault::Unreachable));
+        client.close(ticket);
+        client.tell(LichessNews::Failed(LichessFault::Unreachable));
     }
 }
 
@@ -94,23 +94,23 @@ enum ReadingEnd {
 
 /// Reads a stream until it is no longer wanted, or complete.
 fn follow(
-    house: &LichessClient,
+    client: &LichessClient,
     ticket: Ticket,
     call: &ApiCall,
     mut hear: impl FnMut(&SignedInAccount, &[u8]) -> LineMeaning,
 ) {
     let mut failures = 0_u32;
     loop {
-        match read_once(house, ticket, call, &mut failures, &mut hear) {
-            ReadingEnd::Done => return house.close(ticket),
+        match read_once(client, ticket, call, &mut failures, &mut hear) {
+            ReadingEnd::Done => return client.close(ticket),
             ReadingEnd::Refused(signings) => {
                 // Only another sign-in can end the wait.
                 let is_over =
                     |now: &mut ClientState| (!now.is_wanted(ticket) || now.signings != signings).then_some(());
-                while house.wait(house.pace.longest, is_over).is_none() && house.now().is_wanted(ticket) {}
+                while client.wait(client.pace.longest, is_over).is_none() && client.now().is_wanted(ticket) {}
             }
             ReadingEnd::Cut => {
-                let is_renewed = house
+                let is_renewed = client
                     .now()
                     .game
                     .as_mut()
@@ -119,29 +119,31 @@ fn follow(
                     continue;
                 }
                 failures = failures.saturating_add(1);
-                house.lost(ticket);
-                house.wait(house.pace.after(failures), |now| (!now.is_wanted(ticket)).then_some(()));
+                client.lost(ticket);
+                client.wait(client.pace.after(failures), |now| {
+                    (!now.is_wanted(ticket)).then_some(())
+                });
             }
         }
-        if !house.now().is_wanted(ticket) {
+        if !client.now().is_wanted(ticket) {
             return;
         }
     }
 }
 
 fn read_once(
-    house: &LichessClient,
+    client: &LichessClient,
     ticket: Ticket,
     call: &ApiCall,
     failures: &mut u32,
     hear: &mut impl FnMut(&SignedInAccount, &[u8]) -> LineMeaning,
 ) -> ReadingEnd {
     let (signed, signings) = {
-        let now = house.now();
+        let now = client.now();
         (now.signed.clone(), now.signings)
     };
     let Some(signed) = signed else { return ReadingEnd::Done };
-    let answer = match house.open(ticket, &signed.token, call) {
+    let answer = match client.open(ticket, &signed.token, call) {
         Ok(answer) => answer,
         Err(Trouble::Left) => return ReadingEnd::Done,
         Err(Trouble::Nothing) => return ReadingEnd::Cut,
@@ -149,18 +151,18 @@ fn read_once(
     match answer.status().as_u16() {
         200 => {}
         401 => {
-            refuse(house, ticket, signings);
+            refuse(client, ticket, signings);
             return ReadingEnd::Refused(signings);
         }
-        _ => return not_opened(house, ticket, &signed, answer),
+        _ => return not_opened(client, ticket, &signed, answer),
     }
     if ticket.which == StreamKind::Events {
-        house.back(ticket);
+        client.back(ticket);
     }
     let mut has_ended = false;
     let mut lines = Lines::of(answer);
     while let Some(line) = lines.next() {
-        if !house.now().is_wanted(ticket) {
+        if !client.now().is_wanted(ticket) {
             return ReadingEnd::Done;
         }
         if line.trim_ascii().is_empty() {
@@ -174,7 +176,7 @@ fn read_once(
             LineMeaning::Broken => return ReadingEnd::Cut,
         }
     }
-    if has_ended || !house.now().is_wanted(ticket) {
+    if has_ended || !client.now().is_wanted(ticket) {
         ReadingEnd::Done
     } else {
         ReadingEnd::Cut
@@ -182,16 +184,16 @@ fn read_once(
 }
 
 /// Reports once that the token is not valid; for a token that has been replaced since, nothing is reported.
-fn refuse(house: &LichessClient, ticket: Ticket, signings: u32) {
-    let mut now = house.now();
+fn refuse(client: &LichessClient, ticket: Ticket, signings: u32) {
+    let mut now = client.now();
     if now.signings == signings && now.wanted(ticket).is_some() && !now.is_refused {
         now.is_refused = true;
-        house.tell(LichessNews::Failed(LichessFault::Token));
+        client.tell(LichessNews::Failed(LichessFault::Token));
     }
 }
 
 fn not_opened(
-    house: &LichessClient,
+    client: &LichessClient,
     ticket: Ticket,
     signed: &SignedInAccount,
     mut answer: Response<Body>,
@@ -206,17 +208,17 @@ fn not_opened(
         | LichessFault::TooMuch(_)
         | LichessFault::Refused(_)
         | LichessFault::Unknown) => {
-            house.tell_of(ticket, LichessNews::Failed(fault));
+            client.tell_of(ticket, LichessNews::Failed(fault));
             ReadingEnd::Done
         }
     }
 }
 
-fn event(house: &LichessClient, ticket: Ticket, signed: &SignedInAccount, line: &[u8]) {
+fn event(client: &LichessClient, ticket: Ticket, signed: &SignedInAccount, line: &[u8]) {
     let Some(news) = reading::event(line, &signed.account) else {
         return;
     };
-    let mut now = house.now();
+    let mut now = client.now();
     let is_new = if let LichessNews::Begins(game) = &news {
         now.begun.insert(game.game.clone())
     } else if let LichessNews::Challenged(challenge) = &news {
@@ -228,19 +230,19 @@ fn event(house: &LichessClient, ticket: Ticket, signed: &SignedInAccount, line: 
     };
     drop(now);
     if is_new {
-        house.tell_of(ticket, news);
+        client.tell_of(ticket, news);
     }
 }
 
 fn game_line(
-    house: &LichessClient,
+    client: &LichessClient,
     ticket: Ticket,
     signed: &SignedInAccount,
     line: &[u8],
     has_ended: &mut bool,
 ) -> LineMeaning {
     let (id, has_clock) = {
-        let now = house.now();
+        let now = client.now();
         let game = now.game.as_ref().filter(|_| now.is_wanted(ticket));
         let Some(game) = game else { return LineMeaning::Ends };
         let clock = game.full.as_ref().and_then(|full| full.terms.clock);
@@ -248,18 +250,18 @@ fn game_line(
     };
     let news = match reading::game_line(line, &signed.account, has_clock) {
         StreamMessage::Full(full) => {
-            house.back(ticket);
+            client.back(ticket);
             *has_ended = full.state.end.is_some();
-            if let Some(game) = house.now().followed(&id) {
+            if let Some(game) = client.now().followed(&id) {
                 // Whatever id was requested, the game is known under the server's own id.
                 game.id.clone_from(&full.game);
                 game.full = Some((*full).clone());
                 game.readings = game.readings.wrapping_add(1);
                 game.is_renewed = false;
             }
-            house.tell_of(ticket, LichessNews::Game(full));
+            client.tell_of(ticket, LichessNews::Game(full));
             // A waiting thread wakes after the news of the game.
-            house.changed();
+            client.changed();
             return if *has_ended {
                 LineMeaning::Ends
             } else {
@@ -267,7 +269,7 @@ fn game_line(
             };
         }
         StreamMessage::State(state) => {
-            let mut now = house.now();
+            let mut now = client.now();
             let Some(full) = now.followed(&id).and_then(|game| game.full.as_mut()) else {
                 return LineMeaning::Broken;
             };
@@ -279,8 +281,8 @@ fn game_line(
             LichessNews::State(id, state)
         }
         StreamMessage::Unplayable(kind) => {
-            house.tell_of(ticket, LichessNews::Failed(LichessFault::Refused(kind)));
-            house.close(ticket);
+            client.tell_of(ticket, LichessNews::Failed(LichessFault::Refused(kind)));
+            client.close(ticket);
             return LineMeaning::Ends;
         }
         StreamMessage::Chat { from, text } => LichessNews::Chat { game: id, from, text },
@@ -289,7 +291,7 @@ fn game_line(
         StreamMessage::Other => return LineMeaning::Goes,
         StreamMessage::Broken => return LineMeaning::Broken,
     };
-    house.tell_of(ticket, news);
+    client.tell_of(ticket, news);
     if *has_ended {
         LineMeaning::Ends
     } else {
@@ -298,42 +300,42 @@ fn game_line(
 }
 
 /// Holds a seek or a challenge: it is open as long as the answer is being read.
-fn stand(house: &LichessClient, ticket: Ticket, call: &ApiCall, is_challenge: bool) {
-    let Some(signed) = house.now().signed.clone() else {
-        return house.close(ticket);
+fn stand(client: &LichessClient, ticket: Ticket, call: &ApiCall, is_challenge: bool) {
+    let Some(signed) = client.now().signed.clone() else {
+        return client.close(ticket);
     };
-    let answer = match house.open(ticket, &signed.token, call) {
+    let answer = match client.open(ticket, &signed.token, call) {
         Ok(answer) => answer,
         Err(Trouble::Left) => return,
         Err(Trouble::Nothing) => {
-            house.tell_of(ticket, LichessNews::Failed(LichessFault::Unreachable));
-            return house.close(ticket);
+            client.tell_of(ticket, LichessNews::Failed(LichessFault::Unreachable));
+            return client.close(ticket);
         }
     };
     if !answer.status().is_success() {
         let (status, mut answer) = (answer.status().as_u16(), answer);
         let body = read(&mut answer).unwrap_or_default();
-        house.tell_of(ticket, LichessNews::Failed(fault(status, &body, &signed.token)));
-        return house.close(ticket);
+        client.tell_of(ticket, LichessNews::Failed(fault(status, &body, &signed.token)));
+        return client.close(ticket);
     }
     if !is_challenge {
-        house.tell_of(ticket, LichessNews::Seeking);
+        client.tell_of(ticket, LichessNews::Seeking);
     }
     let mut lines = Lines::of(answer);
     while let Some(line) = lines.next() {
         let Some(id) = reading::sent_challenge(line) else {
             continue;
         };
-        let mut now = house.now();
+        let mut now = client.now();
         if now.is_wanted(ticket)
             && let Some(seek) = &mut now.seek
         {
             seek.challenge = Some(id);
-            house.tell(LichessNews::Seeking);
+            client.tell(LichessNews::Seeking);
         }
     }
-    house.tell_of(ticket, LichessNews::SeekEnded);
-    house.close(ticket);
+    client.tell_of(ticket, LichessNews::SeekEnded);
+    client.close(ticket);
 }
 
 /// The lines of a stream.

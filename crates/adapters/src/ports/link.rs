@@ -50,7 +50,7 @@ impl RequestPort<NetRequest> for NullLink {
     fn ask(&mut self, request: NetRequest) {
         match request {
             NetRequest::Look => (self.tell)(NetNews::Found(Vec::new())),
-            NetRequest::Open(_) | NetRequest::OpenPairing(_) | NetRequest::OpenPairingOver(_) => {
+            NetRequest::Open(_) | NetRequest::OpenEnrolment(_) | NetRequest::OpenEnrolmentOver(_) => {
                 (self.tell)(NetNews::NotOpened(NotOpened::NotBuilt));
             }
             NetRequest::Ask { id, .. } | NetRequest::Knock { id, .. } => {
@@ -60,7 +60,7 @@ impl RequestPort<NetRequest> for NullLink {
             | NetRequest::Put(_, _)
             | NetRequest::Answer(_, _)
             | NetRequest::Tables(_)
-            | NetRequest::ClosePairing => {}
+            | NetRequest::CloseEnrolment => {}
         }
     }
 }

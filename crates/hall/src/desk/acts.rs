@@ -99,11 +99,11 @@ impl HallDesk {
     pub(super) fn refresh(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else { return };
         let has_not_started = self.start.is_late(table, self.now) && self.tournament.awaits_start(watched);
-        let mut beside = Causes::NONE;
-        beside.put(Cause::Undelivered, self.is_undelivered(table));
-        beside.put(Cause::NotStarted, has_not_started);
-        beside.put(Cause::OthersPaired, self.tournament.others_play(watched));
-        let worked_out = self.tables.work_out(table, beside, &self.out.messages, self.now);
+        let mut desk_causes = Causes::NONE;
+        desk_causes.put(Cause::Undelivered, self.is_undelivered(table));
+        desk_causes.put(Cause::NotStarted, has_not_started);
+        desk_causes.put(Cause::OthersPaired, self.tournament.others_play(watched));
+        let worked_out = self.tables.work_out(table, desk_causes, &self.out.messages, self.now);
         if let Some((before, after)) = worked_out
             && before != after
         {
@@ -384,20 +384,21 @@ impl HallDesk {
     /// Gives a code to that newcomer; only the chief lets anybody in.
     pub(super) fn let_in(&mut self, whom: &Member) {
         if self.is_for_the_chief() {
-            self.pairing.code_for(whom, &self.members, self.now, &mut self.out);
+            self.enrolment.code_for(whom, &self.members, self.now, &mut self.out);
         }
     }
 
     pub(super) fn file_for_table(&mut self, table: TableNumber) {
         if self.is_for_the_chief() {
             let at = self.net.addresses.clone();
-            self.pairing.file_for(table, at, &self.members, self.now, &mut self.out);
+            self.enrolment
+                .file_for(table, at, &self.members, self.now, &mut self.out);
         }
     }
 
     /// Lets in the newcomer for whom the certificate was made.
     pub(super) fn made(&mut self, slot: u32, credentials: Option<Credentials>) {
-        let Some(admitted) = self.pairing.made(slot, credentials, &mut self.out) else {
+        let Some(admitted) = self.enrolment.made(slot, credentials, &mut self.out) else {
             return;
         };
         let (key, reached_at) = (admitted.newcomer.key, admitted.newcomer.reached_at.clone());
@@ -421,7 +422,7 @@ impl HallDesk {
             Member::Relay => members::put_relay(roster, key, reached_at),
         });
         let connect = self.net.addresses.clone();
-        self.pairing.welcome(admitted, connect, &self.members, &mut self.out);
+        self.enrolment.welcome(admitted, connect, &self.members, &mut self.out);
     }
 
     pub(super) fn ask_to_remove(&mut self, table: TableNumber) {
@@ -613,7 +614,7 @@ impl HallDesk {
         let games = games.filter_map(WatchedTable::game_id).map(|game| game.to_string());
         let games = games.collect();
         let is_new = self.tournament.event().current_round() != Some(round);
-        let [a, b, c, d, ..] = self.pairing.draw();
+        let [a, b, c, d, ..] = self.enrolment.draw();
         let lot = u32::from_be_bytes([a, b, c, d]);
         let begun = self.happen(TournamentCommand::BeginRound { round, games, lot });
         if begun.is_some() {

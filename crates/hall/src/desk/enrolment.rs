@@ -214,7 +214,7 @@ impl Enrolment {
         }
         if self.is_open && self.codes.is_empty() {
             self.is_open = false;
-            out.ask(NetRequest::ClosePairing);
+            out.ask(NetRequest::CloseEnrolment);
         }
     }
 
@@ -330,7 +330,7 @@ impl Enrolment {
 
     fn open_the_door(&mut self, members: &Members, out: &mut StepOutput) {
         if !std::mem::replace(&mut self.is_open, true) {
-            out.ask(NetRequest::OpenPairing(members.own().door.clone()));
+            out.ask(NetRequest::OpenEnrolment(members.own().door.clone()));
         }
     }
 
@@ -523,25 +523,25 @@ mod tests {
         let effects = out.take();
         let count = |is: &dyn Fn(&DeskEffect) -> bool| effects.iter().filter(|effect| is(effect)).count();
         (
-            count(&|effect| matches!(effect, DeskEffect::Ask(NetRequest::OpenPairing(_)))),
-            count(&|effect| matches!(effect, DeskEffect::Ask(NetRequest::ClosePairing))),
+            count(&|effect| matches!(effect, DeskEffect::Ask(NetRequest::OpenEnrolment(_)))),
+            count(&|effect| matches!(effect, DeskEffect::Ask(NetRequest::CloseEnrolment))),
             count(&|effect| matches!(effect, DeskEffect::Tell(_))),
         )
     }
 
     #[test]
     fn the_door_is_open_while_a_code_is_valid_one_code_per_place() {
-        let (mut pairing, members) = (Enrolment::new([7; 32], BTreeMap::new()), Members::new(own()));
+        let (mut enrolment, members) = (Enrolment::new([7; 32], BTreeMap::new()), Members::new(own()));
         let mut out = StepOutput::new(Messages::new(Locale::En));
         for table in [3, 4, 3] {
-            pairing.code_for(&Member::Table(TableNumber(table)), &members, Moment::START, &mut out);
+            enrolment.code_for(&Member::Table(TableNumber(table)), &members, Moment::START, &mut out);
         }
         assert_eq!(told(&mut out), (1, 0, 3));
-        assert_eq!(pairing.codes.len(), 2);
-        let over = pairing.next_wakeup().unwrap();
-        pairing.pass_time(Moment::from_millis(CODE_MS - 1), &mut out);
+        assert_eq!(enrolment.codes.len(), 2);
+        let over = enrolment.next_wakeup().unwrap();
+        enrolment.pass_time(Moment::from_millis(CODE_MS - 1), &mut out);
         assert_eq!(told(&mut out), (0, 0, 0));
-        pairing.pass_time(over, &mut out);
-        assert_eq!((told(&mut out), pairing.next_wakeup()), ((0, 1, 2), None));
+        enrolment.pass_time(over, &mut out);
+        assert_eq!((told(&mut out), enrolment.next_wakeup()), ((0, 1, 2), None));
     }
 }

@@ -45,7 +45,7 @@ impl HallDesk {
             members: Members::new(own),
             tables: Tables::default(),
             rulings: Rulings::default(),
-            pairing: Enrolment::new(seed, loaded.used_files),
+            enrolment: Enrolment::new(seed, loaded.used_files),
             net: DeskNet::default(),
             tournament: NotedTournament::of(&loaded.notes),
             outside: Outside::default(),
@@ -130,7 +130,7 @@ impl HallDesk {
             self.tables.next_wakeup(),
             self.out.teller.next_wakeup(),
             self.rulings.next_wakeup(self.now),
-            self.pairing.next_wakeup(),
+            self.enrolment.next_wakeup(),
             self.outside.next_wakeup(),
             self.start.next_wakeup(self.now),
             self.call.next_wakeup(),
@@ -201,11 +201,11 @@ impl HallDesk {
             NetNews::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
             NetNews::Knocked(asked, slot, payload) => {
                 let (members, now, out) = (&self.members, self.now, &mut self.out);
-                if let Some((slot, named)) = self.pairing.knocked(asked, slot, &payload, members, now, out) {
+                if let Some((slot, named)) = self.enrolment.knocked(asked, slot, &payload, members, now, out) {
                     self.comes_to_the_door(slot, &named);
                 }
             }
-            NetNews::LeftDoor(asked) => self.pairing.left(asked, self.now),
+            NetNews::LeftDoor(asked) => self.enrolment.left(asked, self.now),
             NetNews::Answered(id, answer) => self.answered(id, answer),
             NetNews::Flooded(_) if !self.members.may_rule() => {}
             NetNews::Flooded(Flood::Table(table)) => self.out.tell_at("flood", "hall-flooded", table, &[]),
@@ -552,7 +552,7 @@ impl HallDesk {
         if self.net.looking.is_due(self.now) {
             self.look_at_what_is_public();
         }
-        self.pairing.pass_time(self.now, &mut self.out);
+        self.enrolment.pass_time(self.now, &mut self.out);
     }
 }
 
@@ -591,7 +591,7 @@ impl HallDesk {
         let meant = lines::read(line, self);
         let order = match (&meant, self.view.open) {
             // At a table the arbiter finds that something happened there.
-            (DeskLine::Beside(_) | DeskLine::Other(_), Some(table)) => Some(self.read_order(table, line)),
+            (DeskLine::UnlessRuling(_) | DeskLine::Other(_), Some(table)) => Some(self.read_order(table, line)),
             (_, _) => None,
         };
         let is_order = matches!(order, Some(Ok(_)));
@@ -616,7 +616,7 @@ impl HallDesk {
         };
         match meant {
             DeskLine::Answer(yes, named) => self.answer(yes, &named),
-            DeskLine::Act(act) | DeskLine::Beside(act) => act(self),
+            DeskLine::Act(act) | DeskLine::UnlessRuling(act) => act(self),
             DeskLine::At(table, line) => self.at(table, &line),
             DeskLine::Other(line) => match self.view.open.zip(no_order) {
                 Some((table, why)) => self.say_no_order(table, &line, why),
@@ -675,7 +675,7 @@ impl HallDesk {
     /// Announces a newcomer at the door. While another question is open, the newcomer waits for their turn.
     fn comes_to_the_door(&mut self, slot: u32, named: &Member) {
         self.view.asked_about.take_if(|asked| *asked == slot);
-        if self.view.waiting.is_some() || self.pairing.first_waiting() != Some(slot) {
+        if self.view.waiting.is_some() || self.enrolment.first_waiting() != Some(slot) {
             self.out.tell_about("hall-also-at-door", named);
         }
     }
@@ -685,11 +685,11 @@ impl HallDesk {
         if self.view.waiting.is_some() || self.awaits_confirmation() {
             return;
         }
-        let next = self.pairing.first_waiting();
+        let next = self.enrolment.first_waiting();
         if self.view.asked_about != next {
             self.view.asked_about = next;
             if let Some(slot) = next {
-                self.pairing.ask(slot, &mut self.out);
+                self.enrolment.ask(slot, &mut self.out);
             }
         }
     }
@@ -718,7 +718,7 @@ impl HallDesk {
                 self.ask_again(own);
             }
             None if named.is_empty() => match self.view.asked_about {
-                Some(slot) => self.pairing.admit(slot, yes, self.now, &mut self.out),
+                Some(slot) => self.enrolment.admit(slot, yes, self.now, &mut self.out),
                 None => self.out.tell_of("answer", "said-no-question", &[]),
             },
             None => self.answer_at_the_door(yes, named),
@@ -742,18 +742,18 @@ impl HallDesk {
     }
 
     fn answer_at_the_door(&mut self, yes: bool, named: &str) {
-        let door = self.pairing.at_the_door();
+        let door = self.enrolment.at_the_door();
         let is_meant = |(_, newcomer): &(u32, Member)| newcomer.is_meant(named, &self.out.messages);
         let meant: Vec<u32> = door.filter(is_meant).map(|(slot, _)| slot).collect();
         match meant.as_slice() {
-            [only] => self.pairing.admit(*only, yes, self.now, &mut self.out),
+            [only] => self.enrolment.admit(*only, yes, self.now, &mut self.out),
             [] => {
-                let waiting: Vec<Member> = self.pairing.at_the_door().map(|(_, newcomer)| newcomer).collect();
+                let waiting: Vec<Member> = self.enrolment.at_the_door().map(|(_, newcomer)| newcomer).collect();
                 let text = words::not_at_the_door(&self.out.messages, named, &waiting);
                 self.out.say("answer", &[], text, false);
             }
             [first, ..] => {
-                self.pairing.bring_forward(*first);
+                self.enrolment.bring_forward(*first);
                 self.out.tell_quoting("answer", "hall-several-at-door", named);
             }
         }
@@ -822,7 +822,7 @@ impl HallDesk {
         let question = match twice.typed(typed) {
             PassphraseResult::Nothing => return self.out.tell_of("answer", "said-nothing-done", &[]),
             PassphraseResult::Words(words) => {
-                let closed = key::close(&self.members.own().key, &words, &self.pairing.draw());
+                let closed = key::close(&self.members.own().key, &words, &self.enrolment.draw());
                 self.out.keep(KeptChange::Key(closed));
                 return self.out.tell_of("answer", "hall-passphrase-set", &[]);
             }

@@ -18,7 +18,7 @@ pub(super) enum DeskLine {
     /// A command of the catalogue.
     Act(Act),
     /// The same, unless the open table takes the line as a ruling.
-    Beside(Act),
+    UnlessRuling(Act),
     /// A line for that table.
     At(TableNumber, String),
     /// A line for the open table, or one that is not understood.
@@ -160,11 +160,15 @@ pub(super) fn read(line: &str, desk: &HallDesk) -> DeskLine {
     }
     let of_desk = COMMANDS.iter().map(|(id, does)| (*id, does, *id == FIND));
     let of_event = tournament::lines::COMMANDS.iter().map(|(id, does)| (*id, does, true));
-    for (id, does, is_beside) in of_desk.chain(of_event) {
+    for (id, does, gives_way) in of_desk.chain(of_event) {
         if let Some(rest) = rest_of(line, id, messages)
             && let Some(act) = does.act(rest, desk)
         {
-            let kind = if is_beside { DeskLine::Beside } else { DeskLine::Act };
+            let kind = if gives_way {
+                DeskLine::UnlessRuling
+            } else {
+                DeskLine::Act
+            };
             heard.push((rest.len(), kind(act)));
         }
     }

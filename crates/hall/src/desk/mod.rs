@@ -203,7 +203,7 @@ pub struct HallDesk {
     tables: Tables,
     rulings: Rulings,
     /// The codes for newcomers.
-    pairing: Enrolment,
+    enrolment: Enrolment,
     net: DeskNet,
     /// The tournament.
     tournament: NotedTournament,

@@ -37,7 +37,7 @@ impl HallDesk {
 
     pub(super) fn catch_up(&mut self, next: Option<(TableNumber, page::LogQuestion)>) {
         if let Some((table, question)) = next {
-            let drawn = self.pairing.draw();
+            let drawn = self.enrolment.draw();
             let draw = drawn.first_chunk().copied().map_or(0, u64::from_be_bytes);
             let asked = page::DrawnQuestion { question, draw };
             self.ask(

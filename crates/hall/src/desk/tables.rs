@@ -96,17 +96,17 @@ impl Tables {
     /// Works out the needs of that table, its place in the order, and its next alarm; returns its causes before and
     /// now.
     ///
-    /// `beside` has the causes that only the desk knows.
+    /// `desk_causes` has the causes that only the desk knows.
     pub(super) fn work_out(
         &mut self,
         table: TableNumber,
-        beside: Causes,
+        desk_causes: Causes,
         messages: &Messages,
         now: Moment,
     ) -> Option<(Causes, Causes)> {
         let watched = self.all.get_mut(&table)?;
         let (before, alarm_before) = (watched.causes(), watched.alarm);
-        watched.work_out(beside, messages, now);
+        watched.work_out(desk_causes, messages, now);
         let after = watched.causes();
         watched.alarm = watched.next_wakeup(now);
         let alarm = watched.alarm;
@@ -146,8 +146,13 @@ mod tests {
         tables.in_order().map(|watched| watched.number.0).collect()
     }
 
-    fn work_out(tables: &mut Tables, table: u32, beside: Causes) -> Option<(Causes, Causes)> {
-        tables.work_out(TableNumber(table), beside, &Messages::new(Locale::En), Moment::START)
+    fn work_out(tables: &mut Tables, table: u32, desk_causes: Causes) -> Option<(Causes, Causes)> {
+        tables.work_out(
+            TableNumber(table),
+            desk_causes,
+            &Messages::new(Locale::En),
+            Moment::START,
+        )
     }
 
     #[test]

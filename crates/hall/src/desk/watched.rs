@@ -442,10 +442,10 @@ impl WatchedTable {
 
     /// Works out the causes of the table, and its line in the list.
     ///
-    /// `beside` has the causes that only the desk knows.
-    pub(super) fn work_out(&mut self, beside: Causes, messages: &Messages, now: Moment) {
+    /// `desk_causes` has the causes that only the desk knows.
+    pub(super) fn work_out(&mut self, desk_causes: Causes, messages: &Messages, now: Moment) {
         let of_game = |folded: &FoldedGame| folded.open.causes(&folded.game);
-        let mut causes = self.folded.as_ref().map_or(Causes::NONE, of_game).and(beside);
+        let mut causes = self.folded.as_ref().map_or(Causes::NONE, of_game).and(desk_causes);
         let head = self.head();
         causes.put(Cause::Fork, self.is_forked);
         causes.put(Cause::Silent, self.is_silent());

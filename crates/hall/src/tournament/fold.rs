@@ -2,8 +2,8 @@
 
 use super::play_off::PlayOffGame;
 use super::{
-    Appeal, GameOutcome, Happened, Incident, PlayOff, RoundBoard, StartedRound, Tournament, TournamentEntry,
-    TournamentGame,
+    Appeal, AppealVote, GameOutcome, Happened, Incident, PlayOff, RoundBoard, StartedRound, Tournament,
+    TournamentEntry, TournamentGame,
 };
 use shakmaty::ByColor;
 
@@ -111,7 +111,7 @@ impl Tournament {
             }
             Happened::AppealVoted { appeal, name, upheld } => {
                 if let Some(appeal) = numbered(&mut self.appeals, appeal) {
-                    appeal.votes.push((name, upheld));
+                    appeal.votes.push(AppealVote { name, upheld });
                 }
             }
             Happened::AppealMade { round, .. } => self.appeals.push(Appeal {

@@ -264,6 +264,15 @@ pub struct Incident {
     pub when: String,
 }
 
+/// A vote of a member of the committee on an appeal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AppealVote {
+    /// The member.
+    pub name: String,
+    /// True if the vote upholds the appeal.
+    pub upheld: bool,
+}
+
 /// An appeal against a decision of the arbiter (11.10).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appeal {
@@ -273,8 +282,8 @@ pub struct Appeal {
     pub made: TournamentEntry,
     /// The deposit that the regulations asked for when it was made.
     pub deposit: Option<String>,
-    /// The votes of the committee's members, each with the name and whether it upholds the appeal.
-    pub votes: Vec<(String, bool)>,
+    /// The votes of the committee's members.
+    pub votes: Vec<AppealVote>,
     /// The entry of the committee's decision, which is final.
     pub decided: Option<TournamentEntry>,
 }

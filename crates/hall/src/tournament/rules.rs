@@ -281,7 +281,7 @@ impl Tournament {
             Happened::AppealVoted { appeal, name, .. } => self.check_vote(*appeal, name),
             Happened::AppealDecided { appeal, upheld, text } => {
                 let open = self.open_appeal(*appeal)?;
-                let count = |of: bool| open.votes.iter().filter(|(_, upholds)| *upholds == of).count();
+                let count = |of: bool| open.votes.iter().filter(|vote| vote.upheld == of).count();
                 let is_short = !open.votes.is_empty() && open.votes.len() < VOTES;
                 let (upholding, rejecting) = (count(true), count(false));
                 let of = |votes: usize| u32::try_from(votes).unwrap_or(u32::MAX);
@@ -506,7 +506,7 @@ impl Tournament {
         let appeals = |player: u32| trf::is_one_name(&self.name(player), name);
         let is_concerned = matches!(open.made.what, Happened::AppealMade { player, .. } if appeals(player));
         refuse(is_concerned, TournamentRefusal::Concerned(name.clone()))?;
-        let has_voted = open.votes.iter().any(|(voter, _)| voter == name);
+        let has_voted = open.votes.iter().any(|vote| vote.name == *name);
         refuse(has_voted, TournamentRefusal::HasVoted(name.clone()))?;
         refuse(open.votes.len() >= VOTES, TournamentRefusal::AllHaveVoted(appeal))
     }

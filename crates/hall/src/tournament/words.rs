@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color, File, Position as _, Rank, Square};
 
 use super::play_off::PlayOffStep;
-use super::{Appeal, Details, Happened, RoundBoard, Tournament, TournamentEntry, TournamentRefusal};
+use super::{Appeal, AppealVote, Details, Happened, RoundBoard, Tournament, TournamentEntry, TournamentRefusal};
 use crate::tournament_results::ReportFault;
 use laws::articles::Article;
 use laws::ending::{GameResult, SignedBy};
@@ -179,10 +179,10 @@ fn with_deposit(messages: &Messages, appeal: Option<&Appeal>, sentence: String, 
 }
 
 /// The votes on an appeal by name, in a sentence; `None` if none were entered.
-pub fn votes(messages: &Messages, votes: &[(String, bool)]) -> Option<String> {
+pub fn votes(messages: &Messages, votes: &[AppealVote]) -> Option<String> {
     let of = |upholds: bool| {
-        let voters = votes.iter().filter(|(_, of)| *of == upholds);
-        let names: Vec<String> = voters.map(|(name, _)| locale::quoted(name)).collect();
+        let voters = votes.iter().filter(|vote| vote.upheld == upholds);
+        let names: Vec<String> = voters.map(|vote| locale::quoted(&vote.name)).collect();
         Value::from(if names.is_empty() {
             messages.text("event-no-vote", &[])
         } else {

@@ -10,8 +10,16 @@ use crate::moment::Moment;
 use crate::people::Person;
 use crate::proposal::{Proposal, ProposalKind};
 
-/// A square, the piece on it before, and the piece on it afterwards.
-pub type SquareChange = (Square, Option<Piece>, Option<Piece>);
+/// A square that changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SquareChange {
+    /// The square.
+    pub square: Square,
+    /// The piece on it before.
+    pub before: Option<Piece>,
+    /// The piece on it afterwards.
+    pub after: Option<Piece>,
+}
 
 /// The changes that accepting a proposal would make. Two equal values mean no change.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,8 +53,12 @@ impl ProposalOutcome {
         let changed = |side: Color| {
             let (was, is) = (game.board(side).pieces(), after.board(side).pieces());
             let squares = Square::ALL.into_iter().filter(|_| game.is_known(side));
-            let changes = squares.map(|square| (square, was.piece_at(square), is.piece_at(square)));
-            changes.filter(|(_, was, is)| was != is).collect()
+            let changes = squares.map(|square| SquareChange {
+                square,
+                before: was.piece_at(square),
+                after: is.piece_at(square),
+            });
+            changes.filter(|change| change.before != change.after).collect()
         };
         let both = |side: Color| (game.clock().left_ms(side, now), after.clock().left_ms(side, now));
         let counted = |side: Color| (game.clock().clock(side).moves, after.clock().clock(side).moves);

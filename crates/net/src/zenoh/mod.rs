@@ -64,7 +64,7 @@ pub struct ZenohLink {
     tell: Tell,
     thread: Option<Thread>,
     is_open: bool,
-    is_pairing: bool,
+    is_enrolling: bool,
 }
 
 /// The thread that owns the session. It ends when nobody can ask it any more.
@@ -80,7 +80,7 @@ impl ZenohLink {
             tell: Arc::new(tell),
             thread: None,
             is_open: false,
-            is_pairing: false,
+            is_enrolling: false,
         }
     }
 
@@ -111,17 +111,17 @@ impl RequestPort<NetRequest> for ZenohLink {
                 self.is_open = true;
                 self.order(request);
             }
-            NetRequest::OpenPairing(_) | NetRequest::OpenPairingOver(_) => {
-                self.is_pairing = true;
+            NetRequest::OpenEnrolment(_) | NetRequest::OpenEnrolmentOver(_) => {
+                self.is_enrolling = true;
                 self.order(request);
             }
             NetRequest::Close if self.is_open => {
                 self.is_open = false;
                 self.order(NetRequest::Close);
             }
-            NetRequest::ClosePairing if self.is_pairing => {
-                self.is_pairing = false;
-                self.order(NetRequest::ClosePairing);
+            NetRequest::CloseEnrolment if self.is_enrolling => {
+                self.is_enrolling = false;
+                self.order(NetRequest::CloseEnrolment);
             }
             NetRequest::Ask { id, .. } if !self.is_open => (self.tell)(NetNews::Answered(id, Err(NoAnswer::NotOpen))),
             NetRequest::Put(..) | NetRequest::Ask { .. } | NetRequest::Tables(_) if self.is_open => self.order(request),
@@ -131,9 +131,9 @@ impl RequestPort<NetRequest> for ZenohLink {
             | NetRequest::Answer(..)
             | NetRequest::Tables(_)
             | NetRequest::Close
-            | NetRequest::ClosePairing => {}
+            | NetRequest::CloseEnrolment => {}
         }
-        if !self.is_open && !self.is_pairing {
+        if !self.is_open && !self.is_enrolling {
             self.thread = None;
         }
     }
@@ -408,9 +408,9 @@ impl NetState {
                 self.tables.know(keys);
                 self.knows_the_ways();
             }
-            NetRequest::OpenPairing(at) => self.open_door(&at.door()),
-            NetRequest::OpenPairingOver(relay) => self.open_door_over(&relay.door()),
-            NetRequest::ClosePairing => self.close_door(),
+            NetRequest::OpenEnrolment(at) => self.open_door(&at.door()),
+            NetRequest::OpenEnrolmentOver(relay) => self.open_door_over(&relay.door()),
+            NetRequest::CloseEnrolment => self.close_door(),
             NetRequest::Look | NetRequest::Knock { .. } => {}
         }
     }

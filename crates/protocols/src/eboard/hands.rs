@@ -13,7 +13,7 @@ use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position as _, Role, Square
 
 pub use super::gesture::Gesture;
 use super::gesture::{gesture, is_centre};
-use super::reading::{BoardReading, DueChanges};
+use super::reading::{BoardReading, DueChanges, PieceChange};
 use super::report::BoardReport;
 use super::turned::{is_turned, turned};
 use laws::moment::Moment;
@@ -348,11 +348,12 @@ impl ShownBoard {
         };
         for (square, piece) in reading.arrivals() {
             if is_due(self.arrival_due(reading, square, piece)) {
-                due.arrivals.push((self.changed_at(square), square, piece));
+                let at = self.changed_at(square);
+                due.arrivals.push(PieceChange { at, square, piece });
             }
         }
-        due.arrivals.sort_by_key(|(at, _, _)| *at);
-        self.is_upset |= due.arrivals.iter().any(|(_, square, piece)| {
+        due.arrivals.sort_by_key(|change| change.at);
+        self.is_upset |= due.arrivals.iter().any(|PieceChange { square, piece, .. }| {
             // Two pieces left at once, as in a capture, and one is put back: it was no capture.
             let left = self.left_at(*square, *piece);
             let together = |at: Moment| at.millis_since(left).max(left.millis_since(at)) <= KNOCKED_MS;
@@ -365,20 +366,21 @@ impl ShownBoard {
             let is_replaced = reading.is_replaced(square);
             let is_told = with_arrivals.contains(square);
             if is_told || !is_replaced && is_due(self.left_at(square, piece).plus_millis(LIFTED_MS)) {
-                due.departures.push((self.left_at(square, piece), square, piece));
+                let at = self.left_at(square, piece);
+                due.departures.push(PieceChange { at, square, piece });
             }
         }
         // Pieces that left their squares at the same time are told together, in the order that matters.
-        let latest = due.departures.iter().map(|(at, _, _)| *at).max();
+        let latest = due.departures.iter().map(|change| change.at).max();
         for (square, piece) in reading.departures() {
             let at = self.left_at(square, piece);
-            let is_told = due.departures.iter().any(|(_, told, _)| *told == square);
+            let is_told = due.departures.iter().any(|told| told.square == square);
             let with_it = latest.is_some_and(|latest| at.millis_since(latest) <= AT_ONCE_MS && at >= latest);
             if !is_told && with_it && !reading.is_replaced(square) && with_arrivals.is_empty() {
-                due.departures.push((at, square, piece));
+                due.departures.push(PieceChange { at, square, piece });
             }
         }
-        due.departures.sort_by_key(|(at, _, _)| *at);
+        due.departures.sort_by_key(|change| change.at);
         king_first(&mut due.departures);
         self.wakeup = waits.into_iter().filter(|at| *at > now).min();
         due
@@ -436,22 +438,22 @@ enum Patience {
 /// True if that many pieces can stand on one board at all.
 fn is_plausible(board: &Board) -> bool {
     Color::ALL.into_iter().all(|color| {
-        let men = board.by_color(color);
-        men.count() <= 16 && (men & board.kings()).count() <= 2
+        let pieces = board.by_color(color);
+        pieces.count() <= 16 && (pieces & board.kings()).count() <= 2
     })
 }
 
 /// Puts a king before a rook if both left their squares in one scan: 4.4.2 needs certainty.
-fn king_first(departures: &mut [(Moment, Square, Piece)]) {
-    let Some(king) = departures.iter().position(|(_, _, piece)| piece.role == Role::King) else {
+fn king_first(departures: &mut [PieceChange]) {
+    let Some(king) = departures.iter().position(|gone| gone.piece.role == Role::King) else {
         return;
     };
-    let Some((at, _, _)) = departures.get(king).copied() else {
+    let Some(at) = departures.get(king).map(|gone| gone.at) else {
         return;
     };
     let first = departures
         .iter()
-        .position(|(left, _, _)| at.millis_since(*left) <= AT_ONCE_MS);
+        .position(|gone| at.millis_since(gone.at) <= AT_ONCE_MS);
     if let Some(together) = departures.get_mut(first.unwrap_or(king)..=king) {
         together.rotate_right(1);
     }

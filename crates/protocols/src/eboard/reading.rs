@@ -7,13 +7,21 @@ use super::hands::KnownGame;
 use laws::moment::Moment;
 use laws::player_board::{HandMovement, PlayerBoard, after, changed, movements};
 
+/// A piece that left a square or came to it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PieceChange {
+    pub(super) at: Moment,
+    pub(super) square: Square,
+    pub(super) piece: Piece,
+}
+
 /// The changes that are told now, each with the moment that orders it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct DueChanges {
     /// Pieces that have left their squares.
-    pub(super) departures: Vec<(Moment, Square, Piece)>,
+    pub(super) departures: Vec<PieceChange>,
     /// Pieces that were put down.
-    pub(super) arrivals: Vec<(Moment, Square, Piece)>,
+    pub(super) arrivals: Vec<PieceChange>,
 }
 
 /// A shown board compared with the known one.
@@ -223,7 +231,7 @@ impl<'a> BoardReading<'a> {
             .departures()
             .filter(|(square, _)| on_the_way && !self.is_replaced(*square));
         squares.extend(gone.map(|(square, _)| square));
-        for (_, square, piece) in &due.arrivals {
+        for PieceChange { square, piece, .. } in &due.arrivals {
             squares.extend(self.origin(*square, *piece));
             squares.add(*square);
             squares.extend(self.taken_en_passant(*square));
@@ -256,12 +264,12 @@ impl<'a> BoardReading<'a> {
             .iter()
             .map(|held| (held.from, held.piece))
             .collect();
-        for (_, square, piece) in &due.departures {
+        for PieceChange { square, piece, .. } in &due.departures {
             stands.discard_piece_at(*square);
             held.push((*square, *piece));
         }
         let mut taken: Vec<(Square, Piece)> = Vec::new();
-        for (_, square, piece) in &due.arrivals {
+        for PieceChange { square, piece, .. } in &due.arrivals {
             stands.set_piece_at(*square, *piece);
             let origin = self.origin(*square, *piece);
             let of_origin = held
@@ -292,15 +300,15 @@ impl<'a> BoardReading<'a> {
                 steps.push(HandMovement::Remove(lifted.from));
             }
         }
-        steps.extend(due.departures.iter().map(|(_, square, piece)| {
-            if is_taken(*square, *piece) {
-                HandMovement::Remove(*square)
+        steps.extend(due.departures.iter().map(|gone| {
+            if is_taken(gone.square, gone.piece) {
+                HandMovement::Remove(gone.square)
             } else {
-                HandMovement::Lift(*square)
+                HandMovement::Lift(gone.square)
             }
         }));
         let placed = due.arrivals.iter();
-        steps.extend(placed.map(|(_, square, piece)| HandMovement::Place(*square, Some(*piece))));
+        steps.extend(placed.map(|down| HandMovement::Place(down.square, Some(down.piece))));
         steps
     }
 

@@ -131,6 +131,15 @@ pub struct ServerClock {
     pub increment_s: u32,
 }
 
+/// A message in the chat of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// The writer.
+    pub from: String,
+    /// The text.
+    pub text: String,
+}
+
 /// News from the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LichessNews {
@@ -175,8 +184,8 @@ pub enum LichessNews {
         /// The text.
         text: String,
     },
-    /// All messages written in that game so far: the writer and the text of each.
-    Chatted(String, Vec<(String, String)>),
+    /// All messages written in that game so far.
+    Chatted(String, Vec<ChatLine>),
     /// The opponent has gone; after that many seconds victory may be claimed, if at all.
     OpponentGone(String, Option<u32>),
     /// The opponent is back.

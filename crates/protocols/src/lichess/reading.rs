@@ -7,8 +7,8 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color, Position as _};
 
 use super::broadcast::PushedGame;
 use super::{
-    Challenge, GameFull, GameState, LichessFault, LichessNews, OnlinePlayer, ServerClock, ServerGameEnd, Terms,
-    Underway,
+    Challenge, ChatLine, GameFull, GameState, LichessFault, LichessNews, OnlinePlayer, ServerClock, ServerGameEnd,
+    Terms, Underway,
 };
 
 /// The longest text of the server that is told, in characters.
@@ -54,12 +54,15 @@ pub fn challenges(body: &[u8]) -> Option<Vec<Challenge>> {
     Some(value.get("in")?.as_array()?.iter().filter_map(read).collect())
 }
 
-/// The messages of the players so far, from `/api/board/game/{id}/chat`: the writer and the text of each.
-pub fn chatted(body: &[u8]) -> Option<Vec<(String, String)>> {
+/// The messages of the players so far, from `/api/board/game/{id}/chat`.
+pub fn chatted(body: &[u8]) -> Option<Vec<ChatLine>> {
     let value = json(body)?;
-    let line = |line: &Value| Some((text(line, "user")?, text(line, "text")?));
+    let line = |line: &Value| {
+        let (from, text) = (text(line, "user")?, text(line, "text")?);
+        Some(ChatLine { from, text })
+    };
     let lines = value.as_array()?.iter().filter_map(line);
-    Some(lines.filter(|(from, _)| from != SYSTEM).collect())
+    Some(lines.filter(|line| line.from != SYSTEM).collect())
 }
 
 /// The name of a challenge that was sent, from the answer to it.

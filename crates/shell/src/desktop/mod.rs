@@ -63,7 +63,7 @@ pub trait Program {
     fn ui(&mut self, ui: &mut Ui);
 
     /// The colour where nothing is drawn; a panel's by default.
-    fn ground(&self, visuals: &Visuals) -> Color32 {
+    fn background(&self, visuals: &Visuals) -> Color32 {
         visuals.panel_fill
     }
 
@@ -521,7 +521,7 @@ impl Running {
                 let frame = FrameToDraw {
                     primitives: &primitives,
                     pixels_per_point: output.pixels_per_point,
-                    ground: self.program.ground(&self.ctx.global_style().visuals),
+                    ground: self.program.background(&self.ctx.global_style().visuals),
                 };
                 window.show(&self.painter, &frame);
                 if id == ViewportId::ROOT && window.is_drawn_whole() {

@@ -386,7 +386,7 @@ fn read(
 fn is_of_the_game(board: &mut Electronic, game: &Game, side: Color) -> bool {
     if let ChangeMeaning::SetUp(_) = board.reading
         && let Some(shown) = board.hands.shows()
-        && (stands_so(shown, game, side) || is_a_move_further(shown, game, side))
+        && (shows_position(shown, game, side) || is_a_move_further(shown, game, side))
     {
         board.reading = ChangeMeaning::Hands;
         board.followed = game.board(side).pieces().clone();
@@ -394,7 +394,7 @@ fn is_of_the_game(board: &mut Electronic, game: &Game, side: Color) -> bool {
     board.reading == ChangeMeaning::Hands && game.ending().is_none()
 }
 
-fn stands_so(shown: &Board, game: &Game, side: Color) -> bool {
+fn shows_position(shown: &Board, game: &Game, side: Color) -> bool {
     shown == game.board(side).pieces()
 }
 

@@ -724,7 +724,7 @@ fn the_end_of_hosting_is_told_once_and_its_silence_is_no_fault() {
         said_at(&mut table, Input::Intent(BEN, line("state"))),
         [(BEN, ended.clone())]
     );
-    assert_eq!(table.aside(BEN).step, Some(ended));
+    assert_eq!(table.other_game(BEN).step, Some(ended));
 }
 
 /// The code may have expired, or its owner may have had a program that does not fit.

@@ -79,7 +79,7 @@ impl World {
         );
         world
             .hub
-            .ask(desk, NetRequest::OpenPairing(Address(String::from("desk:7461"))));
+            .ask(desk, NetRequest::OpenEnrolment(Address(String::from("desk:7461"))));
         world
     }
 
@@ -501,12 +501,12 @@ fn a_table_taken_out_is_told_and_home_games_rejoin_no_event() {
 fn who_else_answers_at_an_open_relay_keeps_no_newcomer_out() {
     let mut world = World::of(EVENT);
     let relay = Address(String::from("desk:7461"));
-    world.hub.ask(world.desk, NetRequest::ClosePairing);
+    world.hub.ask(world.desk, NetRequest::CloseEnrolment);
     // The stranger comes first.
     let stranger = world.desk;
     world.desk = world.hub.plug_in();
     for machine in [stranger, world.desk] {
-        world.hub.ask(machine, NetRequest::OpenPairingOver(relay.clone()));
+        world.hub.ask(machine, NetRequest::OpenEnrolmentOver(relay.clone()));
     }
     world.stranger = Some(stranger);
     world.type_in("hall join desk:7461 g7 a2 f3 c1");

@@ -20,7 +20,9 @@ use laws::people::{Person, Sight};
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::rules::help::may_look_outside;
 use locale::{Value, harmless};
-use protocols::lichess::{AccountState, GameFull, LichessFault, LichessNews, LichessRequest, OnlineAct, Underway};
+use protocols::lichess::{
+    AccountState, ChatLine, GameFull, LichessFault, LichessNews, LichessRequest, OnlineAct, Underway,
+};
 use speech::utterance::Priority;
 
 /// Maximum number of news that wait for the end of a training.
@@ -46,8 +48,8 @@ pub(super) struct Lichess {
     game: Option<Box<ServerGame>>,
     /// The news about it while somebody trains the words.
     held: Vec<LichessNews>,
-    /// The chat of the game: writer and text.
-    chat: Arc<[(String, String)]>,
+    /// The chat of the game.
+    chat: Arc<[ChatLine]>,
 }
 
 impl Lichess {
@@ -179,7 +181,7 @@ fn read_chat(table: &mut Table, by: Person) -> Result<(), Refusal> {
         if chat.is_empty() {
             return seat.messages.text("lichess-no-messages", &[]);
         }
-        let line = |(from, text): &(String, String)| format!("{}: {}", harmless(from), harmless(text));
+        let line = |line: &ChatLine| format!("{}: {}", harmless(&line.from), harmless(&line.text));
         let lines: Vec<String> = chat.iter().skip(last).map(line).collect();
         lines.join(" ")
     });
@@ -471,33 +473,37 @@ fn chat(table: &mut Table, id: &str, from: &str, text: String) {
         return;
     }
     let before = table.lichess.chat.iter().cloned();
-    keep_chat(table, before.chain([(from.to_owned(), text)]).collect());
+    let line = ChatLine {
+        from: from.to_owned(),
+        text,
+    };
+    keep_chat(table, before.chain([line]).collect());
     tell_of_message(table, from);
 }
 
 /// Takes all chat lines of the game so far. The player hears that there are lines from before they listened, or from
 /// while they were cut off.
-fn chatted(table: &mut Table, id: &str, lines: Vec<(String, String)>) {
+fn chatted(table: &mut Table, id: &str, lines: Vec<ChatLine>) {
     if game::id_of(&table.game).as_deref() != Some(id) {
         return;
     }
     let mut unknown = lines.clone();
     let mut all = lines;
-    for (from, text) in table.lichess.chat.iter() {
-        let is_it = |line: &(String, String)| line.0.eq_ignore_ascii_case(from) && line.1 == *text;
+    for known in table.lichess.chat.iter() {
+        let is_it = |line: &ChatLine| line.from.eq_ignore_ascii_case(&known.from) && line.text == known.text;
         match unknown.iter().position(is_it) {
             Some(at) => drop(unknown.remove(at)),
             // A line written after the server had answered.
-            None => all.push((from.clone(), text.clone())),
+            None => all.push(known.clone()),
         }
     }
     keep_chat(table, all);
-    if let Some((from, _)) = unknown.iter().rev().find(|(from, _)| is_others(table, from)) {
-        tell_of_message(table, from);
+    if let Some(line) = unknown.iter().rev().find(|line| is_others(table, &line.from)) {
+        tell_of_message(table, &line.from);
     }
 }
 
-fn keep_chat(table: &mut Table, chat: Vec<(String, String)>) {
+fn keep_chat(table: &mut Table, chat: Vec<ChatLine>) {
     let over = chat.len().saturating_sub(KEPT_CHAT);
     table.lichess.chat = chat.into_iter().skip(over).collect();
 }

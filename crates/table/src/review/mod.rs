@@ -197,7 +197,7 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
 /// Offers a review after the end of a game at home, to people who want to be told the next act. A terminal says no more
 /// than it was asked.
 pub(super) fn offer(table: &mut Table) {
-    if table.hints.terminal.is_some() || table.is_aside() || !table.is_home() || may_review(table).is_err() {
+    if table.hints.terminal.is_some() || table.is_in_other_game() || !table.is_home() || may_review(table).is_err() {
         return;
     }
     for side in Color::ALL {

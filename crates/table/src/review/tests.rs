@@ -84,7 +84,7 @@ fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
     );
     let (said, _) = tells(&mut table, collection::CollectionNews::Listed(index(GAMES)));
     assert_eq!(said, ["games.pgn: 2 games. 1: Anand – Carlsen, 1-0."]);
-    let page = table.aside(ADA).file.unwrap();
+    let page = table.other_game(ADA).file.unwrap();
     assert_eq!((page.count(), page.wanted), (2, 1));
     assert_eq!(page.line(1), "2: Polgar – Short, Hastings");
     let (_, effects) = types(&mut table, "find player polgar");
@@ -92,7 +92,7 @@ fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
     let hits = Arc::from([Hit { game: 1, place: None }]);
     let (said, _) = tells(&mut table, collection::CollectionNews::Found(hits, true));
     assert_eq!(said, ["games.pgn: one game. 2: Polgar – Short, Hastings."]);
-    assert_eq!(table.aside(ADA).file.unwrap().number(0), Some(2));
+    assert_eq!(table.other_game(ADA).file.unwrap().number(0), Some(2));
     let (_, effects) = types(&mut table, "game of file 1");
     assert_eq!(asked(&effects), [&collection::CollectionRequest::Read(0)]);
     let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
@@ -121,7 +121,7 @@ fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
     assert!(text.contains("{King's pawn}") && text.contains("{Sicilian}"), "{text}");
     let news = collection::CollectionNews::Saved {
         game: 0,
-        beside: false,
+        keeps_old_bytes: false,
         index: index(GAMES),
     };
     let (said, _) = tells(&mut table, news);
@@ -207,7 +207,10 @@ fn games_are_searched_by_move_or_position_and_opened_there() {
     let (said, _) = tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
     assert_eq!(said.len(), 2, "{said:?}");
     assert!(said[1].starts_with("1, Black: "), "{said:?}");
-    assert_eq!(table.aside(ADA).review.unwrap().here.map(|here| here > 0), Some(true));
+    assert_eq!(
+        table.other_game(ADA).review.unwrap().here.map(|here| here > 0),
+        Some(true)
+    );
 }
 
 #[test]
@@ -240,7 +243,7 @@ fn a_pass_is_told_in_words_and_the_moves_after_it_are_reviewed() {
     assert!(said[0].starts_with("3, White: pass."), "{said:?}");
     assert!(
         table
-            .aside(ADA)
+            .other_game(ADA)
             .review
             .unwrap()
             .lines
@@ -256,15 +259,15 @@ fn a_pass_is_told_in_words_and_the_moves_after_it_are_reviewed() {
 fn closing_the_program_asks_about_an_unsaved_review() {
     let mut table = home("both play 1.e4 e5");
     types(&mut table, "review");
-    assert_eq!(table.aside(ADA).before_closing, None);
+    assert_eq!(table.other_game(ADA).before_closing, None);
     types(&mut table, "comment good");
-    let first = table.aside(ADA).before_closing.unwrap();
+    let first = table.other_game(ADA).before_closing.unwrap();
     step(&mut table, Input::Intent(ADA, first.clone()), 10);
     types(&mut table, "no");
-    assert_eq!(table.aside(ADA).before_closing, Some(first.clone()));
+    assert_eq!(table.other_game(ADA).before_closing, Some(first.clone()));
     step(&mut table, Input::Intent(ADA, first), 10);
     types(&mut table, "yes");
-    assert_eq!(table.aside(ADA).before_closing, None);
+    assert_eq!(table.other_game(ADA).before_closing, None);
 }
 
 #[test]
@@ -276,7 +279,7 @@ fn a_file_with_one_game_is_opened_at_once_and_faults_name_it() {
     assert_eq!(asked(&effects), [&collection::CollectionRequest::Read(0)]);
     let read = index(one).read(0, one.as_bytes()).unwrap();
     tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
-    assert_eq!(table.aside(ADA).review.unwrap().lines.len(), 1);
+    assert_eq!(table.other_game(ADA).review.unwrap().lines.len(), 1);
     let (_, effects) = types(&mut table, "open two.pgn");
     assert_eq!(asked(&effects).len(), 1);
     let (said, _) = tells(
@@ -403,12 +406,12 @@ fn the_mistakes_of_a_game_are_listed_and_lead_to_their_moves() {
     );
     let last = told.last().unwrap();
     assert!(last.contains("Alt+J goes to the next."), "{told:?}");
-    let view = table.aside(ADA).review.unwrap();
+    let view = table.other_game(ADA).review.unwrap();
     assert!(!view.mistakes.is_empty());
     assert_eq!(view.curve.unwrap().pawns.len(), 5);
     let (said, _) = types(&mut table, "next mistake");
     assert!(said[0].contains("Better: "), "{said:?}");
-    let ply = table.aside(ADA).review.unwrap().here.unwrap() + 1;
+    let ply = table.other_game(ADA).review.unwrap().here.unwrap() + 1;
     assert_eq!(Some(ply), view.mistakes.first().map(|(ply, _)| *ply));
 }
 
@@ -432,7 +435,7 @@ fn an_illegal_engine_move_is_rejected_and_earlier_opinions_stay() {
     let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 0, "a1a8");
     assert!(is_not_legal(&said), "{said:?}");
     assert!(said[1].starts_with("Analysis stopped. One mistake."), "{said:?}");
-    assert_eq!(table.aside(ADA).review.unwrap().curve.unwrap().pawns.len(), 2);
+    assert_eq!(table.other_game(ADA).review.unwrap().curve.unwrap().pawns.len(), 2);
 }
 
 #[test]
@@ -503,7 +506,7 @@ fn every_comment_glyph_and_variation_is_in_the_list_of_moves() {
     tells(&mut table, collection::CollectionNews::Listed(index(one)));
     let read = index(one).read(0, one.as_bytes()).unwrap();
     tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
-    let view = table.aside(ADA).review.unwrap();
+    let view = table.other_game(ADA).review.unwrap();
     let lines: Vec<(&str, usize)> = view.lines.iter().map(|line| (line.text.as_str(), line.depth)).collect();
     assert_eq!(lines[0].1, 0);
     assert!(lines[0].0.starts_with("1. e4, good move. Best by test"), "{lines:?}");
@@ -517,7 +520,7 @@ fn every_comment_glyph_and_variation_is_in_the_list_of_moves() {
     ];
     assert_eq!(lines[1..], rest);
     assert_eq!(
-        table.aside(ADA).escape,
+        table.other_game(ADA).escape,
         Some(Intent::Review(controls::review::ReviewIntent::Leave))
     );
 }
@@ -541,7 +544,7 @@ fn clock_times_are_shown_at_the_moves_and_saved_with_them() {
         "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nat 0:00:20\nboth play 1.e4\n> white stops clocks\n",
     );
     types(&mut table, "review");
-    let lines = table.aside(ADA).review.unwrap().lines;
+    let lines = table.other_game(ADA).review.unwrap().lines;
     assert!(lines[0].text.contains("4 minutes 40 seconds"), "{lines:?}");
     let (_, effects) = types(&mut table, "save x.pgn");
     let text = effects.iter().find_map(|effect| {
@@ -665,12 +668,12 @@ fn a_mistyped_path_or_closed_list_keeps_the_file_of_a_review() {
         &mut table,
         collection::CollectionNews::Saved {
             game: 0,
-            beside: false,
+            keeps_old_bytes: false,
             index: index(GAMES),
         },
     );
     assert_eq!(types(&mut table, "close file").0, ["File closed."]);
-    assert_eq!(table.aside(ADA).file, None);
+    assert_eq!(table.other_game(ADA).file, None);
     types(&mut table, "comment again");
     assert!(is_saved(&mut table));
     // Another file is open: the possible acts are said.
@@ -754,7 +757,7 @@ fn a_game_is_not_saved_under_a_name_that_nobody_gave() {
 #[test]
 fn a_comment_behind_a_variation_stands_behind_it_in_the_list() {
     let table = through("1. e4 {before} (1. d4 {in}) {behind} e5 *");
-    let view = table.aside(ADA).review.unwrap();
+    let view = table.other_game(ADA).review.unwrap();
     let lines: Vec<(&str, usize)> = view.lines.iter().map(|line| (line.text.as_str(), line.depth)).collect();
     assert_eq!(
         lines,

@@ -13,8 +13,8 @@ use laws::moment::Moment;
 use laws::script::{Expected, LineReader, ScriptError, ScriptLine};
 use laws::stored::Fields;
 use protocols::lichess::{
-    Challenge, GameFull, GameState, LichessFault, LichessNews, LichessRequest, OnlineAct, OnlinePlayer, ServerClock,
-    ServerGameEnd, Terms, Underway,
+    Challenge, ChatLine, GameFull, GameState, LichessFault, LichessNews, LichessRequest, OnlineAct, OnlinePlayer,
+    ServerClock, ServerGameEnd, Terms, Underway,
 };
 
 /// News of the server in a story.
@@ -238,7 +238,7 @@ const NEWS: &[(&str, LineReader<LichessNews>)] = &[
     }),
     ("said", |words| {
         let (from, text) = (words.next(Expected::Name)?.text, words.some_rest(Expected::Text)?);
-        Ok(LichessNews::Chatted(String::new(), vec![(from, text)]))
+        Ok(LichessNews::Chatted(String::new(), vec![ChatLine { from, text }]))
     }),
     ("fails", |words| words.choose(FAULTS).map(LichessNews::Failed)),
     ("not-done", |words| {

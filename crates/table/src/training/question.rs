@@ -131,7 +131,7 @@ impl TrainingQuestion {
                 RightAnswer::Said(announce(&SpokenContent::of_move(position.as_ref(), *mv), vocabulary))
             }
             Self::Write(position, mv) => RightAnswer::Written(san_in(position.as_ref(), *mv, asker.letters)),
-            Self::Colour(square) => RightAnswer::Written(asker.messages.text(ground(*square), &[])),
+            Self::Colour(square) => RightAnswer::Written(asker.messages.text(square_color(*square), &[])),
             Self::File(file) => RightAnswer::Said(Announcement::of_text(words.file_alone(*file).written, vocabulary)),
             Self::Rank(rank) => RightAnswer::Said(Announcement::of_text(words.rank(*rank).written, vocabulary)),
             Self::Square(square) => RightAnswer::Said(square_said(*square, vocabulary)),
@@ -173,7 +173,7 @@ pub(crate) fn square_said(square: Square, vocabulary: Vocabulary) -> Announcemen
 }
 
 /// The message of the square's colour.
-const fn ground(square: Square) -> &'static str {
+const fn square_color(square: Square) -> &'static str {
     if square.is_light() {
         "ground-light"
     } else {

@@ -39,7 +39,8 @@ fn turned(board: &Board) -> impl Fn(Square) -> Square {
     }
 }
 
-/// Everything that tells one position from another: the player to move, en passant, and each piece on its square. Nobody castles.
+/// Everything that tells one position from another: the player to move, en passant, and each piece on its square.
+/// Nobody castles.
 fn key(position: &Chess) -> u128 {
     assert!(position.castles().is_empty(), "castling is not looked at");
     let board = position.board();

@@ -478,8 +478,8 @@ impl ScannedTable {
         self.report(&BoardReport::Shows(read));
     }
 
-    /// A fault was put in: what the game knows is right, or it differs and that is seen; the player says the move and presses,
-    /// and no other is completed. Whether it differs.
+    /// A fault was put in: what the game knows is right, or it differs and that is seen; the player says the move and
+    /// presses, and no other is completed. Whether it differs.
     fn after_a_fault(&mut self, words: &WordedMove, after: &Board, made: boards::HandState) -> bool {
         let (side, by) = (self.owner, Person::Player(self.owner));
         let differs = self.game.board(side).pieces() != after;

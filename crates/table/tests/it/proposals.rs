@@ -10,7 +10,7 @@ use laws::moment::Moment;
 use laws::people::{People, Person, Player, Sight};
 use laws::proposal::ProposalKind;
 use laws::regulations::Regulations;
-use laws::rules::outcome::ProposalOutcome;
+use laws::rules::outcome::{ProposalOutcome, SquareChange};
 use locale::{Locale, Messages};
 use notation::time_control;
 use shakmaty::{ByColor, Color, Position as _, Square, uci::UciMove};
@@ -225,11 +225,11 @@ impl RandomGame {
         }
         for side in Color::ALL {
             let mut pieces = before.board(side).pieces().clone();
-            for (square, was, is) in shown.squares.get(side) {
-                assert_eq!(pieces.piece_at(*square), *was);
+            for SquareChange { square, before, after } in shown.squares.get(side) {
+                assert_eq!(pieces.piece_at(*square), *before);
                 let many = shown.squares.get(side).len() > 12;
                 assert!(many || text.contains(&square.to_string()), "{text}");
-                match is {
+                match after {
                     Some(piece) => pieces.set_piece_at(*square, *piece),
                     None => pieces.discard_piece_at(*square),
                 }
@@ -251,7 +251,7 @@ impl RandomGame {
             // All else is in the player's hand, or a move that they have begun on squares that are right without it.
             for square in Square::ALL {
                 if stands.piece_at(square) != correct.piece_at(square) {
-                    let is_left = changed.iter().all(|(of, _, _)| *of != square);
+                    let is_left = changed.iter().all(|change| change.square != square);
                     let undone = own.lifted_from(square).or(stood.piece_at(square));
                     assert!(is_left && undone == correct.piece_at(square), "{proposal:?}: {square}");
                 }

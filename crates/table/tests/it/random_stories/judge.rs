@@ -184,7 +184,7 @@ impl<'a> Judge<'a> {
 pub(super) fn shows_another_game(table: &Table) -> bool {
     Person::ALL
         .into_iter()
-        .any(|person| table.aside(person).escape.is_some())
+        .any(|person| table.other_game(person).escape.is_some())
 }
 
 fn is_made_of(text: &str, parts: &[String]) -> bool {
