@@ -556,7 +556,8 @@ impl HallDesk {
             self.not_understood(text);
         } else if self.happen(Happened::DetailsChanged { details }).is_some() {
             let told = detail.told(self.tournament.event().details(), &self.out.messages);
-            self.out.say_lines(told.into_iter().collect());
+            let skipped = detail.skipped(text, &self.out.messages);
+            self.out.say_lines(told.into_iter().chain(skipped).collect());
         }
     }
 
