@@ -1,4 +1,4 @@
-# The event around the tables: pairings, standings, crosstables.
+# The tournament: pairings, standings, crosstables.
 option-round-robin = number of players, 3 to 16, all playing each other
 option-double = play everyone twice, with colours reversed
 option-tie-breaks = tie-breaks in order, separated by commas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (modifiers such as /C2 /M1 /P may follow); default: those in the file, or FIDE's recommendation

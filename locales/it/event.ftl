@@ -1,4 +1,4 @@
-# Il torneo intorno ai tavoli: abbinamenti, classifica, tabellone.
+# The tournament: pairings, standings, crosstables.
 option-round-robin = numero dei giocatori, da 3 a 16, tutti contro tutti
 option-double = tutti si incontrano due volte, a colori invertiti
 option-tie-breaks = spareggi tecnici in ordine, separati da virgole: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (possono seguire modificatori come /C2 /M1 /P); se mancano, quelli del file o quelli raccomandati dalla FIDE

@@ -1,4 +1,4 @@
-# The event around the tables: pairings, standings, crosstables.
+# The tournament: pairings, standings, crosstables.
 option-round-robin = het aantal spelers, 3 tot en met 16, die allen tegen elkaar spelen
 option-double = allen spelen twee keer tegen elkaar, met verwisselde kleuren
 option-tie-breaks = de tiebreaks op volgorde, met komma's ertussen: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (toevoegingen als /C2 /M1 /P kunnen volgen); standaard die in het bestand, of wat de FIDE aanbeveelt
