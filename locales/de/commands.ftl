@@ -28,7 +28,7 @@ command-usage =
         sagt, ob eine Bedenkzeit Turnier-, Schnell- oder Blitzschach ist, und wie viele Minuten sechzig Züge dauern
     annabella pairings --round-robin N [--double]
         listet die Paarungen eines Rundenturniers mit Farben auf, nach den Berger-Tabellen
-    annabella standings DATEI.trf [--tie-breaks LISTE] [--html DATEI] [--trf DATEI] [--trf16 DATEI] [--trf26 DATEI]
+    annabella standings DATEI.trf [--tie-breaks LISTE] [--rules 2014|2024|2026] [--html DATEI] [--trf DATEI] [--trf16 DATEI] [--trf26 DATEI]
         berechnet die Rangliste aus einem Turnierbericht (TRF16, TRF26)
     annabella hall [--event NAME|TRF] [--last] [--tournament DATEI] [--passphrase DATEI] [--data ORDNER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         öffnet das Schiedsrichterpult für alle Tische eines Turniers

@@ -15,6 +15,7 @@ compare-sheet-unreadable = Das Partieformular von { $side } ist bei { $place } n
 compare-reason-no-move = Das ist keine algebraische Notation (Anhang C).
 compare-reason-illegal = Dazu passt kein regelgemäßer Zug.
 compare-reason-ambiguous = Dazu passt mehr als ein Zug.
+compare-reason-incomplete = Die Umwandlungsfigur fehlt.
 compare-journal-leaves = Das Partieformular von { $side } weicht beim Halbzug { $ply } von der aufgezeichneten Partie ab.
 compare-journal-follows = Das Partieformular von { $side } stimmt mit der aufgezeichneten Partie überein.
 compare-go-back = Zurück zur Stellung nach Halbzug { $ply } ({ $article }): { $fen }

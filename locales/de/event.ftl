@@ -1,7 +1,8 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = Zahl der Spieler, 3 bis 16; jeder spielt gegen jeden
 option-double = zweimal gegen jeden, mit vertauschten Farben
-option-tie-breaks = Feinwertungen der Reihe nach, durch Kommas getrennt: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; ohne Angabe die der Datei oder die Empfehlung der FIDE
+option-tie-breaks = Feinwertungen der Reihe nach, durch Kommas getrennt: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (Zusätze wie /C2 /M1 /P können folgen); ohne Angabe die der Datei oder die Empfehlung der FIDE
+option-rules = die Regeln der Feinwertungen: 2014 (für Turniere, die vor dem 1. August 2024 begannen), 2024 (vor dem 1. März 2026) oder 2026; ohne Angabe nach dem ersten Tag in der Datei, sonst die heutigen
 option-html = schreibt Rangliste und Kreuztabelle auch als HTML-Seite in diese Datei
 option-trf = schreibt auch den Bericht mit diesen Punkten und Rängen in diese Datei; alles andere bleibt unverändert
 option-trf16 = dasselbe als TRF16
@@ -10,10 +11,19 @@ pairings-game = Runde { $round }, Brett { $board }: Weiß { $white }, Schwarz { 
 pairings-bye = Runde { $round }: { $player } ist spielfrei
 standings-line = { $rank }: { $name }, Nummer { $number }, Punkte { $points }{ $values }
 standings-none = { $file } enthält keine Spieler.
+standings-no-results = { $file } enthält keine Ergebnisse. Sollte es welche geben, sind Zeilen abgeschnitten oder Spalten verschoben.
 standings-no-opponent = Runde { $round }: Nummer { $number } hat Nummer { $opponent } zum Gegner, die nicht in der Datei steht.
 standings-one-sided = Runde { $round }: Nummer { $number } hat Nummer { $opponent } zum Gegner, aber nicht umgekehrt, oder beide haben dieselbe Farbe.
 standings-impossible = Runde { $round }: Das Ergebnis von Nummer { $number } ist nicht möglich.
 standings-points-differ = Nummer { $number }: In der Datei stehen { $stated } Punkte, die Ergebnisse geben { $counted }. Die Ergebnisse zählen.
+standings-left-out = Nummer { $number } ist vor der Hälfte der eigenen Partien ausgeschieden. Diese Partien zählen nicht (General Regulations, V.4.1).
+standings-unknown = Die Feinwertung „{ $name }“ ist hier nicht bekannt. Sie wird übergangen.
+standings-teams = Dies ist ein Mannschaftsturnier. Der Stand ist der der Spieler; Mannschaften werden nicht gezählt.
+standings-rules = Feinwertungen nach { $rules ->
+    [2014] den bis 31. Juli 2024 geltenden Regeln der FIDE
+    [2024] C.07 der FIDE, gültig vom 1. August 2024 bis 28. Februar 2026
+   *[2026] C.07 der FIDE, gültig seit 1. März 2026
+}.
 standings-title = Rangliste
 standings-caption = { $name }, nach Runde { $rounds }
 standings-rank = Rang
@@ -53,6 +63,20 @@ crosstable-letter =
 tie-break-de = direkter Vergleich
 tie-break-win = Zahl der Siege
 tie-break-black = Partien mit Schwarz
+tie-break-won = Siege am Brett
+tie-break-bwg = Siege mit Schwarz
+tie-break-ps = Fortschrittswertung
+tie-break-rep = nicht ausgelassene Runden
+tie-break-std = Standardpunkte
+tie-break-tpn = Startrang
+tie-break-aob = Schnitt der Buchholz der Gegner
+tie-break-fb = Fore-Buchholz
+tie-break-sob = Summe der Buchholz der Gegner
+tie-break-tpr = Turnierleistung
+tie-break-ptp = perfekte Turnierleistung
+tie-break-apro = Schnitt der Turnierleistungen der Gegner
+tie-break-appo = Schnitt der perfekten Leistungen der Gegner
+tie-break-rtng = eigene Wertungszahl
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
 tie-break-koya-more = Koya, erweitert um { $count ->

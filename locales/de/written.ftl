@@ -3,7 +3,8 @@ pgn-no-game = Keine Partie gefunden. PGN besteht aus Angaben wie [White "Ada"], 
 pgn-unreadable = „{ $word }“ ist kein Zug. Schreiben Sie PGN mit englischen Buchstaben, etwa Nf3, exd5, O-O oder e8=Q.
 pgn-illegal = „{ $word }“ ist hier regelwidrig. Die Partie ist bis hierher gelesen.
 pgn-ambiguous = „{ $word }“ ist mehrdeutig. Ergänzen Sie Linie oder Reihe, etwa Nbd2. Die Partie ist bis hierher gelesen.
-pgn-pass = „{ $word }“ ist ein Nullzug, den niemand spielen kann. Die Partie wurde bis hierher gelesen.
+pgn-incomplete = Bei „{ $word }“ fehlt die Umwandlungsfigur, etwa e8=Q. Die Partie ist bis hierher gelesen.
+pgn-pass = „{ $word }“ ist ein Nullzug, den niemand spielen kann. Die Partie selbst endet davor.
 pgn-contradicts = Die Angaben nennen { $tag }, das Ende der Züge { $result }. Es gilt das Ende der Züge.
 pgn-open-comment = Die Anmerkung, die hier beginnt, ist nicht geschlossen. Ergänzen Sie eine schließende geschweifte Klammer.
 pgn-open-variation = Die Variante, die hier beginnt, ist nicht geschlossen. Ergänzen Sie eine schließende Klammer.

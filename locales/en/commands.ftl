@@ -28,7 +28,7 @@ command-usage =
         say whether a time control is standard, rapid or blitz, and how many minutes sixty moves take
     annabella pairings --round-robin N [--double]
         list the pairings of a round robin, with colours, from the Berger tables
-    annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]
+    annabella standings FILE.trf [--tie-breaks LIST] [--rules 2014|2024|2026] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]
         work out the standings from a tournament report (TRF16, TRF26)
     annabella hall [--event NAME|TRF] [--last] [--tournament FILE] [--passphrase FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
         run the arbiter's desk for all tables of a tournament

@@ -15,6 +15,7 @@ compare-sheet-unreadable = { $side }'s scoresheet cannot be read at { $place }: 
 compare-reason-no-move = It is not algebraic notation (Appendix C).
 compare-reason-illegal = No legal move matches it.
 compare-reason-ambiguous = More than one move matches it.
+compare-reason-incomplete = The promotion piece is missing.
 compare-journal-leaves = { $side }'s scoresheet departs from the recorded game at half-move { $ply }.
 compare-journal-follows = { $side }'s scoresheet matches the recorded game.
 compare-go-back = Back to the position after half-move { $ply } ({ $article }): { $fen }

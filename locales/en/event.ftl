@@ -1,7 +1,8 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = number of players, 3 to 16, all playing each other
 option-double = play everyone twice, with colours reversed
-option-tie-breaks = tie-breaks in order, separated by commas: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; default: those in the file, or FIDE's recommendation
+option-tie-breaks = tie-breaks in order, separated by commas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (modifiers such as /C2 /M1 /P may follow); default: those in the file, or FIDE's recommendation
+option-rules = the tie-break regulations: 2014 (for tournaments that began before 1 August 2024), 2024 (before 1 March 2026) or 2026; default: by the start date in the file, or today's
 option-html = also write the standings and crosstable to this HTML file
 option-trf = also write the report with these points and ranks to this file; the rest is unchanged
 option-trf16 = the same as TRF16
@@ -10,10 +11,19 @@ pairings-game = Round { $round }, board { $board }: { $white } (White) – { $bl
 pairings-bye = Round { $round }: { $player } has a bye
 standings-line = { $rank }. { $name } (no. { $number }), points: { $points }{ $values }
 standings-none = { $file } contains no players.
+standings-no-results = { $file } contains no results. If it should, its lines are cut or their columns are shifted.
 standings-no-opponent = Round { $round }: number { $number } has number { $opponent } as opponent, but there is no such player in the file.
 standings-one-sided = Round { $round }: numbers { $number } and { $opponent } do not match as opponents, or both have the same colour.
 standings-impossible = Round { $round }: the result of number { $number } is impossible.
 standings-points-differ = Number { $number }: the file says { $stated } points, the results add up to { $counted }. The results are used.
+standings-left-out = Number { $number } left with fewer than half of their games played. Those games do not count (General Regulations, V.4.1).
+standings-unknown = The tie-break "{ $name }" is not known here. It is skipped.
+standings-teams = This is a team tournament. The standings are those of the players; teams are not counted.
+standings-rules = Tie-breaks by { $rules ->
+    [2014] FIDE's regulations in force until 31 July 2024
+    [2024] FIDE's C.07 in force from 1 August 2024 to 28 February 2026
+   *[2026] FIDE's C.07 in force since 1 March 2026
+}.
 standings-title = Standings
 standings-caption = { $name }, after round { $rounds }
 standings-rank = Rank
@@ -53,6 +63,20 @@ crosstable-letter =
 tie-break-de = direct encounter
 tie-break-win = number of wins
 tie-break-black = games as Black
+tie-break-won = wins over the board
+tie-break-bwg = wins as Black
+tie-break-ps = progressive score
+tie-break-rep = rounds elected to play
+tie-break-std = standard points
+tie-break-tpn = starting rank
+tie-break-aob = average of opponents' Buchholz
+tie-break-fb = Fore Buchholz
+tie-break-sob = sum of opponents' Buchholz
+tie-break-tpr = tournament performance rating
+tie-break-ptp = perfect tournament performance
+tie-break-apro = average of opponents' performance ratings
+tie-break-appo = average of opponents' perfect performances
+tie-break-rtng = own rating
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
 tie-break-koya-more = Koya, extended by { $count ->

@@ -28,7 +28,7 @@ command-usage =
         dice si un control de tiempo es clásico, rápido o relámpago, y cuántos minutos duran sesenta jugadas
     annabella pairings --round-robin N [--double]
         enumera los emparejamientos de una liga, con colores, según las tablas de Berger
-    annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--html ARCHIVO] [--trf ARCHIVO] [--trf16 ARCHIVO] [--trf26 ARCHIVO]
+    annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--rules 2014|2024|2026] [--html ARCHIVO] [--trf ARCHIVO] [--trf16 ARCHIVO] [--trf26 ARCHIVO]
         calcula la clasificación a partir de un informe de torneo (TRF16, TRF26)
     annabella hall [--event NOMBRE|TRF] [--last] [--tournament ARCHIVO] [--passphrase ARCHIVO] [--data CARPETA] [--listen DIRECCIÓN] [--headless] [--hall DIRECCIÓN --code CÓDIGO]
         abre el puesto del árbitro para todas las mesas de un torneo

@@ -15,6 +15,7 @@ compare-sheet-unreadable = No se puede leer la planilla de { $side } en { $place
 compare-reason-no-move = No es notación algebraica (Apéndice C).
 compare-reason-illegal = Ninguna jugada legal coincide.
 compare-reason-ambiguous = Coincide más de una jugada.
+compare-reason-incomplete = Falta la pieza de la promoción.
 compare-journal-leaves = La planilla de { $side } se aparta de la partida registrada en la media jugada { $ply }.
 compare-journal-follows = La planilla de { $side } coincide con la partida registrada.
 compare-go-back = Volver a la posición tras la media jugada { $ply } ({ $article }): { $fen }

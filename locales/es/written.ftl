@@ -3,7 +3,8 @@ pgn-no-game = No se ha encontrado ninguna partida. Un PGN son etiquetas como [Wh
 pgn-unreadable = «{ $word }» no es una jugada. Use PGN con letras inglesas, como Nf3, exd5, O-O o e8=Q.
 pgn-illegal = «{ $word }» es ilegal aquí. La partida se ha leído hasta este punto.
 pgn-ambiguous = «{ $word }» es ambigua. Añada la columna o la fila, como Nbd2. La partida se ha leído hasta este punto.
-pgn-pass = «{ $word }» es una jugada nula, que nadie puede hacer. La partida se leyó hasta aquí.
+pgn-incomplete = A «{ $word }» le falta la pieza de la promoción, como e8=Q. La partida se ha leído hasta este punto.
+pgn-pass = «{ $word }» es una jugada nula, que nadie puede hacer. La partida termina antes.
 pgn-contradicts = Las etiquetas dicen { $tag }, el final de las jugadas { $result }. Vale el final de las jugadas.
 pgn-open-comment = El comentario que empieza aquí no se cierra. Añada una llave de cierre.
 pgn-open-variation = La variante que empieza aquí no se cierra. Añada un paréntesis de cierre.

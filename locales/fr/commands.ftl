@@ -28,7 +28,7 @@ command-usage =
         dit si une cadence est lente, rapide ou blitz, et combien de minutes durent soixante coups
     annabella pairings --round-robin N [--double]
         donne les appariements d'un tournoi toutes rondes, avec les couleurs, selon les tables de Berger
-    annabella standings FICHIER.trf [--tie-breaks LISTE] [--html FICHIER] [--trf FICHIER] [--trf16 FICHIER] [--trf26 FICHIER]
+    annabella standings FICHIER.trf [--tie-breaks LISTE] [--rules 2014|2024|2026] [--html FICHIER] [--trf FICHIER] [--trf16 FICHIER] [--trf26 FICHIER]
         établit le classement d'après un rapport de tournoi (TRF16, TRF26)
     annabella hall [--event NOM|TRF] [--last] [--tournament FICHIER] [--passphrase FICHIER] [--data DOSSIER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         ouvre le pupitre de l'arbitre pour toutes les tables d'un tournoi

@@ -15,6 +15,7 @@ compare-sheet-unreadable = La feuille de partie des { $side } est illisible à {
 compare-reason-no-move = Ce n'est pas de la notation algébrique (Annexe C).
 compare-reason-illegal = Aucun coup légal n'y correspond.
 compare-reason-ambiguous = Plusieurs coups y correspondent.
+compare-reason-incomplete = La pièce de promotion manque.
 compare-journal-leaves = La feuille de partie des { $side } s'écarte de la partie enregistrée au demi-coup { $ply }.
 compare-journal-follows = La feuille de partie des { $side } concorde avec la partie enregistrée.
 compare-go-back = Retour à la position après le demi-coup { $ply } ({ $article }) : { $fen }

@@ -28,7 +28,7 @@ command-usage =
         dice se una cadenza è Standard, Rapid o Blitz, e quanti minuti durano sessanta mosse
     annabella pairings --round-robin N [--double]
         elenca gli abbinamenti di un girone all'italiana, con i colori, secondo le tabelle di Berger
-    annabella standings FILE.trf [--tie-breaks ELENCO] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]
+    annabella standings FILE.trf [--tie-breaks ELENCO] [--rules 2014|2024|2026] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]
         calcola la classifica dal rapporto di un torneo (TRF16, TRF26)
     annabella hall [--event NOME|TRF] [--last] [--tournament FILE] [--passphrase FILE] [--data CARTELLA] [--listen INDIRIZZO] [--headless] [--hall INDIRIZZO --code CODICE]
         apre la postazione dell'arbitro per tutti i tavoli di un torneo

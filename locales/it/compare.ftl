@@ -15,6 +15,7 @@ compare-sheet-unreadable = Il formulario del { $side } non è leggibile a { $pla
 compare-reason-no-move = Non è notazione algebrica (Appendice C).
 compare-reason-illegal = Non corrisponde ad alcuna mossa legale.
 compare-reason-ambiguous = Corrisponde a più di una mossa.
+compare-reason-incomplete = Manca il pezzo della promozione.
 compare-journal-leaves = Il formulario del { $side } si scosta dalla partita registrata alla semimossa { $ply }.
 compare-journal-follows = Il formulario del { $side } concorda con la partita registrata.
 compare-go-back = Ritorno alla posizione dopo la semimossa { $ply } ({ $article }): { $fen }

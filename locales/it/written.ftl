@@ -3,7 +3,8 @@ pgn-no-game = Nessuna partita trovata. Un PGN ha etichette come [White "Ada"], p
 pgn-unreadable = «{ $word }» non è una mossa. Usare PGN con le lettere inglesi, come Nf3, exd5, O-O o e8=Q.
 pgn-illegal = «{ $word }» qui è illegale. La partita è letta fin qui.
 pgn-ambiguous = «{ $word }» è ambigua. Aggiungere la colonna o la traversa, come Nbd2. La partita è letta fin qui.
-pgn-pass = «{ $word }» è una mossa nulla, che nessuno può giocare. La partita è stata letta fin qui.
+pgn-incomplete = A «{ $word }» manca il pezzo della promozione, come e8=Q. La partita è letta fin qui.
+pgn-pass = «{ $word }» è una mossa nulla, che nessuno può giocare. La partita finisce prima.
 pgn-contradicts = Le etichette dicono { $tag }, la fine delle mosse { $result }. Vale la fine delle mosse.
 pgn-open-comment = Il commento che comincia qui non è chiuso. Aggiungere una parentesi graffa chiusa.
 pgn-open-variation = La variante che comincia qui non è chiusa. Aggiungere una parentesi chiusa.

@@ -28,7 +28,7 @@ command-usage =
         zegt of een speeltempo klassiek, rapid of snelschaak is, en hoeveel minuten zestig zetten duren
     annabella pairings --round-robin N [--double]
         geeft de paringen van een rondtoernooi, met kleuren, volgens de Bergertabellen
-    annabella standings BESTAND.trf [--tie-breaks LIJST] [--html BESTAND] [--trf BESTAND] [--trf16 BESTAND] [--trf26 BESTAND]
+    annabella standings BESTAND.trf [--tie-breaks LIJST] [--rules 2014|2024|2026] [--html BESTAND] [--trf BESTAND] [--trf16 BESTAND] [--trf26 BESTAND]
         berekent de stand uit een toernooiverslag (TRF16, TRF26)
     annabella hall [--event NAAM|TRF] [--last] [--tournament BESTAND] [--passphrase BESTAND] [--data MAP] [--listen ADRES] [--headless] [--hall ADRES --code CODE]
         opent de arbiterstafel voor alle tafels van een toernooi

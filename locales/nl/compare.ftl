@@ -15,6 +15,7 @@ compare-sheet-unreadable = Het notatieformulier van { $side } is niet te lezen b
 compare-reason-no-move = Het is geen algebraïsche notatie (Aanhangsel C).
 compare-reason-illegal = Er past geen reglementaire zet bij.
 compare-reason-ambiguous = Er past meer dan één zet bij.
+compare-reason-incomplete = Het promotiestuk ontbreekt.
 compare-journal-leaves = Het notatieformulier van { $side } wijkt bij halve zet { $ply } af van de vastgelegde partij.
 compare-journal-follows = Het notatieformulier van { $side } komt overeen met de vastgelegde partij.
 compare-go-back = Terug naar de stelling na halve zet { $ply } ({ $article }): { $fen }

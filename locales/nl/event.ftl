@@ -1,7 +1,8 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = het aantal spelers, 3 tot en met 16, die allen tegen elkaar spelen
 option-double = allen spelen twee keer tegen elkaar, met verwisselde kleuren
-option-tie-breaks = de tiebreaks op volgorde, met komma's ertussen: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; standaard die in het bestand, of wat de FIDE aanbeveelt
+option-tie-breaks = de tiebreaks op volgorde, met komma's ertussen: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (toevoegingen als /C2 /M1 /P kunnen volgen); standaard die in het bestand, of wat de FIDE aanbeveelt
+option-rules = het reglement voor tiebreaks: 2014 (toernooien die voor 1 augustus 2024 begonnen), 2024 (voor 1 maart 2026) of 2026; standaard volgens de begindatum in het bestand, anders dat van vandaag
 option-html = schrijft de stand met kruistabel ook naar dit HTML-bestand
 option-trf = schrijft het verslag met deze punten en plaatsen ook naar dit bestand; de rest blijft gelijk
 option-trf16 = hetzelfde als TRF16
@@ -10,10 +11,19 @@ pairings-game = Ronde { $round }, bord { $board }: { $white } (wit) – { $black
 pairings-bye = Ronde { $round }: { $player } is vrij
 standings-line = { $rank }: { $name }, nummer { $number }, punten { $points }{ $values }
 standings-none = { $file } bevat geen spelers.
+standings-no-results = { $file } bevat geen uitslagen. Zouden die er moeten zijn, dan zijn regels afgekapt of kolommen verschoven.
 standings-no-opponent = Ronde { $round }: nummer { $number } heeft nummer { $opponent } als tegenstander, die niet in het bestand staat.
 standings-one-sided = Ronde { $round }: de nummers { $number } en { $opponent } kloppen niet als tegenstanders, of hebben dezelfde kleur.
 standings-impossible = Ronde { $round }: de uitslag van nummer { $number } is niet mogelijk.
 standings-points-differ = Nummer { $number }: in het bestand staan { $stated } punten, de uitslagen geven { $counted }. De uitslagen gelden.
+standings-left-out = Nummer { $number } trok zich terug voordat de helft van de eigen partijen gespeeld was. Die partijen tellen niet (General Regulations, V.4.1).
+standings-unknown = De tiebreak “{ $name }” is hier niet bekend. Die wordt overgeslagen.
+standings-teams = Dit is een teamtoernooi. De stand is die van de spelers; teams worden niet geteld.
+standings-rules = Tiebreaks volgens { $rules ->
+    [2014] het reglement van de FIDE dat gold tot en met 31 juli 2024
+    [2024] C.07 van de FIDE, geldig van 1 augustus 2024 tot en met 28 februari 2026
+   *[2026] C.07 van de FIDE, geldig sinds 1 maart 2026
+}.
 standings-title = Stand
 standings-caption = { $name }, na ronde { $rounds }
 standings-rank = Plaats
@@ -53,6 +63,20 @@ crosstable-letter =
 tie-break-de = onderling resultaat
 tie-break-win = aantal overwinningen
 tie-break-black = partijen met zwart
+tie-break-won = overwinningen aan het bord
+tie-break-bwg = overwinningen met zwart
+tie-break-ps = progressieve score
+tie-break-rep = rondes die de speler wilde spelen
+tie-break-std = standaardpunten
+tie-break-tpn = startnummer
+tie-break-aob = gemiddelde Buchholz van de tegenstanders
+tie-break-fb = Fore Buchholz
+tie-break-sob = som van de Buchholz van de tegenstanders
+tie-break-tpr = toernooiprestatie
+tie-break-ptp = perfecte toernooiprestatie
+tie-break-apro = gemiddelde prestatie van de tegenstanders
+tie-break-appo = gemiddelde perfecte prestatie van de tegenstanders
+tie-break-rtng = eigen rating
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
 tie-break-koya-more = Koya, uitgebreid met { $count ->

@@ -15,6 +15,7 @@ compare-sheet-unreadable = Não é possível ler a planilha das { $side } em { $
 compare-reason-no-move = Não é notação algébrica (Apêndice C).
 compare-reason-illegal = Não corresponde a nenhum lance legal.
 compare-reason-ambiguous = Corresponde a mais de um lance.
+compare-reason-incomplete = Falta a peça da promoção.
 compare-journal-leaves = A planilha das { $side } afasta-se da partida registrada no meio-lance { $ply }.
 compare-journal-follows = A planilha das { $side } coincide com a partida registrada.
 compare-go-back = Voltar à posição depois do meio-lance { $ply } ({ $article }): { $fen }

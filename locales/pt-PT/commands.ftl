@@ -28,7 +28,7 @@ command-usage =
         diz se um ritmo é de clássicas, semirrápidas ou rápidas (blitz), e quantos minutos duram sessenta lances
     annabella pairings --round-robin N [--double]
         lista os emparceiramentos de um todos contra todos, com as cores, pelas tabelas de Berger
-    annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO] [--trf FICHEIRO] [--trf16 FICHEIRO] [--trf26 FICHEIRO]
+    annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--rules 2014|2024|2026] [--html FICHEIRO] [--trf FICHEIRO] [--trf16 FICHEIRO] [--trf26 FICHEIRO]
         calcula a classificação a partir do relatório de um torneio (TRF16, TRF26)
     annabella hall [--event NOME|TRF] [--last] [--tournament FICHEIRO] [--passphrase FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
         abre o posto do árbitro para todas as mesas de um torneio

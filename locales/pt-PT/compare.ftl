@@ -15,6 +15,7 @@ compare-sheet-unreadable = Não é possível ler a folha de registo das { $side 
 compare-reason-no-move = Não é notação algébrica (Apêndice C).
 compare-reason-illegal = Não corresponde a nenhum lance legal.
 compare-reason-ambiguous = Corresponde a mais do que um lance.
+compare-reason-incomplete = Falta a peça da promoção.
 compare-journal-leaves = A folha de registo das { $side } afasta-se da partida registada no meio-lance { $ply }.
 compare-journal-follows = A folha de registo das { $side } coincide com a partida registada.
 compare-go-back = Voltar à posição depois do meio-lance { $ply } ({ $article }): { $fen }

@@ -1,7 +1,8 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = número de jogadores, de 3 a 16, todos contra todos
 option-double = cada um joga duas vezes contra cada adversário, com as cores trocadas
-option-tie-breaks = critérios de desempate por ordem, separados por vírgulas: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; predefinição: os do ficheiro, ou o que a FIDE recomenda
+option-tie-breaks = critérios de desempate por ordem, separados por vírgulas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (podem seguir-se modificadores como /C2 /M1 /P); predefinição: os do ficheiro, ou o que a FIDE recomenda
+option-rules = o regulamento dos desempates: 2014 (torneios iniciados antes de 1 de agosto de 2024), 2024 (antes de 1 de março de 2026) ou 2026; predefinição: pela data de início do ficheiro, ou o de hoje
 option-html = escreve também a classificação e a tabela cruzada neste ficheiro HTML
 option-trf = escreve também o relatório com estes pontos e posições neste ficheiro; o resto não muda
 option-trf16 = o mesmo em TRF16
@@ -10,10 +11,19 @@ pairings-game = Ronda { $round }, tabuleiro { $board }: { $white } (brancas) –
 pairings-bye = Ronda { $round }: { $player } fica isento
 standings-line = { $rank }: { $name }, número { $number }, pontos { $points }{ $values }
 standings-none = { $file } não tem jogadores.
+standings-no-results = { $file } não contém resultados. Se deveria, as linhas estão cortadas ou as colunas deslocadas.
 standings-no-opponent = Ronda { $round }: o adversário do número { $number } é o número { $opponent }, que não está no ficheiro.
 standings-one-sided = Ronda { $round }: os números { $number } e { $opponent } não se indicam um ao outro como adversários, ou têm a mesma cor.
 standings-impossible = Ronda { $round }: o resultado do número { $number } não é possível.
 standings-points-differ = Número { $number }: o ficheiro diz { $stated } pontos, os resultados dão { $counted }. Contam os resultados.
+standings-left-out = O número { $number } saiu com menos de metade das partidas jogadas. Essas partidas não contam (General Regulations, V.4.1).
+standings-unknown = O desempate «{ $name }» não é conhecido aqui. É omitido.
+standings-teams = Este é um torneio por equipas. A classificação é a dos jogadores; as equipas não são contadas.
+standings-rules = Desempates segundo { $rules ->
+    [2014] o regulamento da FIDE em vigor até 31 de julho de 2024
+    [2024] C.07 da FIDE, em vigor de 1 de agosto de 2024 a 28 de fevereiro de 2026
+   *[2026] C.07 da FIDE, em vigor desde 1 de março de 2026
+}.
 standings-title = Classificação
 standings-caption = { $name }, após a ronda { $rounds }
 standings-rank = Posição
@@ -53,6 +63,20 @@ crosstable-letter =
 tie-break-de = confronto direto
 tie-break-win = número de vitórias
 tie-break-black = partidas de pretas
+tie-break-won = vitórias no tabuleiro
+tie-break-bwg = vitórias de pretas
+tie-break-ps = pontuação progressiva
+tie-break-rep = rondas que quis jogar
+tie-break-std = pontos padrão
+tie-break-tpn = número inicial
+tie-break-aob = média dos Buchholz dos adversários
+tie-break-fb = Fore Buchholz
+tie-break-sob = soma dos Buchholz dos adversários
+tie-break-tpr = performance do torneio
+tie-break-ptp = performance perfeita do torneio
+tie-break-apro = média das performances dos adversários
+tie-break-appo = média das performances perfeitas dos adversários
+tie-break-rtng = rating próprio
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
 tie-break-koya-more = Koya, ampliado em { $count ->

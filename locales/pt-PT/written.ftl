@@ -3,7 +3,8 @@ pgn-no-game = Nenhuma partida encontrada. PGN são etiquetas como [White "Ada"] 
 pgn-unreadable = «{ $word }» não é um lance. Use PGN com letras inglesas, como Nf3, exd5, O-O ou e8=Q.
 pgn-illegal = «{ $word }» é ilegal aqui. A partida foi lida até este ponto.
 pgn-ambiguous = «{ $word }» é ambíguo. Acrescente a coluna ou a linha, como Nbd2. A partida foi lida até este ponto.
-pgn-pass = «{ $word }» é um lance nulo, que ninguém pode jogar. A partida foi lida até aqui.
+pgn-incomplete = Falta a «{ $word }» a peça da promoção, como e8=Q. A partida foi lida até este ponto.
+pgn-pass = «{ $word }» é um lance nulo, que ninguém pode jogar. A partida termina antes dele.
 pgn-contradicts = As etiquetas dizem { $tag }, o fim dos lances { $result }. Vale o fim dos lances.
 pgn-open-comment = O comentário que começa aqui não foi fechado. Acrescente uma chaveta de fecho.
 pgn-open-variation = A variante que começa aqui não foi fechada. Acrescente um parêntesis de fecho.

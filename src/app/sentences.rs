@@ -249,6 +249,7 @@ pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
         PgnProblem::Unreadable(word) => with("pgn-unreadable", word),
         PgnProblem::Illegal(word) => with("pgn-illegal", word),
         PgnProblem::Ambiguous(word) => with("pgn-ambiguous", word),
+        PgnProblem::Incomplete(word) => with("pgn-incomplete", word),
         PgnProblem::Pass(word) => with("pgn-pass", word),
         PgnProblem::OpenComment => messages.text("pgn-open-comment", &[]),
         PgnProblem::OpenVariation => messages.text("pgn-open-variation", &[]),

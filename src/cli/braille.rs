@@ -118,7 +118,7 @@ fn read(messages: &Messages, given: &GivenArguments, options: &Options, file: &s
     if bytes.contains(&0) {
         return Err(games::unreadable(messages, NotRead::NotText, file));
     }
-    let text = file::read(&pgn::decode(&bytes));
+    let text = file::read(&games::decoded(messages, file, &bytes));
     let (game, fault) = braille::read(&text, options.code, &start);
     let told = fault.as_ref().map(|fault| {
         let (sentence, outcome) = why_not_read(messages, &fault.problem);

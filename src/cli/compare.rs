@@ -1,6 +1,5 @@
 //! `annabella compare`: two scoresheets and two boards, and the corrections they need (D.2.9).
 
-use std::borrow::Cow;
 use std::path::Path;
 
 use serde_json::{Value as Json, json};
@@ -20,7 +19,7 @@ use laws::discrepancy::{
 use laws::regulations::{Edition, Rule};
 use locale::{Messages, Value, color, quoted, quoted_path};
 use notation::algebraic::{Letters, san_in};
-use notation::{clock_log, fen, pgn, sheet};
+use notation::{clock_log, fen, sheet};
 use wording::discrepancy as words;
 
 const OPTIONS: [&str; 10] = [
@@ -356,6 +355,7 @@ impl Case {
             UnreadableReason::NoMove => "compare-reason-no-move",
             UnreadableReason::Illegal => "compare-reason-illegal",
             UnreadableReason::Ambiguous => "compare-reason-ambiguous",
+            UnreadableReason::Incomplete => "compare-reason-incomplete",
         };
         Some(texts.text(
             "compare-sheet-unreadable",
@@ -389,6 +389,7 @@ const fn reason_name(reason: UnreadableReason) -> &'static str {
         UnreadableReason::NoMove => "no_move",
         UnreadableReason::Illegal => "illegal",
         UnreadableReason::Ambiguous => "ambiguous",
+        UnreadableReason::Incomplete => "incomplete",
     }
 }
 
@@ -448,11 +449,7 @@ fn contents(file: &str, texts: &Messages) -> Result<String, Unusable> {
         let sentence = sentences::not_read(texts, why, file);
         Unusable::Read(format!("{}:1:1: {sentence}", quoted_path(file)))
     })?;
-    let text = pgn::decode(&bytes);
-    if matches!(text, Cow::Owned(_)) {
-        games::tell_encoding(texts, file);
-    }
-    Ok(text.into_owned())
+    Ok(games::decoded(texts, file, &bytes))
 }
 
 fn clock_sentence(texts: &Messages, file: &str, fault: &clock_log::ClockLogFault) -> String {

@@ -1,5 +1,6 @@
 //! A PGN file or a journal given on the command line, and the sentences about its faults.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::io::{BufRead, BufReader, Cursor, IsTerminal as _};
 use std::path::Path;
@@ -14,7 +15,7 @@ use adapters::monotonic::Monotonic;
 use adapters::ports::files::NotRead;
 use laws::moment::Moment;
 use locale::{Messages, Value};
-use notation::pgn::{GameStream, PgnFault, PgnProblem, ReadGame};
+use notation::pgn::{self, GameStream, PgnFault, PgnProblem, ReadGame};
 
 /// A file, or standard input.
 pub(super) struct GamesInput {
@@ -187,9 +188,23 @@ impl GamesReader<'_> {
 
 /// True if anything could be read of the game, or at least its first move, which is not possible there: a letter is no game.
 pub(super) fn is_game(read: &ReadGame) -> bool {
-    let is_move = |fault: &PgnFault| matches!(fault.problem, PgnProblem::Illegal(_) | PgnProblem::Ambiguous(_));
+    let is_move = |fault: &PgnFault| {
+        matches!(
+            fault.problem,
+            PgnProblem::Illegal(_) | PgnProblem::Ambiguous(_) | PgnProblem::Incomplete(_)
+        )
+    };
     let has_parts = !read.game.tags.is_empty() || !read.game.line.is_empty();
     has_parts || read.faults.first().is_none_or(is_move)
+}
+
+/// The text of a file's bytes; it is reported if they are not UTF-8.
+pub(super) fn decoded(messages: &Messages, file: &str, bytes: &[u8]) -> String {
+    let text = pgn::decode(bytes);
+    if matches!(text, Cow::Owned(_)) {
+        tell_encoding(messages, file);
+    }
+    text.into_owned()
 }
 
 /// Reports that names and comments were read as Windows-1252.
@@ -222,11 +237,11 @@ fn tell_fault(messages: &Messages, file: &str, fault: &PgnFault) {
 
 /// Reports the faults of the only game read from a file; returns the outcome of the command.
 pub(super) fn told(messages: &Messages, file: &str, read: &ReadGame) -> CommandOutcome {
-    for fault in read.faults.iter().take(MOST_TOLD) {
+    for fault in read.faults.iter().chain(&read.pass).take(MOST_TOLD) {
         tell_fault(messages, file, fault);
     }
     tell_contradiction(messages, file, read);
-    if read.faults.is_empty() {
+    if read.faults.is_empty() && read.pass.is_none() {
         CommandOutcome::Done
     } else if is_game(read) {
         CommandOutcome::No

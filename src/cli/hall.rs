@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde_json::json;
 
-use super::games::GamesInput;
+use super::games::{GamesInput, decoded};
 use super::given::GivenArguments;
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, print, print_json, report};
@@ -30,7 +30,7 @@ use link::enrolment::TurnedAway;
 use link::topic::TableNumber;
 use locale::{Messages, Value};
 use net;
-use notation::{pgn, trf};
+use notation::trf;
 use settings::Settings;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
@@ -341,7 +341,7 @@ fn called(trf: &str, file: &str) -> String {
 /// Reads the tournament report in that file. A report that no tournament can be made from is refused here.
 fn read(texts: &Messages, file: &str) -> Result<String, CommandOutcome> {
     let bytes = GamesInput::open(texts, file)?.at_most(texts, file, LONGEST_REPORT)?;
-    let trf = pgn::decode(&bytes).into_owned();
+    let trf = decoded(texts, file, &bytes);
     if !trf::is_report(&trf) {
         report(&texts.text("hall-no-report", &[("file", Value::quoting_path(file))]));
         return Err(CommandOutcome::Unreadable);

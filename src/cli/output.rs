@@ -30,6 +30,14 @@ pub(super) fn json_object(mut object: Json) -> String {
     json_line(&object.to_string())
 }
 
+/// True for a sign that is neither seen nor part of any spelling.
+const fn is_empty(sign: char) -> bool {
+    matches!(
+        sign,
+        '\u{ad}' | '\u{180e}' | '\u{200b}' | '\u{2060}'..='\u{2064}' | '\u{feff}'
+    )
+}
+
 /// Takes those signs out of every text; line and page ends stay.
 fn calm(value: &mut Json) {
     match value {
@@ -39,7 +47,10 @@ fn calm(value: &mut Json) {
                 let parts = text.split_inclusive(is_kept).map(|part| {
                     let end = part.chars().next_back().filter(|sign| is_kept(*sign));
                     let words = part.strip_suffix(is_kept).unwrap_or(part);
-                    let mut calm: String = inert(words).chars().filter(|sign| !sign.is_control()).collect();
+                    let mut calm: String = inert(words)
+                        .chars()
+                        .filter(|sign| !sign.is_control() && !is_empty(*sign))
+                        .collect();
                     calm.extend(end);
                     calm
                 });

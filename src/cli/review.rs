@@ -132,7 +132,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         games::tell_encoding(&messages, options.file);
     }
     let outcome = games::told(&messages, options.file, &read);
-    options.is_whole = read.faults.is_empty();
+    options.is_whole = outcome == CommandOutcome::Done;
     if let Some(to) = given.option("write") {
         options.write(&opened, to)?;
     }

@@ -1,11 +1,9 @@
-//! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]`: the standings from a
-//! tournament's report.
-
-use std::borrow::Cow;
+//! `annabella standings FILE.trf [--tie-breaks LIST] [--rules YEAR] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]`:
+//! the standings from a tournament's report.
 
 use serde_json::{Map, Value as Json, json};
 
-use super::games::{GamesInput, tell_encoding};
+use super::games::{GamesInput, decoded};
 use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, messages, print, print_json};
@@ -14,30 +12,31 @@ use adapters::disk_files::DiskFiles;
 use adapters::ports::files::{Files as _, NotWritten};
 use hall::crosstable;
 use hall::score::Score;
-use hall::standings::{self, Standing, Standings, TieBreak};
+use hall::standings::{Standing, Standings, TieBreakRules};
+use hall::tie_break::{self, TieBreakList};
 use hall::tournament::{Tournament, words};
 use hall::tournament_results::TournamentResults;
 use locale::{Messages, Value};
+use notation::algebraic::Letters;
 use notation::trf::{self, Report, TrfForm};
-use notation::{algebraic::Letters, pgn};
 use table::print::Printer;
 
 /// The beginning of our own pages, which may be written over.
 const PAGE: &str = "<!DOCTYPE html>";
 
 pub(super) fn standings(rest: lexopt::Parser) -> Ended {
-    let given = GivenArguments::gathered(rest, &["tie-breaks", "html", "trf", "trf16", "trf26"], &[])?;
+    let given = GivenArguments::gathered(rest, &["tie-breaks", "rules", "html", "trf", "trf16", "trf26"], &[])?;
     let texts = messages(given.lang.as_deref());
     let file = only_file(&given).map_err(|fault| fail(&texts, &fault))?;
     let asked = given.option("tie-breaks").map(list).transpose();
     let asked = asked.map_err(|fault| fail(&texts, &fault))?;
+    let rules = given.option("rules").map(rules_named).transpose();
+    let rules = rules.map_err(|fault| fail(&texts, &fault))?;
     let bytes = GamesInput::open(&texts, file)?.at_most(&texts, file, LONGEST_REPORT)?;
-    let text = pgn::decode(&bytes);
-    if matches!(text, Cow::Owned(_)) {
-        tell_encoding(&texts, file);
-    }
+    let text = decoded(&texts, file, &bytes);
     let report = trf::read(&text);
-    let (tournament, misfits) = TournamentResults::of(&report);
+    let (mut tournament, misfits) = TournamentResults::of(&report);
+    tournament.rules = rules.unwrap_or(tournament.rules);
     for line in &report.unread {
         let values = [("line", (*line).into()), ("file", Value::quoting_path(file))];
         complain(&texts.text("trf-unread", &values));
@@ -49,14 +48,29 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     for misfit in &misfits {
         complain(&words::contradiction(&texts, *misfit));
     }
-    let is_whole = report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
-    let table = Standings::of(tournament, asked.or_else(|| announced(&report)));
+    let has_results = tournament.held > 0;
+    if !has_results {
+        complain(&texts.text("standings-no-results", &[("file", Value::quoting_path(file))]));
+    }
+    let is_whole = has_results && report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
+    let asked = asked.unwrap_or_else(|| announced(&report));
+    for name in &asked.unknown {
+        complain(&texts.text("standings-unknown", &[("name", Value::quoting(name))]));
+    }
+    if is_of_teams(&report) {
+        complain(&texts.text("standings-teams", &[]));
+    }
+    let known = Some(asked.known.clone()).filter(|known| !known.is_empty());
+    let table = Standings::of(tournament, known);
     for line in &table.lines {
         if given.json {
-            print_json(&object(&table, line));
+            print_json(&object(&table, line, &asked));
         } else {
             print(&crosstable::line(&texts, &table, line));
         }
+    }
+    if !given.json {
+        print(&crosstable::rules(&texts, table.tournament.rules));
     }
     if let Some(path) = given.option("html") {
         let printer = Printer {
@@ -76,6 +90,9 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         let Some(path) = given.option(option) else { continue };
         // In the form that was read every line is kept, even lines that neither form has.
         let mut report = form.map_or_else(|| report.clone(), |form| Tournament::of_report(&text).report(form));
+        if form == Some(TrfForm::Trf26) && report.records("202").next().is_some() {
+            table.tournament.rules.put_into(&mut report);
+        }
         table.put_into(&table.tournament, &mut report);
         DiskFiles
             .save_new(path, &report.written())
@@ -88,15 +105,40 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     })
 }
 
-fn list(text: &str) -> Result<Vec<TieBreak>, UsageError> {
-    let wrong = |value: String| UsageError::not_one_of("--tie-breaks", &value, standings::NAMES.join(", "));
-    standings::list(text).map_err(wrong)
+/// The list after `--tie-breaks`; it names at least one that is known.
+fn list(text: &str) -> Result<TieBreakList, UsageError> {
+    let read = tie_break::list(text);
+    let wrong = read.unknown.first().filter(|_| read.known.is_empty());
+    match wrong {
+        Some(wrong) => Err(UsageError::not_one_of(
+            "--tie-breaks",
+            wrong,
+            tie_break::NAMES.join(", "),
+        )),
+        None => Ok(read),
+    }
 }
 
-/// The tie-breaks that the tournament has announced (TRF26, 202 or 212), if each of them is known here.
-fn announced(report: &Report) -> Option<Vec<TieBreak>> {
-    let record = report.records("202").chain(report.records("212")).next()?;
-    standings::list(record.get(3..)?).ok().filter(|list| !list.is_empty())
+/// The regulations after `--rules`.
+fn rules_named(text: &str) -> Result<TieBreakRules, UsageError> {
+    let known = TieBreakRules::ALL
+        .into_iter()
+        .find(|rules| rules.year().to_string() == text);
+    let years = TieBreakRules::ALL.map(|rules| rules.year().to_string());
+    known.ok_or_else(|| UsageError::not_one_of("--rules", text, years.join(", ")))
+}
+
+/// The tie-breaks that the tournament has announced (TRF26, 202 or 212).
+fn announced(report: &Report) -> TieBreakList {
+    let record = report.records("202").chain(report.records("212")).next();
+    tie_break::list(record.and_then(|record| record.get(3..)).unwrap_or_default())
+}
+
+/// True for a report of teams: it has lines of teams (310 or 013), or its system is one for teams (192).
+fn is_of_teams(report: &Report) -> bool {
+    let is_named = |line: &str| line.to_uppercase().contains("TEAM");
+    let has = |tag| report.records(tag).next().is_some();
+    has("310") || has("013") || report.records("192").chain(report.records("092")).any(is_named)
 }
 
 /// A number as JSON has it: without decimals if it is whole.
@@ -109,10 +151,15 @@ fn json_number(score: Score) -> Json {
     score.shown(".").parse::<f64>().map_or(Json::Null, Json::from)
 }
 
-fn object(table: &Standings, line: &Standing) -> Json {
+fn object(table: &Standings, line: &Standing, asked: &TieBreakList) -> Json {
     let values = table.tie_breaks.iter().zip(&line.tie_breaks);
-    let values: Map<String, Json> = values
-        .map(|(name, value)| (name.to_string(), json_number(*value)))
+    let values: Map<String, Json> = (0..)
+        .zip(values)
+        .map(|(at, (tie_break, value))| {
+            // Each answers under the name asked for.
+            let name = asked.names.get(at).cloned().unwrap_or_else(|| tie_break.to_string());
+            (name, json_number(*value))
+        })
         .collect();
     let player = table.player(line);
     json!({
@@ -121,6 +168,8 @@ fn object(table: &Standings, line: &Standing) -> Json {
         "name": player.map(|player| player.name.as_str()),
         "points": json_number(line.points),
         "tie_breaks": values,
+        "rules": table.tournament.rules.year().to_string(),
+        "unknown_tie_breaks": asked.unknown,
     })
 }
 

@@ -51,23 +51,49 @@ fn the_standings_are_those_of_the_report() {
     let path = folder.path().join("event.trf");
     let file = path.to_str().unwrap();
     fs::write(&path, EXERCISE).unwrap();
-    let (status, out, err) = run(&["standings", file, "--tie-breaks", "BHC1,BH SB", "--json"]);
+    // By the regulations that its values were counted by.
+    let older = ["--rules", "2014"];
+    let (status, out, err) = run(&[&["standings", file, "--tie-breaks", "BHC1,BH SB", "--json"], &older[..]].concat());
     assert_eq!((status, err.as_str()), (Some(0), ""));
     let lines = objects(&out);
-    let best = json!({"rank": 1, "number": 2, "name": "Player 2", "points": 4, "tie_breaks": {"BHC1": 12, "BH": 13, "SB": 9.5}});
+    let best = json!({"rank": 1, "number": 2, "name": "Player 2", "points": 4, "tie_breaks": {"BHC1": 12, "BH": 13, "SB": 9.5}, "rules": "2014", "unknown_tie_breaks": []});
     assert_eq!(lines[0], best);
     assert_eq!(lines[1]["points"], json!(3.5));
     assert_eq!(lines.len(), 16);
     // Without a list: a Swiss tournament in which not everybody has a rating.
-    let (_, out, _) = run(&["standings", file, "--lang", "en"]);
+    let (_, out, _) = run(&[&["standings", file, "--lang", "en"], &older[..]].concat());
+    assert!(
+        out.ends_with("Tie-breaks by FIDE's regulations in force until 31 July 2024.\n"),
+        "{out}"
+    );
     let first = "1. Player 2 (no. 2), points: 4, direct encounter 0, number of wins 3, games as Black 3, Buchholz cut 1 12, \
                  Buchholz 13, Sonneborn-Berger 9.5";
     assert_eq!(out.lines().next(), Some(first));
     // The event's own order.
     fs::write(&path, format!("202 BH/C1,WIN\r\n{EXERCISE}")).unwrap();
-    let (_, out, _) = run(&["standings", file, "--json"]);
-    assert_eq!(objects(&out)[0]["tie_breaks"], json!({"BHC1": 12, "WIN": 3}));
-    assert_eq!(run(&["standings", file, "--tie-breaks", "BH,LUCK"]).0, Some(2));
+    let (_, out, _) = run(&[&["standings", file, "--json"], &older[..]].concat());
+    assert_eq!(objects(&out)[0]["tie_breaks"], json!({"BH/C1": 12, "WIN": 3}));
+    // An unknown name is skipped; a list of nothing else is a wrong option.
+    let (status, out, err) = run(&[
+        "standings",
+        file,
+        "--tie-breaks",
+        "bh/c1,LUCK,SB",
+        "--json",
+        "--lang",
+        "en",
+        "--rules",
+        "2014",
+    ]);
+    assert_eq!((status, err.contains("LUCK")), (Some(0), true), "{err}");
+    let first = &objects(&out)[0];
+    assert_eq!(first["tie_breaks"], json!({"bh/c1": 12, "SB": 9.5}));
+    assert_eq!(
+        (&first["rules"], &first["unknown_tie_breaks"]),
+        (&json!("2014"), &json!(["LUCK"]))
+    );
+    assert_eq!(run(&["standings", file, "--tie-breaks", "LUCK"]).0, Some(2));
+    assert_eq!(run(&["standings", file, "--rules", "2020"]).0, Some(2));
 }
 
 #[test]
@@ -77,7 +103,17 @@ fn the_report_is_written_with_points_and_ranks() {
     let (report, new) = (path("event.trf"), path("new.trf"));
     fs::write(&report, EXERCISE).unwrap();
     assert_eq!(
-        run(&["standings", &report, "--trf", &new, "--tie-breaks", "BHC1,BH,SB"]).0,
+        run(&[
+            "standings",
+            &report,
+            "--trf",
+            &new,
+            "--tie-breaks",
+            "BHC1,BH,SB",
+            "--rules",
+            "2014"
+        ])
+        .0,
         Some(0)
     );
     let written = fs::read_to_string(&new).unwrap();
@@ -114,7 +150,7 @@ fn what_is_wrong_in_a_report_is_told_and_the_rest_stands() {
     let file = path.to_str().unwrap();
     fs::write(&path, EXERCISE.replacen("   9 w 1", "  99 w 1", 1) + "001 bad\n").unwrap();
     let (status, out, err) = run(&["standings", file, "--lang", "en"]);
-    assert_eq!((status, out.lines().count()), (Some(1), 16));
+    assert_eq!((status, out.lines().count()), (Some(1), 17));
     let expected = [
         "Line 19 of",
         "Round 1: number 1 has number 99 as opponent, but there is no such player in the file.",

@@ -125,7 +125,7 @@ pub fn heading(found: &Heading<'_>) -> String {
     let players = format!("{} – {}", name(found.white), name(found.black));
     let result = match found.result {
         PgnResult::Open => "",
-        PgnResult::White | PgnResult::Black | PgnResult::Draw => found.result.as_str(),
+        PgnResult::White | PgnResult::Black | PgnResult::Draw | PgnResult::Other(_) => found.result.as_str(),
     };
     let date = found.date.trim_end_matches(".??");
     let more = [result, found.event, date]

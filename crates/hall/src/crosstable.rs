@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use shakmaty::Color;
 
 use super::score::Score;
-use super::standings::{Standing, Standings, TieBreak};
+use super::standings::{Standing, Standings, TieBreakRules};
+use super::tie_break::{TieBreak, TieBreakBase};
 use super::tournament_results::{PlayerRound, ResultOrigin, ScoredPlayer, TournamentKind};
 use locale::{Messages, Value};
 use notation::markup::escaped;
@@ -14,20 +15,49 @@ use notation::markup::escaped;
 /// A tie-break's name in words.
 pub fn name(messages: &Messages, tie_break: TieBreak) -> String {
     let with = |id: &str, count: u8| messages.text(id, &[("count", u32::from(count).into())]);
-    match tie_break {
-        TieBreak::Direct => messages.text("tie-break-de", &[]),
-        TieBreak::Wins => messages.text("tie-break-win", &[]),
-        TieBreak::Black => messages.text("tie-break-black", &[]),
-        TieBreak::SonnebornBerger => messages.text("tie-break-sb", &[]),
-        TieBreak::Koya(0) => messages.text("tie-break-koya", &[]),
-        TieBreak::Koya(steps) if steps > 0 => with("tie-break-koya-more", steps.unsigned_abs()),
-        TieBreak::Koya(steps) => with("tie-break-koya-fewer", steps.unsigned_abs()),
-        TieBreak::Buchholz { lowest: 0, highest: 0 } => messages.text("tie-break-bh", &[]),
-        TieBreak::Buchholz { lowest, highest: 0 } => with("tie-break-bhc", lowest),
-        TieBreak::Buchholz { lowest, .. } => with("tie-break-mbh", lowest),
-        TieBreak::Ratings { lowest: 0 } => messages.text("tie-break-aro", &[]),
-        TieBreak::Ratings { lowest } => with("tie-break-aroc", lowest),
+    let plain = tie_break.base.plain();
+    let base = messages.text(tie_break.base.message(), &[]);
+    let (lowest, highest) = (tie_break.lowest, tie_break.highest);
+    let cuts = TieBreak {
+        lowest,
+        highest,
+        ..plain
+    };
+    let limit = TieBreak {
+        limit_halves: tie_break.limit_halves,
+        ..plain
+    };
+    let steps = limit.limit_halves.unsigned_abs();
+    let is_of = |base| tie_break.base == base;
+    if tie_break == plain {
+        base
+    } else if tie_break == limit {
+        let is_lower = limit.limit_halves < 0;
+        with(
+            if is_lower {
+                "tie-break-koya-more"
+            } else {
+                "tie-break-koya-fewer"
+            },
+            steps,
+        )
+    } else if tie_break == cuts && is_of(TieBreakBase::Buchholz) && highest > 0 {
+        with("tie-break-mbh", highest)
+    } else if tie_break == cuts && is_of(TieBreakBase::Buchholz) {
+        with("tie-break-bhc", lowest)
+    } else if tie_break == cuts && is_of(TieBreakBase::Ratings) && highest == 0 {
+        with("tie-break-aroc", lowest)
+    } else {
+        // The modifiers as TRF26 writes them.
+        let code = tie_break.code();
+        let modifiers = code.get(tie_break.base.code().len()..).unwrap_or_default();
+        format!("{base} {modifiers}")
     }
+}
+
+/// The sentence that names the regulations by which the tie-breaks are counted.
+pub fn rules(messages: &Messages, rules: TieBreakRules) -> String {
+    messages.text("standings-rules", &[("rules", rules.year().into())])
 }
 
 /// A number as that language writes it.
@@ -99,6 +129,8 @@ impl CrosstablePage<'_> {
                 self.text("standings-abbreviations")
             );
         }
+        let rules = escaped(&rules(self.messages, self.table.tournament.rules));
+        meanings = format!("<p>{rules}</p>\n{meanings}");
         format!(
             "<section>\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n{meanings}</section>\n",
             escaped(caption.trim_start_matches([',', ' '])),
@@ -260,7 +292,7 @@ impl CrosstablePage<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::standings::list;
+    use crate::tie_break::list;
     use crate::tournament_results::TournamentResults;
     use locale::Locale;
     use notation::trf;
@@ -279,7 +311,7 @@ mod tests {
             line(3, "Dora", "0000 - H     1 w =  "),
         ];
         let (tournament, _) = TournamentResults::of(&trf::read(&text.concat()));
-        let table = Standings::of(tournament, list("DE,BHC1").ok());
+        let table = Standings::of(tournament, Some(list("DE,BHC1").known));
         section(&Messages::new(locale), &table)
     }
 

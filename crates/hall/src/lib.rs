@@ -30,12 +30,15 @@
 //! **Way in:** [`desk::HallDesk`], [`screen::HallScreen`], [`standings`]. The tournament around the tables is [`tournament`].
 
 pub mod berger;
+mod counting;
 pub mod crosstable;
 pub mod desk;
 pub mod feed;
+mod performance;
 pub mod round_report;
 pub mod score;
 pub mod screen;
 pub mod standings;
+pub mod tie_break;
 pub mod tournament;
 pub mod tournament_results;

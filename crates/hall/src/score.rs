@@ -18,6 +18,18 @@ impl Score {
         Score(i64::from(tenths) * 10)
     }
 
+    /// A whole number of rating points, which may be negative.
+    pub const fn points_of(rating: i64) -> Score {
+        Score(rating.saturating_mul(100))
+    }
+
+    /// The number in equal parts, rounded to hundredths, a half upwards; nothing in no parts.
+    #[must_use]
+    pub fn shared(self, parts: usize) -> Score {
+        let parts = i64::try_from(parts).unwrap_or(i64::MAX);
+        Score((2 * self.0 + parts).checked_div_euclid(2 * parts).unwrap_or_default())
+    }
+
     /// The number in tenths of a point.
     pub fn to_tenths(self) -> i32 {
         i32::try_from(self.0 / 10).unwrap_or_default()

@@ -6,7 +6,8 @@ use shakmaty::Color;
 
 use super::berger;
 use super::score::Score;
-use notation::trf::{Cell, Mark, Report, columns, tenths};
+use super::standings::TieBreakRules;
+use notation::trf::{Cell, Mark, Report, TrfForm, columns, tenths};
 
 /// The kind of a tournament: the pairings are fixed before the first round, or made anew for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,10 @@ pub struct TournamentResults {
     pub scoring: Scoring,
     /// The number of rounds with at least one result.
     pub held: usize,
+    /// The number of rounds of the whole tournament (142 or XXR), or those held.
+    pub planned: usize,
+    /// The regulations for tie-breaks, by the first day (042).
+    pub rules: TieBreakRules,
     /// All players, by number.
     pub players: Vec<ScoredPlayer>,
 }
@@ -56,6 +61,8 @@ pub struct ScoredPlayer {
     pub name: String,
     /// The rating of the player.
     pub rating: Option<u32>,
+    /// True if the player left a round robin with fewer than half of their games played (General Regulations, V.4.1).
+    pub is_left_out: bool,
     /// The rounds of the player, as many as were held.
     pub rounds: Vec<PlayerRound>,
     /// Points given or taken whatever the results (12.9; TRF26, 299).
@@ -73,6 +80,10 @@ pub struct PlayerRound {
     pub way: ResultOrigin,
     /// The player's points for the round.
     pub points: Score,
+    /// True if the player chose not to play: absent, or a bye of less than a win (C.07, 16.2).
+    pub is_voluntary: bool,
+    /// True if the round counts for nobody, because the opponent is left out (General Regulations, V.4.1).
+    pub is_left_out: bool,
 }
 
 /// The way in which a result came about.
@@ -114,6 +125,11 @@ pub enum ReportFault {
         /// The round, from 1.
         round: usize,
     },
+    /// The player left with fewer than half of their games played.
+    LeftOut {
+        /// The starting rank of the player.
+        number: u32,
+    },
     /// The points in the report are not those of the results.
     Points {
         /// The starting rank of the player.
@@ -130,7 +146,7 @@ impl ReportFault {
     pub const fn is_contradiction(self) -> bool {
         match self {
             ReportFault::NoSuchOpponent { .. } | ReportFault::OneSided { .. } | ReportFault::Impossible { .. } => true,
-            ReportFault::Points { .. } => false,
+            ReportFault::Points { .. } | ReportFault::LeftOut { .. } => false,
         }
     }
 }
@@ -223,8 +239,32 @@ impl Scoring {
             let tenths = points.to_tenths();
             format!("{letter}{:>4}    ", format!("{}.{}", tenths / 10, tenths % 10))
         };
-        let parts = [of("W", self.win), of("D", self.draw), of("L", self.loss)];
+        let mut parts = vec![of("W", self.win), of("D", self.draw), of("L", self.loss)];
+        parts.extend((self.absence != Score::default()).then(|| of("A", self.absence)));
+        parts.extend((self.allocated_bye != self.win).then(|| of("P", self.allocated_bye)));
         format!(" {}", parts.concat().trim_end())
+    }
+
+    /// Puts the points into a report in the words of that form: record 162, or the lines that pairing programs read beside TRF16.
+    pub(crate) fn put_into(self, report: &mut Report, form: TrfForm) {
+        if self == Scoring::default() {
+            return;
+        }
+        match form {
+            TrfForm::Trf26 => report.put_record("162", &self.record()),
+            TrfForm::Trf16 => {
+                for (tag, points) in [
+                    ("BBW", self.win),
+                    ("BBD", self.draw),
+                    ("BBL", self.loss),
+                    ("BBZ", self.absence),
+                    ("BBU", self.allocated_bye),
+                ] {
+                    let tenths = points.to_tenths();
+                    report.put_record(tag, &format!("{:>4}", format!("{}.{}", tenths / 10, tenths % 10)));
+                }
+            }
+        }
     }
 
     /// The points for that mark.
@@ -243,7 +283,8 @@ impl Scoring {
 impl ScoredPlayer {
     /// The total points of the player.
     pub fn points(&self) -> Score {
-        self.extra + self.rounds.iter().map(|round| round.points).sum()
+        let counted = self.rounds.iter().filter(|round| !round.is_left_out);
+        self.extra + counted.map(|round| round.points).sum()
     }
 }
 
@@ -285,6 +326,7 @@ impl TournamentResults {
                 number,
                 name: entrant.name.clone(),
                 rating: entrant.rating,
+                is_left_out: false,
                 rounds,
                 extra,
             };
@@ -304,13 +346,56 @@ impl TournamentResults {
             kind: said.unwrap_or(TournamentKind::Swiss),
             scoring,
             held,
+            planned: planned(report).unwrap_or(held),
+            rules: report.records("042").next().map_or_else(TieBreakRules::default, |day| {
+                TieBreakRules::on(day.get(3..).unwrap_or_default())
+            }),
             players,
         };
         if said.is_none() && tournament.is_round_robin() {
             tournament.kind = TournamentKind::RoundRobin;
         }
+        misfits.extend(tournament.leave_out());
         misfits.extend(tournament.contradictions(&entrants.iter().map(|entrant| &entrant.rounds).collect::<Vec<_>>()));
         (tournament, misfits)
+    }
+
+    /// Leaves out of a finished round robin the games of those who did not come any more after fewer than half of them (General
+    /// Regulations, V.4.1).
+    fn leave_out(&mut self) -> Vec<ReportFault> {
+        let is_open = |player: &ScoredPlayer| player.rounds.iter().any(|round| round.way == ResultOrigin::Open);
+        let games = |player: &ScoredPlayer| player.rounds.iter().filter(|round| round.opponent.is_some()).count();
+        let is_final = self
+            .players
+            .iter()
+            .all(|player| !is_open(player) && games(player) + 1 >= self.players.len());
+        if self.kind != TournamentKind::RoundRobin || !is_final {
+            return Vec::new();
+        }
+        let has_left = |player: &ScoredPlayer| {
+            let mut paired = player.rounds.iter().rev().filter(|round| round.opponent.is_some());
+            let is_absent = paired.next().is_some_and(|last| last.is_voluntary);
+            let played = player
+                .rounds
+                .iter()
+                .filter(|round| round.way == ResultOrigin::Played)
+                .count();
+            is_absent && played * 2 < games(player)
+        };
+        let left: Vec<usize> = (0..)
+            .zip(&self.players)
+            .filter(|(_, player)| has_left(player))
+            .map(|(at, _)| at)
+            .collect();
+        for (place, player) in self.players.iter_mut().enumerate() {
+            player.is_left_out = left.contains(&place);
+            for round in player.rounds.iter_mut().filter(|_| !left.contains(&place)) {
+                round.is_left_out = round.opponent.is_some_and(|opponent| left.contains(&opponent));
+            }
+        }
+        let gone = left.iter().filter_map(|place| self.players.get(*place));
+        gone.map(|player| ReportFault::LeftOut { number: player.number })
+            .collect()
     }
 
     /// True if the pairings are those of Berger's tables so far, or everybody has met everybody.
@@ -358,7 +443,10 @@ impl TournamentResults {
                 let Some(other) = other else { continue };
                 let is_facing = |facing: &&PlayerRound| facing.opponent == Some(place) && other.number != number;
                 let facing = other.rounds.get(at).filter(is_facing);
-                match facing {
+                // A cut line has no result where the opponent has one.
+                let is_half =
+                    |facing: &&PlayerRound| (facing.way == ResultOrigin::Open) != (happened.way == ResultOrigin::Open);
+                match facing.filter(|facing| !is_half(facing)) {
                     Some(facing) if facing.color.is_none() || facing.color != happened.color => {
                         // Each game is looked at once.
                         if happened.opponent > Some(place) && happened.points + facing.points > most {
@@ -393,6 +481,12 @@ impl TournamentResults {
     }
 }
 
+/// The number of rounds that the report names (142 in TRF26, XXR beside TRF16).
+fn planned(report: &Report) -> Option<usize> {
+    let mut records = report.records("142").chain(report.records("XXR"));
+    records.find_map(|record| record.get(3..)?.trim().parse().ok())
+}
+
 /// The number of rounds with a result.
 fn held(rounds: &[Cell]) -> usize {
     let last = rounds.iter().rposition(|cell| cell.mark.is_some());
@@ -422,11 +516,17 @@ impl Scoring {
             Some(mark) if is_played(mark) => (ResultOrigin::Played, self.of_mark(mark)),
             Some(mark) => (ResultOrigin::Unplayed, self.of_mark(mark)),
         };
+        let is_voluntary = match cell.mark {
+            None => cell.opponent.is_none(),
+            Some(mark) => matches!(mark, Mark::HalfBye | Mark::ZeroBye | Mark::ForfeitLoss),
+        };
         PlayerRound {
             opponent,
             color: cell.color,
             way,
             points,
+            is_voluntary,
+            is_left_out: false,
         }
     }
 }
@@ -544,6 +644,50 @@ mod tests {
             "BBW  3.0\nBBD  1.0\nBBL  0.0\nBBU  1.5\n299   000.0  -0.5         1\n299 U 000.0   2.0  007    2\n",
         );
         assert_eq!(points(&tournament), ["12", "4"]);
+    }
+
+    #[test]
+    fn the_points_of_a_report_are_written_in_the_words_of_each_form() {
+        use crate::tournament::Tournament;
+        for more in ["BBW  3.0\nBBD  1.0\nBBU  1.5\n", "162  W 3.0    D 1.0    P 1.5\n"] {
+            let text = format!("{}{more}", report(&ALL_MARKS));
+            for form in [TrfForm::Trf16, TrfForm::Trf26] {
+                let written = Tournament::of_report(&text).report(form).written();
+                let scoring = Scoring::of(&trf::read(&written));
+                assert_eq!(scoring, Scoring::of(&trf::read(&text)), "{written}");
+                assert_eq!(written.contains("\nBBW"), form == TrfForm::Trf16, "{written}");
+                assert_eq!(written.contains("\n162"), form == TrfForm::Trf26, "{written}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_player_who_leaves_a_round_robin_before_half_of_their_games_counts_for_nobody() {
+        let robin = "192 FIDE_ROUNDROBIN\n042 2026/05/01\n";
+        let left = [
+            ("2.0", "   4 w 1     2 b =     3 w =  "),
+            ("2.5", "   3 w 1     1 w =     4 b +  "),
+            ("1.5", "   2 b 0     4 w +     1 b =  "),
+            ("0.0", "   1 b 0     3 b -     2 w -  "),
+        ];
+        let (tournament, misfits) = of(&left, robin);
+        assert_eq!(misfits, [ReportFault::LeftOut { number: 4 }]);
+        assert_eq!(points(&tournament), ["1", "1.5", "0.5", "0"]);
+        let lines = crate::standings::standings(&tournament, &[]);
+        assert_eq!(lines.last().map(|line| line.player), Some(3));
+        // After half of them the others stay.
+        let half = left.map(|(points, rounds)| (points, rounds.replace("3 b -", "3 b 0").replace("4 w +", "4 w 1")));
+        let half: Vec<(&str, &str)> = half.iter().map(|(points, rounds)| (*points, rounds.as_str())).collect();
+        assert_eq!(of(&half, robin).1, []);
+        // Before the end nobody is left out.
+        let early: Vec<(&str, &str)> = left.iter().map(|(_, rounds)| ("", &rounds[..18])).collect();
+        assert_eq!(of(&early, robin).1, []);
+    }
+
+    #[test]
+    fn a_line_cut_within_a_round_is_told() {
+        let (_, misfits) = of(&[("1.0", "   2 w 1"), ("0.0", "   1 b")], "");
+        assert!(misfits.iter().any(|misfit| misfit.is_contradiction()), "{misfits:?}");
     }
 
     #[test]

@@ -37,6 +37,40 @@ impl GameResult {
         }
     }
 
+    /// The result that a text is, in any way in which people write it: `1 - 0`, `0:1`, `½–½`, `0,5-0,5`, `1/2`, `=`, `+/-`.
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        if text == "=" {
+            return Some(Self::Draw);
+        }
+        let (result, length) = Self::at_start(text)?;
+        (length == text.len()).then_some(result)
+    }
+
+    /// The result at the beginning of a text, and its length in bytes.
+    pub fn at_start(text: &str) -> Option<(Self, usize)> {
+        let (white, behind) = written_points(text)?;
+        let Some(black) = behind_separator(behind, white) else {
+            // Half a point alone is a draw, but a decimal number alone is none.
+            let is_draw = white == WrittenPoints::Half && !text.starts_with(['0', '.', ',']);
+            return is_draw.then_some((Self::Draw, text.len() - behind.len()));
+        };
+        let (black, rest) = written_points(black)?;
+        let result = match (white, black) {
+            (WrittenPoints::One, WrittenPoints::Zero | WrittenPoints::LetterO) => Self::WhiteWins,
+            (WrittenPoints::Zero | WrittenPoints::LetterO, WrittenPoints::One) => Self::BlackWins,
+            (WrittenPoints::Half, WrittenPoints::Half) => Self::Draw,
+            (WrittenPoints::Zero, WrittenPoints::Zero) => Self::BothLose,
+            (WrittenPoints::Half, WrittenPoints::Zero) => Self::HalfZero,
+            (WrittenPoints::Zero, WrittenPoints::Half) => Self::ZeroHalf,
+            (WrittenPoints::Present, WrittenPoints::Absent) => Self::WhiteByForfeit,
+            (WrittenPoints::Absent, WrittenPoints::Present) => Self::BlackByForfeit,
+            (WrittenPoints::Absent, WrittenPoints::Absent) => Self::BothAbsent,
+            (_, _) => return None,
+        };
+        Some((result, text.len() - rest.len()))
+    }
+
     /// True if the game was not played because one player or both did not come (6.7).
     pub const fn is_forfeit(self) -> bool {
         match self {
@@ -44,6 +78,77 @@ impl GameResult {
             Self::WhiteWins | Self::BlackWins | Self::Draw | Self::BothLose | Self::HalfZero | Self::ZeroHalf => false,
         }
     }
+}
+
+/// One player's part of a written result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WrittenPoints {
+    One,
+    Half,
+    Zero,
+    /// The letter O in the place of a zero; twice it is castling.
+    LetterO,
+    /// `+`
+    Present,
+    /// `-`
+    Absent,
+}
+
+/// The part of a result at the beginning of a text, and the text behind it.
+fn written_points(text: &str) -> Option<(WrittenPoints, &str)> {
+    /// Where one form begins another, the longer stands first.
+    const FORMS: [(&str, WrittenPoints); 12] = [
+        ("1/2", WrittenPoints::Half),
+        ("1⁄2", WrittenPoints::Half),
+        ("½", WrittenPoints::Half),
+        ("0.5", WrittenPoints::Half),
+        ("0,5", WrittenPoints::Half),
+        (".5", WrittenPoints::Half),
+        (",5", WrittenPoints::Half),
+        ("1", WrittenPoints::One),
+        ("0", WrittenPoints::Zero),
+        ("O", WrittenPoints::LetterO),
+        ("o", WrittenPoints::LetterO),
+        ("+", WrittenPoints::Present),
+    ];
+    let known = FORMS.iter().find(|(form, _)| text.starts_with(form));
+    if let Some((form, points)) = known {
+        return Some((*points, text.get(form.len()..)?));
+    }
+    Some((WrittenPoints::Absent, text.strip_prefix(is_dash)?))
+}
+
+/// The text behind the sign between the two parts of a result, which may have blanks around it. Pluses and minuses have a slash or a colon
+/// between them, or a dash with blanks around it.
+fn behind_separator(text: &str, first: WrittenPoints) -> Option<&str> {
+    let sign = text.trim_start_matches(is_gap);
+    let behind = match first {
+        WrittenPoints::Present | WrittenPoints::Absent => {
+            let with_dash = || {
+                sign.strip_prefix(is_dash)
+                    .filter(|behind| behind.starts_with(is_gap) && sign != text)
+            };
+            sign.strip_prefix(['/', ':']).or_else(with_dash)?
+        }
+        WrittenPoints::One | WrittenPoints::Half | WrittenPoints::Zero | WrittenPoints::LetterO => {
+            sign.strip_prefix(|sign| is_dash(sign) || sign == ':')?
+        }
+    };
+    Some(behind.trim_start_matches(is_gap))
+}
+
+/// True for a blank within a line, and for a sign without width.
+fn is_gap(sign: char) -> bool {
+    let is_blank = sign.is_whitespace() && !matches!(sign, '\n' | '\r');
+    is_blank || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// True for a hyphen, a dash or a minus sign.
+pub const fn is_dash(sign: char) -> bool {
+    matches!(
+        sign,
+        '-' | '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{2212}' | '\u{2d7}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}'
+    )
 }
 
 named! {
@@ -113,6 +218,38 @@ mod tests {
     fn every_result_reads_back_as_it_is_written() {
         for result in GameResult::ALL {
             assert_eq!(result.to_string().parse(), Ok(*result));
+            assert_eq!(GameResult::read(result.as_str()), Some(*result));
+        }
+    }
+
+    #[test]
+    fn a_result_is_read_with_any_dash_blanks_and_halves() {
+        for (text, result) in [
+            ("1 - 0", "1-0"),
+            ("0–1", "0-1"),
+            ("0 \u{2014} 1", "0-1"),
+            ("1:0", "1-0"),
+            ("½ − ½", "1/2-1/2"),
+            ("½:½", "1/2-1/2"),
+            ("0.5 - 0.5", "1/2-1/2"),
+            ("0,5-0,5", "1/2-1/2"),
+            ("1/2", "1/2-1/2"),
+            ("=", "1/2-1/2"),
+            ("1-O", "1-0"),
+            ("½-0", "1/2-0"),
+            ("0 : 0.5", "0-1/2"),
+            ("0:0", "0-0"),
+            ("+:-", "+/-"),
+            ("+ - -", "+/-"),
+            ("− / +", "-/+"),
+            ("-:-", "-/-"),
+        ] {
+            assert_eq!(GameResult::read(text).map(GameResult::as_str), Some(result), "{text}");
+        }
+        for text in [
+            "", "1", "0.5", "O-O", "0-0-0", "1-1", "1-1/2", "0:05", "-", "+--", "--", "+-", "+/+", "1-0 1-0", "2-0",
+        ] {
+            assert_eq!(GameResult::read(text), None, "{text}");
         }
     }
 

@@ -8,6 +8,7 @@ use super::algebraic::Letters;
 use super::pgn::lexer::{Lexer, PgnToken};
 use super::written_move::{self, Readings};
 use laws::discrepancy::{ReadSheet, UnreadableEntry, UnreadableReason};
+use laws::ending::GameResult;
 use laws::game::CompletedMove;
 use laws::scoresheet::as_written;
 
@@ -130,6 +131,12 @@ impl Hypotheses {
                     Err(reason) => reasons.push((hypothesis, reason)),
                 }
             }
+            // The last word of a sheet may be a result that castling is written like: `0-0`.
+            let is_result = || plies + 1 == entries.len() && GameResult::read(&entry.text).is_some();
+            if next.is_empty() && is_result() {
+                all.open = reasons.into_iter().map(|(hypothesis, _)| hypothesis).collect();
+                break;
+            }
             if next.is_empty() {
                 let stopped = reasons.iter().map(|(hypothesis, reason)| ReadSheet {
                     moves: all.played(hypothesis),
@@ -215,6 +222,10 @@ fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
     while let Some((at, token)) = lexer.next() {
         match token {
             PgnToken::San(word) => entries.push(PlacedEntry { text: word, at }),
+            PgnToken::CastlingOrResult(word, _) => entries.push(PlacedEntry {
+                text: Cow::Borrowed(word),
+                at,
+            }),
             PgnToken::Open => {
                 let behind = text.get(at + 1..).unwrap_or_default().trim_start();
                 open.push((entries.len(), behind.starts_with(|sign: char| sign.is_ascii_digit())));
@@ -254,10 +265,10 @@ pub fn split(text: &str) -> Vec<String> {
     let mut end = 0;
     while let Some((at, token)) = lexer.next() {
         // The words of a move stay as they were written, with their marks.
-        let written = text.get(at.max(end)..lexer.reached()).unwrap_or_default();
+        let written = text.get(at.max(end)..lexer.reached()).unwrap_or_default().trim_end();
         end = lexer.reached();
         match token {
-            PgnToken::San(_) => entries.push(written.trim_end_matches(';').to_owned()),
+            PgnToken::San(_) | PgnToken::CastlingOrResult(..) => entries.push(written.trim_end_matches(';').to_owned()),
             PgnToken::Entry(entry) => entries.push(entry),
             // Alone an equals sign is a draw offer.
             PgnToken::Nag(_) if written == "=" => entries.push(as_written(written)),

@@ -1,14 +1,8 @@
 //! Signs that people and programs write in several ways: dashes, results, evaluations.
 
 use crate::pgn::PgnResult;
-
-/// True for a hyphen, a dash or a minus sign.
-pub(crate) const fn is_dash(sign: char) -> bool {
-    matches!(
-        sign,
-        '-' | '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{2212}' | '\u{2d7}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}'
-    )
-}
+use laws::ending::GameResult;
+pub(crate) use laws::ending::is_dash;
 
 /// True for the dot after a move number.
 pub(crate) const fn is_dot(sign: char) -> bool {
@@ -29,61 +23,33 @@ pub(crate) fn ends_word(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$')
 }
 
-/// The points of one player, each with their number of halves.
-const POINTS: [(&str, u8); 11] = [
-    ("1/2", 1),
-    ("1⁄2", 1),
-    ("½", 1),
-    ("0.5", 1),
-    ("0,5", 1),
-    (".5", 1),
-    (",5", 1),
-    ("1", 2),
-    ("0", 0),
-    ("O", 0),
-    ("o", 0),
-];
-
-/// The result at the beginning of the text, and its length in bytes: `1-0`, `0 – 1`, `½:½`, `0.5 - 0.5`, `1/2`, `*`. Castling, which
-/// has two zeros, is none.
+/// The result at the beginning of the text, and its length in bytes: `1-0`, `0 – 1`, `½:½`, `0.5 - 0.5`, `1/2`, `+/-`, `*`.
+///
+/// Zeros are castling, and pluses and minuses an evaluation, unless the game ends there: its text does, or tags follow.
 pub(crate) fn result_at(text: &str) -> Option<(PgnResult, usize)> {
-    let first = text.chars().next()?;
-    if first == '*' {
-        return is_end(text.get(1..)?).then_some((PgnResult::Open, 1));
+    if let Some(behind) = text.strip_prefix('*') {
+        return is_end(behind).then_some((PgnResult::Open, 1));
     }
-    if !matches!(first, '0' | '1' | '½' | '.' | ',' | 'O' | 'o') {
+    let (result, length) = GameResult::at_start(text)?;
+    let (written, behind) = text.split_at_checked(length)?;
+    let next = behind.trim_start_matches(|sign: char| sign.is_whitespace() || is_without_width(sign));
+    let is_last = next.is_empty() || next.starts_with('[');
+    let has_other_meaning = result == GameResult::BothLose || result.is_forfeit();
+    if !is_end(behind) || (has_other_meaning && !is_last) {
         return None;
     }
-    let half_points = |text: &str| {
-        let known = POINTS.iter().find(|(written, _)| text.starts_with(written));
-        known.map(|(written, halves)| (*halves, written.len()))
-    };
-    let (white, length) = half_points(text)?;
-    let between = text.get(length..)?;
-    let dashed = behind_gap(between);
-    let Some(sign) = dashed.chars().next().filter(|sign| is_dash(*sign) || *sign == ':') else {
-        // Half a point alone is a draw, unless the rest of it may still be to come.
-        let is_draw = white == 1 && !text.starts_with(['0', '.', ',']) && is_end(between);
-        let whole = if dashed.is_empty() { text.len() } else { length };
-        return is_draw.then_some((PgnResult::Draw, whole));
-    };
-    let black_text = behind_gap(dashed.get(sign.len_utf8()..)?);
-    let (black, black_length) = half_points(black_text)?;
-    let rest = black_text.get(black_length..)?;
-    let result = match (white, black) {
-        (2, 0) => PgnResult::White,
-        (0, 2) => PgnResult::Black,
-        (1, 1) => PgnResult::Draw,
-        (_, _) => return None,
-    };
-    is_end(rest).then_some((result, text.len() - rest.len()))
+    // The rest of the result, or the move after it, may still be to come.
+    let is_half = result == GameResult::Draw && !written.contains(|sign| is_dash(sign) || sign == ':');
+    let rest = if is_half { behind_gap(behind) } else { next };
+    let is_unsure = rest.is_empty() && (is_half || has_other_meaning);
+    Some((PgnResult::of(result), if is_unsure { text.len() } else { length }))
 }
 
 /// The result that a whole text stands for, such as the value of a tag.
 pub(crate) fn result(text: &str) -> Option<PgnResult> {
     let text = text.trim();
-    let (result, length) = result_at(text)?;
-    (length == text.len()).then_some(result)
+    let known = || GameResult::read(text).map(PgnResult::of);
+    if text == "*" { Some(PgnResult::Open) } else { known() }
 }
 
 /// True if a word ends before this text.
@@ -207,36 +173,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_result_has_any_dash_blanks_and_halves() {
-        for (text, expected) in [
-            ("1-0", Some(PgnResult::White)),
-            ("1 - 0", Some(PgnResult::White)),
-            ("0–1", Some(PgnResult::Black)),
-            ("0 \u{2014} 1", Some(PgnResult::Black)),
-            ("1:0", Some(PgnResult::White)),
-            ("½-½", Some(PgnResult::Draw)),
-            ("½ − ½", Some(PgnResult::Draw)),
-            ("0.5 - 0.5", Some(PgnResult::Draw)),
-            ("0,5-0,5", Some(PgnResult::Draw)),
-            ("1/2 - 1/2", Some(PgnResult::Draw)),
-            ("1/2", Some(PgnResult::Draw)),
-            ("½", Some(PgnResult::Draw)),
-            ("1-O", Some(PgnResult::White)),
-            ("*", Some(PgnResult::Open)),
-            ("0-0", None),
+    fn castling_and_evaluations_are_results_only_where_the_game_ends() {
+        let both_lose = PgnResult::Other(GameResult::BothLose);
+        let forfeit = PgnResult::Other(GameResult::WhiteByForfeit);
+        for (text, found) in [
+            ("1 - 0 1. e4", Some((PgnResult::White, 5))),
+            ("1/2 \n1. e4", Some((PgnResult::Draw, 3))),
+            ("1/2-0 1. e4", Some((PgnResult::Other(GameResult::HalfZero), 5))),
+            ("0-0", Some((both_lose, 3))),
+            ("0-0\n[Event", Some((both_lose, 3))),
+            ("+/-\n\n[Event", Some((forfeit, 3))),
+            ("+/- \n", Some((forfeit, 5))),
+            ("0-0 Nf6", None),
+            ("+/- *", None),
             ("O-O", None),
             ("0-0-0", None),
-            ("1-1", None),
+            ("1\n-0", None),
             ("0:05", None),
-            ("1", None),
-            ("0.5", None),
-            ("-", None),
         ] {
-            assert_eq!(result(text), expected, "{text}");
+            assert_eq!(result_at(text), found, "{text}");
         }
-        assert_eq!(result_at("1 - 0 1. e4"), Some((PgnResult::White, 5)));
-        assert_eq!(result_at("1/2 \n1. e4"), Some((PgnResult::Draw, 3)));
-        assert_eq!(result_at("1\n-0"), None);
+        assert_eq!(result("*"), Some(PgnResult::Open));
+        assert_eq!(result("½ − ½"), Some(PgnResult::Draw));
     }
 
     #[test]

@@ -29,12 +29,23 @@ pub(super) fn read(position: &Chess, written: &str, letters: Letters) -> Result<
                 });
             }
             (Some(legal), None, Some(found)) => found.second = Some(legal).filter(|legal| *legal != found.first),
-            (Some(_), Some(_), _) => reason = UnreadableReason::Ambiguous,
+            (Some(one), Some(other), _) => reason = several(&[one, other]),
             (None, _, _) if reason == UnreadableReason::NoMove => reason = UnreadableReason::Illegal,
             (None, _, _) => {}
         }
     }
     readings.ok_or(reason)
+}
+
+/// The reason why an entry that fits these two moves is none: they may differ in their promotion piece alone (C.11).
+fn several(fitting: &[Move; 2]) -> UnreadableReason {
+    let [one, other] = fitting;
+    let is_one_pawn = one.from() == other.from() && one.to() == other.to();
+    if is_one_pawn && one.promotion() != other.promotion() {
+        UnreadableReason::Incomplete
+    } else {
+        UnreadableReason::Ambiguous
+    }
 }
 
 /// The possible meanings of an entry.
@@ -266,7 +277,8 @@ fn promoted(sign: char, letters: Letters) -> Option<Role> {
 
 /// True for signs between the parts of an entry, which add nothing to its squares.
 fn is_ignored(sign: char) -> bool {
-    let is_separator = is_dash(sign) || matches!(sign, 'x' | 'X' | '×' | '✕' | 'х' | 'Х' | ':' | '*');
+    let is_separator =
+        sign.is_whitespace() || is_dash(sign) || matches!(sign, 'x' | 'X' | '×' | '✕' | 'х' | 'Х' | ':' | '*');
     is_separator || is_without_width(sign) || matches!(sign, '=' | '/' | '(' | ')')
 }
 
@@ -304,7 +316,8 @@ mod tests {
             assert_eq!(at(fen, written, Letters::Portuguese), Ok("e7e8q".into()), "{written}");
         }
         assert_eq!(at(fen, "exf8C+", Letters::Portuguese), Ok("e7f8n".into()));
-        assert_eq!(at(fen, "e8", Letters::English), Err(UnreadableReason::Ambiguous));
+        assert_eq!(at(fen, "e8", Letters::English), Err(UnreadableReason::Incomplete));
+        assert_eq!(at(fen, "exf8", Letters::English), Err(UnreadableReason::Incomplete));
     }
 
     #[test]

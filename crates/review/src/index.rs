@@ -47,8 +47,8 @@ struct IndexedGame {
     /// The byte at which the game begins.
     at: u64,
     length: u64,
-    /// The line on which the game begins, counted from 1.
-    line: usize,
+    /// The line and the column in which the game begins, counted from 1.
+    begins: (usize, usize),
     /// White's name, Black's, the event, the place, the date and the round, by their numbers in the names.
     named: [u32; 6],
     result: PgnResult,
@@ -159,7 +159,7 @@ impl Index {
         self.games.push(IndexedGame {
             at: head.bytes.start,
             length: head.bytes.end - head.bytes.start,
-            line: head.line,
+            begins: (head.line, head.column),
             named,
             result: result.unwrap_or_default(),
         });
@@ -167,13 +167,15 @@ impl Index {
 
     /// Reads the game from its bytes; `None` if they hold no game.
     pub fn read(&self, game: usize, bytes: &[u8]) -> Option<ReadGame> {
-        let before = self.games.get(game)?.line.saturating_sub(1);
+        let (line, column) = self.games.get(game)?.begins;
+        let (lines, columns) = (line.saturating_sub(1), column.saturating_sub(1));
         let text = decode(bytes);
         let mut found = read(&text).into_iter().next()?;
         found.text = (!found.is_whole()).then(|| text.into_owned());
-        found.line += before;
-        for fault in &mut found.faults {
-            fault.line += before;
+        found.line += lines;
+        for fault in found.faults.iter_mut().chain(&mut found.pass) {
+            fault.column += if fault.line == 1 { columns } else { 0 };
+            fault.line += lines;
         }
         Some(found)
     }

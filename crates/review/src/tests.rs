@@ -381,3 +381,20 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_fault_of_a_game_without_tags_has_its_column_in_the_file() {
+    let text = "1. e4 xx *\n  1. d4 -- 2. yy *\n";
+    let mut listing = Listing::new(text.as_bytes());
+    while listing.list().unwrap() {}
+    let index = listing.into_index();
+    let places = |game: usize| {
+        let bytes = index.bytes(game).unwrap();
+        let bytes = text.get(usize::try_from(bytes.start).unwrap()..usize::try_from(bytes.end).unwrap());
+        let found = index.read(game, bytes.unwrap().as_bytes()).unwrap();
+        let told = found.faults.iter().chain(&found.pass);
+        told.map(|fault| (fault.line, fault.column)).collect::<Vec<_>>()
+    };
+    assert_eq!(places(0), [(1, 7)]);
+    assert_eq!(places(1), [(2, 15), (2, 9)]);
+}

@@ -14,7 +14,7 @@ pub(crate) fn sign(typed: &TypedText<'_>) -> Option<Intent> {
     let (side, result) = named_side(typed)?;
     let result = match result {
         "" => None,
-        text => Some(result_in(text)?),
+        text => Some(GameResult::read(text)?),
     };
     Some(Intent::Do(Command::Sign { side, result }))
 }
@@ -40,17 +40,6 @@ fn named_side<'a>(typed: &TypedText<'a>) -> Option<(Color, &'a str)> {
     let last = typed.rest.rsplit_once(' ');
     let last = last.and_then(|(before, word)| Some((side(word, typed.own)?, before.trim())));
     last.or_else(|| Some((typed.by.side()?, typed.rest)))
-}
-
-/// A result as people write it: "1-0", "0:1", "½-½", "0.5-0.5", "1/2".
-fn result_in(text: &str) -> Option<GameResult> {
-    let plain = text.replace(' ', "").replace(['–', '—', '−'], "-");
-    let halves = plain.replace('½', "1/2").replace("0.5", "1/2").replace("0,5", "1/2");
-    let whole = match halves.replace(':', "-").as_str() {
-        "1/2" => String::from("1/2-1/2"),
-        other => other.to_owned(),
-    };
-    whole.parse().ok()
 }
 
 #[cfg(test)]

@@ -571,7 +571,8 @@ impl HallDesk {
         if !put || (is_asked && told.is_none()) {
             self.not_understood(text);
         } else if is_asked || self.happen(Happened::DetailsChanged { details }).is_some() {
-            self.out.say_lines(told.into_iter().collect());
+            let skipped = detail.skipped(text, &self.out.messages);
+            self.out.say_lines(told.into_iter().chain(skipped).collect());
         }
     }
 

@@ -21,7 +21,7 @@ pub use self::happened::{Happened, ListedName, TournamentEntry, UnreadNote};
 pub use self::play_off::PlayOff;
 use self::play_off::PlayOffStep;
 pub use self::rules::{TournamentCommand, TournamentRefusal};
-use super::standings::TieBreak;
+use super::tie_break::TieBreak;
 use laws::articles::Article;
 use laws::ending::{GameResult, SignedBy};
 use laws::people::Sight;

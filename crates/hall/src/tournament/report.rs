@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use shakmaty::ByColor;
 
 use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
-use crate::standings::{self, Standing, Standings, TieBreak};
+use crate::standings::{Standing, Standings, TieBreakRules};
+use crate::tie_break;
 use crate::tournament_results::{Scoring, TournamentKind, TournamentResults, rated};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Mark, Report, TrfForm, columns};
@@ -37,7 +38,7 @@ fn details(report: &Report) -> Details {
     let rounds = ["142", "XXR"].iter().find_map(|tag| record(report, tag).parse().ok());
     let held = report.players.iter().map(|player| player.rounds.len()).max();
     let list = [record(report, "202"), record(report, "212")];
-    let mut lists = list.iter().filter_map(|list| standings::list(list).ok());
+    let mut lists = list.iter().map(|list| tie_break::list(list).known);
     Details {
         name: report.name.clone(),
         city: record(report, "022"),
@@ -133,21 +134,6 @@ pub(super) const fn marks(result: GameResult) -> (Mark, Mark) {
 fn result(white: Option<Mark>, black: Option<Mark>) -> Option<GameResult> {
     let found = (rated(white?), rated(black?));
     GameResult::ALL.iter().copied().find(|result| marks(*result) == found)
-}
-
-/// A tie-break as TRF26 names it (C.07, 5).
-fn code(tie_break: TieBreak) -> String {
-    match tie_break {
-        TieBreak::Direct | TieBreak::Wins | TieBreak::SonnebornBerger => tie_break.to_string(),
-        TieBreak::Black => "BPG".to_owned(),
-        TieBreak::Koya(0) => "KS".to_owned(),
-        TieBreak::Koya(_) => tie_break.to_string(),
-        TieBreak::Buchholz { lowest: 0, highest: 0 } => "BH".to_owned(),
-        TieBreak::Buchholz { lowest, highest: 0 } => format!("BH/C{lowest}"),
-        TieBreak::Buchholz { lowest, .. } => format!("BH/M{lowest}"),
-        TieBreak::Ratings { lowest: 0 } => "ARO".to_owned(),
-        TieBreak::Ratings { lowest } => format!("ARO/C{lowest}"),
-    }
 }
 
 /// The pairing system in words (092) and as TRF26 encodes it (192). Swiss has no code: the codes name
@@ -256,9 +242,13 @@ impl Tournament {
                 if !has(&report, "222") && !self.details.time.is_empty() {
                     report.put_record("222", &self.details.time);
                 }
+                if has(&report, "202") {
+                    TieBreakRules::on(&self.details.first_day).put_into(&mut report);
+                }
                 self.put_numbered_teams(&mut report);
             }
         }
+        Scoring::of(&report).put_into(&mut report, form);
         report.keep_only(form);
         report
     }
@@ -373,7 +363,7 @@ impl Tournament {
         if let Some(coded) = coded {
             put(is_other, "192", coded);
         }
-        let codes: Vec<String> = own.tie_breaks.iter().map(|tie_break| code(*tie_break)).collect();
+        let codes: Vec<String> = own.tie_breaks.iter().map(|tie_break| tie_break.code()).collect();
         put(own.tie_breaks != stood.tie_breaks, "202", &codes.join(","));
         put(own.time != stood.time, "222", &own.time);
         if own.system != stood.system && coded.is_none() {

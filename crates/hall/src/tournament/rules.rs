@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use shakmaty::ByColor;
 
 use super::happened::ListedName;
-use super::{Appeal, Details, Entrant, Happened, PairingSystem, PlayOff, RoundBoard, Tournament, merge};
+use super::{Appeal, Bye, Details, Entrant, Happened, PairingSystem, PlayOff, RoundBoard, Tournament, merge};
 use crate::berger;
 use crate::tournament_results::{ReportFault, TournamentResults};
 use laws::articles::{Article, Edition, Rule};
@@ -174,10 +174,13 @@ impl Tournament {
         match command {
             TournamentCommand::PairAll => self.pair_all(),
             TournamentCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
-            TournamentCommand::Enter(Happened::Imported { trf }) if self.is_open => {
-                readable(&trf)?;
-                merge::merged(self, &trf).map(|happened| self.with_own_tables(happened))
-            }
+            TournamentCommand::Enter(Happened::Imported { trf }) if self.is_open => match listed_pairs(&trf) {
+                Some(pairs) => self.pair_listed(&pairs),
+                None => {
+                    readable(&trf)?;
+                    merge::merged(self, &trf).map(|happened| self.with_own_tables(happened))
+                }
+            },
             TournamentCommand::Enter(mut what) => {
                 self.check(&mut what)?;
                 let more = if let Happened::PlayerWithdrawn { player, round, .. } = what {
@@ -430,6 +433,33 @@ impl Tournament {
         Ok(self.with_own_tables(changed.into_iter().chain(games).collect()))
     }
 
+    /// Pairs the first round without pairings as a pairing program lists it, all of it or nothing.
+    fn pair_listed(&self, pairs: &[ListedPair]) -> Decided {
+        let is_empty = |round: &u32| self.round(*round).is_none_or(|of| of.players().is_empty());
+        let round = (1..).find(is_empty).unwrap_or_default();
+        self.in_event(round)?;
+        let mut seen = BTreeSet::new();
+        let mut once = |player: u32| refuse(!seen.insert(player), TournamentRefusal::Busy { player, round });
+        let mut happened = Vec::new();
+        for (board, (first, second)) in (1..).zip(pairs) {
+            once(*first)?;
+            match *second {
+                Some(black) => {
+                    once(black)?;
+                    let (at, players) = (RoundBoard { round, board }, ByColor { white: *first, black });
+                    self.check_pairing(at, players)?;
+                    happened.push(Happened::GamePaired { at, players });
+                }
+                None => {
+                    self.free(*first, round)?;
+                    let (player, bye) = (*first, Bye::Allocated);
+                    happened.push(Happened::ByeGiven { round, player, bye });
+                }
+            }
+        }
+        Ok(self.with_own_tables(happened))
+    }
+
     /// Seats each player who has a table of their own there as soon as they are paired, unless another game has it
     /// (12.2.6).
     fn with_own_tables(&self, happened: Vec<Happened>) -> Vec<Happened> {
@@ -597,6 +627,39 @@ fn is_day(text: &str) -> bool {
         [year, month, day] => number(year, 4, 9_999) && number(month, 2, 12) && number(day, 2, 31),
         _ => false,
     }
+}
+
+/// The players with White and Black of a listed pair; without Black a player left without an opponent.
+type ListedPair = (u32, Option<u32>);
+
+/// The pairs of a plain list, as bbpPairings, JaVaFo and py4swiss write it: their number, then a line with two numbers for each, 0 for
+/// nobody. `None` if the text is no such list.
+fn listed_pairs(text: &str) -> Option<Vec<ListedPair>> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let numbers = |line: &str| {
+        line.split_whitespace()
+            .map(|number| number.parse().ok())
+            .collect::<Option<Vec<u32>>>()
+    };
+    let mut lines: Vec<Vec<u32>> = lines.map(numbers).collect::<Option<_>>()?;
+    let counted = lines.first().and_then(|first| {
+        if let [count] = first.as_slice() {
+            Some(*count)
+        } else {
+            None
+        }
+    });
+    if counted.is_some() {
+        lines.remove(0);
+    }
+    let pair = |line: &Vec<u32>| match *line.as_slice() {
+        [player, 0] | [0, player] => Some((player, None)),
+        [white, black] => Some((white, Some(black))),
+        [..] => None,
+    };
+    let pairs: Vec<ListedPair> = lines.iter().map(pair).collect::<Option<_>>()?;
+    let is_whole = counted.is_none_or(|count| usize::try_from(count) == Ok(pairs.len()));
+    (is_whole && !pairs.is_empty()).then_some(pairs)
 }
 
 /// Checks that the report has players and does not contradict itself.

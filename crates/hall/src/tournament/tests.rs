@@ -324,6 +324,34 @@ fn a_result_by_forfeit_rests_on_the_default_time() {
 }
 
 #[test]
+fn a_plain_list_of_pairings_is_imported_whole_or_not_at_all() {
+    let mut swiss = Kept::of(details(PairingSystem::Swiss, 3), 5);
+    swiss.must(import("3\n4 1\n2 5\n3 0\n".to_owned()));
+    let players = |kept: &Kept, round, board| {
+        kept.event
+            .game(round, board)
+            .map(|game| (game.players.white, game.players.black))
+    };
+    assert_eq!(
+        (players(&swiss, 1, 1), players(&swiss, 1, 2)),
+        (Some((4, 1)), Some((2, 5)))
+    );
+    assert_eq!(swiss.event.round(1).unwrap().byes.get(&3), Some(&Bye::Allocated));
+    // The next list is that of the next round; the count may be missing.
+    swiss.must(import("1 2\r\n5 3\r\n4 0\r\n".to_owned()));
+    assert_eq!(players(&swiss, 2, 2), Some((5, 3)));
+    for (list, refusal) in [
+        ("2\n1 2\n1 3\n", TournamentRefusal::Busy { player: 1, round: 3 }),
+        ("1\n1 9\n", TournamentRefusal::NoSuchPlayer(9)),
+        ("1\n2 2\n", TournamentRefusal::Busy { player: 2, round: 3 }),
+        ("2\n1 2\n", TournamentRefusal::NoPlayers),
+    ] {
+        assert_eq!(swiss.ask(import(list.to_owned())), Err(refusal), "{list}");
+    }
+    assert_eq!(swiss.event.round(3), None);
+}
+
+#[test]
 fn a_withdrawn_player_loses_open_games_and_is_not_paired_again() {
     let mut kept = Kept::of(details(PairingSystem::RoundRobin, 3), 4);
     kept.must(TournamentCommand::PairAll);

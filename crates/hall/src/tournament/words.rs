@@ -334,6 +334,7 @@ pub fn contradiction(messages: &Messages, misfit: ReportFault) -> String {
             round,
             opponent,
         } => at("standings-one-sided", round, number, opponent),
+        ReportFault::LeftOut { number } => at("standings-left-out", 0, number, 0),
         ReportFault::Impossible { number, round } => at("standings-impossible", round, number, 0),
         ReportFault::Points {
             number,

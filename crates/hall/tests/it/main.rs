@@ -8,3 +8,4 @@
 
 mod event;
 mod feed;
+mod random;

@@ -223,8 +223,8 @@ pub(super) fn digit(cell: char) -> Option<u32> {
     (0..10).find(|digit| lowered(*digit).starts_with(cell))
 }
 
-/// Names and words, uncontracted, in the Braille of the code's language. A character without a known cell is left
-/// out, so that a line holds nothing but Braille.
+/// Names and words, uncontracted, in the Braille of the code's language. A letter without a known cell is a
+/// question mark, and any other such character is left out, so that a line holds nothing but Braille.
 pub(super) fn words(text: &str, code: BrailleCode) -> String {
     let mut out = String::new();
     let mut in_number = false;
@@ -276,15 +276,18 @@ fn special(c: char, code: BrailleCode) -> String {
         BrailleCode::Spanish => find(c, SPANISH),
         BrailleCode::Portuguese => find(c, PORTUGUESE),
     };
-    let found = of_language
+    let spelled = || find(c, SPELLED).map(|letters| letters.chars().filter_map(letter).collect());
+    let of_table = of_language
         .or_else(|| find(c, PUNCTUATION))
-        .or_else(|| find(c, ACCENTED));
-    match found {
-        // A letter of another language loses its accent, but in British Braille the accent comes before it.
-        Some(cells) if code != BrailleCode::Ukaaf2015 && cells.chars().count() > 2 => cells.chars().skip(2).collect(),
-        Some(cells) => cells.to_owned(),
-        None => String::new(),
-    }
+        .or_else(|| SCRIPTS.iter().find_map(|script| find(c, script)));
+    let found = of_table
+        .map(str::to_owned)
+        .or_else(|| accented(c, code))
+        .or_else(spelled);
+    found.unwrap_or_else(|| {
+        let unknown = if code == BrailleCode::Ukaaf2015 { "⠦" } else { "⠢" };
+        String::from(if c.is_alphabetic() { unknown } else { "" })
+    })
 }
 
 /// The cells after that character in a table.
@@ -297,9 +300,41 @@ const SPANISH: &str = "á⠷ é⠮ í⠌ ó⠬ ú⠾ ü⠳ ñ⠻";
 const PORTUGUESE: &str = "á⠷ é⠿ í⠌ ó⠬ ú⠾ â⠡ ê⠣ ô⠹ ã⠜ õ⠪ à⠫ ç⠯";
 /// Punctuation, the same in all these languages.
 const PUNCTUATION: &str = ",⠂ .⠲ :⠒ ;⠆ -⠤ –⠤ '⠄ ’⠄";
-/// Unified English Braille 4.2: the accent, then the letter.
-const ACCENTED: &str = "á⠘⠌⠁ é⠘⠌⠑ í⠘⠌⠊ ó⠘⠌⠕ ú⠘⠌⠥ ý⠘⠌⠽ à⠘⠡⠁ è⠘⠡⠑ ì⠘⠡⠊ ò⠘⠡⠕ ù⠘⠡⠥ â⠘⠩⠁ ê⠘⠩⠑ î⠘⠩⠊ ô⠘⠩⠕ û⠘⠩⠥ ã⠘⠻⠁ õ⠘⠻⠕ ñ⠘⠻⠝ ä⠘⠒⠁ ë⠘⠒⠑ \
-    ï⠘⠒⠊ ö⠘⠒⠕ ü⠘⠒⠥ ç⠘⠯⠉ å⠘⠫⠁ č⠘⠬⠉ š⠘⠬⠎";
+/// Unified English Braille 4.2: each accent, and the letters that have it, each before its letter without one.
+const ACCENTS: [(&str, &str); 10] = [
+    ("⠘⠌", "áaéeíióoúuýyćcńnśsźzĺlŕrőoűu"),
+    ("⠘⠡", "àaèeìiòoùu"),
+    ("⠘⠩", "âaêeîiôoûuŵwŷyĉcĝgĥhĵjŝs"),
+    ("⠘⠻", "ãaõoñnĩiũu"),
+    ("⠘⠒", "äaëeïiöoüuÿy"),
+    ("⠘⠯", "çcşsţtșsțtąaęeįiųuģgķkļlņn"),
+    ("⠘⠫", "åaůu"),
+    ("⠘⠬", "čcšsžzřrňnďdťtěeľlǧg"),
+    ("⠈⠬", "ăağgŭu"),
+    ("⠈⠤", "āaēeīiōoūu"),
+];
+/// Letters that are written as other letters.
+const SPELLED: &str = "æae œoe ßss þth ðd øo đd łl ıi żz ėe";
+/// The letters of other scripts in the Braille of their languages.
+const SCRIPTS: [&str; 4] = [
+    // Russian, with the letters that Ukrainian and Serbian add.
+    "а⠁ б⠃ в⠺ г⠛ д⠙ е⠑ ё⠡ ж⠚ з⠵ и⠊ й⠯ к⠅ л⠇ м⠍ н⠝ о⠕ п⠏ р⠗ с⠎ т⠞ у⠥ ф⠋ х⠓ ц⠉ ч⠟ ш⠱ щ⠭ ъ⠷ ы⠮ ь⠾ э⠪ ю⠳ я⠫ і⠽ ї⠹ є⠜ ґ⠻ ј⠚ љ⠣ њ⠫ ђ⠹ ћ⠡ џ⠽",
+    "α⠁ β⠃ γ⠛ δ⠙ ε⠑ ζ⠵ η⠱ θ⠹ ι⠊ κ⠅ λ⠇ μ⠍ ν⠝ ξ⠭ ο⠕ π⠏ ρ⠗ σ⠎ ς⠎ τ⠞ υ⠽ φ⠋ χ⠓ ψ⠯ ω⠺ ά⠁ έ⠑ ή⠱ ί⠊ ό⠕ ύ⠽ ώ⠺ ϊ⠊ ϋ⠽",
+    "א⠁ ב⠧ ג⠛ ד⠙ ה⠓ ו⠺ ז⠵ ח⠭ ט⠞ י⠚ כ⠡ ך⠡ ל⠇ מ⠍ ם⠍ נ⠝ ן⠝ ס⠎ ע⠫ פ⠋ ף⠋ צ⠮ ץ⠮ ק⠟ ר⠗ ש⠩ ת⠹",
+    // Arabic, with the letters that Persian adds.
+    "ا⠁ ب⠃ ت⠞ ث⠹ ج⠚ ح⠱ خ⠭ د⠙ ذ⠮ ر⠗ ز⠵ س⠎ ش⠩ ص⠯ ض⠫ ط⠾ ظ⠿ ع⠷ غ⠣ ف⠋ ق⠟ ك⠅ ل⠇ م⠍ ن⠝ ه⠓ و⠺ ي⠊ ى⠕ ة⠡ ء⠄ أ⠌ إ⠨ آ⠜ ؤ⠳ ئ⠽ پ⠏ چ⠉ ژ⠬ گ⠛ ک⠅ ی⠊",
+];
+
+/// A letter with its accent; a language other than English writes the letter alone.
+fn accented(c: char, code: BrailleCode) -> Option<String> {
+    let plain = |letters: &str| letters.chars().skip_while(|known| *known != c).nth(1);
+    let (accent, plain) = ACCENTS.iter().find_map(|(accent, letters)| {
+        let is_first = letters.chars().step_by(2).any(|known| known == c);
+        Some((accent, plain(letters).filter(|_| is_first)?))
+    })?;
+    let accent = if code == BrailleCode::Ukaaf2015 { accent } else { "" };
+    Some(accent.chars().chain(letter(plain)).collect())
+}
 
 #[cfg(test)]
 mod tests {
@@ -326,6 +361,13 @@ mod tests {
 
     #[test]
     fn names_keep_their_capitals_and_marks() {
+        let british = |name| words(name, BrailleCode::Ukaaf2015);
+        assert_eq!(british("Žižek"), "⠠⠘⠬⠵⠊⠘⠬⠵⠑⠅");
+        assert_eq!(words("Žižek", BrailleCode::German), "⠨⠵⠊⠵⠑⠅");
+        assert_eq!(british("محمد"), "⠍⠱⠍⠙");
+        assert_eq!(british("Øst Æble Łuk"), "⠠⠕⠎⠞ ⠠⠁⠑⠃⠇⠑ ⠠⠇⠥⠅");
+        assert_eq!(british("Каспаров"), "⠠⠅⠁⠎⠏⠁⠗⠕⠺");
+        assert_eq!(british("王 a"), "⠦ ⠁");
         assert_eq!(
             to_brf(&words("Ada Müller, 2026", BrailleCode::Ukaaf2015)),
             ",ADA ,M^3ULLER1 #BJBF"

@@ -4,6 +4,7 @@ use shakmaty::{Board, Chess, Color, File, MoveList, Position as _, Rank, Square}
 
 use super::code::{BLACK, BrailleCode, CAPTURE, CAPTURE_AND_CHECK, CHECK, MATE, OFFER, digit, lowered, words};
 use crate::pgn::{DRAW_OFFER, PgnGame, PgnMove, PgnResult};
+use laws::ending::GameResult;
 
 /// The arrangement of the moves on the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,11 +74,21 @@ fn result_in(result: PgnResult, code: BrailleCode) -> String {
         BrailleCode::Ukaaf2015 => "⠼⠁⠌⠃",
         BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese => "⠼⠁⠆",
     };
-    match result {
-        PgnResult::White | PgnResult::Black => words(result.as_str(), code),
-        PgnResult::Draw => format!("{half}⠤{half}"),
-        PgnResult::Open => String::new(),
-    }
+    let written = match result {
+        PgnResult::Open => "",
+        PgnResult::Other(GameResult::BothAbsent) => GameResult::BothLose.as_str(),
+        PgnResult::Other(other) if other.is_forfeit() => result.in_pgn().as_str(),
+        PgnResult::White | PgnResult::Black | PgnResult::Draw | PgnResult::Other(_) => result.as_str(),
+    };
+    let sides = written.split('-');
+    let sides = sides.map(|side| {
+        if side == "1/2" {
+            half.to_owned()
+        } else {
+            words(side, code)
+        }
+    });
+    sides.collect::<Vec<_>>().join("⠤")
 }
 
 /// The players, then place and date; only those that are known.

@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, EnPassantMode, FromSetup as _, Position as _, Posit
 
 use laws::away::AwayPlayer;
 use laws::chessclock::Chessclock;
-use laws::ending::{Ending, GameResult, Reason};
+use laws::ending::{Ending, Reason};
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -208,14 +208,7 @@ fn date(created: Option<&str>) -> String {
 
 /// PGN has three results; any other is `*`, with the result in a comment.
 fn result(ending: Option<&Ending>) -> PgnResult {
-    match ending.map(|ending| ending.result) {
-        Some(GameResult::WhiteWins | GameResult::WhiteByForfeit) => PgnResult::White,
-        Some(GameResult::BlackWins | GameResult::BlackByForfeit) => PgnResult::Black,
-        Some(GameResult::Draw) => PgnResult::Draw,
-        Some(GameResult::BothLose | GameResult::HalfZero | GameResult::ZeroHalf | GameResult::BothAbsent) | None => {
-            PgnResult::Open
-        }
-    }
+    ending.map_or(PgnResult::Open, |ending| PgnResult::of(ending.result).in_pgn())
 }
 
 /// The words of PGN 9.8.1.
@@ -284,6 +277,7 @@ mod tests {
     use super::super::{COLUMNS, escaped};
     use super::*;
     use journal::story;
+    use laws::ending::GameResult;
     use laws::event::AwayEvent;
     use laws::refusal::Article;
 

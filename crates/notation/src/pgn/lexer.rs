@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use memchr::{memchr2_iter, memchr3};
+use memchr::{memchr_iter, memchr2_iter, memchr3};
 
 use super::{PASS, PgnResult};
-use crate::signs;
+use crate::{algebraic, signs};
 use laws::scoresheet::{EntryKind, as_written};
 
 /// A token (PGN 7).
@@ -22,6 +22,8 @@ pub(crate) enum PgnToken<'a> {
     Result(PgnResult),
     /// A word that may be a move, without signs that have no width.
     San(Cow<'a, str>),
+    /// The last word of a game, which may be castling or its result: `0-0`.
+    CastlingOrResult(&'a str, PgnResult),
     /// The words `e.p.` after a blank (C.9.3).
     EnPassant(&'a str),
     /// A bracket that does not begin a tag; the rest of its line is skipped.
@@ -41,8 +43,12 @@ pub(crate) struct Lexer<'a> {
     pub(super) left_out: Option<usize>,
     /// True while the contents of comments are not needed.
     pub(super) skims: bool,
-    /// True for a player's sheet: numbers may have a bracket, and a semicolon directly after a move is no comment.
+    /// True for a player's sheet: a semicolon directly after a move is no comment.
     is_sheet: bool,
+    /// Number of open variations.
+    open: usize,
+    /// The place of the move number before the token, if there is one.
+    pub(super) number: Option<usize>,
 }
 
 impl<'a> Lexer<'a> {
@@ -54,6 +60,8 @@ impl<'a> Lexer<'a> {
             left_out: None,
             skims: false,
             is_sheet: false,
+            open: 0,
+            number: None,
         }
     }
 
@@ -69,6 +77,7 @@ impl<'a> Lexer<'a> {
         if let Some((at, nag)) = self.glyphs.pop() {
             return Some((at, PgnToken::Nag(nag)));
         }
+        self.number = None;
         loop {
             self.skip_blanks();
             let rest = self.rest();
@@ -93,10 +102,12 @@ impl<'a> Lexer<'a> {
                 b'(' => {
                     let (token, length) = bracketed(rest).unwrap_or((PgnToken::Open, 1));
                     self.at += length;
+                    self.open += usize::from(token == PgnToken::Open);
                     token
                 }
                 b')' => {
                     self.at += 1;
+                    self.open = self.open.saturating_sub(1);
                     PgnToken::Close
                 }
                 b'$' => {
@@ -157,6 +168,21 @@ impl<'a> Lexer<'a> {
     fn skip_line(&mut self) {
         let rest = self.rest();
         self.at += rest.find('\n').map_or(rest.len(), |end| end + 1);
+    }
+
+    /// Skips text up to a line that begins with a tag or with a move number.
+    pub(super) fn skip_prose(&mut self) {
+        let rest = self.rest();
+        let mut begins = memchr_iter(b'\n', rest.as_bytes()).map(|end| end + 1);
+        let is_game = |begin: &usize| {
+            let line = rest.get(*begin..).unwrap_or_default().trim_start_matches([' ', '\t']);
+            let behind = line.trim_start_matches(|sign: char| sign.is_ascii_digit());
+            let is_numbered =
+                behind.len() < line.len() && behind.starts_with(|sign| signs::is_dot(sign) || sign == ')');
+            line.starts_with('[') || is_numbered
+        };
+        self.at += begins.find(is_game).unwrap_or(rest.len());
+        self.glyphs.clear();
     }
 
     /// Skips moves and their numbers without distinction, when only the end of the game is searched. Anything that
@@ -243,6 +269,7 @@ impl<'a> Lexer<'a> {
         };
         if let Some((name, value, length)) = tag() {
             self.at += length;
+            self.open = 0;
             return Some(PgnToken::Tag(name, value));
         }
         let before = self.text.get(..self.at).unwrap_or_default();
@@ -260,7 +287,13 @@ impl<'a> Lexer<'a> {
         let begin = self.at;
         if let Some((result, length)) = signs::result_at(rest) {
             self.at += length;
-            return Some(PgnToken::Result(result));
+            let written = rest.get(..length).unwrap_or_default();
+            let written = written.trim_end_matches(|sign: char| sign.is_whitespace() || signs::is_without_width(sign));
+            return Some(if algebraic::castling(written).is_some() {
+                PgnToken::CastlingOrResult(written, result)
+            } else {
+                PgnToken::Result(result)
+            });
         }
         // "12.e4", "12...", "12…": the number is skipped, the rest is a symbol of its own, whose length is not determined
         // for each of many numbers in a row.
@@ -271,14 +304,19 @@ impl<'a> Lexer<'a> {
         let is_numbered = behind.get(..dots).is_some_and(|dots| dots.contains(signs::is_dot));
         if is_numbered {
             self.at += digits + dots;
+            self.number = self.number.or(Some(begin));
             return None;
         }
-        if self.is_sheet && digits > 0 && behind.starts_with(')') {
+        // Within a variation the bracket closes it.
+        if (self.is_sheet || self.open == 0) && digits > 0 && behind.starts_with(')') {
             self.at += digits + 1;
+            self.number = self.number.or(Some(begin));
             return None;
         }
-        let length = symbol_length(rest);
-        let length = length + promotion_length(rest, length);
+        let mut length = symbol_length(rest);
+        for more in [promotion_length, parted_length] {
+            length += more(rest, length);
+        }
         let symbol = rest.get(..length).unwrap_or(rest);
         self.at += length;
         if self.is_sheet && is_separator(self.rest()) {
@@ -397,7 +435,7 @@ fn is_separator(text: &str) -> bool {
     behind.is_some_and(|behind| behind.chars().next().is_none_or(char::is_whitespace))
 }
 
-/// The length of a promotion piece in brackets behind that many bytes: `e8(Q)`.
+/// The length of a promotion piece in brackets behind that many bytes, with its marks: `e8(Q)+`.
 fn promotion_length(text: &str, length: usize) -> usize {
     let (before, behind) = text.split_at_checked(length).unwrap_or((text, ""));
     if !before.ends_with(['1', '8']) {
@@ -407,7 +445,33 @@ fn promotion_length(text: &str, length: usize) -> usize {
     let piece = piece.filter(|piece| piece.is_alphabetic() || matches!(piece, '♔'..='♟'));
     let inner = piece.map_or(0, char::len_utf8);
     let is_closed = inner > 0 && behind.get(1 + inner..).is_some_and(|rest| rest.starts_with(')'));
-    if is_closed { inner + 2 } else { 0 }
+    if !is_closed {
+        return 0;
+    }
+    let marks = behind.get(inner + 2..).unwrap_or_default();
+    inner + 2 + marks.find(signs::ends_word).unwrap_or(marks.len())
+}
+
+/// The length of a blank and a square behind the sign of a piece that stands alone, which has that many bytes: `♘ f3`, `N xe5`.
+fn parted_length(text: &str, length: usize) -> usize {
+    let (piece, behind) = text.split_at_checked(length).unwrap_or((text, ""));
+    let mut signs = piece.chars().filter(|sign| !signs::is_without_width(*sign));
+    let is_piece = |sign: char| sign.is_uppercase() || matches!(sign, '♔'..='♟');
+    if !signs.next().is_some_and(is_piece) || signs.next().is_some() {
+        return 0;
+    }
+    let word = behind.trim_start_matches([' ', '\t', '\u{a0}', '\u{202f}', '\u{2009}']);
+    let word = word.get(..symbol_length(word)).unwrap_or_default();
+    let square = word
+        .trim_end_matches(signs::is_mark)
+        .trim_start_matches(['x', '×', ':']);
+    let is_square =
+        matches!(square.as_bytes(), [b'a'..=b'h', b'1'..=b'8'] | [b'a'..=b'h' | b'1'..=b'8', b'a'..=b'h', b'1'..=b'8']);
+    if is_square && word.len() < behind.len() {
+        behind.find(word).unwrap_or_default() + word.len()
+    } else {
+        0
+    }
 }
 
 /// The text after the blanks of this line, and signs without width.

@@ -11,6 +11,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _};
 
+use laws::ending::GameResult;
 pub use laws::position::passed;
 use locale::inert;
 
@@ -66,7 +67,7 @@ pub struct Variation {
     pub line: Vec<PgnMove>,
 }
 
-/// The four endings of a movetext (PGN 8.2.6).
+/// The four endings of a movetext (PGN 8.2.6), and the results that PGN does not have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PgnResult {
     /// `1-0`
@@ -75,22 +76,51 @@ pub enum PgnResult {
     Black,
     /// `1/2-1/2`
     Draw,
-    /// `*`: in progress, unknown, or a result that PGN does not have.
+    /// `*`: in progress or unknown.
     #[default]
     Open,
+    /// `1/2-0`, `+/-` and the like.
+    Other(GameResult),
 }
 
 impl PgnResult {
-    /// Every result.
+    /// The results that PGN has.
     pub const ALL: [PgnResult; 4] = [PgnResult::White, PgnResult::Black, PgnResult::Draw, PgnResult::Open];
 
-    /// The result in PGN notation.
+    /// The result as it is written.
     pub const fn as_str(self) -> &'static str {
         match self {
             PgnResult::White => "1-0",
             PgnResult::Black => "0-1",
             PgnResult::Draw => "1/2-1/2",
             PgnResult::Open => "*",
+            PgnResult::Other(result) => result.as_str(),
+        }
+    }
+
+    /// The same for a result of the Laws.
+    pub const fn of(result: GameResult) -> PgnResult {
+        match result {
+            GameResult::WhiteWins => PgnResult::White,
+            GameResult::BlackWins => PgnResult::Black,
+            GameResult::Draw => PgnResult::Draw,
+            GameResult::BothLose
+            | GameResult::HalfZero
+            | GameResult::ZeroHalf
+            | GameResult::WhiteByForfeit
+            | GameResult::BlackByForfeit
+            | GameResult::BothAbsent => PgnResult::Other(result),
+        }
+    }
+
+    /// The nearest result that PGN has: a win by forfeit is a win, and what it has not is `*`.
+    #[must_use]
+    pub const fn in_pgn(self) -> PgnResult {
+        match self {
+            PgnResult::Other(GameResult::WhiteByForfeit) => PgnResult::White,
+            PgnResult::Other(GameResult::BlackByForfeit) => PgnResult::Black,
+            PgnResult::Other(_) => PgnResult::Open,
+            PgnResult::White | PgnResult::Black | PgnResult::Draw | PgnResult::Open => self,
         }
     }
 
@@ -304,7 +334,7 @@ const ROSTER: [(&str, &str); 7] = [
 
 /// The game in the export format (PGN 3.2, 8.1, 8.2): the seven tag roster first, then its other tags.
 pub fn text(game: &PgnGame) -> String {
-    exported(game, game.result.as_str(), Comments::Inert)
+    exported(game, game.result.in_pgn().as_str(), Comments::Inert)
 }
 
 /// The game in the export format, with that result in its tag.
@@ -362,7 +392,8 @@ fn movetext(mut text: String, game: &PgnGame, how: Comments) -> String {
     line(&mut pieces, &game.start, &game.line, how);
     let end = match how {
         Comments::Kept if game.ends_open => PgnResult::Open,
-        Comments::Kept | Comments::Inert | Comments::Apart => game.result,
+        Comments::Kept => game.result,
+        Comments::Inert | Comments::Apart => game.result.in_pgn(),
     };
     pieces.push(end.as_str().to_owned());
     text.push_str(&wrapped(&pieces));

@@ -11,7 +11,7 @@ use super::lexer::{Lexer, PgnToken};
 use super::{MoveNote, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::algebraic::Letters;
 use crate::fen::{self, FenFault};
-use crate::written_move;
+use crate::{signs, written_move};
 use laws::discrepancy::UnreadableReason;
 use laws::script::LineColumn;
 
@@ -126,6 +126,8 @@ pub enum PgnProblem {
     Pass(String),
     /// More than one move fits.
     Ambiguous(String),
+    /// The promotion piece is missing.
+    Incomplete(String),
     /// A comment without its closing brace.
     OpenComment,
     /// A variation without its closing bracket.
@@ -178,6 +180,12 @@ impl<'a> Games<'a> {
         (kept.unwrap_or(self.lexer.at), self.places)
     }
 
+    /// True for a word before a game that is neither a move nor behind a move number: text between the games belongs to none.
+    fn is_prose(&self, word: &str) -> bool {
+        let is_move = matches!(word, PASS | OTHER_PASS) || written_move::movement(word, self.letters).is_some();
+        !is_move && self.lexer.number.is_none()
+    }
+
     /// Skips a game without reading its moves, to count the games; false if there is none.
     pub fn pass(&mut self) -> bool {
         self.head(&mut |_name, _value| {}).is_some()
@@ -188,13 +196,12 @@ impl<'a> Games<'a> {
         let (mut begins, mut ends, mut has_begun, mut open) = (None, 0, false, 0_usize);
         // The first of the comments before anything else.
         let mut comment = None;
+        let mut is_over = false;
         self.lexer.skims = true;
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
             let mut is_end = false;
-            if matches!(token, PgnToken::San(_)) {
-                self.lexer.skip_moves();
-            }
+            let number = self.lexer.number.filter(|_| !is_tag);
             match token {
                 PgnToken::Comment(_) if begins.is_none() => {
                     comment = comment.or(Some(at));
@@ -205,28 +212,40 @@ impl<'a> Games<'a> {
                     break;
                 }
                 PgnToken::Tag(name, value) => tell(name, &value),
-                PgnToken::Result(_) => is_end = open == 0,
+                PgnToken::Result(_) | PgnToken::CastlingOrResult(..) => is_end = open == 0,
+                PgnToken::San(ref word) if begins.is_none() && self.is_prose(word) => {
+                    comment = None;
+                    self.lexer.skip_prose();
+                    continue;
+                }
                 PgnToken::Open => open += 1,
                 PgnToken::Close => open = open.saturating_sub(1),
                 PgnToken::BrokenTag
                 | PgnToken::Comment(_)
                 | PgnToken::OpenComment
                 | PgnToken::Nag(_)
-                | PgnToken::Entry(_)
-                | PgnToken::San(_) => {}
+                | PgnToken::Entry(_) => {}
+                PgnToken::San(_) => self.lexer.skip_moves(),
                 // It belongs to the move before it.
                 PgnToken::EnPassant(_) => continue,
             }
             if begins.is_none() {
-                begins = Some(comment.filter(|_| !is_tag).unwrap_or(at));
+                begins = Some(comment.filter(|_| !is_tag).or(number).unwrap_or(at));
             }
             ends = self.lexer.at;
+            is_over = is_end;
             if is_end {
                 break;
             }
             has_begun |= !is_tag;
         }
         self.lexer.skims = false;
+        if !is_over {
+            // A game without a result has everything before the next one: the words at its end may depend on it.
+            let next = self.kept.as_ref().map_or(self.lexer.at, |(at, _)| *at);
+            let rest = self.lexer.text.get(ends..next).unwrap_or_default();
+            ends += rest.trim_end().len();
+        }
         begins.map(|begins| begins..ends)
     }
 }
@@ -260,10 +279,18 @@ impl Games<'_> {
     fn next_in_letters(&mut self) -> Option<ReadGame> {
         let mut reading: Option<PgnGameDraft> = None;
         let mut comments = Vec::new();
-        let mut from = 0;
+        let (mut from, mut begins) = (0, 0);
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             if reading.is_none() && matches!(token, PgnToken::Comment(_)) {
                 comments.push((at, token));
+                continue;
+            }
+            if let PgnToken::San(word) = &token
+                && reading.is_none()
+                && self.is_prose(word)
+            {
+                comments.clear();
+                self.lexer.skip_prose();
                 continue;
             }
             if matches!(token, PgnToken::Tag(..)) && reading.as_ref().is_some_and(|reading| reading.frames.is_some()) {
@@ -276,10 +303,12 @@ impl Games<'_> {
             let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
             if reading.is_none() {
                 let comment = comments.first().filter(|_| !is_tag);
-                from = comment.map_or(at, |(at, _)| *at);
+                let number = self.lexer.number.filter(|_| !is_tag).unwrap_or(at);
+                from = comment.map_or(number, |(at, _)| *at);
+                begins = number;
             }
             let letters = self.letters;
-            let game = reading.get_or_insert_with(|| PgnGameDraft::new(at, letters));
+            let game = reading.get_or_insert_with(|| PgnGameDraft::new(begins, letters));
             // A comment above the tags belongs to no game; one before the first move of a game without tags belongs to that game.
             for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(at, comment);
@@ -414,6 +443,28 @@ impl PgnGameDraft {
             self.begin(at);
         }
         let Some(frames) = &mut self.frames else { return true };
+        let token = match token {
+            PgnToken::CastlingOrResult(word, result) => {
+                let frame = frames.innermost();
+                let is_move = !frame.broken && meant(&frame.position, word, self.letters).is_ok();
+                if is_move {
+                    PgnToken::San(Cow::Borrowed(word))
+                } else {
+                    PgnToken::Result(result)
+                }
+            }
+            // A novelty before the move of a pawn is written like a knight apart from its square.
+            PgnToken::San(word) => match word.strip_prefix("N ").map(str::trim_start) {
+                Some(pawn) if meant(&frames.innermost().position, &word, self.letters).is_err() => {
+                    if let Some(last) = frames.innermost().line.last_mut() {
+                        last.beside.extend(signs::glyph_word("N").map(MoveNote::Glyph));
+                    }
+                    PgnToken::San(Cow::Owned(pawn.to_owned()))
+                }
+                Some(_) | None => PgnToken::San(word),
+            },
+            other => other,
+        };
         let problem = match token {
             PgnToken::Result(result) => {
                 if frames.open.is_empty() && frames.skipped == 0 {
@@ -486,7 +537,7 @@ impl PgnGameDraft {
                     }
                 }
             }
-            PgnToken::Tag(..) | PgnToken::BrokenTag | PgnToken::EnPassant(_) => None,
+            PgnToken::Tag(..) | PgnToken::BrokenTag | PgnToken::EnPassant(_) | PgnToken::CastlingOrResult(..) => None,
         };
         if let Some(problem) = problem {
             self.fault(at, problem);
@@ -548,8 +599,9 @@ impl PgnGameDraft {
             self.game.result = tagged.unwrap_or_default();
             self.game.ends_open &= self.game.result != PgnResult::Open;
         }
-        let contradicts = tagged.is_some_and(|tagged| tagged != PgnResult::Open && tagged != self.game.result);
-        let line = places.game_begins(text, self.begins);
+        let contradicts =
+            tagged.is_some_and(|tagged| tagged != PgnResult::Open && tagged.in_pgn() != self.game.result.in_pgn());
+        let line = places.game_begins(text, self.begins).line;
         let mut fault = |(at, problem)| {
             let LineColumn { line, column } = places.of(text, at);
             PgnFault { line, column, problem }
@@ -593,6 +645,7 @@ fn meant(position: &Chess, written: &str, letters: Letters) -> Result<Move, PgnP
             UnreadableReason::NoMove => PgnProblem::Unreadable,
             UnreadableReason::Illegal => PgnProblem::Illegal,
             UnreadableReason::Ambiguous => PgnProblem::Ambiguous,
+            UnreadableReason::Incomplete => PgnProblem::Incomplete,
         };
         problem(written.to_owned())
     })
@@ -627,11 +680,11 @@ impl TextPlaces {
         }
     }
 
-    /// The line on which the next game begins.
-    pub(super) fn game_begins(&mut self, text: &str, at: usize) -> usize {
+    /// The place at which the next game begins.
+    pub(super) fn game_begins(&mut self, text: &str, at: usize) -> LineColumn {
         let place = self.of(text, at);
         self.game = self.counted;
-        place.line
+        place
     }
 
     /// The place of that byte, which is not before the game.
@@ -641,6 +694,8 @@ impl TextPlaces {
         }
         let (counted, mut place) = self.counted;
         let between = text.get(counted..at).unwrap_or_default();
+        // The byte order mark is in no column.
+        let between = between.trim_start_matches('\u{feff}');
         let last_line = match memrchr(b'\n', between.as_bytes()) {
             Some(end) => {
                 place.line += memchr_iter(b'\n', between.as_bytes()).count();

@@ -9,6 +9,7 @@ use shakmaty::Chess;
 use super::PgnGame;
 use super::read::{Games, PgnFault, PgnProblem, ReadGame, TextPlaces, decode_onto};
 use crate::signs;
+use laws::script::LineColumn;
 
 /// Number of bytes read at once.
 const CHUNK: usize = 1 << 20;
@@ -45,6 +46,8 @@ pub struct GameHeading<const N: usize> {
     pub bytes: Range<u64>,
     /// The line on which the game begins, counted from 1.
     pub line: usize,
+    /// The column in which the game begins, counted from 1.
+    pub column: usize,
     /// The values of the requested tags; empty if the game does not have one.
     pub tags: [String; N],
 }
@@ -140,7 +143,7 @@ impl<R: Read> GameStream<R> {
     /// # Errors
     /// The errors of the source.
     pub fn next_game(&mut self) -> io::Result<Option<ReadGame>> {
-        let line = self.places.game_begins(&self.text, self.at);
+        let line = self.places.game_begins(&self.text, self.at).line;
         let (read, is_whole) = self.read(|games| games.next())?;
         if is_whole {
             return Ok(read);
@@ -188,10 +191,15 @@ impl<R: Read> GameStream<R> {
             Some((bytes, tags.map(Option::unwrap_or_default)))
         })?;
         Ok(found.filter(|_| is_whole).map(|(bytes, tags)| {
-            let line = self.places.game_begins(&self.text, bytes.start);
+            let LineColumn { line, column } = self.places.game_begins(&self.text, bytes.start);
             let mut source_of = |at| self.laid.source_of(&self.text, at);
             let bytes = source_of(bytes.start)..source_of(bytes.end);
-            GameHeading { bytes, line, tags }
+            GameHeading {
+                bytes,
+                line,
+                column,
+                tags,
+            }
         }))
     }
 
@@ -358,7 +366,16 @@ mod tests {
 
     #[test]
     fn a_result_at_the_end_of_a_chunk_may_be_part_of_a_longer_word() {
-        for text in ["x *.*", "x 1-0,1", "e4 1-0\u{200b}.e5 *", "e4 *., *"] {
+        for text in [
+            "x *.*",
+            "x 1-0,1",
+            "e4 1-0\u{200b}.e5 *",
+            "e4 *., *",
+            "e4 0-0 \n e5 *",
+            "e4 +/- e5 *",
+            "e4 * x\n1. e4 *",
+            "e4 * x\n[A \"b\"] e4 *",
+        ] {
             for chunk in 1..8 {
                 assert_eq!(streamed(text.as_bytes(), chunk), read(text), "{text:?} {chunk}");
             }

@@ -454,3 +454,83 @@ fn long_texts_on_one_line_are_read_in_the_time_of_short_ones() {
         assert!(!read(&game).is_empty(), "{text}");
     }
 }
+
+fn whole(text: &str) -> Vec<String> {
+    let read = only(text);
+    assert!(read.is_whole(), "{text}: {:?}", read.faults);
+    read.game.ucis().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn numbers_may_have_a_bracket_and_pieces_a_blank_before_their_square() {
+    let plain = whole("1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
+    for text in [
+        "1) e4 e5 2) Nf3 Nc6 3) Bb5 *",
+        "1) e4 e5 (1... c5 2. Nf3 (2. c3)) 2) Nf3 Nc6 3) Bb5 *",
+        "1. e4 e5 2. ♘ f3 N c6 3. B b5 *",
+        "1. e4 e5 2. ♘\u{a0}f3 ♞ c6 3. ♗ b5! *",
+        "1. e4 N e5 2. Nf3 Nc6 N 3. Bb5 *",
+    ] {
+        assert_eq!(whole(text), plain, "{text}");
+    }
+    let novel = only("1. e4 N e5 *").game;
+    assert!(novel.line[0].glyphs().eq([146]), "{novel:?}");
+}
+
+#[test]
+fn a_result_that_pgn_does_not_have_ends_the_game_and_is_kept() {
+    use laws::ending::GameResult;
+    for (end, result) in [
+        ("1/2-0", GameResult::HalfZero),
+        ("0 - 1/2", GameResult::ZeroHalf),
+        ("0-0", GameResult::BothLose),
+        ("+/-", GameResult::WhiteByForfeit),
+        ("- : +", GameResult::BlackByForfeit),
+        ("-/-", GameResult::BothAbsent),
+    ] {
+        let text = format!("[White \"A\"]\n\n1. e4 e5 {end}\n\n[White \"B\"]\n\n1. d4 1-0\n");
+        let games = read(&text);
+        assert_eq!(games.len(), 2, "{end}");
+        let ReadGame { game, faults, .. } = &games[0];
+        assert_eq!(
+            (game.line.len(), game.result, faults.len()),
+            (2, PgnResult::Other(result), 0),
+            "{end}"
+        );
+        assert_eq!(read(&kept(game))[0].game, *game, "{end}");
+        assert_eq!(read(&super::text(game))[0].game.result, game.result.in_pgn(), "{end}");
+    }
+    // An evaluation within the game, and castling at its end.
+    assert!(only("1. e4 +/- e5 *").game.line[0].glyphs().eq([16]));
+    assert_eq!(whole("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0").last().unwrap(), "e1g1");
+}
+
+#[test]
+fn text_between_the_games_is_no_game() {
+    let text = "Games of the club, by Ada\n\n[White \"A\"]\n\n1. e4 1-0 FF\n\nThe next game (was) played\nin Lisbon.\n\n1. d4 d5 *\n\nThe end";
+    let games = read(text);
+    let lengths: Vec<usize> = games.iter().map(|read| read.game.line.len()).collect();
+    assert_eq!(lengths, [1, 2]);
+    assert_eq!(places(text), []);
+    let mut stream = GameStream::new(text.as_bytes());
+    let mut count = 0;
+    while stream.pass().unwrap() {
+        count += 1;
+    }
+    assert_eq!(count, 2);
+    assert_eq!(places("1. xx *"), [(1, 4, PgnProblem::Unreadable(String::from("xx")))]);
+}
+
+#[test]
+fn a_missing_promotion_piece_is_told_as_such_and_a_mark_behind_one_in_brackets_is_read() {
+    let start = "[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n";
+    let told = places(&format!("{start}1. e8 *"));
+    assert_eq!(told, [(3, 4, PgnProblem::Incomplete(String::from("e8")))]);
+    assert_eq!(whole(&format!("{start}1. e8(Q)+ Kh7 *")), ["e7e8q", "h8h7"]);
+}
+
+#[test]
+fn a_byte_order_mark_is_in_no_column() {
+    let told = PgnProblem::Unreadable(String::from("xx"));
+    assert_eq!(places("\u{feff}1. e4 xx *"), [(1, 7, told)]);
+}

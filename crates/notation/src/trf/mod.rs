@@ -29,6 +29,8 @@ const FIDE_ID: Range<usize> = 57..68;
 const BIRTH: Range<usize> = 69..79;
 const POINTS: Range<usize> = 80..84;
 const PLACE: Range<usize> = 85..89;
+/// Columns of a player's line that are blank: behind the rating and behind the points.
+const GAPS: [usize; 2] = [52, 84];
 /// The columns of a team's line in TRF26 (310), from 0: its match points, the points of its games, its rank and its
 /// first player; and the width of a player.
 const TEAM_MATCH_POINTS: Range<usize> = 54..60;
@@ -301,7 +303,13 @@ fn is_laid_out(line: &str) -> bool {
             && matches!(color, ' ' | '-' | 'w' | 'W' | 'b' | 'B')
             && [4, 6].into_iter().all(is_blank)
     };
-    is_number(&columns(line, RATING)) && (points.is_empty() || tenths(&points).is_some()) && rounds.all(is_round)
+    // Blanks stand between the columns: a line shifted by the width of a round has an opponent there.
+    let is_apart = GAPS
+        .into_iter()
+        .all(|at| signs.get(at).is_none_or(|sign| sign.is_whitespace()));
+    let is_country = columns(line, FEDERATION).chars().all(|sign| !sign.is_ascii_digit());
+    let has_columns = is_apart && is_country && is_number(&columns(line, RATING));
+    has_columns && (points.is_empty() || tenths(&points).is_some()) && rounds.all(is_round)
 }
 
 /// Reads a line `001` by its columns.
@@ -505,6 +513,12 @@ mod tests {
         assert_eq!(report.written(), by_bytes);
         report.players[0].points = Some(15);
         assert_eq!(report.written(), plain.replace(" 0.0 ", " 1.5 "));
+        // Ten bytes are as many as a round has columns.
+        let plain = line(1, "Žižkoščřů, Růžena", 7, &["   2 w 1", "   3 b 1"]);
+        let many = plain.chars().filter(|sign| !sign.is_ascii()).count();
+        assert_eq!(many, 10, "{plain}");
+        let by_bytes = plain.replacen(&" ".repeat(10), "", 1);
+        assert_eq!(read(&by_bytes).players, read(&plain).players);
         // A blank too few or too many, and a line cut within its rounds.
         let ascii = line(1, "Lovelace, Ada", 7, &["   2 w 1", "   3 b 0"]);
         for (shifted, is_read) in [

@@ -132,7 +132,9 @@ pub(super) fn players(review: &Review, messages: &Messages) -> String {
     let players = format!("{white} – {black}");
     match game.result {
         PgnResult::Open => players,
-        PgnResult::White | PgnResult::Black | PgnResult::Draw => format!("{players}, {}", game.result.as_str()),
+        PgnResult::White | PgnResult::Black | PgnResult::Draw | PgnResult::Other(_) => {
+            format!("{players}, {}", game.result.as_str())
+        }
     }
 }
 
@@ -238,11 +240,11 @@ fn behind(review: &Review, messages: &Messages) -> Vec<String> {
     let is_end = walk.next_move().is_none();
     if is_end && walk.depth() == 0 {
         texts.push(messages.text(
-            match walk.game().result {
+            match walk.game().result.in_pgn() {
                 PgnResult::White => "review-end-white",
                 PgnResult::Black => "review-end-black",
                 PgnResult::Draw => "review-end-draw",
-                PgnResult::Open => "review-end-open",
+                PgnResult::Open | PgnResult::Other(_) => "review-end-open",
             },
             &[],
         ));

@@ -2,7 +2,7 @@
 
 use crate::crosstable;
 use crate::desk::members::Members;
-use crate::standings;
+use crate::tie_break;
 use crate::tournament::{Details, words};
 use crate::tournament_results::Scoring;
 use link::roster::Power;
@@ -69,9 +69,9 @@ impl Detail {
                 minutes.is_some()
             }
             Self::TieBreaks => {
-                let read = standings::list(text).ok().filter(|list| !list.is_empty());
-                let is_list = read.is_some();
-                details.tie_breaks = read.unwrap_or_default();
+                let read = tie_break::list(text);
+                let is_list = !read.known.is_empty();
+                details.tie_breaks = read.known;
                 is_list
             }
             Self::Points => {
@@ -88,6 +88,24 @@ impl Detail {
                 true
             }
         }
+    }
+
+    /// The sentences that tell which of the typed words are skipped.
+    pub(in super::super) fn skipped(self, text: &str, messages: &Messages) -> Vec<String> {
+        let unknown = match self {
+            Self::TieBreaks => tie_break::list(text).unknown,
+            Self::City
+            | Self::Federation
+            | Self::Days
+            | Self::Chief
+            | Self::Time
+            | Self::PlayOffTime
+            | Self::DefaultTime
+            | Self::Points
+            | Self::Deposit => Vec::new(),
+        };
+        let sentence = |name: &String| messages.text("standings-unknown", &[("name", Value::quoting(name))]);
+        unknown.iter().map(sentence).collect()
     }
 
     /// The sentence that tells the detail; `None` if it is not known.

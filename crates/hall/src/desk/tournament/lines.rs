@@ -94,8 +94,7 @@ pub(in super::super) const COMMANDS: [Row; 53] = [
     }),
     enters("hall-line-result", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
-        let (result, behind) = word(rest);
-        let result = points(result)?;
+        let (result, behind) = result(rest)?;
         let article = if behind.is_empty() {
             None
         } else {
@@ -172,7 +171,7 @@ pub(in super::super) const COMMANDS: [Row; 53] = [
                 play_off,
                 stage: 0,
                 players: ByColor { white, black },
-                result: points(rest)?,
+                result: GameResult::read(rest)?,
             },
         )
     }),
@@ -417,13 +416,13 @@ fn place<'a>(text: &'a str, desk: &HallDesk) -> Option<(RoundBoard, &'a str)> {
     Some((RoundBoard { round, board }, rest))
 }
 
-/// A result in any of the forms in which it is written.
-fn points(text: &str) -> Option<GameResult> {
-    let text = text.replace('½', "1/2").replace(['–', '−'], "-");
-    match text.as_str() {
-        "1/2" | "=" => Some(GameResult::Draw),
-        text => text.parse().ok(),
-    }
+/// A result, which may have blanks in it, and the text behind it.
+fn result(text: &str) -> Option<(GameResult, &str)> {
+    let known = GameResult::at_start(text).and_then(|(result, length)| Some((result, text.get(length..)?)));
+    let known = known.filter(|(_, behind)| behind.is_empty() || behind.starts_with(char::is_whitespace));
+    let (first, behind) = word(text);
+    let (result, behind) = known.or_else(|| Some((GameResult::read(first)?, behind)))?;
+    Some((result, behind.trim()))
 }
 
 /// The number of an Article, as it was typed ("11.5", "Article 11.5").

@@ -81,7 +81,8 @@ impl NotedTournament {
     pub(in crate::desk) fn standings(&self, messages: &Messages) -> Vec<String> {
         let table = self.event.standings();
         let line = |line| crosstable::line(messages, &table, line);
-        table.lines.iter().map(line).collect()
+        let rules = crosstable::rules(messages, table.tournament.rules);
+        table.lines.iter().map(line).chain([rules]).collect()
     }
 
     /// The next steps of that play-off.

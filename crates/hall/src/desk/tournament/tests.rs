@@ -830,6 +830,10 @@ fn the_fixed_data_of_the_event_appear_in_its_reports() {
             "The first round has started; that can no longer be changed.",
         ),
         ("default time 30", "Default time: 30 min."),
+        (
+            "tie-breaks BH, LUCK",
+            "The tie-break \"LUCK\" is not known here. It is skipped.",
+        ),
         ("tie-breaks BH, SB", "Tie-breaks: Buchholz and Sonneborn-Berger."),
         (
             "my name Dora Hooper",

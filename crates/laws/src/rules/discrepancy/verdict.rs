@@ -52,6 +52,8 @@ pub enum UnreadableReason {
     Illegal,
     /// Fits several legal moves (C.10).
     Ambiguous,
+    /// Lacks the promotion piece (C.11).
+    Incomplete,
 }
 
 /// The times on both clocks after a ply.

@@ -1,0 +1,372 @@
+//! The tie-breaks and their names: the short ones of the command line, and those of TRF26 (C.07, 5 and 14).
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A way to put players with equal points in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TieBreak {
+    /// The value that is counted.
+    pub base: TieBreakBase,
+    /// Number of lowest contributions left out (14.1, 14.2).
+    pub lowest: u8,
+    /// Number of highest contributions left out (14.3, 14.4).
+    pub highest: u8,
+    /// The limit of Koya in percent of the points of all rounds (9.2).
+    pub limit_percent: u8,
+    /// The number of half points by which that limit is raised, or lowered (14.5).
+    pub limit_halves: i8,
+    /// The rating of an opponent without one; 0 if they are left out.
+    pub unrated: u16,
+    /// True if games decided by forfeit count like others (`/P`; 6.1.1).
+    pub with_forfeits: bool,
+    /// True if the games of the last round count as draws (`/F`; 8.3).
+    pub is_fore: bool,
+    /// True if unplayed rounds are left out like others (`/V`; without 16.5).
+    pub is_plain_cut: bool,
+}
+
+/// Defines the bases with their codes in TRF26 and the messages that name them.
+macro_rules! named_bases {
+    ($($(#[$doc:meta])+ $name:ident = $code:literal, $id:literal;)+) => {
+        /// The value that a tie-break counts.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum TieBreakBase { $($(#[$doc])+ $name,)+ }
+
+        impl TieBreakBase {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The code in TRF26.
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$name => $code,)+ }
+            }
+
+            /// The message that names it.
+            pub const fn message(self) -> &'static str {
+                match self { $(Self::$name => $id,)+ }
+            }
+        }
+    };
+}
+named_bases! {
+    /// The games of the tied players among themselves (C; C.07, 6).
+    Direct = "DE", "tie-break-de";
+    /// Wins, also by forfeit or bye (B (C); C.07, 7.1).
+    Wins = "WIN", "tie-break-win";
+    /// Wins over the board (7.2).
+    Won = "WON", "tie-break-won";
+    /// Games played with Black; unplayed ones count as if with White (E; C.07, 7.3).
+    Black = "BPG", "tie-break-black";
+    /// Wins over the board with Black (7.4).
+    BlackWins = "BWG", "tie-break-bwg";
+    /// The sum of the points after each round (7.5).
+    Progressive = "PS", "tie-break-ps";
+    /// Rounds that the player elected to play (7.6).
+    Elected = "REP", "tie-break-rep";
+    /// One for each round with more points than the opponent, half for as many (7.7 of 2026).
+    Standard = "STD", "tie-break-std";
+    /// The starting rank, the lower first (7.8 of 2026).
+    StartingRank = "TPN", "tie-break-tpn";
+    /// The opponents' points (B to B4; C.07, 8.1).
+    Buchholz = "BH", "tie-break-bh";
+    /// The average of the opponents' Buchholz (8.2).
+    AverageBuchholz = "AOB", "tie-break-aob";
+    /// Buchholz with draws in the last round (8.3).
+    ForeBuchholz = "FB", "tie-break-fb";
+    /// The sum of the opponents' Buchholz.
+    SumOfBuchholz = "SOB", "tie-break-sob";
+    /// The points of the opponents beaten, and half those of the opponents drawn with (F1; C.07, 9.1).
+    SonnebornBerger = "SB", "tie-break-sb";
+    /// The points against opponents who have half of all points or more (D; C.07, 9.2).
+    Koya = "KS", "tie-break-koya";
+    /// The average rating of the opponents played, rounded, a half upwards (A, A1; C.07, 10.1).
+    Ratings = "ARO", "tie-break-aro";
+    /// The tournament performance rating (10.2).
+    Performance = "TPR", "tie-break-tpr";
+    /// The perfect tournament performance (10.3).
+    PerfectPerformance = "PTP", "tie-break-ptp";
+    /// The average of the opponents' tournament performance ratings (10.4).
+    OpponentsPerformance = "APRO", "tie-break-apro";
+    /// The average of the opponents' perfect performances (10.5).
+    OpponentsPerfect = "APPO", "tie-break-appo";
+    /// The player's own rating, the higher first (10.6 of 2026).
+    OwnRating = "RTNG", "tie-break-rtng";
+}
+
+/// Error: no tie-break has that name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownTieBreak;
+
+impl TieBreakBase {
+    /// The tie-break without modifiers.
+    pub const fn plain(self) -> TieBreak {
+        TieBreak {
+            base: self,
+            lowest: 0,
+            highest: 0,
+            limit_percent: 50,
+            limit_halves: 0,
+            unrated: 0,
+            with_forfeits: false,
+            is_fore: false,
+            is_plain_cut: false,
+        }
+    }
+
+    /// True if contributions can be left out.
+    const fn can_be_cut(self) -> bool {
+        self.counts_opponents() || self.counts_ratings() || matches!(self, Self::Progressive)
+    }
+
+    /// True for a sum over the opponents' points.
+    pub const fn counts_opponents(self) -> bool {
+        matches!(
+            self,
+            Self::Buchholz | Self::AverageBuchholz | Self::ForeBuchholz | Self::SumOfBuchholz | Self::SonnebornBerger
+        )
+    }
+
+    /// True for a value that is counted from the opponents' ratings.
+    pub const fn counts_ratings(self) -> bool {
+        matches!(
+            self,
+            Self::Ratings
+                | Self::Performance
+                | Self::PerfectPerformance
+                | Self::OpponentsPerformance
+                | Self::OpponentsPerfect
+        )
+    }
+}
+
+impl TieBreak {
+    /// The same without that many lowest contributions.
+    #[must_use]
+    pub const fn cut(mut self, lowest: u8) -> TieBreak {
+        self.lowest = lowest;
+        self
+    }
+
+    /// The name in TRF26 (C.07, 5): `BH/C1`.
+    pub fn code(self) -> String {
+        let mut code = self.base.code().to_owned();
+        let plain = self.base.plain();
+        let mut add = |is_added: bool, text: String| {
+            if is_added {
+                code = format!("{code}/{text}");
+            }
+        };
+        add(self.highest > 0, format!("M{}", self.highest));
+        add(self.highest == 0 && self.lowest > 0, format!("C{}", self.lowest));
+        add(
+            self.limit_percent != plain.limit_percent,
+            format!("L{}", self.limit_percent),
+        );
+        add(self.limit_halves != 0, format!("L{:+}", self.limit_halves));
+        add(self.unrated > 0, format!("U{}", self.unrated));
+        add(self.with_forfeits, String::from("P"));
+        add(self.is_fore, String::from("F"));
+        add(self.is_plain_cut, String::from("V"));
+        code
+    }
+
+    /// The modifier with that text, put on; `None` if the tie-break does not have it.
+    fn modified(mut self, text: &str) -> Option<TieBreak> {
+        let (letter, value) = text.split_at_checked(1)?;
+        let count = || value.parse().ok().filter(|count| (1..=99).contains(count));
+        let has_games = self.base.counts_opponents() || matches!(self.base, TieBreakBase::Koya | TieBreakBase::Direct);
+        match letter {
+            "C" if self.base.can_be_cut() => self.lowest = count()?,
+            "M" if self.base.can_be_cut() => {
+                self.highest = count()?;
+                self.lowest = self.highest;
+            }
+            "L" if self.base == TieBreakBase::Koya && value.starts_with(['+', '-']) => {
+                self.limit_halves = value.parse().ok()?
+            }
+            "L" if self.base == TieBreakBase::Koya => self.limit_percent = count()?,
+            "U" if self.base.counts_ratings() => self.unrated = value.parse().ok()?,
+            "P" if has_games && value.is_empty() => self.with_forfeits = true,
+            "F" if self.base.counts_opponents() && value.is_empty() => self.is_fore = true,
+            "V" if self.base.counts_opponents() && value.is_empty() => self.is_plain_cut = true,
+            _other => return None,
+        }
+        Some(self)
+    }
+}
+
+impl FromStr for TieBreak {
+    type Err = UnknownTieBreak;
+
+    /// Reads a tie-break by its short name, or by its TRF26 name.
+    fn from_str(name: &str) -> Result<TieBreak, UnknownTieBreak> {
+        let name = name.to_ascii_uppercase();
+        let mut parts = name.split('/');
+        let first = parts.next().unwrap_or_default();
+        let known = TieBreakBase::ALL.iter().find(|base| base.code() == first).copied();
+        let short = match first {
+            "BLACK" => Some(TieBreakBase::Black),
+            "KOYA" => Some(TieBreakBase::Koya),
+            _other => None,
+        };
+        let base = known.or(short).map(TieBreakBase::plain);
+        let read = base.or_else(|| compact(first)).ok_or(UnknownTieBreak)?;
+        let whole = parts.try_fold(read, TieBreak::modified);
+        whole.ok_or(UnknownTieBreak)
+    }
+}
+
+/// A name with its number in one word: `BHC1`, `MBH`, `AROC2`, `KOYA+1`.
+fn compact(name: &str) -> Option<TieBreak> {
+    let number = |rest: &str| match rest {
+        "" => Some(1),
+        digit => digit.parse().ok().filter(|cut| (1..=9).contains(cut)),
+    };
+    let cut = |prefix: &str| name.strip_prefix(prefix).and_then(number);
+    if let Some(both) = cut("MBH").or_else(|| cut("BHM")) {
+        let (lowest, highest) = (both, both);
+        return Some(TieBreak {
+            lowest,
+            highest,
+            ..TieBreakBase::Buchholz.plain()
+        });
+    }
+    if let Some(lowest) = cut("BHC") {
+        return Some(TieBreakBase::Buchholz.plain().cut(lowest));
+    }
+    if let Some(lowest) = cut("AROC") {
+        return Some(TieBreakBase::Ratings.plain().cut(lowest));
+    }
+    // A plus takes in players with that many half points fewer (D1).
+    let steps: i8 = name
+        .strip_prefix("KOYA")
+        .filter(|steps| steps.starts_with(['+', '-']))?
+        .parse()
+        .ok()?;
+    Some(TieBreak {
+        limit_halves: steps.checked_neg()?,
+        ..TieBreakBase::Koya.plain()
+    })
+}
+
+impl fmt::Display for TieBreak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plain = self.base.plain();
+        let cuts = TieBreak {
+            lowest: self.lowest,
+            highest: self.highest,
+            ..plain
+        };
+        let limit = TieBreak {
+            limit_halves: self.limit_halves,
+            ..plain
+        };
+        let is_of = |base| self.base == base;
+        if is_of(TieBreakBase::Black) {
+            f.write_str("BLACK")
+        } else if is_of(TieBreakBase::Koya) && *self == plain {
+            f.write_str("KOYA")
+        } else if is_of(TieBreakBase::Koya) && *self == limit {
+            write!(f, "KOYA{:+}", -i16::from(self.limit_halves))
+        } else if is_of(TieBreakBase::Buchholz) && *self == cuts && self.highest == 1 {
+            f.write_str("MBH")
+        } else if is_of(TieBreakBase::Buchholz) && *self == cuts && (2..=9).contains(&self.highest) {
+            write!(f, "MBH{}", self.highest)
+        } else if (is_of(TieBreakBase::Buchholz) || is_of(TieBreakBase::Ratings))
+            && *self == cuts
+            && (1..=9).contains(&self.lowest)
+            && self.highest == 0
+        {
+            write!(f, "{}C{}", self.base.code(), self.lowest)
+        } else {
+            f.write_str(&self.code())
+        }
+    }
+}
+
+/// The names after `--tie-breaks`, for people; modifiers such as `/C2`, `/M1` and `/P` may follow.
+pub const NAMES: [&str; 26] = [
+    "DE", "WIN", "WON", "BLACK", "BWG", "PS", "REP", "STD", "TPN", "BH", "BHC1", "BHC2", "MBH", "MBH2", "AOB", "FB",
+    "SOB", "SB", "KOYA", "ARO", "AROC1", "TPR", "PTP", "APRO", "APPO", "RTNG",
+];
+
+/// A list of tie-breaks as it was read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TieBreakList {
+    /// The known ones in their order.
+    pub known: Vec<TieBreak>,
+    /// The name under which each of these was asked for.
+    pub names: Vec<String>,
+    /// The other names.
+    pub unknown: Vec<String>,
+}
+
+/// Reads a list of tie-breaks, with blanks or commas between them; points, which always come first, may stand in it.
+pub fn list(text: &str) -> TieBreakList {
+    let mut list = TieBreakList::default();
+    for name in text.split([',', ' ', ';']) {
+        let is_named = list.names.iter().any(|named| named.eq_ignore_ascii_case(name));
+        if name.is_empty() || name.eq_ignore_ascii_case("PTS") || is_named {
+            continue;
+        }
+        match name.parse() {
+            Ok(tie_break) => {
+                list.known.push(tie_break);
+                list.names.push(name.to_owned());
+            }
+            Err(UnknownTieBreak) => list.unknown.push(name.to_owned()),
+        }
+    }
+    list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_the_event_and_as_trf26_write_them() {
+        let written = |text: &str| {
+            list(text)
+                .known
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        assert_eq!(
+            written("PTS,DE,BH/C1,BH/M1,ARO/C1,KS,BPG"),
+            "DE BHC1 MBH AROC1 KOYA BLACK"
+        );
+        assert_eq!(
+            written("de win MBH2 bhc3 KOYA+1 KOYA-2 de"),
+            "DE WIN MBH2 BHC3 KOYA+1 KOYA-2"
+        );
+        assert_eq!(
+            written("SB/C1 PS/C2 FB/M1 AOB/F KS/L60 KS/L+1 TPR/U1500 BH/C1/P BH/C1/V ARO/C12"),
+            "SB/C1 PS/C2 FB/M1 AOB/F KS/L60 KOYA-1 TPR/U1500 BH/C1/P BH/C1/V ARO/C12"
+        );
+        for name in NAMES
+            .into_iter()
+            .chain(TieBreakBase::ALL.iter().map(|base| base.code()))
+        {
+            let tie_break: TieBreak = name.parse().unwrap();
+            assert_eq!(tie_break.to_string().parse(), Ok(tie_break), "{name}");
+            assert_eq!(tie_break.code().parse(), Ok(tie_break), "{name}");
+        }
+        for name in NAMES {
+            assert_eq!(written(name), name);
+        }
+        for wrong in [
+            "X", "BHC0", "BHC10", "KOYA1", "KOYA+", "MBHx", "SBC1", "WIN/C1", "BH/L1", "BH/", "EDE", "BH/C0", "KS/C1",
+        ] {
+            assert_eq!(list(wrong).unknown, [wrong], "{wrong}");
+        }
+        let mixed = list("BH LUCK bh/c1 sb");
+        assert_eq!(
+            (mixed.names.join(" "), mixed.unknown.join(" ")),
+            (String::from("BH bh/c1 sb"), String::from("LUCK"))
+        );
+    }
+}
