@@ -53,7 +53,11 @@ fn the_standings_are_those_of_the_report() {
     fs::write(&path, EXERCISE).unwrap();
     // By the regulations that its values were counted by.
     let older = ["--rules", "2014"];
-    let (status, out, err) = run(&[&["standings", file, "--tie-breaks", "BHC1,BH SB", "--json"], &older[..]].concat());
+    let (status, out, err) = run(&[
+        &["standings", file, "--tie-breaks", "BHC1,BH SB", "--json"][..],
+        &older[..],
+    ]
+    .concat());
     assert_eq!((status, err.as_str()), (Some(0), ""));
     let lines = objects(&out);
     let best = json!({"rank": 1, "number": 2, "name": "Player 2", "points": 4, "tie_breaks": {"BHC1": 12, "BH": 13, "SB": 9.5}, "rules": "2014", "unknown_tie_breaks": []});
@@ -61,7 +65,7 @@ fn the_standings_are_those_of_the_report() {
     assert_eq!(lines[1]["points"], json!(3.5));
     assert_eq!(lines.len(), 16);
     // Without a list: a Swiss tournament in which not everybody has a rating.
-    let (_, out, _) = run(&[&["standings", file, "--lang", "en"], &older[..]].concat());
+    let (_, out, _) = run(&[&["standings", file, "--lang", "en"][..], &older[..]].concat());
     assert!(
         out.ends_with("Tie-breaks by FIDE's regulations in force until 31 July 2024.\n"),
         "{out}"
@@ -71,7 +75,7 @@ fn the_standings_are_those_of_the_report() {
     assert_eq!(out.lines().next(), Some(first));
     // The event's own order.
     fs::write(&path, format!("202 BH/C1,WIN\r\n{EXERCISE}")).unwrap();
-    let (_, out, _) = run(&[&["standings", file, "--json"], &older[..]].concat());
+    let (_, out, _) = run(&[&["standings", file, "--json"][..], &older[..]].concat());
     assert_eq!(objects(&out)[0]["tie_breaks"], json!({"BH/C1": 12, "WIN": 3}));
     // An unknown name is skipped; a list of nothing else is a wrong option.
     let (status, out, err) = run(&[
