@@ -144,7 +144,7 @@ fn help_sources<'a>(sources: &'a Sources<'_>, buttons: &'a [ButtonView], now: &'
         place: &sources.place,
         act: sources
             .next
-            .filter(|_| sources.aside.review.is_none())
+            .filter(|_| sources.other_game.review.is_none())
             .map(|next| next.act),
         now,
     }

@@ -84,7 +84,7 @@ pub fn recommended(tournament: &TournamentResults) -> Vec<TieBreak> {
     let mut order = vec![TieBreakBase::Direct.plain(), TieBreakBase::Wins.plain()];
     match tournament.kind {
         TournamentKind::RoundRobin => {
-            order.extend([TieBreakBase::SonnebornBerger, TieBreakBase::Koya].map(TieBreakBase::plain))
+            order.extend([TieBreakBase::SonnebornBerger, TieBreakBase::Koya].map(TieBreakBase::plain));
         }
         TournamentKind::Swiss => {
             order.push(TieBreakBase::Black.plain());

@@ -183,7 +183,7 @@ impl TieBreak {
                 self.lowest = self.highest;
             }
             "L" if self.base == TieBreakBase::Koya && value.starts_with(['+', '-']) => {
-                self.limit_halves = value.parse().ok()?
+                self.limit_halves = value.parse().ok()?;
             }
             "L" if self.base == TieBreakBase::Koya => self.limit_percent = count()?,
             "U" if self.base.counts_ratings() => self.unrated = value.parse().ok()?,

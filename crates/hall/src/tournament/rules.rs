@@ -174,13 +174,13 @@ impl Tournament {
         match command {
             TournamentCommand::PairAll => self.pair_all(),
             TournamentCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
-            TournamentCommand::Enter(Happened::Imported { trf }) if self.is_open => match listed_pairs(&trf) {
-                Some(pairs) => self.pair_listed(&pairs),
-                None => {
-                    readable(&trf)?;
-                    merge::merged(self, &trf).map(|happened| self.with_own_tables(happened))
+            TournamentCommand::Enter(Happened::Imported { trf }) if self.is_open => {
+                if let Some(pairs) = listed_pairs(&trf) {
+                    return self.pair_listed(&pairs);
                 }
-            },
+                readable(&trf)?;
+                merge::merged(self, &trf).map(|happened| self.with_own_tables(happened))
+            }
             TournamentCommand::Enter(mut what) => {
                 self.check(&mut what)?;
                 let more = if let Happened::PlayerWithdrawn { player, round, .. } = what {
@@ -436,25 +436,24 @@ impl Tournament {
     /// Pairs the first round without pairings as a pairing program lists it, all of it or nothing.
     fn pair_listed(&self, pairs: &[ListedPair]) -> Decided {
         let is_empty = |round: &u32| self.round(*round).is_none_or(|of| of.players().is_empty());
-        let round = (1..).find(is_empty).unwrap_or_default();
+        // The round behind the last is checked, and refused if the tournament has no more.
+        let round = (1..=self.details.rounds).find(is_empty);
+        let round = round.unwrap_or(self.details.rounds.saturating_add(1));
         self.in_event(round)?;
         let mut seen = BTreeSet::new();
         let mut once = |player: u32| refuse(!seen.insert(player), TournamentRefusal::Busy { player, round });
         let mut happened = Vec::new();
         for (board, (first, second)) in (1..).zip(pairs) {
             once(*first)?;
-            match *second {
-                Some(black) => {
-                    once(black)?;
-                    let (at, players) = (RoundBoard { round, board }, ByColor { white: *first, black });
-                    self.check_pairing(at, players)?;
-                    happened.push(Happened::GamePaired { at, players });
-                }
-                None => {
-                    self.free(*first, round)?;
-                    let (player, bye) = (*first, Bye::Allocated);
-                    happened.push(Happened::ByeGiven { round, player, bye });
-                }
+            if let Some(black) = *second {
+                once(black)?;
+                let (at, players) = (RoundBoard { round, board }, ByColor { white: *first, black });
+                self.check_pairing(at, players)?;
+                happened.push(Happened::GamePaired { at, players });
+            } else {
+                self.free(*first, round)?;
+                let (player, bye) = (*first, Bye::Allocated);
+                happened.push(Happened::ByeGiven { round, player, bye });
             }
         }
         Ok(self.with_own_tables(happened))
@@ -632,7 +631,7 @@ fn is_day(text: &str) -> bool {
 /// The players with White and Black of a listed pair; without Black a player left without an opponent.
 type ListedPair = (u32, Option<u32>);
 
-/// The pairs of a plain list, as bbpPairings, JaVaFo and py4swiss write it: their number, then a line with two numbers for each, 0 for
+/// The pairs of a plain list, as `bbpPairings`, `JaVaFo` and `py4swiss` write it: their number, then a line with two numbers for each, 0 for
 /// nobody. `None` if the text is no such list.
 fn listed_pairs(text: &str) -> Option<Vec<ListedPair>> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

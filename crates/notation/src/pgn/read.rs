@@ -463,7 +463,16 @@ impl PgnGameDraft {
                 }
                 Some(_) | None => PgnToken::San(word),
             },
-            other => other,
+            other @ (PgnToken::Tag(..)
+            | PgnToken::Comment(_)
+            | PgnToken::Nag(_)
+            | PgnToken::Open
+            | PgnToken::Close
+            | PgnToken::Entry(_)
+            | PgnToken::Result(_)
+            | PgnToken::EnPassant(_)
+            | PgnToken::BrokenTag
+            | PgnToken::OpenComment) => other,
         };
         let problem = match token {
             PgnToken::Result(result) => {

@@ -135,7 +135,7 @@ impl ScriptOutput {
                 own_and_both(&mut keys, "moves", *side, &moves);
             }
             Answer::Period { side, periods, .. } => {
-                own_and_both(&mut keys, "period", *side, &periods.map(|(period, _)| json!(period)));
+                own_and_both(&mut keys, "period", *side, &periods.map(|period| json!(period.number)));
             }
             Answer::Last(last) => {
                 if let Some(last) = last {
