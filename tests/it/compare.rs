@@ -169,7 +169,7 @@ fn a_short_sheet_agrees_and_a_shorter_one_is_incomplete() {
 }
 
 #[test]
-fn boards_that_show_the_illegal_move_of_both_sheets_are_explained_by_it() {
+fn boards_with_the_illegal_move_of_both_sheets_are_explained() {
     let folder = tempfile::tempdir().unwrap();
     let sheet = file(&folder, "sheet", "1.e4 e5 2.Ke3");
     let board = "rnbqkbnr/pppp1ppp/8/4p3/4P3/4K3/PPPP1PPP/RNBQ1BNR";

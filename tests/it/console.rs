@@ -121,7 +121,8 @@ fn the_help_lists_what_can_be_typed_there_and_nothing_else() {
             assert_eq!(help.contains(of_home), is_home, "{of_home}: {help}");
         }
     }
-    let output = typed(EVENT, &["--seat", "arbiter"], b"help\n");
+    let ended = format!("{EVENT}{ENDED}");
+    let output = typed(&ended, &["--seat", "arbiter"], b"help\n");
     for words in ["Type sign, signature", "Type refuse to sign"] {
         assert!(said(&output).contains(words), "{words}: {}", said(&output));
     }
@@ -288,7 +289,7 @@ const SITUATIONS: [Situation; 12] = [
 ];
 
 #[test]
-fn in_each_situation_help_lists_what_works_and_the_answers_are_whole_and_true() {
+fn in_each_situation_help_lists_what_works_and_answers_are_true() {
     const EVENT: &str = "time 5400+30\nwhite vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\n";
     for locale in [Locale::En, Locale::De, Locale::PtBr] {
         let messages = Messages::new(locale);

@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_without_its_text_has_a_message_that_says_how_it_is_typed() {
+    fn a_command_without_its_text_says_how_it_is_typed() {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             for (words, message) in USAGES.into_iter().filter(|(words, _)| *words != "line-clock-place") {
@@ -430,7 +430,7 @@ mod tests {
     /// Property: a command typed without its accents is the same command, and with one letter left out it is offered, in
     /// every language.
     #[test]
-    fn a_command_is_known_without_accents_and_offered_with_a_letter_less() {
+    fn a_command_is_known_without_accents_or_with_a_letter_less() {
         let (by, mut strange, mut words) = (Person::Player(Color::White), Vec::new(), 0);
         for locale in Locale::ALL {
             let messages = Messages::new(locale);

@@ -21,7 +21,7 @@ use super::position::{as_it_stood, legal};
 use super::proposal::{Offers, ProposalKind, Proposals};
 use super::recorder::RecordingMark;
 use super::recording::RecordingState;
-use super::regulations::{AllowedMovements, Approval, Regulations, Rule};
+use super::regulations::{AllowedMovements, Approval, Regulations};
 use super::scoresheet::{Scoresheet, Signature};
 use super::time_check::{SumCheck, TimeCheck};
 use super::touch::{Touched, Touching};
@@ -690,15 +690,10 @@ impl Game {
                     if let Some(illegal) = self.illegal.as_mut().filter(|_| has_lapsed) {
                         illegal.proposal_lapsed(&settled);
                     }
-                    if let Proposal::Correction {
-                        board: None,
-                        ply,
-                        article,
-                    } = &settled
-                        && *accepted
-                        && *article == self.regulations.article(Rule::IllegalMove)
-                    {
-                        self.proposals.corrected = usize::try_from(*ply).ok();
+                    let corrected = self.illegal.as_ref().filter(|_| *accepted);
+                    let corrected = corrected.and_then(|illegal| illegal.corrected_to(&settled));
+                    if let Some(ply) = corrected {
+                        self.proposals.corrected = usize::try_from(ply).ok();
                     }
                     if settled.is_about_a_dead_position() && !has_lapsed {
                         self.arbiter.not_dead = Some(Structure::of(self.official()));

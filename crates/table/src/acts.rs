@@ -177,7 +177,7 @@ impl Table {
             MoveLineMeaning::Empty if super::hall::is_asked(self, by) => self.intend(by, Intent::Answer(YesOrNo::Yes)),
             MoveLineMeaning::Empty => Ok(()),
             MoveLineMeaning::Command(Intent::Do(command))
-                if by == Person::Arbiter && self.game.signs_another_result(&command) =>
+                if by == Person::Arbiter && command.signs_another_result(&self.game) =>
             {
                 self.intend(by, Intent::AskFirst(Box::new(Intent::Do(command))))
             }

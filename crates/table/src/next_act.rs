@@ -160,7 +160,7 @@ impl Table {
         if let Some(side) = to.side() {
             *self.hints.known.get_mut(side) = known;
         }
-        // What else may be done is a sentence of its own.
+        // The other choice is a sentence of its own.
         let replaces = known.is_some_and(|(next, _)| next.act == PlayerAct::ReplaceIllegal);
         let also = self.seat(to).filter(|_| replaces);
         let also = also.map(|seat| seat.messages.text("next-or-replace-illegal", &[]));

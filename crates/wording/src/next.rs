@@ -110,7 +110,7 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
     messages.text(id, &values)
 }
 
-/// What a player may do while the arbiter is to rule on their illegal move (7.5.1).
+/// The acts open to a player while the arbiter is to rule on their illegal move (7.5.1).
 pub fn replace_illegal(messages: &Messages) -> String {
     ["next-arbiter-rules", "next-or-replace-illegal"]
         .map(|id| messages.text(id, &[]))

@@ -146,7 +146,7 @@ fn signs_another_result(verb: &RulingContent, game: Option<&Game>) -> bool {
     let RulingContent::Command(command) = verb else {
         return false;
     };
-    game.is_some_and(|game| game.signs_another_result(command))
+    game.is_some_and(|game| command.signs_another_result(game))
 }
 
 /// The fate of a ruling.

@@ -9,7 +9,6 @@ use super::mating::can_mate;
 use super::refusal::{Code, Refusal, RefusalDetail};
 use crate::ending::{GameResult, Reason};
 use crate::event::Event;
-use crate::game::Game;
 use crate::proposal::Proposal;
 use crate::regulations::Rule;
 
@@ -31,14 +30,6 @@ pub(super) fn offer(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
         article,
     });
     Ok(())
-}
-
-impl Game {
-    /// True if a draw may be agreed: both players have made a move, if the edition asks for it (5.2.3).
-    pub fn may_be_agreed(&self) -> bool {
-        let made = self.line().len() + self.pending().len();
-        made >= 2 || !self.parameters().draws.agreed_needs_a_move_each
-    }
 }
 
 fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {

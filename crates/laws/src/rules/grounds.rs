@@ -397,6 +397,12 @@ fn is_of_the_sheets(game: &Game, open: &Proposal) -> bool {
 }
 
 impl Game {
+    /// True if a draw may be agreed: both players have made a move, if the edition asks for it (5.2.3).
+    pub fn may_be_agreed(&self) -> bool {
+        let made = self.line().len() + self.pending().len();
+        made >= 2 || !self.parameters().draws.agreed_needs_a_move_each
+    }
+
     /// The number of moves completed since the open claim of a draw at that place. A claim cannot be withdrawn, and one that was
     /// correct draws the game as of the claim (9.5.1, 9.5.2): the moves since undo nothing, and stay on the scoresheets.
     pub fn moves_since_claim(&self, place: usize) -> u32 {

@@ -53,16 +53,16 @@ pub(super) fn refuse_to_sign(draft: &mut Draft<'_>, side: Color) -> Result<(), R
     Ok(())
 }
 
-impl Game {
-    /// True if the command would sign a result that is not the game's, about which the arbiter is asked first (8.7).
-    pub fn signs_another_result(&self, command: &Command) -> bool {
-        let Command::Sign {
+impl Command {
+    /// True if it would sign a result that is not the game's, about which the arbiter is asked first (8.7).
+    pub fn signs_another_result(&self, game: &Game) -> bool {
+        let Self::Sign {
             result: Some(asked), ..
-        } = command
+        } = self
         else {
             return false;
         };
-        self.ending().is_some_and(|ending| ending.result != *asked)
+        game.ending().is_some_and(|ending| ending.result != *asked)
     }
 }
 

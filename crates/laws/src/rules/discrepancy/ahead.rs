@@ -1,4 +1,4 @@
-//! The legal moves that lead from the end of the scoresheets to a board: moves that the sheets may still lack (8.1.3).
+//! The legal moves that lead from the end of the scoresheets to a board: moves that the sheets may still lack (Article 8.1.3).
 
 use shakmaty::{Board, CastlingSide, Chess, Color, Move, Position as _, Role, Square, uci::UciMove};
 

@@ -79,7 +79,7 @@ fn a_board_with_the_next_move_is_ahead_and_needs_no_correction() {
 }
 
 #[test]
-fn sheets_that_lack_moves_of_the_boards_are_incomplete_and_take_nothing_back() {
+fn sheets_that_lack_moves_of_the_boards_take_nothing_back() {
     for board in ["e4 e5 Nf3 Nc6", "e4 e5 Nf3 Nc6 Bb5 a6"] {
         for sheet in ["e4 e5", ""] {
             let found = judged([sheet, sheet], None, board, false);
