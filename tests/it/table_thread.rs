@@ -56,7 +56,6 @@ fn settings() -> Settings {
     settings
 }
 
-/// Ada's machine at that table: what it says is recorded, and what happens is told.
 fn named_device(name: &str) -> NamedDevice {
     NamedDevice {
         name: name.to_owned(),
@@ -64,6 +63,7 @@ fn named_device(name: &str) -> NamedDevice {
     }
 }
 
+/// Ada's machine at that table: what it says is recorded, and what happens is told.
 fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<TableNews>) -> Tools {
     Tools {
         journal: JournalWriter::new(Box::new(NullStore), Chain::default()),
