@@ -690,17 +690,18 @@ impl Table {
             return self.move_own_board(by, side);
         }
         let target = self.game.board_with_move(turn, words.uci);
-        let is_begun = self.game.hands(turn) != HandState::Idle;
-        let wrong = self.game.differences(side);
+        // The player's hands have not been on these squares in this turn.
+        let (stood, own) = (self.game.board_before(side), self.game.board(side).pieces());
+        let mut wrong = self.game.differences(side);
+        wrong.retain(|square| stood.piece_at(*square) == own.piece_at(*square));
         // A refusal comes before any piece is moved.
         self.may(by, Duty::Hand(side))?;
         self.move_hands(by, side, &target)?;
         if self.game.ending().is_none() {
             self.act(by, &Command::Announce { side, words })?;
         }
-        // The typed move takes a piece from the wrong square on which the player's hand has left it before.
         let still = self.game.differences(side);
-        if !is_begun && wrong.iter().any(|square| !still.contains(square)) {
+        if wrong.iter().any(|square| !still.contains(square)) {
             self.seats.confirm(by, "said-move-corrects-board");
         }
         Ok(())
