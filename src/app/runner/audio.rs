@@ -86,6 +86,7 @@ impl Runner {
         for (to, channel, utterance) in std::mem::take(&mut self.undecided) {
             self.say(to, channel, utterance);
         }
+        self.tell_hearing(HearingChange::Wish);
         self.show();
     }
 
