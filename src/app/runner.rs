@@ -254,7 +254,6 @@ impl Runner {
                 Ok(Posted::Speakers(speakers)) => {
                     self.speakers = Some(speakers);
                     self.say_undecided();
-                    self.tell_hearing(HearingChange::Wish);
                     self.tools.voice.list_devices();
                 }
                 Ok(Posted::Show(seats)) => {

@@ -90,6 +90,7 @@ impl Runner {
         for (to, channel, utterance) in std::mem::take(&mut self.undecided) {
             self.say(to, channel, utterance);
         }
+        self.tell_hearing(HearingChange::Wish);
         self.show();
     }
 
