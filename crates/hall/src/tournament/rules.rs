@@ -632,7 +632,7 @@ fn is_day(text: &str) -> bool {
 /// The players with White and Black of a listed pair; without Black a player left without an opponent.
 type ListedPair = (u32, Option<u32>);
 
-/// The pairs of a plain list, as bbpPairings, JaVaFo and py4swiss write it: their number, then a line with two numbers for each, 0 for
+/// The pairs of a plain list, as `bbpPairings`, `JaVaFo` and `py4swiss` write it: their number, then a line with two numbers for each, 0 for
 /// nobody. `None` if the text is no such list.
 fn listed_pairs(text: &str) -> Option<Vec<ListedPair>> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
