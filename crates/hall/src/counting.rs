@@ -6,8 +6,7 @@ use shakmaty::Color;
 
 use super::performance;
 use super::score::Score;
-use super::standings::{TieBreakRules, apart};
-use super::tie_break::{TieBreak, TieBreakBase};
+use super::tie_break::{TieBreak, TieBreakBase, TieBreakRules};
 use super::tournament_results::{PlayerRound, ResultOrigin, ScoredPlayer, TournamentKind, TournamentResults};
 
 /// The counts of a tournament.
@@ -431,4 +430,14 @@ impl<'a> Counting<'a> {
 
 fn number(number: u32) -> usize {
     usize::try_from(number).unwrap_or(usize::MAX)
+}
+
+/// The players in groups of the same value, the highest first.
+pub(crate) fn apart(values: impl Iterator<Item = (usize, Score)>) -> Vec<Vec<usize>> {
+    let mut values: Vec<(usize, Score)> = values.collect();
+    values.sort_by_key(|(player, value)| (std::cmp::Reverse(*value), *player));
+    let groups = values.chunk_by(|(_, one), (_, other)| one == other);
+    groups
+        .map(|group| group.iter().map(|(player, _)| *player).collect())
+        .collect()
 }

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use shakmaty::Color;
 
 use super::score::Score;
-use super::standings::{Standing, Standings, TieBreakRules};
-use super::tie_break::{TieBreak, TieBreakBase};
+use super::standings::{Standing, Standings};
+use super::tie_break::{TieBreak, TieBreakBase, TieBreakRules};
 use super::tournament_results::{PlayerRound, ResultOrigin, ScoredPlayer, TournamentKind};
 use locale::{Messages, Value};
 use notation::markup::escaped;

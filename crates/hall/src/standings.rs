@@ -1,69 +1,12 @@
 //! The standings: points, then tie-breaks in the order that the tournament has announced.
 //!
-//! The definitions are those in force when the tournament began ([`TieBreakRules`]).
+//! The definitions are those in force when the tournament began ([`super::tie_break::TieBreakRules`]).
 
-use super::counting::Counting;
+use super::counting::{Counting, apart};
 use super::score::Score;
 use super::tie_break::{TieBreak, TieBreakBase};
 use super::tournament_results::{ScoredPlayer, TournamentKind, TournamentResults};
 use notation::trf::Report;
-
-/// FIDE's regulations for tie-breaks, by the time at which they came into force.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum TieBreakRules {
-    /// Those of 2014 to 2023, as the Brazilian federation's arbiters were given them (C.02, 12: A to G): a virtual opponent stands in for
-    /// an unplayed game. Where they are silent, C.07 of 2024 is followed.
-    Of2014,
-    /// C.07 from 1 August 2024 on: the player's own points stand in for an unplayed round (16.4).
-    Of2024,
-    /// C.07 from 1 March 2026 on: the same with upper limits (16.4.1, 16.4.2).
-    #[default]
-    Of2026,
-}
-
-impl TieBreakRules {
-    /// All of them.
-    pub const ALL: [TieBreakRules; 3] = [TieBreakRules::Of2014, TieBreakRules::Of2024, TieBreakRules::Of2026];
-
-    /// The year in which they came into force.
-    pub const fn year(self) -> u32 {
-        match self {
-            TieBreakRules::Of2014 => 2014,
-            TieBreakRules::Of2024 => 2024,
-            TieBreakRules::Of2026 => 2026,
-        }
-    }
-
-    /// Names them in a comment of a report (TRF26, `###`).
-    pub fn put_into(self, report: &mut Report) {
-        report.put_record("### Tie-breaks:", &format!("FIDE's regulations of {}", self.year()));
-    }
-
-    /// Those in force on a day, `2024/08/01` or `01.08.2024`; today's if it is no day.
-    pub fn on(day: &str) -> TieBreakRules {
-        let mut parts: Vec<&str> = day
-            .split(['/', '-', '.', ' '])
-            .filter(|part| !part.is_empty())
-            .collect();
-        if parts.last().is_some_and(|last| last.len() == 4) {
-            parts.reverse();
-        }
-        let numbers: Option<Vec<u32>> = parts.iter().map(|part| part.parse().ok()).collect();
-        match numbers.as_deref() {
-            Some([year, rest @ ..]) if (1000..=9999).contains(year) => {
-                let month = rest.first().copied().unwrap_or(1);
-                if (*year, month) < (2024, 8) {
-                    TieBreakRules::Of2014
-                } else if (*year, month) < (2026, 3) {
-                    TieBreakRules::Of2024
-                } else {
-                    TieBreakRules::Of2026
-                }
-            }
-            Some(_) | None => TieBreakRules::default(),
-        }
-    }
-}
 
 /// One line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -195,20 +138,10 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
     ranked
 }
 
-/// The players in groups of the same value, the highest first.
-pub(crate) fn apart(values: impl Iterator<Item = (usize, Score)>) -> Vec<Vec<usize>> {
-    let mut values: Vec<(usize, Score)> = values.collect();
-    values.sort_by_key(|(player, value)| (std::cmp::Reverse(*value), *player));
-    let groups = values.chunk_by(|(_, one), (_, other)| one == other);
-    groups
-        .map(|group| group.iter().map(|(player, _)| *player).collect())
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tie_break::list;
+    use crate::tie_break::{TieBreakRules, list};
     use notation::trf;
 
     /// A Swiss tournament: each player's rating and rounds.
@@ -256,21 +189,6 @@ mod tests {
         let second = ["   2 w 1  ", "   2 w 1  ", draws, draws, draws, "   2 w +  "];
         assert_eq!(with(&second), "3.5");
         assert_eq!(with(&[&second[..], &[draws; 3]].concat()), "5");
-    }
-
-    #[test]
-    fn the_first_day_decides_which_regulations_are_in_force() {
-        for (day, rules) in [
-            ("2024/07/31", 2014),
-            ("2024-08-01", 2024),
-            ("28.02.2026", 2024),
-            ("01/03/2026", 2026),
-            ("2019", 2014),
-            ("", 2026),
-            ("soon", 2026),
-        ] {
-            assert_eq!(TieBreakRules::on(day).year(), rules, "{day}");
-        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use super::berger;
 use super::score::Score;
-use super::standings::TieBreakRules;
+use super::tie_break::TieBreakRules;
 use notation::trf::{Cell, Mark, Report, TrfForm, columns, tenths};
 
 /// The kind of a tournament: the pairings are fixed before the first round, or made anew for each.

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use shakmaty::ByColor;
 
 use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
-use crate::standings::{Standing, Standings, TieBreakRules};
-use crate::tie_break;
+use crate::standings::{Standing, Standings};
+use crate::tie_break::{self, TieBreakRules};
 use crate::tournament_results::{Scoring, TournamentKind, TournamentResults, rated};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Mark, Report, TrfForm, columns};

@@ -5,8 +5,8 @@ use std::fs;
 use std::process::Command;
 
 use hall::berger;
-use hall::standings::{TieBreakRules, standings};
-use hall::tie_break::{TieBreak, TieBreakBase, list};
+use hall::standings::standings;
+use hall::tie_break::{TieBreak, TieBreakBase, TieBreakRules, list};
 use hall::tournament::{
     Details, Entrant as EventPlayer, Happened, PairingSystem, RoundBoard, Tournament, TournamentCommand,
     TournamentEntry,

@@ -1,8 +1,8 @@
 //! The tie-breaks of 200 random tournaments beside those of TEC-FIDE's `TieBreakServer`, and for the rules of 2026 beside those of the
-//! package tiebreak-core. These values were made once, by `tests/standings/generate.py`.
+//! package `tiebreak-core`. These values were made once, by `tests/standings/generate.py`.
 
-use hall::standings::{Standings, TieBreakRules};
-use hall::tie_break::list;
+use hall::standings::Standings;
+use hall::tie_break::{TieBreakRules, list};
 use hall::tournament_results::{TournamentKind, TournamentResults};
 use notation::trf;
 

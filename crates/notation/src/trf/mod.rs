@@ -514,7 +514,7 @@ mod tests {
         report.players[0].points = Some(15);
         assert_eq!(report.written(), plain.replace(" 0.0 ", " 1.5 "));
         // Ten bytes are as many as a round has columns.
-        let plain = line(1, "Žižkoščřů, Růžena", 7, &["   2 w 1", "   3 b 1"]);
+        let plain = line(1, "Žižkoščřůý, Růžená", 7, &["   2 w 1", "   3 b 1"]);
         let many = plain.chars().filter(|sign| !sign.is_ascii()).count();
         assert_eq!(many, 10, "{plain}");
         let by_bytes = plain.replacen(&" ".repeat(10), "", 1);
