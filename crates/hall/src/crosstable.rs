@@ -100,7 +100,7 @@ impl CrosstablePage<'_> {
             );
         }
         format!(
-            "<section>\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n{meanings}</section>\n",
+            "<section class=\"wide\">\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n{meanings}</section>\n",
             escaped(caption.trim_start_matches([',', ' '])),
             self.headings()
         )
@@ -152,9 +152,10 @@ impl CrosstablePage<'_> {
             return String::new();
         };
         let cell = |inside: &str| format!("<td>{inside}</td>");
-        let rating = player
-            .rating
-            .map_or_else(|| self.text("standings-unrated"), |rating| rating.to_string());
+        let rating = player.rating.map_or_else(
+            || twice("–", &self.messages.text("standings-unrated", &[])),
+            |rating| rating.to_string(),
+        );
         let mut row = cell(&line.rank.to_string());
         row.push_str(&cell(&player.number.to_string()));
         let _never_fails = write!(row, "<th scope=\"row\">{}</th>", escaped(&player.name));
