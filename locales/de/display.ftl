@@ -40,6 +40,7 @@ display-pane-game = Partie
 # The list of keys and commands.
 display-help-title = Tasten und Befehle
 help-search = In der Hilfe suchen
+more-search = Eine Aktion suchen
 help-none = In der Hilfe steht nichts davon.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

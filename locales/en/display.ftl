@@ -40,6 +40,7 @@ display-pane-game = Game
 # The list of keys and commands.
 display-help-title = Keys and commands
 help-search = Find in the help
+more-search = Find an action
 help-none = Nothing in the help has these words.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

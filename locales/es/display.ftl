@@ -40,6 +40,7 @@ display-pane-game = Partida
 # La lista de teclas y órdenes.
 display-help-title = Teclas y órdenes
 help-search = Buscar en la ayuda
+more-search = Buscar una acción
 help-none = Nada en la ayuda contiene esas palabras.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

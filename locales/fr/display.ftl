@@ -40,6 +40,7 @@ display-pane-game = Partie
 # The list of keys and commands.
 display-help-title = Touches et commandes
 help-search = Chercher dans l'aide
+more-search = Chercher une action
 help-none = Rien dans l'aide ne contient ces mots.
 display-help-keys = { $keys } : { $name }. { $help }
 display-help-no-key = { $name }. { $help }

@@ -40,6 +40,7 @@ display-pane-game = Partita
 # L'elenco dei tasti e dei comandi.
 display-help-title = Tasti e comandi
 help-search = Cercare nell'aiuto
+more-search = Cercare un'azione
 help-none = Niente nell'aiuto contiene queste parole.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

@@ -40,6 +40,7 @@ display-pane-game = Partij
 # The list of keys and commands.
 display-help-title = Toetsen en opdrachten
 help-search = In de hulp zoeken
+more-search = Een actie zoeken
 help-none = Niets in de hulp bevat deze woorden.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

@@ -40,6 +40,7 @@ display-pane-game = Partida
 # A lista de teclas e comandos.
 display-help-title = Teclas e comandos
 help-search = Procurar na ajuda
+more-search = Procurar uma ação
 help-none = Nada na ajuda contém essas palavras.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

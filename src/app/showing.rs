@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use display::build::screen;
-use display::sources::Sources;
+use display::sources::{SaidWords, Sources};
 use display::{LichessView, Personal, Screen};
 use laws::moment::Moment;
 use laws::people::Person;
 use speech::utterance::Utterance;
 use table::Table;
-use table::seat::Seat;
+use table::seat::{SaidLine, Seat};
 
 /// The screen of that person at that moment; none if the seat is empty.
 pub fn screen_of(
@@ -24,7 +24,7 @@ pub fn screen_of(
         game: table.game(),
         seat: person,
         messages: &seat.messages,
-        said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
+        said: seat.said.iter().map(words).collect(),
         last_announcement: announced_to(table, person).map(Utterance::text),
         question: table
             .question_from_afar(person)
@@ -52,6 +52,14 @@ pub fn screen_of(
         now,
     };
     Some(screen(&sources))
+}
+
+fn words(line: &SaidLine) -> SaidWords {
+    SaidWords {
+        at: line.at,
+        text: line.utterance.text(),
+        is_of_game: line.is_of_game,
+    }
 }
 
 /// The last announcement that person heard: an assistant's is the player's.
