@@ -16,7 +16,7 @@ refused-no-envelope = Es gibt keinen geschlossenen Umschlag.
 refused-envelope-elsewhere = Der Abgabezug liegt auf dem Computer, an dem er abgegeben wurde: Öffnen Sie den Umschlag dort. Geht das nicht, tippen Sie: umschlag verloren. Wer abgegeben hat, führt den Zug dann auf dem Brett aus.
 refused-move-is-made = Sie haben auf Ihrem Brett schon einen anderen Zug ausgeführt. Geben Sie diesen ab.
 
-# What stands on the envelope, to be printed.
+# Text printed on the envelope.
 envelope-title = Umschlag einer Hängepartie
 envelope-written = Angaben auf dem Umschlag
 envelope-position = Stellung vor dem Abgabezug: { $value }
@@ -28,7 +28,7 @@ envelope-no-offer = Kein Remisangebot.
 envelope-until = Wiederaufnahme: { $value }
 envelope-until-open = Tag, Uhrzeit und Ort der Wiederaufnahme stehen noch nicht fest.
 
-# Commands; several words for one command are parted by semicolons.
+# Commands; semicolons separate several words for one command.
 line-seal = abgeben;zug abgeben
 line-adjourn = vertagen;vertagen bis
 desk-line-envelope = umschlag speichern;umschlag drucken

@@ -1,6 +1,6 @@
-# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
+# The tournament at the hall desk: words to type and answers.
 option-tournament = legt das Turnier aus diesem Turnierbericht (TRF) an
-# Commands; several words for one command are parted by semicolons.
+# Commands; semicolons separate several words for one command.
 hall-line-event = turnier
 hall-line-event-help = nennt das Turnier und die laufende Runde
 hall-line-players = spieler

@@ -1,4 +1,4 @@
-# Claims to the arbiter, touch-move and adjusting: names, words, what is said of them.
+# Claims to the arbiter, touch-move and adjusting: their names, words to type and sentences.
 refused-claim-open = Das haben Sie schon reklamiert; es ist noch nicht entschieden.
 control-claim-threefold = Remis reklamieren (dreimalige Stellung)
 control-claim-threefold-help = Reklamiert Remis, weil die Stellung zum dritten Mal auf dem Brett steht. Hält beide Uhren an. Mit einem beabsichtigten Zug tippen Sie: reklamiere dreimalige Stellung mit, und den Zug.

@@ -1,4 +1,4 @@
-# The chess clock: what is asked, told, shown and corrected.
+# The chess clock: questions, announcements, display and corrections.
 control-manual = Anleitung zur Uhr
 control-manual-help = Öffnet die Anleitung zur Uhr, Zeile für Zeile. Escape schließt sie.
 control-period = Zeitperiode
@@ -60,7 +60,7 @@ answer-period = Zeitperiode { $period } von { $of }.
 answer-period-quickplay = Zeitperiode { $period } von { $of }: die Endspurtphase.
 answer-time-used = Verbrauchte Zeit: Weiß { $white }, Schwarz { $black }.
 
-# What is told.
+# Announcements.
 said-period-passed-by = Zeitkontrolle geschafft: { $who }, Zeitperiode { $period }.
 said-marks = Zeitwarnungen bei { $times }.
 switch-short-times-on = Kurze Zeitansagen ein.
@@ -69,7 +69,7 @@ switch-clock-window-on = Uhrenfenster geöffnet.
 switch-clock-window-off = Uhrenfenster geschlossen.
 battery-low = Akku bei { $percent } Prozent. Schließen Sie das Netzteil an.
 
-# What is shown.
+# Display.
 display-clock-to-control = { $moves ->
     [one] { $moves } Zug bis zur Zeitkontrolle
    *[other] { $moves } Züge bis zur Zeitkontrolle

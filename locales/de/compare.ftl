@@ -1,4 +1,4 @@
-# Two scoresheets and two boards beside one another (D.2.9).
+# Comparison of two scoresheets and two boards (D.2.9).
 compare-sheets-agree = Die Partieformulare stimmen überein: { $plies ->
     [one] { $plies } Halbzug
    *[other] { $plies } Halbzüge
@@ -63,7 +63,7 @@ compare-boards-agree-sheets-differ = Die Regeln sagen dazu nicht alles: Die Bret
 compare-sheet-missing = Die Regeln sagen dazu nichts: D.2.9 braucht zwei Partieformulare. Der Schiedsrichter entscheidet.
 compare-unexplained = Die Regeln sagen dazu nichts: Es ist nicht zu erkennen, dass ein richtiger Zug falsch ausgeführt wurde. Der Schiedsrichter entscheidet.
 
-# What cannot be read.
+# Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: „{ $part }“ ist keine Zahl. Schreiben Sie „Halbzug Weiß_ms Schwarz_ms“, ganze Zahlen, eine Zeile je Halbzug.
 compare-clock-missing = { $file }:{ $line }:{ $column }: Eine Zahl fehlt. Schreiben Sie „Halbzug Weiß_ms Schwarz_ms“, ganze Zahlen, eine Zeile je Halbzug.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: „{ $part }“ ist zu viel. Schreiben Sie „Halbzug Weiß_ms Schwarz_ms“, ganze Zahlen, eine Zeile je Halbzug.

@@ -1,4 +1,4 @@
-# Names and help of everything a person can do.
+# Names and help of all controls.
 control-help = Tasten und Befehle
 control-help-help = Listet alle Tasten und Befehle auf.
 control-clock = Meine Uhr
@@ -97,7 +97,7 @@ switch-public-voice-off = Der Lautsprecher ist aus.
 control-second-keyboard = Zweite Tastatur
 control-second-keyboard-help = Lässt das andere Fenster mit einer eigenen Tastatur bedienen.
 
-# Commands of the move line; several words for one command are parted by semicolons.
+# Commands of the move line; semicolons separate several words for one command.
 line-clock = uhr;zeit;meine uhr;meine zeit
 line-opponent-clock = gegner;gegneruhr;uhr gegner;gegnerische uhr
 line-clocks = uhren;beide uhren

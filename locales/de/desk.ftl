@@ -28,7 +28,7 @@ proposed-clocks-back = Vorschlag: beide Uhren auf die Stellung nach Halbzug { $p
    *[other] { $blackmoves } Züge
 }. Sie dürfen sie lassen, wie sie sind. Artikel { $article }.
 
-# Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
+# Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = Bretter vergleichen;vergleichen
 desk-line-compare-sheets = Formulare vergleichen
 desk-line-enter-sheet = Formular eingeben
@@ -54,14 +54,14 @@ desk-line-journal = Protokoll
 desk-line-close = Tisch schließen
 desk-line-report = Bericht;Bericht speichern
 
-# What is proposed, by the names that are typed and written; the first is the one that is said.
+# Kinds of proposals, with the words to type; the first one is spoken.
 proposal-kind-penalty = Strafe
 proposal-kind-result = Ergebnis
 proposal-kind-correction = Berichtigung
 proposal-kind-clock = Uhr;Uhren
 proposal-kind-claim = Reklamation
 
-# What is said at the desk.
+# Sentences of the arbiter's desk.
 said-desk-open = Der Schiedsrichtertisch ist offen.
 said-locked = Mit dieser PIN gesperrt.
 said-locked-for = Solange der Tisch gesperrt ist, gelten Entscheidungen von { $event }, Turniernummer { $digits }.

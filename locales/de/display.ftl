@@ -1,4 +1,4 @@
-# What the windows show.
+# Text in the windows.
 display-title-vi = { $white } – { $black } – Annabella
 display-title-sighted = { $white } – { $black } (Brett des sehenden Spielers) – Annabella
 display-title-assistant = { $white } – { $black } (Assistent) – Annabella
@@ -26,7 +26,7 @@ display-flag-fallen = Fallblättchen gefallen
 display-no-clock = Keine Uhr
 display-clocks = Uhren
 
-# The next thing to do, as the window shows it.
+# The next duty, as the window shows it.
 display-nothing-announced = Noch kein Zug angesagt
 
 # The parts of the window.
@@ -58,12 +58,12 @@ help-typed-settings = Getippte Befehle: Einstellungen
 help-typed-desk = Getippte Befehle: Schiedsrichter
 display-close = Schließen
 
-# Why a control does nothing now.
+# Reasons why a control does nothing now.
 display-not-now-no-offer = Es gibt kein Remisangebot.
 display-not-now-ended = Die Partie ist beendet.
 display-not-now-no-clock = Diese Partie hat keine Uhr.
 
-# Warnings that stay in sight.
+# Warnings that stay on the screen.
 display-warning-not-saved = Die Partie wird nicht gespeichert.
 display-warning-no-voice = Für { $language } ist keine Stimme installiert; installieren Sie espeak-ng.
 display-event-not-approved = Nicht von der Technischen Kommission der FIDE zugelassen; der Schiedsrichter muss dieses Gerät genehmigen (11.3.2.1).

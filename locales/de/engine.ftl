@@ -1,4 +1,4 @@
-# Engines as opponents: who plays, how strong, and what goes wrong.
+# Engines as opponents: choice, strength and errors.
 control-engine = Gegen eine Engine spielen
 control-engine-help = Lässt eine Engine die andere Seite spielen, so stark wie eingestellt. Ihre Züge werden angesagt wie alle anderen.
 line-engine = engine;gegen engine

@@ -1,4 +1,4 @@
-# The event around the tables: pairings, standings, crosstables.
+# The tournament: pairings, standings, crosstables.
 option-round-robin = Zahl der Spieler, 3 bis 16; jeder spielt gegen jeden
 option-double = zweimal gegen jeden, mit vertauschten Farben
 option-tie-breaks = Feinwertungen der Reihe nach, durch Kommas getrennt: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; ohne Angabe die der Datei oder die Empfehlung der FIDE

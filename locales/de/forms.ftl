@@ -1,4 +1,4 @@
-# How people write and say times, numbers, lists and dates.
+# Forms of times, numbers, lists and dates.
 duration-two = { $first } { $second }
 decimal-mark = ,
 

@@ -1,5 +1,5 @@
-# The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
-# Commands; several words for one command are parted by semicolons.
+# The hall desk: words to type, answers and the page it shows.
+# Commands; semicolons separate several words for one command.
 hall-line-tables = tische
 hall-line-tables-help = listet alle Tische auf, zuerst die, die Sie brauchen
 hall-line-needs = nötig; wer braucht mich; noetig
@@ -38,7 +38,7 @@ hall-line-desks = pulte
 hall-line-desks-help = listet die Pulte auf, was jedes darf und ob es verbunden ist
 hall-line-remove-desk = pult entfernen
 hall-line-remove-desk-help = nimmt ein Pult aus dem Turnier: pult entfernen Eva
-# What a further desk may; English is understood in every language.
+# Rights of a further desk; English is understood in every language.
 hall-power-arbiter = schiedsrichter
 hall-power-looks = zuschauer
 hall-line-save = partie sichern

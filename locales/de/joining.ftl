@@ -1,4 +1,4 @@
-# A table in a hall of tables: what its people are told.
+# A table of a hall: sentences for its players and arbiter.
 line-joining = saal
 line-joining-join = saal beitreten
 line-joining-game = saal partie

@@ -30,10 +30,10 @@ journal-rulings-other-event = Entscheidungen eines anderen Turniers als dem dies
     [one] Eintrag
    *[other] Einträge
 } { $list }.
-# The number and the hash of the last entry; who has them on paper can tell whether anything before was changed.
+# The number and the hash of the last entry. Written down on paper, they show whether an earlier entry was changed.
 journal-anchor = Letzter Eintrag des Protokolls: { $number }, { $hash }.
 journal-not-stored = Diese Partie wird nicht gespeichert.
-# What was found about a journal when it was opened.
+# Findings when a journal is opened.
 journal-heartbeat-unfit = Der gespeicherte Stand der Uhren passt nicht zum Protokoll der Partie und wurde nicht benutzt. Die Uhren stehen wie beim letzten Eintrag; prüfen Sie die Zeiten, bevor Sie weiterspielen.
 journal-shortened = Dieser Partie fehlen Einträge, die sie beim letzten Öffnen hier hatte: Eintrag { $number } fehlt oder ist ein anderer. Suchen Sie eine Kopie, oder vergleichen Sie die Partieformulare, bevor Sie weiterspielen.
 journal-moved = Diese Partie wurde vom Pult von { $name } hierher verlegt, weil der Computer an Tisch { $table } ausgefallen ist.

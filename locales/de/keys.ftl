@@ -1,4 +1,4 @@
-# Keys, and what is said of them.
+# Keys, and the sentences about them.
 control-describe-key = Tastenhilfe
 control-describe-key-help = Erklärt die nächste Taste, die Sie drücken, ohne sie auszuführen.
 control-next-stop = Nächstes Element

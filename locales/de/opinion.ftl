@@ -1,4 +1,4 @@
-# What an engine thinks of a position and of a move.
+# Engine opinions of a position and of a move.
 opinion-equal = ausgeglichen
 opinion-slightly-better-white = Weiß steht etwas besser, { $pawns }
 opinion-slightly-better-black = Schwarz steht etwas besser, { $pawns }

@@ -1,4 +1,4 @@
-# How much is said, and what is added to a move at home.
+# Amount of speech, and additions to a move at home.
 added-check = Schach.
 added-number = Zug { $number }, von { $from }.
 added-turn = { $side } ist am Zug.

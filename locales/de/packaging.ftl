@@ -1,4 +1,4 @@
-# What packages tell a system of the program: packaging/texts puts these into their files.
+# Descriptions of the program in packages; packaging/texts puts them into their files.
 package-desk = Schiedsrichterpult
 package-game = Annabella-Partie
 package-pgn = Schachpartien (PGN)
@@ -13,7 +13,7 @@ package-access = Alles geht mit der Tastatur, mit einem Screenreader, an der Bra
 package-picture-player = Eine Partie auf dem Bildschirm des blinden Spielers
 package-picture-desk = Das Pult des Schiedsrichters
 
-# The installer for Windows; each text stands alone, for it is read aloud. First the name of the language there.
+# The installer for Windows: each text is read aloud on its own. The name of the language comes first.
 package-installer-language = German
 package-install-title = Annabella installieren
 package-install = Annabella wird nur für Sie installiert. Ein Administrator ist nicht nötig.

@@ -1,4 +1,4 @@
-# The scoresheet that is spoken onto a recorder (D.2.7).
+# The spoken scoresheet on a recorder (D.2.7).
 control-speak = Eintrag aufnehmen
 control-speak-help = Nimmt einen gesprochenen Eintrag auf: die Taste beim Sprechen halten, oder davor und danach drücken.
 control-last-spoken = Letzten Eintrag hören

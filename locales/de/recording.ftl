@@ -24,7 +24,7 @@ line-resumption = wann;wiederaufnahme
 desk-line-reconstruct = nachspielen;partie nachspielen
 desk-need-not-record = { $who } muss jetzt nicht aufschreiben. Artikel { $article }.
 
-# What the arbiter finds, and what belongs to Guideline III.4.
+# Findings of the arbiter, and Guideline III.4.
 claim-increment = fünf Sekunden Zugabe je Zug für beide, oder Remis
 line-claim-increment = zugabe beantragen;zugabe;zuschlag beantragen;zuschlag
 said-increment-set = Ab jetzt bekommt jeder { $time } pro Zug dazu. Artikel { $article }.

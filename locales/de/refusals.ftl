@@ -1,4 +1,4 @@
-# Why something is not done, and what to do instead.
+# Refusals: the reason, and what to do instead.
 refused-not-announced = Der Zug ist noch nicht angesagt. Erst ansagen, dann drücken.
 refused-not-repeated = Der Gegner hat den Zug noch nicht wiederholt.
 refused-not-executed = Diesen Zug haben Sie schon wiederholt. Führen Sie ihn zuerst auf Ihrem Brett aus.

@@ -1,4 +1,4 @@
-# The regulations page: what the arbiter fixes before a game in an event.
+# The regulations page: choices of the arbiter before a game at an event.
 rules-title = Reglement
 rules-laws = Schachregeln
 rules-laws-2023 = Fassung 2023

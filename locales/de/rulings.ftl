@@ -1,4 +1,4 @@
-# What an arbiter rules from his desk, in front of "done", "not done" or a question.
+# Rulings from the hall desk, each followed by "done", "not done" or a question.
 ruling-start-clocks = Uhren starten
 ruling-stop-clocks = Uhren anhalten
 ruling-set-time = Uhr von { $side } auf { $time } stellen

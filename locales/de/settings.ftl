@@ -1,4 +1,4 @@
-# The settings: what each is called, what it does, what it can be.
+# The settings: name, effect and values of each.
 language-name = Deutsch
 settings-title = Einstellungen
 settings-hint = Auf und Ab wechseln zwischen den Einstellungen, Links und Rechts ändern sie. Tippen Sie im Suchfeld, um eine zu finden. Escape schließt.
@@ -303,5 +303,5 @@ first-next = Weiter
 first-back = Zurück
 first-escape = Drücken Sie Escape noch einmal, um die Fragen zu überspringen.
 
-# Why the settings of the last time are not in force.
+# Reasons why the stored settings are not used.
 session-settings-newer = eine neuere Version hat sie geschrieben

@@ -1,4 +1,4 @@
-# One's own scoresheet: written, corrected, read back.
+# The player's own scoresheet: writing, correcting, reading back.
 sheet-move = Zug { $number }, { $side }: { $entry }
 sheet-draw-offer = Remisangebot
 sheet-time = Zeit { $entry }

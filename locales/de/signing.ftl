@@ -1,4 +1,4 @@
-# Die Unterschriften unter den Formularen (8.7).
+# The signatures under the scoresheets (8.7).
 control-sign = Ergebnis unterschreiben
 control-sign-help = Unterschreibt Ihr Formular mit dem Ergebnis. Für ein anderes Ergebnis tippen Sie unterschreiben und das Ergebnis.
 control-refuse-to-sign = Unterschrift verweigern

@@ -16,7 +16,7 @@ piece-black-queen = schwarze Dame
 piece-black-king = schwarzer König
 cell-empty = leer
 
-# What is told when something happens.
+# Announcements of events.
 said-correction = Berichtigung:
 said-repeated = Wiederholt.
 said-repeated-execute = Wiederholt. Führen Sie aus:
@@ -94,7 +94,7 @@ said-game-begins = Sie haben { $side } gegen { $who }.
 said-on = { $what }: ein.
 said-off = { $what }: aus.
 
-# What the arbiter is offered; without an arbiter, the players.
+# Proposals to the arbiter; without an arbiter, to the players.
 proposed-penalty = Vorschlag: { $time } mehr für den Gegner. Regelverstoß: { $who }. Artikel { $article }.
 proposed-result = Vorschlag: { $result } Artikel { $article }.
 proposed-result-undecided = Vorschlag: { $result } Nicht berechnet ist, ob der Gegner noch mattsetzen könnte; wenn nicht, ist es remis. Artikel { $article }.
@@ -136,7 +136,7 @@ answer-boards-agree = Die Bretter stimmen überein.
 answer-boards-differ = Die Bretter unterscheiden sich auf { $squares }.
 answer-not-ended = Die Partie läuft noch.
 
-# Which duty is open.
+# Open duties.
 state-to-make = { $who } ist am Zug.
 state-to-announce = { $who } muss den Zug ansagen.
 state-to-repeat = { $who } muss den Zug wiederholen.

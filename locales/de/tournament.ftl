@@ -1,4 +1,4 @@
-# The event of a game, and the report of a tournament (TRF).
+# The tournament of a game, and tournament reports (TRF).
 new-game-event-name = Turnier
 new-game-site = Ort und Föderation
 new-game-round = Runde

@@ -1,4 +1,4 @@
-# Why words were not understood as a move, and what was understood.
+# Reasons why words are not a move, and the part that was understood.
 understood-move = { $text } ({ $uci })
 not-understood-unknown-word = Wort { $number }, „{ $word }“, ist nicht verständlich. Nennen Sie Figur und Feld.
 not-understood-nothing = Es wurde nichts gesagt. Nennen Sie Figur und Feld, zum Beispiel „Springer Felix drei“, oder tippen Sie Sf3.

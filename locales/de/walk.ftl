@@ -1,4 +1,4 @@
-# Going through a game: what is said, shown and typed.
+# Review of a game: sentences, display and words to type.
 refused-no-review = Sie sehen gerade keine Partie durch. Zum Anfangen tippen Sie durchsehen.
 refused-engine-thinks = Die Engine ist am Zug. Warten Sie.
 refused-unsaved = Sie haben Ungespeichertes. Speichern Sie es, oder tippen Sie durchsicht beenden.

@@ -16,7 +16,7 @@ refused-no-envelope = There is no sealed envelope.
 refused-envelope-elsewhere = The sealed move is on the computer where it was sealed: open the envelope there. If that is impossible, type: envelope lost. The player who sealed then makes the move on the board.
 refused-move-is-made = You have already made a different move on your board. Seal that one.
 
-# What stands on the envelope, to be printed.
+# Text printed on the envelope.
 envelope-title = Envelope of an adjourned game
 envelope-written = Details on the envelope
 envelope-position = Position before the sealed move: { $value }
@@ -28,7 +28,7 @@ envelope-no-offer = No draw is offered.
 envelope-until = Resumes: { $value }
 envelope-until-open = Date, time and place of resumption not yet fixed.
 
-# Commands; several words for one command are parted by semicolons.
+# Commands; semicolons separate several words for one command.
 line-seal = seal;seal move
 line-adjourn = adjourn;adjourn until
 desk-line-envelope = save envelope;print envelope

@@ -1,6 +1,6 @@
-# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
+# The tournament at the hall desk: words to type and answers.
 option-tournament = creates the tournament from this tournament report (TRF)
-# Commands; several words for one command are parted by semicolons.
+# Commands; semicolons separate several words for one command.
 hall-line-event = tournament; event
 hall-line-event-help = tells you about the tournament and the current round
 hall-line-players = players

@@ -1,4 +1,4 @@
-# Claims to the arbiter, touch-move and adjusting: names, words, what is said of them.
+# Claims to the arbiter, touch-move and adjusting: their names, words to type and sentences.
 refused-claim-open = You have already made that claim; it has not been decided yet.
 control-claim-threefold = Claim a draw (threefold repetition)
 control-claim-threefold-help = Claims a draw because the position has occurred three times. Both clocks stop. To claim with a move you intend, type: claim threefold with, and the move.

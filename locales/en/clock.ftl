@@ -1,4 +1,4 @@
-# The chess clock: what is asked, told, shown and corrected.
+# The chess clock: questions, announcements, display and corrections.
 control-manual = Clock guide
 control-manual-help = Opens the clock guide, line by line. Escape closes it.
 control-period = Period
@@ -60,7 +60,7 @@ answer-period = Period { $period } of { $of }.
 answer-period-quickplay = Period { $period } of { $of }: the quickplay finish.
 answer-time-used = Time used: White { $white }, Black { $black }.
 
-# What is told.
+# Announcements.
 said-period-passed-by = Time control reached: { $who } is in period { $period }.
 said-marks = Time warnings at { $times }.
 switch-short-times-on = Short time announcements on.
@@ -69,7 +69,7 @@ switch-clock-window-on = Clock window open.
 switch-clock-window-off = Clock window closed.
 battery-low = Battery at { $percent } per cent. Plug the computer in.
 
-# What is shown.
+# Display.
 display-clock-to-control = { $moves ->
     [one] { $moves } move to the time control
    *[other] { $moves } moves to the time control

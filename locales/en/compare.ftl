@@ -1,4 +1,4 @@
-# Two scoresheets and two boards beside one another (D.2.9).
+# Comparison of two scoresheets and two boards (D.2.9).
 compare-sheets-agree = The scoresheets agree: { $plies ->
     [one] { $plies } half-move
    *[other] { $plies } half-moves
@@ -63,7 +63,7 @@ compare-boards-agree-sheets-differ = The Laws do not fully cover this: the board
 compare-sheet-missing = The Laws do not cover this: D.2.9 needs two scoresheets. The arbiter decides.
 compare-unexplained = The Laws do not cover this: it is not clear which move was executed wrongly. The arbiter decides.
 
-# What cannot be read.
+# Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: "{ $part }" is not a number. Use "ply white_ms black_ms", whole numbers, one line per half-move.
 compare-clock-missing = { $file }:{ $line }:{ $column }: a number is missing. Use "ply white_ms black_ms", whole numbers, one line per half-move.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: "{ $part }" is unexpected. Use "ply white_ms black_ms", whole numbers, one line per half-move.

@@ -1,4 +1,4 @@
-# Names and help of everything a person can do.
+# Names and help of all controls.
 control-help = Keys and commands
 control-help-help = Lists all keys and commands.
 control-clock = My clock
@@ -97,7 +97,7 @@ switch-public-voice-off = The loudspeaker is off.
 control-second-keyboard = Second keyboard
 control-second-keyboard-help = Lets the other window be used with its own keyboard.
 
-# Commands of the move line; several words for one command are parted by semicolons.
+# Commands of the move line; semicolons separate several words for one command.
 line-clock = clock;time;my clock
 line-opponent-clock = opponent clock;opponent
 line-clocks = clocks;both clocks

@@ -28,7 +28,7 @@ proposed-clocks-back = Proposed: set both clocks to the position after half-move
    *[other] { $blackmoves } moves
 }. You may leave them as they are. Article { $article }.
 
-# Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
+# Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = compare boards;compare
 desk-line-compare-sheets = compare sheets
 desk-line-enter-sheet = enter sheet;enter scoresheet
@@ -54,14 +54,14 @@ desk-line-journal = journal
 desk-line-close = close desk
 desk-line-report = report;save report
 
-# What is proposed, by the names that are typed and written; the first is the one that is said.
+# Kinds of proposals, with the words to type; the first one is spoken.
 proposal-kind-penalty = penalty
 proposal-kind-result = result
 proposal-kind-correction = correction
 proposal-kind-clock = clock
 proposal-kind-claim = claim
 
-# What is said at the desk.
+# Sentences of the arbiter's desk.
 said-desk-open = The arbiter's desk is open.
 said-locked = Locked with this PIN.
 said-locked-for = While the table is locked, only rulings from { $event }, tournament number { $digits }, count.

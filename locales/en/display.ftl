@@ -1,4 +1,4 @@
-# What the windows show.
+# Text in the windows.
 display-title-vi = { $white } – { $black } – Annabella
 display-title-sighted = { $white } – { $black } (sighted player's board) – Annabella
 display-title-assistant = { $white } – { $black } (assistant) – Annabella
@@ -26,7 +26,7 @@ display-flag-fallen = Flag fallen
 display-no-clock = No clock
 display-clocks = Clocks
 
-# The next thing to do, as the window shows it.
+# The next duty, as the window shows it.
 display-nothing-announced = No move announced yet
 
 # The parts of the window.
@@ -58,12 +58,12 @@ help-typed-settings = Typed commands: settings
 help-typed-desk = Typed commands: arbiter
 display-close = Close
 
-# Why a control does nothing now.
+# Reasons why a control does nothing now.
 display-not-now-no-offer = No draw has been offered.
 display-not-now-ended = The game is over.
 display-not-now-no-clock = This game has no clock.
 
-# Warnings that stay in sight.
+# Warnings that stay on the screen.
 display-warning-not-saved = The game is not being saved.
 display-warning-no-voice = No voice is installed for { $language }; install espeak-ng.
 display-event-not-approved = Not approved by the FIDE Technical Commission; the arbiter must approve this device (11.3.2.1).

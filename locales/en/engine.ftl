@@ -1,4 +1,4 @@
-# Engines as opponents: who plays, how strong, and what goes wrong.
+# Engines as opponents: choice, strength and errors.
 control-engine = Play an engine
 control-engine-help = Lets an engine play the other side, at the strength in your settings. Its moves are announced like any others.
 line-engine = engine;play engine

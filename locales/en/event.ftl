@@ -1,4 +1,4 @@
-# The event around the tables: pairings, standings, crosstables.
+# The tournament: pairings, standings, crosstables.
 option-round-robin = number of players, 3 to 16, all playing each other
 option-double = play everyone twice, with colours reversed
 option-tie-breaks = tie-breaks in order, separated by commas: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; default: those in the file, or FIDE's recommendation

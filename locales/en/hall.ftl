@@ -1,5 +1,5 @@
-# The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
-# Commands; several words for one command are parted by semicolons.
+# The hall desk: words to type, answers and the page it shows.
+# Commands; semicolons separate several words for one command.
 hall-line-tables = tables
 hall-line-tables-help = lists all tables, those needing you first
 hall-line-needs = needs; who needs me
@@ -38,7 +38,7 @@ hall-line-desks = desks
 hall-line-desks-help = lists the desks, what each may do and whether it is connected
 hall-line-remove-desk = remove desk
 hall-line-remove-desk-help = removes a desk from the tournament: remove desk Eva
-# What a further desk may; English is understood in every language.
+# Rights of a further desk; English is understood in every language.
 hall-power-arbiter = arbiter
 hall-power-looks = watch; looks
 hall-line-save = save game

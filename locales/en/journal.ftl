@@ -30,10 +30,10 @@ journal-rulings-other-event = Rulings from a tournament other than this game's, 
     [one] entry
    *[other] entries
 } { $list }.
-# The number and the hash of the last entry; who has them on paper can tell whether anything before was changed.
+# The number and the hash of the last entry. Written down on paper, they show whether an earlier entry was changed.
 journal-anchor = Last entry of the record: { $number }, { $hash }.
 journal-not-stored = This game is not saved.
-# What was found about a journal when it was opened.
+# Findings when a journal is opened.
 journal-heartbeat-unfit = The saved clock state does not match the game record, so it was not used. The clocks are as at the last entry; check the times before you continue.
 journal-shortened = This game is missing entries it had when last opened here: entry { $number } is missing or different. Look for a copy, or compare the scoresheets before you continue.
 journal-moved = This game was moved here from { $name }'s desk because the computer at table { $table } failed.

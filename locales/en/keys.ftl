@@ -1,4 +1,4 @@
-# Keys, and what is said of them.
+# Keys, and the sentences about them.
 control-describe-key = Key help
 control-describe-key-help = Explains the next key you press, without doing it.
 control-next-stop = Next item

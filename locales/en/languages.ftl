@@ -1,3 +1,3 @@
-# Which language is spoken.
+# Names of the languages.
 line-language = language
 said-languages = Languages: { $languages }. Type language and one of them.

@@ -1,4 +1,4 @@
-# What the Laws say, in our own words (11.9); the number of the Article is put before it.
+# The Laws in our own words (11.9); the number of the Article comes before each text.
 line-explain = explain;law;what does the law say
 answer-law = Article { $article }. { $text }
 answer-term = { $term }. { $text }

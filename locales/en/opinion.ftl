@@ -1,4 +1,4 @@
-# What an engine thinks of a position and of a move.
+# Engine opinions of a position and of a move.
 opinion-equal = equal
 opinion-slightly-better-white = White is slightly better, { $pawns }
 opinion-slightly-better-black = Black is slightly better, { $pawns }

@@ -1,4 +1,4 @@
-# What packages tell a system of the program: packaging/texts puts these into their files.
+# Descriptions of the program in packages; packaging/texts puts them into their files.
 package-desk = Arbiter's desk
 package-game = Annabella game
 package-pgn = PGN chess games
@@ -13,7 +13,7 @@ package-access = Everything can be done by keyboard, with a screen reader, on a 
 package-picture-player = A game on the blind player's screen
 package-picture-desk = The arbiter's desk
 
-# The installer for Windows; each text stands alone, for it is read aloud. First the name of the language there.
+# The installer for Windows: each text is read aloud on its own. The name of the language comes first.
 package-installer-language = English
 package-install-title = Install Annabella
 package-install = Annabella will be installed for you alone. No administrator is needed.

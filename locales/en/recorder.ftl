@@ -1,4 +1,4 @@
-# The scoresheet that is spoken onto a recorder (D.2.7).
+# The spoken scoresheet on a recorder (D.2.7).
 control-speak = Record an entry
 control-speak-help = Records a spoken scoresheet entry: hold the key while you speak, or press it before and after.
 control-last-spoken = Play last entry

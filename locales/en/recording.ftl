@@ -24,7 +24,7 @@ line-resumption = when;resumption
 desk-line-reconstruct = reconstruct;reconstruct the game
 desk-need-not-record = { $who } need not record at the moment. Article { $article }.
 
-# What the arbiter finds, and what belongs to Guideline III.4.
+# Findings of the arbiter, and Guideline III.4.
 claim-increment = five-second increment for both, or a draw
 line-claim-increment = claim increment;ask for increment
 said-increment-set = From now on each player gains { $time } a move. Article { $article }.

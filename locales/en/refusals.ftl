@@ -1,4 +1,4 @@
-# Why something is not done, and what to do instead.
+# Refusals: the reason, and what to do instead.
 refused-not-announced = The move has not been announced. Announce it, then press.
 refused-not-repeated = Your opponent has not repeated the move yet.
 refused-not-executed = You have repeated that move. Execute it on your board first.

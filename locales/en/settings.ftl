@@ -1,4 +1,4 @@
-# The settings: what each is called, what it does, what it can be.
+# The settings: name, effect and values of each.
 language-name = English
 settings-title = Settings
 settings-hint = Up and Down move between settings, Left and Right change them. Type in the search field to find one. Escape closes.
@@ -303,5 +303,5 @@ first-next = Next
 first-back = Back
 first-escape = Press Escape again to skip the questions.
 
-# Why the settings of the last time are not in force.
+# Reasons why the stored settings are not used.
 session-settings-newer = written by a newer version

@@ -16,7 +16,7 @@ piece-black-queen = black queen
 piece-black-king = black king
 cell-empty = empty
 
-# What is told when something happens.
+# Announcements of events.
 said-correction = Correction:
 said-repeated = Repeated.
 said-repeated-execute = Repeated. Execute:
@@ -94,7 +94,7 @@ said-game-begins = You are { $side }, against { $who }.
 said-on = { $what }: on.
 said-off = { $what }: off.
 
-# What the arbiter is offered; without an arbiter, the players.
+# Proposals to the arbiter; without an arbiter, to the players.
 proposed-penalty = Proposed: { $time } extra for the opponent. Offender: { $who }. Article { $article }.
 proposed-result = Proposed: { $result } Article { $article }.
 proposed-result-undecided = Proposed: { $result } It has not been worked out whether the opponent could still mate; if not, it is a draw. Article { $article }.
@@ -136,7 +136,7 @@ answer-boards-agree = The boards match.
 answer-boards-differ = The boards differ on { $squares }.
 answer-not-ended = The game is still in progress.
 
-# Which duty is open.
+# Open duties.
 state-to-make = { $who } to move.
 state-to-announce = { $who } has to announce the move.
 state-to-repeat = { $who } has to repeat the move.

@@ -1,4 +1,4 @@
-# Why words were not understood as a move, and what was understood.
+# Reasons why words are not a move, and the part that was understood.
 understood-move = { $text } ({ $uci })
 not-understood-unknown-word = Word { $number }, "{ $word }", was not understood. Name a piece and a square.
 not-understood-nothing = Nothing was said. Say a piece and a square, for example "Springer Felix drei", or type Nf3.

@@ -1,4 +1,4 @@
-# Going through a game: what is said, shown and typed.
+# Review of a game: sentences, display and words to type.
 refused-no-review = You are not reviewing a game. Type review to start.
 refused-engine-thinks = It is the engine's move. Wait.
 refused-unsaved = You have unsaved changes. Save them, or type leave review.

@@ -1,4 +1,4 @@
-# Aplazamiento: jugada secreta, sobre, reanudación (Directrices I).
+# Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = La partida se aplaza. Haga la jugada secreta: escriba secreta y la jugada, luego pare el reloj.
 state-adjourned = La partida se aplaza. Jugada secreta: { $who }.
 state-adjourned-until = Reanudación: { $value }.
@@ -16,7 +16,7 @@ refused-no-envelope = No hay ningún sobre cerrado.
 refused-envelope-elsewhere = La jugada secreta está en el ordenador donde se hizo: abra allí el sobre. Si no es posible, escriba sobre perdido; quien la hizo la juega entonces en el tablero.
 refused-move-is-made = Ya ha hecho otra jugada en su tablero. Esa debe ser la jugada secreta.
 
-# Lo que figura en el sobre, para imprimir.
+# Text printed on the envelope.
 envelope-title = Sobre de una partida aplazada
 envelope-written = Datos del sobre
 envelope-position = Posición antes de la jugada secreta: { $value }
@@ -28,7 +28,7 @@ envelope-no-offer = No se han ofrecido tablas.
 envelope-until = Reanudación: { $value }
 envelope-until-open = Fecha, hora y lugar de la reanudación: por decidir.
 
-# Órdenes; las varias palabras de una orden se separan con punto y coma.
+# Commands; semicolons separate several words for one command.
 line-seal = secreta;jugada secreta
 line-adjourn = aplazar;aplazar hasta
 desk-line-envelope = guardar sobre;imprimir sobre
@@ -43,16 +43,16 @@ control-open-envelope-help = Abre el sobre de una partida aplazada, cuando está
 control-resume = Reanudar la partida
 control-resume-help = Reanuda la partida aplazada y pone en marcha el reloj del jugador que debe responder.
 
-# El Ajedrez 960 en el formulario de una partida nueva (Directrices II).
+# Chess960 in the form for a new game (Guidelines II).
 new-game-position = Posición inicial
 new-game-position-hint = Déjela vacía para la posición normal. Para Ajedrez960, un número de 0 a 959 o la palabra sorteo. También puede escribir una posición: «blancas rey e1, dama d1; negras rey e8», o una FEN.
 new-game-error-position = La posición inicial no es válida. Déjela vacía, o escriba un número de 0 a 959 o sorteo.
 
-# Resultados de partidas no jugadas.
+# Results of games that were not played.
 result-white-by-forfeit = Ganan las blancas por incomparecencia
 result-black-by-forfeit = Ganan las negras por incomparecencia
 
-# El final a caída de bandera (Directrices III).
+# The quickplay finish (Guidelines III).
 control-claim-quickplay = Reclamar tablas (final rápido)
 control-claim-quickplay-help = Reclama tablas porque el rival no puede ganar por procedimientos normales o no lo intenta, con menos de dos minutos y sin incremento. Se paran los dos relojes.
 line-claim-quickplay = reclamar final rápido;reclamar final rapido;final rápido;final rapido

@@ -1,6 +1,6 @@
-# El torneo alrededor de las mesas, llevado desde el puesto del árbitro: qué se escribe allí y qué dice.
+# The tournament at the hall desk: words to type and answers.
 option-tournament = crea el torneo a partir de este informe de torneo (TRF)
-# Órdenes; varias palabras para una orden se separan con punto y coma.
+# Commands; semicolons separate several words for one command.
 hall-line-event = torneo
 hall-line-event-help = informa sobre el torneo y la ronda en curso
 hall-line-players = jugadores

@@ -1,4 +1,4 @@
-# Tableros electrónicos: un tablero real que el programa lee.
+# Electronic boards: a real board that the program reads.
 line-boards = tableros;tableros electrónicos;tableros electronicos
 line-board = tablero
 line-board-off = tablero fuera

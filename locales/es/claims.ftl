@@ -1,4 +1,4 @@
-# Reclamaciones al árbitro, pieza tocada y recomposición: nombres, palabras y lo que se dice de ellas.
+# Claims to the arbiter, touch-move and adjusting: their names, words to type and sentences.
 refused-claim-open = Ya ha hecho esa reclamación; aún no se ha decidido.
 control-claim-threefold = Reclamar tablas (triple repetición)
 control-claim-threefold-help = Reclama tablas porque la posición está en el tablero por tercera vez. Se paran los dos relojes. Para reclamar con una jugada prevista, escriba: reclamar triple con, y la jugada.

@@ -1,4 +1,4 @@
-# El reloj de ajedrez: lo que se pregunta, se dice, se muestra y se corrige.
+# The chess clock: questions, announcements, display and corrections.
 control-manual = Guía del reloj
 control-manual-help = Abre la guía del reloj, línea por línea. Escape la cierra.
 control-period = Periodo
@@ -41,7 +41,7 @@ line-clock-window-on = ventana del reloj;abrir ventana del reloj
 line-clock-window-off = cerrar ventana del reloj
 line-manual = manual;ayuda reloj;manual del reloj
 
-# Respuestas.
+# Answers.
 answer-own-clock-short = { $time }.
 answer-clock-short = { $side }: { $time }.
 answer-clocks-stand-short = Parados.
@@ -60,7 +60,7 @@ answer-period = Periodo { $period } de { $of }.
 answer-period-quickplay = Periodo { $period } de { $of }: el final rápido.
 answer-time-used = Tiempo gastado: blancas { $white }, negras { $black }.
 
-# Lo que se dice.
+# Announcements.
 said-period-passed-by = Control de tiempo superado: { $who }, periodo { $period }.
 said-marks = Avisos de tiempo: { $times }.
 switch-short-times-on = Los tiempos se dicen en corto.
@@ -69,7 +69,7 @@ switch-clock-window-on = Ventana de los relojes abierta.
 switch-clock-window-off = Ventana de los relojes cerrada.
 battery-low = Batería al { $percent } por ciento. Enchufe el ordenador.
 
-# Lo que se muestra.
+# Display.
 display-clock-to-control = { $moves ->
     [one] { $moves } jugada hasta el control
    *[other] { $moves } jugadas hasta el control
@@ -83,7 +83,7 @@ display-clock-period-over = Periodo agotado, bandera caída
 display-flag-fallen-first = Primera bandera en caer
 display-flag-fallen-second = Segunda bandera en caer
 
-# La corrección.
+# The correction.
 clock-form-time = { $who }: tiempo restante (horas:minutos:segundos)
 clock-form-moves = { $who }: jugadas completadas
 clock-form-period = { $who }: periodo
@@ -102,7 +102,7 @@ change-set-moves = { $side }: { $moves ->
    *[other] { $moves } jugadas completadas
 }.
 
-# Controles de tiempo habituales.
+# Usual time controls.
 preset-3-2 = Relámpago: 3 minutos + 2 segundos por jugada
 preset-5 = Relámpago: 5 minutos
 preset-10-5 = Rápido: 10 minutos + 5 segundos por jugada
@@ -113,7 +113,7 @@ preset-40-90 = Clásico: 90 minutos para 40 jugadas, luego 30 minutos, + 30 segu
 preset-40-100 = Clásico: 100 minutos para 40 jugadas, 50 minutos para 20 jugadas, luego 15 minutos, + 30 segundos por jugada
 preset-byo-yomi = Byo-yomi: 10 minutos, luego 5 periodos de 30 segundos
 
-# El manual breve (requisito L de los relojes).
+# The short manual (requirement L for clocks).
 manual-what = Esto es un reloj de ajedrez con dos visores, de los que solo corre uno a la vez. Dice el tiempo y el número de jugadas cuando se le pregunta (D.2.6.1).
 manual-not-approved = No está aprobado por la Comisión Técnica de la FIDE. En un torneo, el árbitro debe aprobar su uso.
 manual-start = Para empezar: elija el control de tiempo en el formulario de una partida nueva, Ctrl+N. El árbitro pone en marcha los relojes; sin árbitro, cualquiera de los jugadores, con el botón o escribiendo iniciar.

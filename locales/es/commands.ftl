@@ -1,4 +1,4 @@
-# La línea de órdenes.
+# The command line.
 command-usage =
     Annabella: ajedrez entre una persona ciega y una que ve, cada una en su propio tablero (Leyes de la FIDE, Apéndice D).
 
@@ -151,7 +151,7 @@ fen-right-castling = Use - o algunas de KQkq; en Ajedrez960, también las column
 fen-right-en-passant = Use - o una casilla como e3.
 fen-right-number = Use un número entero como 0 o 1.
 
-# La consola y la ventana al empezar.
+# The console and the window at the start.
 session-no-game = { $path } no contiene ninguna partida legible.
 session-from-script = { $path } es un guion de partida, no una partida guardada, así que se ha preparado una mesa nueva con él. Para hacerlo a propósito, use --table { $path }.
 session-damaged = Atención: la partida está dañada y solo se puede leer hasta la entrada anterior a la { $entry }. El archivo queda como está y no se puede seguir jugando en él.
@@ -197,7 +197,7 @@ classify-blitz = relámpago, { $minutes } { $count ->
 classify-untimed = Una partida sin reloj no es clásica, ni rápida, ni relámpago.
 classify-unreadable = No se puede leer el control de tiempo en la columna { $column }: «{ $part }». Use 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 o 90 min + 30 s.
 
-# Tableros electrónicos en la línea de órdenes.
+# Electronic boards at the command line.
 board-list-none = No hay ningún tablero electrónico conectado. Conecte uno, enciéndalo e inténtelo de nuevo.
 board-list-one = { $number }: { $kind }, número de serie { $serial }, en { $device }.
 board-list-nameless = { $number }: { $kind }, en { $device }.

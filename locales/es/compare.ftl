@@ -1,4 +1,4 @@
-# Dos planillas y dos tableros, uno junto al otro (D.2.9).
+# Comparison of two scoresheets and two boards (D.2.9).
 compare-sheets-agree = Las planillas coinciden: { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas
@@ -63,7 +63,7 @@ compare-boards-agree-sheets-differ = Las Leyes no prevén esto del todo: los tab
 compare-sheet-missing = Las Leyes no prevén esto: D.2.9 necesita dos planillas. Decide el árbitro.
 compare-unexplained = Las Leyes no prevén esto: no consta que una jugada correcta se ejecutara mal. Decide el árbitro.
 
-# Lo que no se puede leer.
+# Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» no es un número. Use «media-jugada blancas_ms negras_ms», números enteros, una línea por media jugada.
 compare-clock-missing = { $file }:{ $line }:{ $column }: falta un número. Use «media-jugada blancas_ms negras_ms», números enteros, una línea por media jugada.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» sobra. Use «media-jugada blancas_ms negras_ms», números enteros, una línea por media jugada.

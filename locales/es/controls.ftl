@@ -1,4 +1,4 @@
-# Nombres y ayuda de todo lo que una persona puede hacer.
+# Names and help of all controls.
 control-help = Teclas y órdenes
 control-help-help = Muestra todas las teclas y órdenes.
 control-clock = Mi reloj
@@ -97,7 +97,7 @@ switch-public-voice-off = El altavoz está apagado.
 control-second-keyboard = Segundo teclado
 control-second-keyboard-help = Permite usar la otra ventana con su propio teclado.
 
-# Órdenes de la línea de jugadas; las varias palabras de una orden se separan con punto y coma.
+# Commands of the move line; semicolons separate several words for one command.
 line-clock = reloj;tiempo;mi reloj;mi tiempo
 line-opponent-clock = rival;adversario;reloj del rival
 line-clocks = relojes;dos relojes;ambos relojes

@@ -1,4 +1,4 @@
-# La comparación de tableros y planillas, para el árbitro y para el jugador en cuestión (D.2.9).
+# The comparison of boards and sheets, for the arbiter and for the player concerned (D.2.9).
 state-not-executed = Sin ejecutar aún en su tablero:
 said-compare-reminder = Hora de comparar los dos tableros.
 said-sheets-agree = Las dos planillas coinciden: { $plies ->
@@ -28,7 +28,7 @@ proposed-clocks-back = Propuesta: poner los dos relojes como tras la media jugad
    *[other] { $blackmoves } jugadas
 }. Puede dejarlos como están. Artículo { $article }.
 
-# Órdenes que se escriben en la mesa del árbitro; las varias palabras de una orden se separan con punto y coma.
+# Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = comparar tableros;comparar
 desk-line-compare-sheets = comparar planillas
 desk-line-enter-sheet = introducir planilla
@@ -54,13 +54,14 @@ desk-line-journal = diario;registro
 desk-line-close = cerrar mesa
 desk-line-report = informe;guardar informe
 
+# Kinds of proposals, with the words to type; the first one is spoken.
 proposal-kind-penalty = penalización;penalizacion
 proposal-kind-result = resultado
 proposal-kind-correction = corrección;correccion
 proposal-kind-clock = reloj
 proposal-kind-claim = reclamación;reclamacion
 
-# Lo que se dice en la mesa.
+# Sentences of the arbiter's desk.
 said-desk-open = La mesa del árbitro está abierta.
 said-locked = Bloqueada con este PIN.
 said-locked-for = Mientras esté bloqueada, valen las decisiones de { $event }, torneo número { $digits }.
@@ -89,7 +90,7 @@ said-sheet-opened-so-far = { $who }: la planilla del archivo está introducida. 
 question-penalise = ¿Penalización para { $who }: { $penalty }?
 question-penalise-time = ¿Penalización para { $who }: { $penalty }, { $time }?
 
-# El informe de una partida.
+# The report of a game.
 report-title = Informe: { $white } – { $black }
 report-people = Jugadores y árbitros
 report-created = Mesa preparada: { $date }
@@ -116,7 +117,7 @@ report-wrong-pins = { $count ->
 report-accepted = Propuesta aceptada: { $kind }
 report-declined = Propuesta rechazada: { $kind }
 
-# La mesa del árbitro en la pantalla.
+# The arbiter's desk on the screen.
 desk-pin = PIN de la mesa del árbitro
 desk-pin-hint = Escriba el PIN y pulse Enter
 desk-needs = Se requiere su atención: { $what }

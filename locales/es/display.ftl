@@ -1,4 +1,4 @@
-# Lo que muestran las ventanas.
+# Text in the windows.
 display-title-vi = { $white } – { $black } – Annabella
 display-title-sighted = { $white } – { $black } (tablero del jugador vidente) – Annabella
 display-title-assistant = { $white } – { $black } (asistente) – Annabella
@@ -26,10 +26,10 @@ display-flag-fallen = Bandera caída
 display-no-clock = Sin reloj
 display-clocks = Relojes
 
-# Lo siguiente que hay que hacer, como lo muestra la ventana.
+# The next duty, as the window shows it.
 display-nothing-announced = Aún no se ha anunciado ninguna jugada
 
-# Las partes de la ventana.
+# The parts of the window.
 display-pane-board = Tablero
 display-pane-move-line = Línea de jugadas
 display-pane-sheet = Planilla
@@ -37,7 +37,7 @@ display-pane-clocks = Relojes
 display-pane-log = Mensajes
 display-pane-game = Partida
 
-# La lista de teclas y órdenes.
+# The list of keys and commands.
 display-help-title = Teclas y órdenes
 help-search = Buscar en la ayuda
 more-search = Buscar una acción
@@ -58,17 +58,17 @@ help-typed-settings = Órdenes escritas: ajustes
 help-typed-desk = Órdenes escritas: árbitro
 display-close = Cerrar
 
-# Por qué un control no hace nada ahora.
+# Reasons why a control does nothing now.
 display-not-now-no-offer = No se han ofrecido tablas.
 display-not-now-ended = La partida ha terminado.
 display-not-now-no-clock = Esta partida no tiene reloj.
 
-# Avisos que quedan a la vista.
+# Warnings that stay on the screen.
 display-warning-not-saved = La partida no se está guardando.
 display-warning-no-voice = No hay ninguna voz instalada para { $language }; instale espeak-ng.
 display-event-not-approved = No aprobado por la Comisión Técnica de la FIDE; el árbitro debe aprobar este dispositivo (11.3.2.1).
 
-# El formulario de una partida nueva.
+# The form for a new game.
 new-game-title = Partida nueva
 new-game-white-name = Nombre de las blancas
 new-game-black-name = Nombre de las negras

@@ -1,4 +1,4 @@
-# Tiempos en palabras; forms.ftl une dos de ellos: "1 hora y 5 minutos".
+# Times in words; forms.ftl joins two of them: "1 hour 5 minutes".
 duration-hours = { $count ->
     [one] { $count } hora
    *[other] { $count } horas

@@ -1,4 +1,4 @@
-# Una partida en dos ordenadores: uno es el anfitrión y tiene la mesa, el otro es un asiento en ella.
+# A game on two computers: one hosts the table, the other is a seat of it.
 line-hosting = anfitrión;anfitrion
 line-hosting-at = anfitrión en;anfitrion en
 line-hosting-over = anfitrión por;anfitrion por

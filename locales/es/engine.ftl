@@ -1,4 +1,4 @@
-# Motores de ajedrez como rivales: quién juega, con qué fuerza y qué falla.
+# Engines as opponents: choice, strength and errors.
 control-engine = Jugar contra un motor
 control-engine-help = Un motor juega el otro bando, con la fuerza indicada en los ajustes. Sus jugadas se anuncian como las demás.
 line-engine = motor;jugar contra motor

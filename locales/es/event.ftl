@@ -1,4 +1,4 @@
-# El torneo alrededor de las mesas: emparejamientos, clasificación, cuadro cruzado.
+# The tournament: pairings, standings, crosstables.
 option-round-robin = número de jugadores, de 3 a 16, todos contra todos
 option-double = todos juegan dos veces contra todos, con colores invertidos
 option-tie-breaks = sistemas de desempate en orden, separados por comas: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; si se omite, los del archivo o los que recomienda la FIDE

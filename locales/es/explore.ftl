@@ -1,4 +1,4 @@
-# Leer el tablero: clases y letras de las piezas, colores de las casillas, líneas, posiciones enteras.
+# Reading the board: kinds and letters of pieces, colours of squares, lines, whole positions.
 kind-pawn = peón
 kind-knight = caballo
 kind-bishop = alfil
@@ -38,7 +38,7 @@ answer-captured = Pieza capturada: { $piece }.
 answer-nothing-captured = La última jugada no fue una captura.
 refused-no-help = Solo disponible en casa. En competición no se puede ayudar a los jugadores.
 
-# Lo que lee el tablero y se mueve por él.
+# The controls that read the board and move on it.
 control-last-moves = Últimas cinco jugadas
 control-last-moves-help = Dice las últimas cinco jugadas anunciadas.
 control-captured = Última captura
@@ -130,7 +130,7 @@ control-previous-pawn-help = Vuelve al peón anterior.
 control-to-move-line = A la línea de jugadas
 control-to-move-line-help = Va a la línea de jugadas.
 
-# Órdenes escritas.
+# Typed commands.
 line-position = posición;posicion;tablero entero
 line-diagonals = diagonales
 line-knight-squares = casillas del caballo;saltos de caballo

@@ -1,4 +1,4 @@
-# Partidas como archivos: abiertas, enumeradas, escritas.
+# Games as files: opened, listed, written.
 control-open-game = Abrir una partida
 display-every-file = Todos los archivos
 control-open-game-help = Muestra sus partidas guardadas; también puede escribir una ruta o elegir un archivo. La partida actual queda guardada.

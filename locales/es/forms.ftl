@@ -1,8 +1,8 @@
-# Cómo se escriben y dicen tiempos, números, listas y fechas.
+# Forms of times, numbers, lists and dates.
 duration-two = { $first } y { $second }
 decimal-mark = ,
 
-# El último elemento de una lista; dos formas para lenguas cuya conjunción cambia ante i o ante e.
+# The last item of a list; two forms for languages whose word for and changes before an i or an e.
 list-and = { $items } y { $last }
 list-and-i = { $items } e { $last }
 list-and-e = { $items } y { $last }

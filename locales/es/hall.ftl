@@ -1,5 +1,5 @@
-# The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
-# Commands; several words for one command are parted by semicolons.
+# The hall desk: words to type, answers and the page it shows.
+# Commands; semicolons separate several words for one command.
 hall-line-tables = mesas
 hall-line-tables-help = enumera todas las mesas, primero las que necesitan al árbitro
 hall-line-needs = necesitan; quién me necesita; quien me necesita
@@ -38,7 +38,7 @@ hall-line-desks = puestos
 hall-line-desks-help = enumera los puestos, qué puede hacer cada uno y si está conectado
 hall-line-remove-desk = quitar puesto
 hall-line-remove-desk-help = elimina un puesto del torneo: quitar puesto Eva
-# What a further desk may; English is understood in every language.
+# Rights of a further desk; English is understood in every language.
 hall-power-arbiter = árbitro; arbitro
 hall-power-looks = observador; mira
 hall-line-save = guardar partida

@@ -1,4 +1,4 @@
-# Una mesa en una sala de torneo: lo que se dice a quienes están en ella.
+# A table of a hall: sentences for its players and arbiter.
 line-joining = sala
 line-joining-join = sala entrar
 line-joining-game = sala partida

@@ -1,4 +1,4 @@
-# El diario de una partida.
+# The journal of a game.
 journal-clocks-changed = El estado anotado de los relojes se ha modificado: no se deduce de las entradas, que están intactas.
 journal-without-entries = Este registro no tiene entradas. Quizá falte el archivo que está a su lado, con el mismo nombre y -wal al final.
 journal-whole = { $entries ->
@@ -30,10 +30,10 @@ journal-rulings-other-event = Decisiones de un torneo distinto del de esta parti
     [one] entrada
    *[other] entradas
 } { $list }.
-# El número y la huella de la última entrada; quien los tiene en papel sabe si algo anterior ha cambiado.
+# The number and the hash of the last entry. Written down on paper, they show whether an earlier entry was changed.
 journal-anchor = Última entrada del registro: { $number }, { $hash }.
 journal-not-stored = Esta partida no se guarda.
-# Lo que se encontró en un diario al abrirlo.
+# Findings when a journal is opened.
 journal-heartbeat-unfit = El estado guardado de los relojes no concuerda con el registro de la partida, así que no se ha usado. Los relojes están como en la última entrada; compruebe los tiempos antes de seguir.
 journal-shortened = A esta partida le faltan entradas que tenía la última vez que se abrió aquí: la entrada { $number } falta o es distinta. Busque una copia, o compare las planillas antes de seguir.
 journal-moved = Esta partida se trasladó aquí desde el puesto de { $name } porque falló el ordenador de la mesa { $table }.

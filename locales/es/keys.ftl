@@ -1,4 +1,4 @@
-# Teclas, y lo que se dice de ellas.
+# Keys, and the sentences about them.
 control-describe-key = Ayuda de teclas
 control-describe-key-help = Explica la siguiente tecla que pulse, sin ejecutarla.
 control-next-stop = Elemento siguiente

@@ -1,3 +1,3 @@
-# Qué idioma se habla.
+# Names of the languages.
 line-language = idioma;lengua
 said-languages = Idiomas: { $languages }. Escriba idioma y uno de ellos.

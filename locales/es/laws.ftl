@@ -1,4 +1,4 @@
-# Lo que dicen las Leyes, con palabras propias (11.9); delante va el número del Artículo.
+# The Laws in our own words (11.9); the number of the Article comes before each text.
 line-explain = explicar;ley;qué dice la ley;que dice la ley
 answer-law = Artículo { $article }. { $text }
 answer-term = { $term }. { $text }

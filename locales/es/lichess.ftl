@@ -1,4 +1,4 @@
-# Partidas en lichess.
+# Games on lichess.
 control-lichess = Lichess
 control-lichess-help = Jugar en Lichess: iniciar sesión, buscar rival, desafiar a alguien. Solo en casa.
 line-lichess = lichess

@@ -1,4 +1,4 @@
-# What an engine thinks of a position and of a move.
+# Engine opinions of a position and of a move.
 opinion-equal = igualdad
 opinion-slightly-better-white = Las blancas están un poco mejor, { $pawns }
 opinion-slightly-better-black = Las negras están un poco mejor, { $pawns }

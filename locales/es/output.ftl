@@ -1,4 +1,4 @@
-# Cuánto se dice, y lo que en casa se añade a una jugada.
+# Amount of speech, and additions to a move at home.
 added-check = Jaque.
 added-number = Jugada { $number }, desde { $from }.
 added-turn = Le toca a { $side }.

@@ -1,4 +1,4 @@
-# What packages tell a system of the program: packaging/texts puts these into their files.
+# Descriptions of the program in packages; packaging/texts puts them into their files.
 package-desk = Puesto del árbitro
 package-game = Partida de Annabella
 package-pgn = Partidas de ajedrez (PGN)
@@ -13,7 +13,7 @@ package-access = Todo se hace con el teclado, con un lector de pantalla, en una 
 package-picture-player = Una partida en la pantalla del jugador ciego
 package-picture-desk = La mesa del árbitro
 
-# The installer for Windows; each text stands alone, for it is read aloud. First the name of the language there.
+# The installer for Windows: each text is read aloud on its own. The name of the language comes first.
 package-installer-language = Spanish
 package-install-title = Instalar Annabella
 package-install = Annabella se instalará solo para usted. No hace falta un administrador.

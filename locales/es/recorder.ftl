@@ -1,4 +1,4 @@
-# La planilla hablada en una grabadora (D.2.7).
+# The spoken scoresheet on a recorder (D.2.7).
 control-speak = Grabar una entrada
 control-speak-help = Graba una entrada hablada de la planilla: mantenga la tecla mientras habla, o púlsela antes y después.
 control-last-spoken = Oír la última entrada

@@ -1,4 +1,4 @@
-# El deber de anotar las jugadas (Art. 8).
+# The duty to record the moves (Art. 8).
 state-sheet-owed = { $who }: debe anotar { $count ->
     [one] { $count } media jugada
    *[other] { $count } medias jugadas
@@ -24,7 +24,7 @@ line-resumption = cuándo;cuando;reanudación;reanudacion
 desk-line-reconstruct = reconstruir;reconstruir la partida
 desk-need-not-record = { $who }: ahora no está obligado a anotar. Artículo { $article }.
 
-# Lo que constata el árbitro, y lo que pertenece a la Directriz III.4.
+# Findings of the arbiter, and Guideline III.4.
 claim-increment = incremento de cinco segundos para ambos, o tablas
 line-claim-increment = pedir incremento;incremento
 said-increment-set = A partir de ahora cada jugador gana { $time } por jugada. Artículo { $article }.

@@ -1,4 +1,4 @@
-# Por qué algo no se hace, y qué hacer en su lugar.
+# Refusals: the reason, and what to do instead.
 refused-not-announced = La jugada aún no se ha anunciado. Anúnciela y después pulse el reloj.
 refused-not-repeated = El rival aún no ha repetido la jugada.
 refused-not-executed = Ya ha repetido esa jugada. Ejecútela primero en su tablero.

@@ -1,4 +1,4 @@
-# Recorrer una partida: signos en palabras, tiempos en los comentarios y la línea de órdenes.
+# Review of a game: glyphs in words, clock times in comments, and the command line.
 glyph = { $number ->
     [1] buena jugada
     [2] error

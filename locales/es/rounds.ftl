@@ -1,4 +1,4 @@
-# El torneo como se lleva en la mesa del árbitro, y el informe de una ronda.
+# The tournament's file at the hall desk, and the report of a round.
 event-entry = { $when }, { $by }: { $what }
 event-article = (artículo { $article })
 event-board = Ronda { $round }, tablero { $board }

@@ -1,4 +1,4 @@
-# La página del reglamento: lo que el árbitro fija antes de una partida de competición.
+# The regulations page: choices of the arbiter before a game at an event.
 rules-title = Reglamento
 rules-laws = Leyes del Ajedrez
 rules-laws-2023 = edición de 2023

@@ -1,4 +1,4 @@
-# Lo que un árbitro decide desde su puesto, delante de «hecho», «no hecho» o de una pregunta.
+# Rulings from the hall desk, each followed by "done", "not done" or a question.
 ruling-start-clocks = iniciar los relojes
 ruling-stop-clocks = parar los relojes
 ruling-set-time = poner en { $time } el reloj de { $side }

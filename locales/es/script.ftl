@@ -1,4 +1,4 @@
-# Guiones de partida.
+# Game scripts.
 script-not-text = { $place }: el archivo no es texto UTF-8. Guárdelo como UTF-8.
 script-wrong = { $place }: «{ $word }» no es válido aquí. Se esperaba: { $right }.
 script-missing = { $place }: falta algo. Se esperaba: { $right }.

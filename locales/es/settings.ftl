@@ -1,4 +1,4 @@
-# La configuración: cómo se llama cada ajuste, qué hace, qué puede ser.
+# The settings: name, effect and values of each.
 language-name = Español
 settings-title = Ajustes
 settings-hint = Arriba y abajo van de un ajuste a otro, izquierda y derecha lo cambian. Escriba en el campo de búsqueda para encontrar uno. Escape cierra.
@@ -283,13 +283,13 @@ line-delete-profile = borrar perfil
 line-rename-profile = renombrar perfil
 line-guide = guía;guia;guía de usuario;guia de usuario;manual de usuario
 
-# La letra de un peón, donde las piezas del tablero son letras.
+# The letter of a pawn, where letters stand for pieces on the board.
 board-pawn-letter = P
 
-# En el manual: teclas que valen en toda la ventana.
+# In the manual: keys that work in every part of the window.
 guide-everywhere = En todas partes
 
-# Las preguntas del primer inicio.
+# The questions of a first start.
 first-title = Le damos la bienvenida.
 first-hint = Arriba y abajo para elegir, Enter para continuar, Retroceso para volver, Escape para saltar esto.
 first-number = { $number } de { $count }
@@ -303,5 +303,5 @@ first-next = Continuar
 first-back = Atrás
 first-escape = Pulse Escape otra vez para saltar las preguntas.
 
-# Por qué no rige la configuración de la última vez.
+# Reasons why the stored settings are not used.
 session-settings-newer = escrito por una versión más nueva

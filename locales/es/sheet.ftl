@@ -1,4 +1,4 @@
-# La propia planilla: escrita, corregida, releída.
+# The player's own scoresheet: writing, correcting, reading back.
 sheet-move = Jugada { $number }, { $side }: { $entry }
 sheet-draw-offer = oferta de tablas
 sheet-time = tiempo { $entry }

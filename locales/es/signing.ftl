@@ -1,4 +1,4 @@
-# Las firmas de las planillas (8.7).
+# The signatures under the scoresheets (8.7).
 control-sign = Firmar el resultado
 control-sign-help = Firma su planilla con el resultado. Para otro resultado, escriba firmar y el resultado.
 control-refuse-to-sign = Negarse a firmar

@@ -1,4 +1,4 @@
-# Colores, piezas y casillas. Las piezas se nombran enteras, porque el color concuerda con la pieza.
+# Colours, pieces and cells. Pieces are named whole, because in some languages the colour follows the piece.
 color-white = Blancas
 color-black = Negras
 side-and-name = { $side }, { $name }
@@ -16,7 +16,7 @@ piece-black-queen = dama negra
 piece-black-king = rey negro
 cell-empty = vacía
 
-# Lo que se dice cuando algo ocurre.
+# Announcements of events.
 said-correction = Corrección:
 said-repeated = Repetida.
 said-repeated-execute = Repetida. Ejecute:
@@ -94,7 +94,7 @@ said-game-begins = Usted lleva las { $side } contra { $who }.
 said-on = { $what }: activado.
 said-off = { $what }: desactivado.
 
-# Lo que se propone al árbitro; sin árbitro, a los jugadores.
+# Proposals to the arbiter; without an arbiter, to the players.
 proposed-penalty = Propuesta: { $time } más para el rival. Infracción: { $who }. Artículo { $article }.
 proposed-result = Propuesta: { $result } Artículo { $article }.
 proposed-result-undecided = Propuesta: { $result } No se ha comprobado si el rival aún podría dar mate; si no puede, son tablas. Artículo { $article }.
@@ -104,7 +104,7 @@ proposed-correction = Propuesta: los dos tableros vuelven a la posición tras la
 proposed-correction-start = Propuesta: los dos tableros vuelven a la posición inicial. Artículo { $article }.
 proposed-colours = Propuesta: una partida nueva con los colores correctos. Los dos tableros vuelven a la posición inicial; para cambiar los colores de los jugadores, empiece una partida nueva con los nombres intercambiados. Artículo { $article }.
 
-# Penalizaciones del Artículo 12.9, dentro de una frase.
+# Penalties of Article 12.9, inside a sentence.
 penalty-warning = advertencia
 penalty-add-time = más tiempo para el rival
 penalty-reduce-time = menos tiempo
@@ -115,7 +115,7 @@ penalty-fine = multa
 penalty-exclusion = exclusión de una o más rondas
 penalty-expulsion = expulsión del torneo
 
-# Respuestas.
+# Answers.
 answer-own-clock = Su tiempo restante: { $time }.
 answer-clock = { $side }, tiempo restante: { $time }.
 answer-clocks-stand = Los relojes están parados.
@@ -130,7 +130,7 @@ answer-boards-agree = Los tableros coinciden.
 answer-boards-differ = Los tableros difieren en { $squares }.
 answer-not-ended = La partida sigue en curso.
 
-# Qué deber está pendiente.
+# Open duties.
 state-to-make = Le toca jugar: { $who }.
 state-to-announce = Falta anunciar la jugada: { $who }.
 state-to-repeat = Falta repetir la jugada: { $who }.
@@ -204,7 +204,7 @@ hands-back-not-your-move = No es su turno. De vuelta en { $from }.
 hands-back-check = Jaque. De vuelta en { $from }.
 hands-back-illegal = Ilegal. De vuelta en { $from }.
 
-# El final.
+# The end.
 result-white-wins = Ganan las blancas
 result-black-wins = Ganan las negras
 result-draw = Tablas
@@ -227,7 +227,7 @@ reason-illegal-move = por jugadas ilegales
 reason-ruling = por decisión del árbitro
 reason-default = por superarse el tiempo de espera
 
-# Preguntas que esperan sí o no.
+# Questions that wait for yes or no.
 question-resign = ¿Abandonar la partida?
 question-call-arbiter = ¿Parar los relojes y llamar al árbitro?
 question-accept-draw = ¿Aceptar las tablas?
@@ -251,7 +251,7 @@ undone-accept-draw = Las tablas no se han aceptado.
 undone-offer-draw = No se han ofrecido tablas.
 undone-take-back = La jugada se mantiene.
 
-# Dispositivos de salida.
+# Output devices.
 said-devices = Dispositivos de salida:
 said-no-devices = No se ha encontrado ningún dispositivo de salida. Los mensajes privados no se oyen.
 said-device-used = Se usa ahora este dispositivo.

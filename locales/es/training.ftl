@@ -1,4 +1,4 @@
-# El entrenamiento de las palabras de D.2.1.
+# The training of the words of D.2.1.
 control-train = Entrenamiento de anuncios
 control-train-help = Diez minutos de preguntas: anunciar jugadas, anotarlas, nombrar casillas y sus colores. La partida espera. Se puede dejar en cualquier momento.
 line-train = entrenamiento;entrenar

@@ -1,4 +1,4 @@
-# Por qué unas palabras no se entendieron como jugada, y qué se entendió.
+# Reasons why words are not a move, and the part that was understood.
 understood-move = { $text } ({ $uci })
 not-understood-unknown-word = La palabra { $number }, «{ $word }», no se entiende. Diga una pieza y una casilla.
 not-understood-nothing = No se ha dicho nada. Diga una pieza y una casilla, por ejemplo «Springer Felix drei», o escriba Cf3.

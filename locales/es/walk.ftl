@@ -1,4 +1,4 @@
-# Going through a game.
+# Review of a game: sentences, display and words to type.
 refused-no-review = No está repasando ninguna partida. Para empezar, escriba repasar.
 refused-engine-thinks = Le toca al motor. Espere.
 refused-unsaved = Tiene cambios sin guardar. Guárdelos, o escriba dejar repaso.

@@ -1,4 +1,4 @@
-# PGN, braille e impresión.
+# PGN, Braille and print.
 pgn-no-game = No se ha encontrado ninguna partida. Un PGN son etiquetas como [White "Ada"] y después jugadas como 1. e4 e5.
 pgn-unreadable = «{ $word }» no es una jugada. Use PGN con letras inglesas, como Nf3, exd5, O-O o e8=Q.
 pgn-illegal = «{ $word }» es ilegal aquí. La partida se ha leído hasta este punto.

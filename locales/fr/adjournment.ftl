@@ -16,7 +16,7 @@ refused-no-envelope = Il n'y a pas d'enveloppe fermée.
 refused-envelope-elsewhere = Le coup sous enveloppe est sur l'ordinateur où il y a été mis : ouvrez l'enveloppe là-bas. Si c'est impossible, tapez : enveloppe perdue. Son auteur joue alors le coup sur l'échiquier.
 refused-move-is-made = Vous avez déjà joué un autre coup sur votre échiquier : mettez celui-là sous enveloppe.
 
-# What stands on the envelope, to be printed.
+# Text printed on the envelope.
 envelope-title = Enveloppe d'une partie ajournée
 envelope-written = Sur l'enveloppe
 envelope-position = Position avant le coup sous enveloppe : { $value }
@@ -28,7 +28,7 @@ envelope-no-offer = Aucune proposition de nulle.
 envelope-until = Reprise : { $value }
 envelope-until-open = La date, l'heure et le lieu de la reprise ne sont pas fixés.
 
-# Commands; several words for one command are parted by semicolons.
+# Commands; semicolons separate several words for one command.
 line-seal = enveloppe;sous enveloppe;coup sous enveloppe
 line-adjourn = ajourner jusqu'au;ajourner
 desk-line-envelope = enregistrer enveloppe;imprimer enveloppe

@@ -1,6 +1,6 @@
-# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
+# The tournament at the hall desk: words to type and answers.
 option-tournament = crée le tournoi à partir de ce rapport de tournoi (TRF)
-# Commands; several words for one command are parted by semicolons.
+# Commands; semicolons separate several words for one command.
 hall-line-event = tournoi
 hall-line-event-help = dit quel est le tournoi et quelle ronde se joue
 hall-line-players = joueurs

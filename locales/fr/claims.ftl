@@ -1,4 +1,4 @@
-# Claims to the arbiter, touch-move and adjusting: names, words, what is said of them.
+# Claims to the arbiter, touch-move and adjusting: their names, words to type and sentences.
 refused-claim-open = Vous avez déjà fait cette réclamation ; elle n'est pas encore tranchée.
 control-claim-threefold = Réclamer la nulle (triple répétition)
 control-claim-threefold-help = Réclame la nulle parce que la position est sur l'échiquier pour la troisième fois. Les deux pendules s'arrêtent. Pour réclamer avec un coup que vous voulez jouer, tapez : réclamer triple répétition avec, et le coup.

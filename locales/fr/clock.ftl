@@ -1,4 +1,4 @@
-# The chess clock: what is asked, told, shown and corrected.
+# The chess clock: questions, announcements, display and corrections.
 control-manual = Manuel de la pendule
 control-manual-help = Ouvre le manuel de la pendule, ligne par ligne. Échap le ferme.
 control-period = Période
@@ -60,7 +60,7 @@ answer-period = Période { $period } sur { $of }.
 answer-period-quickplay = Période { $period } sur { $of } : la fin au KO.
 answer-time-used = Temps utilisé : Blancs { $white }, Noirs { $black }.
 
-# What is told.
+# Announcements.
 said-period-passed-by = Contrôle de temps passé : { $who }, période { $period }.
 said-marks = Alertes de temps à { $times }.
 switch-short-times-on = Annonce brève du temps activée.
@@ -69,7 +69,7 @@ switch-clock-window-on = Fenêtre des pendules ouverte.
 switch-clock-window-off = Fenêtre des pendules fermée.
 battery-low = Batterie à { $percent } pour cent. Branchez l'ordinateur.
 
-# What is shown.
+# Display.
 display-clock-to-control = { $moves ->
     [one] { $moves } coup jusqu'au contrôle de temps
    *[other] { $moves } coups jusqu'au contrôle de temps

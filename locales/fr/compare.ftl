@@ -1,4 +1,4 @@
-# Two scoresheets and two boards beside one another (D.2.9).
+# Comparison of two scoresheets and two boards (D.2.9).
 compare-sheets-agree = Les feuilles de partie concordent : { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
@@ -63,7 +63,7 @@ compare-boards-agree-sheets-differ = Les Règles ne prévoient pas entièrement 
 compare-sheet-missing = Les Règles ne prévoient pas ce cas : D.2.9 exige deux feuilles de partie. L'arbitre décide.
 compare-unexplained = Les Règles ne prévoient pas ce cas : rien ne montre qu'un coup juste ait été mal exécuté. L'arbitre décide.
 
-# What cannot be read.
+# Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: « { $part } » n'est pas un nombre. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.
 compare-clock-missing = { $file }:{ $line }:{ $column }: il manque un nombre. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: « { $part } » est de trop. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.

@@ -1,4 +1,4 @@
-# Names and help of everything a person can do.
+# Names and help of all controls.
 control-help = Touches et commandes
 control-help-help = La liste de toutes les touches et commandes.
 control-clock = Ma pendule
@@ -97,7 +97,7 @@ switch-public-voice-off = Le haut-parleur est désactivé.
 control-second-keyboard = Second clavier
 control-second-keyboard-help = Permet d'utiliser l'autre fenêtre avec son propre clavier.
 
-# Commands of the move line; several words for one command are parted by semicolons.
+# Commands of the move line; semicolons separate several words for one command.
 line-clock = pendule;temps;ma pendule;mon temps
 line-opponent-clock = adversaire;pendule adverse;temps adverse
 line-clocks = pendules;deux pendules;les deux pendules

@@ -28,7 +28,7 @@ proposed-clocks-back = Proposition : régler les deux pendules sur la position 
    *[other] { $blackmoves } coups
 }. Vous pouvez les laisser telles quelles. Article { $article }.
 
-# Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
+# Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = comparer échiquiers;comparer echiquiers;comparer
 desk-line-compare-sheets = comparer feuilles
 desk-line-enter-sheet = saisir feuille
@@ -54,13 +54,14 @@ desk-line-journal = journal
 desk-line-close = fermer table
 desk-line-report = rapport;enregistrer rapport
 
+# Kinds of proposals, with the words to type; the first one is spoken.
 proposal-kind-penalty = sanction
 proposal-kind-result = résultat;resultat
 proposal-kind-correction = correction
 proposal-kind-clock = pendule
 proposal-kind-claim = réclamation;reclamation
 
-# What is said at the desk.
+# Sentences of the arbiter's desk.
 said-desk-open = Le pupitre de l'arbitre est ouvert.
 said-locked = Verrouillé avec ce code PIN.
 said-locked-for = Tant que la table est verrouillée, les décisions de { $event }, tournoi numéro { $digits }, y sont valables.

@@ -1,4 +1,4 @@
-# What the windows show.
+# Text in the windows.
 display-title-vi = { $white } – { $black } – Annabella
 display-title-sighted = { $white } – { $black } (échiquier du joueur voyant) – Annabella
 display-title-assistant = { $white } – { $black } (assistant) – Annabella
@@ -26,7 +26,7 @@ display-flag-fallen = Drapeau tombé
 display-no-clock = Pas de pendule
 display-clocks = Pendules
 
-# The next thing to do, as the window shows it.
+# The next duty, as the window shows it.
 display-nothing-announced = Aucun coup annoncé
 
 # The parts of the window.
@@ -58,12 +58,12 @@ help-typed-settings = Commandes à taper : réglages
 help-typed-desk = Commandes à taper : arbitre
 display-close = Fermer
 
-# Why a control does nothing now.
+# Reasons why a control does nothing now.
 display-not-now-no-offer = Aucune nulle n'est proposée.
 display-not-now-ended = La partie est terminée.
 display-not-now-no-clock = Cette partie n'a pas de pendule.
 
-# Warnings that stay in sight.
+# Warnings that stay on the screen.
 display-warning-not-saved = La partie n'est pas enregistrée.
 display-warning-no-voice = Aucune voix ne parle { $language } ; installez espeak-ng.
 display-event-not-approved = Non homologué par la Commission technique de la FIDE ; l'arbitre doit approuver cet appareil (11.3.2.1).

@@ -1,4 +1,4 @@
-# Times in words; forms.ftl puts two of them together: "1 hour 5 minutes".
+# Times in words; forms.ftl joins two of them: "1 hour 5 minutes".
 duration-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures

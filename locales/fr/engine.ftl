@@ -1,4 +1,4 @@
-# Engines as opponents: who plays, how strong, and what goes wrong.
+# Engines as opponents: choice, strength and errors.
 control-engine = Jouer contre un moteur
 control-engine-help = Fait jouer l'autre camp par un moteur, au niveau de vos réglages. Ses coups sont annoncés comme les autres.
 line-engine = moteur;jouer contre moteur

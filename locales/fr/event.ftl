@@ -1,4 +1,4 @@
-# The event around the tables: pairings, standings, crosstables.
+# The tournament: pairings, standings, crosstables.
 option-round-robin = le nombre de joueurs, de 3 à 16, qui se rencontrent tous
 option-double = tous se rencontrent deux fois, les couleurs inversées
 option-tie-breaks = les départages dans l'ordre, séparés par des virgules : DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1 ; par défaut, ceux du fichier ou ceux que recommande la FIDE

@@ -1,5 +1,5 @@
-# The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
-# Commands; several words for one command are parted by semicolons.
+# The hall desk: words to type, answers and the page it shows.
+# Commands; semicolons separate several words for one command.
 hall-line-tables = tables
 hall-line-tables-help = lit toutes les tables, d'abord celles qui ont besoin de vous
 hall-line-needs = besoin; qui a besoin de moi
@@ -38,7 +38,7 @@ hall-line-desks = pupitres
 hall-line-desks-help = lit les pupitres, leur rôle et s'ils sont connectés
 hall-line-remove-desk = enlever le pupitre
 hall-line-remove-desk-help = retire un pupitre du tournoi : enlever le pupitre Eva
-# What a further desk may; English is understood in every language.
+# Rights of a further desk; English is understood in every language.
 hall-power-arbiter = arbitre
 hall-power-looks = observateur; regarde; regarder
 hall-line-save = enregistrer la partie

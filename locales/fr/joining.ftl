@@ -1,4 +1,4 @@
-# A table in a hall of tables: what its people are told.
+# A table of a hall: sentences for its players and arbiter.
 line-joining = salle
 line-joining-join = salle rejoindre
 line-joining-game = salle partie

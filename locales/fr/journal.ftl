@@ -30,10 +30,10 @@ journal-rulings-other-event = Décisions d'un autre tournoi que celui de cette p
     [one] entrée
    *[other] entrées
 } { $list }.
-# The number and the hash of the last entry; who has them on paper can tell whether anything before was changed.
+# The number and the hash of the last entry. Written down on paper, they show whether an earlier entry was changed.
 journal-anchor = Dernière entrée de l'enregistrement : { $number }, { $hash }.
 journal-not-stored = Cette partie n'est pas enregistrée.
-# What was found about a journal when it was opened.
+# Findings when a journal is opened.
 journal-heartbeat-unfit = L'état noté des pendules ne s'accorde pas avec l'enregistrement de la partie et n'a pas été utilisé. Les pendules sont comme à la dernière entrée ; vérifiez les temps avant de continuer.
 journal-shortened = Il manque à cette partie des entrées qu'elle avait à sa dernière ouverture ici : l'entrée { $number } manque ou diffère. Cherchez une copie, ou comparez les feuilles de partie avant de continuer.
 journal-moved = Cette partie a été déplacée ici depuis le pupitre de { $name }, car l'ordinateur de la table { $table } est tombé en panne.

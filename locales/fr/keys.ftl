@@ -1,4 +1,4 @@
-# Keys, and what is said of them.
+# Keys, and the sentences about them.
 control-describe-key = Aide sur les touches
 control-describe-key-help = Explique la prochaine touche, sans rien exécuter.
 control-next-stop = Élément suivant

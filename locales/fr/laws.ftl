@@ -1,4 +1,4 @@
-# What the Laws say, in our own words (11.9); the number of the Article is put before it.
+# The Laws in our own words (11.9); the number of the Article comes before each text.
 line-explain = expliquer;explique;règle;regle;que dit la règle;que dit la regle
 answer-law = Article { $article }. { $text }
 answer-term = { $term }. { $text }

@@ -1,4 +1,4 @@
-# What an engine thinks of a position and of a move.
+# Engine opinions of a position and of a move.
 opinion-equal = égalité
 opinion-slightly-better-white = Les Blancs sont légèrement mieux, { $pawns }
 opinion-slightly-better-black = Les Noirs sont légèrement mieux, { $pawns }

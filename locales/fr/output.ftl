@@ -1,4 +1,4 @@
-# How much is said, and what is added to a move at home.
+# Amount of speech, and additions to a move at home.
 added-check = Échec.
 added-number = Coup { $number }, de { $from }.
 added-turn = Trait aux { $side }.

@@ -1,4 +1,4 @@
-# What packages tell a system of the program: packaging/texts puts these into their files.
+# Descriptions of the program in packages; packaging/texts puts them into their files.
 package-desk = Pupitre de l'arbitre
 package-game = Partie Annabella
 package-pgn = Parties d'échecs (PGN)
@@ -13,7 +13,7 @@ package-access = Tout se fait au clavier, avec un lecteur d'écran, sur une plag
 package-picture-player = Une partie sur l'écran du joueur aveugle
 package-picture-desk = Le pupitre de l'arbitre
 
-# The installer for Windows; each text stands alone, for it is read aloud. First the name of the language there.
+# The installer for Windows: each text is read aloud on its own. The name of the language comes first.
 package-installer-language = French
 package-install-title = Installer Annabella
 package-install = Annabella sera installé pour vous seul. Aucun droit d'administrateur n'est nécessaire.

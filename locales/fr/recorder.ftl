@@ -1,4 +1,4 @@
-# The scoresheet that is spoken onto a recorder (D.2.7).
+# The spoken scoresheet on a recorder (D.2.7).
 control-speak = Dicter une inscription
 control-speak-help = Dicte une inscription à l'enregistreur : tenez la touche en parlant, ou appuyez avant et après.
 control-last-spoken = Écouter la dernière inscription

@@ -24,7 +24,7 @@ line-resumption = quand;reprise
 desk-line-reconstruct = reconstituer;reconstituer partie
 desk-need-not-record = { $who } : pas d'obligation de noter maintenant. Article { $article }.
 
-# What the arbiter finds, and what belongs to Guideline III.4.
+# Findings of the arbiter, and Guideline III.4.
 claim-increment = incrément de cinq secondes pour les deux, ou nulle
 line-claim-increment = réclamer incrément;reclamer increment;demander incrément;demander increment
 said-increment-set = Désormais, chaque joueur gagne { $time } par coup. Article { $article }.

@@ -1,4 +1,4 @@
-# Why something is not done, and what to do instead.
+# Refusals: the reason, and what to do instead.
 refused-not-announced = Le coup n'est pas encore annoncé. Annoncez-le, puis appuyez.
 refused-not-repeated = L'adversaire n'a pas encore répété le coup.
 refused-not-executed = Vous avez déjà répété ce coup. Exécutez-le d'abord sur votre échiquier.

@@ -1,4 +1,4 @@
-# An event as it is kept at the desk, and the report of a round.
+# The tournament's file at the hall desk, and the report of a round.
 event-entry = { $when }, { $by } : { $what }
 event-article = (article { $article })
 event-board = Ronde { $round }, échiquier { $board }

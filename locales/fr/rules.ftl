@@ -1,4 +1,4 @@
-# The regulations page: what the arbiter fixes before a game in an event.
+# The regulations page: choices of the arbiter before a game at an event.
 rules-title = Règlement
 rules-laws = Règles du jeu d'échecs
 rules-laws-2023 = édition de 2023

@@ -1,4 +1,4 @@
-# What an arbiter rules from his desk, in front of "done", "not done" or a question.
+# Rulings from the hall desk, each followed by "done", "not done" or a question.
 ruling-start-clocks = démarrer les pendules
 ruling-stop-clocks = arrêter les pendules
 ruling-set-time = mettre la pendule des { $side } à { $time }

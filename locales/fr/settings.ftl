@@ -1,4 +1,4 @@
-# The settings: what each is called, what it does, what it can be.
+# The settings: name, effect and values of each.
 language-name = Français
 settings-title = Réglages
 settings-hint = Haut et Bas vont d'un réglage à l'autre, Gauche et Droite le changent. Tapez un mot dans le champ de recherche pour en trouver un. Échap ferme.
@@ -303,5 +303,5 @@ first-next = Suivant
 first-back = Retour
 first-escape = Appuyez encore sur Échap pour passer les questions.
 
-# Why the settings of the last time are not in force.
+# Reasons why the stored settings are not used.
 session-settings-newer = écrits par une version plus récente

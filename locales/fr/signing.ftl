@@ -1,4 +1,4 @@
-# Les signatures des feuilles de partie (8.7).
+# The signatures under the scoresheets (8.7).
 control-sign = Signer le résultat
 control-sign-help = Signe votre feuille de partie avec le résultat. Pour un autre résultat, tapez signer et le résultat.
 control-refuse-to-sign = Refuser de signer

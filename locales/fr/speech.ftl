@@ -16,7 +16,7 @@ piece-black-queen = dame noire
 piece-black-king = roi noir
 cell-empty = vide
 
-# What is told when something happens.
+# Announcements of events.
 said-correction = Correction :
 said-repeated = Coup répété.
 said-repeated-execute = Coup répété. Exécutez :
@@ -94,7 +94,7 @@ said-game-begins = Vous avez les { $side } contre { $who }.
 said-on = { $what } : activé.
 said-off = { $what } : désactivé.
 
-# What the arbiter is offered; without an arbiter, the players.
+# Proposals to the arbiter; without an arbiter, to the players.
 proposed-penalty = Proposition : { $time } de plus pour l'adversaire. Fautif : { $who }. Article { $article }.
 proposed-result = Proposition : { $result } Article { $article }.
 proposed-result-undecided = Proposition : { $result } Il n'est pas établi que l'adversaire puisse encore mater ; sinon, la partie est nulle. Article { $article }.
@@ -130,7 +130,7 @@ answer-boards-agree = Les échiquiers concordent.
 answer-boards-differ = Les échiquiers diffèrent en { $squares }.
 answer-not-ended = La partie est en cours.
 
-# Which duty is open.
+# Open duties.
 state-to-make = Au trait : { $who }.
 state-to-announce = Coup à annoncer : { $who }.
 state-to-repeat = Coup à répéter : { $who }.

@@ -1,4 +1,4 @@
-# Why words were not understood as a move, and what was understood.
+# Reasons why words are not a move, and the part that was understood.
 understood-move = { $text } ({ $uci })
 not-understood-unknown-word = Le mot { $number }, « { $word } », n'est pas compris. Nommez une pièce et une case.
 not-understood-nothing = Rien n'a été dit. Dites une pièce et une case, par exemple « Springer Felix drei », ou tapez Cf3.

@@ -1,4 +1,4 @@
-# Going through a game: what is said, shown and typed.
+# Review of a game: sentences, display and words to type.
 refused-no-review = Vous ne parcourez aucune partie. Pour commencer, tapez parcourir.
 refused-engine-thinks = C'est au moteur de jouer. Attendez.
 refused-unsaved = Vous avez des modifications non enregistrées. Enregistrez-les, ou tapez quitter parcours.

@@ -1,4 +1,4 @@
-# Partita sospesa: mossa in busta, busta, ripresa (Linee guida I).
+# Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = La partita è sospesa. Mettere in busta la mossa: digitare busta e la mossa, poi fermare l'orologio.
 state-adjourned = La partita è sospesa. Mossa in busta: { $who }.
 state-adjourned-until = Ripresa: { $value }.
@@ -16,7 +16,7 @@ refused-no-envelope = Non c'è una busta chiusa.
 refused-envelope-elsewhere = La mossa in busta è sul computer su cui è stata scritta: aprire lì la busta. Se non è possibile, digitare busta persa; chi l'aveva messa in busta la esegue allora sulla scacchiera.
 refused-move-is-made = Ha già eseguito un'altra mossa sulla sua scacchiera. Metta in busta quella.
 
-# Ciò che sta scritto sulla busta, da stampare.
+# Text printed on the envelope.
 envelope-title = Busta di una partita sospesa
 envelope-written = Dati sulla busta
 envelope-position = Posizione prima della mossa in busta: { $value }
@@ -28,7 +28,7 @@ envelope-no-offer = Nessuna proposta di patta.
 envelope-until = Ripresa: { $value }
 envelope-until-open = Data, ora e luogo della ripresa: da fissare.
 
-# Comandi; più parole per un comando sono separate da punti e virgola.
+# Commands; semicolons separate several words for one command.
 line-seal = busta;in busta;mossa in busta
 line-adjourn = sospendere fino a;sospendere;sospendi
 desk-line-envelope = salvare busta;stampare busta
@@ -43,16 +43,16 @@ control-open-envelope-help = Apre la busta di una partita sospesa, quando è pre
 control-resume = Riprendere la partita
 control-resume-help = Riprende la partita sospesa e avvia l'orologio del giocatore che deve rispondere.
 
-# Chess960 nel modulo di una nuova partita (Linee guida II).
+# Chess960 in the form for a new game (Guidelines II).
 new-game-position = Posizione iniziale
 new-game-position-hint = Lasciare vuoto per la posizione normale. Per il Chess960, un numero da 0 a 959 o la parola sorteggio. Si può anche digitare una posizione: «bianco re e1, donna d1; nero re e8», o un FEN.
 new-game-error-position = La posizione iniziale non è valida. Lasciarla vuota, o digitare un numero da 0 a 959 o sorteggio.
 
-# Risultati di partite non giocate.
+# Results of games that were not played.
 result-white-by-forfeit = Il Bianco vince a forfait
 result-black-by-forfeit = Il Nero vince a forfait
 
-# Il finale rapido (Linee guida III).
+# The quickplay finish (Guidelines III).
 control-claim-quickplay = Reclamare patta (finale rapido)
 control-claim-quickplay-help = Reclama la patta perché l'avversario non può vincere con mezzi normali o non ci prova, con meno di due minuti e senza incremento. Entrambi gli orologi si fermano.
 line-claim-quickplay = reclamo quickplay;reclamare quickplay;finale rapido

@@ -1,6 +1,6 @@
-# Il torneo intorno ai tavoli, condotto dalla postazione dell'arbitro: che cosa si scrive e che cosa dice.
+# The tournament at the hall desk: words to type and answers.
 option-tournament = crea il torneo da questo rapporto di torneo (TRF)
-# Comandi; più parole per un comando sono separate da punto e virgola.
+# Commands; semicolons separate several words for one command.
 hall-line-event = torneo
 hall-line-event-help = informa sul torneo e sul turno in corso
 hall-line-players = giocatori

@@ -1,4 +1,4 @@
-# Scacchiere elettroniche: una scacchiera vera che il programma legge.
+# Electronic boards: a real board that the program reads.
 line-boards = scacchiere;scacchiere elettroniche
 line-board = scacchiera
 line-board-off = scacchiera via

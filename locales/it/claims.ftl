@@ -1,4 +1,4 @@
-# Reclami all'arbitro, pezzo toccato e acconcio: nomi, parole e ciò che se ne dice.
+# Claims to the arbiter, touch-move and adjusting: their names, words to type and sentences.
 refused-claim-open = Ha già fatto questo reclamo; non è ancora deciso.
 control-claim-threefold = Reclamare patta (triplice ripetizione)
 control-claim-threefold-help = Reclama la patta perché la posizione è sulla scacchiera per la terza volta. Entrambi gli orologi si fermano. Per reclamare con una mossa che si intende fare, digitare: reclamo triplice con, e la mossa.

@@ -1,4 +1,4 @@
-# L'orologio: che cosa si chiede, si dice, si mostra e si corregge.
+# The chess clock: questions, announcements, display and corrections.
 control-manual = Guida all'orologio
 control-manual-help = Apre la guida all'orologio, riga per riga. Esc la chiude.
 control-period = Periodo
@@ -41,7 +41,7 @@ line-clock-window-on = finestra orologi;aprire orologi;apri orologi
 line-clock-window-off = chiudere orologi;chiudi orologi
 line-manual = manuale;manuale orologio;aiuto orologio
 
-# Risposte.
+# Answers.
 answer-own-clock-short = { $time }.
 answer-clock-short = { $side }: { $time }.
 answer-clocks-stand-short = Fermi.
@@ -60,7 +60,7 @@ answer-period = Periodo { $period } di { $of }.
 answer-period-quickplay = Periodo { $period } di { $of }: il finale rapido.
 answer-time-used = Tempo usato: Bianco { $white }, Nero { $black }.
 
-# Ciò che viene detto.
+# Announcements.
 said-period-passed-by = Controllo del tempo superato: { $who }, periodo { $period }.
 said-marks = Avvisi di tempo: { $times }.
 switch-short-times-on = I tempi si dicono in breve.
@@ -69,7 +69,7 @@ switch-clock-window-on = Finestra degli orologi aperta.
 switch-clock-window-off = Finestra degli orologi chiusa.
 battery-low = Batteria al { $percent } per cento. Collegare il computer alla corrente.
 
-# Ciò che viene mostrato.
+# Display.
 display-clock-to-control = { $moves ->
     [one] { $moves } mossa al controllo del tempo
    *[other] { $moves } mosse al controllo del tempo
@@ -83,7 +83,7 @@ display-clock-period-over = Periodo finito, bandierina caduta
 display-flag-fallen-first = Prima bandierina caduta
 display-flag-fallen-second = Seconda bandierina caduta
 
-# La correzione.
+# The correction.
 clock-form-time = { $who }: tempo rimasto (ore:minuti:secondi)
 clock-form-moves = { $who }: mosse completate
 clock-form-period = { $who }: periodo
@@ -102,7 +102,7 @@ change-set-moves = { $side }: { $moves ->
    *[other] { $moves } mosse completate
 }.
 
-# Cadenze usuali.
+# Usual time controls.
 preset-3-2 = Blitz: 3 minuti + 2 secondi per mossa
 preset-5 = Blitz: 5 minuti
 preset-10-5 = Rapid: 10 minuti + 5 secondi per mossa
@@ -113,7 +113,7 @@ preset-40-90 = Standard: 90 minuti per 40 mosse, poi 30 minuti, + 30 secondi per
 preset-40-100 = Standard: 100 minuti per 40 mosse, 50 minuti per 20 mosse, poi 15 minuti, + 30 secondi per mossa
 preset-byo-yomi = Byo-yomi: 10 minuti, poi 5 periodi di 30 secondi
 
-# Il breve manuale (requisito L per gli orologi).
+# The short manual (requirement L for clocks).
 manual-what = Questo è un orologio da scacchi con due quadranti, dei quali uno solo è in moto. Dice a richiesta il tempo e il numero di mosse (D.2.6.1).
 manual-not-approved = Non è omologato dalla Commissione tecnica della FIDE. In torneo l'arbitro deve approvarne l'uso.
 manual-start = Per avviare: scegliere la cadenza nel modulo di una nuova partita, Ctrl+N. L'arbitro avvia gli orologi; senza arbitro lo fa uno dei giocatori, con il pulsante o digitando avviare.

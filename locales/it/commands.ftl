@@ -1,4 +1,4 @@
-# La riga di comando.
+# The command line.
 command-usage =
     Annabella: scacchi tra un giocatore non vedente e uno vedente, ciascuno sulla propria scacchiera (Regolamento FIDE, Appendice D).
 
@@ -151,7 +151,7 @@ fen-right-castling = Usare - o alcune lettere di KQkq; nel Chess960 anche le col
 fen-right-en-passant = Usare - o una casa come e3.
 fen-right-number = Usare un numero intero come 0 o 1.
 
-# La console e la finestra all'inizio.
+# The console and the window at the start.
 session-no-game = { $path } non contiene una partita leggibile.
 session-from-script = { $path } è uno script di partita, non una partita salvata, quindi ne è stato preparato un nuovo tavolo. Per farlo di proposito, usare --table { $path }.
 session-damaged = Attenzione: la partita è danneggiata ed è leggibile solo fino alla voce prima della { $entry }. Il file resta com'è, e in esso non si può continuare a giocare.
@@ -197,7 +197,7 @@ classify-blitz = Blitz, { $minutes } { $count ->
 classify-untimed = Una partita senza orologio non è né Standard né Rapid né Blitz.
 classify-unreadable = La cadenza non è leggibile alla colonna { $column }: «{ $part }». Usare 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 o 90 min + 30 s.
 
-# Le scacchiere elettroniche dalla riga di comando.
+# Electronic boards at the command line.
 board-list-none = Nessuna scacchiera elettronica è collegata. Collegarne una, accenderla e riprovare.
 board-list-one = { $number }: { $kind }, numero di serie { $serial }, su { $device }.
 board-list-nameless = { $number }: { $kind }, su { $device }.

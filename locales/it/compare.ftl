@@ -1,4 +1,4 @@
-# Due formulari e due scacchiere l'uno accanto all'altro (D.2.9).
+# Comparison of two scoresheets and two boards (D.2.9).
 compare-sheets-agree = I formulari concordano: { $plies ->
     [one] { $plies } semimossa
    *[other] { $plies } semimosse
@@ -63,7 +63,7 @@ compare-boards-agree-sheets-differ = Il Regolamento non prevede del tutto questo
 compare-sheet-missing = Il Regolamento non prevede questo caso: D.2.9 richiede due formulari. Decide l'arbitro.
 compare-unexplained = Il Regolamento non prevede questo caso: non risulta che una mossa giusta sia stata eseguita male. Decide l'arbitro.
 
-# Ciò che non è leggibile.
+# Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» non è un numero. Usare «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
 compare-clock-missing = { $file }:{ $line }:{ $column }: manca un numero. Usare «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» è di troppo. Usare «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.

@@ -1,4 +1,4 @@
-# Nomi e aiuto di tutto ciò che una persona può fare.
+# Names and help of all controls.
 control-help = Tasti e comandi
 control-help-help = Mostra tutti i tasti e i comandi.
 control-clock = Il mio orologio
@@ -97,7 +97,7 @@ switch-public-voice-off = L'altoparlante è spento.
 control-second-keyboard = Seconda tastiera
 control-second-keyboard-help = Permette di usare l'altra finestra con la sua tastiera.
 
-# Comandi della riga di mossa; più parole per un comando sono separate da punti e virgola.
+# Commands of the move line; semicolons separate several words for one command.
 line-clock = orologio;tempo;mio orologio;mio tempo
 line-opponent-clock = avversario;orologio avversario;tempo avversario
 line-clocks = orologi;due orologi;entrambi gli orologi

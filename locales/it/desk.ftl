@@ -1,4 +1,4 @@
-# Il confronto di scacchiere e formulari, per l'arbitro e per il giocatore interessato (D.2.9).
+# The comparison of boards and sheets, for the arbiter and for the player concerned (D.2.9).
 state-not-executed = Non ancora eseguita sulla propria scacchiera:
 said-compare-reminder = È ora di confrontare le due scacchiere.
 said-sheets-agree = I due formulari concordano: { $plies ->
@@ -28,7 +28,7 @@ proposed-clocks-back = Proposta: regolare entrambi gli orologi come dopo la semi
    *[other] { $blackmoves } mosse
 }. Si possono lasciare come sono. Articolo { $article }.
 
-# Comandi digitati al tavolo dell'arbitro; più parole per un comando sono separate da punti e virgola.
+# Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = confrontare scacchiere;confrontare;confronta
 desk-line-compare-sheets = confrontare formulari;confronta formulari
 desk-line-enter-sheet = inserire formulario;inserisci formulario
@@ -54,13 +54,14 @@ desk-line-journal = registro;registro della partita
 desk-line-close = chiudere tavolo;chiudi tavolo
 desk-line-report = rapporto;salvare rapporto
 
+# Kinds of proposals, with the words to type; the first one is spoken.
 proposal-kind-penalty = sanzione
 proposal-kind-result = risultato
 proposal-kind-correction = correzione
 proposal-kind-clock = orologio
 proposal-kind-claim = reclamo
 
-# Ciò che viene detto al tavolo.
+# Sentences of the arbiter's desk.
 said-desk-open = Il tavolo dell'arbitro è aperto.
 said-locked = Partita bloccata con questo PIN.
 said-locked-for = Finché è bloccata valgono le decisioni di { $event }, torneo numero { $digits }.
@@ -89,7 +90,7 @@ said-sheet-opened-so-far = { $who }: il formulario del file è inserito. È legg
 question-penalise = Sanzione, { $who }: { $penalty }?
 question-penalise-time = Sanzione, { $who }: { $penalty }, { $time }?
 
-# Il rapporto di una partita.
+# The report of a game.
 report-title = Rapporto: { $white } – { $black }
 report-people = Giocatori e arbitri
 report-created = Tavolo preparato: { $date }
@@ -116,7 +117,7 @@ report-wrong-pins = { $count ->
 report-accepted = Proposta accettata: { $kind }
 report-declined = Proposta rifiutata: { $kind }
 
-# Il tavolo dell'arbitro sullo schermo.
+# The arbiter's desk on the screen.
 desk-pin = PIN del tavolo dell'arbitro
 desk-pin-hint = Digitare il PIN e premere Invio
 desk-needs = Serve il suo intervento: { $what }

@@ -1,4 +1,4 @@
-# Che cosa mostrano le finestre.
+# Text in the windows.
 display-title-vi = { $white } – { $black } – Annabella
 display-title-sighted = { $white } – { $black } (scacchiera del giocatore vedente) – Annabella
 display-title-assistant = { $white } – { $black } (assistente) – Annabella
@@ -26,10 +26,10 @@ display-flag-fallen = Bandierina caduta
 display-no-clock = Senza orologio
 display-clocks = Orologi
 
-# La prossima cosa da fare, come la mostra la finestra.
+# The next duty, as the window shows it.
 display-nothing-announced = Nessuna mossa ancora annunciata
 
-# Le parti della finestra.
+# The parts of the window.
 display-pane-board = Scacchiera
 display-pane-move-line = Riga di mossa
 display-pane-sheet = Formulario
@@ -37,7 +37,7 @@ display-pane-clocks = Orologi
 display-pane-log = Messaggi
 display-pane-game = Partita
 
-# L'elenco dei tasti e dei comandi.
+# The list of keys and commands.
 display-help-title = Tasti e comandi
 help-search = Cercare nell'aiuto
 more-search = Cercare un'azione
@@ -58,17 +58,17 @@ help-typed-settings = Comandi digitati: impostazioni
 help-typed-desk = Comandi digitati: arbitro
 display-close = Chiudere
 
-# Perché un elemento ora non fa nulla.
+# Reasons why a control does nothing now.
 display-not-now-no-offer = Non è stata proposta patta.
 display-not-now-ended = La partita è finita.
 display-not-now-no-clock = Questa partita non ha orologio.
 
-# Avvisi che restano in vista.
+# Warnings that stay on the screen.
 display-warning-not-saved = La partita non viene salvata.
 display-warning-no-voice = Nessuna voce installata per { $language }; installare espeak-ng.
 display-event-not-approved = Non omologato dalla Commissione tecnica della FIDE; l'arbitro deve approvare questo dispositivo (11.3.2.1).
 
-# Il modulo di una nuova partita.
+# The form for a new game.
 new-game-title = Nuova partita
 new-game-white-name = Nome del Bianco
 new-game-black-name = Nome del Nero

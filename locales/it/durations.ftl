@@ -1,4 +1,4 @@
-# Tempi a parole; forms.ftl ne unisce due: «1 ora e 5 minuti».
+# Times in words; forms.ftl joins two of them: "1 hour 5 minutes".
 duration-hours = { $count ->
     [one] { $count } ora
    *[other] { $count } ore

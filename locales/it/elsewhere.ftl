@@ -1,4 +1,4 @@
-# Una partita su due computer: uno ospita e ha il tavolo, l'altro ne è un posto.
+# A game on two computers: one hosts the table, the other is a seat of it.
 line-hosting = ospita
 line-hosting-at = ospita su
 line-hosting-over = ospita tramite

@@ -1,4 +1,4 @@
-# I motori scacchistici come avversari: chi gioca, con quale forza e che cosa va storto.
+# Engines as opponents: choice, strength and errors.
 control-engine = Giocare contro un motore
 control-engine-help = Un motore gioca l'altro colore, con la forza indicata nelle impostazioni. Le sue mosse si annunciano come tutte le altre.
 line-engine = motore;gioca contro motore

@@ -1,4 +1,4 @@
-# Il torneo intorno ai tavoli: abbinamenti, classifica, tabellone.
+# The tournament: pairings, standings, crosstables.
 option-round-robin = numero dei giocatori, da 3 a 16, tutti contro tutti
 option-double = tutti si incontrano due volte, a colori invertiti
 option-tie-breaks = spareggi tecnici in ordine, separati da virgole: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; se mancano, quelli del file o quelli raccomandati dalla FIDE

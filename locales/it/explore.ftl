@@ -1,4 +1,4 @@
-# Leggere la scacchiera: tipi e lettere dei pezzi, colori delle case, linee, posizioni intere.
+# Reading the board: kinds and letters of pieces, colours of squares, lines, whole positions.
 kind-pawn = pedone
 kind-knight = cavallo
 kind-bishop = alfiere
@@ -38,7 +38,7 @@ answer-captured = Catturato: { $piece }.
 answer-nothing-captured = L'ultima mossa non era una cattura.
 refused-no-help = Disponibile solo a casa. In torneo i giocatori non possono ricevere aiuto.
 
-# Ciò che legge la scacchiera e vi si muove.
+# The controls that read the board and move on it.
 control-last-moves = Ultime cinque mosse
 control-last-moves-help = Dice le ultime cinque mosse annunciate.
 control-captured = Ultima cattura
@@ -130,7 +130,7 @@ control-previous-pawn-help = Torna al pedone precedente.
 control-to-move-line = Alla riga di mossa
 control-to-move-line-help = Va alla riga di mossa.
 
-# Comandi digitati.
+# Typed commands.
 line-position = posizione;tutta la scacchiera
 line-diagonals = diagonali
 line-knight-squares = case del cavallo;case cavallo;salti di cavallo

@@ -1,4 +1,4 @@
-# Le partite come file: aperte, elencate, scritte.
+# Games as files: opened, listed, written.
 control-open-game = Aprire una partita
 display-every-file = Tutti i file
 control-open-game-help = Elenca le partite salvate; si può anche digitare un percorso o scegliere un file. La partita attuale resta salvata.

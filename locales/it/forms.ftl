@@ -1,8 +1,8 @@
-# Come si scrivono e si dicono tempi, numeri, elenchi e date.
+# Forms of times, numbers, lists and dates.
 duration-two = { $first } e { $second }
 decimal-mark = ,
 
-# L'ultimo elemento di un elenco; due forme per le lingue la cui congiunzione cambia davanti a i o a e.
+# The last item of a list; two forms for languages whose word for and changes before an i or an e.
 list-and = { $items } e { $last }
 list-and-i = { $items } e { $last }
 list-and-e = { $items } ed { $last }

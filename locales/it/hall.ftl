@@ -1,5 +1,5 @@
-# The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
-# Commands; several words for one command are parted by semicolons.
+# The hall desk: words to type, answers and the page it shows.
+# Commands; semicolons separate several words for one command.
 hall-line-tables = tavoli
 hall-line-tables-help = elenca tutti i tavoli, prima quelli che richiedono l'arbitro
 hall-line-needs = bisogno; chi ha bisogno di me
@@ -38,7 +38,7 @@ hall-line-desks = postazioni
 hall-line-desks-help = elenca le postazioni, che cosa può fare ciascuna e se è collegata
 hall-line-remove-desk = togli postazione
 hall-line-remove-desk-help = toglie una postazione dal torneo: togli postazione Eva
-# What a further desk may; English is understood in every language.
+# Rights of a further desk; English is understood in every language.
 hall-power-arbiter = arbitro
 hall-power-looks = osservatore; guarda
 hall-line-save = salva partita

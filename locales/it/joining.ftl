@@ -1,4 +1,4 @@
-# Un tavolo in una sala di torneo: che cosa si dice a chi vi siede.
+# A table of a hall: sentences for its players and arbiter.
 line-joining = sala
 line-joining-join = sala entra
 line-joining-game = sala partita

@@ -1,4 +1,4 @@
-# Il registro di una partita.
+# The journal of a game.
 journal-clocks-changed = Lo stato annotato degli orologi è stato modificato: non segue dalle voci, che sono intatte.
 journal-without-entries = Questo registro non ha voci. Forse manca il file accanto, con lo stesso nome e -wal alla fine.
 journal-whole = { $entries ->
@@ -30,10 +30,10 @@ journal-rulings-other-event = Decisioni di un torneo diverso da quello di questa
     [one] voce
    *[other] voci
 } { $list }.
-# Il numero e l'impronta dell'ultima voce; chi li ha su carta sa se qualcosa prima è cambiato.
+# The number and the hash of the last entry. Written down on paper, they show whether an earlier entry was changed.
 journal-anchor = Ultima voce del registro: { $number }, { $hash }.
 journal-not-stored = Questa partita non viene salvata.
-# Che cosa si è trovato in un registro aprendolo.
+# Findings when a journal is opened.
 journal-heartbeat-unfit = Lo stato salvato degli orologi non concorda con il registro della partita, quindi non è stato usato. Gli orologi sono come all'ultima voce; controllare i tempi prima di continuare.
 journal-shortened = A questa partita mancano voci che aveva all'ultima apertura qui: la voce { $number } manca o è diversa. Cercare una copia, o confrontare i formulari prima di continuare.
 journal-moved = Questa partita è stata spostata qui dalla postazione di { $name } perché il computer del tavolo { $table } si è guastato.

@@ -1,4 +1,4 @@
-# I tasti, e che cosa se ne dice.
+# Keys, and the sentences about them.
 control-describe-key = Aiuto sui tasti
 control-describe-key-help = Spiega il prossimo tasto premuto, senza eseguirlo.
 control-next-stop = Elemento successivo

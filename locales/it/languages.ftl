@@ -1,3 +1,3 @@
-# Quale lingua si parla.
+# Names of the languages.
 line-language = lingua
 said-languages = Lingue: { $languages }. Digitare lingua e una di queste.

@@ -1,4 +1,4 @@
-# Che cosa dice il Regolamento, a parole nostre (11.9); il numero dell'Articolo viene messo davanti.
+# The Laws in our own words (11.9); the number of the Article comes before each text.
 line-explain = spiegare;spiega;regola del gioco;che cosa dice la regola
 answer-law = Articolo { $article }. { $text }
 answer-term = { $term }. { $text }

@@ -1,4 +1,4 @@
-# Partite su lichess.
+# Games on lichess.
 control-lichess = Lichess
 control-lichess-help = Giocare su Lichess: accedere, cercare un avversario, sfidare qualcuno. Solo a casa.
 line-lichess = lichess

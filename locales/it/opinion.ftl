@@ -1,4 +1,4 @@
-# What an engine thinks of a position and of a move.
+# Engine opinions of a position and of a move.
 opinion-equal = parità
 opinion-slightly-better-white = Il Bianco sta leggermente meglio, { $pawns }
 opinion-slightly-better-black = Il Nero sta leggermente meglio, { $pawns }

@@ -1,4 +1,4 @@
-# Quanto viene detto, e che cosa si aggiunge a una mossa a casa.
+# Amount of speech, and additions to a move at home.
 added-check = Scacco.
 added-number = Mossa { $number }, da { $from }.
 added-turn = Tratto al { $side }.

@@ -1,4 +1,4 @@
-# What packages tell a system of the program: packaging/texts puts these into their files.
+# Descriptions of the program in packages; packaging/texts puts them into their files.
 package-desk = Postazione dell'arbitro
 package-game = Partita di Annabella
 package-pgn = Partite di scacchi (PGN)
@@ -13,7 +13,7 @@ package-access = Tutto si fa da tastiera, con uno screen reader, su un display B
 package-picture-player = Una partita sullo schermo del giocatore non vedente
 package-picture-desk = Il tavolo dell'arbitro
 
-# The installer for Windows; each text stands alone, for it is read aloud. First the name of the language there.
+# The installer for Windows: each text is read aloud on its own. The name of the language comes first.
 package-installer-language = Italian
 package-install-title = Installa Annabella
 package-install = Annabella sarà installato solo per lei. Non serve un amministratore.

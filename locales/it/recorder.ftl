@@ -1,4 +1,4 @@
-# Il formulario parlato su un registratore (D.2.7).
+# The spoken scoresheet on a recorder (D.2.7).
 control-speak = Registrare una voce
 control-speak-help = Registra una voce dettata del formulario: tenere il tasto mentre si parla, o premerlo prima e dopo.
 control-last-spoken = Ascoltare l'ultima voce

@@ -1,4 +1,4 @@
-# L'obbligo di annotare le mosse (Art. 8).
+# The duty to record the moves (Art. 8).
 state-sheet-owed = { $who }: { $count ->
     [one] { $count } semimossa
    *[other] { $count } semimosse
@@ -24,7 +24,7 @@ line-resumption = quando;ripresa
 desk-line-reconstruct = ricostruire;ricostruire partita
 desk-need-not-record = { $who }: ora nessun obbligo di annotare. Articolo { $article }.
 
-# Che cosa accerta l'arbitro, e che cosa riguarda la Linea guida III.4.
+# Findings of the arbiter, and Guideline III.4.
 claim-increment = incremento di cinque secondi per entrambi, o patta
 line-claim-increment = reclamo incremento;chiedere incremento
 said-increment-set = D'ora in poi ogni giocatore guadagna { $time } a mossa. Articolo { $article }.

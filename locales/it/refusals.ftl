@@ -1,4 +1,4 @@
-# Perché una cosa non viene fatta, e che cosa fare invece.
+# Refusals: the reason, and what to do instead.
 refused-not-announced = La mossa non è ancora annunciata. Annunciarla, poi premere l'orologio.
 refused-not-repeated = L'avversario non ha ancora ripetuto la mossa.
 refused-not-executed = Ha già ripetuto questa mossa. Prima la esegua sulla sua scacchiera.

@@ -1,4 +1,4 @@
-# Ripercorrere una partita: segni in parole, tempi nei commenti e la riga di comando.
+# Review of a game: glyphs in words, clock times in comments, and the command line.
 glyph = { $number ->
     [1] buona mossa
     [2] errore

@@ -1,4 +1,4 @@
-# Il torneo come lo tiene l'arbitro, e il rapporto di un turno.
+# The tournament's file at the hall desk, and the report of a round.
 event-entry = { $when }, { $by }: { $what }
 event-article = (articolo { $article })
 event-board = Turno { $round }, scacchiera { $board }

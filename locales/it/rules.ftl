@@ -1,4 +1,4 @@
-# La pagina delle regole di gara: che cosa fissa l'arbitro prima di una partita di torneo.
+# The regulations page: choices of the arbiter before a game at an event.
 rules-title = Regole di gara
 rules-laws = Regolamento degli scacchi
 rules-laws-2023 = edizione 2023

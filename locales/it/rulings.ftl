@@ -1,4 +1,4 @@
-# Ciò che un arbitro decide dalla sua postazione, davanti a «fatto», «non fatto» o a una domanda.
+# Rulings from the hall desk, each followed by "done", "not done" or a question.
 ruling-start-clocks = avviare gli orologi
 ruling-stop-clocks = fermare gli orologi
 ruling-set-time = portare a { $time } l'orologio del { $side }

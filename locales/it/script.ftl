@@ -1,4 +1,4 @@
-# Script di partite.
+# Game scripts.
 script-not-text = { $place }: qui il file non è testo UTF-8. Salvarlo come UTF-8.
 script-wrong = { $place }: «{ $word }» qui non è valido. Atteso: { $right }.
 script-missing = { $place }: manca qualcosa. Atteso: { $right }.

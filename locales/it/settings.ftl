@@ -1,4 +1,4 @@
-# Le impostazioni: come si chiama ciascuna, che cosa fa, che cosa può essere.
+# The settings: name, effect and values of each.
 language-name = Italiano
 settings-title = Impostazioni
 settings-hint = Su e Giù vanno da un'impostazione all'altra, Sinistra e Destra la cambiano. Digitare nel campo di ricerca per trovarne una. Esc chiude.
@@ -283,13 +283,13 @@ line-delete-profile = eliminare profilo;elimina profilo
 line-rename-profile = rinominare profilo;rinomina profilo
 line-guide = guida;guida utente;manuale d'uso
 
-# La lettera di un pedone, dove sulla scacchiera i pezzi sono lettere.
+# The letter of a pawn, where letters stand for pieces on the board.
 board-pawn-letter = P
 
-# Nel manuale: i tasti che agiscono in ogni parte della finestra.
+# In the manual: keys that work in every part of the window.
 guide-everywhere = Ovunque
 
-# Le domande di un primo avvio.
+# The questions of a first start.
 first-title = Benvenuti in Annabella.
 first-hint = Su e Giù per scegliere, Invio per continuare, Backspace per tornare indietro, Esc per saltare.
 first-number = { $number } di { $count }
@@ -303,5 +303,5 @@ first-next = Avanti
 first-back = Indietro
 first-escape = Premere di nuovo Esc per saltare le domande.
 
-# Perché le impostazioni dell'ultima volta non sono in vigore.
+# Reasons why the stored settings are not used.
 session-settings-newer = scritto da una versione più recente

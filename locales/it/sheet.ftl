@@ -1,4 +1,4 @@
-# Il proprio formulario: scritto, corretto, riletto.
+# The player's own scoresheet: writing, correcting, reading back.
 sheet-move = Mossa { $number }, { $side }: { $entry }
 sheet-draw-offer = proposta di patta
 sheet-time = tempo { $entry }

@@ -1,4 +1,4 @@
-# Le firme dei formulari (8.7).
+# The signatures under the scoresheets (8.7).
 control-sign = Firmare il risultato
 control-sign-help = Firma il suo formulario con il risultato. Per un altro risultato, digitare firmare e il risultato.
 control-refuse-to-sign = Rifiutare di firmare

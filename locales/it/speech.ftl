@@ -1,4 +1,4 @@
-# Colori, pezzi e case. I pezzi sono nominati per intero, perché il colore concorda con il pezzo.
+# Colours, pieces and cells. Pieces are named whole, because in some languages the colour follows the piece.
 color-white = Bianco
 color-black = Nero
 side-and-name = { $side }, { $name }
@@ -16,7 +16,7 @@ piece-black-queen = donna nera
 piece-black-king = re nero
 cell-empty = vuota
 
-# Ciò che viene detto quando accade qualcosa.
+# Announcements of events.
 said-correction = Correzione:
 said-repeated = Mossa ripetuta.
 said-repeated-execute = Mossa ripetuta. Da eseguire:
@@ -94,7 +94,7 @@ said-game-begins = Ha il { $side } contro { $who }.
 said-on = { $what }: attivato.
 said-off = { $what }: disattivato.
 
-# Ciò che viene proposto all'arbitro; senza arbitro, ai giocatori.
+# Proposals to the arbiter; without an arbiter, to the players.
 proposed-penalty = Proposta: { $time } in più per l'avversario. Infrazione: { $who }. Articolo { $article }.
 proposed-result = Proposta: { $result } Articolo { $article }.
 proposed-result-undecided = Proposta: { $result } Non è stato verificato se l'avversario potrebbe ancora dare matto; se non può, è patta. Articolo { $article }.
@@ -104,7 +104,7 @@ proposed-correction = Proposta: entrambe le scacchiere tornano alla posizione do
 proposed-correction-start = Proposta: entrambe le scacchiere tornano alla posizione iniziale. Articolo { $article }.
 proposed-colours = Proposta: una nuova partita con i colori giusti. Entrambe le scacchiere tornano alla posizione iniziale; per cambiare i colori dei giocatori, iniziare una nuova partita con i nomi scambiati. Articolo { $article }.
 
-# Sanzioni dell'Articolo 12.9, dentro una frase.
+# Penalties of Article 12.9, inside a sentence.
 penalty-warning = ammonizione
 penalty-add-time = più tempo per l'avversario
 penalty-reduce-time = meno tempo
@@ -115,7 +115,7 @@ penalty-fine = multa
 penalty-exclusion = esclusione da uno o più turni
 penalty-expulsion = espulsione dal torneo
 
-# Risposte.
+# Answers.
 answer-own-clock = Tempo rimasto: { $time }.
 answer-clock = Tempo del { $side }: { $time }.
 answer-clocks-stand = Gli orologi sono fermi.
@@ -130,7 +130,7 @@ answer-boards-agree = Le scacchiere concordano.
 answer-boards-differ = Le scacchiere differiscono in { $squares }.
 answer-not-ended = La partita è in corso.
 
-# Quale dovere è aperto.
+# Open duties.
 state-to-make = Tocca a: { $who }.
 state-to-announce = Mossa da annunciare: { $who }.
 state-to-repeat = Mossa da ripetere: { $who }.
@@ -204,7 +204,7 @@ hands-back-not-your-move = Non è il proprio turno. Di nuovo in { $from }.
 hands-back-check = Scacco. Di nuovo in { $from }.
 hands-back-illegal = Illegale. Di nuovo in { $from }.
 
-# La fine.
+# The end.
 result-white-wins = Vince il Bianco
 result-black-wins = Vince il Nero
 result-draw = Patta
@@ -227,7 +227,7 @@ reason-illegal-move = per mosse illegali
 reason-ruling = per decisione dell'arbitro
 reason-default = perché è passato il tempo di tolleranza
 
-# Domande che attendono sì o no.
+# Questions that wait for yes or no.
 question-resign = Abbandonare la partita?
 question-call-arbiter = Fermare gli orologi e chiamare l'arbitro?
 question-accept-draw = Accettare la patta?
@@ -251,7 +251,7 @@ undone-accept-draw = La patta non è stata accettata.
 undone-offer-draw = Non è stata proposta patta.
 undone-take-back = La mossa resta.
 
-# Dispositivi di uscita.
+# Output devices.
 said-devices = Dispositivi di uscita:
 said-no-devices = Nessun dispositivo di uscita trovato. I messaggi privati sono muti.
 said-device-used = Ora è in uso questo dispositivo.

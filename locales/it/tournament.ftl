@@ -1,4 +1,4 @@
-# The event of a game, and the report of a tournament (TRF).
+# The tournament of a game, and tournament reports (TRF).
 new-game-event-name = Torneo
 new-game-site = Città e federazione
 new-game-round = Turno

@@ -1,4 +1,4 @@
-# L'allenamento alle parole di D.2.1.
+# The training of the words of D.2.1.
 control-train = Allenamento agli annunci
 control-train-help = Dieci minuti di domande: annunciare mosse, scriverle, nominare case e i loro colori. La partita aspetta. Si può smettere in ogni momento.
 line-train = allenamento

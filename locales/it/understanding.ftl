@@ -1,4 +1,4 @@
-# Perché delle parole non sono state capite come mossa, e che cosa è stato capito.
+# Reasons why words are not a move, and the part that was understood.
 understood-move = { $text } ({ $uci })
 not-understood-unknown-word = La parola { $number }, «{ $word }», non è stata capita. Dire un pezzo e una casa.
 not-understood-nothing = Non è stato detto nulla. Dire un pezzo e una casa, per esempio «Springer Felix drei», o digitare Cf3.

@@ -1,4 +1,4 @@
-# Going through a game.
+# Review of a game: sentences, display and words to type.
 refused-no-review = Non sta rivedendo una partita. Per cominciare, digitare rivedere.
 refused-engine-thinks = Tocca al motore. Attendere.
 refused-unsaved = Ci sono modifiche non salvate. Salvarle, o digitare lasciare revisione.

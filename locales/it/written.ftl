@@ -1,4 +1,4 @@
-# PGN, Braille e stampa.
+# PGN, Braille and print.
 pgn-no-game = Nessuna partita trovata. Un PGN ha etichette come [White "Ada"], poi mosse come 1. e4 e5.
 pgn-unreadable = «{ $word }» non è una mossa. Usare PGN con le lettere inglesi, come Nf3, exd5, O-O o e8=Q.
 pgn-illegal = «{ $word }» qui è illegale. La partita è letta fin qui.

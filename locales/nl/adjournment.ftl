@@ -16,7 +16,7 @@ refused-no-envelope = Er is geen gesloten envelop.
 refused-envelope-elsewhere = De afgegeven zet staat op de computer waarop hij is afgegeven: open de envelop daar. Kan dat niet, typ dan: envelop kwijt. Wie hem afgaf, voert de zet dan op het bord uit.
 refused-move-is-made = U hebt op uw bord al een andere zet gedaan: geef die af.
 
-# What stands on the envelope, to be printed.
+# Text printed on the envelope.
 envelope-title = Envelop van een afgebroken partij
 envelope-written = Op de envelop
 envelope-position = Stelling voor de afgegeven zet: { $value }
@@ -28,7 +28,7 @@ envelope-no-offer = Er is geen remise aangeboden.
 envelope-until = Hervatting: { $value }
 envelope-until-open = Datum, tijd en plaats van de hervatting zijn nog niet bekend.
 
-# Commands; several words for one command are parted by semicolons.
+# Commands; semicolons separate several words for one command.
 line-seal = afgeven;zet afgeven
 line-adjourn = afbreken tot;afbreken
 desk-line-envelope = envelop opslaan;envelop afdrukken

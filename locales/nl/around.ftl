@@ -1,6 +1,6 @@
-# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
+# The tournament at the hall desk: words to type and answers.
 option-tournament = maakt het toernooi van dit toernooiverslag (TRF)
-# Commands; several words for one command are parted by semicolons.
+# Commands; semicolons separate several words for one command.
 hall-line-event = toernooi
 hall-line-event-help = zegt welk toernooi dit is en welke ronde wordt gespeeld
 hall-line-players = spelers

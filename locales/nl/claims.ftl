@@ -1,4 +1,4 @@
-# Claims to the arbiter, touch-move and adjusting: names, words, what is said of them.
+# Claims to the arbiter, touch-move and adjusting: their names, words to type and sentences.
 refused-claim-open = Die claim hebt u al gedaan; er is nog niet over beslist.
 control-claim-threefold = Remise claimen (driemaal dezelfde stelling)
 control-claim-threefold-help = Claimt remise omdat de stelling voor de derde keer op het bord staat. Beide klokken stoppen. Om met een voorgenomen zet te claimen, typ: claim herhaling met, en de zet.

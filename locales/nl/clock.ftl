@@ -1,4 +1,4 @@
-# The chess clock: what is asked, told, shown and corrected.
+# The chess clock: questions, announcements, display and corrections.
 control-manual = Handleiding van de klok
 control-manual-help = Opent de handleiding van de klok, regel voor regel. Escape sluit die.
 control-period = Periode
@@ -60,7 +60,7 @@ answer-period = Periode { $period } van { $of }.
 answer-period-quickplay = Periode { $period } van { $of }: versneld beëindigen.
 answer-time-used = Gebruikte tijd: Wit { $white }, Zwart { $black }.
 
-# What is told.
+# Announcements.
 said-period-passed-by = Tijdcontrole gehaald: { $who }, periode { $period }.
 said-marks = Tijdwaarschuwingen bij { $times }.
 switch-short-times-on = Tijd wordt kort gezegd.
@@ -69,7 +69,7 @@ switch-clock-window-on = Klokvenster geopend.
 switch-clock-window-off = Klokvenster gesloten.
 battery-low = Accu op { $percent } procent. Sluit de computer aan op het stroomnet.
 
-# What is shown.
+# Display.
 display-clock-to-control = { $moves ->
     [one] { $moves } zet tot de tijdcontrole
    *[other] { $moves } zetten tot de tijdcontrole

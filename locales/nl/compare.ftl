@@ -1,4 +1,4 @@
-# Two scoresheets and two boards beside one another (D.2.9).
+# Comparison of two scoresheets and two boards (D.2.9).
 compare-sheets-agree = De notatieformulieren komen overeen: { $plies ->
     [one] { $plies } halve zet
    *[other] { $plies } halve zetten
@@ -63,7 +63,7 @@ compare-boards-agree-sheets-differ = De Regels voorzien hier niet geheel in: de 
 compare-sheet-missing = De Regels voorzien hier niet in: D.2.9 vraagt twee notatieformulieren. De arbiter beslist.
 compare-unexplained = De Regels voorzien hier niet in: het blijkt niet dat een juiste zet verkeerd is uitgevoerd. De arbiter beslist.
 
-# What cannot be read.
+# Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: “{ $part }” is geen getal. Schrijf “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.
 compare-clock-missing = { $file }:{ $line }:{ $column }: er ontbreekt een getal. Schrijf “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: “{ $part }” is te veel. Schrijf “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.

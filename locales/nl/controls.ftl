@@ -1,4 +1,4 @@
-# Names and help of everything a person can do.
+# Names and help of all controls.
 control-help = Toetsen en opdrachten
 control-help-help = Een lijst van alle toetsen en opdrachten.
 control-clock = Mijn klok
@@ -97,7 +97,7 @@ switch-public-voice-off = De luidspreker is uit.
 control-second-keyboard = Tweede toetsenbord
 control-second-keyboard-help = Laat het andere venster met een eigen toetsenbord gebruiken.
 
-# Commands of the move line; several words for one command are parted by semicolons.
+# Commands of the move line; semicolons separate several words for one command.
 line-clock = klok;tijd;mijn klok;mijn tijd
 line-opponent-clock = tegenstander;klok tegenstander;tijd tegenstander
 line-clocks = klokken;beide klokken

@@ -28,7 +28,7 @@ proposed-clocks-back = Voorstel: beide klokken instellen op de stelling na halve
    *[other] { $blackmoves } zetten
 }. U mag ze laten zoals ze zijn. Artikel { $article }.
 
-# Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
+# Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = borden vergelijken;vergelijken
 desk-line-compare-sheets = formulieren vergelijken
 desk-line-enter-sheet = formulier invoeren
@@ -54,13 +54,14 @@ desk-line-journal = logboek
 desk-line-close = tafel sluiten
 desk-line-report = verslag;verslag opslaan
 
+# Kinds of proposals, with the words to type; the first one is spoken.
 proposal-kind-penalty = straf
 proposal-kind-result = uitslag
 proposal-kind-correction = correctie
 proposal-kind-clock = klok
 proposal-kind-claim = claim
 
-# What is said at the desk.
+# Sentences of the arbiter's desk.
 said-desk-open = De arbiterstafel is open.
 said-locked = Vergrendeld met deze pincode.
 said-locked-for = Zolang de tafel vergrendeld is, gelden beslissingen van { $event }, toernooinummer { $digits }.

@@ -1,4 +1,4 @@
-# What the windows show.
+# Text in the windows.
 display-title-vi = { $white } – { $black } – Annabella
 display-title-sighted = { $white } – { $black } (bord van de ziende speler) – Annabella
 display-title-assistant = { $white } – { $black } (assistent) – Annabella
@@ -26,7 +26,7 @@ display-flag-fallen = Vlag gevallen
 display-no-clock = Geen klok
 display-clocks = Klokken
 
-# The next thing to do, as the window shows it.
+# The next duty, as the window shows it.
 display-nothing-announced = Nog geen zet aangekondigd
 
 # The parts of the window.
@@ -58,12 +58,12 @@ help-typed-settings = Te typen opdrachten: instellingen
 help-typed-desk = Te typen opdrachten: arbiter
 display-close = Sluiten
 
-# Why a control does nothing now.
+# Reasons why a control does nothing now.
 display-not-now-no-offer = Er is geen remise aangeboden.
 display-not-now-ended = De partij is afgelopen.
 display-not-now-no-clock = Deze partij heeft geen klok.
 
-# Warnings that stay in sight.
+# Warnings that stay on the screen.
 display-warning-not-saved = De partij wordt niet opgeslagen.
 display-warning-no-voice = Voor { $language } is geen stem geïnstalleerd; installeer espeak-ng.
 display-event-not-approved = Niet goedgekeurd door de Technische Commissie van de FIDE; de arbiter moet dit apparaat goedkeuren (11.3.2.1).

@@ -1,4 +1,4 @@
-# Engines as opponents: who plays, how strong, and what goes wrong.
+# Engines as opponents: choice, strength and errors.
 control-engine = Tegen een engine spelen
 control-engine-help = Laat een engine de andere kant spelen, zo sterk als ingesteld. Zijn zetten worden aangekondigd als alle andere.
 line-engine = engine;tegen engine

@@ -1,4 +1,4 @@
-# The event around the tables: pairings, standings, crosstables.
+# The tournament: pairings, standings, crosstables.
 option-round-robin = het aantal spelers, 3 tot en met 16, die allen tegen elkaar spelen
 option-double = allen spelen twee keer tegen elkaar, met verwisselde kleuren
 option-tie-breaks = de tiebreaks op volgorde, met komma's ertussen: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; standaard die in het bestand, of wat de FIDE aanbeveelt

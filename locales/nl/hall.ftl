@@ -1,5 +1,5 @@
-# The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
-# Commands; several words for one command are parted by semicolons.
+# The hall desk: words to type, answers and the page it shows.
+# Commands; semicolons separate several words for one command.
 hall-line-tables = tafels
 hall-line-tables-help = leest alle tafels voor, eerst die u nodig hebben
 hall-line-needs = nodig; wie heeft mij nodig
@@ -38,7 +38,7 @@ hall-line-desks = arbiterstafels; arbitertafels
 hall-line-desks-help = leest de arbiterstafels voor, met hun rol en of ze verbonden zijn
 hall-line-remove-desk = verwijder arbiterstafel; verwijder arbitertafel
 hall-line-remove-desk-help = haalt een arbiterstafel uit het toernooi: verwijder arbiterstafel Eva
-# What a further desk may; English is understood in every language.
+# Rights of a further desk; English is understood in every language.
 hall-power-arbiter = arbiter
 hall-power-looks = meekijken; kijkt; meekijker
 hall-line-save = partij opslaan

@@ -1,4 +1,4 @@
-# A table in a hall of tables: what its people are told.
+# A table of a hall: sentences for its players and arbiter.
 line-joining = zaal
 line-joining-join = zaal deelnemen
 line-joining-game = zaal partij

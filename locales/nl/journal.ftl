@@ -30,10 +30,10 @@ journal-rulings-other-event = Beslissingen van een ander toernooi dan dat van de
     [one] regel
    *[other] regels
 } { $list }.
-# The number and the hash of the last entry; who has them on paper can tell whether anything before was changed.
+# The number and the hash of the last entry. Written down on paper, they show whether an earlier entry was changed.
 journal-anchor = Laatste regel van de registratie: { $number }, { $hash }.
 journal-not-stored = Deze partij wordt niet opgeslagen.
-# What was found about a journal when it was opened.
+# Findings when a journal is opened.
 journal-heartbeat-unfit = De opgeslagen klokstand past niet bij de registratie van de partij en is niet gebruikt. De klokken staan zoals bij de laatste regel; controleer de tijden voordat u verdergaat.
 journal-shortened = Deze partij mist regels die ze had toen ze hier voor het laatst open was: regel { $number } ontbreekt of is anders. Zoek een kopie, of vergelijk de notatieformulieren voordat u verdergaat.
 journal-moved = Deze partij is vanaf de arbiterstafel van { $name } hierheen verplaatst, omdat de computer aan tafel { $table } is uitgevallen.

@@ -1,4 +1,4 @@
-# Keys, and what is said of them.
+# Keys, and the sentences about them.
 control-describe-key = Hulp bij toetsen
 control-describe-key-help = Legt de volgende toets uit, zonder die uit te voeren.
 control-next-stop = Volgend onderdeel

@@ -1,3 +1,3 @@
-# Which language is spoken.
+# Names of the languages.
 line-language = taal
 said-languages = Talen: { $languages }. Typ taal en een daarvan.

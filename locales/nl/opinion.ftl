@@ -1,4 +1,4 @@
-# What an engine thinks of a position and of a move.
+# Engine opinions of a position and of a move.
 opinion-equal = gelijk
 opinion-slightly-better-white = Wit staat iets beter, { $pawns }
 opinion-slightly-better-black = Zwart staat iets beter, { $pawns }

@@ -1,4 +1,4 @@
-# How much is said, and what is added to a move at home.
+# Amount of speech, and additions to a move at home.
 added-check = Schaak.
 added-number = Zet { $number }, van { $from }.
 added-turn = { $side } aan zet.

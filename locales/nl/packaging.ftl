@@ -1,4 +1,4 @@
-# What packages tell a system of the program: packaging/texts puts these into their files.
+# Descriptions of the program in packages; packaging/texts puts them into their files.
 package-desk = Arbiterstafel
 package-game = Annabella-partij
 package-pgn = Schaakpartijen (PGN)
@@ -13,7 +13,7 @@ package-access = Alles gaat met het toetsenbord, met een schermlezer, op een bra
 package-picture-player = Een partij op het scherm van de blinde speler
 package-picture-desk = De arbiterstafel
 
-# The installer for Windows; each text stands alone, for it is read aloud. First the name of the language there.
+# The installer for Windows: each text is read aloud on its own. The name of the language comes first.
 package-installer-language = Dutch
 package-install-title = Annabella installeren
 package-install = Annabella wordt alleen voor u geïnstalleerd. Een beheerder is niet nodig.

@@ -1,4 +1,4 @@
-# The scoresheet that is spoken onto a recorder (D.2.7).
+# The spoken scoresheet on a recorder (D.2.7).
 control-speak = Een notitie inspreken
 control-speak-help = Spreekt een notitie in: houd de toets ingedrukt terwijl u spreekt, of druk ervoor en erna.
 control-last-spoken = Laatste notitie beluisteren

@@ -24,7 +24,7 @@ line-resumption = wanneer;hervatting
 desk-line-reconstruct = reconstrueren;partij reconstrueren
 desk-need-not-record = { $who }: hoeft nu niet te noteren. Artikel { $article }.
 
-# What the arbiter finds, and what belongs to Guideline III.4.
+# Findings of the arbiter, and Guideline III.4.
 claim-increment = increment van vijf seconden voor beiden, of remise
 line-claim-increment = claim increment;vraag increment
 said-increment-set = Vanaf nu krijgt elke speler { $time } per zet erbij. Artikel { $article }.

@@ -1,4 +1,4 @@
-# Why something is not done, and what to do instead.
+# Refusals: the reason, and what to do instead.
 refused-not-announced = De zet is nog niet aangekondigd. Kondig hem aan en druk dan de klok in.
 refused-not-repeated = De tegenstander heeft de zet nog niet herhaald.
 refused-not-executed = Die zet hebt u al herhaald. Voer hem eerst uit op uw bord.

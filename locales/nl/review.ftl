@@ -1,4 +1,4 @@
-# Going through a game: glyphs in words, clock times in comments, and the command line.
+# Review of a game: glyphs in words, clock times in comments, and the command line.
 glyph = { $number ->
     [1] goede zet
     [2] fout

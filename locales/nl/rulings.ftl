@@ -1,4 +1,4 @@
-# What an arbiter rules from his desk, in front of "done", "not done" or a question.
+# Rulings from the hall desk, each followed by "done", "not done" or a question.
 ruling-start-clocks = klokken starten
 ruling-stop-clocks = klokken stoppen
 ruling-set-time = klok van { $side } op { $time } zetten

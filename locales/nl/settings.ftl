@@ -1,4 +1,4 @@
-# The settings: what each is called, what it does, what it can be.
+# The settings: name, effect and values of each.
 language-name = Nederlands
 settings-title = Instellingen
 settings-hint = Omhoog en Omlaag gaan van instelling naar instelling, Links en Rechts wijzigen die. Typ een woord in het zoekveld om er een te zoeken. Escape sluit.
@@ -303,5 +303,5 @@ first-next = Verder
 first-back = Terug
 first-escape = Druk nogmaals op Escape om de vragen over te slaan.
 
-# Why the settings of the last time are not in force.
+# Reasons why the stored settings are not used.
 session-settings-newer = geschreven door een nieuwere versie

@@ -1,4 +1,4 @@
-# One's own scoresheet: written, corrected, read back.
+# The player's own scoresheet: writing, correcting, reading back.
 sheet-move = Zet { $number }, { $side }: { $entry }
 sheet-draw-offer = remiseaanbod
 sheet-time = tijd { $entry }

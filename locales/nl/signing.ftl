@@ -1,4 +1,4 @@
-# De handtekeningen onder de notatieformulieren (8.7).
+# The signatures under the scoresheets (8.7).
 control-sign = Uitslag ondertekenen
 control-sign-help = Ondertekent uw notatieformulier met de uitslag. Typ voor een andere uitslag ondertekenen en de uitslag.
 control-refuse-to-sign = Ondertekening weigeren

@@ -16,7 +16,7 @@ piece-black-queen = zwarte dame
 piece-black-king = zwarte koning
 cell-empty = leeg
 
-# What is told when something happens.
+# Announcements of events.
 said-correction = Correctie:
 said-repeated = Herhaald.
 said-repeated-execute = Herhaald. Voer uit:
@@ -94,7 +94,7 @@ said-game-begins = U hebt { $side } tegen { $who }.
 said-on = { $what }: aan.
 said-off = { $what }: uit.
 
-# What the arbiter is offered; without an arbiter, the players.
+# Proposals to the arbiter; without an arbiter, to the players.
 proposed-penalty = Voorstel: { $time } erbij voor de tegenstander. Overtreder: { $who }. Artikel { $article }.
 proposed-result = Voorstel: { $result } Artikel { $article }.
 proposed-result-undecided = Voorstel: { $result } Of de tegenstander nog mat kan zetten, is niet nagegaan; zo niet, dan is het remise. Artikel { $article }.
@@ -136,7 +136,7 @@ answer-boards-agree = De borden komen overeen.
 answer-boards-differ = De borden verschillen op { $squares }.
 answer-not-ended = De partij is nog bezig.
 
-# Which duty is open.
+# Open duties.
 state-to-make = Aan zet: { $who }.
 state-to-announce = Zet nog aan te kondigen: { $who }.
 state-to-repeat = Zet nog te herhalen: { $who }.

@@ -1,4 +1,4 @@
-# Why words were not understood as a move, and what was understood.
+# Reasons why words are not a move, and the part that was understood.
 understood-move = { $text } ({ $uci })
 not-understood-unknown-word = Woord { $number }, “{ $word }”, wordt niet begrepen. Noem een stuk en een veld.
 not-understood-nothing = Er is niets gezegd. Zeg een stuk en een veld, bijvoorbeeld “Springer Felix drei”, of typ Pf3.

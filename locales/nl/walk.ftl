@@ -1,4 +1,4 @@
-# Going through a game: what is said, shown and typed.
+# Review of a game: sentences, display and words to type.
 refused-no-review = U doorloopt geen partij. Typ doorlopen om te beginnen.
 refused-engine-thinks = De engine is aan zet. Wacht.
 refused-unsaved = U hebt wijzigingen die niet zijn opgeslagen. Sla ze op, of typ doorlopen stoppen.

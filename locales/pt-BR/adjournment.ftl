@@ -1,4 +1,4 @@
-# Adiamento: lance secreto, envelope, reinício (Diretrizes I).
+# Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = A partida foi adiada. Faça o lance secreto: digite secreto e o lance, depois pare o relógio.
 state-adjourned = A partida foi adiada. Lance secreto: { $who }.
 state-adjourned-until = Retomada: { $value }.
@@ -16,7 +16,7 @@ refused-no-envelope = Não há envelope fechado.
 refused-envelope-elsewhere = O lance secreto ficou no computador em que foi feito: abra o envelope lá. Se não for possível, digite: envelope perdido. Quem fez o lance secreto então o executa no tabuleiro.
 refused-move-is-made = Você já fez outro lance no seu tabuleiro. Esse deve ser o lance secreto.
 
-# O que está escrito no envelope, para imprimir.
+# Text printed on the envelope.
 envelope-title = Envelope de uma partida adiada
 envelope-written = Dados no envelope
 envelope-position = Posição antes do lance secreto: { $value }
@@ -28,7 +28,7 @@ envelope-no-offer = Nenhum empate foi oferecido.
 envelope-until = Retomada: { $value }
 envelope-until-open = Data, hora e local da retomada não foram fixados.
 
-# Comandos; várias palavras de um comando separadas por ponto e vírgula.
+# Commands; semicolons separate several words for one command.
 line-seal = secreto;lance secreto
 line-adjourn = adiar;adiar até
 desk-line-envelope = salvar envelope;imprimir envelope

@@ -1,6 +1,6 @@
-# O torneio em volta das mesas, conduzido no posto do árbitro: o que lá se digita e o que ele diz.
+# The tournament at the hall desk: words to type and answers.
 option-tournament = cria o torneio a partir deste relatório de torneio (TRF)
-# Comandos; várias palavras para um comando separam-se com ponto e vírgula.
+# Commands; semicolons separate several words for one command.
 hall-line-event = torneio
 hall-line-event-help = informa sobre o torneio e a rodada em andamento
 hall-line-players = jogadores

@@ -1,4 +1,4 @@
-# Tabuleiros eletrônicos: um tabuleiro real que o programa lê.
+# Electronic boards: a real board that the program reads.
 line-boards = tabuleiros;tabuleiros eletrônicos
 line-board = tabuleiro
 line-board-off = tabuleiro fora

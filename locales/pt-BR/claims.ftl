@@ -1,4 +1,4 @@
-# Reivindicações ao árbitro, peça tocada e ajuste: nomes, palavras e o que se diz delas.
+# Claims to the arbiter, touch-move and adjusting: their names, words to type and sentences.
 refused-claim-open = Essa reivindicação já foi feita e ainda não foi decidida.
 control-claim-threefold = Reivindicar empate (tríplice repetição)
 control-claim-threefold-help = Reivindica empate porque a posição está no tabuleiro pela terceira vez. Os dois relógios param. Para reivindicar com um lance pretendido, digite: reivindicar tríplice com, e o lance.

@@ -1,4 +1,4 @@
-# O relógio de xadrez: o que se pergunta, se diz, se mostra e se corrige.
+# The chess clock: questions, announcements, display and corrections.
 control-manual = Guia do relógio
 control-manual-help = Abre o guia do relógio, linha por linha. Esc fecha.
 control-period = Período
@@ -41,7 +41,7 @@ line-clock-window-on = janela do relógio;janela do relogio
 line-clock-window-off = fechar janela do relógio;fechar janela do relogio
 line-manual = manual;ajuda relógio;ajuda relogio
 
-# Respostas.
+# Answers.
 answer-own-clock-short = { $time }.
 answer-clock-short = { $side }: { $time }.
 answer-clocks-stand-short = Parados.
@@ -60,7 +60,7 @@ answer-period = Período { $period } de { $of }.
 answer-period-quickplay = Período { $period } de { $of }: o final rápido.
 answer-time-used = Tempo gasto: brancas { $white }, pretas { $black }.
 
-# O que se diz.
+# Announcements.
 said-period-passed-by = Controle de tempo cumprido: { $who }, período { $period }.
 said-marks = Avisos de tempo quando faltarem { $times }.
 switch-short-times-on = Anúncios curtos do tempo ligados.
@@ -69,7 +69,7 @@ switch-clock-window-on = Janela dos relógios aberta.
 switch-clock-window-off = Janela dos relógios fechada.
 battery-low = Bateria em { $percent } por cento. Ligue o computador na tomada.
 
-# O que se mostra.
+# Display.
 display-clock-to-control = { $moves ->
     [one] { $moves } lance até o controle
    *[other] { $moves } lances até o controle
@@ -83,7 +83,7 @@ display-clock-period-over = Período terminado por tempo
 display-flag-fallen-first = Primeira seta a cair
 display-flag-fallen-second = Segunda seta a cair
 
-# A correção.
+# The correction.
 clock-form-time = { $who }: tempo restante (horas:minutos:segundos)
 clock-form-moves = { $who }: lances completados
 clock-form-period = { $who }: período
@@ -102,7 +102,7 @@ change-set-moves = { $side }: { $moves ->
    *[other] { $moves } lances completados
 }.
 
-# Controles de tempo usuais.
+# Usual time controls.
 preset-3-2 = Blitz: 3 minutos + 2 segundos por lance
 preset-5 = Blitz: 5 minutos
 preset-10-5 = Rápido: 10 minutos + 5 segundos por lance
@@ -113,7 +113,7 @@ preset-40-90 = Clássico: 90 minutos para 40 lances, depois 30 minutos, + 30 seg
 preset-40-100 = Clássico: 100 minutos para 40 lances, 50 minutos para 20 lances, depois 15 minutos, + 30 segundos por lance
 preset-byo-yomi = Byo-yomi: 10 minutos, depois 5 períodos de 30 segundos
 
-# O manual breve (requisito L dos relógios).
+# The short manual (requirement L for clocks).
 manual-what = Este é um relógio de xadrez com dois mostradores; só um anda de cada vez. Quando você pergunta, ele diz o tempo e o número de lances (D.2.6.1).
 manual-not-approved = Não é aprovado pela Comissão Técnica da FIDE. Em um torneio, o árbitro deve aprovar o seu uso.
 manual-start = Para iniciar: escolha o ritmo de jogo no formulário de uma nova partida, Ctrl+N. O árbitro inicia os relógios; sem árbitro, qualquer jogador o faz, pelo botão ou digitando iniciar.

@@ -1,4 +1,4 @@
-# Nomes e ajuda de tudo o que uma pessoa pode fazer.
+# Names and help of all controls.
 control-help = Teclas e comandos
 control-help-help = Lista todas as teclas e comandos.
 control-clock = Meu relógio
@@ -97,7 +97,7 @@ switch-public-voice-off = O alto-falante está desligado.
 control-second-keyboard = Segundo teclado
 control-second-keyboard-help = Permite usar a outra janela com um teclado próprio.
 
-# Comandos da linha de lances; as várias palavras de um comando são separadas por ponto e vírgula.
+# Commands of the move line; semicolons separate several words for one command.
 line-clock = relógio;relogio;tempo;meu relógio;meu relogio;meu tempo
 line-opponent-clock = oponente;adversário;adversario;relógio do oponente;relogio do oponente
 line-clocks = relógios;relogios;dois relógios;dois relogios

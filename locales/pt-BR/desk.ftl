@@ -1,4 +1,4 @@
-# A comparação de tabuleiros e planilhas, para o árbitro e para o jogador em questão (D.2.9).
+# The comparison of boards and sheets, for the arbiter and for the player concerned (D.2.9).
 state-not-executed = Ainda não executado no seu tabuleiro:
 said-compare-reminder = Hora de comparar os dois tabuleiros.
 said-sheets-agree = As duas planilhas coincidem: { $plies ->
@@ -28,7 +28,7 @@ proposed-clocks-back = Proposta: acertar os dois relógios para a posição depo
    *[other] { $blackmoves } lances
 }. Você pode deixá-los como estão. Artigo { $article }.
 
-# Comandos digitados na mesa do árbitro; várias palavras para um comando são separadas por ponto e vírgula.
+# Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = comparar tabuleiros;comparar
 desk-line-compare-sheets = comparar planilhas
 desk-line-enter-sheet = informar planilha
@@ -54,13 +54,14 @@ desk-line-journal = registro
 desk-line-close = fechar mesa
 desk-line-report = relatório;salvar relatório
 
+# Kinds of proposals, with the words to type; the first one is spoken.
 proposal-kind-penalty = penalidade
 proposal-kind-result = resultado
 proposal-kind-correction = correção;correcao
 proposal-kind-clock = relógio;relogio
 proposal-kind-claim = reivindicação;reivindicacao
 
-# O que é dito na mesa.
+# Sentences of the arbiter's desk.
 said-desk-open = A mesa do árbitro está aberta.
 said-locked = Partida trancada com este PIN.
 said-locked-for = Enquanto estiver trancada, valem as decisões de { $event }, torneio número { $digits }.
@@ -89,7 +90,7 @@ said-sheet-opened-so-far = { $who }: a planilha do arquivo foi informada. Foi po
 question-penalise = Penalidade para as { $who }: { $penalty }?
 question-penalise-time = Penalidade para as { $who }: { $penalty }, { $time }?
 
-# O relatório de uma partida.
+# The report of a game.
 report-title = Relatório: { $white } – { $black }
 report-people = Jogadores, árbitro e assistentes
 report-created = Mesa preparada: { $date }
@@ -116,7 +117,7 @@ report-wrong-pins = { $count ->
 report-accepted = Proposta aceita: { $kind }
 report-declined = Proposta recusada: { $kind }
 
-# A mesa do árbitro na tela.
+# The arbiter's desk on the screen.
 desk-pin = PIN da mesa do árbitro
 desk-pin-hint = Digite o PIN e pressione Enter
 desk-needs = A fazer: { $what }

@@ -1,4 +1,4 @@
-# O que as janelas mostram.
+# Text in the windows.
 display-title-vi = { $white } – { $black } – Annabella
 display-title-sighted = { $white } – { $black } (tabuleiro do jogador vidente) – Annabella
 display-title-assistant = { $white } – { $black } (assistente) – Annabella
@@ -26,10 +26,10 @@ display-flag-fallen = Seta caída
 display-no-clock = Sem relógio
 display-clocks = Relógios
 
-# O próximo passo, como a janela o mostra.
+# The next duty, as the window shows it.
 display-nothing-announced = Nenhum lance anunciado ainda
 
-# As áreas da janela.
+# The parts of the window.
 display-pane-board = Tabuleiro
 display-pane-move-line = Linha de lances
 display-pane-sheet = Planilha
@@ -37,7 +37,7 @@ display-pane-clocks = Relógios
 display-pane-log = Mensagens
 display-pane-game = Partida
 
-# A lista de teclas e comandos.
+# The list of keys and commands.
 display-help-title = Teclas e comandos
 help-search = Procurar na ajuda
 more-search = Procurar uma ação
@@ -58,17 +58,17 @@ help-typed-settings = Comandos digitados: configurações
 help-typed-desk = Comandos digitados: árbitro
 display-close = Fechar
 
-# Por que um controle não faz nada agora.
+# Reasons why a control does nothing now.
 display-not-now-no-offer = Nenhum empate foi oferecido.
 display-not-now-ended = A partida terminou.
 display-not-now-no-clock = Esta partida não tem relógio.
 
-# Avisos que ficam à vista.
+# Warnings that stay on the screen.
 display-warning-not-saved = A partida não está sendo salva.
 display-warning-no-voice = Nenhuma voz instalada para { $language }; instale o espeak-ng.
 display-event-not-approved = Não aprovado pela Comissão Técnica da FIDE; o árbitro deve aprovar este dispositivo (11.3.2.1).
 
-# O formulário de uma nova partida.
+# The form for a new game.
 new-game-title = Nova partida
 new-game-white-name = Nome das brancas
 new-game-black-name = Nome das pretas

@@ -1,4 +1,4 @@
-# Uma partida em dois computadores: um é o anfitrião e tem a mesa, o outro é um lugar nela.
+# A game on two computers: one hosts the table, the other is a seat of it.
 line-hosting = anfitrião;anfitriao
 line-hosting-at = anfitrião em;anfitriao em
 line-hosting-over = anfitrião por;anfitriao por

@@ -1,4 +1,4 @@
-# Partidas como arquivos: abertas, listadas, escritas.
+# Games as files: opened, listed, written.
 control-open-game = Abrir uma partida
 display-every-file = Todos os arquivos
 control-open-game-help = Lista as partidas salvas; você também pode digitar um caminho ou escolher um arquivo. A partida atual continua salva.

@@ -1,8 +1,8 @@
-# Como se escrevem e dizem tempos, números, listas e datas.
+# Forms of times, numbers, lists and dates.
 duration-two = { $first } e { $second }
 decimal-mark = ,
 
-# O último item de uma lista; duas formas para línguas cujo e muda antes de i ou de e.
+# The last item of a list; two forms for languages whose word for and changes before an i or an e.
 list-and = { $items } e { $last }
 list-and-i = { $items } e { $last }
 list-and-e = { $items } e { $last }

@@ -1,5 +1,5 @@
-# The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
-# Commands; several words for one command are parted by semicolons.
+# The hall desk: words to type, answers and the page it shows.
+# Commands; semicolons separate several words for one command.
 hall-line-tables = mesas
 hall-line-tables-help = lista todas as mesas, primeiro as que precisam do árbitro
 hall-line-needs = pendentes; quem precisa de mim
@@ -38,7 +38,7 @@ hall-line-desks = postos
 hall-line-desks-help = lista os postos, o que cada um pode fazer e se está conectado
 hall-line-remove-desk = remover posto
 hall-line-remove-desk-help = retira um posto do torneio: remover posto Eva
-# What a further desk may; English is understood in every language.
+# Rights of a further desk; English is understood in every language.
 hall-power-arbiter = árbitro; arbitro
 hall-power-looks = observa; olha
 hall-line-save = salvar partida

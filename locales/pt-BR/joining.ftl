@@ -1,4 +1,4 @@
-# Uma mesa num salão de torneio: o que se diz a quem está nela.
+# A table of a hall: sentences for its players and arbiter.
 line-joining = sala
 line-joining-join = sala entrar
 line-joining-game = sala partida

@@ -1,4 +1,4 @@
-# O diário de uma partida.
+# The journal of a game.
 journal-clocks-changed = O estado anotado dos relógios foi alterado: não decorre das entradas, que estão intactas.
 journal-without-entries = Este registro não tem entradas. Talvez falte o arquivo ao lado, com o mesmo nome e -wal no fim.
 journal-whole = { $entries ->
@@ -30,10 +30,10 @@ journal-rulings-other-event = Decisões de um torneio que não é o desta partid
     [one] entrada
    *[other] entradas
 } { $list }.
-# O número e o código da última entrada; quem os tem no papel sabe se algo antes dela mudou.
+# The number and the hash of the last entry. Written down on paper, they show whether an earlier entry was changed.
 journal-anchor = Última entrada do registro: { $number }, { $hash }.
 journal-not-stored = Esta partida não está salva.
-# O que se encontrou em um registro ao abri-lo.
+# Findings when a journal is opened.
 journal-heartbeat-unfit = O estado salvo dos relógios não condiz com o registro da partida, por isso não foi usado. Os relógios estão como na última entrada; confira os tempos antes de continuar.
 journal-shortened = Faltam a esta partida entradas que ela tinha quando foi aberta aqui pela última vez: a entrada { $number } falta ou é outra. Procure uma cópia, ou compare as planilhas antes de continuar.
 journal-moved = Esta partida foi trazida do posto de { $name }, porque o computador da mesa { $table } falhou.

@@ -1,3 +1,3 @@
-# Que idioma se fala.
+# Names of the languages.
 line-language = idioma
 said-languages = Idiomas: { $languages }. Digite idioma e um deles.

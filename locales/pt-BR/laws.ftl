@@ -1,4 +1,4 @@
-# O que dizem as Leis, em palavras próprias (11.9); o número do artigo vem antes.
+# The Laws in our own words (11.9); the number of the Article comes before each text.
 line-explain = explique;lei;o que diz a lei
 answer-law = Artigo { $article }. { $text }
 answer-term = { $term }. { $text }

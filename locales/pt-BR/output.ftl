@@ -1,4 +1,4 @@
-# Quanto se diz, e o que em casa se acrescenta a um lance.
+# Amount of speech, and additions to a move at home.
 added-check = Xeque.
 added-number = Lance { $number }, de { $from }.
 added-turn = { $side } a jogar.

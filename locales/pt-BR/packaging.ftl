@@ -1,4 +1,4 @@
-# What packages tell a system of the program: packaging/texts puts these into their files.
+# Descriptions of the program in packages; packaging/texts puts them into their files.
 package-desk = Posto do árbitro
 package-game = Partida do Annabella
 package-pgn = Partidas de xadrez (PGN)
@@ -13,7 +13,7 @@ package-access = Tudo se faz com o teclado, com um leitor de tela, em uma linha 
 package-picture-player = Uma partida na tela do jogador cego
 package-picture-desk = A mesa do árbitro
 
-# The installer for Windows; each text stands alone, for it is read aloud. First the name of the language there.
+# The installer for Windows: each text is read aloud on its own. The name of the language comes first.
 package-installer-language = PortugueseBR
 package-install-title = Instalar o Annabella
 package-install = O Annabella será instalado só para você. Não é preciso ser administrador.

@@ -1,4 +1,4 @@
-# A planilha falada num gravador (D.2.7).
+# The spoken scoresheet on a recorder (D.2.7).
 control-speak = Gravar uma anotação
 control-speak-help = Grava uma anotação falada da planilha: mantenha a tecla pressionada enquanto fala, ou pressione-a antes e depois.
 control-last-spoken = Ouvir a última anotação

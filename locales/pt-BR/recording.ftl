@@ -1,4 +1,4 @@
-# O dever de anotar os lances (Art. 8).
+# The duty to record the moves (Art. 8).
 state-sheet-owed = { $who }: falta anotar { $count ->
     [one] { $count } meio-lance
    *[other] { $count } meios-lances
@@ -24,7 +24,7 @@ line-resumption = quando;retomada
 desk-line-reconstruct = reconstituir;reconstituir a partida
 desk-need-not-record = { $who }: agora não é obrigatório anotar. Artigo { $article }.
 
-# O que o árbitro constata, e o que pertence à Diretriz III.4.
+# Findings of the arbiter, and Guideline III.4.
 claim-increment = incremento de cinco segundos para os dois, ou empate
 line-claim-increment = pedir incremento;incremento;pedir acréscimo;acréscimo
 said-increment-set = A partir de agora cada jogador ganha { $time } por lance. Artigo { $article }.

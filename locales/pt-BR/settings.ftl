@@ -1,4 +1,4 @@
-# As configurações: como cada uma se chama, o que faz, o que pode ser.
+# The settings: name, effect and values of each.
 language-name = Português do Brasil
 settings-title = Configurações
 settings-hint = As setas para cima e para baixo passam de uma configuração a outra, esquerda e direita a mudam. Digite no campo de busca para achar uma. Esc fecha.
@@ -303,5 +303,5 @@ first-next = Continuar
 first-back = Voltar
 first-escape = Pressione Esc de novo para pular as perguntas.
 
-# Why the settings of the last time are not in force.
+# Reasons why the stored settings are not used.
 session-settings-newer = escrito por uma versão mais nova

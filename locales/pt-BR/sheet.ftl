@@ -1,4 +1,4 @@
-# A própria planilha: escrever, corrigir, reler.
+# The player's own scoresheet: writing, correcting, reading back.
 sheet-move = Lance { $number }, { $side }: { $entry }
 sheet-draw-offer = oferta de empate
 sheet-time = tempo { $entry }

@@ -1,4 +1,4 @@
-# As assinaturas das planilhas (8.7).
+# The signatures under the scoresheets (8.7).
 control-sign = Assinar o resultado
 control-sign-help = Assina a sua planilha com o resultado. Para outro resultado, digite assinar e o resultado.
 control-refuse-to-sign = Recusar a assinatura

@@ -1,4 +1,4 @@
-# The event of a game, and the report of a tournament (TRF).
+# The tournament of a game, and tournament reports (TRF).
 new-game-event-name = Torneio
 new-game-site = Cidade e federação
 new-game-round = Rodada

@@ -1,4 +1,4 @@
-# O exercício das palavras de D.2.1.
+# The training of the words of D.2.1.
 control-train = Exercício de anúncios
 control-train-help = Dez minutos de perguntas: anunciar lances, anotar lances, dizer casas e suas cores. A partida espera. Você pode sair a qualquer momento.
 line-train = exercício;exercicio

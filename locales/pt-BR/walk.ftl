@@ -1,4 +1,4 @@
-# Going through a game.
+# Review of a game: sentences, display and words to type.
 refused-no-review = Você não está revendo nenhuma partida. Para começar, digite rever.
 refused-engine-thinks = É a vez do motor. Espere.
 refused-unsaved = Há mudanças não salvas. Salve-as, ou digite sair da revisão.

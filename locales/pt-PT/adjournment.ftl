@@ -1,4 +1,4 @@
-# Adiamento: lance secreto, envelope, recomeço (Diretrizes I).
+# Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = A partida foi adiada. Faça o lance secreto: escreva secreto e o lance, depois pare o relógio.
 state-adjourned = A partida foi adiada. Lance secreto: { $who }.
 state-adjourned-until = Retoma: { $value }.
@@ -16,7 +16,7 @@ refused-no-envelope = Não há nenhum envelope fechado.
 refused-envelope-elsewhere = O lance secreto ficou no computador em que foi feito: abra lá o envelope. Se não for possível, escreva: envelope perdido. Quem fez o lance secreto executa-o então no tabuleiro.
 refused-move-is-made = Já fez outro lance no seu tabuleiro. Esse tem de ser o lance secreto.
 
-# O que está escrito no envelope, para imprimir.
+# Text printed on the envelope.
 envelope-title = Envelope de uma partida adiada
 envelope-written = Dados no envelope
 envelope-position = Posição antes do lance secreto: { $value }
@@ -28,7 +28,7 @@ envelope-no-offer = Não há proposta de empate.
 envelope-until = Retoma: { $value }
 envelope-until-open = Data, hora e local da retoma por fixar.
 
-# Comandos; as várias palavras de um comando são separadas por ponto e vírgula.
+# Commands; semicolons separate several words for one command.
 line-seal = secreto;lance secreto
 line-adjourn = adiar;adiar até
 desk-line-envelope = guardar envelope;imprimir envelope
@@ -43,16 +43,16 @@ control-open-envelope-help = Abre o envelope de uma partida adiada, quando está
 control-resume = Retomar a partida
 control-resume-help = Retoma a partida adiada e inicia o relógio do jogador que tem de responder.
 
-# O Xadrez 960 no formulário de uma nova partida (Diretrizes II).
+# Chess960 in the form for a new game (Guidelines II).
 new-game-position = Posição inicial
 new-game-position-hint = Deixe vazio para a posição normal. Para o Xadrez 960, um número de 0 a 959 ou a palavra sorteio. Também pode escrever uma posição: «brancas rei e1, dama d1; pretas rei e8», ou uma FEN.
 new-game-error-position = A posição inicial não é válida. Deixe o campo vazio ou escreva um número de 0 a 959 ou sorteio.
 
-# Resultados de partidas não jogadas.
+# Results of games that were not played.
 result-white-by-forfeit = Ganham as brancas por falta de comparência
 result-black-by-forfeit = Ganham as pretas por falta de comparência
 
-# O final a tempo fixo (Diretrizes III).
+# The quickplay finish (Guidelines III).
 control-claim-quickplay = Reclamar empate (final rápido)
 control-claim-quickplay-help = Reclama empate porque o adversário não pode ganhar por meios normais ou não faz por isso, com menos de dois minutos e sem incremento. Os dois relógios param.
 line-claim-quickplay = reclamar final rápido;reclamar final rapido;final rápido;final rapido

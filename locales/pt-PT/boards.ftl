@@ -1,4 +1,4 @@
-# Tabuleiros eletrónicos: um tabuleiro real que o programa lê.
+# Electronic boards: a real board that the program reads.
 line-boards = tabuleiros;tabuleiros eletrónicos
 line-board = tabuleiro
 line-board-off = tabuleiro fora

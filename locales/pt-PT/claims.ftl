@@ -1,4 +1,4 @@
-# Reclamações ao árbitro, peça tocada e compor: nomes, palavras e o que se diz delas.
+# Claims to the arbiter, touch-move and adjusting: their names, words to type and sentences.
 refused-claim-open = Essa reclamação já foi feita e ainda não foi decidida.
 control-claim-threefold = Reclamar empate (tripla repetição)
 control-claim-threefold-help = Reclama empate porque a posição está no tabuleiro pela terceira vez. Os dois relógios param. Para reclamar com um lance pretendido, escreva: reclamar tripla com, e o lance.

@@ -1,4 +1,4 @@
-# A linha de comandos.
+# The command line.
 command-usage =
     Annabella: xadrez entre um jogador cego e um normovisual, cada um no seu tabuleiro (Leis da FIDE, Apêndice D).
 
@@ -151,7 +151,7 @@ fen-right-castling = Use - ou algumas de KQkq; no Xadrez 960, também as colunas
 fen-right-en-passant = Use - ou uma casa como e3.
 fen-right-number = Use um número inteiro como 0 ou 1.
 
-# A consola e a janela no início.
+# The console and the window at the start.
 session-no-game = { $path } não contém nenhuma partida legível.
 session-from-script = { $path } é um guião de partida, não uma partida guardada; por isso foi preparada uma nova mesa a partir dele. Para o fazer de propósito, use --table { $path }.
 session-damaged = Atenção: a partida está danificada e só pode ser lida até à entrada anterior à número { $entry }. O ficheiro fica como está, e não é possível continuar a jogar nele.
@@ -197,7 +197,7 @@ classify-blitz = rápida (blitz), { $minutes } { $count ->
 classify-untimed = Uma partida sem relógio não é clássica, nem semirrápida, nem rápida (blitz).
 classify-unreadable = Não é possível ler o ritmo de jogo na coluna { $column }: «{ $part }». Exemplos válidos: 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
 
-# Os tabuleiros eletrónicos na linha de comandos.
+# Electronic boards at the command line.
 board-list-none = Nenhum tabuleiro eletrónico está ligado ao computador. Ligue um e tente de novo.
 board-list-one = { $number }: { $kind }, número de série { $serial }, em { $device }.
 board-list-nameless = { $number }: { $kind }, em { $device }.

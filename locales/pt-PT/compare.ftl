@@ -1,4 +1,4 @@
-# Duas folhas de registo e dois tabuleiros lado a lado (D.2.9).
+# Comparison of two scoresheets and two boards (D.2.9).
 compare-sheets-agree = As folhas de registo coincidem: { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
@@ -63,7 +63,7 @@ compare-boards-agree-sheets-differ = As Leis não preveem isto por inteiro: os t
 compare-sheet-missing = As Leis não preveem isto: D.2.9 precisa de duas folhas de registo. O árbitro decide.
 compare-unexplained = As Leis não preveem isto: não se pode mostrar que um lance correto foi mal executado. O árbitro decide.
 
-# O que não pode ser lido.
+# Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» não é um número. Use «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
 compare-clock-missing = { $file }:{ $line }:{ $column }: falta um número. Use «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» está a mais. Use «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.

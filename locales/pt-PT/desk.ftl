@@ -1,4 +1,4 @@
-# A comparação de tabuleiros e folhas de registo, para o árbitro e para o jogador em questão (D.2.9).
+# The comparison of boards and sheets, for the arbiter and for the player concerned (D.2.9).
 state-not-executed = Ainda não executado no seu tabuleiro:
 said-compare-reminder = Está na altura de comparar os dois tabuleiros.
 said-sheets-agree = As duas folhas de registo coincidem: { $plies ->
@@ -28,7 +28,7 @@ proposed-clocks-back = Proposta: acertar os dois relógios para a posição depo
    *[other] { $blackmoves } lances
 }. Pode deixá-los como estão. Artigo { $article }.
 
-# Comandos escritos na mesa do árbitro; as várias palavras de um comando são separadas por ponto e vírgula.
+# Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = comparar tabuleiros;comparar
 desk-line-compare-sheets = comparar folhas
 desk-line-enter-sheet = introduzir folha
@@ -54,13 +54,14 @@ desk-line-journal = registo;diário;diario
 desk-line-close = fechar mesa
 desk-line-report = relatório;relatorio;guardar relatório;guardar relatorio
 
+# Kinds of proposals, with the words to type; the first one is spoken.
 proposal-kind-penalty = penalização;penalizacao
 proposal-kind-result = resultado
 proposal-kind-correction = correção;correcao
 proposal-kind-clock = relógio;relogio
 proposal-kind-claim = reclamação;reclamacao
 
-# O que é dito na mesa.
+# Sentences of the arbiter's desk.
 said-desk-open = A mesa do árbitro está aberta.
 said-locked = Partida bloqueada com este PIN.
 said-locked-for = Enquanto estiver bloqueada, valem as decisões de { $event }, torneio número { $digits }.
@@ -89,7 +90,7 @@ said-sheet-opened-so-far = { $who }: a folha de registo do ficheiro foi introduz
 question-penalise = Penalização para as { $who }: { $penalty }?
 question-penalise-time = Penalização para as { $who }: { $penalty }, { $time }?
 
-# O relatório de uma partida.
+# The report of a game.
 report-title = Relatório: { $white } – { $black }
 report-people = Jogadores, árbitro e assistentes
 report-created = Mesa preparada: { $date }
@@ -116,7 +117,7 @@ report-wrong-pins = { $count ->
 report-accepted = Proposta aceite: { $kind }
 report-declined = Proposta recusada: { $kind }
 
-# A mesa do árbitro no ecrã.
+# The arbiter's desk on the screen.
 desk-pin = PIN da mesa do árbitro
 desk-pin-hint = Escreva o PIN e prima Enter
 desk-needs = A fazer: { $what }

@@ -1,4 +1,4 @@
-# O que as janelas mostram.
+# Text in the windows.
 display-title-vi = { $white } – { $black } – Annabella
 display-title-sighted = { $white } – { $black } (tabuleiro do jogador normovisual) – Annabella
 display-title-assistant = { $white } – { $black } (assistente) – Annabella
@@ -26,10 +26,10 @@ display-flag-fallen = Bandeira caída
 display-no-clock = Sem relógio
 display-clocks = Relógios
 
-# O que há a fazer a seguir, como a janela o mostra.
+# The next duty, as the window shows it.
 display-nothing-announced = Ainda não foi anunciado nenhum lance
 
-# As partes da janela.
+# The parts of the window.
 display-pane-board = Tabuleiro
 display-pane-move-line = Linha de lances
 display-pane-sheet = Folha de registo
@@ -37,7 +37,7 @@ display-pane-clocks = Relógios
 display-pane-log = Mensagens
 display-pane-game = Partida
 
-# A lista de teclas e comandos.
+# The list of keys and commands.
 display-help-title = Teclas e comandos
 help-search = Procurar na ajuda
 more-search = Procurar uma ação
@@ -58,17 +58,17 @@ help-typed-settings = Comandos escritos: definições
 help-typed-desk = Comandos escritos: árbitro
 display-close = Fechar
 
-# Porque é que um controlo não faz nada agora.
+# Reasons why a control does nothing now.
 display-not-now-no-offer = Não há proposta de empate.
 display-not-now-ended = A partida terminou.
 display-not-now-no-clock = Esta partida não tem relógio.
 
-# Avisos que ficam à vista.
+# Warnings that stay on the screen.
 display-warning-not-saved = A partida não está a ser guardada.
 display-warning-no-voice = Nenhuma voz instalada para { $language }; instale o espeak-ng.
 display-event-not-approved = Não aprovado pela Comissão Técnica da FIDE; o árbitro tem de aprovar este dispositivo (11.3.2.1).
 
-# O formulário de uma nova partida.
+# The form for a new game.
 new-game-title = Nova partida
 new-game-white-name = Nome das brancas
 new-game-black-name = Nome das pretas

@@ -1,4 +1,4 @@
-# Tempos em palavras; forms.ftl une dois deles: "1 hora e 5 minutos".
+# Times in words; forms.ftl joins two of them: "1 hour 5 minutes".
 duration-hours = { $count ->
     [one] { $count } hora
    *[other] { $count } horas

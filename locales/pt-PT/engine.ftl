@@ -1,4 +1,4 @@
-# Programas de xadrez como adversários: quem joga, com que força e o que corre mal.
+# Engines as opponents: choice, strength and errors.
 control-engine = Jogar contra o motor
 control-engine-help = Um motor de xadrez joga o outro lado, com a força das suas definições. Os seus lances são anunciados como os de qualquer jogador.
 line-engine = motor;jogar contra o motor;engine;jogar contra engine

@@ -1,4 +1,4 @@
-# O torneio em volta das mesas: emparceiramentos, classificação, tabela cruzada.
+# The tournament: pairings, standings, crosstables.
 option-round-robin = número de jogadores, de 3 a 16, todos contra todos
 option-double = cada um joga duas vezes contra cada adversário, com as cores trocadas
 option-tie-breaks = critérios de desempate por ordem, separados por vírgulas: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; predefinição: os do ficheiro, ou o que a FIDE recomenda

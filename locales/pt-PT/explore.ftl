@@ -1,4 +1,4 @@
-# Ler o tabuleiro: tipos e letras das peças, cores das casas, linhas, posições inteiras.
+# Reading the board: kinds and letters of pieces, colours of squares, lines, whole positions.
 kind-pawn = peão
 kind-knight = cavalo
 kind-bishop = bispo
@@ -38,7 +38,7 @@ answer-captured = Peça capturada: { $piece }.
 answer-nothing-captured = O último lance não foi uma captura.
 refused-no-help = Só disponível em casa. Em competição os jogadores não podem receber ajuda.
 
-# O que lê o tabuleiro e se move nele.
+# The controls that read the board and move on it.
 control-last-moves = Últimos cinco lances
 control-last-moves-help = Diz os últimos cinco lances anunciados.
 control-captured = Última captura
@@ -130,7 +130,7 @@ control-previous-pawn-help = Vai para o peão anterior, de qualquer cor.
 control-to-move-line = Ir para a linha de lances
 control-to-move-line-help = Vai para a linha de lances.
 
-# Comandos escritos.
+# Typed commands.
 line-position = posição;posicao;tabuleiro inteiro
 line-diagonals = diagonais
 line-knight-squares = casas do cavalo

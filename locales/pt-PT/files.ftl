@@ -1,4 +1,4 @@
-# Partidas como ficheiros: abertas, enumeradas, escritas.
+# Games as files: opened, listed, written.
 control-open-game = Abrir uma partida
 display-every-file = Todos os ficheiros
 control-open-game-help = Lista as partidas guardadas; também pode escrever um caminho ou escolher um ficheiro. A partida atual continua guardada.

@@ -1,4 +1,4 @@
-# O diário de uma partida.
+# The journal of a game.
 journal-clocks-changed = O estado anotado dos relógios foi alterado: não decorre das entradas, que estão intactas.
 journal-without-entries = Este registo não tem entradas. Talvez falte o ficheiro ao lado, com o mesmo nome e -wal no fim.
 journal-whole = { $entries ->
@@ -30,10 +30,10 @@ journal-rulings-other-event = Decisões de um torneio que não é o desta partid
     [one] entrada
    *[other] entradas
 } { $list }.
-# O número e o código da última entrada; quem os tem em papel sabe se algo antes dela mudou.
+# The number and the hash of the last entry. Written down on paper, they show whether an earlier entry was changed.
 journal-anchor = Última entrada do registo: { $number }, { $hash }.
 journal-not-stored = Esta partida não está guardada.
-# O que se encontrou num diário ao abri-lo.
+# Findings when a journal is opened.
 journal-heartbeat-unfit = O estado guardado dos relógios não condiz com o registo da partida, por isso não foi usado. Os relógios estão como na última entrada; verifique os tempos antes de continuar.
 journal-shortened = Faltam a esta partida entradas que tinha quando foi aberta aqui pela última vez: a entrada { $number } falta ou é outra. Procure uma cópia, ou compare as folhas de registo antes de continuar.
 journal-moved = Esta partida foi trazida do posto de { $name }, porque o computador da mesa { $table } avariou.

@@ -1,4 +1,4 @@
-# Teclas, e o que se diz delas.
+# Keys, and the sentences about them.
 control-describe-key = Ajuda de teclas
 control-describe-key-help = Explica a próxima tecla que premir, sem a executar.
 control-next-stop = Item seguinte

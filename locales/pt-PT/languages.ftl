@@ -1,3 +1,3 @@
-# Que língua se fala.
+# Names of the languages.
 line-language = língua;lingua;idioma
 said-languages = Línguas: { $languages }. Escreva língua e uma delas.

@@ -1,4 +1,4 @@
-# O que dizem as Leis, por palavras próprias (11.9); antes vem o número do Artigo.
+# The Laws in our own words (11.9); the number of the Article comes before each text.
 line-explain = explicar;lei;o que diz a lei
 answer-law = Artigo { $article }. { $text }
 answer-term = { $term }. { $text }

@@ -1,4 +1,4 @@
-# Partidas no lichess.
+# Games on lichess.
 control-lichess = Lichess
 control-lichess-help = Jogar no Lichess: iniciar sessão, procurar adversário, desafiar alguém. Só em casa.
 line-lichess = lichess

@@ -1,4 +1,4 @@
-# What an engine thinks of a position and of a move.
+# Engine opinions of a position and of a move.
 opinion-equal = igualdade
 opinion-slightly-better-white = As brancas estão um pouco melhor, { $pawns }
 opinion-slightly-better-black = As pretas estão um pouco melhor, { $pawns }

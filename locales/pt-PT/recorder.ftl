@@ -1,4 +1,4 @@
-# A folha de registo falada num gravador (D.2.7).
+# The spoken scoresheet on a recorder (D.2.7).
 control-speak = Gravar uma entrada
 control-speak-help = Grava uma entrada falada da folha de registo: mantenha a tecla premida enquanto fala, ou prima-a antes e depois.
 control-last-spoken = Ouvir a última entrada

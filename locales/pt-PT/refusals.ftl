@@ -1,4 +1,4 @@
-# Porque é que algo não é feito, e o que fazer em vez disso.
+# Refusals: the reason, and what to do instead.
 refused-not-announced = O lance ainda não foi anunciado. Anuncie-o e depois acione o relógio.
 refused-not-repeated = O adversário ainda não repetiu o lance.
 refused-not-executed = Já repetiu esse lance. Execute-o primeiro no seu tabuleiro.

@@ -1,4 +1,4 @@
-# Percorrer uma partida: sinais em palavras, tempos nos comentários e a linha de comando.
+# Review of a game: glyphs in words, clock times in comments, and the command line.
 glyph = { $number ->
     [1] bom lance
     [2] erro

@@ -1,4 +1,4 @@
-# O torneio como o árbitro o mantém, e o relatório de uma ronda.
+# The tournament's file at the hall desk, and the report of a round.
 event-entry = { $when }, { $by }: { $what }
 event-article = (Artigo { $article })
 event-board = Ronda { $round }, tabuleiro { $board }

@@ -1,4 +1,4 @@
-# A página do regulamento: o que o árbitro fixa antes de uma partida numa prova.
+# The regulations page: choices of the arbiter before a game at an event.
 rules-title = Regulamento
 rules-laws = Leis do Xadrez
 rules-laws-2023 = edição de 2023

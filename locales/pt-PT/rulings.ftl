@@ -1,4 +1,4 @@
-# O que um árbitro decide no seu posto, antes de “feito”, “não feito” ou de uma pergunta.
+# Rulings from the hall desk, each followed by "done", "not done" or a question.
 ruling-start-clocks = iniciar os relógios
 ruling-stop-clocks = parar os relógios
 ruling-set-time = acertar o relógio das { $side } para { $time }

@@ -1,4 +1,4 @@
-# Guiões de partida.
+# Game scripts.
 script-not-text = { $place }: aqui o ficheiro não é texto UTF-8. Guarde-o como UTF-8.
 script-wrong = { $place }: «{ $word }» não é válido aqui. Esperado: { $right }.
 script-missing = { $place }: falta algo. Esperado: { $right }.

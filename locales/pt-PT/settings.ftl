@@ -1,4 +1,4 @@
-# As definições: como se chama cada uma, o que faz, o que pode ser.
+# The settings: name, effect and values of each.
 language-name = Português de Portugal
 settings-title = Definições
 settings-hint = As setas para cima e para baixo passam de uma definição a outra, esquerda e direita mudam-na. Escreva no campo de procura para encontrar uma. Escape fecha.
@@ -283,13 +283,13 @@ line-delete-profile = eliminar perfil
 line-rename-profile = mudar o nome do perfil;renomear perfil
 line-guide = manual do utilizador;guia
 
-# A letra de um peão, onde as peças do tabuleiro são letras.
+# The letter of a pawn, where letters stand for pieces on the board.
 board-pawn-letter = P
 
-# No manual: teclas que valem em toda a janela.
+# In the manual: keys that work in every part of the window.
 guide-everywhere = Em toda a parte
 
-# As perguntas de um primeiro arranque.
+# The questions of a first start.
 first-title = Boas-vindas.
 first-hint = Para cima e para baixo para escolher, Enter para continuar, Retrocesso para voltar atrás, Escape para saltar.
 first-number = { $number } de { $count }
@@ -303,5 +303,5 @@ first-next = Continuar
 first-back = Voltar
 first-escape = Prima Escape outra vez para saltar as perguntas.
 
-# Porque é que as definições da última vez não estão em vigor.
+# Reasons why the stored settings are not used.
 session-settings-newer = escrito por uma versão mais recente

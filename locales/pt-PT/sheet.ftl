@@ -1,4 +1,4 @@
-# A própria folha de registo: escrita, corrigida, relida.
+# The player's own scoresheet: writing, correcting, reading back.
 sheet-move = Lance { $number }, { $side }: { $entry }
 sheet-draw-offer = proposta de empate
 sheet-time = tempo { $entry }

@@ -1,4 +1,4 @@
-# Cores, peças e casas. As peças vêm inteiras, porque a cor concorda com a peça.
+# Colours, pieces and cells. Pieces are named whole, because in some languages the colour follows the piece.
 color-white = Brancas
 color-black = Pretas
 side-and-name = { $side }, { $name }
@@ -16,7 +16,7 @@ piece-black-queen = dama preta
 piece-black-king = rei preto
 cell-empty = vazia
 
-# O que se diz quando algo acontece.
+# Announcements of events.
 said-correction = Correção:
 said-repeated = Lance repetido.
 said-repeated-execute = Lance repetido. Execute:
@@ -94,7 +94,7 @@ said-game-begins = Joga com as { $side } contra { $who }.
 said-on = { $what }: ligado.
 said-off = { $what }: desligado.
 
-# O que se propõe ao árbitro; sem árbitro, aos jogadores.
+# Proposals to the arbiter; without an arbiter, to the players.
 proposed-penalty = Proposta: mais { $time } para o adversário. Infração: { $who }. Artigo { $article }.
 proposed-result = Proposta: { $result } Artigo { $article }.
 proposed-result-undecided = Proposta: { $result } Não foi calculado se o adversário ainda poderia dar mate; se não, é empate. Artigo { $article }.
@@ -104,7 +104,7 @@ proposed-correction = Proposta: os dois tabuleiros voltam à posição após o m
 proposed-correction-start = Proposta: os dois tabuleiros voltam à posição inicial. Artigo { $article }.
 proposed-colours = Proposta: uma nova partida com as cores certas. Os dois tabuleiros voltam à posição inicial; para trocar as cores dos jogadores, comece uma nova partida com os nomes trocados. Artigo { $article }.
 
-# Penalizações do Artigo 12.9, dentro de uma frase.
+# Penalties of Article 12.9, inside a sentence.
 penalty-warning = advertência
 penalty-add-time = mais tempo para o adversário
 penalty-reduce-time = menos tempo
@@ -115,7 +115,7 @@ penalty-fine = multa
 penalty-exclusion = exclusão de uma ou mais rondas
 penalty-expulsion = expulsão da competição
 
-# Respostas.
+# Answers.
 answer-own-clock = O seu tempo restante: { $time }.
 answer-clock = { $side }, tempo restante: { $time }.
 answer-clocks-stand = Os relógios estão parados.
@@ -130,7 +130,7 @@ answer-boards-agree = Os tabuleiros coincidem.
 answer-boards-differ = Os tabuleiros diferem em { $squares }.
 answer-not-ended = A partida continua.
 
-# Que dever está em aberto.
+# Open duties.
 state-to-make = É a vez de { $who }.
 state-to-announce = Falta anunciar o lance: { $who }.
 state-to-repeat = Falta repetir o lance: { $who }.
@@ -204,7 +204,7 @@ hands-back-not-your-move = Não é a sua vez. De volta a { $from }.
 hands-back-check = Xeque. De volta a { $from }.
 hands-back-illegal = Ilegal. De volta a { $from }.
 
-# O fim.
+# The end.
 result-white-wins = Ganham as brancas
 result-black-wins = Ganham as pretas
 result-draw = Empate
@@ -227,7 +227,7 @@ reason-illegal-move = por lances ilegais
 reason-ruling = por decisão do árbitro
 reason-default = por atraso além do tempo de tolerância
 
-# Perguntas que esperam sim ou não.
+# Questions that wait for yes or no.
 question-resign = Abandonar a partida?
 question-call-arbiter = Parar os relógios e chamar o árbitro?
 question-accept-draw = Aceitar o empate?
@@ -251,7 +251,7 @@ undone-accept-draw = O empate não foi aceite.
 undone-offer-draw = Nenhum empate proposto.
 undone-take-back = O lance mantém-se.
 
-# Dispositivos de saída.
+# Output devices.
 said-devices = Dispositivos de saída:
 said-no-devices = Nenhum dispositivo de som encontrado. As mensagens privadas ficam em silêncio.
 said-device-used = Este dispositivo está agora em uso.

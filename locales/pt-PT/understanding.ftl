@@ -1,4 +1,4 @@
-# Porque é que as palavras não foram entendidas como lance, e o que foi entendido.
+# Reasons why words are not a move, and the part that was understood.
 understood-move = { $text } ({ $uci })
 not-understood-unknown-word = A palavra { $number }, «{ $word }», não foi entendida. Diga uma peça e uma casa.
 not-understood-nothing = Nada foi dito. Diga uma peça e uma casa, por exemplo «Springer Felix drei», ou escreva Cf3.

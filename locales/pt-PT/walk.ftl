@@ -1,4 +1,4 @@
-# Going through a game.
+# Review of a game: sentences, display and words to type.
 refused-no-review = Não está a rever nenhuma partida. Para começar, escreva rever.
 refused-engine-thinks = É a vez do motor. Espere.
 refused-unsaved = Há alterações não guardadas. Guarde-as, ou escreva sair da revisão.

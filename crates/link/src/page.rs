@@ -23,7 +23,7 @@ use laws::moment::Moment;
 pub const PAGE: u16 = 100;
 /// The most bytes of a page, so that more urgent messages do not wait long behind it.
 const MOST_BYTES: usize = 64 * 1024;
-const SIGNED: &str = "annabella page 1";
+const SIGNED: &str = "annabella page 2";
 
 /// The number of digits of a game's name.
 const GAME_LENGTH: usize = 16;
@@ -124,37 +124,32 @@ pub struct LogQuestion {
 }
 
 impl LogQuestion {
-    /// Encodes it for sending.
-    pub fn encode(&self) -> Vec<u8> {
-        form::bytes(self)
-    }
-
-    /// Encodes it with a number that was drawn for it: the answer is signed for that number, so that no earlier one
-    /// passes for it. Earlier programs do not know the number, and their answer is not signed.
-    pub fn encode_drawn(&self, draw: u64) -> Vec<u8> {
-        let draw = Some(draw);
-        form::bytes(&DrawnQuestion { question: *self, draw })
-    }
-
-    /// Decodes a question, and the number that was drawn for it, if any.
-    pub fn decode(bytes: &[u8]) -> Option<(Self, Option<u64>)> {
-        let DrawnQuestion { question, draw } = form::read(bytes)?;
-        Some((question, draw))
-    }
-
     /// The numbers that it asks for, in the whole journal of its game: [`told`] makes the answer of them.
     pub fn wanted(&self) -> std::ops::Range<u64> {
         self.from..self.from.saturating_add(u64::from(self.max.min(PAGE)))
     }
 }
 
-/// A question as it is sent.
-#[derive(Serialize, Deserialize)]
-struct DrawnQuestion {
+/// A question as it is sent. The answer is signed for the whole of it, so that no answer to another question passes for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawnQuestion {
+    /// The entries asked for.
     #[serde(flatten)]
-    question: LogQuestion,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    draw: Option<u64>,
+    pub question: LogQuestion,
+    /// A number drawn for this question alone.
+    pub draw: u64,
+}
+
+impl DrawnQuestion {
+    /// Encodes it for sending.
+    pub fn encode(&self) -> Vec<u8> {
+        form::bytes(self)
+    }
+
+    /// Decodes a question.
+    pub fn decode(bytes: &[u8]) -> Option<Self> {
+        form::read(bytes)
+    }
 }
 
 /// Error: the bytes are no page.
@@ -239,21 +234,21 @@ pub fn decode(bytes: &[u8]) -> Result<Vec<SentEntry>, NotAPage> {
     Ok(written.into_iter().map(EntryForm::told).collect())
 }
 
-/// Signs a page as the answer to the question with that number. Anybody with a table's certificate can answer in
+/// Signs a page as the answer to that question. Anybody with a table's certificate can answer in
 /// another's place, and an empty page would keep the asker from the journal.
-pub fn sign(page: &[SentEntry], draw: u64, table: &PrivateKey) -> SignedText {
+pub fn sign(page: &[SentEntry], asked: &DrawnQuestion, table: &PrivateKey) -> SignedText {
     // JSON is valid text.
     let entries = String::from_utf8(encode(page)).unwrap_or_default();
-    table.sign(format!("{SIGNED}\n{draw}\n{entries}"))
+    let title = form::titled(SIGNED, asked);
+    table.sign(format!("{title}\n{entries}"))
 }
 
-/// The page that answers the question with that number, and the key that signed it.
-pub fn read_signed(sent: &[u8], draw: u64) -> Option<(PublicKey, Vec<SentEntry>)> {
+/// The page that answers that question, and the key that signed it.
+pub fn read_signed(sent: &[u8], asked: &DrawnQuestion) -> Option<(PublicKey, Vec<SentEntry>)> {
     let signed = SignedText::from_bytes(sent)?;
-    let text = signed.verified()?.strip_prefix(SIGNED)?.strip_prefix('\n')?;
-    let (of, entries) = text.split_once('\n')?;
-    let page = decode(entries.as_bytes()).ok()?;
-    (of.parse() == Ok(draw)).then_some((signed.by, page))
+    let answer = signed.verified()?.strip_prefix(&*form::titled(SIGNED, asked))?;
+    let page = decode(answer.strip_prefix('\n')?.as_bytes()).ok()?;
+    Some((signed.by, page))
 }
 
 /// Encodes the entries of one step, as a table tells them unasked: their game stands in front.

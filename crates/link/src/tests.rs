@@ -8,7 +8,7 @@ use shakmaty::ByColor;
 
 use super::head::{GamePhase, Head};
 use super::identity::{PrivateKey, SignedText};
-use super::page::{self, LogQuestion, SentEntry};
+use super::page::{self, DrawnQuestion, LogQuestion, SentEntry};
 use super::replica::{Alarm, Catching, Replica, ReplicaAct, ReplicaNews};
 use super::roster::{DeskEntry, Power, Roster, TableEntry};
 use super::ruling::{Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
@@ -448,6 +448,29 @@ fn a_roster_has_the_pairings_and_an_older_one_is_read() {
         ("600+5", Some(laws::people::Sight::Vi))
     );
     assert!(!pairing.black.name.contains('\u{202e}'));
+}
+
+#[test]
+fn a_page_answers_only_the_question_for_which_it_was_signed() {
+    let table = PrivateKey::from_seed([7; 32]);
+    let question = LogQuestion {
+        game: GameId([1; 8]),
+        from: 1,
+        max: 100,
+    };
+    let asked = DrawnQuestion { question, draw: 5 };
+    let sent = page::sign(&[], &asked, &table).to_bytes();
+    assert_eq!(page::read_signed(&sent, &asked), Some((table.public(), Vec::new())));
+    let later = LogQuestion { from: 2, ..question };
+    let of_another = LogQuestion {
+        game: GameId([2; 8]),
+        ..question
+    };
+    let others = [(later, 5), (of_another, 5), (question, 6)];
+    for (question, draw) in others {
+        assert_eq!(page::read_signed(&sent, &DrawnQuestion { question, draw }), None);
+    }
+    assert_eq!(page::read_signed(&page::encode(&[]), &asked), None);
 }
 
 #[test]

@@ -44,7 +44,7 @@ use link::head::{GamePhase, Head};
 use link::identity::{JoiningToken, SignedText};
 use link::lock::{Holder, Locks};
 use link::membership::Membership;
-use link::page::{self, LogQuestion};
+use link::page::{self, DrawnQuestion};
 use link::roster::{self, Pairing, Power, Roster};
 use link::ruling::{Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
 use link::ruling_content::RulingContent;
@@ -512,7 +512,7 @@ pub(super) fn news(table: &mut Table, news: NetNews) {
         NetNews::Put(Topic::Roster, payload) => newer_roster(table, &payload),
         NetNews::Put(_, _) => {}
         NetNews::Asked(asked, Topic::Log(_), payload) => {
-            let page = LogQuestion::decode(&payload).map(|(question, draw)| pages(table, question, draw));
+            let page = DrawnQuestion::decode(&payload).and_then(|question| signed_page(table, &question));
             ask(table, NetRequest::Answer(asked, page.unwrap_or_default()));
         }
         NetNews::Asked(asked, Topic::Rule(_), payload) => ruled(table, asked, &payload),
@@ -817,17 +817,16 @@ fn game(table: &Table) -> Option<GameId> {
     table.hall.journal.first().map(|first| GameId::of(first.hash))
 }
 
-fn pages(table: &Table, question: LogQuestion, draw: Option<u64>) -> Vec<u8> {
+/// The signed page that answers a desk; `None` at a table that has left the tournament.
+fn signed_page(table: &Table, asked: &DrawnQuestion) -> Option<Vec<u8>> {
+    let member = table.hall.member.as_ref()?;
+    let question = asked.question;
     let told = if game(table) == Some(question.game) {
         page::told(&table.hall.journal, question.wanted())
     } else {
         Vec::new()
     };
-    match draw.zip(table.hall.member.as_ref()) {
-        Some((draw, member)) => page::sign(&told, draw, &member.place.key()).to_bytes(),
-        // A desk of an earlier program asks.
-        None => page::encode(&told),
-    }
+    Some(page::sign(&told, asked, &member.place.key()).to_bytes())
 }
 
 /// The rulings in the journal: asked again, they are answered as before.

@@ -339,7 +339,7 @@ impl HallDesk {
 
     fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
         match self.net.purpose(id) {
-            Some(QuestionPurpose::Log(table, draw)) => self.page_comes(id, table, draw, answer),
+            Some(QuestionPurpose::Log(table, asked)) => self.page_comes(id, table, &asked, answer),
             Some(QuestionPurpose::Rule(table, count)) => self.ruling_answer_comes(id, table, count, answer),
             Some(QuestionPurpose::Roster) => {
                 self.net.settle(id);
@@ -361,25 +361,23 @@ impl HallDesk {
 
     /// Handles one of the answers to a question for entries, or the reason why no more come: the page that the table has
     /// signed counts, whoever answers before.
-    fn page_comes(&mut self, id: QuestionId, table: TableNumber, draw: u64, answer: Result<Vec<u8>, NoAnswer>) {
+    fn page_comes(
+        &mut self,
+        id: QuestionId,
+        table: TableNumber,
+        asked: &page::DrawnQuestion,
+        answer: Result<Vec<u8>, NoAnswer>,
+    ) {
         let answer = match answer {
             // A table that has left the tournament answers nothing.
             Ok(sent) if sent.is_empty() => return,
-            Ok(sent) => match page::read_signed(&sent, draw) {
-                Some((key, page)) if self.members.is_of_table(key, table) => {
-                    if self.net.settle(id).is_some() {
-                        self.forged(table);
-                    }
-                    Ok(page)
-                }
-                Some(_) => return self.forged(table),
-                None => match page::decode(&sent) {
-                    Ok(page) => return self.net.keep_unsigned(id, page),
-                    Err(page::NotAPage) => return self.forged(table),
-                },
+            Ok(sent) => match page::read_signed(&sent, asked) {
+                Some((key, page)) if self.members.is_of_table(key, table) => Ok(page),
+                Some(_) | None => return self.forged(table),
             },
-            Err(why) => self.net.settle(id).ok_or(why),
+            Err(why) => Err(why),
         };
+        self.net.settle(id);
         self.learn(table, ReplicaNews::Page(answer));
         let next = self.net.catching.answered(table);
         self.catch_up(next);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::public::ScreenRequests;
 use laws::moment::Moment;
-use link::page::SentEntry;
+use link::page::DrawnQuestion;
 use link::replica::Catching;
 use link::topic::{DeskId, TableNumber};
 use link::{Address, QuestionId};
@@ -16,8 +16,8 @@ const AGAIN_MS: u64 = 10_000;
 /// The purpose of a question of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum QuestionPurpose {
-    /// The entries of that table, asked with that number: the answer is signed for it.
-    Log(TableNumber, u64),
+    /// The entries of that table; its answer is signed for this question.
+    Log(TableNumber, DrawnQuestion),
     Rule(TableNumber, u64),
     Roster,
     Notes,
@@ -28,9 +28,6 @@ pub(super) enum QuestionPurpose {
 #[derive(Debug, Default)]
 pub(super) struct DeskNet {
     questions: BTreeMap<QuestionId, QuestionPurpose>,
-    /// The unsigned pages that came as answers: they count if no signed one comes, because a table of an earlier
-    /// program signs none.
-    unsigned: BTreeMap<QuestionId, Vec<SentEntry>>,
     pub(super) last_question: u64,
     /// The tables that are being caught up, and those that wait for it.
     pub(super) catching: Catching,
@@ -61,15 +58,9 @@ impl DeskNet {
         self.questions.get(&id).copied()
     }
 
-    /// Ends a question: later answers are passed over. Returns the unsigned page that came as an answer, if any.
-    pub(super) fn settle(&mut self, id: QuestionId) -> Option<Vec<SentEntry>> {
+    /// Ends a question: later answers are passed over.
+    pub(super) fn settle(&mut self, id: QuestionId) {
         self.questions.remove(&id);
-        self.unsigned.remove(&id)
-    }
-
-    /// Keeps an unsigned page; the first counts.
-    pub(super) fn keep_unsigned(&mut self, id: QuestionId, page: Vec<SentEntry>) {
-        self.unsigned.entry(id).or_insert(page);
     }
 
     pub(super) fn tell_notes_again(&mut self, now: Moment) {

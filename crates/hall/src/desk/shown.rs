@@ -39,8 +39,13 @@ impl HallDesk {
         if let Some((table, question)) = next {
             let drawn = self.pairing.draw();
             let draw = drawn.first_chunk().copied().map_or(0, u64::from_be_bytes);
-            let (purpose, payload) = (QuestionPurpose::Log(table, draw), question.encode_drawn(draw));
-            self.ask(purpose, Topic::Log(table), payload, Haste::Later);
+            let asked = page::DrawnQuestion { question, draw };
+            self.ask(
+                QuestionPurpose::Log(table, asked),
+                Topic::Log(table),
+                asked.encode(),
+                Haste::Later,
+            );
         }
     }
 

@@ -10,7 +10,7 @@ use laws::command::Command;
 use link::enrolment::{DeskSide, Knocked, NewcomerPart, Welcome};
 use link::hub::{Hub, NetMachine, Weather};
 use link::identity::{PrivateKey, PublicKey};
-use link::page::SentEntry;
+use link::page::{DrawnQuestion, SentEntry};
 use link::replica::{Replica, ReplicaAct, ReplicaNews};
 use link::roster::{DeskEntry, Paired, Pairing, TableEntry};
 use link::ruling_content::RulingContent;
@@ -31,6 +31,8 @@ struct World {
     pairing: DeskSide,
     replica: Option<Replica>,
     answers: Vec<Vec<u8>>,
+    /// The question for entries that is not answered yet.
+    asked: Option<DrawnQuestion>,
     /// The game that the table is to play when it joins.
     plays: Option<Pairing>,
     /// A machine at the door that answers what it likes, sooner than the desk does.
@@ -65,6 +67,7 @@ impl World {
             pairing: DeskSide::default(),
             replica: None,
             answers: Vec::new(),
+            asked: None,
             plays: None,
             stranger: None,
             count: 0,
@@ -213,7 +216,8 @@ impl World {
             // No more answers come.
             NetNews::Answered(_, Err(_)) => {}
             NetNews::Answered(_, answer) => {
-                let page = answer.map(|bytes| page::decode(&bytes).unwrap());
+                let asked = self.asked.take().unwrap();
+                let page = answer.map(|bytes| page::read_signed(&bytes, &asked).unwrap().1);
                 let acts = self.replica.as_mut().unwrap().receive(ReplicaNews::Page(page), now);
                 self.act(acts);
             }
@@ -232,7 +236,9 @@ impl World {
     fn act(&mut self, acts: Vec<ReplicaAct>) {
         for act in acts {
             if let ReplicaAct::Ask(question) = act {
-                let payload = question.encode();
+                let asked = DrawnQuestion { question, draw: 7 };
+                self.asked = Some(asked);
+                let payload = asked.encode();
                 let (id, to) = (QuestionId(1), Topic::Log(SEVEN));
                 self.hub.ask(
                     self.desk,

@@ -15,9 +15,6 @@ use shakmaty::{Board, Chess, Color, Move, Position as _, Role, Square, uci::UciM
 use table::Table;
 use testing::chance::Chance;
 
-/// The words of this story are typed and said in one of these languages, most often in English.
-const LOCALES: [Locale; 8] = Locale::ALL;
-
 const TIMES: [&str; 20] = [
     "none",
     "none",
@@ -98,7 +95,7 @@ impl Teller {
         let locale = if chance.one_in(2) {
             Locale::En
         } else {
-            chance.of(&LOCALES)
+            chance.of(&Locale::ALL)
         };
         let mut teller = Self {
             chance,
