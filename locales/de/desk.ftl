@@ -196,6 +196,7 @@ desk-device-not-approved = Dieses Gerät ist nicht genehmigt.
 desk-offer = { $who } hat Remis angeboten.
 desk-accept = Annehmen. { $text }
 desk-decline = Ablehnen. { $text }
+desk-said-to-all = An alle: { $text }
 desk-said-line = An { $to }: { $text }
 desk-assistant-of = den Assistenten von { $who }
 desk-arbiter = den Schiedsrichter

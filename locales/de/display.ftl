@@ -42,6 +42,7 @@ display-pane-game = Partie
 display-help-title = Tasten und Befehle
 display-lines = Zeilen
 help-search = In der Hilfe suchen
+more-search = Eine Aktion suchen
 help-none = In der Hilfe steht nichts davon.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

@@ -196,6 +196,7 @@ desk-device-not-approved = This device has not been approved.
 desk-offer = { $who } offers a draw.
 desk-accept = Accept. { $text }
 desk-decline = Decline. { $text }
+desk-said-to-all = To all: { $text }
 desk-said-line = To { $to }: { $text }
 desk-assistant-of = assistant of { $who }
 desk-arbiter = the arbiter

@@ -42,6 +42,7 @@ display-pane-game = Game
 display-help-title = Keys and commands
 display-lines = Lines
 help-search = Find in the help
+more-search = Find an action
 help-none = Nothing in the help has these words.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

@@ -196,6 +196,7 @@ desk-device-not-approved = Este dispositivo no está aprobado.
 desk-offer = Ofrece tablas: { $who }.
 desk-accept = Aceptar. { $text }
 desk-decline = Rechazar. { $text }
+desk-said-to-all = A todos: { $text }
 desk-said-line = A { $to }: { $text }
 desk-assistant-of = asistente de { $who }
 desk-arbiter = árbitro

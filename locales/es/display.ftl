@@ -42,6 +42,7 @@ display-pane-game = Partida
 display-help-title = Teclas y órdenes
 display-lines = Líneas
 help-search = Buscar en la ayuda
+more-search = Buscar una acción
 help-none = Nada en la ayuda contiene esas palabras.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

@@ -196,6 +196,7 @@ desk-device-not-approved = Cet appareil n'est pas approuvé.
 desk-offer = Nulle proposée : { $who }.
 desk-accept = Accepter. { $text }
 desk-decline = Refuser. { $text }
+desk-said-to-all = À tous : { $text }
 desk-said-line = { $to ->
     [Blancs] Aux Blancs
     [Noirs] Aux Noirs

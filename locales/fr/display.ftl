@@ -42,6 +42,7 @@ display-pane-game = Partie
 display-help-title = Touches et commandes
 display-lines = Lignes
 help-search = Chercher dans l'aide
+more-search = Chercher une action
 help-none = Rien dans l'aide ne contient ces mots.
 display-help-keys = { $keys } : { $name }. { $help }
 display-help-no-key = { $name }. { $help }

@@ -196,6 +196,7 @@ desk-device-not-approved = Questo dispositivo non è approvato.
 desk-offer = Patta proposta: { $who }.
 desk-accept = Accettare. { $text }
 desk-decline = Rifiutare. { $text }
+desk-said-to-all = A tutti: { $text }
 desk-said-line = { $to ->
     [Bianco] Al Bianco
     [Nero] Al Nero

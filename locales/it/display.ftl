@@ -42,6 +42,7 @@ display-pane-game = Partita
 display-help-title = Tasti e comandi
 display-lines = Righe
 help-search = Cercare nell'aiuto
+more-search = Cercare un'azione
 help-none = Niente nell'aiuto contiene queste parole.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

@@ -196,6 +196,7 @@ desk-device-not-approved = Dit apparaat is niet goedgekeurd.
 desk-offer = Remise aangeboden: { $who }.
 desk-accept = Aannemen. { $text }
 desk-decline = Afwijzen. { $text }
+desk-said-to-all = Aan iedereen: { $text }
 desk-said-line = Aan { $to }: { $text }
 desk-assistant-of = assistent van { $who }
 desk-arbiter = de arbiter

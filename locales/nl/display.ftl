@@ -42,6 +42,7 @@ display-pane-game = Partij
 display-help-title = Toetsen en opdrachten
 display-lines = Regels
 help-search = In de hulp zoeken
+more-search = Een actie zoeken
 help-none = Niets in de hulp bevat deze woorden.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

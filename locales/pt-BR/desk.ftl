@@ -196,6 +196,7 @@ desk-device-not-approved = Este dispositivo não está aprovado.
 desk-offer = { $who }: oferta de empate.
 desk-accept = Aceitar. { $text }
 desk-decline = Recusar. { $text }
+desk-said-to-all = Para todos: { $text }
 desk-said-line = Para { $to }: { $text }
 desk-assistant-of = assistente de { $who }
 desk-arbiter = o árbitro

@@ -42,6 +42,7 @@ display-pane-game = Partida
 display-help-title = Teclas e comandos
 display-lines = Linhas
 help-search = Procurar na ajuda
+more-search = Procurar uma ação
 help-none = Nada na ajuda contém essas palavras.
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }

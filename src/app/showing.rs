@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use display::build::{self, screen};
-use display::sources::{AskedQuestion, Sources};
+use display::sources::{AskedQuestion, SaidWords, Sources};
 use display::{HelpLine, LichessView, Personal, Screen};
 use laws::moment::Moment;
 use laws::people::Person;
 use speech::utterance::Utterance;
-use table::seat::Seat;
+use table::seat::{SaidLine, Seat};
 use table::{Table, lines_that_work};
 
 /// The screen of that person at that moment; none if the seat is empty.
@@ -44,7 +44,7 @@ fn sources_of<'a>(
         game: table.game(),
         seat: person,
         messages: &seat.messages,
-        said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
+        said: seat.said.iter().map(words).collect(),
         last_announcement: announced_to(table, person).map(Utterance::text),
         question: table
             .question_from_afar(person)
@@ -75,6 +75,14 @@ fn sources_of<'a>(
         desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),
         now,
     })
+}
+
+fn words(line: &SaidLine) -> SaidWords {
+    SaidWords {
+        at: line.at,
+        text: line.utterance.text(),
+        is_of_game: line.is_of_game,
+    }
 }
 
 /// The last announcement that person heard: an assistant's is the player's.

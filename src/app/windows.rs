@@ -769,6 +769,7 @@ impl App {
             .screen(person)
             .map_or_else(String::new, |screen| screen.title.clone());
         let (seats, window) = (Arc::clone(&self.seated.seats), Arc::clone(further));
+        let at_root = self.seated.person_at_root();
         let (post, time, read_at_root) = (self.post(), self.seated.time, self.read_at_root());
         // A screen reader says by itself which window has the keyboard; without one the built-in voice does.
         let (heard, reader) = (self.seated.heard, Arc::clone(&self.reader));
@@ -790,6 +791,10 @@ impl App {
             }
             let Some(reply) = reply else { return };
             carry(ui.ctx(), &post, person, &reply);
+            if reply.new_game {
+                lock(&seats).tell(at_root, WindowNews::NewGame);
+                ui.ctx().request_repaint_of(ViewportId::ROOT);
+            }
             if reply.hand_back_keyboard {
                 ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
             }

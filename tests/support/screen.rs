@@ -158,6 +158,7 @@ fn words() -> ScreenWords {
         ]),
         help_title: "Keys and commands".to_owned(),
         help_search: "Find in the help".to_owned(),
+        more_search: "Find an action".to_owned(),
         help_none: "Nothing found.".to_owned(),
         lines: "Lines".to_owned(),
         manual_title: "Manual of the clock".to_owned(),

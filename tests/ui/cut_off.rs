@@ -5,17 +5,18 @@ use controls::catalogue::Control;
 use controls::intent::Intent;
 use display::Screen;
 use egui::accesskit::{Action, Role};
-use egui::{Key, Modifiers, Rect, pos2, vec2};
-use egui_kittest::Harness;
+use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
+use egui_kittest::{Harness, Node};
 use laws::people::Person;
 use locale::Locale;
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 use table::input::Input;
 use ui::{self, WindowNews};
 
 use crate::harness::{Kind, Model, open, press, press_with};
 use crate::languages::{EVENT, HOME, screen_of, table};
+use crate::next_act::{EVENT_HEADER, STATES, up_to};
 
 const ZOOMS: [u16; 5] = [100, 150, 200, 300, 400];
 /// The size of the window when it is first opened, in pixels.
@@ -50,6 +51,23 @@ impl Bench {
         });
         harness.run_steps(3);
         harness
+    }
+
+    /// A new window on a screen of that size in pixels, at that zoom.
+    fn sized(
+        &mut self,
+        kind: Kind,
+        screen: &Screen,
+        pixels: [f32; 2],
+        zoom_percent: u16,
+    ) -> &mut Harness<'static, Model> {
+        self.zoomed(kind, screen, 100);
+        let mut settings = Settings::default();
+        settings.look.zoom_percent = zoom_percent;
+        ui::theme::apply(&self.0.ctx, &settings);
+        self.0.set_size(Vec2::from(pixels) * 100.0 / f32::from(zoom_percent));
+        self.0.run_steps(3);
+        &mut self.0
     }
 
     fn zoomed(&mut self, kind: Kind, screen: &Screen, zoom_percent: u16) -> &mut Harness<'static, Model> {
@@ -112,6 +130,123 @@ fn focus_stays_in_sight(harness: &mut Harness<'_, Model>, key: Key, times: usize
             "{case}, {key:?} {step}: {:?} at {rect:?} in {room:?}",
             crate::harness::focused(harness)
         );
+    }
+}
+
+/// The rectangle of the first node of which that is true.
+fn rect_of(harness: &Harness<'_, Model>, is_it: impl Fn(&Node<'_>) -> bool) -> Option<Rect> {
+    let mut rest = vec![harness.root()];
+    while let Some(node) = rest.pop() {
+        if is_it(&node) {
+            return Some(node.rect());
+        }
+        rest.extend(node.children());
+    }
+    None
+}
+
+/// Screens in pixels, from the least to 4K, and windows side by side.
+const SCREENS: [[f32; 2]; 5] = [
+    [800.0, 600.0],
+    [957.0, 1010.0],
+    [1366.0, 768.0],
+    [1920.0, 1080.0],
+    [3840.0, 2160.0],
+];
+
+/// The board, the move line, the one button and the player's own clock are in sight on every screen at every zoom; the board takes 60 %
+/// of the shorter side, 45 % on the least screen above 200 %.
+#[test]
+fn a_board_has_its_part_of_every_window_and_the_next_act_is_in_sight() {
+    let first = table(EVENT_HEADER, Locale::En);
+    let mut bench = Bench::new();
+    for (kind, seat) in [(Kind::Vi, Color::White), (Kind::Sighted, Color::Black)] {
+        let mut screen = screen_of(&first, Person::Player(seat));
+        screen.warnings.clear();
+        let names: Vec<String> = screen
+            .buttons
+            .iter()
+            .filter(|view| view.due)
+            .map(|view| view.name.clone())
+            .collect();
+        assert_eq!(names.len(), 1, "{kind:?}");
+        let clock = screen.clocks.sides.as_ref().unwrap().get(seat).spoken(0);
+        for size in SCREENS {
+            for zoom in [100, 175, 200, 400] {
+                let case = format!("{kind:?}, {size:?}, {zoom} %");
+                let harness = bench.sized(kind, &screen, size, zoom);
+                let room = whole(harness);
+                let of = |label: &str| rect_of(harness, |node| node.accesskit_node().label().as_deref() == Some(label));
+                let cells = [Square::A1, Square::H8].map(|square| &screen.board.cells[usize::from(square)].name);
+                let board = of(cells[0]).unwrap().union(of(cells[1]).unwrap());
+                // The coordinates take 5.5 % of the board's side, and squares are whole points.
+                let part = (board.width() + 8.0) / 0.945 / room.size().min_elem();
+                let is_least = zoom == 400 && size == SCREENS[0];
+                assert!(part >= if is_least { 0.44 } else { 0.59 }, "{case}: {part}");
+                // Half a screen in portrait and the least screen hold less.
+                let is_tiny = zoom == 400 && size[0] < 1000.0;
+                let clock = rect_of(harness, |node| node.accesskit_node().value().as_ref() == Some(&clock));
+                let mut parts = vec![("button", of(&names[0])), ("clock", clock)];
+                parts.extend((kind == Kind::Vi).then(|| ("line", of(&screen.move_line.label))));
+                for (what, rect) in parts.into_iter().filter(|_| !is_tiny) {
+                    let rect = rect.unwrap();
+                    assert!(room.contains_rect(rect), "{case}, {what}: {rect:?} in {room:?}");
+                }
+            }
+        }
+    }
+}
+
+/// The button of the next act, and the way to the others, have the same place from the first move of a game to the last.
+#[test]
+fn the_one_button_keeps_its_place_through_a_move() {
+    for size in SCREENS {
+        let mut places = Vec::new();
+        let mut bench = Bench::new();
+        for (index, _) in STATES.iter().enumerate() {
+            let mut screen = screen_of(
+                &table(&up_to(EVENT_HEADER, index), Locale::En),
+                Person::Player(Color::White),
+            );
+            screen.warnings.clear();
+            let more = screen.button(Control::More).unwrap().name.clone();
+            let due = screen
+                .buttons
+                .iter()
+                .find(|view| view.due)
+                .map(|view| view.name.clone());
+            let harness = bench.sized(Kind::Vi, &screen, size, 100);
+            let of = |label: &str| rect_of(harness, |node| node.accesskit_node().label().as_deref() == Some(label));
+            places.push(("the way to the others", of(&more).unwrap()));
+            places.extend(due.map(|due| ("the next act", of(&due).unwrap())));
+        }
+        for (name, rect) in &places {
+            let (_, first) = places.iter().find(|(own, _)| own == name).unwrap();
+            assert_eq!(rect.min.round(), first.min.round(), "{size:?}, {name}");
+        }
+    }
+}
+
+/// A warning takes one line at the lower edge, at most 15 % of a window, until it is dismissed.
+#[test]
+fn a_warning_is_one_line_and_goes_by_escape() {
+    let mut screen = screen_of(&table(EVENT, Locale::De), Person::Player(Color::White));
+    screen.warnings = vec!["Ein sehr langer Satz, der nicht in eine Zeile passt. ".repeat(8)];
+    let mut bench = Bench::new();
+    for size in SCREENS {
+        for zoom in [100, 400] {
+            let harness = bench.sized(Kind::Vi, &screen, size, zoom);
+            let is_it = |node: &Node<'_>| {
+                let value = node.accesskit_node().value().unwrap_or_default();
+                value.starts_with("! Ein sehr")
+            };
+            let (room, rect) = (whole(harness), rect_of(harness, is_it).unwrap());
+            assert!(rect.height() <= room.height() * 0.15, "{size:?}, {zoom}: {rect:?}");
+            assert!(room.contains_rect(rect), "{size:?}, {zoom}: {rect:?}");
+            press(harness, Key::Escape);
+            harness.run_steps(2);
+            assert!(rect_of(harness, is_it).is_none(), "{size:?}, {zoom}");
+        }
     }
 }
 

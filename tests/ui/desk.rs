@@ -1,5 +1,7 @@
 //! The arbiter's desk as the table really fills it, in every language.
 
+use std::collections::{HashMap, HashSet};
+
 use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::Control;
 use controls::intent::{Intent, YesOrNo};
@@ -332,7 +334,9 @@ fn opponent_and_arbiter_can_read_an_assistants_announcement() {
     );
     let arbiters = lines(Kind::Desk, Person::Arbiter);
     let has = |part: &str| arbiters.iter().any(|line| line.contains(part));
-    assert!(has("To Black: Eva vier"), "{arbiters:?}");
+    assert!(has("To all: Eva vier"), "{arbiters:?}");
+    let count = arbiters.iter().filter(|line| line.contains("Eva vier")).count();
+    assert_eq!(count, 1, "{arbiters:?}");
 }
 
 #[test]
@@ -408,6 +412,34 @@ fn the_desk_fits_a_window_of_1024_by_700_in_any_state() {
                 .collect();
             assert!(outside.is_empty(), "{locale}, {state}: {outside:#?}");
         }
+    }
+}
+
+/// No button under the pointer turns into another one: one that cannot be used leaves its place empty.
+#[test]
+fn the_frequent_acts_of_the_desk_keep_their_places() {
+    for size in [vec2(1366.0, 768.0), vec2(1920.0, 1080.0)] {
+        let mut places: HashMap<(i32, i32), String> = HashMap::new();
+        for (state, script) in states() {
+            let screen = screen_of(&table(&script, Locale::En), Person::Arbiter);
+            let frequent = [
+                Control::CompareBoards,
+                Control::StopClocks,
+                Control::StepWhite,
+                Control::RightBlack,
+            ];
+            let names = frequent.map(|control| screen.button(control).map(|view| view.name.clone()));
+            let harness = open_sized(Kind::Desk, screen, size);
+            let drawn = rects(&harness).into_iter().filter(|(role, ..)| *role == Role::Button);
+            for (_, name, rect) in drawn.filter(|(_, name, _)| names.contains(&Some(name.clone()))) {
+                #[expect(clippy::cast_possible_truncation, reason = "places in a window are small")]
+                let at = (rect.left() as i32, rect.top() as i32);
+                let before = places.entry(at).or_insert_with(|| name.clone());
+                assert_eq!(*before, name, "{state}");
+            }
+        }
+        let by_name: HashSet<&String> = places.values().collect();
+        assert_eq!(by_name.len(), places.len(), "each in one place: {places:?}");
     }
 }
 

@@ -7,7 +7,7 @@ use egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use hall::screen::{HallButton, HallIntent, HallScreen, RowView};
+use hall::screen::{DoorView, HallButton, HallIntent, HallScreen, RowView};
 use link::topic::TableNumber;
 use ui::hall::{HallPage, HallReply};
 
@@ -45,6 +45,8 @@ fn screen(tables: u32) -> HallScreen {
         title: String::from("Club Open"),
         status: format!("{tables} tables, 2 need you."),
         keys: String::from("F6 goes on."),
+        door: Vec::new(),
+        answers: ["Yes", "No"].map(str::to_owned),
         tables_label: String::from("Tables"),
         rows: (1..=tables).map(row).collect(),
         columns: ["Table", "Players", "Clocks", "State"].map(str::to_owned),
@@ -169,6 +171,20 @@ fn a_command_is_typed_and_a_search_narrows_the_list_at_once() {
 }
 
 /// All nodes of the tree.
+#[test]
+fn a_newcomer_at_the_door_has_both_answers() {
+    let mut waits = screen(2);
+    waits.door = vec![DoorView {
+        slot: 7,
+        question: String::from("Table 9 has the right code. Let it in? Yes or no."),
+    }];
+    let mut harness = open(waits);
+    let name = "No: Table 9 has the right code. Let it in? Yes or no.";
+    harness.get_by_role_and_label(Role::Button, name).click();
+    harness.run_steps(2);
+    assert_eq!(harness.state().intents, [HallIntent::Admit(7, false)]);
+}
+
 fn nodes<'a>(harness: &'a Harness<'_, Model>) -> Vec<Node<'a>> {
     let mut rest = vec![harness.root()];
     let mut all = Vec::new();

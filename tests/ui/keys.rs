@@ -297,7 +297,7 @@ fn the_tab_order_of_every_seat_is_as_it_was() {
     let event = table(EVENT, Locale::En);
     expect![[r#"
         Move
-        To the arbiter: Clock running: White, Ada.  0:00:00
+        To all: Clock running: White, Ada.  0:00:00
         More…
         Compare boards
         Stop the clocks

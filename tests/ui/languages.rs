@@ -5,7 +5,7 @@ use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::keymap::Keymap;
 use display::build::screen;
-use display::sources::{AskedQuestion, Sources};
+use display::sources::{AskedQuestion, SaidWords, Sources};
 use display::{Personal, Screen, guide, settings};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
@@ -39,7 +39,15 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         game: table.game(),
         seat,
         messages: &own.messages,
-        said: own.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
+        said: own
+            .said
+            .iter()
+            .map(|line| SaidWords {
+                at: line.at,
+                text: line.utterance.text(),
+                is_of_game: line.is_of_game,
+            })
+            .collect(),
         last_announcement: own.last_announcement.as_ref().map(speech::utterance::Utterance::text),
         question: own.question_text().map(|text| AskedQuestion {
             text,

@@ -58,7 +58,9 @@ fn signed_in() -> Table {
 fn page(table: &Table) -> Harness<'static, Model> {
     let mut harness = open(Kind::Vi, screen_of(table, ADA));
     press(&mut harness, Key::F10);
-    harness.get_by_role_and_label(Role::Button, "Lichess").click();
+    harness.get_by_role_and_label(Role::Button, "Lichess").focus();
+    harness.run_steps(2);
+    press(&mut harness, Key::Space);
     harness.run_steps(3);
     harness
 }

@@ -96,7 +96,8 @@ fn table_of_next_acts(header: &str) -> String {
     for (index, (state, _)) in STATES.iter().enumerate() {
         let table = table(&up_to(header, index), Locale::En);
         for (kind, seat) in seats() {
-            let screen = screen_of(&table, seat);
+            let mut screen = screen_of(&table, seat);
+            screen.warnings.clear();
             let due: Vec<&str> = screen
                 .buttons
                 .iter()

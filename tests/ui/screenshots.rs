@@ -169,6 +169,52 @@ fn sights() -> Vec<Sight> {
     }
     sights.extend(documented());
     sights.extend(of_the_friend());
+    sights.extend(at_all_sizes());
+    sights
+}
+
+/// Every kind of window on screens from 800 by 600 to 4K, and from 100 to 400 %.
+fn at_all_sizes() -> Vec<Sight> {
+    let (white, black) = (Person::Player(Color::White), Person::Player(Color::Black));
+    let own = |script: &str, seat| screen_of(&table(script, Locale::En), seat);
+    let home = CASTLING.replace("white vi", "set place=home\nwhite vi");
+    let mut midst = own(MIDST, white);
+    midst.warnings.clear();
+    let mut reviewed = crate::review::review_screen(Locale::En);
+    reviewed.files.of_games = None;
+    let kinds: [(&str, Kind, Screen, Turn); 9] = [
+        ("player", Kind::Vi, midst.clone(), |_| {}),
+        ("more", Kind::Vi, midst.clone(), Window::open_more),
+        ("friend", Kind::Sighted, own(&home, black), |_| {}),
+        ("friend-event", Kind::Sighted, own(MIDST, black), |_| {}),
+        ("friend-more", Kind::Sighted, own(&home, black), Window::open_more),
+        ("desk", Kind::Desk, own(crate::desk::WRONG, Person::Arbiter), |_| {}),
+        ("desk-calm", Kind::Desk, own(EVENT, Person::Arbiter), |_| {}),
+        ("review", Kind::Vi, reviewed, |_| {}),
+        ("clocks", Kind::Clocks, midst, |_| {}),
+    ];
+    let mut sights = Vec::new();
+    for size in [[800, 600], HALF, [1366, 768], [1920, 1080], [3840, 2160]] {
+        for zoom_percent in [100, 175, 200, 400] {
+            for (what, kind, screen, turn) in &kinds {
+                let look = LookSettings {
+                    zoom_percent,
+                    ..LookSettings::default()
+                };
+                sights.push(Sight {
+                    name: format!("eye-{what}-{}-{zoom_percent}-", size[0]),
+                    kind: *kind,
+                    screen: screen.clone(),
+                    settings: Settings {
+                        look,
+                        ..Settings::default()
+                    },
+                    turn: *turn,
+                    size,
+                });
+            }
+        }
+    }
     sights
 }
 

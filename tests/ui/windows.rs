@@ -306,14 +306,16 @@ fn everything_else_that_can_be_done_is_on_one_page() {
     press(&mut harness, Key::F10);
     assert_eq!(focused(&harness).as_deref(), Some("help"));
     assert_eq!(harness.state().heard.last().map(String::as_str), Some("more: help"));
-    for (key, name) in [(Key::ArrowDown, "manual"), (Key::End, "train"), (Key::Home, "help")] {
+    for (key, name) in [(Key::ArrowDown, "manual"), (Key::End, "again"), (Key::Home, "help")] {
         press(&mut harness, key);
         assert_eq!(focused(&harness).as_deref(), Some(name));
     }
     assert!(harness.query_by_label("accept draw").is_none(), "no draw is offered");
-    harness.event(egui::Event::Text("o".to_owned()));
-    harness.run_steps(2);
-    assert_eq!(focused(&harness).as_deref(), Some("offer draw"));
+    for name in ["opponents window", "offer draw"] {
+        harness.event(egui::Event::Text("o".to_owned()));
+        harness.run_steps(2);
+        assert_eq!(focused(&harness).as_deref(), Some(name));
+    }
     press(&mut harness, Key::Escape);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
 

@@ -30,9 +30,9 @@ macro_rules! rows {
         "line-settings" => Bare(|_| Intent::Settings(SettingsIntent::Open(String::new()))),
         "line-settings-of" => With(|typed| Some(Intent::Settings(SettingsIntent::Open(typed.text()?))));
     /// Makes all sizes larger.
-    Larger = "larger", All, "Ctrl++" => always(|_| turn(Setting::Zoom, NewValue::Next));
+    Larger = "larger", All, "Ctrl++", button Game beside More => always(|_| turn(Setting::Zoom, NewValue::Next));
     /// Makes all sizes smaller.
-    Smaller = "smaller", All, "Ctrl+-" => always(|_| turn(Setting::Zoom, NewValue::Previous));
+    Smaller = "smaller", All, "Ctrl+-", button Game beside More => always(|_| turn(Setting::Zoom, NewValue::Previous));
     /// Resets all sizes to the default.
     FirstSize = "first-size", All, "Ctrl+0" => always(|_| turn(Setting::Zoom, NewValue::First));
     /// The board fills the window, or no longer does.
@@ -178,7 +178,7 @@ macro_rules! rows {
     SquareColour = "square-colour", All, "Alt+S", help of a window => About(|at| Query::Around(at, SquareQuestion::Ground)),
         "line-colour" => With(|typed| typed.around(SquareQuestion::Ground));
     /// The board from the other side.
-    TurnBoard = "turn-board", All, "F", help of a window => ControlAct::Switch(Switch::Board),
+    TurnBoard = "turn-board", All, "F", button Board beside More, help of a window => ControlAct::Switch(Switch::Board),
         "line-board-turned" => Bare(|_| Intent::TurnBoard(true)),
         "line-board-own" => Bare(|_| Intent::TurnBoard(false));
     /// The square once more.
@@ -371,7 +371,7 @@ macro_rules! rows {
     /// The window of the clocks fills its screen, or no longer.
     ClockFullScreen = "clock-full-screen", All, "F11", button Clocks beside More => switch(Setting::ClockFullScreen);
     /// A new game.
-    NewGame = "new-game", All, "Ctrl+N", button Game, help of a window => Window(WindowAct::NewGame),
+    NewGame = "new-game", All, "Ctrl+N", button Game beside More, help of a window => Window(WindowAct::NewGame),
         "line-new-game" => With(|typed| Some(Intent::PlayAgain(typed.rest.to_owned())));
     /// The stored games, and others by their path.
     OpenGame = "open-game", All, "Ctrl+O", button Game, help of a window => Window(WindowAct::OpenGame),

@@ -563,15 +563,35 @@ fn checks(game: &Game, messages: &Messages, sources: &PanelSources) -> Vec<Strin
     checked.chain(sources.anchor.clone()).collect()
 }
 
+/// The log, the newest line first. The same words to several people at one moment are one line: to all, or to the first of them.
 fn said(messages: &Messages, sources: &PanelSources) -> Vec<LogLine> {
-    let line = |(at, to, text): &(Moment, Person, String)| {
-        let to = person_name(messages, *to);
+    let mut lines: Vec<(Moment, &str, Vec<Person>)> = Vec::new();
+    for (at, to, text) in &sources.said {
+        let now = lines.iter_mut().rev().take_while(|(own, ..)| own == at);
+        match now.into_iter().find(|(_, own, _)| own == text) {
+            Some((.., people)) if people.contains(to) => lines.push((*at, text, vec![*to])),
+            Some((.., people)) => people.push(*to),
+            None => lines.push((*at, text, vec![*to])),
+        }
+    }
+    let line = |(at, text, people): (Moment, &str, Vec<Person>)| {
+        let is_to_all = Color::ALL
+            .map(Person::Player)
+            .iter()
+            .all(|player| people.contains(player));
+        let told = match people.first().filter(|_| !is_to_all) {
+            Some(first) => {
+                let to = person_name(messages, *first);
+                messages.text("desk-said-line", &[("to", (&to).into()), ("text", text.into())])
+            }
+            None => messages.text("desk-said-to-all", &[("text", text.into())]),
+        };
         LogLine {
             time: elapsed(at.as_millis()),
-            text: messages.text("desk-said-line", &[("to", (&to).into()), ("text", text.into())]),
+            text: told,
         }
     };
-    sources.said.iter().rev().map(line).collect()
+    lines.into_iter().rev().map(line).collect()
 }
 
 fn person_name(messages: &Messages, person: Person) -> String {

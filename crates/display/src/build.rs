@@ -15,7 +15,7 @@ use super::parts::{
 };
 use super::screen::{Banner, FilesView, Personal, Screen, SheetView, SilenceView};
 use super::screen_words::{KeyWords, NewGameWords, OpponentWords, ScreenWords, SentenceWords, TournamentWords};
-use super::sources::Sources;
+use super::sources::{SaidWords, Sources};
 use super::{arbiter_panel, board_words, clock, manual};
 use announcement::vocabulary::Vocabulary;
 use controls::catalogue::{Control, TypedLine};
@@ -100,6 +100,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
                 .to_vec(),
             help_title: text("display-help-title"),
             help_search: text("help-search"),
+            more_search: text("more-search"),
             help_none: text("help-none"),
             lines: text("display-lines"),
             manual_title: text("control-manual"),
@@ -394,12 +395,14 @@ fn sheet(game: &Game, side: Color, messages: &Messages) -> SheetView {
     }
 }
 
-fn log(said: &[(Moment, String)]) -> Vec<LogLine> {
+/// The words that belong to the game, the newest first.
+fn log(said: &[SaidWords]) -> Vec<LogLine> {
     said.iter()
         .rev()
-        .map(|(at, text)| LogLine {
-            time: elapsed(at.as_millis()),
-            text: text.clone(),
+        .filter(|line| line.is_of_game)
+        .map(|line| LogLine {
+            time: elapsed(line.at.as_millis()),
+            text: line.text.clone(),
         })
         .collect()
 }
@@ -417,7 +420,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         }
     };
     let announcement = announcement.unwrap_or_else(nothing);
-    let last = sources.said.last().map(|(_, text)| text);
+    let last = sources.said.last().map(|line| &line.text);
     let mut message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
     // The arbiter is nobody's "you", nor is an assistant.
     let state = state::state(messages, game, open_side, task, sources.seat);

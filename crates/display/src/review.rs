@@ -45,8 +45,8 @@ pub struct ReviewView {
     pub curve: Option<Curve>,
     /// The name of the list of mistakes.
     pub mistakes_label: String,
-    /// The mistakes that an engine has found: the number of half-moves before each, and its line.
-    pub mistakes: Arc<[(usize, String)]>,
+    /// The mistakes that an engine has found: the number of half-moves before each, its line, and the same for the eye: "2. g4?? –0.5, –9.9 (Nc3)".
+    pub mistakes: Arc<[(usize, String, String)]>,
 }
 
 /// One move in the list.
@@ -54,6 +54,8 @@ pub struct ReviewView {
 pub struct MoveLine {
     /// Its number, the move, its glyphs in words, and its comments.
     pub text: String,
+    /// The same for the eye, so short that it fits: "2. g4?? –9.9"; a comment is as it is.
+    pub seen: String,
     /// The depth of the variation it belongs to; zero in the game itself.
     pub depth: usize,
     /// The number of half-moves of the game up to it; none in a variation.

@@ -132,6 +132,17 @@ pub struct Banner {
     pub before_closing: Option<Intent>,
 }
 
+impl Banner {
+    /// What this person does next; without an act, the state of the game.
+    pub fn task(&self) -> &str {
+        if self.to_do.is_empty() {
+            &self.state
+        } else {
+            &self.to_do
+        }
+    }
+}
+
 /// The pages on which games are opened and written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FilesView {

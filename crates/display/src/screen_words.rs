@@ -15,6 +15,8 @@ pub struct ScreenWords {
     pub help_title: String,
     /// "Find in the help": the field above the list of keys.
     pub help_search: String,
+    /// "Find an action": the field above the further acts.
+    pub more_search: String,
     /// Says that no line of the help has the words.
     pub help_none: String,
     /// "Lines": the list of a page that has a name of its own.

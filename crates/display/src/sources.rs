@@ -26,6 +26,17 @@ pub struct AskedQuestion {
     pub is_offer: bool,
 }
 
+/// Words said to a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SaidWords {
+    /// The moment.
+    pub at: Moment,
+    /// The words.
+    pub text: String,
+    /// True if they belong to the game, and not to the program and its settings.
+    pub is_of_game: bool,
+}
+
 /// Sources of a screen, besides the game itself.
 pub struct Sources<'a> {
     /// The game.
@@ -35,7 +46,7 @@ pub struct Sources<'a> {
     /// The language of that person.
     pub messages: &'a Messages,
     /// The words said to that person, the oldest first.
-    pub said: Vec<(Moment, String)>,
+    pub said: Vec<SaidWords>,
     /// The last move announcement that person heard.
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.

@@ -132,7 +132,7 @@ impl CrosstablePage<'_> {
         let rules = escaped(&rules(self.messages, self.table.tournament.rules));
         meanings = format!("<p>{rules}</p>\n{meanings}");
         format!(
-            "<section>\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n{meanings}</section>\n",
+            "<section class=\"wide\">\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n{meanings}</section>\n",
             escaped(caption.trim_start_matches([',', ' '])),
             self.headings()
         )
@@ -184,9 +184,10 @@ impl CrosstablePage<'_> {
             return String::new();
         };
         let cell = |inside: &str| format!("<td>{inside}</td>");
-        let rating = player
-            .rating
-            .map_or_else(|| self.text("standings-unrated"), |rating| rating.to_string());
+        let rating = player.rating.map_or_else(
+            || twice("–", &self.messages.text("standings-unrated", &[])),
+            |rating| rating.to_string(),
+        );
         let mut row = cell(&line.rank.to_string());
         row.push_str(&cell(&player.number.to_string()));
         let _never_fails = write!(row, "<th scope=\"row\">{}</th>", escaped(&player.name));

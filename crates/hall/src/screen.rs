@@ -34,6 +34,17 @@ pub enum HallIntent {
     Quiet(bool),
     /// Repeat the last sentence.
     SayAgain,
+    /// Let the newcomer with that code in, or turn them away.
+    Admit(u32, bool),
+}
+
+/// A newcomer at the door.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DoorView {
+    /// The first square of the newcomer's code, as a number.
+    pub slot: u32,
+    /// The question whether to let them in.
+    pub question: String,
 }
 
 /// One table in the list.
@@ -71,6 +82,10 @@ pub struct HallScreen {
     pub status: String,
     /// The keys of the window, as a sentence.
     pub keys: String,
+    /// The newcomers at the door, in the order in which they came.
+    pub door: Vec<DoorView>,
+    /// "Yes" and "No".
+    pub answers: [String; 2],
     /// The name of the list.
     pub tables_label: String,
     /// The tables, those that need the arbiter first.

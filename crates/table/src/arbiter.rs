@@ -46,7 +46,7 @@ impl Table {
         let proposals = self.game.proposals().iter();
         let proposals = proposals.filter_map(|open| Some(wording::proposal::proposed(messages?, &self.game, open)));
         let lines = self.seats().iter().flat_map(|seat| {
-            let lines = seat.said.iter();
+            let lines = seat.said.iter().filter(|line| line.is_of_game);
             lines.map(|line| (line.at, seat.person, line.utterance.text()))
         });
         let mut said: Vec<_> = lines.collect();

@@ -690,7 +690,11 @@ impl Table {
         if lichess::takes(self, &intent)? {
             return Ok(());
         }
-        self.carry_out_intent(by, intent)
+        let speaks_of_program = matches!(intent, Intent::Settings(_) | Intent::TurnBoard(_));
+        self.seats.speaks_of_program = speaks_of_program;
+        let done = self.carry_out_intent(by, intent);
+        self.seats.speaks_of_program = false;
+        done
     }
 
     /// Carries out the intent, once nothing but the Laws can stop it.

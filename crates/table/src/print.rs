@@ -7,15 +7,17 @@ use laws::game::Game;
 use locale::{Messages, date};
 use notation::algebraic::{Letters, MoveNotation, written_in};
 use notation::markup::escaped;
-use notation::pgn::{DRAW_OFFER, PgnGame};
+use notation::pgn::{DRAW_OFFER, PgnGame, PgnResult};
 use query::seconds_left;
 use wording;
 
 const STYLE: &str = "body{font-family:sans-serif;max-width:50em;margin:2em auto;padding:0 1em}table{border-collapse:collapse}\
     th,td{border:1px solid;padding:.3em .8em;text-align:left}caption{text-align:left;font-weight:bold}\
     .heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}\
-    .signature{margin-top:3em;border-top:1px solid;width:20em}\
-    @media print{section{break-inside:auto}h2{break-after:avoid}tr{break-inside:avoid}.game{break-before:page}\
+    .moves{columns:2 18em}.signature{display:inline-block;margin:3em 2em 0 0;border-top:1px solid;width:18em}\
+    .wide td{text-align:right}.wide td,.wide th{padding:.2em .4em;white-space:nowrap}\
+    @page wide{size:A4 landscape;margin:1cm}\
+    @media print{body{max-width:none;margin:0}.wide{page:wide;font-size:80%}section{break-inside:auto}h2{break-after:avoid}tr{break-inside:avoid}.game{break-before:page}\
     .game:first-of-type{break-before:auto}}";
 const LARGE: &str = "body{font-size:24pt;max-width:none}th,td{border-width:2px}";
 
@@ -78,7 +80,9 @@ impl Printer<'_> {
                 Some((self.text(id), said.unwrap_or_else(|| escaped(value))))
             })
             .collect();
-        about.push((self.text("print-result"), game.result.as_str().to_owned()));
+        if game.result != PgnResult::Open {
+            about.push((self.text("print-result"), game.result.as_str().to_owned()));
+        }
         about
     }
 
@@ -177,7 +181,7 @@ impl Printer<'_> {
             number += 1;
         }
         format!(
-            "<table>\n<thead><tr><th scope=\"col\">{}</th>{}{}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n",
+            "<div class=\"moves\"><table>\n<thead><tr><th scope=\"col\">{}</th>{}{}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n",
             self.text("print-number"),
             header("print-white"),
             header("print-black"),

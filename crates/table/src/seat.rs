@@ -26,6 +26,8 @@ pub struct SaidLine {
     pub channel: Channel,
     /// The words.
     pub utterance: Utterance,
+    /// True if they belong to the game, and not to the program and its settings.
+    pub is_of_game: bool,
 }
 
 /// News of the game that are no move.

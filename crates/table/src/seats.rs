@@ -33,6 +33,8 @@ pub(super) struct Seats {
     pub(super) public_voice: bool,
     /// The moment of the words.
     pub(super) now: Moment,
+    /// True while the words are about the program: its settings and windows.
+    pub(super) speaks_of_program: bool,
     effects: Vec<Effect>,
 }
 
@@ -67,6 +69,7 @@ impl Seats {
             all: opening.people.present().map(seat).collect(),
             public_voice: opening.regulations.place == Venue::Home,
             now: Moment::START,
+            speaks_of_program: false,
             effects: Vec::new(),
         }
     }
@@ -190,11 +193,12 @@ impl Seats {
 
     /// Logs words that may or may not be said aloud.
     pub(super) fn log(&mut self, to: Person, channel: Channel, utterance: &Utterance) {
-        let at = self.now;
+        let (at, is_of_game) = (self.now, !self.speaks_of_program);
         for seat in self.hearers(to, channel) {
             seat.said.push(SaidLine {
                 at,
                 channel,
+                is_of_game,
                 utterance: utterance.clone(),
             });
             seat.bookmarks.said = 0;

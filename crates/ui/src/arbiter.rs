@@ -7,11 +7,10 @@ use egui::{
 };
 use shakmaty::Color;
 
-use super::button_group::button_group;
-use super::widgets::text_field::warning;
+use super::button_group::{button_group, fitting};
 
 use super::page::{Page, PanelPage};
-use super::player::{log, pane};
+use super::player::{log, pane, part};
 use super::target::FixedTarget;
 use super::widgets::board::BoardWidget;
 use super::widgets::buttons::{ButtonStyle, focus_frame};
@@ -34,10 +33,12 @@ const NEXT_TO: f32 = 440.0;
 const EFFECT_ROWS: f32 = 3.0;
 /// The height in points below which nothing is drawn.
 const LEAST_ROOM: f32 = 64.0;
-/// The part of a wide window that the boards and sheets take.
-const LEFT: f32 = 0.58;
-/// The most of a wide window's height that the boards take.
-const BOARDS_HIGH: f32 = 0.52;
+/// The least width of the commands, clocks and log next to the boards, in points.
+const RIGHT: f32 = 400.0;
+/// The least height of a row of lists below the boards, with its names, in points.
+const LISTS: f32 = 92.0;
+/// The width of the button of the next action, in points.
+const NEXT_WIDE: f32 = 240.0;
 /// The least height of a list, in points: a line and a half.
 const LEAST_LIST: f32 = 34.0;
 /// The height of a list in the column that scrolls, in points.
@@ -166,21 +167,30 @@ impl PanelFrame<'_> {
         let all = ui.available_rect_before_wrap();
         let mut room = all;
         *room.bottom_mut() -= self.acts_high(ui);
-        let middle = room.left() + room.width() * LEFT;
-        let child =
-            |ui: &mut egui::Ui, name: &str, place: Rect| ui.new_child(UiBuilder::new().id_salt(name).max_rect(place));
-        let mut left = child(ui, "left", room.with_max_x(middle));
-        let size = ((left.available_width() - theme::GAP) / 2.0).min(room.height() * BOARDS_HIGH);
-        let size = (size * theme::look(ui.ctx()).board).max(theme::least_board(ui.ctx()));
+        let look = theme::look(ui.ctx());
+        let across = (room.width() - RIGHT * look.text.max(1.0) - theme::GAP * 2.5) / 2.0;
+        let names = self.names_high(ui, across) + theme::GAP * 2.0;
+        let has = |view: &ListView| {
+            if view.lines.is_empty() {
+                0.0
+            } else {
+                LISTS * look.text.max(1.0)
+            }
+        };
+        let lists = has(&self.desk.pending).max(has(&self.desk.steps)) + has(&self.desk.sheets);
+        let size = across.min(room.height() - names - lists) * look.board;
+        let size = size.max(theme::least_board(ui.ctx())).floor();
+        let middle = room.left() + size * 2.0 + theme::GAP;
+        let mut left = part(ui, "left", room.with_max_x(middle));
         self.boards(&mut left, window, size, BoardArrangement::Told);
         self.below_the_boards(&mut left, window, None);
-        let mut right = child(ui, "right", room.with_min_x(middle + theme::GAP));
+        let mut right = part(ui, "right", room.with_min_x(middle + theme::GAP * 1.5));
         self.commands(&mut right, window);
         self.clocks(&mut right, window);
         let heading = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 2.5;
         let height = right.available_height() - heading;
         self.log(&mut right, window, height.max(LEAST_LIST));
-        let mut below = child(ui, "acts", all.with_min_y(room.bottom()));
+        let mut below = part(ui, "acts", all.with_min_y(room.bottom()));
         self.acts(&mut below, window);
         ui.advance_cursor_after_rect(all);
     }
@@ -226,66 +236,56 @@ impl PanelFrame<'_> {
         ui.advance_cursor_after_rect(room);
     }
 
-    /// Draws the matter that needs the arbiter first with its next action, and below it whose turn it is.
+    /// Draws the matter that needs the arbiter first, below it whose turn it is, and on the right the next action, always in the same place.
     fn need(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let need = &self.desk.need;
-        let large = theme::sizes(ui.ctx()).large;
+        let (large, high) = (theme::sizes(ui.ctx()).large, theme::next_act_high(ui.ctx()));
         let builder = UiBuilder::new()
             .scope_id(window.base.with("need"))
             .accessibility_role(accesskit::Role::Group)
             .accessibility_label(need.text.as_str());
+        let state = &self.screen.banner.state;
         let words = |ui: &mut egui::Ui| {
-            ui.label(RichText::new(&need.text).size(large).strong());
-            let warnings = &self.screen.warnings;
-            let below = |ui: &mut egui::Ui| {
-                ui.label(&self.screen.banner.state);
-                for text in warnings {
-                    warning(ui, text);
-                }
-            };
-            let texts = warnings.iter().chain([&self.screen.banner.state]);
-            let wide: f32 = texts.map(|text| width_of(ui, text) + theme::GAP * 4.0).sum();
-            if wide <= ui.available_width() {
-                ui.horizontal(below);
-            } else {
-                below(ui);
-            }
+            let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
+            let room = Vec2::new(ui.available_width(), (high - line).max(large * 1.2));
+            let size = fitting(ui, &need.text, large, room);
+            ui.label(RichText::new(&need.text).size(size).strong());
+            ui.label(state);
         };
         ui.scope_builder(builder, |ui| {
-            let Some(act) = &need.act else {
-                words(ui);
-                return;
-            };
             let room = ui.available_width();
-            let button = button_width(ui, &act.name).max(120.0);
-            if room < button * 3.0 {
+            let slot = Vec2::new(NEXT_WIDE * theme::look(ui.ctx()).text, high);
+            if room < slot.x * 3.0 {
                 words(ui);
-                self.next_act(ui, window, act);
+                if let Some(act) = &need.act {
+                    self.next_act(ui, window, act, Vec2::new(room, high));
+                }
                 return;
             }
             ui.horizontal_top(|ui| {
-                let left = Vec2::new(room - button - theme::GAP, 0.0);
+                let left = Vec2::new(room - slot.x - theme::GAP, high);
                 ui.allocate_ui_with_layout(left, Layout::top_down(Align::Min), |ui| {
-                    ui.set_width(left.x);
+                    ui.set_min_size(left);
                     words(ui);
                 });
-                self.next_act(ui, window, act);
+                if let Some(act) = &need.act {
+                    self.next_act(ui, window, act, slot);
+                }
             });
         });
         ui.add_space(theme::GAP * 0.5);
     }
 
     /// The only filled button of the panel.
-    fn next_act(&mut self, ui: &mut egui::Ui, window: &mut Window, act: &NextActView) {
+    fn next_act(&mut self, ui: &mut egui::Ui, window: &mut Window, act: &NextActView, size: Vec2) {
         let palette = theme::palette(ui.ctx());
         let text = RichText::new(&act.name).color(palette.on_chosen).strong();
-        let button = Button::new(text).fill(palette.chosen).wrap().min_size(Vec2::new(
-            button_width(ui, &act.name).max(120.0).min(ui.available_width()),
-            44.0,
-        ));
+        let button = Button::new(text).fill(palette.chosen).wrap().min_size(size);
         let id = window.base.with("next act");
+        let layout = Layout::left_to_right(Align::Center);
+        let builder = UiBuilder::new().scope_id(id).layout(layout);
         let response = ui
-            .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
+            .allocate_ui_with_layout(size, layout, |ui| ui.scope_builder(builder, |ui| ui.add(button)).inner)
             .inner;
         focus_frame(ui, &response);
         ui.ctx()
@@ -322,21 +322,32 @@ impl PanelFrame<'_> {
                 for side in Color::ALL {
                     ui.allocate_ui_with_layout(Vec2::new(size, 0.0), Layout::top_down(Align::Min), |ui| {
                         ui.set_width(size);
-                        let told = kind == BoardArrangement::Told;
-                        let name = if told {
-                            &own.desk.boards.get(side).label
-                        } else {
-                            own.desk.names.get(side)
+                        let (name, high) = match kind {
+                            BoardArrangement::Told => (&own.desk.boards.get(side).label, own.names_high(ui, size)),
+                            BoardArrangement::Beside | BoardArrangement::Below => (own.desk.names.get(side), 0.0),
                         };
                         // Smaller boards leave no room for names: their places tell them apart.
                         if size >= NAMED {
-                            ui.label(RichText::new(name).small().strong());
+                            ui.scope(|ui| {
+                                ui.set_min_height(high);
+                                ui.label(RichText::new(name).small().strong());
+                            });
                         }
                         own.board(ui, window, side, size);
                     });
                 }
             });
         });
+    }
+
+    /// The height of the higher one of both boards' names, so that the boards are in line.
+    fn names_high(&self, ui: &egui::Ui, width: f32) -> f32 {
+        let high = |side: Color| {
+            let name = egui::WidgetText::from(RichText::new(&self.desk.boards.get(side).label).small().strong());
+            let wrap = Some(egui::TextWrapMode::Wrap);
+            name.into_galley(ui, wrap, width, TextStyle::Small).size().y
+        };
+        high(Color::White).max(high(Color::Black))
     }
 
     fn board(&mut self, ui: &mut egui::Ui, window: &mut Window, side: Color, size: f32) {
@@ -448,11 +459,14 @@ impl PanelFrame<'_> {
         let [accept, decline, why] = &self.desk.answers;
         let answers = [accept, decline].into_iter().zip(proposal.answers.iter().flatten());
         let answers: Vec<_> = answers.chain(proposal.why.as_ref().map(|asks| (why, asks))).collect();
-        let number = format!("{}/{count}…", index + 1);
         let next = format!("{} ({}/{count})", self.desk.next_proposal, index + 1);
         let mut words: Vec<Words<'_>> = Vec::new();
-        words.extend(answers.iter().map(|(word, (name, _))| (word.as_str(), name.as_str())));
-        words.extend((count > 1).then_some((number.as_str(), next.as_str())));
+        words.extend(
+            answers
+                .iter()
+                .map(|(word, (name, _))| (word.as_str(), name.as_str(), true)),
+        );
+        words.extend((count > 1).then_some((next.as_str(), next.as_str(), true)));
         let (pressed, first) = in_rows(ui, window, "answers", Pane::MoveLine, &words);
         if let Some(first) = first {
             let place = accept_place(window);
@@ -484,19 +498,23 @@ impl PanelFrame<'_> {
         });
     }
 
-    /// The frequent actions that are possible now, without the next action.
-    fn often(&self) -> impl Iterator<Item = &ButtonView> {
+    /// The frequent actions of this panel, each in its place, and whether it is drawn now: those that have an effect, without the next
+    /// action.
+    fn often(&self) -> impl Iterator<Item = (&ButtonView, bool)> {
         let next = self.desk.need.act.as_ref().map(|act| act.name.as_str());
         let controls = [
             Control::CompareBoards,
-            Control::StepWhite,
-            Control::StepBlack,
-            Control::RightWhite,
-            Control::RightBlack,
             Control::StopClocks,
+            Control::StepWhite,
+            Control::RightWhite,
+            Control::StepBlack,
+            Control::RightBlack,
         ];
         let views = controls.into_iter().filter_map(|control| self.screen.button(control));
-        views.filter(move |view| view.act.is_ok() && next != Some(view.name.as_str()) && self.is_wanted(view.control))
+        views.map(move |view| {
+            let is_possible = view.act.is_ok() && next != Some(view.name.as_str());
+            (view, is_possible && self.is_wanted(view.control))
+        })
     }
 
     /// True if that control has an effect now.
@@ -518,7 +536,7 @@ impl PanelFrame<'_> {
 
     /// The height in points of the rows of these buttons.
     fn acts_high(&self, ui: &egui::Ui) -> f32 {
-        let names = self.often().map(|view| view.name.as_str());
+        let names = self.often().map(|(view, _)| view.name.as_str());
         let words: Vec<&str> = [self.desk.pages.more.as_str()].into_iter().chain(names).collect();
         let rows = rows(ui, &words)
             .into_iter()
@@ -529,18 +547,20 @@ impl PanelFrame<'_> {
     /// Draws the frequent actions, and the way to all others.
     fn acts(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         self.group(ui, window, Pane::Game, |own, ui, window| {
-            let often: Vec<&ButtonView> = own.often().collect();
+            let often: Vec<(&ButtonView, bool)> = own.often().collect();
             let more = own.desk.pages.more.as_str();
-            // The way to all others stands first: no button that comes or goes takes its place.
-            let names = [more].into_iter().chain(often.iter().map(|view| view.name.as_str()));
-            let words: Vec<Words<'_>> = names.map(|name| (name, name)).collect();
+            // A button that comes or goes leaves its place to no other.
+            let words = often
+                .iter()
+                .map(|(view, is_drawn)| (view.name.as_str(), view.name.as_str(), *is_drawn));
+            let words: Vec<Words<'_>> = [(more, more, true)].into_iter().chain(words).collect();
             let (Some(pressed), _) = in_rows(ui, window, "often", Pane::Game, &words) else {
                 return;
             };
             let control = pressed
                 .checked_sub(1)
                 .and_then(|place| often.get(place))
-                .map(|view| view.control);
+                .map(|(view, _)| view.control);
             match control {
                 Some(control) => window.run(&ui.ctx().clone(), control, own.screen, own.reply),
                 None => panel_pages::turn_to(ui.ctx(), window, Page::Desk(PanelPage::More), own.desk),
@@ -590,8 +610,8 @@ impl PanelFrame<'_> {
     }
 }
 
-/// The text on a button, and its name for a listener who does not see the line above.
-type Words<'a> = (&'a str, &'a str);
+/// The text on a button, its name for a listener who does not see the line above, and true if it is drawn: otherwise its place is empty.
+type Words<'a> = (&'a str, &'a str, bool);
 
 /// The number of these buttons in each row.
 fn rows(ui: &egui::Ui, words: &[&str]) -> Vec<usize> {
@@ -621,14 +641,18 @@ fn in_rows(
     pane: Pane,
     words: &[Words<'_>],
 ) -> (Option<usize>, Option<Id>) {
-    let names: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+    let names: Vec<&str> = words.iter().map(|(word, ..)| *word).collect();
     let (mut pressed, mut first, mut at) = (None, None, 0);
     for count in rows(ui, &names) {
-        ui.horizontal_top(|ui| {
-            for (word, name) in words.iter().skip(at).take(count) {
-                let button = Button::new(*word)
-                    .wrap()
-                    .min_size(Vec2::new(button_width(ui, word).min(ui.available_width()), ACT_HIGH));
+        ui.horizontal(|ui| {
+            for (word, name, is_drawn) in words.iter().skip(at).take(count) {
+                let size = Vec2::new(button_width(ui, word).min(ui.available_width()), ACT_HIGH);
+                if !is_drawn {
+                    ui.allocate_space(size);
+                    at += 1;
+                    continue;
+                }
+                let button = Button::new(*word).wrap().min_size(size);
                 let id = window.base.with((salt, at));
                 let response = ui
                     .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))

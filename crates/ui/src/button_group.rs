@@ -1,13 +1,13 @@
 //! A group of buttons is one Tab stop; the arrows go from one to the next.
 
-use egui::{self, Align, Layout, Vec2};
+use egui::{self, Align, Id, Layout, RichText, TextStyle, Vec2};
 
 use super::page::Page;
 use super::widgets::buttons::{ButtonStyle, KeyboardReach, control_button, least_width, whole_width};
 use super::window::Window;
-use super::{Reply, focus, keys};
-use controls::catalogue::Pane;
-use display::{ButtonView, Screen};
+use super::{Reply, focus, keys, theme};
+use controls::catalogue::{Control, Pane};
+use display::{ButtonPlace, ButtonView, Screen};
 
 /// Least width of a button of a group, in points.
 const COLUMN: f32 = 190.0;
@@ -22,58 +22,187 @@ pub(super) fn button_group(
     style: ButtonStyle,
     reply: &mut Reply,
 ) {
-    step_in_group(ui.ctx(), window, pane, views, reply);
-    let entrance = window.groups.entrance(pane, views);
-    // In the frame that closes a page both are drawn.
-    let base = window.base.with(("group on a page", window.pages.open != Page::Game));
-    let mut pressed = Vec::new();
-    let mut one = |ui: &mut egui::Ui, view: &ButtonView, style: ButtonStyle| {
+    headed_group(ui, screen, window, pane, &[("", views.to_vec())], style, reply);
+}
+
+/// Draws the buttons of a pane below their headings, as one group.
+pub(super) fn headed_group(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    pane: Pane,
+    parts: &[(&str, Vec<&ButtonView>)],
+    style: ButtonStyle,
+    reply: &mut Reply,
+) {
+    let all: Vec<&ButtonView> = parts.iter().flat_map(|(_, own)| own.iter().copied()).collect();
+    let mut group = Group::begin(ui, window, pane, &all, style, reply);
+    for (heading, views) in parts {
+        if !heading.is_empty() {
+            ui.label(RichText::new(*heading).strong());
+        }
+        if style.is_in_a_row {
+            group.in_rows(ui, window, views);
+        } else {
+            let (columns, width) = columns(ui, &all, style);
+            for row in views.chunks(columns) {
+                ui.horizontal_top(|ui| {
+                    for view in row {
+                        group.sized(ui, window, view, Vec2::new(width, style.least.y));
+                    }
+                });
+            }
+        }
+    }
+    group.run(ui, screen, window, reply);
+}
+
+/// Draws the one next act, always in the same place, with the way to all others on its right; below them the answers to an
+/// open matter. `task` stands in the place of a next act that has no button.
+pub(super) fn next_act_row(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, task: &str, reply: &mut Reply) {
+    let stands = |wanted: ButtonPlace| screen.buttons.iter().filter(move |view| view.stands == wanted);
+    let next: Vec<&ButtonView> = stands(ButtonPlace::NextAct).collect();
+    let more: Vec<&ButtonView> = screen.button(Control::More).into_iter().collect();
+    let answers: Vec<&ButtonView> = stands(ButtonPlace::Answer).collect();
+    let style = ButtonStyle {
+        is_in_a_row: true,
+        ..ButtonStyle::default()
+    };
+    let views = [next.as_slice(), &more, &answers].concat();
+    let mut group = Group::begin(ui, window, Pane::MoveLine, &views, style, reply);
+    let (high, room) = (theme::next_act_high(ui.ctx()), ui.available_width());
+    let beside: f32 = more.iter().map(|view| whole_width(ui, view, style)).sum();
+    let is_beside = beside < room * 0.4;
+    let gap = ui.spacing().item_spacing.x;
+    let wide = if is_beside { room - beside - gap } else { room };
+    let size = TextStyle::Heading.resolve(ui.style()).size;
+    ui.horizontal_top(|ui| {
+        match next.first() {
+            Some(view) => {
+                group.style.size = Some(on_button(ui, view, size, Vec2::new(wide, high)));
+                group.sized(ui, window, view, Vec2::new(wide, high));
+                group.style.size = None;
+            }
+            None => {
+                ui.allocate_ui_with_layout(Vec2::new(wide, high), Layout::top_down(Align::Min), |ui| {
+                    ui.set_min_size(Vec2::new(wide, high));
+                    let size = fitting(ui, task, size, Vec2::new(wide, high));
+                    ui.label(RichText::new(task).size(size).strong());
+                });
+            }
+        }
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(Vec2::new(beside, high), layout, |ui| {
+            for view in more.iter().filter(|_| is_beside) {
+                let least = Vec2::new(0.0, high);
+                group.one(ui, window, view, ButtonStyle { least, ..style });
+            }
+        });
+    });
+    let below: Vec<&ButtonView> = views
+        .iter()
+        .copied()
+        .filter(|view| view.stands != ButtonPlace::NextAct && (view.control != Control::More || !is_beside))
+        .collect();
+    group.in_rows(ui, window, &below);
+    group.run(ui, screen, window, reply);
+}
+
+/// The largest size of letters, in points, in which that text is no higher than `high` and no word is broken; at least that of small
+/// text.
+pub(super) fn fitting(ui: &egui::Ui, text: &str, most: f32, room: Vec2) -> f32 {
+    let least = TextStyle::Small.resolve(ui.style()).size.min(most);
+    let fits = |size: f32| {
+        let words = |text: &str, wrap| {
+            let words = egui::WidgetText::from(RichText::new(text).size(size).strong());
+            words.into_galley(ui, Some(wrap), room.x, TextStyle::Body)
+        };
+        let is_whole = |word: &str| words(word, egui::TextWrapMode::Extend).size().x <= room.x;
+        text.split_whitespace().all(is_whole) && words(text, egui::TextWrapMode::Wrap).size().y <= room.y
+    };
+    let mut size = most;
+    while size > least && !fits(size) {
+        size -= 2.0;
+    }
+    size.max(least)
+}
+
+/// The size of letters in which a button is no higher than that, so that it stays in its place.
+pub(super) fn on_button(ui: &egui::Ui, view: &ButtonView, most: f32, size: Vec2) -> f32 {
+    let key = ui.spacing().button_padding * 2.0 + Vec2::new(TextStyle::Small.resolve(ui.style()).size * 3.0, 0.0);
+    fitting(ui, &view.name, most, size - key)
+}
+
+/// A group of buttons that is being drawn.
+struct Group {
+    pane: Pane,
+    style: ButtonStyle,
+    /// The button that is the Tab stop.
+    entrance: Option<Control>,
+    base: Id,
+    pressed: Vec<Control>,
+}
+
+impl Group {
+    fn begin(
+        ui: &egui::Ui,
+        window: &mut Window,
+        pane: Pane,
+        views: &[&ButtonView],
+        style: ButtonStyle,
+        reply: &mut Reply,
+    ) -> Self {
+        step_in_group(ui.ctx(), window, pane, views, reply);
+        Self {
+            pane,
+            style,
+            entrance: window.groups.entrance(pane, views),
+            // In the frame that closes a page both are drawn.
+            base: window.base.with(("group on a page", window.pages.open != Page::Game)),
+            pressed: Vec::new(),
+        }
+    }
+
+    /// Draws buttons in rows, each as wide as its words.
+    fn in_rows(&mut self, ui: &mut egui::Ui, window: &mut Window, views: &[&ButtonView]) {
+        for row in rows(ui, views, self.style) {
+            ui.horizontal(|ui| {
+                for view in row {
+                    self.one(ui, window, view, self.style);
+                }
+            });
+        }
+    }
+
+    /// Draws a button of that least size.
+    fn sized(&mut self, ui: &mut egui::Ui, window: &mut Window, view: &ButtonView, least: Vec2) {
+        let style = ButtonStyle { least, ..self.style };
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(least, layout, |ui| self.one(ui, window, view, style));
+    }
+
+    fn one(&mut self, ui: &mut egui::Ui, window: &mut Window, view: &ButtonView, style: ButtonStyle) {
         let keyboard = match style.keyboard {
-            KeyboardReach::Focus => KeyboardReach::focus_if(entrance == Some(view.control)),
+            KeyboardReach::Focus => KeyboardReach::focus_if(self.entrance == Some(view.control)),
             given @ (KeyboardReach::KeyAlone | KeyboardReach::Elsewhere) => given,
         };
         let style = ButtonStyle { keyboard, ..style };
-        let drawn = control_button(ui, base, view, style);
+        let drawn = control_button(ui, self.base, view, style);
         window.groups.ids.insert(view.control, drawn.id);
         if style.keyboard == KeyboardReach::Focus {
             if window.pages.open == Page::Game {
-                window.ring.drawn(drawn.id, pane, spoken(view));
+                window.ring.drawn(drawn.id, self.pane, spoken(view));
             }
             focus::name(ui.ctx(), drawn.id, || spoken(view));
         }
-        pressed.extend(drawn.is_pressed.then_some(view.control));
-    };
-    if style.is_in_a_row {
-        for row in rows(ui, views, style) {
-            ui.horizontal(|ui| {
-                for view in row {
-                    one(ui, view, style);
-                }
-            });
-        }
-    } else {
-        let (columns, width) = columns(ui, views, style);
-        for row in views.chunks(columns) {
-            ui.horizontal_top(|ui| {
-                for view in row {
-                    let style = ButtonStyle {
-                        least: Vec2::new(width, style.least.y),
-                        ..style
-                    };
-                    let layout = Layout::left_to_right(Align::Center);
-                    ui.allocate_ui_with_layout(style.least, layout, |ui| one(ui, view, style));
-                }
-            });
-        }
+        self.pressed.extend(drawn.is_pressed.then_some(view.control));
     }
-    for control in pressed {
-        window.run(&ui.ctx().clone(), control, screen, reply);
-    }
-}
 
-/// The number of rows that these buttons take side by side.
-pub(super) fn row_count(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
-    rows(ui, views, style).iter().fold(0.0, |count, _| count + 1.0)
+    fn run(self, ui: &egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+        for control in self.pressed {
+            window.run(&ui.ctx().clone(), control, screen, reply);
+        }
+    }
 }
 
 /// The buttons in rows, each button as wide as its words.

@@ -285,7 +285,7 @@ pub(super) fn follow(ui: &egui::Ui) {
 
 /// A scrolling column as high as there is room, which scrolls to the target with the focus.
 pub(super) fn scrolled<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
-    let area = egui::ScrollArea::vertical().auto_shrink(false);
+    let area = egui::ScrollArea::vertical().auto_shrink(false).min_scrolled_height(0.0);
     let shown = area.show(ui, |ui| {
         ui.set_width(ui.available_width() - super::theme::GAP); // next to the scroll bar
         let answer = content(ui);

@@ -2,21 +2,26 @@
 
 use std::borrow::Cow;
 
-use egui::{self, Event, Id, Key, Modifiers, RichText, accesskit};
+use egui::{self, Event, Id, Key, Modifiers, RichText, TextStyle, accesskit};
 
 use super::live_region::{Announces, LiveRegion, Urgency};
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{Growth, ListState, ListWidget};
-use super::widgets::long_list::{self, LongList, LongState, VisibleLine};
+use super::widgets::long_list::{self, LongList, LongState, SeenLines, VisibleLine};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::keymap::Keymap;
 use display::FieldView;
-use hall::screen::{HallIntent, HallScreen};
+use hall::screen::{DoorView, HallIntent, HallScreen};
 
 /// The parts that F6 goes through, in their order.
 const PARTS: [&str; 5] = ["tables", "line", "search", "said", "rulings"];
+
+/// The least height of the list of tables, and of sentences, and the height of that of rulings, in points.
+const LEAST_TABLES: f32 = 160.0;
+const LEAST_SAID: f32 = 140.0;
+const RULINGS: f32 = 80.0;
 
 /// A row that has gone meanwhile.
 const NO_ROW: &[String; 4] = &[const { String::new() }; 4];
@@ -167,6 +172,7 @@ impl HallPage {
         self.turn(&ctx);
         reply.intents.extend(everywhere(&ctx));
         egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+            let bottom = ui.available_rect_before_wrap().bottom();
             focus::scrolled(ui, |ui| {
                 self.head(ui, screen, &mut reply);
                 self.tables(ui, screen, &mut moved, &mut reply);
@@ -174,11 +180,12 @@ impl HallPage {
                 ui.label(RichText::new(&screen.said_label).strong());
                 let said = ListWidget {
                     growth: Growth::Bottom,
-                    height: 140.0,
+                    // Pairings, standings and help are read here: the list has the room that few tables leave.
+                    height: (bottom - ui.cursor().top() - RULINGS * 2.0).max(LEAST_SAID),
                     ..ListWidget::new(self.id("said"), &screen.said_label, screen.said.clone())
                 };
                 said.show(ui, &mut self.said, &mut moved);
-                self.rulings(ui, screen, &mut moved, 80.0);
+                self.rulings(ui, screen, &mut moved, RULINGS);
             });
         });
         reply.explored = moved.explored;
@@ -225,11 +232,29 @@ impl HallPage {
     fn head(&self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
         Self::title(ui, screen);
         ui.label(&screen.status);
+        for newcomer in &screen.door {
+            self.door(ui, screen, newcomer, reply);
+        }
         ui.label(&screen.keys);
         in_a_row(ui, |ui| {
             for (index, button) in screen.buttons.iter().enumerate() {
                 if plain_button(ui, self.base.with(("button", index)), &button.name).clicked() {
                     reply.intents.push(button.does.clone());
+                }
+            }
+        });
+    }
+
+    /// Draws a newcomer at the door, with both answers.
+    fn door(&self, ui: &mut egui::Ui, screen: &HallScreen, newcomer: &DoorView, reply: &mut HallReply) {
+        ui.label(RichText::new(&newcomer.question).strong());
+        in_a_row(ui, |ui| {
+            for (name, yes) in screen.answers.iter().zip([true, false]) {
+                let answer = plain_button(ui, self.base.with(("door", newcomer.slot, yes)), name);
+                let told = format!("{name}: {}", newcomer.question);
+                ui.ctx().accesskit_node_builder(answer.id, |node| node.set_label(told));
+                if answer.clicked() {
+                    reply.intents.push(HallIntent::Admit(newcomer.slot, yes));
                 }
             }
         });
@@ -254,6 +279,8 @@ impl HallPage {
                 is_old: row.is_some_and(|row| row.is_stale),
             }
         };
+        let row = ui.text_style_height(&TextStyle::Heading) + theme::GAP;
+        let high = screen.rows.iter().fold(theme::GAP, |high, _| high + row);
         if !is_empty {
             long_list::heads(ui, &screen.columns);
         }
@@ -262,8 +289,8 @@ impl HallPage {
             label: &screen.tables_label,
             count: screen.rows.len().max(1),
             line: if is_empty { &nothing } else { &line },
-            seen: if is_empty { None } else { Some(&seen) },
-            height: (ui.available_height() - 420.0).max(160.0),
+            seen: (!is_empty).then_some(SeenLines::Columns(&seen)),
+            height: high.clamp(LEAST_TABLES, (ui.available_height() - 420.0).max(LEAST_TABLES)),
             has_keyboard: true,
         };
         let pressed = list.show(ui, &mut self.tables, moved);

@@ -20,6 +20,7 @@
 //! **Way in:** [`Window`], [`Reply`], [`widgets`].
 
 mod arbiter;
+mod banner;
 mod board_typing;
 mod button_group;
 mod clock_form;

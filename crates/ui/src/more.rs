@@ -1,14 +1,18 @@
-//! The page of all other possible actions: those that would be in the way on a screen, and rare ones.
+//! The sheet of all other possible actions next to the board: those that would be in the way on a screen, and rare ones.
 
-use egui::{self, Event, RichText, accesskit};
+use egui::{self, Event, RichText, Vec2, accesskit};
 
-use super::button_group::{button_group, step_to};
+use super::button_group::{headed_group, step_to};
 use super::page::Page;
 use super::pages::page;
+use super::player::{Arrangement, board, part};
 use super::widgets::buttons::{ButtonStyle, plain_button};
-use super::window::Window;
-use super::{Reply, focus, theme};
-use controls::catalogue::{Control, OpponentButton, Pane};
+use super::widgets::clock;
+use super::widgets::text_field::text;
+use super::window::{Window, pane_name};
+use super::{Reply, focus, keys, theme};
+use controls::catalogue::{Control, ControlAct, OpponentButton, Pane, Switch, WindowAct};
+use controls::keymap::{Key as OurKey, KeyName};
 use display::{ButtonPlace, ButtonView, Screen};
 
 /// The buttons of that page, in the order of the catalogue.
@@ -28,36 +32,130 @@ fn on_the_page<'a>(screen: &'a Screen, window: &Window) -> Vec<&'a ButtonView> {
     screen.buttons.iter().filter(is_here).collect()
 }
 
-/// Draws the page. The arrows go from one button to the next, a letter to the next that begins with it; Escape leads
-/// back.
-pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+/// The pane whose heading a control stands under; none for the program itself: its help, settings and windows.
+fn heading(control: Control) -> Option<Pane> {
+    let row = control.row();
+    let is_program = match row.act {
+        ControlAct::Switch(switch) => switch != Switch::Board,
+        ControlAct::Window(does) => matches!(
+            does,
+            WindowAct::Help
+                | WindowAct::Manual
+                | WindowAct::Guide
+                | WindowAct::Settings
+                | WindowAct::HandOver
+                | WindowAct::DeskWindow
+                | WindowAct::OpponentsWindow
+        ),
+        ControlAct::Ask(..)
+        | ControlAct::About(_)
+        | ControlAct::Do(..)
+        | ControlAct::Board(_)
+        | ControlAct::Field
+        | ControlAct::Focus => matches!(control, Control::Larger | Control::Smaller | Control::BoardAlone),
+    };
+    row.button.filter(|_| !is_program)
+}
+
+/// The buttons that have one of the sought words, below their headings.
+fn grouped<'a>(
+    screen: &'a Screen,
+    views: &[&'a ButtonView],
+    search: &str,
+    has_keyboard: bool,
+) -> Vec<(&'a str, Vec<&'a ButtonView>)> {
+    let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
+    let has_all = |view: &&ButtonView| {
+        let text = format!("{} {}", view.name, view.help).to_lowercase();
+        words.iter().all(|word| text.contains(word))
+    };
+    let of = |pane: Option<Pane>| {
+        let own = views.iter().copied().filter(|view| heading(view.control) == pane);
+        own.filter(has_all).collect::<Vec<_>>()
+    };
+    let named = |pane| (pane_name(screen, pane).unwrap_or_default(), of(Some(pane)));
+    let mut all: Vec<(&str, Vec<&ButtonView>)> = ORDER.into_iter().map(named).collect();
+    // A person with the mouse looks for the acts of the game first.
+    all.insert(if has_keyboard { 0 } else { ORDER.len() }, (PROGRAM, of(None)));
+    all.retain(|(_, own)| !own.is_empty());
+    all
+}
+
+/// Draws the further acts in a sheet next to the board and the clocks, which stay in sight; as a page where there is no room for that.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    (panel, now_ms): (Vec2, u64),
+    reply: &mut Reply,
+) {
+    let room = ui.available_rect_before_wrap();
+    let place = theme::next_to_board(ui.ctx(), room, panel);
+    let sheet = match Arrangement::of(ui.ctx(), &place) {
+        Arrangement::Fixed(rest) => rest,
+        Arrangement::Two(_) => place.rest,
+        Arrangement::Column(_) | Arrangement::Corner(..) => room,
+    };
+    let mut sheet_ui = part(ui, "sheet", sheet);
+    if sheet != room {
+        clock::line(
+            &mut sheet_ui,
+            window.base,
+            screen,
+            theme::sizes(ui.ctx()).clock * 0.6,
+            now_ms,
+        );
+    }
+    acts(&mut sheet_ui, screen, window, reply);
+    if sheet != room {
+        board(&mut part(ui, "left", room), screen, window, place.size, reply);
+    }
+    ui.advance_cursor_after_rect(room);
+}
+
+/// Draws the acts. The arrows go from one button to the next, a letter to the next that begins with it; Escape leads back.
+fn acts(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let views = on_the_page(screen, window);
     let Some(title) = screen.button(Control::More).map(|button| &button.name) else {
         return;
     };
     let base = window.base.with("more");
-    if window.has_keyboard(screen) {
+    let field = base.with("search");
+    let has_keyboard = window.has_keyboard(screen);
+    if window.pages.is_entered {
+        window.pages.more_search.clear();
+    }
+    let to_field = has_keyboard && keys::take_pressed(ui.ctx(), OurKey::ctrl(KeyName::Letter('f')));
+    if to_field {
+        ui.memory_mut(|memory| memory.request_focus(field));
+    }
+    let search = window.pages.more_search.clone();
+    let groups = grouped(screen, &views, &search, has_keyboard);
+    let views: Vec<&ButtonView> = groups.iter().flat_map(|(_, own)| own.iter().copied()).collect();
+    if has_keyboard && !ui.memory(|memory| memory.has_focus(field)) {
         take_letters(ui, window, &views, reply);
     }
     page(ui, base, accesskit::Role::Dialog, title, |ui| {
-        focus::scrolled(ui, |ui| {
+        ui.horizontal(|ui| {
             ui.heading(RichText::new(title).strong());
-            let style = ButtonStyle {
-                keyboard: window.keyboard(screen),
-                ..ButtonStyle::default()
-            };
-            button_group(ui, screen, window, PANE, &views, style, reply);
-            ui.add_space(theme::GAP);
             if plain_button(ui, base.with("close"), &screen.words.close).clicked() {
                 window.turn_to(ui.ctx(), Page::Game);
             }
         });
+        if has_keyboard {
+            let label = &screen.words.more_search;
+            text(ui, field, label, &mut window.pages.more_search);
+        }
+        focus::scrolled(ui, |ui| {
+            let style = ButtonStyle {
+                keyboard: window.keyboard(screen),
+                ..ButtonStyle::default()
+            };
+            headed_group(ui, screen, window, PANE, &groups, style, reply);
+        });
     });
     let first = window.groups.entrance(PANE, &views);
-    if let Some(id) = first
-        .and_then(|first| window.groups.id(first))
-        .filter(|_| window.has_keyboard(screen))
-    {
+    if let Some(id) = first.and_then(|first| window.groups.id(first)).filter(|_| has_keyboard) {
         window.hold_focus(ui.ctx(), id);
     }
     if window.pages.is_entered {
@@ -65,6 +163,20 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         reply.explored = here.map(|here| format!("{title}: {}", here.name));
     }
 }
+
+/// The heading over the acts of the program itself.
+const PROGRAM: &str = "Annabella";
+
+/// The panes in the order of their headings.
+const ORDER: [Pane; 7] = [
+    Pane::Game,
+    Pane::Clocks,
+    Pane::Board,
+    Pane::MoveLine,
+    Pane::Sheet,
+    Pane::Log,
+    Pane::Other,
+];
 
 /// The pane under which the page's group is kept.
 const PANE: Pane = Pane::Other;

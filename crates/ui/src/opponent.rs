@@ -1,28 +1,26 @@
 //! The opponent's window, for a sighted player: the opponent's board, both clocks, the last announcement, and the one
 //! thing to do next.
 
-use egui::{self, Key, Rect, RichText, TextStyle, UiBuilder, Vec2};
+use egui::{self, Key, RichText, TextStyle, Vec2};
 
-use super::button_group::{button_group, row_count};
-use super::player::{board, log, named_off_board};
+use super::button_group::{button_group, fitting, on_button};
+use super::page::Page;
+use super::player::{Arrangement, board, log, named_off_board, part};
 use super::widgets::buttons::ButtonStyle;
 use super::widgets::clock;
-use super::widgets::text_field::warning;
 use super::window::Window;
-use super::{Reply, focus, keys, pages, theme};
+use super::{Reply, focus, keys, more, pages, theme};
 use controls::catalogue::{Control, OpponentButton, Pane};
 use display::{ButtonPlace, ButtonView, Screen};
 
 /// Room for the panel next to the board, or below it, in points.
 const PANEL: Vec2 = Vec2::new(336.0, 216.0);
-/// The width in points from which the panel below the board has two columns.
-const TWO_COLUMNS: f32 = 480.0;
 /// Size of a piece off the board, in points.
 const OFF_BOARD: f32 = 72.0;
 /// The height of the announcement, for letters one point high: where it takes more lines they get smaller.
 const HIGH: f32 = 1.5;
-/// The last moves and messages in sight.
-const LOG_LINES: f32 = 3.0;
+/// The least number of the last moves and messages in sight.
+const LOG_LINES: f32 = 2.0;
 
 /// Handles Space, which presses the clock wherever the focus is: a player's hand finds it without looking.
 pub(super) fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
@@ -34,6 +32,10 @@ pub(super) fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Wind
 /// Draws the window.
 pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
     let room = ui.available_rect_before_wrap();
+    if window.pages.open == Page::More {
+        more::show(ui, screen, window, (PANEL, now_ms), reply);
+        return;
+    }
     if theme::look(ui.ctx()).board_alone && screen.question.is_none() {
         let most = room.width().min(room.height());
         focus::scrolled(ui, |ui| {
@@ -42,58 +44,76 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
         });
         return;
     }
-    let (size, rest) = theme::next_to_board(ui.ctx(), room, PANEL);
-    let mut left = ui.new_child(UiBuilder::new().id_salt("left").max_rect(room));
-    board(&mut left, screen, window, size, reply);
-    let mut column = |name: &str, place: Rect| ui.new_child(UiBuilder::new().id_salt(name).max_rect(place));
-    let is_below = rest.top() > room.top();
-    if is_below && rest.width() >= TWO_COLUMNS * theme::look(left.ctx()).text {
-        let middle = rest.center().x;
-        let mut said = column("said", rest.with_max_x(middle - theme::GAP * 0.5));
-        let mut acts = column("acts", rest.with_min_x(middle + theme::GAP * 0.5));
-        focus::scrolled(&mut said, |ui| state(ui, screen, window, now_ms, reply));
-        focus::scrolled(&mut acts, |ui| {
-            let top = ui.cursor().top();
-            next_act(ui, screen, window, reply);
-            let height = rest.height() - (ui.cursor().top() - top);
-            others(ui, screen, window, height, reply);
-        });
-    } else {
-        let mut right = column("right", rest);
-        focus::scrolled(&mut right, |ui| {
-            let top = ui.cursor().top();
+    let place = theme::next_to_board(ui.ctx(), room, PANEL);
+    board(&mut part(ui, "left", room), screen, window, place.size, reply);
+    match Arrangement::of(ui.ctx(), &place) {
+        Arrangement::Two([one, other]) => {
+            focus::scrolled(&mut part(ui, "said", one), |ui| {
+                question(ui, screen, window, reply);
+                state(ui, screen, window, now_ms);
+            });
+            focus::scrolled(&mut part(ui, "acts", other), |ui| {
+                let bottom = ui.cursor().top() + other.height();
+                next_act(ui, screen, window, reply);
+                answers(ui, screen, window, reply);
+                others(ui, screen, window, bottom, reply);
+            });
+        }
+        Arrangement::Corner(corner, rest) => {
+            focus::scrolled(&mut part(ui, "corner", corner), |ui| {
+                theme::shrink_text(ui, corner.size());
+                next_act(ui, screen, window, reply);
+                clocks(ui, screen, window, now_ms);
+            });
+            focus::scrolled(&mut part(ui, "column", rest), |ui| {
+                theme::shrink_text(ui, rest.size());
+                let bottom = ui.cursor().top() + rest.height();
+                question(ui, screen, window, reply);
+                answers(ui, screen, window, reply);
+                announcement(ui, screen);
+                others(ui, screen, window, bottom, reply);
+            });
+        }
+        arrangement @ (Arrangement::Fixed(rest) | Arrangement::Column(rest)) => {
             // Where there is little room the next act comes first: it is in sight whatever is scrolled.
-            if is_below {
-                next_act(ui, screen, window, reply);
-            }
-            state(ui, screen, window, now_ms, reply);
-            if !is_below {
-                next_act(ui, screen, window, reply);
-            }
-            let height = rest.height() - (ui.cursor().top() - top);
-            others(ui, screen, window, height, reply);
-        });
+            let is_first = matches!(arrangement, Arrangement::Column(_));
+            focus::scrolled(&mut part(ui, "right", rest), |ui| {
+                let bottom = ui.cursor().top() + rest.height();
+                question(ui, screen, window, reply);
+                if is_first {
+                    next_act(ui, screen, window, reply);
+                }
+                state(ui, screen, window, now_ms);
+                if !is_first {
+                    next_act(ui, screen, window, reply);
+                }
+                answers(ui, screen, window, reply);
+                others(ui, screen, window, bottom, reply);
+            });
+        }
     }
     ui.advance_cursor_after_rect(room);
 }
 
-/// Draws the state of the game: an open question, warnings, the clocks, and the last announcement.
-fn state(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
-    // A question is answered before anything else.
+/// Draws an open question, which is answered before anything else.
+fn question(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     if let Some(question) = &screen.question {
         pages::question_next_to(ui, question, window, reply);
     }
-    for text in &screen.warnings {
-        warning(ui, text);
-    }
-    clock::line(ui, window.base, screen, theme::sizes(ui.ctx()).clock, now_ms);
+}
+
+/// Draws the state of the game: the clocks, and the last announcement.
+fn state(ui: &mut egui::Ui, screen: &Screen, window: &Window, now_ms: u64) {
+    clocks(ui, screen, window, now_ms);
     announcement(ui, screen);
 }
 
-/// Draws the pieces off the board, the log and the other acts of the player. `height` is that of their room, in points.
-fn others(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, reply: &mut Reply) {
-    let top = ui.cursor().top();
-    named_off_board(ui, screen, window, OFF_BOARD, reply);
+fn clocks(ui: &mut egui::Ui, screen: &Screen, window: &Window, now_ms: u64) {
+    clock::line(ui, window.base, screen, theme::sizes(ui.ctx()).clock, now_ms);
+}
+
+/// Draws the other acts of the player, the pieces off the board, and the log down to `bottom`.
+fn others(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, bottom: f32, reply: &mut Reply) {
     let is_answered = screen.buttons.iter().any(|view| view.stands == ButtonPlace::Answer);
     let is_in_sight = |view: &&ButtonView| {
         let is_wanted = view.control.row().beside == Some(OpponentButton::InSight) && view.stands == ButtonPlace::More;
@@ -101,26 +121,19 @@ fn others(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, 
     };
     let views: Vec<&ButtonView> = screen.buttons.iter().filter(is_in_sight).collect();
     let style = ButtonStyle {
-        is_text: true,
         is_in_a_row: true,
         ..style(screen, window)
     };
+    button_group(ui, screen, window, Pane::Game, &views, style, reply);
+    named_off_board(ui, screen, window, OFF_BOARD, reply);
     if !screen.log.lines.is_empty() {
         let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
-        // The log's name and frame, and the words below it.
-        let around = line + theme::GAP * 3.0 + row_count(ui, &views, style) * (theme::PRESSED + theme::GAP);
-        let left = height - (ui.cursor().top() - top) - around;
+        // The log's name and frame.
+        let around = line + theme::GAP * 4.0;
+        let height = (bottom - ui.cursor().top() - around).max(line * LOG_LINES);
         // The log lets a player hold an assistant to their duties (D.2.10).
-        log(
-            ui,
-            screen,
-            &screen.log,
-            window,
-            left.clamp(line, line * LOG_LINES),
-            reply,
-        );
+        log(ui, screen, &screen.log, window, height, reply);
     }
-    button_group(ui, screen, window, Pane::Game, &views, style, reply);
 }
 
 fn style(screen: &Screen, window: &Window) -> ButtonStyle {
@@ -142,7 +155,8 @@ fn announcement(ui: &mut egui::Ui, screen: &Screen) {
     };
     theme::pane(palette).fill(ground).show(ui, |ui| {
         ui.set_min_size(Vec2::new(ui.available_width(), sizes.banner * HIGH + sizes.body * 1.3));
-        let size = fitting(ui, text, sizes.banner, sizes.banner * HIGH);
+        let room = Vec2::new(ui.available_width(), sizes.banner * HIGH);
+        let size = fitting(ui, text, sizes.banner, room);
         if !text.is_empty() {
             ui.label(RichText::new(text).size(size).strong().color(ink));
         }
@@ -152,61 +166,48 @@ fn announcement(ui: &mut egui::Ui, screen: &Screen) {
     });
 }
 
-/// The largest size of letters, in points, in which that text is no higher than `high` and no word is broken.
-fn fitting(ui: &egui::Ui, text: &str, most: f32, high: f32) -> f32 {
-    let least = theme::sizes(ui.ctx()).body;
-    let room = ui.available_width();
-    let fits = |size: f32| {
-        let words = |text: &str, wrap| {
-            let words = egui::WidgetText::from(RichText::new(text).size(size).strong());
-            words.into_galley(ui, Some(wrap), room, TextStyle::Body)
-        };
-        let is_whole = |word: &str| words(word, egui::TextWrapMode::Extend).size().x <= room;
-        text.split_whitespace().all(is_whole) && words(text, egui::TextWrapMode::Wrap).size().y <= high
-    };
-    let mut size = most;
-    while size > least && !fits(size) {
-        size -= 2.0;
-    }
-    size.max(least)
-}
-
-/// Draws the one thing to do next: its button, or the task of the player's hands, always in the same place; below it the last
-/// words to this person, then the answers to an offer or a claim, or the acts after a game.
+/// Draws the one thing to do next, always in the same place and of the same height: its button, or the task of the player's hands.
 fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let stands = |wanted: ButtonPlace| screen.buttons.iter().filter(move |view| view.stands == wanted);
-    let next: Vec<&ButtonView> = stands(ButtonPlace::NextAct).collect();
-    let large = theme::sizes(ui.ctx()).large;
-    let banner = &screen.banner;
-    let to_do = if banner.to_do.is_empty() {
-        &banner.state
-    } else {
-        &banner.to_do
-    };
-    if !next.is_empty() {
+    let next: Vec<&ButtonView> = next_of(screen).collect();
+    let (high, large) = (
+        theme::next_act_high(ui.ctx()),
+        TextStyle::Heading.resolve(ui.style()).size,
+    );
+    let room = Vec2::new(ui.available_width(), high);
+    if let Some(first) = next.first() {
         let style = ButtonStyle {
-            size: Some(large),
-            least: Vec2::new(ui.available_width(), theme::NEXT_ACT),
+            size: Some(on_button(ui, first, large, room)),
+            least: room,
             ..style(screen, window)
         };
         button_group(ui, screen, window, Pane::Clocks, &next, style, reply);
-        ui.label(to_do);
-    } else if banner.outcome.as_ref() != Some(to_do) {
-        ui.label(RichText::new(to_do).size(large).strong());
+        return;
+    }
+    ui.scope(|ui| {
+        ui.set_min_size(room);
+        let task = screen.banner.task();
+        if screen.banner.outcome.as_deref() != Some(task) {
+            ui.label(RichText::new(task).size(fitting(ui, task, large, room)).strong());
+        }
+    });
+}
+
+fn next_of(screen: &Screen) -> impl Iterator<Item = &ButtonView> {
+    screen.buttons.iter().filter(|view| view.stands == ButtonPlace::NextAct)
+}
+
+/// Draws the task of a next act that has a button, the last words to this person, and the answers to an offer or a claim, or the
+/// acts after a game.
+fn answers(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let banner = &screen.banner;
+    if next_of(screen).next().is_some() {
+        ui.label(banner.task());
     }
     if !banner.message.is_empty() {
         ui.label(RichText::new(&banner.message).strong());
     }
-    let answers: Vec<&ButtonView> = stands(ButtonPlace::Answer)
-        .filter(|view| view.control.row().beside.is_some())
-        .collect();
-    button_group(
-        ui,
-        screen,
-        window,
-        Pane::MoveLine,
-        &answers,
-        style(screen, window),
-        reply,
-    );
+    let answers = screen.buttons.iter().filter(|view| view.stands == ButtonPlace::Answer);
+    let answers: Vec<&ButtonView> = answers.filter(|view| view.control.row().beside.is_some()).collect();
+    let style = style(screen, window);
+    button_group(ui, screen, window, Pane::MoveLine, &answers, style, reply);
 }

@@ -3,109 +3,177 @@
 
 use egui::{self, Align, Id, Layout, Rect, RichText, UiBuilder, Vec2, accesskit};
 
-use super::button_group::button_group;
+use super::button_group::next_act_row;
+use super::page::Page;
 use super::target::FixedTarget;
 use super::widgets::board::{BoardReply, BoardWidget, Promotion};
-use super::widgets::buttons::{ButtonStyle, whole_width};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::widgets::off_board::{OffBoardReply, OffBoardWidget};
-use super::widgets::text_field::warning;
 use super::window::{Window, pane_name};
-use super::{Reply, focus, review, sheet, theme};
-use controls::catalogue::{Control, Pane};
+use super::{Reply, focus, more, review, sheet, theme};
+use controls::catalogue::Pane;
 use controls::intent::Intent;
-use display::{ButtonPlace, ButtonView, LogView, Screen};
+use display::{ButtonPlace, LogView, Screen};
 
-/// Room next to the board, or below it, in points.
-const NEXT_TO: Vec2 = Vec2::new(400.0, 400.0);
-/// The width or height of a window in points below which the move line is not across the top: the board needs that room.
-const WIDE: f32 = 720.0;
+/// Room for the panel next to the board, or below it, in points.
+const PANEL: Vec2 = Vec2::new(400.0, 216.0);
+/// The height of a panel in points from which its fixed part stays in sight while the lists scroll.
 const HIGH: f32 = 440.0;
+/// The width in points from which a panel below the board has two columns.
+const TWO_COLUMNS: f32 = 480.0;
+/// The least width of the room next to a board that has its panel below it for the next act, in points.
+const LEAST_CORNER: f32 = 90.0;
+/// The width in points from which the move line has its name beside it, and the height of a window below which it has it in any case.
+const NAME_BESIDE: f32 = 440.0;
+const LOW: f32 = 600.0;
 /// The least height of a list among the panes, in points.
 const LEAST_LIST: f32 = 80.0;
 /// Room for the pieces off the board, in points.
 const OFF_BOARD: f32 = 60.0;
-/// Least width of the move line, in points.
-const LEAST_LINE: f32 = 240.0;
 
-/// Draws the panes of any player or assistant in the root window, for the ear and for the eye in one order: the task and the move line
-/// across the top, the board, the scoresheet, the clocks, the announcements.
+/// The arrangement of a player's parts with the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Arrangement {
+    /// All in one column.
+    Column(Rect),
+    /// The fixed parts above the lists, which scroll alone.
+    Fixed(Rect),
+    /// Two columns below the board: the fixed parts, and the lists.
+    Two([Rect; 2]),
+    /// The next act and the clocks next to the board, all others below it.
+    Corner(Rect, Rect),
+}
+
+impl Arrangement {
+    pub(super) fn of(ctx: &egui::Context, place: &theme::BoardPlace) -> Self {
+        let (rest, text) = (place.rest, theme::look(ctx).text);
+        if !place.is_below() {
+            return if rest.height() >= HIGH * text {
+                Self::Fixed(rest)
+            } else {
+                Self::Column(rest)
+            };
+        }
+        if rest.width() >= TWO_COLUMNS * text {
+            let middle = rest.center().x;
+            let gap = theme::GAP * 0.5;
+            Self::Two([rest.with_max_x(middle - gap), rest.with_min_x(middle + gap)])
+        } else if place.corner.width() >= LEAST_CORNER {
+            Self::Corner(place.corner, rest)
+        } else {
+            Self::Column(rest)
+        }
+    }
+}
+
+/// A part of a window in that rectangle.
+pub(super) fn part(ui: &mut egui::Ui, name: &str, place: Rect) -> egui::Ui {
+    ui.new_child(UiBuilder::new().id_salt(name).max_rect(place))
+}
+
+/// Draws the panes of any player or assistant in the root window, for the ear and for the eye in one order: the move line, the next act
+/// and the clocks, the board, the scoresheet, the announcements.
 pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
     if theme::look(ui.ctx()).board_alone {
         board_alone(ui, screen, window, reply);
         return;
     }
-    let whole = ui.available_rect_before_wrap();
-    let text = theme::look(ui.ctx()).text;
-    let is_wide = whole.width() >= WIDE * text && whole.height() >= HIGH * text;
-    if is_wide {
-        top(ui, screen, window, reply);
+    if window.pages.open == Page::More {
+        more::show(ui, screen, window, (PANEL, now_ms), reply);
+        return;
     }
     let room = ui.available_rect_before_wrap();
-    let (size, rest) = theme::next_to_board(ui.ctx(), room, NEXT_TO);
-    let mut left = ui.new_child(UiBuilder::new().id_salt("left").max_rect(room));
-    board_pane(&mut left, screen, window, size, reply);
-    let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(rest));
-    focus::scrolled(&mut right, |ui| {
-        if !is_wide {
-            top(ui, screen, window, reply);
+    let place = theme::next_to_board(ui.ctx(), room, PANEL);
+    let arrangement = Arrangement::of(ui.ctx(), &place);
+    let size = place.size;
+    let mut left = part(ui, "left", room);
+    match arrangement {
+        Arrangement::Fixed(rest) => {
+            let mut fixed = part(ui, "fixed", rest);
+            fixed_parts(&mut fixed, screen, window, now_ms, reply);
+            board_pane(&mut left, screen, window, size, reply);
+            let lists = rest.with_min_y(fixed.min_rect().bottom() + theme::GAP);
+            focus::scrolled(&mut part(ui, "lists", lists), |ui| {
+                lists_of(ui, screen, window, lists.height(), reply);
+            });
         }
-        named_off_board(ui, screen, window, OFF_BOARD, reply);
-        other_panes(ui, screen, window, now_ms, rest.height(), reply);
-    });
+        Arrangement::Two([one, other]) => {
+            focus::scrolled(&mut part(ui, "fixed", one), |ui| {
+                fixed_parts(ui, screen, window, now_ms, reply);
+            });
+            board_pane(&mut left, screen, window, size, reply);
+            focus::scrolled(&mut part(ui, "lists", other), |ui| {
+                lists_of(ui, screen, window, other.height(), reply);
+            });
+        }
+        Arrangement::Column(rest) => {
+            board_pane(&mut left, screen, window, size, reply);
+            focus::scrolled(&mut part(ui, "column", rest), |ui| {
+                fixed_parts(ui, screen, window, now_ms, reply);
+                lists_of(ui, screen, window, rest.height(), reply);
+            });
+        }
+        Arrangement::Corner(corner, rest) => {
+            board_pane(&mut left, screen, window, size, reply);
+            focus::scrolled(&mut part(ui, "corner", corner), |ui| {
+                theme::shrink_text(ui, corner.size());
+                clocks(ui, screen, window, now_ms);
+                act(ui, screen, window, reply);
+            });
+            focus::scrolled(&mut part(ui, "column", rest), |ui| {
+                theme::shrink_text(ui, rest.size());
+                line(ui, screen, window, reply);
+                sentence(ui, screen);
+                lists_of(ui, screen, window, rest.height(), reply);
+            });
+        }
+    }
     ui.advance_cursor_after_rect(room);
 }
 
-/// Draws the task, the line for moves and commands, the one next action and the way to all others.
-fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    for text in &screen.warnings {
-        warning(ui, text);
-    }
-    let sizes = theme::sizes(ui.ctx());
+/// Draws the line for moves and commands, the one next action, the clocks, and the sentence.
+fn fixed_parts(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    line(ui, screen, window, reply);
+    act(ui, screen, window, reply);
+    clocks(ui, screen, window, now_ms);
+    sentence(ui, screen);
+}
+
+fn line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-        // The task also tells the state of the game.
-        let banner = &screen.banner;
-        let sentence = if banner.to_do.is_empty() {
-            &banner.state
+        let room = Vec2::new(ui.available_width(), theme::PRESSED);
+        let is_low = ui.ctx().content_rect().height() < LOW;
+        if is_low || room.x >= NAME_BESIDE * theme::look(ui.ctx()).text {
+            let layout = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout(room, layout, |ui| move_line(ui, screen, window, reply));
         } else {
-            &banner.to_do
-        };
-        ui.label(RichText::new(sentence).size(sizes.large).strong());
-        let mut views: Vec<&ButtonView> = screen.buttons.iter().filter(|view| is_in_sight(view)).collect();
-        views.sort_by_key(|view| (view.control == Control::More, view.stands != ButtonPlace::NextAct));
-        let style = ButtonStyle {
-            is_in_a_row: true,
-            ..ButtonStyle::default()
-        };
-        let beside = row_width(ui, &views, style);
-        let room = ui.available_width();
-        if room - beside < LEAST_LINE {
             move_line(ui, screen, window, reply);
-            button_group(ui, screen, window, Pane::MoveLine, &views, style, reply);
-            return;
         }
-        ui.horizontal(|ui| {
-            let line = Vec2::new(room - beside, theme::PRESSED);
-            ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-                move_line(ui, screen, window, reply);
-            });
-            button_group(ui, screen, window, Pane::MoveLine, &views, style, reply);
-        });
     });
 }
 
-/// True for the next action, the answers to an offer or a claim, and the way to all other actions.
-fn is_in_sight(view: &ButtonView) -> bool {
-    view.control == Control::More || matches!(view.stands, ButtonPlace::NextAct | ButtonPlace::Answer)
+/// Draws the next action and the way to all others; a task without a button stands in its place.
+fn act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    next_act_row(ui, screen, window, screen.banner.task(), reply);
 }
 
-/// The width of these buttons in a row, with the gaps before them, in points.
-fn row_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
-    let gap = ui.spacing().item_spacing.x;
-    let all: f32 = views.iter().map(|view| whole_width(ui, view, style) + gap).sum();
-    all + gap
+/// Draws the task of a next action that has a button. It also tells the state of the game.
+fn sentence(ui: &mut egui::Ui, screen: &Screen) {
+    if screen.buttons.iter().any(|view| view.stands == ButtonPlace::NextAct) {
+        ui.label(RichText::new(screen.banner.task()).strong());
+    }
+}
+
+/// Draws the clocks in one line.
+fn clocks(ui: &mut egui::Ui, screen: &Screen, window: &Window, now_ms: u64) {
+    if screen.clocks.sides.is_some() {
+        pane(ui, window.base, screen, Pane::Clocks, |ui| {
+            let digits = theme::sizes(ui.ctx()).clock * 0.6;
+            clock::line(ui, window.base, screen, digits, now_ms);
+        });
+    }
 }
 
 /// Width of the move line next to the board, in points.
@@ -182,11 +250,14 @@ pub(super) fn board(
         words: &screen.words.board,
         side: screen.side,
         size,
-        has_keyboard: window.has_keyboard(screen),
+        // Next to the sheet of further acts the board is there for the eye and the mouse.
+        has_keyboard: window.has_keyboard(screen) && window.pages.open == Page::Game,
         keymap: &screen.keymap,
     };
     let wants = widget.show(ui, &mut window.board, reply);
-    window.ring.drawn(id, Pane::Board, window.board.name(&screen.board));
+    if window.pages.open == Page::Game {
+        window.ring.drawn(id, Pane::Board, window.board.name(&screen.board));
+    }
     if wants.wants_tray {
         window.open_off_board(ui.ctx(), screen, reply);
     }
@@ -279,32 +350,21 @@ fn off_board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32,
     }
 }
 
-/// Draws the scoresheet, the clocks in one line, and the announcements; empty lists are left out. `height` is that of their
+/// Draws the pieces off the board, the scoresheet and the announcements; empty lists are left out. `height` is that of their
 /// common room, in points.
-fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, height: f32, reply: &mut Reply) {
+fn lists_of(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, reply: &mut Reply) {
+    named_off_board(ui, screen, window, OFF_BOARD, reply);
     let sizes = theme::sizes(ui.ctx());
-    let digits = screen.clocks.sides.is_some().then_some(sizes.clock * 0.6);
-    let clocks = digits.map_or(0.0, |digits| clock::line_high(ui, digits) + theme::GAP * 4.0);
     // The room of the field, the names and the frames of the two lists.
-    let around = sizes.body * 5.5 + theme::GAP * 12.0;
+    let around = sizes.body * 5.5 + theme::GAP * 9.0;
     let lists = [!screen.sheet.lines.is_empty(), !screen.log.lines.is_empty()];
     let count = lists.into_iter().filter(|is_there| *is_there).count();
     let share = if count == 2 { 0.5 } else { 1.0 };
-    let list = ((height - clocks - around) * share).max(LEAST_LIST);
-    if let Some(view) = &screen.sheet.review {
-        pane(ui, window.base, screen, Pane::Sheet, |ui| {
-            review::pane(ui, screen, view, window, height, reply);
-        });
-    } else {
-        pane(ui, window.base, screen, Pane::Sheet, |ui| {
-            sheet::pane(ui, screen, window, list, reply);
-        });
-    }
-    if let Some(digits) = digits {
-        pane(ui, window.base, screen, Pane::Clocks, |ui| {
-            clock::line(ui, window.base, screen, digits, now_ms);
-        });
-    }
+    let list = ((height - around) * share).max(LEAST_LIST.min(height * 0.7));
+    pane(ui, window.base, screen, Pane::Sheet, |ui| match &screen.sheet.review {
+        Some(view) => review::pane(ui, screen, view, window, height, reply),
+        None => sheet::pane(ui, screen, window, list, reply),
+    });
     if !screen.log.lines.is_empty() {
         pane(ui, window.base, screen, Pane::Log, |ui| {
             log(ui, screen, &screen.log, window, list, reply);
@@ -345,7 +405,7 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
     reply.intents.extend(entered.map(Intent::Line));
 }
 
-/// Draws a pane: a frame, and a container with a name. A player's pane is no group: the targets in it have names of their own, and a screen
+/// Draws a pane: a container with a name. A player's pane is no group: the targets in it have names of their own, and a screen
 /// reader would say the group's too and read all its texts each time the focus comes into it.
 pub(super) fn pane<R>(
     ui: &mut egui::Ui,
@@ -363,14 +423,10 @@ pub(super) fn pane<R>(
         builder = builder.accessibility_role(accesskit::Role::Group);
     }
     ui.scope_builder(builder, |ui| {
-        if pane == Pane::Board {
-            content(ui);
-            return;
-        }
-        theme::pane(theme::palette(ui.ctx())).show(ui, |ui| {
+        if pane != Pane::Board {
             ui.set_min_size(Vec2::new(ui.available_width(), 0.0));
-            content(ui);
-        });
+        }
+        content(ui);
     });
     ui.add_space(theme::GAP * 0.5);
 }

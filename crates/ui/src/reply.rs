@@ -25,6 +25,8 @@ pub struct Reply {
     pub hand_back_keyboard: bool,
     /// True if the root window is to switch between the arbiter's panel and the player's screen.
     pub hand_over: bool,
+    /// True if the root window is to show the sentence for a new game.
+    pub new_game: bool,
     /// The window to open or close next to the root window.
     pub beside: Option<ExtraWindow>,
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use egui::{self, Id, Key, Rect, RichText, Sense, Stroke, StrokeKind, Vec2, accesskit, pos2};
+use egui::{self, Align2, Id, Key, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Vec2, accesskit, pos2};
 
 use super::button_group::button_group;
 use super::page::Page;
@@ -10,7 +10,7 @@ use super::pages::page;
 use super::target::FixedTarget;
 use super::widgets::board::bounds;
 use super::widgets::buttons::{ButtonStyle, in_a_row, plain_button};
-use super::widgets::long_list::LongList;
+use super::widgets::long_list::{LongList, SeenLines};
 use super::widgets::move_line::{LineWidget, caption};
 use super::window::Window;
 use super::{Reply, focus, keys, theme};
@@ -36,7 +36,7 @@ const BUTTONS: [Control; 10] = [
 /// The least height of a list, in points.
 const LEAST_LIST: f32 = 100.0;
 /// The height of the curve, in points.
-const CURVE: f32 = 110.0;
+const CURVE: f32 = 150.0;
 
 /// Draws the parts next to the board; `height` is that of their room, in points.
 pub(super) fn pane(
@@ -58,14 +58,13 @@ pub(super) fn pane(
     let around = sizes.body * 12.0 + if view.curve.is_some() { CURVE } else { 0.0 };
     moves(ui, screen, view, window, (height - around).max(LEAST_LIST), reply);
     if let Some(curve) = &view.curve {
-        draw_curve(ui, window.base, curve);
+        draw_curve(ui, window.base, curve, &view.mistakes);
     }
     mistakes(ui, screen, view, window, reply);
     let is_there = |control: &Control| screen.button(*control);
     let views: Vec<&ButtonView> = BUTTONS.iter().filter_map(is_there).collect();
     let style = ButtonStyle {
         is_in_a_row: true,
-        is_text: true,
         keyboard: window.keyboard(screen),
         ..ButtonStyle::default()
     };
@@ -90,12 +89,26 @@ fn moves(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut Win
         let text = line.map_or("", |line| line.text.as_str());
         (Cow::Borrowed(text), line.map_or(0, |line| line.depth))
     };
+    // White's move and Black's reply share a row.
+    let seen = |index: usize| {
+        let line = view.lines.get(index);
+        let next = view.lines.get(index + 1).and_then(|next| next.ply);
+        let is_followed = line.is_some_and(|line| {
+            let is_blacks = line
+                .seen
+                .split(' ')
+                .next()
+                .is_some_and(|number| number.ends_with("..."));
+            !is_blacks && line.ply.is_some_and(|ply| next == Some(ply + 1))
+        });
+        (line.map_or("", |line| line.seen.as_str()), is_followed)
+    };
     let list = LongList {
         id,
         label: &view.label,
         count: view.lines.len(),
         line: &line,
-        seen: None,
+        seen: Some(SeenLines::Short(&seen)),
         height,
         has_keyboard,
     };
@@ -120,15 +133,16 @@ fn mistakes(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut 
     ui.label(RichText::new(&view.mistakes_label).strong());
     let is_entered = has_keyboard && ui.memory(|memory| memory.has_focus(id)) && keys::take_one(ui.ctx(), Key::Enter);
     let line = |index: usize| {
-        let text = view.mistakes.get(index).map_or("", |(_, text)| text.as_str());
+        let text = view.mistakes.get(index).map_or("", |(_, text, _)| text.as_str());
         (Cow::Borrowed(text), 0)
     };
+    let seen = |index: usize| (view.mistakes.get(index).map_or("", |(.., seen)| seen.as_str()), false);
     let list = LongList {
         id,
         label: &view.mistakes_label,
         count: view.mistakes.len(),
         line: &line,
-        seen: None,
+        seen: Some(SeenLines::Short(&seen)),
         height: LEAST_LIST,
         has_keyboard,
     };
@@ -137,7 +151,7 @@ fn mistakes(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut 
     window.pages.review.mistakes = state;
     window.ring.drawn(id, Pane::Sheet, view.mistakes_label.clone());
     let wanted = pressed.or(is_entered.then_some(state.line));
-    if let Some((ply, _)) = wanted.and_then(|line| view.mistakes.get(line)) {
+    if let Some((ply, ..)) = wanted.and_then(|line| view.mistakes.get(line)) {
         reply
             .intents
             .push(Intent::Review(ReviewIntent::Go(ReviewStep::Ply(*ply))));
@@ -148,7 +162,7 @@ fn mistakes(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut 
 const MOST: f32 = 5.0;
 
 /// Draws the course of the game: White's advantage above the middle, Black's below, and the present place.
-fn draw_curve(ui: &mut egui::Ui, base: Id, curve: &Curve) {
+fn draw_curve(ui: &mut egui::Ui, base: Id, curve: &Curve, mistakes: &[(usize, String, String)]) {
     let palette = theme::palette(ui.ctx());
     let id = base.with("curve");
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), CURVE), Sense::hover());
@@ -160,21 +174,43 @@ fn draw_curve(ui: &mut egui::Ui, base: Id, curve: &Curve) {
     });
     let painter = ui.painter();
     painter.rect_filled(rect, 4, palette.field);
-    let inner = rect.shrink(4.0);
+    let font = TextStyle::Small.resolve(ui.style());
+    let label = |at, anchor, text: &str| painter.text(at, anchor, text, font.clone(), palette.text);
+    let mut inner = rect.shrink(6.0);
+    inner.min.x += font.size * 1.6;
+    inner.max.y -= font.size * 1.1;
     let last = curve.pawns.len().saturating_sub(1).max(1);
     let across = |ply: usize| {
         let part = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
         inner.left() + inner.width() * part(ply) / part(last)
     };
     let up = |pawns: f32| inner.center().y - inner.height() / 2.0 * (pawns / MOST).clamp(-1.0, 1.0);
-    let middle = [
-        pos2(inner.left(), inner.center().y),
-        pos2(inner.right(), inner.center().y),
-    ];
-    painter.line_segment(middle, Stroke::new(1.0, palette.frame));
+    for (pawns, name) in [(MOST, "+5"), (0.0, "0"), (-MOST, "–5")] {
+        let ends = [inner.left(), inner.right()].map(|x| pos2(x, up(pawns)));
+        painter.line_segment(ends, Stroke::new(1.0, palette.frame));
+        label(pos2(inner.left() - 4.0, up(pawns)), Align2::RIGHT_CENTER, name);
+    }
+    // The numbers of moves below: at most eight of them.
+    let step = (last / 16 + 1) * 2;
+    for ply in (0..=last).step_by(step).skip(1) {
+        let ends = [inner.top(), inner.bottom()].map(|y| pos2(across(ply), y));
+        painter.line_segment(ends, Stroke::new(0.5, palette.frame));
+        label(
+            pos2(across(ply), inner.bottom() + 1.0),
+            Align2::CENTER_TOP,
+            &(ply / 2).to_string(),
+        );
+    }
     let points = curve.pawns.iter().enumerate();
     let points = points.filter_map(|(ply, pawns)| Some(pos2(across(ply), up((*pawns)?))));
     painter.line(points.collect(), Stroke::new(2.5, palette.text));
+    // Mistakes are marked on the curve.
+    for (ply, ..) in mistakes {
+        if let Some(pawns) = curve.pawns.get(*ply).copied().flatten() {
+            let at = pos2(across(*ply), up(pawns));
+            painter.circle(at, 5.0, palette.warning, Stroke::new(2.0, palette.text));
+        }
+    }
     if curve.here <= last {
         let x = across(curve.here);
         let here = Rect::from_min_max(pos2(x - 1.5, inner.top()), pos2(x + 1.5, inner.bottom()));

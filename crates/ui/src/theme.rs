@@ -20,15 +20,15 @@ use settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
 /// The least side of a square, in points.
 pub const LEAST_SQUARE: f32 = 28.0;
 /// The largest side of a board, in points: before a window has a size egui takes it to be 10,000 wide.
-pub const LARGEST_BOARD: f32 = 1800.0;
+pub const LARGEST_BOARD: f32 = 2160.0;
 /// The grid of all sizes, in points.
 const GRID: f32 = 8.0;
 /// The space between panes, and between a window's edge and its content, in points.
 pub const GAP: f32 = GRID;
 /// The least height of controls, in points.
 pub const PRESSED: f32 = GRID * 5.0;
-/// The height of the button of the next action, in points.
-pub const NEXT_ACT: f32 = GRID * 8.0;
+/// The height of the button of the next action, in pixels.
+const NEXT_ACT: f32 = GRID * 8.0;
 /// The space between a frame and its content, in points.
 const INSIDE: i8 = 8;
 /// The radius of the corners of frames, fields and buttons, in points.
@@ -339,25 +339,74 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
     }
 }
 
-/// The side of a board in that room, and the room for the rest: next to it or below it, whichever lets the board be larger; below it
-/// if it would be too narrow. The board is in sight whatever is scrolled, and takes all the room there is besides a panel of at least
-/// `panel` points.
-pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: Vec2) -> (f32, Rect) {
+/// Makes text smaller where a column is too narrow for words of a dozen letters, or too low for four lines.
+pub fn shrink_text(ui: &mut egui::Ui, room: Vec2) {
+    let body = TextStyle::Body.resolve(ui.style()).size;
+    let part = (room.x / (body * 6.5)).min(room.y / (body * 4.0)).clamp(0.4, 1.0);
+    for font in ui.style_mut().text_styles.values_mut() {
+        font.size *= part;
+    }
+}
+
+/// The part of a window's shorter side that a board takes at least.
+const BOARD: f32 = 0.6;
+/// The same at a zoom above 200 % on a screen no larger than 800 by 600.
+const BOARD_OF_FEW: f32 = 0.45;
+/// The pixels of the shorter side of such a screen.
+const FEW: f32 = 600.0;
+
+/// The place of a board and of the parts with it in a window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardPlace {
+    /// The side of the board.
+    pub size: f32,
+    /// The room for the other parts.
+    pub rest: Rect,
+    /// The room next to a board that has the rest below it.
+    pub corner: Rect,
+}
+
+impl BoardPlace {
+    /// True if the rest is below the board.
+    pub fn is_below(&self) -> bool {
+        self.corner.top() < self.rest.top()
+    }
+}
+
+/// The place of a board in that room, with the rest next to it or below it, whichever lets the board be larger; below it if the rest
+/// would be too narrow. The board is in sight whatever is scrolled, and takes all the room there is besides a panel of `panel`
+/// points, and never less than its part of the window.
+pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: Vec2) -> BoardPlace {
     let look = look(ctx);
-    let half = room.width() * 0.5;
     let panel = panel * look.text.clamp(1.0, 1.5);
-    let beside = room.height().min(room.width() - GAP - panel.x.min(half));
-    let below = (room.height() - GAP - panel.y).max(room.height() * 0.5);
-    let above = room.width().min(below);
-    let is_beside = half >= LEAST_NEXT_TO && beside >= above;
-    let most = if is_beside { beside } else { above };
+    let window = ctx.content_rect().size().min_elem();
+    let is_of_few = look.zoom > 2.0 && window * look.zoom <= FEW;
+    let least = window * if is_of_few { BOARD_OF_FEW } else { BOARD };
+    let across = room.width() - GAP;
+    let beside = room.height().min((across - panel.x).max(least.min(across)));
+    let above = room
+        .width()
+        .min((room.height() - GAP - panel.y).max(least.min(room.height())));
+    let is_beside = across - beside >= LEAST_NEXT_TO && beside >= above;
+    let most = if is_beside { beside } else { above }.min(LARGEST_BOARD);
     let size = (most * look.board).max(least_board(ctx).min(most));
-    let corner = if is_beside {
-        pos2(room.left() + size + GAP, room.top())
+    let corner = room.with_min_x(room.left() + size + GAP);
+    let below = pos2(room.left(), room.top() + size + GAP);
+    let rest = if is_beside {
+        corner
     } else {
-        pos2(room.left(), room.top() + size + GAP)
+        Rect::from_min_max(below, room.max)
     };
-    (size, Rect::from_min_max(corner, room.max))
+    BoardPlace {
+        size,
+        rest,
+        corner: corner.with_max_y(corner.top() + size),
+    }
+}
+
+/// The height of the button of the next action, in points: 64 pixels, and high enough for a line of text.
+pub fn next_act_high(ctx: &egui::Context) -> f32 {
+    (NEXT_ACT / zoom(ctx).max(1.0)).max(PRESSED)
 }
 
 /// The least side of a board, in points: with a larger zoom, a hand needs fewer points.

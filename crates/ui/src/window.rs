@@ -38,6 +38,8 @@ pub enum WindowNews {
     Manual,
     /// The manual of the program is to be opened.
     Guide,
+    /// The sentence for a new game is to be opened.
+    NewGame,
     /// The settings that contain these words are to be opened.
     Settings(String),
 }
@@ -56,6 +58,8 @@ pub(super) struct Pages {
     pub(super) lines: Vec<String>,
     /// The words that the lines of the help must contain.
     pub(super) help_search: String,
+    /// The words that further acts must contain.
+    pub(super) more_search: String,
     pub(super) new_game: NewGameState,
     pub(super) clocks: ClockFormState,
     pub(super) settings: SettingsState,
@@ -90,6 +94,8 @@ pub struct Window {
     lines: HashMap<FixedTarget, LineState>,
     pub(super) keys: GlobalKeys,
     live: LiveRegion,
+    /// The warnings that the person has dismissed.
+    pub(super) dismissed: Vec<String>,
 }
 
 /// Pages that a test opens by hand.
@@ -128,6 +134,7 @@ impl Window {
             lines: HashMap::new(),
             keys: GlobalKeys::default(),
             live: LiveRegion::default(),
+            dismissed: Vec::new(),
         }
     }
 
@@ -162,6 +169,8 @@ impl Window {
             }
             WindowNews::Manual => self.open(Page::Manual),
             WindowNews::Guide => self.open(Page::Guide),
+            WindowNews::NewGame if self.pages.open != Page::Question => self.offer_new_game(),
+            WindowNews::NewGame => {}
             WindowNews::Settings(search) => {
                 self.open(Page::Settings);
                 if self.pages.open == Page::Settings {

@@ -28,9 +28,17 @@ pub fn pass(messages: &Messages) -> String {
     messages.text("remark-pass", &[])
 }
 
+/// The signs of the first glyphs, from 1.
+const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+/// The sign of a glyph; nothing for one that has none.
+pub fn sign(glyph: u8) -> &'static str {
+    let at = usize::from(glyph).checked_sub(1);
+    at.and_then(|at| SIGNS.get(at)).copied().unwrap_or_default()
+}
+
 /// The glyph that is meant: by its signs (`!?`), its number (`$5`) or its words.
 pub fn read(messages: &Messages, text: &str) -> Option<u8> {
-    const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
     let text = text.trim();
     if let Some(number) = text.strip_prefix('$') {
         return number.parse().ok().filter(|number| *number > 0);

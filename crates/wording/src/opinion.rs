@@ -7,6 +7,22 @@ use announcement::vocabulary::Vocabulary;
 use locale::{Messages, color};
 use protocols::engine::opinion::{Evaluation, Mistake, MoveQuality, PositionValue};
 
+/// An evaluation as a number for the eye, White's lead positive: "+0.4", "–#3".
+pub fn figure(evaluation: Evaluation) -> String {
+    let sign = |side: Color| side.fold_wb('+', '–');
+    match evaluation {
+        Evaluation::Centipawns(lead) => {
+            let tenths = (lead.unsigned_abs() + 5) / 10;
+            let side = if lead < 0 { Color::Black } else { Color::White };
+            if tenths == 0 {
+                return String::from("0.0");
+            }
+            format!("{}{}.{}", sign(side), tenths / 10, tenths % 10)
+        }
+        Evaluation::Mate(side, moves) => format!("{}#{moves}", sign(side)),
+    }
+}
+
 /// From this many half pawns on, only whole pawns are told.
 const WHOLE_FROM: u32 = 10;
 

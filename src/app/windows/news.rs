@@ -113,7 +113,7 @@ impl SharedSeats {
     }
 
     /// Adds news for a person; without a window it has no effect.
-    fn tell(&mut self, to: Person, news: WindowNews) {
+    pub(super) fn tell(&mut self, to: Person, news: WindowNews) {
         self.add(PersonNews {
             to,
             news,

@@ -9,10 +9,9 @@ use shell::desktop::Monitor;
 
 /// A screen wider than this, in points, has two windows side by side.
 const WIDE: f64 = 1600.0;
-/// The largest size of a new window, in points: a larger one takes longer to draw than it gains.
-const LARGEST: [f64; 2] = [1400.0, 1000.0];
-/// The size of a new window that is alone, in points.
+/// The least size of a new window that is alone, in points, and its least part of a screen.
 const ALONE: [f64; 2] = [1100.0, 800.0];
+const ALONE_PART: f64 = 0.6;
 /// The size of a new window of the clocks, in points.
 const CLOCKS: [f64; 2] = [1200.0, 420.0];
 /// Space left for a window's frame and title and for the desktop's own bar, in points.
@@ -82,6 +81,12 @@ impl ScreenPart {
         [[x, y], [x + wide / 2.0, y]].map(|at| Self { at, size })
     }
 
+    /// The size of a window that is alone on it.
+    fn alone(self) -> [f64; 2] {
+        let ([wide, high], [least_wide, least_high]) = (self.size, ALONE);
+        [(wide * ALONE_PART).max(least_wide), (high * ALONE_PART).max(least_high)]
+    }
+
     /// A window of that size at most, in the middle of it.
     fn holding(self, wanted: [f64; 2]) -> WindowPlace {
         let ([x, y], [width, height], [beside, above]) = (self.at, self.size, FRAME);
@@ -132,14 +137,21 @@ pub(super) fn first_place(monitors: &[Monitor], kind: PlacedWindow, shares: bool
     let is_wide = screens.len() == 1 && first.is_wide();
     let [left, right] = first.halves();
     Some(match kind {
-        PlacedWindow::Root if !shares => first.holding(ALONE),
-        PlacedWindow::Root if is_wide => left.holding(LARGEST),
-        PlacedWindow::Opponent if is_wide => right.holding(LARGEST),
-        PlacedWindow::Root => first.holding(LARGEST),
-        PlacedWindow::Opponent => screens.get(1).copied().unwrap_or(first).holding(LARGEST),
+        PlacedWindow::Root if !shares => first.holding(first.alone()),
+        PlacedWindow::Root if is_wide => left.holding(left.size),
+        PlacedWindow::Opponent if is_wide => right.holding(right.size),
+        PlacedWindow::Root => first.holding(first.size),
+        PlacedWindow::Opponent => {
+            let own = screens.get(1).copied().unwrap_or(first);
+            own.holding(own.size)
+        }
         // A window opened later goes to a free screen; otherwise the window system finds room.
         PlacedWindow::Desk | PlacedWindow::Clocks => {
-            let wanted = if kind == PlacedWindow::Desk { LARGEST } else { CLOCKS };
+            let wanted = if kind == PlacedWindow::Desk {
+                last.alone()
+            } else {
+                CLOCKS
+            };
             let place = last.holding(wanted);
             let is_free = screens.len() > 2 || (screens.len() > 1 && !shares);
             WindowPlace {

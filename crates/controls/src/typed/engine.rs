@@ -6,13 +6,11 @@ use crate::intent::Intent;
 use crate::settings::SettingsIntent;
 use settings::Setting;
 
-/// "black", "club", "black 1500", or nothing: the opponent's seat, at the level that is set.
+/// "black", "club", "black 1500", or nothing: the opponent's seat, at the level that is set. A player who names their own side means
+/// that they have it.
 pub(crate) fn seat(typed: &TypedText<'_>) -> Option<Intent> {
-    let own = typed.side();
-    let (side, rest) = match typed.of_side() {
-        Some((side, rest)) => (side, rest),
-        None => (own.other(), typed.rest),
-    };
+    let side = typed.side().other();
+    let rest = typed.of_side().map_or(typed.rest, |(_, rest)| rest);
     let level = if rest.is_empty() {
         None
     } else {

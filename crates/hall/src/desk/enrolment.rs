@@ -67,11 +67,18 @@ impl Member {
 
     /// Tells the arbiter the message for a table, a desk or a relay.
     fn tell(&self, kind: &'static str, ids: [&str; 3], values: &[(&str, Value<'_>)], out: &mut StepOutput) {
+        let text = self.words(ids, values, &out.messages);
+        let table: Vec<TableNumber> = self.table().into_iter().collect();
+        out.say(kind, &table, text, false);
+    }
+
+    /// The message for a table, a desk or a relay.
+    fn words(&self, ids: [&str; 3], values: &[(&str, Value<'_>)], messages: &Messages) -> String {
         let [table, desk, relay] = ids;
         match self {
-            Self::Table(at) => out.tell_at(kind, table, *at, values),
-            Self::Desk(name, _) => out.tell_of(kind, desk, &[values, &[("name", name.into())][..]].concat()),
-            Self::Relay => out.tell_of(kind, relay, values),
+            Self::Table(at) => messages.text(table, &[&[("table", at.0.into())][..], values].concat()),
+            Self::Desk(name, _) => messages.text(desk, &[values, &[("name", name.into())][..]].concat()),
+            Self::Relay => messages.text(relay, values),
         }
     }
 }
@@ -173,10 +180,17 @@ impl Enrolment {
 
     /// The question whether to let in the newcomer of that slot.
     pub(super) fn ask(&self, slot: u32, out: &mut StepOutput) {
-        let Some(code) = self.codes.get(&slot) else { return };
-        let Some(AtTheDoor { newcomer, .. }) = &code.newcomer else {
-            return;
-        };
+        let whom = self.codes.get(&slot).and_then(|code| code.whom.table());
+        if let Some(question) = self.question(slot, &out.messages) {
+            let table: Vec<TableNumber> = whom.into_iter().collect();
+            out.say("question", &table, question, false);
+        }
+    }
+
+    /// That question in words.
+    pub(super) fn question(&self, slot: u32, messages: &Messages) -> Option<String> {
+        let code = self.codes.get(&slot)?;
+        let AtTheDoor { newcomer, .. } = code.newcomer.as_ref()?;
         let of_table = if newcomer.name.is_empty() {
             "hall-ask-admit-unnamed"
         } else {
@@ -185,7 +199,7 @@ impl Enrolment {
         let name = ("name", newcomer.name.as_str().into());
         let at = ("addresses", words::listed(&newcomer.reached_at).into());
         let ids = [of_table, "hall-ask-admit-desk", "hall-ask-admit-relay"];
-        code.whom.tell("question", ids, &[name, at], out);
+        Some(code.whom.words(ids, &[name, at], messages))
     }
 }
 

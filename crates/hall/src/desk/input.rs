@@ -578,6 +578,10 @@ impl HallDesk {
             HallIntent::StartRound => self.ask_to_start(),
             HallIntent::Quiet(is_quiet) => self.quiet(is_quiet),
             HallIntent::SayAgain => self.out.say_again(1),
+            HallIntent::Admit(slot, yes) => {
+                self.view.asked_about.take_if(|asked| *asked == slot);
+                self.pairing.admit(slot, yes, self.now, &mut self.out);
+            }
         }
     }
 

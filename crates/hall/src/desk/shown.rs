@@ -9,7 +9,7 @@ use super::tournament::{self, NotedTournament};
 use super::watched::WatchedTable;
 use super::words;
 use super::{HallDesk, WaitingCommand, lines};
-use crate::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
+use crate::screen::{COLUMNS, DoorView, HallButton, HallIntent, HallScreen, RowView};
 use crate::tournament::{TournamentRefusal, words as event_words};
 use journal::entry::GameSetup;
 use laws::moment::Moment;
@@ -441,6 +441,12 @@ impl HallDesk {
             title: self.members.name().to_owned(),
             status: self.status(),
             keys: text("hall-help-keys"),
+            door: self
+                .pairing
+                .at_the_door()
+                .filter_map(|(slot, _)| self.at_the_door(slot))
+                .collect(),
+            answers: ["question-yes", "question-no"].map(text),
             tables_label: text("hall-tables"),
             rows: self.listed().map(|watched| Arc::clone(watched.row())).collect(),
             columns: COLUMNS.map(text),
@@ -462,6 +468,11 @@ impl HallDesk {
             secret: matches!(self.view.waiting, Some(WaitingCommand::Passphrase(_)))
                 .then(|| ["hall-ask-passphrase", "hall-passphrase-field"].map(text)),
         }
+    }
+
+    fn at_the_door(&self, slot: u32) -> Option<DoorView> {
+        let question = self.pairing.question(slot, &self.out.messages)?;
+        Some(DoorView { slot, question })
     }
 
     /// The tables that the search lets through, in the list's order.

@@ -515,6 +515,12 @@ pub(super) fn note_at(opinion: &Opinion, messages: &Messages, ply: usize) -> Opt
     ))
 }
 
+/// The evaluation of the position after a move of the game, as a number.
+pub(super) fn figure_at(opinion: &Opinion, ply: usize) -> Option<String> {
+    let judged = opinion.judging.as_ref()?.judged().get(ply)?.as_ref()?;
+    Some(wording::opinion::figure(judged.evaluation))
+}
+
 /// The evaluation of the present place; empty if the engine has said nothing about it.
 pub(super) fn sentence(table: &Table, review: &Review, messages: &Messages) -> String {
     let opinion = &review.opinion;
@@ -558,7 +564,7 @@ pub(super) fn curve(review: &Review, messages: &Messages) -> Option<Curve> {
 }
 
 /// The mistakes, each one line: the move, and its cost.
-pub(super) fn mistake_lines(review: &Review, messages: &Messages) -> Arc<[(usize, String)]> {
+pub(super) fn mistake_lines(review: &Review, messages: &Messages) -> Arc<[(usize, String, String)]> {
     let game = review.walk.game();
     let letters = messages.locale().tag().parse().unwrap_or_default();
     let line = |mistake: &Mistake| {
@@ -572,8 +578,17 @@ pub(super) fn mistake_lines(review: &Review, messages: &Messages) -> Arc<[(usize
         let move_number = format!("{}{dots} {}", before.fullmoves(), written(mistake.played));
         let costs = costs(messages, mistake);
         let better = messages.text("review-better", &[]);
-        let line = format!("{move_number}. {costs} {better} {}", written(mistake.best));
-        (mistake.ply, line)
+        let best = written(mistake.best);
+        let line = format!("{move_number}. {costs} {better} {best}");
+        let sign = match mistake.verdict {
+            MoveQuality::Good => "",
+            MoveQuality::Inaccuracy => "?!",
+            MoveQuality::Mistake => "?",
+            MoveQuality::Blunder => "??",
+        };
+        let [before, after] = [mistake.before, mistake.after].map(wording::opinion::figure);
+        let seen = format!("{move_number}{sign}  {before}, {after}  ({best})");
+        (mistake.ply, line, seen)
     };
     review.opinion.mistakes.iter().map(line).collect()
 }

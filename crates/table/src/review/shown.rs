@@ -93,9 +93,11 @@ impl ListBuilder<'_> {
                 plies: index + 1,
             };
             let text = self.text(&before, entry, &place);
+            let seen = self.seen(&before, entry, &place);
             let depth = place.forks.len();
             self.lines.push(MoveLine {
                 text,
+                seen,
                 depth,
                 ply: (depth == 0).then_some(index + 1),
             });
@@ -114,6 +116,7 @@ impl ListBuilder<'_> {
                 // A comment after a variation is there on a line of its own that leads to the same move.
                 for text in told(&self.messages, beside) {
                     self.lines.push(MoveLine {
+                        seen: text.clone(),
                         text,
                         depth,
                         ply: (depth == 0).then_some(index + 1),
@@ -124,14 +127,39 @@ impl ListBuilder<'_> {
         }
     }
 
-    fn text(&self, before: &Chess, entry: &PgnMove, place: &TreePlace) -> String {
-        let messages = &self.messages;
+    fn written(&self, before: &Chess, entry: &PgnMove) -> String {
         let dots = before.turn().fold_wb(".", "...");
         let written = match entry.mv {
             Some(mv) => written_in(before, mv, self.letters, MoveNotation::Short),
-            None => wording::glyph::pass(messages),
+            None => wording::glyph::pass(&self.messages),
         };
-        let mut text = format!("{}{dots} {written}", before.fullmoves());
+        format!("{}{dots} {written}", before.fullmoves())
+    }
+
+    /// The line for the eye: signs for glyphs, a number for the evaluation, and the beginning of a comment.
+    fn seen(&self, before: &Chess, entry: &PgnMove, place: &TreePlace) -> String {
+        let mut seen = self.written(before, entry);
+        seen.extend(entry.glyphs().map(wording::glyph::sign));
+        if place.forks.is_empty()
+            && let Some(figure) = opinion::figure_at(&self.review.opinion, place.plies)
+        {
+            seen.push_str("  ");
+            seen.push_str(&figure);
+        }
+        for comment in entry
+            .move_notes()
+            .iter()
+            .flat_map(|beside| told(&self.messages, beside))
+        {
+            seen.push_str("  ");
+            seen.push_str(&comment);
+        }
+        seen
+    }
+
+    fn text(&self, before: &Chess, entry: &PgnMove, place: &TreePlace) -> String {
+        let messages = &self.messages;
+        let mut text = self.written(before, entry);
         for glyph in entry.glyphs() {
             text.push_str(", ");
             text.push_str(&wording::glyph::words(messages, glyph));

@@ -102,7 +102,7 @@ pub(super) fn paint(
             .cells
             .get(usize::from(square))
             .is_some_and(|cell| cell.piece.is_some());
-        target(painter, rect, is_taken);
+        target(painter, rect, is_taken, own.last_move);
     }
     for cell in view.cells.iter().filter(|cell| cell.differs) {
         hatch(painter, square_rect(area, cell.square, side));
@@ -255,15 +255,11 @@ fn hatch(painter: &Painter, rect: Rect) {
 }
 
 /// Marks a square to which the piece in hand may go: with a dot, or a ring around the piece it would capture.
-fn target(painter: &Painter, rect: Rect, is_taken: bool) {
+fn target(painter: &Painter, rect: Rect, is_taken: bool, ink: Color32) {
     let size = rect.width();
-    let (radius, width) = if is_taken { (0.44, 0.06) } else { (0.10, 0.04) };
-    let stroke = Stroke::new(size * width, colours::INK);
-    let fill = if is_taken {
-        Color32::TRANSPARENT
-    } else {
-        colours::LAST_MOVE
-    };
+    let (radius, width) = if is_taken { (0.44, 0.06) } else { (0.14, 0.0) };
+    let stroke = Stroke::new(size * width, ink);
+    let fill = if is_taken { Color32::TRANSPARENT } else { ink };
     painter.circle(rect.center(), size * radius, fill, stroke);
 }
 

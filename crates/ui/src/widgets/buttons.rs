@@ -17,8 +17,6 @@ pub struct ButtonStyle {
     pub size: Option<f32>,
     /// The least size, in points.
     pub least: Vec2,
-    /// True if it is words alone, without background or frame.
-    pub is_text: bool,
     /// True if the group is in a row, each button as wide as its words, and not in columns.
     pub is_in_a_row: bool,
     /// How the keyboard reaches it.
@@ -84,8 +82,6 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     }
     if is_next {
         button = button.fill(palette.chosen);
-    } else if style.is_text {
-        button = button.fill(Color32::TRANSPARENT).stroke(Stroke::NONE);
     } else if !is_able {
         // A hollow button has no background, and a thin frame.
         button = button

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{self, Align2, FontFamily, FontId, Id, Pos2, Sense, Shape, Stroke, StrokeKind, Vec2, accesskit};
 use shakmaty::ByColor;
 
@@ -23,6 +24,10 @@ const LEFT: f32 = 12.0;
 pub(crate) const MARGINS: f32 = LEFT + 16.0;
 /// The room above and below the digits with them, for digits one point high.
 pub(crate) const DIGITS_HIGH: f32 = 1.15;
+/// The least size of a name, as a part of its usual one.
+const LEAST_NAME: f32 = 0.75;
+/// The least digits of two clocks side by side, in points.
+const LEAST_DIGITS: f32 = 11.0;
 /// The distance between lines of words, in units of their size.
 const LINE: f32 = 1.25;
 
@@ -123,11 +128,19 @@ pub(crate) fn digits_wide(sides: &ByColor<ClockView>, now_ms: u64) -> f32 {
 pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u64) {
     let Some(sides) = &screen.clocks.sides else { return };
     let gap = ui.spacing().item_spacing.x;
-    let width = (ui.available_width() - gap) / 2.0 - 1.0;
-    let digits = digits.min(((width - MARGINS) / digits_wide(sides, now_ms)).max(8.0));
+    let wide = digits_wide(sides, now_ms);
+    let fits = |width: f32| ((width - MARGINS) / wide).max(8.0);
+    let half = (ui.available_width() - gap) / 2.0 - 1.0;
+    // Where both have no room side by side one is below the other.
+    let width = if fits(half) < LEAST_DIGITS {
+        ui.available_width()
+    } else {
+        half
+    };
+    let digits = digits.min(fits(width));
     let small = theme::sizes(ui.ctx()).body * 0.85;
     let high = line_high(ui, digits);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for side in [screen.side, screen.side.other()] {
             let rect = ui.allocate_space(Vec2::new(width, high)).1;
             let id = base.with(("clock", side.is_white()));
@@ -168,12 +181,13 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
         top += ((rect.height() - high) / 2.0).max(0.0);
     }
     let words = |top: f32, text: &str| {
-        let lay = |size| painter.layout_no_wrap(text.to_owned(), font(size), ink);
-        let (galley, room) = (lay(small), (rect.right() - 8.0 - left).max(8.0));
-        // A long name gets smaller letters; it is not cut.
-        let wide = galley.size().x;
-        let galley = if wide > room { lay(small * room / wide) } else { galley };
-        painter.galley(Pos2::new(left, top), galley, ink);
+        let room = (rect.right() - 8.0 - left).max(8.0);
+        let wide = painter.layout_no_wrap(text.to_owned(), font(small), ink).size().x;
+        // A long name gets smaller letters, as long as they can be read; then it is cut.
+        let size = small * (room / wide).clamp(LEAST_NAME, 1.0);
+        let mut job = LayoutJob::simple_singleline(text.to_owned(), font(size), ink);
+        job.wrap = TextWrapping::truncate_at_width(room);
+        painter.galley(Pos2::new(left, top), painter.layout_job(job), ink);
     };
     words(top, &view.label);
     top += small * LINE;

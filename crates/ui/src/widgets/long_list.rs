@@ -28,12 +28,21 @@ pub struct LongList<'a> {
     pub count: usize,
     /// The text of a line, and its indent in steps.
     pub line: &'a dyn Fn(usize) -> (Cow<'a, str>, usize),
-    /// The line for the eye, if that differs: in columns, large enough to be read from a distance.
-    pub seen: Option<&'a dyn Fn(usize) -> VisibleLine<'a>>,
+    /// The line for the eye, if that differs.
+    pub seen: Option<SeenLines<'a>>,
     /// Height in points.
     pub height: f32,
     /// True if the keyboard belongs to this window.
     pub has_keyboard: bool,
+}
+
+/// The lines for the eye.
+#[derive(Clone, Copy)]
+pub enum SeenLines<'a> {
+    /// In columns, large enough to be read from a distance.
+    Columns(&'a dyn Fn(usize) -> VisibleLine<'a>),
+    /// Shorter than the words, which are below the list for the chosen line. True if the next line is beside it in the same row.
+    Short(&'a dyn Fn(usize) -> (&'a str, bool)),
 }
 
 /// A line for the eye.
@@ -98,10 +107,9 @@ impl LongList<'_> {
     }
 
     const fn style(&self) -> TextStyle {
-        if self.seen.is_some() {
-            TextStyle::Heading
-        } else {
-            TextStyle::Body
+        match self.seen {
+            Some(SeenLines::Columns(_)) => TextStyle::Heading,
+            Some(SeenLines::Short(_)) | None => TextStyle::Body,
         }
     }
 
@@ -149,6 +157,21 @@ impl LongList<'_> {
         line.saturating_sub(page)..line.saturating_add(page + 1).min(self.count)
     }
 
+    /// The rows: the first line of each, and true if the next line is beside it.
+    fn rows(&self) -> Vec<(usize, bool)> {
+        let mut rows = Vec::new();
+        let mut line = 0;
+        while line < self.count {
+            let has_two = match self.seen {
+                Some(SeenLines::Short(seen)) => line + 1 < self.count && seen(line).1,
+                Some(SeenLines::Columns(_)) | None => false,
+            };
+            rows.push((line, has_two));
+            line += if has_two { 2 } else { 1 };
+        }
+        rows
+    }
+
     fn line_id(&self, line: usize) -> Id {
         self.id.with(("line", line))
     }
@@ -173,15 +196,23 @@ impl LongList<'_> {
                         .max_height(self.height)
                         .min_scrolled_height(self.height)
                         .auto_shrink([false, false]);
+                    let all = self.rows();
                     if has_moved {
-                        let top = row * float(line) - (self.height - row) / 2.0;
-                        let most = (row * float(self.count) - self.height).max(0.0);
+                        let at = all.partition_point(|(first, _)| *first <= line).saturating_sub(1);
+                        let top = row * float(at) - (self.height - row) / 2.0;
+                        let most = (row * float(all.len()) - self.height).max(0.0);
                         area = area.vertical_scroll_offset(top.clamp(0.0, most));
                     }
-                    area.show_rows(ui, row, self.count, |ui, rows| {
-                        for index in rows {
-                            let is_pressed = self.draw_line(ui, index, row, index == line);
-                            pressed = pressed.or(is_pressed.then_some(index));
+                    area.show_rows(ui, row, all.len(), |ui, rows| {
+                        for (first, has_two) in all.get(rows).unwrap_or_default() {
+                            let room = ui.available_width();
+                            let (rect, _) = ui.allocate_exact_size(egui::vec2(room, row), Sense::hover());
+                            let (left, right) = rect.split_left_right_at_fraction(0.5);
+                            let cells = if *has_two { vec![left, right] } else { vec![rect] };
+                            for (index, cell) in (*first..).zip(cells) {
+                                let is_pressed = self.draw_line(ui, index, cell, index == line);
+                                pressed = pressed.or(is_pressed.then_some(index));
+                            }
                         }
                     });
                 });
@@ -207,8 +238,8 @@ impl LongList<'_> {
         pressed
     }
 
-    /// Draws one line in a row of that height; returns true if it was pressed.
-    fn draw_line(&self, ui: &mut egui::Ui, index: usize, row: f32, is_here: bool) -> bool {
+    /// Draws one line in that rectangle; returns true if it was pressed.
+    fn draw_line(&self, ui: &egui::Ui, index: usize, rect: egui::Rect, is_here: bool) -> bool {
         let palette = theme::palette(ui.ctx());
         let (text, depth) = (self.line)(index);
         let (fill, ink) = if is_here {
@@ -216,8 +247,6 @@ impl LongList<'_> {
         } else {
             (palette.field, palette.text)
         };
-        let room = ui.available_width();
-        let (rect, _) = ui.allocate_exact_size(egui::vec2(room, row), Sense::hover());
         if is_here {
             ui.painter().rect_filled(rect, 2, fill);
             if !self.has_focus(ui) {
@@ -226,12 +255,18 @@ impl LongList<'_> {
                 ui.painter().rect_stroke(rect, 2, edge, StrokeKind::Inside);
             }
         }
-        if let Some(seen) = self.seen {
-            self.draw_columns(ui, rect, seen(index), ink);
-        } else {
+        let short = match self.seen {
+            Some(SeenLines::Columns(seen)) => {
+                self.draw_columns(ui, rect, seen(index), ink);
+                None
+            }
+            Some(SeenLines::Short(seen)) => Some(seen(index).0),
+            None => Some(text.as_ref()),
+        };
+        if let Some(short) = short {
             let mut room = rect;
             room.min.x += STEP * float(depth.min(MOST_STEPS));
-            draw_text(ui, room, RichText::new(text.as_ref()), self.style(), ink);
+            draw_text(ui, room, RichText::new(short), self.style(), ink);
         }
         let id = self.line_id(index);
         // The list has the focus, none of its lines.
@@ -270,9 +305,10 @@ impl LongList<'_> {
     /// Draws the chosen line again, as high as it needs, if its end was cut off.
     fn in_full(&self, ui: &mut egui::Ui, line: usize) {
         let text = self.text(line);
+        let is_shorter = matches!(self.seen, Some(SeenLines::Short(seen)) if seen(line).0 != text.as_ref());
         let words = egui::WidgetText::from(RichText::new(text.as_ref()));
         let wide = words.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, TextStyle::Body);
-        if wide.size().x + STEP > ui.available_width() {
+        if is_shorter || wide.size().x + STEP > ui.available_width() {
             let galley = egui::WidgetText::from(RichText::new(text.as_ref())).into_galley(
                 ui,
                 Some(egui::TextWrapMode::Wrap),

@@ -6,13 +6,15 @@ use egui::{
     widgets::text_edit::TextEditState,
 };
 
-use crate::{PresentReader, focus, keys};
+use crate::{PresentReader, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::keymap::{KeyContext, Keymap};
 use display::{FieldView, Screen};
 
 /// The space between the frame of a field and its text, on either side, in points.
 const MARGIN: i8 = 8;
+/// The height of a window, in points, from which a hint may be above its field.
+const HIGH: f32 = 600.0;
 
 /// The text of a line between frames.
 #[derive(Clone, Debug, Default)]
@@ -160,17 +162,21 @@ impl<'a> LineWidget<'a> {
         }
         caption(ui, RichText::new(&self.view.label).strong());
         let font = egui::FontId::proportional(self.size);
-        // A hint that does not fit in the field is above it, in as many lines as it needs.
-        let in_field = if hint_fits(ui, &self.view.hint, font.clone()) {
-            self.view.hint.as_str()
+        let hint = RichText::new(&self.view.hint)
+            .italics()
+            .size(self.size.min(theme::sizes(ui.ctx()).body));
+        // A hint that does not fit in the field is above it, in as many lines as it needs, if there is that room.
+        let has_room = ui.ctx().content_rect().height() >= HIGH && ui.layout().main_dir().is_vertical();
+        let in_field = if !has_room || fits(ui, hint.clone()) {
+            hint
         } else {
             ui.label(RichText::new(&self.view.hint).italics());
-            ""
+            RichText::default()
         };
         let output = TextEdit::singleline(&mut state.text)
             .id(self.id)
             .password(self.is_secret)
-            .hint_text(RichText::new(in_field).italics())
+            .hint_text(in_field)
             .font(font)
             .desired_width(f32::INFINITY)
             .margin(egui::Margin::symmetric(MARGIN, 6))
@@ -196,8 +202,7 @@ impl<'a> LineWidget<'a> {
 }
 
 /// True if the hint can be read whole in a field as wide as there is room.
-fn hint_fits(ui: &egui::Ui, hint: &str, font: egui::FontId) -> bool {
-    let hint = RichText::new(hint).italics().font(font);
+fn fits(ui: &egui::Ui, hint: RichText) -> bool {
     let line = egui::WidgetText::from(hint).into_galley(
         ui,
         Some(egui::TextWrapMode::Extend),

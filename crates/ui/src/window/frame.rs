@@ -1,6 +1,6 @@
 //! A frame of a window: the page it draws, and its answers to controls.
 
-use egui::{self, Event, Frame, Id, ViewportCommand};
+use egui::{self, Event, Frame, Id, UiBuilder, ViewportCommand};
 use shakmaty::{Board, Role, Square};
 
 use super::{Window, pane_name};
@@ -12,7 +12,7 @@ use crate::reply::{ExtraWindow, FocusArrival, Reply};
 use crate::target::FixedTarget;
 use crate::widgets::move_line::LineState;
 use crate::{
-    arbiter, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages, panel_pages, player,
+    arbiter, banner, clock_form, files, first_start, keys, lichess, new_game, opponent, pages, panel_pages, player,
     review, settings_page, sheet, silence, theme,
 };
 use controls::catalogue::{BoardAct, Control, ControlAct, Pane, WindowAct};
@@ -71,6 +71,10 @@ impl Window {
                 if !self.is_root && screen.desk.is_some() {
                     reply.hand_back_keyboard = keys::take_one(&ctx, egui::Key::Escape);
                 }
+                let leaves_review = screen.sheet.review.is_some();
+                if !leaves_review {
+                    banner::take_escape(&ctx, screen, self);
+                }
             }
             if self.is_root && self.pages.review.is_wanted(screen) {
                 self.open(Page::Games);
@@ -87,12 +91,15 @@ impl Window {
             ui.set_min_size(ui.available_size());
             silence::show(ui, self.base, screen);
             self.draw_page(ui, screen, &mut reply);
-            if self.pages.open == Page::Game {
+            if matches!(self.pages.open, Page::Game | Page::More) {
+                let room = banner::show(ui, screen, self);
+                let mut panes = ui.new_child(UiBuilder::new().id_salt("panes").max_rect(room));
                 match &screen.desk {
-                    Some(desk) => arbiter::draw(ui, screen, desk, self, now_ms, &mut reply),
-                    None if self.is_root => player::draw(ui, screen, self, now_ms, &mut reply),
-                    None => opponent::draw(ui, screen, self, now_ms, &mut reply),
+                    Some(desk) => arbiter::draw(&mut panes, screen, desk, self, now_ms, &mut reply),
+                    None if self.is_root => player::draw(&mut panes, screen, self, now_ms, &mut reply),
+                    None => opponent::draw(&mut panes, screen, self, now_ms, &mut reply),
                 }
+                ui.advance_cursor_after_rect(room);
             }
         });
         reply
@@ -111,13 +118,13 @@ impl Window {
             self.turn_to(ui.ctx(), Page::Game);
         }
         match self.pages.open {
-            Page::Game => {}
+            // The sheet of further acts is next to the board.
+            Page::Game | Page::More => {}
             Page::Question => {
                 if let Some(question) = &screen.question {
                     pages::question(ui, question, self, reply);
                 }
             }
-            Page::More => more::show(ui, screen, self, reply),
             Page::Help => pages::help(ui, screen, self, reply),
             Page::Manual => pages::manual(ui, screen, self, reply),
             Page::Lines => pages::position(ui, screen, self, reply),
@@ -190,7 +197,8 @@ impl Window {
         }
         // An action chosen on that page is carried out on the panes; a switch is turned on the page itself.
         let row = control.row();
-        let is_switch = matches!(row.act, ControlAct::Switch(_));
+        let is_switch =
+            matches!(row.act, ControlAct::Switch(_)) || matches!(control, Control::Larger | Control::Smaller);
         if self.pages.open == Page::More && row.button.is_some() && !is_switch {
             self.turn_to(ctx, Page::Game);
         }
@@ -253,11 +261,12 @@ impl Window {
                 self.turn_to(ctx, Page::Clocks);
             }
             WindowAct::NewGame if is_on_game && self.is_root => self.offer_new_game(),
+            WindowAct::NewGame => reply.new_game |= is_on_game,
             WindowAct::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
             WindowAct::SaveGame if is_on_game && self.is_root => files::turn_to_save(self, ctx, screen),
             WindowAct::Lichess if is_on_game && self.is_root => lichess::turn_to(self, ctx, reply),
             WindowAct::NextPane | WindowAct::PreviousPane | WindowAct::CorrectClocks => {}
-            WindowAct::NewGame | WindowAct::OpenGame | WindowAct::SaveGame | WindowAct::Lichess => {}
+            WindowAct::OpenGame | WindowAct::SaveGame | WindowAct::Lichess => {}
         }
     }
 

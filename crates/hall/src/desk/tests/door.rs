@@ -44,6 +44,23 @@ impl Hall {
     }
 }
 
+/// The newcomers stand on the screen with their question, and each answer is for the one beside it.
+#[test]
+fn newcomers_are_let_in_and_turned_away_by_their_own_buttons() {
+    let mut hall = Hall::new();
+    hall.knocks(3);
+    hall.knocks(6);
+    let door = hall.desk.screen().door;
+    let slots: Vec<u32> = door.iter().map(|view| view.slot).collect();
+    assert!(door[1].question.starts_with("Table 6 has the right code"), "{door:?}");
+    for (slot, yes) in [(slots[1], true), (slots[0], false)] {
+        hall.step(super::DeskInput::Do(super::HallIntent::Admit(slot, yes)));
+        hall.settle();
+    }
+    assert!(hall.takes_part(6) && !hall.takes_part(3));
+    assert_eq!(hall.desk.screen().door, []);
+}
+
 /// A computer that asks for a place, without a whole table.
 struct Knocking {
     machine: NetMachine,
