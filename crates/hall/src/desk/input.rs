@@ -580,7 +580,7 @@ impl HallDesk {
             HallIntent::SayAgain => self.out.say_again(1),
             HallIntent::Admit(slot, yes) => {
                 self.view.asked_about.take_if(|asked| *asked == slot);
-                self.pairing.admit(slot, yes, self.now, &mut self.out);
+                self.enrolment.admit(slot, yes, self.now, &mut self.out);
             }
         }
     }

@@ -442,7 +442,7 @@ impl HallDesk {
             status: self.status(),
             keys: text("hall-help-keys"),
             door: self
-                .pairing
+                .enrolment
                 .at_the_door()
                 .filter_map(|(slot, _)| self.at_the_door(slot))
                 .collect(),
@@ -471,7 +471,7 @@ impl HallDesk {
     }
 
     fn at_the_door(&self, slot: u32) -> Option<DoorView> {
-        let question = self.pairing.question(slot, &self.out.messages)?;
+        let question = self.enrolment.question(slot, &self.out.messages)?;
         Some(DoorView { slot, question })
     }
 
