@@ -409,7 +409,7 @@ fn the_mistakes_of_a_game_are_listed_and_lead_to_their_moves() {
     let (said, _) = types(&mut table, "next mistake");
     assert!(said[0].contains("Better: "), "{said:?}");
     let ply = table.aside(ADA).review.unwrap().here.unwrap() + 1;
-    assert_eq!(Some(ply), view.mistakes.first().map(|(ply, _)| *ply));
+    assert_eq!(Some(ply), view.mistakes.first().map(|(ply, ..)| *ply));
 }
 
 #[test]
