@@ -52,7 +52,7 @@ use speech::utterance::Priority;
 use table::input::Input;
 use table::lock::Permit;
 use ui::key_queue::KeyQueue;
-use ui::{self, ExtraWindow, Reply, Window, WindowNews};
+use ui::{self, ExtraWindow, Reply, RootChange, Window, WindowNews};
 
 /// Size of a window where no screen is known, in points.
 const FIRST_SIZE: [f32; 2] = [1100.0, 800.0];
@@ -531,7 +531,7 @@ impl App {
     /// Handles the reply of the root window's frame.
     fn answer(&mut self, ctx: &egui::Context, person: Person, reply: Reply) {
         carry(ctx, &self.post(), person, &reply);
-        if reply.hand_over {
+        if reply.root == Some(RootChange::HandOver) {
             self.hand_over(ctx);
         }
         if reply.typed.is_some() {
@@ -791,7 +791,7 @@ impl App {
             }
             let Some(reply) = reply else { return };
             carry(ui.ctx(), &post, person, &reply);
-            if reply.new_game {
+            if reply.root == Some(RootChange::NewGame) {
                 lock(&seats).tell(at_root, WindowNews::NewGame);
                 ui.ctx().request_repaint_of(ViewportId::ROOT);
             }

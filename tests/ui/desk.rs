@@ -168,7 +168,7 @@ fn one_key_compares_now_and_one_line_rules() {
     let sheets = Intent::Do(Command::CompareSheets { sheets: None });
     assert!(harness.state().reply.intents.contains(&sheets));
     press_with(&mut harness, Modifiers::CTRL, Key::D);
-    assert!(harness.state().reply.hand_over);
+    assert_eq!(harness.state().reply.root, Some(ui::RootChange::HandOver));
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn frame(egui: &mut egui::Ui, model: &mut Model) {
     model.reply.explored = reply.explored.or(model.reply.explored.take());
     model.reply.felt = reply.felt.or(model.reply.felt.take());
     model.reply.hand_back_keyboard |= reply.hand_back_keyboard;
-    model.reply.hand_over |= reply.hand_over;
+    model.reply.root = reply.root.or(model.reply.root);
     model.reply.beside = model.reply.beside.or(reply.beside);
 }
 

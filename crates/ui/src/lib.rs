@@ -59,7 +59,7 @@ pub mod widgets;
 mod window;
 
 pub use present_reader::PresentReader;
-pub use reply::{ExtraWindow, FocusArrival, Reply};
+pub use reply::{ExtraWindow, FocusArrival, Reply, RootChange};
 pub use target::FixedTarget;
 pub use widgets::move_line::LineNews;
 pub use window::{Window, WindowNews};

@@ -23,12 +23,19 @@ pub struct Reply {
     /// True if the keyboard is given back to the root window: the mouse was used in a window it does not belong to, or
     /// the arbiter has pressed Escape at a desk in a window of its own.
     pub hand_back_keyboard: bool,
-    /// True if the root window is to switch between the arbiter's panel and the player's screen.
-    pub hand_over: bool,
-    /// True if the root window is to show the sentence for a new game.
-    pub new_game: bool,
+    /// The change asked of the root window.
+    pub root: Option<RootChange>,
     /// The window to open or close next to the root window.
     pub beside: Option<ExtraWindow>,
+}
+
+/// A change of the root window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RootChange {
+    /// The arbiter's panel and the player's screen take each other's place.
+    HandOver,
+    /// The sentence for a new game is shown.
+    NewGame,
 }
 
 /// The way the person has come to the target with the focus.

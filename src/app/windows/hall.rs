@@ -346,7 +346,7 @@ impl Program for HallApp {
                     }
                 }
                 // A handover of the window closes the table here.
-                if reply.hand_over {
+                if reply.root == Some(ui::RootChange::HandOver) {
                     self.intend(HallIntent::Close);
                 }
                 for text in reply.tell {

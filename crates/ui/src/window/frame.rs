@@ -8,7 +8,7 @@ use crate::key_state::NextKey;
 use crate::live_region::Announces;
 use crate::page::{Page, PanelPage};
 use crate::page_states::ClockFormState;
-use crate::reply::{ExtraWindow, FocusArrival, Reply};
+use crate::reply::{ExtraWindow, FocusArrival, Reply, RootChange};
 use crate::target::FixedTarget;
 use crate::widgets::move_line::LineState;
 use crate::{
@@ -237,7 +237,7 @@ impl Window {
                 reply.intents.push(Intent::Settings(open));
             }
             WindowAct::Settings => reply.tell.push(screen.words.settings_not_here.clone()),
-            WindowAct::HandOver => reply.hand_over = true,
+            WindowAct::HandOver => reply.root = Some(RootChange::HandOver),
             WindowAct::DeskWindow => reply.beside = Some(ExtraWindow::Desk),
             WindowAct::OpponentsWindow => reply.beside = Some(ExtraWindow::Opponent),
             WindowAct::EntriesFrom => reply.intents.push(sheet::from_number(self)),
@@ -261,7 +261,8 @@ impl Window {
                 self.turn_to(ctx, Page::Clocks);
             }
             WindowAct::NewGame if is_on_game && self.is_root => self.offer_new_game(),
-            WindowAct::NewGame => reply.new_game |= is_on_game,
+            WindowAct::NewGame if is_on_game => reply.root = Some(RootChange::NewGame),
+            WindowAct::NewGame => {}
             WindowAct::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
             WindowAct::SaveGame if is_on_game && self.is_root => files::turn_to_save(self, ctx, screen),
             WindowAct::Lichess if is_on_game && self.is_root => lichess::turn_to(self, ctx, reply),
