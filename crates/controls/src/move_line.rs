@@ -61,6 +61,7 @@ pub fn words_for_side<'a>(line: &'a str, own: &Messages) -> Option<(Color, &'a s
 
 /// The command with the most words that begins the line: "strike entry" is not "strike" followed by a text. Of two
 /// equally long commands, the person's own language comes before English, and the arbiter's panel before the rest.
+/// Words that are a whole command are no text behind a shorter one.
 fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
     let mut heard = Vec::new();
     for command in catalogue::lines_of(by) {
@@ -74,8 +75,13 @@ fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
     let rank =
         |(length, is_english, ..): &(usize, bool, &TypedLine, TypedText<'_>)| (std::cmp::Reverse(*length), *is_english);
     heard.sort_by_key(|heard| (rank(heard), !heard.2.is_of_the_desk()));
+    // "annul result" lacks its reason: it is not "annul" with the reason "result".
+    let lacks_text = heard
+        .iter()
+        .any(|(.., command, typed)| typed.rest.is_empty() && command.meaning(typed).is_none());
     heard
         .into_iter()
+        .filter(|(.., typed)| !lacks_text || typed.rest.is_empty())
         .find_map(|(.., command, typed)| command.meaning(&typed))
 }
 

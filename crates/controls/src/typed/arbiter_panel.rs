@@ -63,19 +63,14 @@ pub(crate) fn warn(typed: &TypedText<'_>) -> Option<Intent> {
     Some(Intent::Do(Command::Warn { side, text }))
 }
 
-/// "adjourn", or with the time of the resumption behind it; the word that only leads to a time is none.
+/// "adjourn", with the time of the resumption or without.
 pub(crate) fn adjourn(typed: &TypedText<'_>) -> Option<Intent> {
-    let until = typed.text();
-    let lacks_time = until
-        .as_deref()
-        .is_some_and(|until| typed.ends_a_form("line-adjourn-until", until));
-    (!lacks_time).then_some(Intent::Do(Command::Adjourn(Adjourn::Tell { until })))
+    Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() })))
 }
 
 /// "adjourn until" with a time.
 pub(crate) fn adjourn_until(typed: &TypedText<'_>) -> Option<Intent> {
-    let until = Some(typed.text()?);
-    Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until })))
+    adjourn(typed).filter(|_| !typed.rest.is_empty())
 }
 
 /// The side at whose right hand the clock is placed; without one, a question that everybody may ask (6.5).

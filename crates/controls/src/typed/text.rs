@@ -40,16 +40,6 @@ impl<'a> TypedText<'a> {
         (!self.rest.is_empty()).then(|| self.rest.to_owned())
     }
 
-    /// True if those words are only the end of a form of that other line, which lacks its text.
-    pub(crate) fn ends_a_form(&self, words: &str, end: &str) -> bool {
-        [self.own.text(words, &[]), self.own.in_english(words)]
-            .iter()
-            .any(|forms| {
-                let mut tails = forms.split(';').filter_map(|form| form.trim().split_once(' '));
-                tails.any(|(_, tail)| tail.to_lowercase() == end.to_lowercase())
-            })
-    }
-
     /// The path of a file.
     pub(crate) fn path(&self) -> Option<String> {
         self.text().map(|text| typed_path(&text))
