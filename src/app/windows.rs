@@ -334,6 +334,17 @@ impl SeatedTable {
     }
 }
 
+/// The stages of a first start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum FirstStartStage {
+    /// The questions are asked; the other windows come after them.
+    Questions,
+    /// The first move is awaited: until then nobody needs the other board.
+    FirstMove,
+    /// The game is played, as at every later start.
+    Game,
+}
+
 /// The program with its windows.
 struct App {
     machine: Machine,
@@ -350,10 +361,7 @@ struct App {
     reader: Arc<Mutex<DetectedReader>>,
     had_focus: bool,
     standing: Arc<Mutex<WindowArrangement>>,
-    /// True while the questions of a first start are asked; the other windows come after them.
-    is_first: bool,
-    /// True until the first move after those questions: until then nobody needs the other board.
-    is_before_first_move: bool,
+    stage: FirstStartStage,
     /// True if a page or a question covers the game in the root window.
     is_covered: bool,
     /// True once the root window has been drawn with its table: words for a reader come before other windows.
@@ -401,8 +409,11 @@ impl App {
             reader: Arc::default(),
             had_focus: true,
             standing,
-            is_first,
-            is_before_first_move: is_first,
+            stage: if is_first {
+                FirstStartStage::Questions
+            } else {
+                FirstStartStage::Game
+            },
             is_covered: false,
             is_shown: false,
             closing: Closing::No,
@@ -487,8 +498,8 @@ impl App {
         }
         self.seated.close_what_was_left();
         let shown = self.seated.root().shown.as_ref();
-        if self.is_before_first_move && !self.is_first && shown.is_some_and(|screen| screen.board.last_move.is_some()) {
-            self.is_before_first_move = false;
+        if self.stage == FirstStartStage::FirstMove && shown.is_some_and(|screen| screen.board.last_move.is_some()) {
+            self.stage = FirstStartStage::Game;
             self.tell_of_one_window();
         }
         self.see_to_closing(&ctx);
@@ -497,7 +508,7 @@ impl App {
             self.turn_opponent();
         }
         self.remember_places(&ctx);
-        if self.is_shown && !self.is_first {
+        if self.is_shown && self.stage != FirstStartStage::Questions {
             if let Some(opponent) = self.seated.opponent() {
                 self.show_further(&ctx, opponent, PlacedWindow::Opponent);
             }
@@ -590,9 +601,10 @@ impl App {
 
     /// Begins the first game after the first questions.
     fn begin(&mut self, ctx: &egui::Context, permit: Permit) {
-        if !std::mem::take(&mut self.is_first) {
+        if self.stage != FirstStartStage::Questions {
             return;
         }
+        self.stage = FirstStartStage::FirstMove;
         let opening = first_game(&self.machine.settings.person, self.machine.locale);
         let session = session::fresh(opening, self.machine.data_folder().as_deref(), self.machine.locale);
         let offers_practice = !self.machine.settings.person.in_event;
@@ -669,7 +681,7 @@ impl App {
     /// On a small screen, tells each person once how to reach the other's board.
     fn tell_of_one_window(&self) {
         let beside = self.seated.opponent.as_ref().map(|beside| lock(beside).person);
-        if let Some(beside) = beside.filter(|_| !self.is_before_first_move && lock(&self.standing).tells()) {
+        if let Some(beside) = beside.filter(|_| self.stage == FirstStartStage::Game && lock(&self.standing).tells()) {
             let id = match beside {
                 Person::Assistant(_) => "one-window-assistant",
                 Person::Player(_) | Person::Arbiter => "one-window",
