@@ -182,7 +182,7 @@ fn at_all_sizes() -> Vec<Sight> {
     midst.warnings.clear();
     let mut reviewed = crate::review::review_screen(Locale::En);
     reviewed.files.of_games = None;
-    let kinds: [(&str, Kind, Screen, Turn); 9] = [
+    let kinds: Vec<(&str, Kind, Screen, Turn)> = vec![
         ("player", Kind::Vi, midst.clone(), |_| {}),
         ("more", Kind::Vi, midst.clone(), Window::open_more),
         ("friend", Kind::Sighted, own(&home, black), |_| {}),

@@ -347,7 +347,7 @@ macro_rules! rows {
     /// The player to move seals the move.
     Adjourn = "adjourn", Desk, "", button Clocks =>
         when(ControlCondition::NotAdjourned, |_| ask_first(Command::Adjourn(Adjourn::Tell { until: None }))),
-        "line-adjourn" => With(arbiter_panel::adjourn);
+        "line-adjourn" => With(|typed| Some(arbiter_panel::adjourn(typed)));
     /// Open the envelope of an adjourned game.
     OpenEnvelope = "open-envelope", Desk, "", button MoveLine =>
         when(ControlCondition::Sealed, |_| ask_first(Command::Adjourn(Adjourn::Open { text: None, uci: None }))),

@@ -133,7 +133,7 @@ pub struct Banner {
 }
 
 impl Banner {
-    /// What this person does next; without an act, the state of the game.
+    /// The next act of this person; without one, the state of the game.
     pub fn task(&self) -> &str {
         if self.to_do.is_empty() {
             &self.state

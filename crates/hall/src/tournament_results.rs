@@ -662,7 +662,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_leaves_a_round_robin_before_half_of_their_games_counts_for_nobody() {
+    fn who_leaves_a_round_robin_before_half_of_it_counts_for_nobody() {
         let robin = "192 FIDE_ROUNDROBIN\n042 2026/05/01\n";
         let left = [
             ("2.0", "   4 w 1     2 b =     3 w =  "),

@@ -173,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn castling_and_evaluations_are_results_only_where_the_game_ends() {
+    fn castling_and_judgements_are_results_only_at_the_games_end() {
         let both_lose = PgnResult::Other(GameResult::BothLose);
         let forfeit = PgnResult::Other(GameResult::WhiteByForfeit);
         for (text, found) in [

@@ -25,8 +25,8 @@ const HIGH: f32 = 440.0;
 const TWO_COLUMNS: f32 = 480.0;
 /// The least width of the room next to a board that has its panel below it for the next act, in points.
 const LEAST_CORNER: f32 = 90.0;
-/// The width in points from which the move line has its name beside it, and the height of a window below which it has it in any case.
-const NAME_BESIDE: f32 = 440.0;
+/// The width in points from which the move line has its name next to it, and the height of a window below which it has it in any case.
+const NAME_NEXT_TO_LINE: f32 = 440.0;
 const LOW: f32 = 600.0;
 /// The least height of a list among the panes, in points.
 const LEAST_LIST: f32 = 80.0;
@@ -145,7 +145,7 @@ fn line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Rep
     pane(ui, window.base, screen, Pane::MoveLine, |ui| {
         let room = Vec2::new(ui.available_width(), theme::PRESSED);
         let is_low = ui.ctx().content_rect().height() < LOW;
-        if is_low || room.x >= NAME_BESIDE * theme::look(ui.ctx()).text {
+        if is_low || room.x >= NAME_NEXT_TO_LINE * theme::look(ui.ctx()).text {
             let layout = Layout::left_to_right(Align::Center);
             ui.allocate_ui_with_layout(room, layout, |ui| move_line(ui, screen, window, reply));
         } else {

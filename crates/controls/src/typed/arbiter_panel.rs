@@ -64,13 +64,13 @@ pub(crate) fn warn(typed: &TypedText<'_>) -> Option<Intent> {
 }
 
 /// "adjourn", with the time of the resumption or without.
-pub(crate) fn adjourn(typed: &TypedText<'_>) -> Option<Intent> {
-    Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() })))
+pub(crate) fn adjourn(typed: &TypedText<'_>) -> Intent {
+    Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() }))
 }
 
 /// "adjourn until" with a time.
 pub(crate) fn adjourn_until(typed: &TypedText<'_>) -> Option<Intent> {
-    adjourn(typed).filter(|_| !typed.rest.is_empty())
+    (!typed.rest.is_empty()).then(|| adjourn(typed))
 }
 
 /// The side at whose right hand the clock is placed; without one, a question that everybody may ask (6.5).

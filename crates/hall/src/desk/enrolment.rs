@@ -187,7 +187,7 @@ impl Enrolment {
         }
     }
 
-    /// That question in words.
+    /// The question at that slot, in words.
     pub(super) fn question(&self, slot: u32, messages: &Messages) -> Option<String> {
         let code = self.codes.get(&slot)?;
         let AtTheDoor { newcomer, .. } = code.newcomer.as_ref()?;

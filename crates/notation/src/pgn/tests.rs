@@ -462,7 +462,7 @@ fn whole(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn numbers_may_have_a_bracket_and_pieces_a_blank_before_their_square() {
+fn numbers_may_have_a_bracket_and_pieces_a_blank_behind_them() {
     let plain = whole("1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
     for text in [
         "1) e4 e5 2) Nf3 Nc6 3) Bb5 *",
@@ -522,7 +522,7 @@ fn text_between_the_games_is_no_game() {
 }
 
 #[test]
-fn a_missing_promotion_piece_is_told_as_such_and_a_mark_behind_one_in_brackets_is_read() {
+fn a_missing_promotion_piece_is_told_one_in_brackets_is_read() {
     let start = "[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n";
     let told = places(&format!("{start}1. e8 *"));
     assert_eq!(told, [(3, 4, PgnProblem::Incomplete(String::from("e8")))]);
