@@ -21,7 +21,7 @@ use super::position::{as_it_stood, legal};
 use super::proposal::{Offers, ProposalKind, Proposals};
 use super::recorder::RecordingMark;
 use super::recording::RecordingState;
-use super::regulations::{AllowedMovements, Approval, Regulations, Rule};
+use super::regulations::{AllowedMovements, Approval, Regulations};
 use super::scoresheet::{Scoresheet, Signature};
 use super::time_check::{SumCheck, TimeCheck};
 use super::touch::{Touched, Touching};
@@ -225,7 +225,7 @@ impl Game {
         (is_to_move && !self.proposals().is_empty()).then_some(illegal.side)
     }
 
-    /// True if the correction of an illegal move was the last thing that happened to the moves.
+    /// True if a correction of both boards was the last thing that happened to the moves.
     pub(super) fn has_just_been_corrected(&self) -> bool {
         let turn = &self.turns.now;
         let has_begun = turn.announced.is_some() || turn.made.is_some() || !self.turns.pending.is_empty();
@@ -690,13 +690,8 @@ impl Game {
                     if let Some(illegal) = self.illegal.as_mut().filter(|_| has_lapsed) {
                         illegal.proposal_lapsed(&settled);
                     }
-                    if let Proposal::Correction {
-                        board: None,
-                        ply,
-                        article,
-                    } = &settled
+                    if let Proposal::Correction { board: None, ply, .. } = &settled
                         && *accepted
-                        && *article == self.regulations.article(Rule::IllegalMove)
                     {
                         self.proposals.corrected = usize::try_from(*ply).ok();
                     }

@@ -417,7 +417,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::DrawOffered { side, article, .. } if for_report => Some(telling.offer_reported(*side, article.as_ref())),
         Event::DrawOffered { side, .. } => {
             let id = if telling.is(side.other()) {
-                "said-draw-offered"
+                "state-draw-offered"
             } else {
                 "said-draw-offer-made"
             };
@@ -801,7 +801,7 @@ impl EventTelling<'_> {
         let made = game.open_turn(side).filter(|turn| turn.made.is_some());
         let ply = made.map_or(u32::try_from(game.line().len()).unwrap_or(u32::MAX), |turn| turn.ply);
         let dots = if side.is_white() { "." } else { "..." };
-        let words = self.say("said-draw-offered", &[("who", self.who(side))]).text();
+        let words = self.say("state-draw-offered", &[("who", self.who(side))]).text();
         Utterance::sentence(self.listener.messages, format!("{}{dots} {words}", ply.div_ceil(2)))
     }
 

@@ -86,7 +86,7 @@ pub fn open_offer(messages: &Messages, game: &Game) -> Option<String> {
     Some(offered(
         messages,
         game,
-        messages.text("said-draw-offered", &[("who", (&who).into())]),
+        messages.text("state-draw-offered", &[("who", (&who).into())]),
     ))
 }
 
