@@ -9,6 +9,7 @@ control-host-help = Opens the other side to a player at another computer, and sa
 control-sit = Join another computer
 control-sit-help = Tells how to play at the table on another computer.
 said-elsewhere-seated = { $name } is playing { $side } on another computer.
+said-elsewhere-seated-unnamed = { CAPITAL($side) } is being played on another computer.
 said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were credited.
 elsewhere-opening = Opening this table to another computer.
 elsewhere-code = Code for the other computer, { $side }: { $words }. In letters: { $squares }. On that computer, type: join { $address } { $squares }. Valid for ten minutes.
