@@ -9,6 +9,7 @@ control-host-help = Öffnet die andere Seite für einen Spieler an einem anderen
 control-sit = An einem anderen Computer mitspielen
 control-sit-help = Sagt, wie man an den Tisch auf einem anderen Computer kommt.
 said-elsewhere-seated = { $name } spielt { $side } an einem anderen Computer.
+said-elsewhere-seated-unnamed = { CAPITAL($side) } wird an einem anderen Computer gespielt.
 said-lag-given = { $who }: Der Zug war { $lag } ms im Netz unterwegs; { $given } ms wurden gutgeschrieben.
 elsewhere-opening = Dieser Tisch wird für einen anderen Computer geöffnet.
 elsewhere-code = Code für { $side }: { $words }. In Buchstaben: { $squares }. Am anderen Computer tippen: hinsetzen { $address }, dann den Code. Gültig zehn Minuten. Tippen Sie früher, um ihn noch einmal zu hören.

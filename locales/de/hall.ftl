@@ -216,6 +216,9 @@ hall-left-door-valid = { $kind ->
    *[relay] Das Relais wartet nicht mehr an der Tür. Sein Code gilt noch.
 }
 hall-bound-elsewhere = Tisch { $table } ist nicht beigetreten: Seine Partie ist für das Turnier mit der Nummer { $digits } gesperrt. Der Code gilt noch.
+hall-declined-home-game = Tisch { $table } ist nicht beigetreten: Dort läuft eine Partie zu Hause. Der Code gilt noch.
+hall-declined-locked = Tisch { $table } ist nicht beigetreten: Er wurde inzwischen gesperrt. Der Code gilt noch.
+hall-declined = Tisch { $table } ist doch nicht beigetreten. Der Code gilt noch.
 hall-also-at-door = { $kind ->
     [table] Auch Tisch { $table } wartet an der Tür.
     [desk] Auch das Pult von { $name } wartet an der Tür.

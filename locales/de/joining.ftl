@@ -11,6 +11,7 @@ joined-none = Dieser Tisch gehört zu keinem Turnier. Zum Beitreten tippen Sie: 
 joined-state-away = Das Pult des Schiedsrichters ist nicht verbunden. Die Partie geht weiter.
 joined-member = Dies ist Tisch { $table } von { $event }, Turniernummer { $digits }.
 joined-locked = Dieser Tisch ist gesperrt und nimmt an { $event }, Turniernummer { $digits }, nicht teil: Die Sperre gehört nicht zu diesem Turnier.
+joined-unlock-first = Entsperren Sie den Tisch zuerst, um teilzunehmen: Geben Sie entsperren und die PIN ein.
 joined-none-found = Kein Pult gefunden. Tippen Sie auch seine Adresse: saal beitreten, Adresse, Code.
 joined-several-found = Mehrere Pulte gefunden: { $list }. Tippen Sie saal beitreten, die Adresse von einem davon und den Code.
 joined-not-let-in = Der Code ist falsch oder abgelaufen. Bitten Sie den Schiedsrichter um einen neuen.
@@ -21,6 +22,7 @@ joined-apart = Der andere Computer antwortet nicht. Entweder ist er aus, oder di
 joined-cannot-keep = In den Datenordner des Programms lässt sich nichts schreiben, deshalb ist dieser Tisch nicht beigetreten; der Code gilt noch. Schaffen Sie Platz, oder nehmen Sie einen anderen Ordner (--data), und versuchen Sie es noch einmal.
 joined-not-built = Dieses Programm wurde ohne Netzfunktionen gebaut. Starten Sie es mit: make run HALL=yes
 joined-not-opened = Keine Verbindung zum Netz. Die Partie geht weiter.
+joined-cannot-connect = Dieser Tisch wurde eingelassen, aber unter dieser Adresse ist keine sichere Verbindung zur Zentrale möglich. Fragen Sie den Schiedsrichter nach einer anderen Adresse. Die Partie geht weiter.
 joined-connected = Das Pult des Schiedsrichters ist verbunden.
 joined-back = Das Pult des Schiedsrichters ist wieder verbunden.
 joined-away = Das Pult des Schiedsrichters ist nicht verbunden. Die Partie geht weiter; das Pult erfährt alles, sobald es wieder verbunden ist.

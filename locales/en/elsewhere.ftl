@@ -9,6 +9,7 @@ control-host-help = Opens the other side to a player at another computer, and sa
 control-sit = Join another computer
 control-sit-help = Tells you how to join a table on another computer.
 said-elsewhere-seated = { $name } is playing { $side } on another computer.
+said-elsewhere-seated-unnamed = { CAPITAL($side) } is being played on another computer.
 said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were credited.
 elsewhere-opening = Opening this table to another computer.
 elsewhere-code = Code for { $side }: { $words }. In letters: { $squares }. On the other computer, type: join { $address }, then the code. Valid for ten minutes. Type earlier to hear it again.

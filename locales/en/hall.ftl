@@ -216,6 +216,9 @@ hall-left-door-valid = { $kind ->
    *[relay] The relay is no longer at the door. Its code is still valid.
 }
 hall-bound-elsewhere = Table { $table } did not join: its game is locked for tournament number { $digits }. The code is still valid.
+hall-declined-home-game = Table { $table } did not join: a home game is in progress there. The code is still valid.
+hall-declined-locked = Table { $table } did not join: it was locked meanwhile. The code is still valid.
+hall-declined = Table { $table } did not join after all. The code is still valid.
 hall-also-at-door = { $kind ->
     [table] Table { $table } is also at the door.
     [desk] { CAPITAL($name) }'s desk is also at the door.

@@ -11,6 +11,7 @@ joined-none = This table is not part of a tournament. To join, type hall join, t
 joined-state-away = The arbiter's desk is disconnected. The game continues.
 joined-member = This is table { $table } of { $event }, tournament number { $digits }.
 joined-locked = This table is locked and cannot join { $event }, tournament number { $digits }: its lock does not belong to that tournament.
+joined-unlock-first = To join it, unlock the table first: type unlock and the PIN.
 joined-none-found = No desk was found. Type its address as well: hall join, address, code.
 joined-several-found = Several desks were found: { $list }. Type hall join, the address of one of them, and the code.
 joined-not-let-in = The code is wrong or has expired. Ask the arbiter for a new one.
@@ -21,6 +22,7 @@ joined-apart = The other computer is not responding. Either it is off, or this n
 joined-cannot-keep = Cannot write to the program's data folder, so this table has not joined; the code is still valid. Free some space or use another folder (--data), then try again.
 joined-not-built = This build does not include networking. Start it with: make run HALL=yes
 joined-not-opened = Could not connect to the network. The game continues.
+joined-cannot-connect = This table was let in, but it cannot connect securely to the desk at this address. Ask the arbiter for another address of the desk. The game continues.
 joined-connected = The arbiter's desk is connected.
 joined-back = The arbiter's desk is connected again.
 joined-away = The arbiter's desk is disconnected. The game continues; the desk is updated when it reconnects.

@@ -9,6 +9,7 @@ control-host-help = Abre el otro lado a un jugador en otro ordenador y dice el c
 control-sit = Jugar en otro ordenador
 control-sit-help = Dice cómo jugar en la mesa de otro ordenador.
 said-elsewhere-seated = { $name } lleva las { $side } en otro ordenador.
+said-elsewhere-seated-unnamed = Las { $side } se llevan en otro ordenador.
 said-lag-given = { $who }: la jugada tardó { $lag } ms por la red; se devolvieron { $given } ms.
 elsewhere-opening = Esta mesa se está abriendo a otro ordenador.
 elsewhere-code = Código para { $side }: { $words }. En letras: { $squares }. En el otro ordenador se escribe: sentarse { $address }, y el código. Válido diez minutos. Escriba anterior para oírlo de nuevo.

@@ -216,6 +216,9 @@ hall-left-door-valid = { $kind ->
    *[relay] El repetidor ya no pide entrar. Su código sigue siendo válido.
 }
 hall-bound-elsewhere = La mesa { $table } no se ha unido: su partida está bloqueada para el torneo número { $digits }. El código sigue siendo válido.
+hall-declined-home-game = La mesa { $table } no se ha unido: allí hay una partida en casa en curso. El código sigue siendo válido.
+hall-declined-locked = La mesa { $table } no se ha unido: se ha bloqueado entretanto. El código sigue siendo válido.
+hall-declined = Al final la mesa { $table } no se ha unido. El código sigue siendo válido.
 hall-also-at-door = { $kind ->
     [table] También pide entrar la mesa { $table }.
     [desk] También pide entrar el puesto de { $name }.

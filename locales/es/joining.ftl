@@ -11,6 +11,7 @@ joined-none = Esta mesa no forma parte de ningún torneo. Para unirse, escriba s
 joined-state-away = El puesto del árbitro está desconectado. La partida continúa.
 joined-member = Esta es la mesa { $table } de { $event }, torneo número { $digits }.
 joined-locked = Esta mesa está bloqueada y no participa en { $event }, torneo número { $digits }: el bloqueo no es de ese torneo.
+joined-unlock-first = Para unirse, desbloquee primero la mesa: escriba desbloquear y el PIN.
 joined-none-found = No se encontró ningún puesto. Escriba también su dirección: sala entrar, dirección, código.
 joined-several-found = Se encontraron varios puestos: { $list }. Escriba sala entrar, la dirección de uno de ellos y el código.
 joined-not-let-in = El código es incorrecto o ha caducado. Pida uno nuevo al árbitro.
@@ -21,6 +22,7 @@ joined-apart = El otro ordenador no responde. O está apagado, o esta red aísla
 joined-cannot-keep = No se puede escribir en la carpeta de datos del programa, así que esta mesa no se ha unido; el código sigue siendo válido. Libere espacio o use otra carpeta (--data) e inténtelo de nuevo.
 joined-not-built = Esta versión no incluye la red. Inicie el programa con: make run HALL=yes
 joined-not-opened = No se ha podido conectar a la red. La partida continúa.
+joined-cannot-connect = Esta mesa fue admitida, pero en esta dirección no es posible una conexión segura con el puesto del árbitro. Pida al árbitro otra dirección. La partida continúa.
 joined-connected = El puesto del árbitro está conectado.
 joined-back = El puesto del árbitro está conectado de nuevo.
 joined-away = El puesto del árbitro está desconectado. La partida continúa; el puesto se pondrá al día cuando se reconecte.

@@ -82,6 +82,7 @@ refused-pin-needed = La mesa del árbitro está bloqueada. Escriba pin y despué
 refused-pin-elsewhere = Ningún PIN abre aquí esta partida: se bloqueó en otro ordenador. Solo puede desbloquearla el puesto del árbitro en la sala.
 refused-game-locked = Esta partida está bloqueada: para salir de ella, el árbitro debe desbloquear su mesa con el PIN.
 refused-lock-of-other-event = Esta partida está bloqueada, y el bloqueo no es de este torneo. Desbloquéela en la mesa con el PIN.
+refused-locked-table = Esta mesa está bloqueada: no se une a otro torneo ni deja el suyo. Desbloquéela primero: escriba desbloquear y el PIN.
 refused-pin-wrong = PIN incorrecto. { $number ->
     [one] Inténtelo de nuevo dentro de un segundo.
    *[other] Inténtelo de nuevo dentro de { $number } segundos.

@@ -9,6 +9,7 @@ control-host-help = Ouvre l'autre camp à un joueur sur un autre ordinateur et d
 control-sit = Rejoindre un autre ordinateur
 control-sit-help = Dit comment jouer à la table d'un autre ordinateur.
 said-elsewhere-seated = { $name } joue les { $side } sur un autre ordinateur.
+said-elsewhere-seated-unnamed = Les { $side } se jouent sur un autre ordinateur.
 said-lag-given = { $who } : le coup a mis { $lag } ms par le réseau ; { $given } ms ont été rendues.
 elsewhere-opening = Cette table s'ouvre à un autre ordinateur.
 elsewhere-code = Code pour { $side } : { $words }. En lettres : { $squares }. Sur l'autre ordinateur, tapez : s'asseoir { $address }, puis le code. Valable dix minutes. Tapez précédent pour le réentendre.

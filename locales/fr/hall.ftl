@@ -216,6 +216,9 @@ hall-left-door-valid = { $kind ->
    *[relay] Le relais n'est plus à la porte. Son code est encore valable.
 }
 hall-bound-elsewhere = La table { $table } n'est pas entrée : sa partie est verrouillée pour le tournoi numéro { $digits }. Le code est encore valable.
+hall-declined-home-game = La table { $table } n'est pas entrée : une partie à la maison y est en cours. Le code est encore valable.
+hall-declined-locked = La table { $table } n'est pas entrée : elle a été verrouillée entre-temps. Le code est encore valable.
+hall-declined = La table { $table } n'est finalement pas entrée. Le code est encore valable.
 hall-also-at-door = { $kind ->
     [table] La table { $table } est aussi à la porte.
     [desk] Le pupitre de { $name } est aussi à la porte.

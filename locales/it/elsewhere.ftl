@@ -9,6 +9,7 @@ control-host-help = Apre l'altro lato a un giocatore su un altro computer e dice
 control-sit = Unirsi a un altro computer
 control-sit-help = Dice come giocare al tavolo di un altro computer.
 said-elsewhere-seated = { $name } ha il { $side } su un altro computer.
+said-elsewhere-seated-unnamed = Il { $side } gioca su un altro computer.
 said-lag-given = { $who }: la mossa ha impiegato { $lag } ms in rete; sono stati restituiti { $given } ms.
 elsewhere-opening = Questo tavolo si sta aprendo a un altro computer.
 elsewhere-code = Codice per { $side }: { $words }. In lettere: { $squares }. Sull'altro computer si digita: siediti { $address }, poi il codice. Valido dieci minuti. Digiti precedente per riascoltarlo.

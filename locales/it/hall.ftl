@@ -216,6 +216,9 @@ hall-left-door-valid = { $kind ->
    *[relay] Il ripetitore non chiede più di entrare. Il suo codice è ancora valido.
 }
 hall-bound-elsewhere = Il tavolo { $table } non è entrato: la sua partita è bloccata per il torneo numero { $digits }. Il codice è ancora valido.
+hall-declined-home-game = Il tavolo { $table } non è entrato: lì è in corso una partita a casa. Il codice è ancora valido.
+hall-declined-locked = Il tavolo { $table } non è entrato: nel frattempo è stato bloccato. Il codice è ancora valido.
+hall-declined = Alla fine il tavolo { $table } non è entrato. Il codice è ancora valido.
 hall-also-at-door = { $kind ->
     [table] Chiede di entrare anche il tavolo { $table }.
     [desk] Chiede di entrare anche la postazione di { $name }.

@@ -11,6 +11,7 @@ joined-none = Questo tavolo non fa parte di un torneo. Per entrare, digitare sal
 joined-state-away = La postazione dell'arbitro è scollegata. La partita continua.
 joined-member = Questo è il tavolo { $table } di { $event }, torneo numero { $digits }.
 joined-locked = Questo tavolo è bloccato e non partecipa a { $event }, torneo numero { $digits }: il blocco non è di quel torneo.
+joined-unlock-first = Per entrarvi, sbloccare prima il tavolo: digitare sbloccare e il PIN.
 joined-none-found = Nessuna postazione trovata. Digitare anche il suo indirizzo: sala entra, indirizzo, codice.
 joined-several-found = Trovate più postazioni: { $list }. Digitare sala entra, l'indirizzo di una di esse e il codice.
 joined-not-let-in = Il codice è sbagliato o scaduto. Chiederne uno nuovo all'arbitro.
@@ -21,6 +22,7 @@ joined-apart = L'altro computer non risponde. O è spento, o questa rete isola i
 joined-cannot-keep = Impossibile scrivere nella cartella dei dati del programma, quindi questo tavolo non è entrato; il codice è ancora valido. Liberare spazio o usare un'altra cartella (--data), poi riprovare.
 joined-not-built = Questa versione non comprende la rete. Avviare il programma con: make run HALL=yes
 joined-not-opened = Impossibile collegarsi alla rete. La partita continua.
+joined-cannot-connect = Questo tavolo è stato ammesso, ma a questo indirizzo non è possibile un collegamento sicuro con la postazione dell'arbitro. Chiedere all'arbitro un altro indirizzo. La partita continua.
 joined-connected = La postazione dell'arbitro è collegata.
 joined-back = La postazione dell'arbitro è di nuovo collegata.
 joined-away = La postazione dell'arbitro è scollegata. La partita continua; la postazione si aggiorna quando si ricollega.

@@ -82,6 +82,7 @@ refused-pin-needed = Il tavolo dell'arbitro è bloccato. Digitare pin e poi il P
 refused-pin-elsewhere = Qui nessun PIN apre questa partita: è stata bloccata su un altro computer. Solo la postazione dell'arbitro in sala può sbloccarla.
 refused-game-locked = Questa partita è bloccata: per lasciarla, l'arbitro deve sbloccare il suo tavolo con il PIN.
 refused-lock-of-other-event = Questa partita è bloccata, e il blocco non è di questo torneo. Sbloccarla al tavolo con il PIN.
+refused-locked-table = Questo tavolo è bloccato: non entra in un altro torneo e non ne lascia nessuno. Prima sbloccarlo: digitare sbloccare e il PIN.
 refused-pin-wrong = PIN sbagliato. { $number ->
     [one] Riprovare fra un secondo.
    *[other] Riprovare fra { $number } secondi.

@@ -9,6 +9,7 @@ control-host-help = Opent de andere kant voor een speler op een andere computer 
 control-sit = Meespelen op een andere computer
 control-sit-help = Zegt hoe u aan de tafel op een andere computer speelt.
 said-elsewhere-seated = { $name } speelt { $side } op een andere computer.
+said-elsewhere-seated-unnamed = { CAPITAL($side) } wordt op een andere computer gespeeld.
 said-lag-given = { $who }: de zet was { $lag } ms onderweg over het netwerk; { $given } ms zijn teruggegeven.
 elsewhere-opening = Deze tafel gaat open voor een andere computer.
 elsewhere-code = Code voor { $side }: { $words }. In letters: { $squares }. Typ op de andere computer: aanschuiven { $address }, dan de code. Tien minuten geldig. Typ eerder om hem nog eens te horen.

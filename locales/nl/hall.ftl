@@ -216,6 +216,9 @@ hall-left-door-valid = { $kind ->
    *[relay] Het relais staat niet meer aan de deur. De code is nog geldig.
 }
 hall-bound-elsewhere = Tafel { $table } doet niet mee: de partij is vergrendeld voor toernooinummer { $digits }. De code is nog geldig.
+hall-declined-home-game = Tafel { $table } doet niet mee: er is daar een thuispartij bezig. De code is nog geldig.
+hall-declined-locked = Tafel { $table } doet niet mee: die is intussen vergrendeld. De code is nog geldig.
+hall-declined = Tafel { $table } doet toch niet mee. De code is nog geldig.
 hall-also-at-door = { $kind ->
     [table] Ook tafel { $table } staat aan de deur.
     [desk] Ook de arbiterstafel van { $name } staat aan de deur.

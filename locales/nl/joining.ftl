@@ -11,6 +11,7 @@ joined-none = Deze tafel neemt aan geen toernooi deel. Om deel te nemen, typ: za
 joined-state-away = De arbiterstafel is niet verbonden. De partij gaat door.
 joined-member = Dit is tafel { $table } van { $event }, toernooinummer { $digits }.
 joined-locked = Deze tafel is vergrendeld en doet niet mee aan { $event }, toernooinummer { $digits }: de vergrendeling hoort niet bij dat toernooi.
+joined-unlock-first = Ontgrendel de tafel eerst om mee te doen: typ ontgrendelen en de pincode.
 joined-none-found = Geen arbiterstafel gevonden. Typ ook het adres: zaal deelnemen, adres, code.
 joined-several-found = Meerdere arbiterstafels gevonden: { $list }. Typ zaal deelnemen, het adres van een ervan en de code.
 joined-not-let-in = De code is fout of verlopen. Vraag de arbiter om een nieuwe.
@@ -21,6 +22,7 @@ joined-apart = De andere computer reageert niet. Hij staat uit, of dit netwerk h
 joined-cannot-keep = Kan niet schrijven in de gegevensmap van het programma, dus deze tafel doet niet mee; de code is nog geldig. Maak ruimte vrij of gebruik een andere map (--data), en probeer het opnieuw.
 joined-not-built = Deze versie van het programma heeft geen netwerk. Start het met: make run HALL=yes
 joined-not-opened = Kon geen verbinding met het netwerk maken. De partij gaat door.
+joined-cannot-connect = Deze tafel is toegelaten, maar op dit adres is geen veilige verbinding met de arbiter mogelijk. Vraag de arbiter om een ander adres. De partij gaat door.
 joined-connected = De arbiterstafel is verbonden.
 joined-back = De arbiterstafel is weer verbonden.
 joined-away = De arbiterstafel is niet verbonden. De partij gaat door; de arbiterstafel wordt bijgewerkt zodra ze weer verbonden is.

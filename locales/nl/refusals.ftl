@@ -82,6 +82,7 @@ refused-pin-needed = De arbiterstafel is vergrendeld. Typ pin en daarna de pinco
 refused-pin-elsewhere = Geen pincode opent deze partij hier: ze is op een andere computer vergrendeld. Alleen de arbiterstafel in de zaal kan die ontgrendelen.
 refused-game-locked = Deze partij is vergrendeld: om die te verlaten, moet de arbiter eerst de arbiterstafel openen met de pincode.
 refused-lock-of-other-event = Deze partij is vergrendeld, en de vergrendeling hoort niet bij dit toernooi. Ontgrendel die aan de tafel, met de pincode.
+refused-locked-table = Deze tafel is vergrendeld: die doet aan geen ander toernooi mee en verlaat er geen. Ontgrendel die eerst: typ ontgrendelen en de pincode.
 refused-pin-wrong = Dat is niet de pincode. { $number ->
     [one] Probeer het over één seconde opnieuw.
    *[other] Probeer het over { $number } seconden opnieuw.

@@ -9,6 +9,7 @@ control-host-help = Abre o outro lado a um jogador em outro computador e diz o c
 control-sit = Entrar em outro computador
 control-sit-help = Diz como jogar na mesa de outro computador.
 said-elsewhere-seated = { $name } joga de { $side } em outro computador.
+said-elsewhere-seated-unnamed = As { $side } jogam em outro computador.
 said-lag-given = { $who }: o lance demorou { $lag } ms na rede; foram devolvidos { $given } ms.
 elsewhere-opening = Abrindo esta mesa para outro computador.
 elsewhere-code = Código para { $side }: { $words }. Por escrito: { $squares }. No outro computador, digite: sentar { $address }, depois o código. Vale dez minutos. Digite anterior para ouvi-lo de novo.

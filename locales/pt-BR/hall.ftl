@@ -216,6 +216,9 @@ hall-left-door-valid = { $kind ->
    *[relay] O repetidor não está mais à porta. O código dele ainda vale.
 }
 hall-bound-elsewhere = A mesa { $table } não entrou: a partida dela está trancada para o torneio número { $digits }. O código ainda vale.
+hall-declined-home-game = A mesa { $table } não entrou: há uma partida em casa em andamento ali. O código ainda vale.
+hall-declined-locked = A mesa { $table } não entrou: foi trancada nesse meio-tempo. O código ainda vale.
+hall-declined = A mesa { $table } acabou não entrando. O código ainda vale.
 hall-also-at-door = { $kind ->
     [table] A mesa { $table } também está à porta.
     [desk] O posto de { $name } também está à porta.

@@ -11,6 +11,7 @@ joined-none = Esta mesa não faz parte de um torneio. Para entrar, digite sala e
 joined-state-away = O posto do árbitro está desconectado. A partida continua.
 joined-member = Esta é a mesa { $table } de { $event }, torneio número { $digits }.
 joined-locked = Esta mesa está trancada e não entra em { $event }, torneio número { $digits }: a tranca não é desse torneio.
+joined-unlock-first = Para entrar nele, destranque a mesa primeiro: digite destrancar e o PIN.
 joined-none-found = Nenhum posto encontrado. Digite também o endereço: sala entrar, endereço, código.
 joined-several-found = Vários postos encontrados: { $list }. Digite sala entrar, o endereço de um deles e o código.
 joined-not-let-in = O código está errado ou expirou. Peça um novo ao árbitro.
@@ -21,6 +22,7 @@ joined-apart = O outro computador não responde. Ou ele está desligado, ou esta
 joined-cannot-keep = Não é possível gravar na pasta de dados do programa, por isso esta mesa não entrou; o código ainda vale. Libere espaço ou use outra pasta (--data) e tente de novo.
 joined-not-built = Esta versão do programa não inclui a rede. Inicie-o com: make run HALL=yes
 joined-not-opened = Não foi possível conectar à rede. A partida continua.
+joined-cannot-connect = Esta mesa foi admitida, mas neste endereço não é possível uma conexão segura com o posto do árbitro. Peça outro endereço ao árbitro. A partida continua.
 joined-connected = O posto do árbitro está conectado.
 joined-back = O posto do árbitro está conectado de novo.
 joined-away = O posto do árbitro está desconectado. A partida continua; o posto será atualizado quando se reconectar.

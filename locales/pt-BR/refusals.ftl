@@ -82,6 +82,7 @@ refused-pin-needed = A mesa do árbitro está trancada. Digite pin e depois o PI
 refused-pin-elsewhere = Nenhum PIN abre esta partida aqui: ela foi trancada em outro computador. Só o posto do árbitro no salão pode destrancá-la.
 refused-game-locked = Esta partida está trancada: para sair dela, o árbitro deve abrir antes a sua mesa com o PIN.
 refused-lock-of-other-event = Esta partida está trancada, e a tranca não é deste torneio. Destranque-a na mesa, com o PIN.
+refused-locked-table = Esta mesa está trancada: não entra em outro torneio nem deixa o seu. Destranque-a primeiro: digite destrancar e o PIN.
 refused-pin-wrong = PIN errado. { $number ->
     [one] Tente de novo em { $number } segundo.
    *[other] Tente de novo em { $number } segundos.

@@ -9,6 +9,7 @@ control-host-help = Abre o outro lado a um jogador noutro computador e diz o có
 control-sit = Entrar noutro computador
 control-sit-help = Diz como jogar na mesa de outro computador.
 said-elsewhere-seated = { $name } joga de { $side } noutro computador.
+said-elsewhere-seated-unnamed = As { $side } jogam noutro computador.
 said-lag-given = { $who }: o lance demorou { $lag } ms na rede; foram devolvidos { $given } ms.
 elsewhere-opening = A abrir esta mesa a outro computador.
 elsewhere-code = Código para { $side }: { $words }. Por escrito: { $squares }. No outro computador, escreva: sentar { $address }, depois o código. Vale dez minutos. Escreva anterior para o ouvir de novo.

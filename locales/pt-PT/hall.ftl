@@ -216,6 +216,9 @@ hall-left-door-valid = { $kind ->
    *[relay] O repetidor já não está à porta. O código dele ainda vale.
 }
 hall-bound-elsewhere = A mesa { $table } não entrou: a partida dela está bloqueada para o torneio número { $digits }. O código ainda vale.
+hall-declined-home-game = A mesa { $table } não entrou: há ali uma partida em casa em curso. O código ainda vale.
+hall-declined-locked = A mesa { $table } não entrou: foi entretanto bloqueada. O código ainda vale.
+hall-declined = A mesa { $table } acabou por não entrar. O código ainda vale.
 hall-also-at-door = { $kind ->
     [table] A mesa { $table } também está à porta.
     [desk] O posto de { $name } também está à porta.

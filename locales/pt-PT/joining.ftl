@@ -11,6 +11,7 @@ joined-none = Esta mesa não faz parte de um torneio. Para entrar, escreva sala 
 joined-state-away = O posto do árbitro está sem ligação. A partida continua.
 joined-member = Esta é a mesa { $table } de { $event }, torneio número { $digits }.
 joined-locked = Esta mesa está bloqueada e não entra em { $event }, torneio número { $digits }: o bloqueio não é desse torneio.
+joined-unlock-first = Para entrar nele, desbloqueie a mesa primeiro: escreva desbloquear e o PIN.
 joined-none-found = Nenhum posto encontrado. Escreva também o endereço: sala entrar, endereço, código.
 joined-several-found = Vários postos encontrados: { $list }. Escreva sala entrar, o endereço de um deles e o código.
 joined-not-let-in = O código está errado ou expirou. Peça um novo ao árbitro.
@@ -21,6 +22,7 @@ joined-apart = O outro computador não responde. Ou está desligado, ou esta red
 joined-cannot-keep = Não é possível escrever na pasta de dados do programa, por isso esta mesa não entrou; o código ainda vale. Liberte espaço ou use outra pasta (--data) e tente de novo.
 joined-not-built = Esta versão do programa não inclui a rede. Inicie-o com: make run HALL=yes
 joined-not-opened = Não foi possível ligar à rede. A partida continua.
+joined-cannot-connect = Esta mesa foi admitida, mas neste endereço não é possível uma ligação segura ao posto do árbitro. Peça outro endereço ao árbitro. A partida continua.
 joined-connected = O posto do árbitro está ligado.
 joined-back = O posto do árbitro está de novo ligado.
 joined-away = O posto do árbitro está sem ligação. A partida continua; o posto será atualizado quando voltar.

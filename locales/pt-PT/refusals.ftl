@@ -82,6 +82,7 @@ refused-pin-needed = A mesa do árbitro está bloqueada. Escreva pin e depois o 
 refused-pin-elsewhere = Nenhum PIN abre esta partida aqui: foi bloqueada noutro computador. Só o posto do árbitro na sala a pode desbloquear.
 refused-game-locked = Esta partida está bloqueada: para sair dela, o árbitro tem de abrir primeiro a sua mesa com o PIN.
 refused-lock-of-other-event = Esta partida está bloqueada, e o bloqueio não é deste torneio. Desbloqueie-a na mesa, com o PIN.
+refused-locked-table = Esta mesa está bloqueada: não entra noutro torneio nem deixa o seu. Desbloqueie-a primeiro: escreva desbloquear e o PIN.
 refused-pin-wrong = PIN errado. { $number ->
     [one] Tente de novo dentro de { $number } segundo.
    *[other] Tente de novo dentro de { $number } segundos.

@@ -502,7 +502,14 @@ impl HallRunner {
             (Some(welcome.credentials), runner.desk.where_desks_are(welcome.connect))
         } else {
             let authority = runner.authority.clone();
-            let made = |authority| runner.tools.certificates.credentials(&authority, MachineRole::Desk);
+            // Tables check that the certificate names the address at which they reach this desk.
+            let listen = std::slice::from_ref(&runner.tools.listen);
+            let made = |authority| {
+                runner
+                    .tools
+                    .certificates
+                    .credentials_at(&authority, MachineRole::Desk, listen)
+            };
             (authority.and_then(made), Vec::new())
         };
         runner.tools.link.ask(NetRequest::Open(Box::new(NetParticipation {

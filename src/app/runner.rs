@@ -531,9 +531,13 @@ impl Runner {
                 if seat.is_none_or(|seat| is_wanted(cue, seat.settings.sounds)) {
                     self.tools.sound.play(cue, SoundChannel::Private(to));
                 }
-                // The press of a real clock is felt; a person without sound reads it.
-                let is_press =
-                    cue == Earcon::Press && actor == Some(to) && self.table.game().regulations().is_competition();
+                // The press of a real clock is felt; a person without sound reads it. At a seat, the press was that
+                // player's own if the clock of the opponent runs.
+                let game = self.table.game();
+                let is_at_seat =
+                    || self.table.is_a_seat() && to.side().is_some() && game.clock().running() != to.side();
+                let is_own = actor == Some(to) || is_at_seat();
+                let is_press = cue == Earcon::Press && is_own && game.regulations().is_competition();
                 if let Some(seat) = self.table.seat(to).filter(|_| is_press) {
                     let words = seat.messages.text("display-pressed", &[]);
                     (self.tools.tell)(TableNews::Cue(to, cue, words));

@@ -273,20 +273,29 @@ impl JournalReport<'_> {
     }
 
     /// The rulings from desks and the locks, by the numbers of their entries. A ruling is of the game's own tournament if the lock in force
-    /// belongs to that tournament; without a lock in force, if the game's first lock does, or the first ruling.
+    /// belongs to that tournament; without a lock in force, if the game's first lock does, or the first ruling. A table that was unlocked
+    /// may have joined any tournament since.
     fn rulings(&self) -> (Vec<DeskRuling>, Vec<(u64, Holder)>) {
         let game = self.loaded.entries.first().map(|first| GameId::of(first.hash));
         let game = game.unwrap_or_default();
         let (mut follows, mut rulings, mut locks) = (Locks::default(), Vec::new(), Vec::new());
+        let (mut was_unlocked, mut is_of_other) = (false, false);
         for entry in &self.loaded.entries {
             let Ok(event) = record::decode(&entry.record) else {
                 continue;
             };
             if let JournalEvent::Ruled(ruled) = &event {
                 let proof = Ruling::proved(ruled, game);
-                rulings.push((entry.number, proof, follows.holder().cloned()));
+                let is_free = was_unlocked && follows.holder().is_none();
+                let event = proof
+                    .as_ref()
+                    .map(|(key, ruling)| LockTournament::of_ruling(*key, ruling));
+                let is_other = |(holder, event): (&Holder, LockTournament)| !holder.has_ruled(&event);
+                is_of_other = follows.holder().zip(event).is_some_and(is_other);
+                rulings.push((entry.number, proof, follows.holder().cloned(), is_free));
             }
             follows.follow(&event);
+            was_unlocked |= !is_of_other && matches!(event, JournalEvent::Event(Event::RegulationsUnlocked { .. }));
             let is_lock = matches!(
                 event,
                 JournalEvent::Event(Event::RegulationsLocked { .. }) | JournalEvent::Found(JournalFinding::Moved(_))
@@ -297,22 +306,21 @@ impl JournalReport<'_> {
         }
         let mut holders = locks.iter().map(|(_, holder)| holder);
         let of_lock = holders.find(|holder| matches!(holder, Holder::Event(_))).cloned();
-        let first = rulings.iter().find_map(|(_, proof, _)| {
+        let first = rulings.iter().find_map(|(_, proof, ..)| {
             proof
                 .as_ref()
                 .map(|(key, ruling)| LockTournament::of_ruling(*key, ruling))
         });
         let of_game = of_lock.or(first.map(Holder::Event));
-        let judged = rulings.into_iter().map(|(number, proof, under)| {
+        let judged = rulings.into_iter().map(|(number, proof, under, is_free)| {
             let holder = under
                 .filter(|holder| *holder != Holder::Unknown)
                 .or_else(|| of_game.clone());
             let event = proof
                 .as_ref()
                 .map(|(key, ruling)| LockTournament::of_ruling(*key, ruling));
-            let is_own = holder
-                .zip(event.as_ref())
-                .is_none_or(|(holder, event)| holder.has_ruled(event));
+            let is_of = |(holder, event): (Holder, &LockTournament)| holder.has_ruled(event);
+            let is_own = is_free || holder.zip(event.as_ref()).is_none_or(is_of);
             let named = locks.iter().find_map(|(_, holder)| match holder {
                 Holder::Event(lock) => Some(lock).filter(|lock| Some(lock.id) == event.as_ref().map(|event| event.id)),
                 Holder::Nobody | Holder::Unknown => None,

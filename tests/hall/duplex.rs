@@ -3,8 +3,19 @@
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::Command;
+use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
+use annabella::app::joining;
+use laws::moment::Moment;
+use link::sealed::SharedSecret;
+use link::seat::{GuestEnd, HostEnd, IncomingQuestion, SeatStep, SeatUtterance, Wish};
+use link::topic::Topic;
+use link::{Address, Haste, NetRequest};
+use net::zenoh::ZenohLink;
+
+use super::machines::Machine;
 use super::ports::free_address;
 use super::processes::{Process, in_folder};
 
@@ -100,6 +111,76 @@ fn an_assistant_there_acts_for_the_player_and_hears_their_part() {
     host.types("clock");
     host.says("You have");
     assert!(!host.heard().any(|line| line.contains("Clara: ")));
+}
+
+/// A machine that sat there before has a genuine certificate of the game, and the key of its own pairing.
+#[test]
+fn a_former_guest_with_a_genuine_certificate_does_nothing_in_the_guests_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut host, at, code) = host(folder.path(), HOME);
+    let at_host = Address(at.clone());
+    let (tell, news) = channel();
+    let mut link = ZenohLink::new(move |told| drop(tell.send(told)));
+    let former = joining::request_admission(&mut link, &news, &at_host, &code, String::from("Eve"), Vec::new());
+    let welcome = former.unwrap().welcome;
+    host.says("is playing Black on another computer");
+    host.types("host");
+    let code = host.gives_a_code();
+    let mut guest = guest(folder.path(), &at, &code);
+    guest.says("You have joined the table on the other computer");
+    host.types("start");
+    guest.says("Clock running");
+    host.types("e4");
+    guest.says("Eva vier");
+    let (table, seat) = link::host::given_seat(&welcome).unwrap();
+    let mut forger = Machine::new();
+    forger.open(link::host::opening(&welcome, table, seat.side, &at_host));
+    forger.opened();
+    // With its own key the machine makes every message that host and guest send each other.
+    let now = Moment::START;
+    let key = || SharedSecret(seat.seal.0);
+    let (mut as_guest, mut as_host) = (GuestEnd::new(key(), [9; 16]), HostEnd::new(key()));
+    let greeting = as_guest.asks(now).unwrap();
+    let IncomingQuestion::Answer(greeted) = as_host.asked(&greeting, [8; 16], now) else {
+        panic!("the forger's own ends do not fit each other");
+    };
+    as_guest.answered(Some(&greeted), now);
+    let mut forged = vec![greeting, greeted];
+    for wish in [Wish::Line(String::from("resign")), Wish::Answer(true)] {
+        as_guest.wishes(wish, None, now).unwrap();
+        let question = as_guest.asks(now).unwrap();
+        let IncomingQuestion::Wants { have, .. } = as_host.asked(&question, [7; 16], now) else {
+            panic!("the forger's wish is none");
+        };
+        let answer = as_host.answer(have, None, now).unwrap();
+        as_guest.answered(Some(&answer), now);
+        forged.extend([question, answer]);
+    }
+    let said = SeatUtterance {
+        is_private: false,
+        haste: 2,
+        spans: vec![(String::from("en"), String::from("Forged words"))],
+    };
+    forged.extend(as_host.sees(SeatStep {
+        said: vec![said],
+        ..SeatStep::default()
+    }));
+    assert_eq!(forged.len(), 7);
+    let (wishes, see) = (Topic::SeatDo(table, seat.side), Topic::SeatSee(table, seat.side));
+    for message in &forged {
+        let asked = forger.question(wishes, message, Haste::Now);
+        let answer = forger.answer_to(asked).unwrap_or_default();
+        assert!(!forged.contains(&answer), "a forged question was answered");
+        forger.ask(NetRequest::Put(see, message.clone()));
+    }
+    guest.types("e5");
+    host.says("Eva fünf");
+    host.types("Nf3");
+    guest.says("Springer Felix drei");
+    for process in [&host, &guest] {
+        let fell_for_it = |line: &str| line.contains("esign") || line.contains("Forged");
+        assert!(!process.heard().any(fell_for_it));
+    }
 }
 
 /// Both connect to a third machine. What passes there is kept and searched for what only they know.
@@ -209,6 +290,15 @@ fn an_arbiter_hosts_both_players_at_a_third_machine() {
     black.says("Clock running: White");
     white.types("e4");
     black.says("Eva vier");
+    white.types("press");
+    white.says("Clock pressed.");
+    black.types("repeated");
+    black.types("e5");
+    white.says("Eva fünf");
+    black.types("press");
+    black.says("Clock pressed.");
+    white.runs_for(Duration::from_millis(500));
+    assert_eq!(white.heard().filter(|line| line.contains("Clock pressed.")).count(), 1);
     white.types("resign");
     white.types("yes");
     black.says("Black wins by resignation");

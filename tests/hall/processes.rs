@@ -254,6 +254,20 @@ fn a_locked_table_stays_in_its_event_despite_the_command_line() {
     desk_process.says("warns Black: talking, done");
 }
 
+/// A desk may listen at any address of its machine: its certificate names that address. Only Linux has all of 127.0.0.0/8.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_desk_is_reached_at_the_address_at_which_it_listens() {
+    let folder = folder();
+    let at = free_port().0.replace("127.0.0.1", "127.0.0.2");
+    let mut desk = desk(folder.path(), &at);
+    let mut table = table(folder.path(), &mut desk, &at, 7);
+    desk.types("7: stop clocks");
+    desk.says("stops clocks, done");
+    table.says("The clocks are stopped");
+    assert_eq!(desk.has_said(&["Table 7 was let in.", "Table 7 has joined."]).len(), 2);
+}
+
 /// The table is killed while the arbiter is asked about it; its code serves the table that is started instead.
 #[test]
 fn a_table_that_was_killed_at_the_door_is_not_let_in() {

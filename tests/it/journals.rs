@@ -405,6 +405,33 @@ fn a_locked_game_ruled_by_another_event_is_found() {
 }
 
 #[test]
+fn a_tournament_joined_after_the_pin_has_unlocked_the_game_rules_lawfully() {
+    let key = |seed| PrivateKey::from_seed([seed; 32]).public();
+    for (is_by_pin, status_expected) in [(true, 0), (false, 1)] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = unlocked_by(folder.path(), Some(&key(1).to_string()), 9);
+        let mut entries = sqlite::read(&file).unwrap().entries;
+        let [.., before, ruled, unlocked] = entries.as_slice() else {
+            panic!("{entries:?}")
+        };
+        let mut end = Chain::after(if is_by_pin { before } else { unlocked });
+        let events = [unlocked, ruled].map(|entry| journal::record::decode(&entry.record).unwrap());
+        let at = unlocked.at;
+        if is_by_pin {
+            entries.truncate(entries.len() - 2);
+            entries.push(end.link(&events[0], at));
+        }
+        entries.push(end.link(&events[1], at));
+        let file = folder.path().join("joined.annabella");
+        SqliteStore::create(&file).unwrap().append(&entries).unwrap();
+        let (status, out, _) = journal(&file, &["--verify"]);
+        assert_eq!(status, Some(status_expected), "{out}");
+        let is_told = out.contains("Rulings from a tournament other than this game's");
+        assert_eq!(is_told, !is_by_pin, "{out}");
+    }
+}
+
+#[test]
 fn a_changed_or_foreign_ruling_is_found_in_a_whole_chain() {
     let changes: [fn(&mut ProvenRuling); 3] = [
         |ruled| ruled.text = ruled.text.replace("stops clocks", "rules result 1-0 reason so"),

@@ -325,8 +325,30 @@ pub struct TableSide {
     said: Vec<u8>,
 }
 
+/// The reason why a newcomer who was let in does not come in after all: things have changed while the arbiter was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Declined {
+    /// A game at home is in progress there.
+    HomeGame,
+    /// The table was locked meanwhile.
+    Locked,
+    /// A reason of a newer program.
+    #[serde(other)]
+    Other,
+}
+
+/// A [`Declined`] as it travels, sealed like the newcomer's question.
+#[derive(Serialize, Deserialize)]
+struct SealedDecline {
+    declined: Declined,
+}
+
 /// The side that comes, waiting for the answer to its second question.
-pub struct Entering(SealedChannel);
+pub struct Entering {
+    said: Vec<u8>,
+    channel: SealedChannel,
+}
 
 impl TableSide {
     /// Knocks; returns the first question.
@@ -344,16 +366,17 @@ impl TableSide {
     pub fn answered(self, answer: &[u8], newcomer: &Newcomer) -> Result<(Entering, Vec<u8>), NotLetIn> {
         let key = self.exchange.finish(answer).map_err(|_error| NotLetIn::NoCode)?;
         let mut channel = channel(key, ChannelEnd::Guest).ok_or(NotLetIn::NoCode)?;
-        let mut question = self.said;
-        question.extend(channel.seal(&form::bytes(newcomer)).ok_or(NotLetIn::NoCode)?);
-        Ok((Entering(channel), question))
+        let said = self.said;
+        let sealed = channel.seal(&form::bytes(newcomer)).ok_or(NotLetIn::NoCode)?;
+        let question = [said.as_slice(), &sealed].concat();
+        Ok((Entering { said, channel }, question))
     }
 }
 
 impl Entering {
     /// Takes the answer to the second question; returns the welcome.
     pub fn answered(mut self, answer: &[u8]) -> Result<Welcome, NotLetIn> {
-        let opened = self.0.open(answer).map_err(|_sealed| NotLetIn::NoCode)?;
+        let opened = self.channel.open(answer).map_err(|_sealed| NotLetIn::NoCode)?;
         if let Some(SealedRefusal { turned_away }) = form::read(&opened.payload) {
             return Err(NotLetIn::TurnedAway(turned_away));
         }
@@ -368,6 +391,12 @@ impl Entering {
         }
         welcome.name = locale::inert(&welcome.name).into_owned();
         Ok(welcome)
+    }
+
+    /// The message of a newcomer who was welcomed and does not come in after all.
+    pub fn decline(mut self, why: Declined) -> Option<Vec<u8>> {
+        let sealed = self.channel.seal(&form::bytes(&SealedDecline { declined: why }))?;
+        Some([self.said, sealed].concat())
     }
 }
 
@@ -396,8 +425,24 @@ struct UsedExchange {
     question: Vec<u8>,
     answer: Option<Vec<u8>>,
     channel: SealedChannel,
+    /// The newcomer was welcomed.
+    is_welcome: bool,
     /// The code is still valid for another newcomer.
     is_free: bool,
+}
+
+impl UsedExchange {
+    /// The reason why the newcomer who was welcomed does not come in after all, if that question says so.
+    fn declined(&mut self, question: &[u8]) -> Option<Declined> {
+        let (heard, sealed) = question.split_at_checked(SPAKE)?;
+        if !self.is_welcome || !self.question.starts_with(heard) {
+            return None;
+        }
+        let opened = self.channel.open(sealed).ok()?;
+        let SealedDecline { declined } = form::read(&opened.payload)?;
+        (self.is_welcome, self.is_free) = (false, true);
+        Some(declined)
+    }
 }
 
 /// The result of a knock.
@@ -410,6 +455,8 @@ pub enum Knocked {
     Newcomer(Newcomer),
     /// The newcomer asks again while waiting.
     Waits,
+    /// The newcomer who was welcomed does not come in. The code stays valid.
+    Declined(Declined),
     /// The code was wrong for the last time: a new one has to be made. Holds the answer to send.
     Spent(Vec<u8>),
 }
@@ -460,7 +507,11 @@ impl DeskSide {
     /// The answer for the newcomer of that slot; `None` if nobody waits there. A repeated question gets the same
     /// answer.
     pub fn welcome(&mut self, slot: u32, welcome: &Welcome) -> Option<Vec<u8>> {
-        self.answer(slot, &form::bytes(welcome))
+        let answer = self.answer(slot, &form::bytes(welcome));
+        if let Some(used) = self.slots.get_mut(&slot).and_then(|slot| slot.used.as_mut()) {
+            used.is_welcome = true;
+        }
+        answer
     }
 
     /// The answer for a newcomer of that slot who is not let in.
@@ -519,7 +570,10 @@ impl Slot {
     }
 
     fn second(&mut self, question: &[u8]) -> Knocked {
-        if let Some(used) = &self.used {
+        if let Some(used) = &mut self.used {
+            if let Some(why) = used.declined(question) {
+                return Knocked::Declined(why);
+            }
             let is_its_own = used.question == question;
             match &used.answer {
                 Some(answer) if is_its_own => return Knocked::Answer(answer.clone()),
@@ -545,6 +599,7 @@ impl Slot {
                     question: question.to_vec(),
                     answer: None,
                     channel,
+                    is_welcome: false,
                     is_free: false,
                 });
                 Knocked::Newcomer(newcomer)

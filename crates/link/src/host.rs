@@ -284,7 +284,8 @@ impl Host {
                 let told = HostAct::Tell(HostMessage::WrongCode);
                 [answer(bytes), told].into_iter().chain(closed).collect()
             }
-            (Knocked::Waits, _) | (Knocked::Newcomer(_), None) => Vec::new(),
+            // A seat that was given does not say that it goes.
+            (Knocked::Waits | Knocked::Declined(_), _) | (Knocked::Newcomer(_), None) => Vec::new(),
             (Knocked::Newcomer(newcomer), Some(side)) => {
                 let seal = derived(&self.means.seed, b"seal", self.count);
                 let Some(bytes) = self.door.welcome(slot, &self.welcome(side, JoiningToken(seal))) else {

@@ -20,6 +20,7 @@
 //!
 //! **Way in:** [`identity`], [`replica::Replica`], [`seat`]. [`hub`] is a net in memory, for tests.
 
+pub mod admission;
 pub mod enrolment;
 mod form;
 pub mod head;

@@ -476,7 +476,12 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::Away(AwayEvent::ElsewhereSeated { side, name, .. }) => {
             let is_his = telling.listener.person.side() == Some(*side);
             let values = [("side", telling.side(*side)), ("name", name.into())];
-            (!is_his).then(|| telling.next("said-elsewhere-seated", &values))
+            let id = if name.is_empty() {
+                "said-elsewhere-seated-unnamed"
+            } else {
+                "said-elsewhere-seated"
+            };
+            (!is_his).then(|| telling.next(id, &values))
         }
         // Time given for network lag is only for readers of the report.
         Event::Away(AwayEvent::LagGiven { side, lag_ms, given_ms }) => for_report.then(|| {

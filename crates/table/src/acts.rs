@@ -642,10 +642,11 @@ impl Table {
         self.act(by, &Command::Repeat { side, words })
     }
 
-    /// "I have repeated"; where a VI player's typed moves move their board, the move is executed there too.
+    /// "I have repeated"; where a player's typed moves move their board, the move is executed there too.
     pub(super) fn repeated(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        // A sighted player moves the piece by hand: the banner says where.
-        let executes = self.game.people().is_vi(side)
+        // A sighted player at this table moves the piece by hand: the banner says where.
+        let by_hand = !self.game.people().is_vi(side) && !super::elsewhere::is_elsewhere(self, by);
+        let executes = !by_hand
             && self
                 .seat(by)
                 .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board);

@@ -89,23 +89,27 @@ impl Table {
             Intent::Line(_)
                 | Intent::Help(_)
                 | Intent::Desk(PanelIntent::Pin(_) | PanelIntent::Unlock(_))
+                // No PIN lets a locked table join or leave a tournament: the lock itself decides.
+                | Intent::Joining(
+                    JoiningIntent::Join { .. }
+                        | JoiningIntent::Bring { .. }
+                        | JoiningIntent::Back { .. }
+                        | JoiningIntent::Leave
+                        | JoiningIntent::State
+                )
                 | Intent::Answer(_)
         );
         if by != Person::Arbiter || needs_none || self.game.lock().is_none() {
             return Ok(());
         }
         if self.desk_is_locked(self.now()) {
-            let joins = matches!(
-                intent,
-                Intent::Joining(JoiningIntent::Join { .. } | JoiningIntent::Bring { .. } | JoiningIntent::State)
-            );
             let is_elsewhere = self.game.lock().is_some_and(PinLock::is_elsewhere);
-            return match (is_elsewhere, joins) {
-                // Only a desk of that tournament can unlock the table then, so joining it is allowed.
-                (true, true) => Ok(()),
-                (true, false) => Err(Refusal::new(Code::PinElsewhere)),
-                (false, _) => Err(Refusal::new(Code::PinNeeded)),
+            let code = if is_elsewhere {
+                Code::PinElsewhere
+            } else {
+                Code::PinNeeded
             };
+            return Err(Refusal::new(code));
         }
         self.desk.keep_open(self.now());
         Ok(())

@@ -20,7 +20,7 @@ mod tests;
 
 pub(super) use self::next_game::{follow, is_asked, told};
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use shakmaty::ByColor;
@@ -39,9 +39,10 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use laws::regulations::Venue;
-use link::enrolment::{BoundTo, Newcomer, NotLetIn, OtherTournament, Secret, TableSide, TurnedAway};
+use link::admission::{Admission, AdmissionStep, NotIn};
+use link::enrolment::{BoundTo, Declined, Newcomer, NotLetIn, OtherTournament, Secret, TurnedAway};
 use link::head::{GamePhase, Head};
-use link::identity::{JoiningToken, SignedText};
+use link::identity::{JoiningToken, PrivateKey, SignedText};
 use link::lock::{Holder, Locks};
 use link::membership::Membership;
 use link::page::{self, DrawnQuestion};
@@ -61,10 +62,6 @@ const HEAD_RUNNING_MS: u64 = 1_000;
 const HEAD_STANDING_MS: u64 = 5_000;
 /// Time without a sign after which a desk in a hall counts as away, in milliseconds.
 const LEASE_MS: u64 = 5_000;
-/// Number of repetitions of a question while the arbiter at the desk confirms that this table is the right one.
-const PATIENCE: u8 = 30;
-/// The most further answers to the first question at a door that are tried: a wrong one costs one of the code's attempts.
-const MOST_OTHERS: usize = 2;
 
 /// The table's part in a tournament, and the way into one.
 #[derive(Clone, Debug, PartialEq)]
@@ -178,42 +175,13 @@ impl Member {
 }
 
 /// The way into a tournament.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 struct Joining {
-    secret: Secret,
-    slot: u32,
+    admission: Admission,
+    /// The address of the door; while there is none, the table looks for desks.
     at: Option<Address>,
-    draw: Seed,
-    seed: Seed,
-    step: JoiningStep,
-    left: u8,
-    /// The first question, as long as answers may come, and further answers to it: at an open relay anybody can answer,
-    /// and only the second question shows who has the code.
-    first: Option<QuestionId>,
-    others: VecDeque<Vec<u8>>,
-    /// True if an answer came from a machine without the code.
-    is_refused: bool,
-    /// The lock that was on when an arbiter with the PIN let the table join.
-    under: Option<PinLock>,
-    /// The tournament of the lock, if nobody with the PIN did.
-    bound_to: Option<BoundTo>,
-}
-
-// Logs show neither the code nor the random bytes.
-impl std::fmt::Debug for Joining {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Joining at {:?}", self.at)
-    }
-}
-
-#[derive(Clone, PartialEq)]
-enum JoiningStep {
-    /// Looks for desks.
-    Looks,
-    /// Waits for the answer to the first question.
-    First(QuestionId),
-    /// Waits for the answer to the second, after that answer to the first.
-    Second(QuestionId, Vec<u8>),
+    /// The seed of the key with which the table will sign.
+    seed: JoiningToken,
 }
 
 fn ask(table: &mut Table, request: NetRequest) {
@@ -271,8 +239,11 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
         }
         JoiningIntent::NextGame => next_game::ask(table, by)?,
         JoiningIntent::Back { .. } => {
-            must_be_let(table, by)?;
             next_game::may_join(table, by)?;
+            let is_free_for = |member: &Arc<Member>| is_free_for(table, &member.place);
+            if !table.hall.left.as_ref().is_none_or(is_free_for) {
+                return Err(Refusal::new(Code::LockedTable));
+            }
             let member = table.hall.left.take().ok_or(Refusal::new(Code::NoEvent))?;
             table.hall.by = by;
             open(table, member.as_ref().clone());
@@ -283,7 +254,9 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
         JoiningIntent::HowToSit => return Err(Refusal::new(Code::NoInvitation)),
         JoiningIntent::Leave => {
             may(table, by)?;
-            must_be_let(table, by)?;
+            if table.game.is_locked() {
+                return Err(Refusal::new(Code::LockedTable));
+            }
             let left = table.hall.left.take();
             let member = table.hall.member.take().or(left).ok_or(Refusal::new(Code::NoEvent))?;
             table.hall.by = by;
@@ -305,18 +278,8 @@ fn join(
     of: Option<&OtherTournament>,
 ) -> Result<(), Refusal> {
     may(table, by)?;
-    // The PIN of a moved game stayed elsewhere: the table may join the tournament of its lock, and no other.
-    let is_elsewhere = table.game.lock().is_some_and(PinLock::is_elsewhere);
-    let has_pin = must_be_let(table, by);
-    if !is_elsewhere {
-        has_pin.clone()?;
-    }
+    let bound_to = bound_to(table)?;
     next_game::may_join(table, by)?;
-    let bound_to = match holder(table).filter(|_| has_pin.is_err()) {
-        Some(Holder::Event(event)) => Some(BoundTo(event.id)),
-        Some(Holder::Nobody | Holder::Unknown) => return Err(Refusal::new(Code::PinElsewhere)),
-        None => None,
-    };
     if let (Some(BoundTo(event)), Some(of)) = (bound_to, of)
         && event != of.other_event
     {
@@ -327,19 +290,17 @@ fn join(
         return Err(Refusal::new(Code::NoCode));
     };
     table.hall.by = by;
-    table.hall.joining = Some(Arc::new(Joining {
-        secret,
-        slot,
-        at: at.cloned(),
-        draw,
-        seed,
-        step: JoiningStep::Looks,
-        first: None,
-        others: VecDeque::new(),
-        is_refused: false,
-        left: PATIENCE,
-        under: table.game.lock().filter(|_| has_pin.is_ok()).cloned(),
+    let newcomer = Newcomer {
+        key: PrivateKey::from_seed(seed).public(),
+        name: players(table),
+        reached_at: Vec::new(),
+        line: link::line::FORM,
         bound_to,
+    };
+    table.hall.joining = Some(Arc::new(Joining {
+        admission: Admission::new(slot, secret, draw, newcomer),
+        at: at.cloned(),
+        seed: JoiningToken(seed),
     }));
     // A table that is let in but cannot keep the tournament would have spent the code for nothing.
     table.seats.send(Effect::TryMembership);
@@ -374,9 +335,25 @@ fn may(table: &Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Checks that the person may let a locked table join: only with the PIN.
-fn must_be_let(table: &Table, by: Person) -> Result<(), Refusal> {
-    table.may_be_left(by, table.now()).map(drop)
+/// The only tournament that a locked table joins, whoever sits at it and whatever is open: the tournament of its lock.
+/// `None` if the table is not locked.
+///
+/// # Errors
+/// `locked_table`; `pin_elsewhere` if no PIN unlocks it here.
+fn bound_to(table: &Table) -> Result<Option<BoundTo>, Refusal> {
+    match holder(table) {
+        None => Ok(None),
+        Some(Holder::Event(event)) => Ok(Some(BoundTo(event.id))),
+        Some(Holder::Nobody | Holder::Unknown) => {
+            let is_elsewhere = table.game.lock().is_some_and(PinLock::is_elsewhere);
+            let code = if is_elsewhere {
+                Code::PinElsewhere
+            } else {
+                Code::LockedTable
+            };
+            Err(Refusal::new(code))
+        }
+    }
 }
 
 /// The tournament of the lock that is on.
@@ -427,10 +404,11 @@ pub(super) fn say_event_of_lock(table: &mut Table, by: Person) {
     });
 }
 
-/// Words for a locked table that takes no part in that tournament: they name, with the digits, the tournament whose
-/// rulings are valid there.
+/// Words for a locked table that takes no part in that tournament, with the way out: its PIN or, if that stayed at
+/// another computer, the tournament whose rulings are valid there.
 fn stays_out(table: &Table, event: TournamentId, name: &str) -> impl Fn(&Messages) -> String + use<> {
     let (name, digits) = (harmless(name).into_owned(), event.digits());
+    let is_elsewhere = table.game.lock().is_some_and(PinLock::is_elsewhere);
     let own = match holder(table) {
         Some(Holder::Event(own)) => Some((harmless(&own.name).into_owned(), own.id.digits())),
         Some(Holder::Nobody | Holder::Unknown) | None => None,
@@ -440,6 +418,9 @@ fn stays_out(table: &Table, event: TournamentId, name: &str) -> impl Fn(&Message
             messages.text(id, &[("event", event.into()), ("digits", digits.into())])
         };
         let out = text("joined-locked", (&name, &digits));
+        if !is_elsewhere {
+            return format!("{out} {}", messages.text("joined-unlock-first", &[]));
+        }
         let own = own.as_ref().filter(|(name, _)| !name.is_empty());
         own.map_or_else(
             || out.clone(),
@@ -456,7 +437,7 @@ fn say_all_stays_out(table: &mut Table, event: TournamentId, name: &str) {
 fn state(table: &mut Table, by: Person) {
     let Some(member) = table.hall.member.clone() else {
         if let Some(left) = table.hall.left.clone() {
-            if is_free_for(table, &left.place) || must_be_let(table, by).is_ok() {
+            if is_free_for(table, &left.place) {
                 return ask_back(table, by);
             }
             let text = stays_out(table, left.place.event, &left.place.name);
@@ -486,17 +467,11 @@ fn knock(table: &mut Table, at: Address) {
     let Some(joining) = table.hall.joining.clone() else {
         return;
     };
+    let mut joining = joining.as_ref().clone();
     let id = next_question(table);
-    let slot = joining.slot;
-    let (_, payload) = TableSide::new(slot, &joining.secret, joining.draw);
-    table.hall.joining = Some(Arc::new(Joining {
-        at: Some(at.clone()),
-        step: JoiningStep::First(id),
-        first: Some(id),
-        others: VecDeque::new(),
-        is_refused: false,
-        ..joining.as_ref().clone()
-    }));
+    let (slot, payload) = (joining.admission.slot(), joining.admission.begin(id));
+    joining.at = Some(at.clone());
+    table.hall.joining = Some(Arc::new(joining));
     ask(table, NetRequest::Knock { id, at, slot, payload });
 }
 
@@ -522,11 +497,7 @@ pub(super) fn news(table: &mut Table, news: NetNews) {
 }
 
 fn found_desks(table: &mut Table, found: &[FoundHost]) {
-    let looks = table
-        .hall
-        .joining
-        .as_ref()
-        .is_some_and(|joining| joining.step == JoiningStep::Looks);
+    let looks = table.hall.joining.as_ref().is_some_and(|joining| joining.at.is_none());
     if !looks {
         return;
     }
@@ -568,134 +539,59 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
         return;
     };
     let Some(at) = joining.at.clone() else { return };
-    let slot = joining.slot;
-    let (side, _) = TableSide::new(slot, &joining.secret, joining.draw);
-    let newcomer = Newcomer {
-        key: link::identity::PrivateKey::from_seed(joining.seed).public(),
-        name: players(table),
-        reached_at: Vec::new(),
-        line: link::line::FORM,
-        bound_to: joining.bound_to,
-    };
-    match (&joining.step, answer) {
-        (JoiningStep::First(own), Ok(answer)) if *own == id => try_answer(table, &joining, answer, &newcomer),
-        // At an open relay others may answer, too: one answer is tried after the other.
-        (JoiningStep::Second(..), Ok(answer)) if joining.first == Some(id) && joining.others.len() < MOST_OTHERS => {
-            let mut joining = joining.as_ref().clone();
-            joining.others.push_back(answer);
-            table.hall.joining = Some(Arc::new(joining));
-        }
-        (JoiningStep::Second(..), Err(_)) if joining.first == Some(id) => {
-            table.hall.joining = Some(Arc::new(Joining {
-                first: None,
-                ..joining.as_ref().clone()
-            }));
-        }
-        (JoiningStep::Second(own, first), Ok(answer)) if *own == id => {
-            let welcome = side
-                .answered(first, &newcomer)
-                .and_then(|(entering, _)| entering.answered(&answer));
-            let member = welcome.and_then(|welcome| {
-                let place = Membership::of(welcome, JoiningToken(joining.seed));
-                place.and_then(Member::of).ok_or(NotLetIn::NoCode)
-            });
-            match member {
-                Ok(mut member) => {
-                    // The address that let the table in is nearest: a relay in this room.
-                    member.place.connect.retain(|other| *other != at);
-                    member.place.connect.insert(0, at);
-                    enter(table, member);
-                }
-                Err(NotLetIn::NoCode) => refused_at_door(table, &joining, &newcomer),
-                Err(NotLetIn::OtherEvent(other)) => {
-                    table.hall.joining = None;
-                    say_all_stays_out(table, other.other_event, &other.name);
-                }
-                Err(NotLetIn::TurnedAway(TurnedAway::Refused)) => fail(table, "joined-turned-away"),
-                Err(NotLetIn::TurnedAway(TurnedAway::Lapsed)) => fail(table, "joined-lapsed"),
+    let mut joining = joining.as_ref().clone();
+    let (seed, slot, free) = (joining.seed, joining.admission.slot(), next_question(table));
+    let step = joining.admission.answered(id, answer, free);
+    table.hall.joining = Some(Arc::new(joining));
+    match step {
+        AdmissionStep::Wait => {}
+        AdmissionStep::Knock(payload) => ask(
+            table,
+            NetRequest::Knock {
+                id: free,
+                at,
+                slot,
+                payload,
+            },
+        ),
+        AdmissionStep::In(welcome) => match Membership::of(*welcome, seed).and_then(Member::of) {
+            Some(mut member) => {
+                // The address that let the table in is nearest: a relay in this room.
+                member.place.connect.retain(|other| *other != at);
+                member.place.connect.insert(0, at);
+                enter(table, member);
             }
+            None => fail(table, "joined-not-let-in"),
+        },
+        AdmissionStep::Out(NotIn::Refused(NotLetIn::OtherEvent(other))) => {
+            table.hall.joining = None;
+            say_all_stays_out(table, other.other_event, &other.name);
         }
-        // The arbiter has not said yes yet: the same question again.
-        (JoiningStep::Second(own, first), Err(NoAnswer::TooLate)) if *own == id && joining.left > 0 => {
-            let Ok((_, payload)) = side.answered(first, &newcomer) else {
-                return;
-            };
-            let id = next_question(table);
-            table.hall.joining = Some(Arc::new(Joining {
-                step: JoiningStep::Second(id, first.clone()),
-                left: joining.left - 1,
-                ..joining.as_ref().clone()
-            }));
-            ask(table, NetRequest::Knock { id, at, slot, payload });
-        }
-        (JoiningStep::First(own) | JoiningStep::Second(own, _), Err(_)) if *own == id && !joining.others.is_empty() => {
-            try_next(table, &joining, &newcomer);
-        }
-        (JoiningStep::Second(own, _), Err(_)) if *own == id && joining.first.is_some() => {
-            table.hall.joining = joining.first.map(|first| {
-                Arc::new(Joining {
-                    step: JoiningStep::First(first),
-                    ..joining.as_ref().clone()
-                })
-            });
-        }
-        (JoiningStep::First(own) | JoiningStep::Second(own, _), Err(_)) if *own == id && joining.is_refused => {
-            fail(table, "joined-not-let-in");
-        }
-        (JoiningStep::First(own) | JoiningStep::Second(own, _), Err(NoAnswer::Apart)) if *own == id => {
-            fail(table, "joined-apart");
-        }
-        (JoiningStep::First(own) | JoiningStep::Second(own, _), Err(_)) if *own == id => {
-            fail(table, "joined-no-answer");
-        }
-        (JoiningStep::Looks | JoiningStep::First(_) | JoiningStep::Second(..), _) => {}
+        AdmissionStep::Out(why) => fail(table, out(&why)),
     }
 }
 
-/// Asks the second question after that answer to the first; an answer of another form is passed over.
-fn try_answer(table: &mut Table, joining: &Joining, answer: Vec<u8>, newcomer: &Newcomer) {
-    let (side, _) = TableSide::new(joining.slot, &joining.secret, joining.draw);
-    let Ok((_, payload)) = side.answered(&answer, newcomer) else {
-        return refused_at_door(table, joining, newcomer);
-    };
-    let (id, slot, at) = (next_question(table), joining.slot, joining.at.clone());
-    table.hall.joining = Some(Arc::new(Joining {
-        step: JoiningStep::Second(id, answer),
-        ..joining.clone()
-    }));
-    if let Some(at) = at {
-        ask(table, NetRequest::Knock { id, at, slot, payload });
-    }
-}
-
-/// Notes that somebody answered who does not have the code, and tries the next answer; others may still come.
-fn refused_at_door(table: &mut Table, joining: &Joining, newcomer: &Newcomer) {
-    let joining = Joining {
-        is_refused: true,
-        ..joining.clone()
-    };
-    table.hall.joining = Some(Arc::new(joining.clone()));
-    try_next(table, &joining, newcomer);
-}
-
-fn try_next(table: &mut Table, joining: &Joining, newcomer: &Newcomer) {
-    let mut joining = joining.clone();
-    if let Some(next) = joining.others.pop_front() {
-        try_answer(table, &joining, next, newcomer);
+/// The message for a table that is not let in.
+const fn out(why: &NotIn) -> &'static str {
+    match why {
+        NotIn::Refused(NotLetIn::NoCode | NotLetIn::OtherEvent(_)) => "joined-not-let-in",
+        NotIn::Refused(NotLetIn::TurnedAway(TurnedAway::Refused)) => "joined-turned-away",
+        NotIn::Refused(NotLetIn::TurnedAway(TurnedAway::Lapsed)) => "joined-lapsed",
+        NotIn::NoAnswer(NoAnswer::Apart) => "joined-apart",
+        NotIn::NoAnswer(NoAnswer::NobodyThere | NoAnswer::TooLate | NoAnswer::NotOpen) => "joined-no-answer",
     }
 }
 
 /// Makes the table part of the tournament from now on.
 fn enter(table: &mut Table, member: Member) {
-    if next_game::may_join(table, table.hall.by).is_err() {
-        // A game was begun while the arbiter looked.
-        return fail(table, "refused-home-game");
-    }
-    let under = table.hall.joining.as_ref().and_then(|joining| joining.under.clone());
-    let has_pin = under.is_some() && under.as_ref() == table.game.lock();
-    if !has_pin && !is_free_for(table, &member.place) {
-        table.hall.joining = None;
+    // The table may have been locked, or a game begun, while the arbiter looked.
+    if !is_free_for(table, &member.place) {
+        decline(table, Declined::Locked);
         return say_all_stays_out(table, member.place.event, &member.place.name);
+    }
+    if next_game::may_join(table, table.hall.by).is_err() {
+        decline(table, Declined::HomeGame);
+        return say(table, "refused-home-game", &[]);
     }
     table.hall.joining = None;
     let place = Box::new(member.place.clone());
@@ -716,6 +612,18 @@ fn enter(table: &mut Table, member: Member) {
     }
 }
 
+/// Ends the way into a tournament that has let this table in, and tells the desk why.
+fn decline(table: &mut Table, why: Declined) {
+    let Some(joining) = table.hall.joining.take() else {
+        return;
+    };
+    let (at, slot) = (joining.at.clone(), joining.admission.slot());
+    if let Some((at, payload)) = at.zip(joining.admission.decline(why)) {
+        let id = next_question(table);
+        ask(table, NetRequest::Knock { id, at, slot, payload });
+    }
+}
+
 fn open(table: &mut Table, member: Member) {
     ask(table, member.opening());
     let member = Arc::new(member);
@@ -730,12 +638,12 @@ fn open(table: &mut Table, member: Member) {
 fn not_opened(table: &mut Table, why: &NotOpened) {
     let id = match why {
         NotOpened::NotBuilt => "joined-not-built",
-        NotOpened::CannotListen(_) | NotOpened::BadCredentials => "joined-not-let-in",
+        NotOpened::BadCredentials => "joined-cannot-connect",
         // The net keeps trying.
         NotOpened::UnknownHost(_) | NotOpened::NobodyThere(_) => "joined-state-away",
         NotOpened::Apart(_) => "joined-apart",
-        NotOpened::Failed(words) => {
-            log::warn!("the net does not open: {words}");
+        NotOpened::CannotListen(_) | NotOpened::Failed(_) => {
+            log::warn!("the net does not open: {why:?}");
             "joined-not-opened"
         }
     };
@@ -998,8 +906,8 @@ pub(super) fn come_back(table: &mut Table, place: Membership) {
         return;
     };
     if !is_free_for(table, &member.place) {
-        // The membership next to the journal is of another tournament than the lock. Only the arbiter can rejoin that
-        // tournament, with the PIN.
+        // The membership next to the journal is of another tournament than the lock. It can be rejoined once the table
+        // is unlocked.
         say_all_stays_out(table, member.place.event, &member.place.name);
         table.hall.left = Some(Arc::new(member));
     } else if table.game.regulations().place == Venue::Event {

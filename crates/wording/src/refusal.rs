@@ -72,6 +72,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::PinNeeded => "refused-pin-needed",
         Code::GameLocked => "refused-game-locked",
         Code::LockOfOtherEvent => "refused-lock-of-other-event",
+        Code::LockedTable => "refused-locked-table",
         Code::PinWrong => "refused-pin-wrong",
         Code::PinTooSoon => "refused-pin-too-soon",
         Code::PinElsewhere => "refused-pin-elsewhere",

@@ -16,7 +16,8 @@ use super::{DeskEffect, HallDesk, WaitingCommand};
 use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal, words as around};
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
-use link::identity::SignedText;
+use link::enrolment::Declined;
+use link::identity::{PublicKey, SignedText};
 use link::page;
 use link::replica::ReplicaNews;
 use link::roster::{DeskEntry, Power, Roster};
@@ -404,6 +405,8 @@ impl HallDesk {
         let (key, reached_at) = (admitted.newcomer.key, admitted.newcomer.reached_at.clone());
         let pairing = if let Member::Table(table) = &admitted.whom {
             self.forged.remove(table);
+            let before = self.members.keys().get(table).copied();
+            self.let_in.insert(*table, before);
             self.tournament.pairing_at(*table)
         } else {
             None
@@ -423,6 +426,32 @@ impl HallDesk {
         });
         let connect = self.net.addresses.clone();
         self.enrolment.welcome(admitted, connect, &self.members, &mut self.out);
+    }
+
+    /// Tells that a table that was let in is connected.
+    pub(super) fn connected(&mut self, table: TableNumber) {
+        if self.let_in.remove(&table).is_some() {
+            self.out.tell_at("answer", "hall-admitted", table, &[]);
+        }
+    }
+
+    /// Undoes the admission of a table that does not come in: the machine before it has its place again.
+    pub(super) fn declined(&mut self, whom: &Member, key: PublicKey, why: Declined) {
+        let Member::Table(table) = *whom else { return };
+        let before = self.let_in.remove(&table).flatten();
+        let pairing = self.tournament.pairing_at(table);
+        if self.members.is_of_table(key, table) {
+            self.change_roster(|roster| match before {
+                Some(before) => members::put_table(roster, table, before, pairing),
+                None => roster.tables.retain(|entry| entry.number != table),
+            });
+        }
+        let id = match why {
+            Declined::HomeGame => "hall-declined-home-game",
+            Declined::Locked => "hall-declined-locked",
+            Declined::Other => "hall-declined",
+        };
+        self.out.tell_at("answer", id, table, &[]);
     }
 
     pub(super) fn ask_to_remove(&mut self, table: TableNumber) {

@@ -11,10 +11,10 @@ use announcement::squares;
 use journal::pin::{self, Seed};
 use laws::moment::Moment;
 use link::enrolment::{
-    BoundTo, CODE_MS, DeskSide, EnrolmentCode, Knocked, Newcomer, NewcomerPart, OtherTournament, Secret,
+    BoundTo, CODE_MS, Declined, DeskSide, EnrolmentCode, Knocked, Newcomer, NewcomerPart, OtherTournament, Secret,
     TournamentFile, TurnedAway, Welcome,
 };
-use link::identity::JoiningToken;
+use link::identity::{JoiningToken, PublicKey};
 use link::roster::Power;
 use link::topic::TableNumber;
 use link::{Address, AskedId, Credentials, MachineRole, NetRequest};
@@ -29,8 +29,8 @@ const FILE_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
 const GONE_MS: u64 = 150_000;
 /// The time after which a newcomer who has left between two questions is gone, in milliseconds.
 const AWAY_MS: u64 = 5_000;
-/// The time for which a refusal is repeated, in milliseconds: its answer may be lost on the way.
-const REFUSED_MS: u64 = 150_000;
+/// The time for which the arbiter's answer is repeated, in milliseconds: it may be lost on the way.
+const ANSWERED_MS: u64 = 150_000;
 
 /// A member of the tournament, or the newcomer for whom a code is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,6 +108,14 @@ struct AtTheDoor {
     until: Moment,
     /// The newcomer waits for the answer to its question now.
     is_there: bool,
+}
+
+/// The news of a knock for the desk.
+pub(super) enum DoorNews {
+    /// The newcomer of that slot is at the door from now on.
+    Came(u32, Member),
+    /// A newcomer with that key, who was let in, does not come in after all.
+    Declined(Member, PublicKey, Declined),
 }
 
 /// The codes of a desk.
@@ -216,7 +224,7 @@ impl Enrolment {
                 continue;
             }
             if self.codes.get(&slot).is_some_and(|code| !code.is_used) {
-                self.use_up(slot, out);
+                self.use_up(slot, true, out);
             }
             let Some(code) = self.end(slot, out) else { continue };
             if !waits
@@ -244,14 +252,14 @@ impl Enrolment {
         self.codes.remove(&slot)
     }
 
-    /// Notes that the file of that slot is used up, if it is one of a file.
-    fn use_up(&mut self, slot: u32, out: &mut StepOutput) {
+    /// Notes that the file of that slot is used up, if it is one of a file; or that it no longer is.
+    fn use_up(&mut self, slot: u32, is_used: bool, out: &mut StepOutput) {
         let whom = self.codes.get(&slot).map(|code| &code.whom);
         if let Some(Member::Table(table)) = whom
             && slot >= FIRST_FILE
         {
             let used = self.used_files.entry(*table).or_default();
-            *used = used.saturating_add(1);
+            *used = used.saturating_add_signed(if is_used { 1 } else { -1 });
             out.keep(KeptChange::UsedFiles(self.used_files.clone()));
         }
     }
@@ -348,7 +356,7 @@ impl Enrolment {
         }
     }
 
-    /// Answers a knock. Returns the newcomer who is at the door from now on, if the code was right.
+    /// Answers a knock. Returns the news for the arbiter, if the code was right.
     pub(super) fn knocked(
         &mut self,
         asked: AskedId,
@@ -357,7 +365,7 @@ impl Enrolment {
         members: &Members,
         now: Moment,
         out: &mut StepOutput,
-    ) -> Option<(u32, Member)> {
+    ) -> Option<DoorNews> {
         let draw = self.draw();
         match self.side.knock(slot, question, now, draw) {
             Knocked::Answer(answer) => out.ask(NetRequest::Answer(asked, answer)),
@@ -374,8 +382,17 @@ impl Enrolment {
                 (waits.asked, waits.until, waits.is_there) = (asked, now.plus_millis(GONE_MS), true);
                 if !code.is_used && !self.waiting.contains(&slot) {
                     self.waiting.push_back(slot);
-                    return Some((slot, code.whom.clone()));
+                    return Some(DoorNews::Came(slot, code.whom.clone()));
                 }
+            }
+            Knocked::Declined(why) => {
+                out.ask(NetRequest::Answer(asked, Vec::new()));
+                let code = self.codes.get_mut(&slot)?;
+                let AtTheDoor { newcomer, .. } = code.newcomer.take()?;
+                code.is_used = false;
+                let whom = code.whom.clone();
+                self.use_up(slot, false, out);
+                return Some(DoorNews::Declined(whom, newcomer.key, why));
             }
             Knocked::Newcomer(newcomer) => {
                 let code = self.codes.get_mut(&slot)?;
@@ -406,7 +423,7 @@ impl Enrolment {
                     is_there: true,
                 });
                 self.waiting.push_back(slot);
-                return Some((slot, named));
+                return Some(DoorNews::Came(slot, named));
             }
         }
         None
@@ -421,14 +438,16 @@ impl Enrolment {
         let named = code.whom.clone();
         let is_first = !std::mem::replace(&mut code.is_used, true);
         if is_first {
-            self.use_up(slot, out);
+            self.use_up(slot, true, out);
         }
         let Some(code) = self.codes.get_mut(&slot) else { return };
         if !yes {
-            code.until = code.until.min(now.plus_millis(REFUSED_MS));
+            code.until = code.until.min(now.plus_millis(ANSWERED_MS));
             self.turn_away(slot, TurnedAway::Refused, out);
             return out.tell_about("hall-turned-away", &named);
         }
+        // The newcomer may still say that it does not come in.
+        code.until = code.until.max(now.plus_millis(ANSWERED_MS));
         let role = match &code.whom {
             // A screen gets only what is public.
             Member::Desk(_, Power::Looks) => MachineRole::Spectator,
@@ -492,8 +511,11 @@ impl Enrolment {
         if let Some(answer) = self.side.welcome(admitted.slot, &welcome) {
             out.ask(NetRequest::Answer(admitted.asked, answer));
         }
-        let ids = ["hall-admitted", "hall-admitted-desk", "hall-admitted-relay"];
-        admitted.whom.tell("answer", ids, &[], out);
+        // A table has joined once it is connected.
+        if admitted.whom.table().is_none() {
+            let ids = ["hall-admitted", "hall-admitted-desk", "hall-admitted-relay"];
+            admitted.whom.tell("answer", ids, &[], out);
+        }
     }
 }
 

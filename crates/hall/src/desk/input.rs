@@ -1,9 +1,9 @@
 //! The input of the desk: news of the net, lines of the arbiter, answers of the store, the passing of time, and what
 //! each means.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::enrolment::{Enrolment, Member};
+use super::enrolment::{DoorNews, Enrolment, Member};
 use super::kept::{KeptChange, LoadedTournament};
 use super::key::{self, NewPassphrase, PassphraseResult};
 use super::lines::{self, DeskLine};
@@ -46,6 +46,7 @@ impl HallDesk {
             tables: Tables::default(),
             rulings: Rulings::default(),
             enrolment: Enrolment::new(seed, loaded.used_files),
+            let_in: BTreeMap::new(),
             net: DeskNet::default(),
             tournament: NotedTournament::of(&loaded.notes),
             outside: Outside::default(),
@@ -201,8 +202,10 @@ impl HallDesk {
             NetNews::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
             NetNews::Knocked(asked, slot, payload) => {
                 let (members, now, out) = (&self.members, self.now, &mut self.out);
-                if let Some((slot, named)) = self.enrolment.knocked(asked, slot, &payload, members, now, out) {
-                    self.comes_to_the_door(slot, &named);
+                match self.enrolment.knocked(asked, slot, &payload, members, now, out) {
+                    Some(DoorNews::Came(slot, named)) => self.comes_to_the_door(slot, &named),
+                    Some(DoorNews::Declined(whom, key, why)) => self.declined(&whom, key, why),
+                    None => {}
                 }
             }
             NetNews::LeftDoor(asked) => self.enrolment.left(asked, self.now),
@@ -253,6 +256,7 @@ impl HallDesk {
             return;
         }
         if news == ReplicaNews::Appeared {
+            self.connected(table);
             self.rulings.table_is_there(table, self.now);
         }
         self.learn(table, news);
@@ -270,7 +274,10 @@ impl HallDesk {
                     is_its_own.then_some(head)
                 });
                 match head {
-                    Some(head) => self.learn(table, ReplicaNews::Head(head)),
+                    Some(head) => {
+                        self.connected(table);
+                        self.learn(table, ReplicaNews::Head(head));
+                    }
                     None => self.forged(table),
                 }
             }

@@ -30,7 +30,7 @@ mod tests;
 
 pub use self::words::not_opened;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use self::enrolment::Enrolment;
 use self::kept::{KeptChange, Replicated};
@@ -204,6 +204,8 @@ pub struct HallDesk {
     rulings: Rulings,
     /// The codes for newcomers.
     enrolment: Enrolment,
+    /// The tables that were let in and are not connected yet, each with the key of the machine that it replaces.
+    let_in: BTreeMap<TableNumber, Option<PublicKey>>,
     net: DeskNet,
     /// The tournament.
     tournament: NotedTournament,

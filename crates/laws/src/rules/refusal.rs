@@ -150,6 +150,8 @@ named! {
         GameLocked = "game_locked",
         /// A ruling came for a locked game whose lock is not of that tournament.
         LockOfOtherEvent = "lock_of_other_event",
+        /// A locked table joins no tournament but the one of its lock, and leaves none.
+        LockedTable = "locked_table",
         /// The wrong PIN.
         PinWrong = "pin_wrong",
         /// After a wrong PIN the next one has to wait.

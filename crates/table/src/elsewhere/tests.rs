@@ -698,6 +698,39 @@ fn an_announcement_to_a_player_elsewhere_reaches_the_assistant() {
 }
 
 #[test]
+fn a_sighted_guest_who_has_repeated_a_move_has_it_on_their_board() {
+    for black in ["sighted Ben", "vi Ben"] {
+        let story = format!("time 60\nset place=event\nwhite vi Ada\nblack {black}\n\n> white starts clocks\n");
+        let mut hosted = Hosted::of(&story);
+        hosted.step(Input::Intent(ADA, line("e4")));
+        hosted.step(Input::Intent(ADA, line("press")));
+        hosted.step(Input::Wished(BEN, line("repeated"), None));
+        let game = hosted.table.game();
+        assert_eq!(
+            game.board(Color::Black).pieces(),
+            game.board(Color::White).pieces(),
+            "{black}: {:?}",
+            hosted.said
+        );
+    }
+}
+
+#[test]
+fn a_guest_without_a_name_is_told_by_their_side_alone() {
+    let mut hosted = Hosted::of(HOME);
+    let mut opening = hosted.table.opening().clone();
+    for player in &mut opening.people.players {
+        player.name.clear();
+    }
+    hosted.table = Table::new(opening, Locale::En);
+    hosted.said.clear();
+    hosted.step(Input::Intent(ADA, line("host")));
+    hosted.step(Input::CameIn(Color::Black, String::new()));
+    let told: Vec<&str> = hosted.said.iter().map(|(_, text)| text.as_str()).collect();
+    assert!(told.contains(&"Black is being played on another computer."), "{told:?}");
+}
+
+#[test]
 fn the_end_of_hosting_is_told_once_and_its_silence_is_no_fault() {
     let mut table = seat_of_black(true);
     said_at(&mut table, Input::Time);

@@ -156,7 +156,7 @@ impl World {
                         side.open(slot, Secret::Code(other), self.hub.now());
                         let answer = match side.knock(slot, &question, self.hub.now(), [8; 32]) {
                             Knocked::Answer(answer) | Knocked::Spent(answer) => answer,
-                            Knocked::Waits | Knocked::Newcomer(_) => Vec::new(),
+                            Knocked::Waits | Knocked::Declined(_) | Knocked::Newcomer(_) => Vec::new(),
                         };
                         self.hub.ask(stranger, NetRequest::Answer(asked, answer));
                     }
@@ -178,7 +178,7 @@ impl World {
             NetNews::Knocked(asked, slot, payload) => {
                 let answer = match self.pairing.knock(slot, &payload, now, [5; 32]) {
                     Knocked::Answer(answer) | Knocked::Spent(answer) => answer,
-                    Knocked::Waits => Vec::new(),
+                    Knocked::Waits | Knocked::Declined(_) => Vec::new(),
                     Knocked::Newcomer(newcomer) => {
                         let welcome = Welcome {
                             event: self.event(),
@@ -735,4 +735,17 @@ fn a_home_game_under_way_does_not_join_and_says_what_to_do() {
     world.step(Input::Intent(Person::Player(Color::White), join));
     assert!(world.heard("Finish it or start a new one"), "{:?}", world.said);
     assert!(world.table.hall.joining.is_none());
+}
+
+#[test]
+fn a_table_that_was_let_in_and_cannot_connect_is_told_so() {
+    let mut world = World::of(EVENT);
+    world.type_in("hall join desk:7461 g7 a2 f3 c1");
+    world.settle();
+    world.step(Input::Link(NetNews::NotOpened(link::NotOpened::BadCredentials)));
+    assert!(
+        world.heard("cannot connect securely to the desk") && !world.heard("code is wrong"),
+        "{:?}",
+        world.said
+    );
 }

@@ -508,3 +508,89 @@ fn a_ruling_is_confirmed_before_the_next_question_is_asked() {
     hall.wait(4_000);
     assert!(hall.told().contains("Table 2 has the right code"));
 }
+
+/// Two players without an arbiter, at home.
+const HOME: &str = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
+
+impl Hall {
+    /// Types that line at that table, as White.
+    fn white(&mut self, number: u32, line: &str) {
+        let line = Intent::Line(line.to_owned());
+        self.does(
+            number,
+            table::input::Input::Intent(Person::Player(shakmaty::Color::White), line),
+        );
+    }
+}
+
+#[test]
+fn a_home_game_begun_while_the_arbiter_is_asked_stays_out_and_leaves_the_code_valid() {
+    let mut hall = Hall::new();
+    let code = hall.code("code 6");
+    let at = AtNet::of(HOME, &mut hall.hub, 6);
+    hall.tables.insert(TableNumber(6), at);
+    hall.white(6, &format!("hall join {HERE} {code}"));
+    hall.white(6, "e4");
+    hall.told();
+    hall.types("yes");
+    hall.wait(3_000);
+    let told = hall.told();
+    assert!(
+        told.contains("Table 6 did not join: a home game is in progress there. The code is still valid.")
+            && !told.contains("has joined"),
+        "{told}"
+    );
+    assert!(
+        hall.table(6).heard("A home game is in progress."),
+        "{:?}",
+        hall.table(6).said
+    );
+    assert!(!hall.takes_part(6) && !hall.desk.members.has_table(TableNumber(6)));
+    assert!(hall.desk.tables.get(TableNumber(6)).is_none());
+    // The code lets the table in once the game is over.
+    hall.white(6, "resign");
+    hall.white(6, "yes");
+    hall.white(6, &format!("hall join {HERE} {code}"));
+    hall.types("yes");
+    hall.wait(3_000);
+    let told = hall.told();
+    assert!(told.contains("Table 6 has joined."), "{told}");
+    assert!(hall.takes_part(6));
+}
+
+#[test]
+fn a_table_locked_while_the_arbiter_is_asked_stays_out_and_the_machine_before_it_stays() {
+    let mut hall = Hall::of_two();
+    let key = hall.desk.members.keys()[&TableNumber(9)];
+    let code = hall.code("code 9");
+    let before = hall.tables.remove(&TableNumber(9)).unwrap();
+    let at = AtNet::of(READY, &mut hall.hub, 19);
+    hall.tables.insert(TableNumber(9), at);
+    hall.joins(9, &code);
+    hall.does(9, AtNet::typed("lock 48151623"));
+    hall.told();
+    hall.types("yes");
+    hall.wait(1_000);
+    let told = hall.told();
+    assert!(
+        told.contains("Table 9 did not join: it was locked meanwhile. The code is still valid."),
+        "{told}"
+    );
+    assert_eq!(hall.desk.members.keys()[&TableNumber(9)], key);
+    drop(before);
+}
+
+#[test]
+fn a_table_that_was_let_in_has_joined_once_it_is_connected() {
+    let mut hall = Hall::new();
+    let code = hall.code("code 6");
+    let mut newcomer = Knocking::at(&mut hall, &code, 46);
+    hall.types("yes");
+    hall.wait(3_000);
+    assert!(matches!(newcomer.hears(&mut hall), Some(Ok(_))));
+    let told = hall.told();
+    assert!(
+        told.contains("Table 6 was let in.") && !told.contains("has joined"),
+        "{told}"
+    );
+}

@@ -15,6 +15,9 @@ use table::input::Input;
 const LOCKED: &str = "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter types lock 48151623\n\
                       > arbiter types close desk\n> arbiter starts clocks\nboth play 1.e4\n";
 
+/// The way out of a lock, as a table that joins and leaves nothing says it.
+const UNLOCK_FIRST: &str = "type unlock and the PIN";
+
 /// A tournament with the same name and another key, whose chief is somebody at the table.
 fn foreign() -> Hall {
     Hall::of(own_of(9))
@@ -133,31 +136,70 @@ fn a_locked_game_of_another_event_is_passed_over_on_restart() {
 }
 
 #[test]
-fn a_table_locked_outside_events_takes_rulings_after_its_pin() {
+fn a_table_locked_outside_events_joins_once_its_pin_has_unlocked_it() {
     let mut hall = Hall::new();
-    let at = AtNet::of(LOCKED, &mut hall.hub, 7);
-    asks(&mut hall, at);
-    assert!(hall.table(7).kept.is_none(), "it joins nothing without the PIN");
-    hall.at(7, "pin 48151623");
+    let mut at = AtNet::of(LOCKED, &mut hall.hub, 7);
+    // Neither the arbiter's panel nor the lack of it matters.
+    for line in ["", "pin 48151623"] {
+        hall.tables.insert(TableNumber(7), at);
+        hall.at(7, line);
+        at = hall.tables.remove(&TableNumber(7)).unwrap();
+        asks(&mut hall, at);
+        let table = hall.table(7);
+        assert!(table.kept.is_none() && table.heard(UNLOCK_FIRST), "{:?}", table.said);
+        assert!(hall.heard("at the door").is_none() && hall.heard("let in").is_none());
+        at = hall.tables.remove(&TableNumber(7)).unwrap();
+        at.said.clear();
+    }
+    hall.tables.insert(TableNumber(7), at);
+    hall.at(7, "unlock 48151623");
+    hall.at(7, "yes");
+    assert!(!is_locked(&hall), "{:?}", hall.table(7).said);
     let at = hall.tables.remove(&TableNumber(7)).unwrap();
     asks(&mut hall, at);
     assert!(hall.table(7).kept.is_some(), "{:?}", hall.table(7).said);
     hall.wait(3_000);
-    hall.said.clear();
-    for line in ["7: unlock", "7: stop clocks"] {
-        hall.types(line);
-        hall.types("yes");
-        hall.wait(1_000);
-        hall.hears("its lock does not belong to this tournament");
-        assert!(is_locked(&hall));
-    }
-    hall.at(7, "pin 48151623");
-    hall.at(7, "unlock");
-    hall.at(7, "yes");
-    assert!(!is_locked(&hall));
     hall.at(7, "lock 48151623");
     hall.at(7, "close desk");
     hall.wait(2_000);
+    hall.types("7: unlock");
+    hall.types("yes");
+    hall.wait(1_000);
+    assert!(!is_locked(&hall), "{:?}", hall.said);
+}
+
+#[test]
+fn a_locked_table_leaves_and_joins_nothing_though_its_panel_is_open() {
+    let mut hall = Hall::of_two();
+    let place = hall.table(7).kept.clone();
+    hall.at(7, "lock 48151623");
+    hall.at(7, "hall leave");
+    let table = hall.table(7);
+    assert!(table.heard(UNLOCK_FIRST) && table.kept == place, "{:?}", table.said);
+    hall.wait(2_000);
+    let disk = hall.table(7).disk.clone();
+    let mut other = foreign();
+    let mut at = AtNet::reopened(&disk, None, &mut other.hub, 70);
+    at.step(&mut other.hub, AtNet::typed("pin 48151623"));
+    asks(&mut other, at);
+    let table = other.table(7);
+    assert!(
+        table.kept.is_none() && table.heard("cannot join Club Open") && table.heard(UNLOCK_FIRST),
+        "{:?}",
+        table.said
+    );
+    assert!(other.heard("did not join").is_some() && other.heard("let in").is_none());
+    other.at(7, "unlock 48151623");
+    other.at(7, "yes");
+    let at = other.tables.remove(&TableNumber(7)).unwrap();
+    asks(&mut other, at);
+    assert!(other.table(7).kept.is_some(), "{:?}", other.table(7).said);
+    // The table joins the tournament of its lock again, also after a restart and without the PIN.
+    hall.hub.ask(hall.table(7).own, link::NetRequest::Close);
+    let at = AtNet::reopened(&disk, None, &mut hall.hub, 71);
+    asks(&mut hall, at);
+    assert!(hall.table(7).kept.is_some(), "{:?}", hall.table(7).said);
+    hall.wait(3_000);
     hall.types("7: unlock");
     hall.types("yes");
     hall.wait(1_000);
