@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use adapters::ports::store::Store as _;
-use adapters::sqlite::SqliteStore;
+use adapters::sqlite::{self, SqliteStore};
 use journal::chain::{Chain, EntryHash};
 use journal::entry::{Heartbeat, JournalEvent, JournalFinding, ProvenRuling, Withheld};
 use laws::event::Event;
