@@ -115,7 +115,7 @@ fn an_assistant_there_acts_for_the_player_and_hears_their_part() {
 
 /// A machine that sat there before has a genuine certificate of the game, and the key of its own pairing.
 #[test]
-fn a_former_guest_with_a_genuine_certificate_does_nothing_in_the_guests_name() {
+fn a_former_guests_genuine_certificate_does_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (mut host, at, code) = host(folder.path(), HOME);
     let at_host = Address(at.clone());

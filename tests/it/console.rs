@@ -220,7 +220,7 @@ const SITUATIONS: [Situation; 12] = [
         &["annul", "uphold claim"],
         &[
             "Your ruling is awaited: penalty, correction.",
-            "Proposed: 2 minutes extra for the opponent. Offender: White, Ada. Article 7.5.5. Accepting it changes: White, Ada, board: e2 empty then white pawn and e5 white pawn then empty; Black, Ben, clock: plus 0:02:00. Accepting stops the clocks.",
+            "Proposed: 2 minutes extra for the opponent. Offender: White, Ada. Article 7.5.5. Accepting it changes: White, Ada, board: e2 empty then white pawn and e5 white pawn then empty; Black, Ben, clock: plus 0:02:00. Clock then running: White, Ada.",
             "Proposed: both boards go back to the starting position. Article 7.5.1. Accepting it changes: White, Ada, board: e2 empty then white pawn and e5 white pawn then empty. Accepting stops the clocks.",
             "White, Ada to move. Move 1.",
             "Proposed: 2 minutes extra for the opponent. Offender: White, Ada. Article 7.5.5. Proposed: both boards go back to the starting position. Article 7.5.1.",

@@ -405,7 +405,7 @@ fn a_locked_game_ruled_by_another_event_is_found() {
 }
 
 #[test]
-fn a_tournament_joined_after_the_pin_has_unlocked_the_game_rules_lawfully() {
+fn a_tournament_joined_after_the_pin_rules_lawfully() {
     let key = |seed| PrivateKey::from_seed([seed; 32]).public();
     for (is_by_pin, status_expected) in [(true, 0), (false, 1)] {
         let folder = tempfile::tempdir().unwrap();

@@ -89,7 +89,10 @@ fn both_boards_are_shown_and_differing_squares_say_so() {
         "Black, Ben: Move: white knight from c3 to b1.",
         "White, Ada: cause unknown. One or two slips cannot explain this position.",
     ] {
-        assert!(cells.iter().any(|cell| cell == expected), "{expected} is missing");
+        assert!(
+            cells.iter().any(|cell| cell == expected),
+            "{expected} is missing: {cells:#?}"
+        );
     }
     let boards = names(&harness, Role::List);
     assert!(

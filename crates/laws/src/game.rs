@@ -7,6 +7,7 @@ use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, uci::UciMove};
 
 use super::adjournment::Adjournment;
 use super::arbiter_record::{ArbiterRecord, PinLock, Structure, WrongPins};
+use super::articles::Article;
 use super::away::{Absence, AwayPlayer, AwayPlayers};
 use super::chessclock::{Chessclock, LastPress};
 use super::devices::Devices;
@@ -225,11 +226,12 @@ impl Game {
         (is_to_move && !self.proposals().is_empty()).then_some(illegal.side)
     }
 
-    /// True if the correction of an illegal move was the last thing that happened to the moves.
-    pub(super) fn has_just_been_corrected(&self) -> bool {
+    /// The Article of the correction of both boards, if that was the last thing that happened to the moves.
+    pub(super) fn corrected_by(&self) -> Option<&Article> {
         let turn = &self.turns.now;
         let has_begun = turn.announced.is_some() || turn.made.is_some() || !self.turns.pending.is_empty();
-        self.proposals.corrected == Some(self.line.len()) && !has_begun
+        let (plies, article) = self.proposals.corrected.as_ref().filter(|_| !has_begun)?;
+        (*plies == self.line.len()).then_some(article)
     }
 
     /// The position of the pieces on the opponent's board once the move is executed there, legal or not.
@@ -690,10 +692,15 @@ impl Game {
                     if let Some(illegal) = self.illegal.as_mut().filter(|_| has_lapsed) {
                         illegal.proposal_lapsed(&settled);
                     }
-                    let corrected = self.illegal.as_ref().filter(|_| *accepted);
-                    let corrected = corrected.and_then(|illegal| illegal.corrected_to(&settled));
-                    if let Some(ply) = corrected {
-                        self.proposals.corrected = usize::try_from(ply).ok();
+                    if let Proposal::Correction {
+                        board: None,
+                        ply,
+                        article,
+                    } = &settled
+                        && *accepted
+                    {
+                        let plies = usize::try_from(*ply).ok();
+                        self.proposals.corrected = plies.map(|plies| (plies, article.clone()));
                     }
                     if settled.is_about_a_dead_position() && !has_lapsed {
                         self.arbiter.not_dead = Some(Structure::of(self.official()));

@@ -90,21 +90,16 @@ impl IllegalMove {
 
     /// The places of the open proposals made for this move, the last first; of two equal proposals, the newer.
     pub(super) fn proposed(&self, open: &[Proposal]) -> Vec<usize> {
+        let back_to = self.ply.saturating_sub(1);
+        let is_its_correction =
+            |open: &Proposal| matches!(open, Proposal::Correction { board: None, ply, .. } if *ply == back_to);
         let mut own = self.proposals.clone();
         let places = (0..open.len()).rev().zip(open.iter().rev());
         let made_for_it = places.filter(|(_, open)| {
             let found = own.iter().position(|own| own == *open);
-            found.map(|place| own.remove(place)).is_some() || self.corrected_to(open).is_some()
+            found.map(|place| own.remove(place)).is_some() || is_its_correction(open)
         });
         made_for_it.map(|(place, _)| place).collect()
-    }
-
-    /// The ply to which that proposal goes back, if it corrects this move on both boards.
-    pub(super) fn corrected_to(&self, proposal: &Proposal) -> Option<u32> {
-        let Proposal::Correction { board: None, ply, .. } = proposal else {
-            return None;
-        };
-        (*ply == self.ply.saturating_sub(1)).then_some(*ply)
     }
 
     /// Forgets a proposal for this move that has lapsed.

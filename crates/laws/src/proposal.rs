@@ -278,8 +278,8 @@ pub(super) struct Proposals {
     since: Vec<usize>,
     /// The players who have accepted a proposal of that kind and wait for the other, without an arbiter.
     pub(super) agreed: Vec<(ProposalKind, Person)>,
-    /// The completed moves in the position to which an illegal move was last corrected.
-    pub(super) corrected: Option<usize>,
+    /// The completed moves in the position to which both boards were last corrected, and the Article.
+    pub(super) corrected: Option<(usize, Article)>,
 }
 
 impl Proposals {

@@ -147,10 +147,9 @@ pub fn is_signed_at(game: &Game) -> bool {
 
 /// True if the game waits for the arbiter's ruling: on a claim, on a result (6.9), or after an illegal move (7.5.1).
 pub fn awaits_ruling(game: &Game) -> bool {
-    let illegal = game.illegal_waits().is_some();
     let mut kinds = game.proposals().iter().map(laws::proposal::Proposal::kind);
-    let holds = |kind| illegal || matches!(kind, ProposalKind::Claim | ProposalKind::Result);
-    game.people().arbiter.is_some() && kinds.any(holds)
+    let mut is_decided_first = || kinds.any(|kind| matches!(kind, ProposalKind::Claim | ProposalKind::Result));
+    game.people().arbiter.is_some() && (game.illegal_ruling_waits().is_some() || is_decided_first())
 }
 
 /// A claim, a result, a correction or a penalty comes before the next move; times can wait. What the arbiter is offered

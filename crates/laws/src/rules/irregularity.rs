@@ -252,6 +252,11 @@ pub(super) fn found(draft: &mut Draft<'_>, offender: Color, fault: Irregularity)
     }
 }
 
+/// True if the correction of an illegal move was the last thing that happened to the moves (7.5.1).
+pub(super) fn is_just_corrected(game: &Game) -> bool {
+    game.corrected_by() == Some(&game.regulations.article(Rule::IllegalMove))
+}
+
 /// Two offences in one move are one (7.5): true if a penalty waits, or was given, for the illegal move on the board.
 fn is_penalised_already(game: &Game, offender: Color) -> bool {
     let given = *game.offences.penalised.get(offender);
@@ -260,7 +265,7 @@ fn is_penalised_already(game: &Game, offender: Color) -> bool {
         is_given || game.proposals().contains(own)
     };
     // With its penalty, the position before the move has been restored.
-    let is_corrected = game.has_just_been_corrected() && game.turn().side == offender && given > 0;
+    let is_corrected = is_just_corrected(game) && game.turn().side == offender && given > 0;
     is_corrected || is_open(game, offender) && proposed_for(game).iter().any(counts)
 }
 

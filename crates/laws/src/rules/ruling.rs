@@ -233,10 +233,10 @@ pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusa
 }
 
 /// Carries out the oldest open proposal of that kind; without an arbiter, once both players have accepted it. To accept
-/// the correction of an illegal move again, which may have come with its penalty, changes nothing.
+/// the correction of an illegal move again, which may have come with its penalty, changes no board.
 pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
     let (place, proposal) = match open(draft, kind) {
-        Err(_) if kind == ProposalKind::Correction && draft.game.has_just_been_corrected() => {
+        Err(_) if kind == ProposalKind::Correction && irregularity::is_just_corrected(draft.game) => {
             restore_again(draft);
             return Ok(());
         }
@@ -253,8 +253,10 @@ pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Re
     Ok(())
 }
 
-/// Restores the position before the illegal move again if hands have changed a board since.
+/// Restores the position before the illegal move again if hands have changed a board since. The clocks stop, as with
+/// every correction.
 fn restore_again(draft: &mut Draft<'_>) {
+    draft.stop_clocks();
     let ply = u32::try_from(draft.game.line().len()).unwrap_or(u32::MAX);
     if Color::ALL.iter().any(|side| !draft.game.differences(*side).is_empty()) {
         let by = draft.by;
@@ -271,7 +273,13 @@ pub(super) fn carry_out_at(draft: &mut Draft<'_>, place: usize, proposal: &Propo
         moving::after_hands(draft, side);
     }
     if let Some(correction) = irregularity::correction_with(draft.game, proposal) {
+        let was_running = draft.game.clock().running().is_some();
         carry_out(draft, correction, Some(by));
+        // The penalty alone leaves the clock of the player who has to make another move running (7.1).
+        if was_running && draft.game.clock().running().is_none() && draft.game.ending().is_none() {
+            let side = draft.game.turn().side;
+            draft.emit(Event::ClocksStarted { by, side });
+        }
     }
     clock::offender_thinks(draft);
 }

@@ -698,7 +698,7 @@ fn an_announcement_to_a_player_elsewhere_reaches_the_assistant() {
 }
 
 #[test]
-fn a_sighted_guest_who_has_repeated_a_move_has_it_on_their_board() {
+fn a_sighted_guest_has_a_repeated_move_on_their_board() {
     for black in ["sighted Ben", "vi Ben"] {
         let story = format!("time 60\nset place=event\nwhite vi Ada\nblack {black}\n\n> white starts clocks\n");
         let mut hosted = Hosted::of(&story);

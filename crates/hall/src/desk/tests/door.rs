@@ -524,7 +524,7 @@ impl Hall {
 }
 
 #[test]
-fn a_home_game_begun_while_the_arbiter_is_asked_stays_out_and_leaves_the_code_valid() {
+fn a_home_game_begun_at_the_door_stays_out_and_keeps_the_code() {
     let mut hall = Hall::new();
     let code = hall.code("code 6");
     let at = AtNet::of(HOME, &mut hall.hub, 6);
@@ -559,7 +559,7 @@ fn a_home_game_begun_while_the_arbiter_is_asked_stays_out_and_leaves_the_code_va
 }
 
 #[test]
-fn a_table_locked_while_the_arbiter_is_asked_stays_out_and_the_machine_before_it_stays() {
+fn a_table_locked_at_the_door_leaves_the_machine_before_it() {
     let mut hall = Hall::of_two();
     let key = hall.desk.members.keys()[&TableNumber(9)];
     let code = hall.code("code 9");

@@ -136,7 +136,7 @@ fn a_locked_game_of_another_event_is_passed_over_on_restart() {
 }
 
 #[test]
-fn a_table_locked_outside_events_joins_once_its_pin_has_unlocked_it() {
+fn a_table_locked_outside_events_joins_once_its_pin_unlocks() {
     let mut hall = Hall::new();
     let mut at = AtNet::of(LOCKED, &mut hall.hub, 7);
     // Neither the arbiter's panel nor the lack of it matters.
@@ -169,7 +169,7 @@ fn a_table_locked_outside_events_joins_once_its_pin_has_unlocked_it() {
 }
 
 #[test]
-fn a_locked_table_leaves_and_joins_nothing_though_its_panel_is_open() {
+fn a_locked_table_leaves_nothing_though_its_panel_is_open() {
     let mut hall = Hall::of_two();
     let place = hall.table(7).kept.clone();
     hall.at(7, "lock 48151623");

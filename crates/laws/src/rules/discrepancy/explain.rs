@@ -22,7 +22,8 @@ const LAG: usize = 2;
 /// is likelier than the same slip twice.
 const AHEAD_ALIKE: usize = 3;
 
-/// Plies a board may be ahead if no slip explains it.
+/// Plies a board may be ahead if no slip explains it and the other board shows the same: a single board may come to look
+/// like many lines of play.
 const AHEAD: usize = 6;
 
 /// The most squares that a slip at a written move leaves wrong at once.
@@ -118,7 +119,8 @@ impl<'a> GameLine<'a> {
             }
         }
         let two = search.two(&squares).map(|slips| wrong(&slips, 0));
-        two.or_else(|| ahead(AHEAD)).unwrap_or(BoardState::Unexplained)
+        two.or_else(|| ahead(AHEAD).filter(|_| alike))
+            .unwrap_or(BoardState::Unexplained)
     }
 
     fn told(&self, slip: &Slip) -> BoardFault {
