@@ -216,7 +216,7 @@ const SITUATIONS: [Situation; 12] = [
     (
         ILLEGAL,
         "arbiter",
-        &["accept", "decline", "warn"],
+        &["accept proposal", "decline proposal", "warn"],
         &["annul", "uphold claim"],
         &[
             "Your ruling is awaited: penalty, correction.",

@@ -14,17 +14,28 @@ use super::slip::{Slip, WholeBoardSlip, WrittenMove, slips};
 use super::squares::{Overlay, Squares};
 use super::trace::{Goal, Trace, WrittenMoves};
 use super::verdict::{BoardFault, BoardFaultKind, BoardState};
+use crate::player_board::differing;
 
 /// Plies a board may lag before a slip is looked for.
 const LAG: usize = 2;
 
-/// Plies a board may be ahead before a slip is looked for, if the other board shows the same: one that both have made
-/// is likelier than the same slip twice.
-const AHEAD_ALIKE: usize = 3;
+/// Plies that a board may be ahead of the sheets.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct AheadLimits {
+    /// Before a slip is looked for.
+    first: usize,
+    /// If no slip explains the board.
+    last: usize,
+}
 
-/// Plies a board may be ahead if no slip explains it and the other board shows the same: a single board may come to look
-/// like many lines of play.
-const AHEAD: usize = 6;
+impl AheadLimits {
+    /// Both boards show the same: a move that both have made is likelier than the same slip twice.
+    pub(super) const ALIKE: Self = Self { first: 3, last: 6 };
+    /// The sheets agree, and the boards do not.
+    pub(super) const APART: Self = Self { first: 0, last: 6 };
+    /// The sheets differ: of one board alone, a long way by legal moves explains nothing.
+    pub(super) const SHEETS_DIFFER: Self = Self { first: 0, last: 1 };
+}
 
 /// The most squares that a slip at a written move leaves wrong at once.
 const SQUARES_OF_A_SLIP: usize = 12;
@@ -80,8 +91,8 @@ impl<'a> GameLine<'a> {
         &self.end
     }
 
-    /// Explains the state of the board relative to this line; `alike` is true if the other board shows the same.
-    pub(super) fn explain(&self, board: &Board, alike: bool) -> BoardState {
+    /// Explains the state of the board relative to this line.
+    pub(super) fn explain(&self, board: &Board, limits: AheadLimits) -> BoardState {
         let positions = self.positions();
         let mut backwards = positions.iter().rev();
         let behind = backwards.position(|position| position.board() == board);
@@ -90,8 +101,13 @@ impl<'a> GameLine<'a> {
             Some(plies) if plies <= LAG => return BoardState::Behind { plies },
             Some(_) | None => {}
         }
-        let ahead = |most| continued(&self.end, board, most).map(|(plies, _)| BoardState::Ahead { plies });
-        if let Some(state) = ahead(AHEAD_ALIKE).filter(|_| alike) {
+        // Moves of pieces that have come back explain nothing.
+        let changed = differing(self.end.board(), board).count();
+        let ahead = |most| {
+            let (plies, _) = continued(&self.end, board, most).filter(|(plies, _)| *plies <= changed)?;
+            Some(BoardState::Ahead { plies })
+        };
+        if let Some(state) = ahead(limits.first) {
             return state;
         }
         let search = self.search.get_or_init(|| Search::new(positions, self.moves));
@@ -119,8 +135,7 @@ impl<'a> GameLine<'a> {
             }
         }
         let two = search.two(&squares).map(|slips| wrong(&slips, 0));
-        two.or_else(|| ahead(AHEAD).filter(|_| alike))
-            .unwrap_or(BoardState::Unexplained)
+        two.or_else(|| ahead(limits.last)).unwrap_or(BoardState::Unexplained)
     }
 
     fn told(&self, slip: &Slip) -> BoardFault {

@@ -21,7 +21,7 @@ use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
 
 use crate::articles::{Edition, Rule};
 use ahead::{continued, may_continue, shown_by_hand};
-use explain::GameLine;
+use explain::{AheadLimits, GameLine};
 use sheets::{Sheets, SheetsState};
 
 pub use correction::corrections;
@@ -97,12 +97,16 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
 fn against_sheets(evidence: &Evidence<'_>, sheets: &Sheets<'_>) -> (ByColor<BoardFinding>, Chess) {
     let moves = sheets.lines.first().map_or(&[][..], |line| line.moves);
     let line = GameLine::new(evidence.start, moves);
-    let alike = are_alike(evidence);
+    let limits = if are_alike(evidence) {
+        AheadLimits::ALIKE
+    } else {
+        AheadLimits::APART
+    };
     let boards = evidence.boards.map(|board| {
         let Some(board) = board else {
             return unseen();
         };
-        let state = line.explain(board, alike);
+        let state = line.explain(board, limits);
         let corrections = match &state {
             BoardState::Wrong { .. } | BoardState::Unexplained => corrections(board, line.end().board()),
             BoardState::InSync | BoardState::Behind { .. } | BoardState::Ahead { .. } | BoardState::Unseen => {
@@ -135,7 +139,7 @@ fn apart(evidence: &Evidence<'_>, sheets: &Sheets<'_>, agreed: &Chess) -> ByColo
         let states = own
             .into_iter()
             .chain(other)
-            .map(|(of, line)| (*of, line.explain(board, false)));
+            .map(|(of, line)| (*of, line.explain(board, AheadLimits::SHEETS_DIFFER)));
         let best = states.min_by_key(|(_, state)| strangeness(state));
         let (compared_with, state) = best.unwrap_or((None, BoardState::Unexplained));
         BoardFinding {
