@@ -281,8 +281,8 @@ const SITUATIONS: [Situation; 12] = [
         &["annul", "note"],
         &["start clocks", "stop clocks", "uphold claim", "adjourn"],
         &[
-            "Black wins by resignation.",
-            "Black wins by resignation.",
+            "Black wins by resignation. White, Ada has not signed yet. Black, Ben has not signed yet.",
+            "Black wins by resignation. White, Ada has not signed yet. Black, Ben has not signed yet.",
             "Black wins by resignation.",
             "Eva vier",
             "White, move 1: Eva vier",
