@@ -680,13 +680,8 @@ impl App {
 
     /// On a small screen, tells each person once how to reach the other's board.
     fn tell_of_one_window(&self) {
-        let beside = self.seated.opponent.as_ref().map(|beside| lock(beside).person);
-        if let Some(beside) = beside.filter(|_| self.start == StartPhase::Past && lock(&self.standing).tells()) {
-            let id = match beside {
-                Person::Assistant(_) => "one-window-assistant",
-                Person::Player(_) | Person::Arbiter => "one-window",
-            };
-            let text = self.with_window_key(id);
+        if self.seated.opponent.is_some() && self.start == StartPhase::Past && lock(&self.standing).tells() {
+            let text = self.with_window_key("one-window");
             self.post().input(Input::Inform(self.seated.heard, text));
         }
     }

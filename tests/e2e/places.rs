@@ -50,8 +50,8 @@ fn on_a_wide_screen_windows_are_side_by_side_with_own_zooms() {
     let (hers, his) = (edges(&room, ROOT), edges(&room, SECOND));
     assert!(is_within(hers, size) && is_within(his, size), "{hers:?} {his:?}");
     assert!(hers[2] <= his[0], "beside each other: {hers:?} {his:?}");
-    assert_eq!((hers[2] - hers[0], hers[3] - hers[1]), (944, 1000));
-    assert_eq!((his[2] - his[0], his[3] - his[1]), (944, 1000));
+    assert_eq!((hers[2] - hers[0], hers[3] - hers[1]), (944, 1016));
+    assert_eq!((his[2] - his[0], his[3] - his[1]), (944, 1016));
     // Further enlargement changes neither window's size, and both players continue.
     room.press("ctrl+plus", "225");
     room.say("e4", "Eva vier");
@@ -75,7 +75,7 @@ fn on_a_small_screen_one_window_is_shown_and_this_is_told_once() {
     for size in [(800, 600), (1024, 768), (1600, 1200)] {
         let mut room = zoomed(size);
         let opened = room.opened;
-        let told = room.wait_for_words("Only one board fits", opened);
+        let told = room.wait_for_words("The other board", opened);
         assert!(told.text.contains("Ctrl+F6"), "{}", told.text);
         let hers = edges(&room, ROOT);
         assert!(is_within(hers, size), "{size:?}: {hers:?}");
@@ -100,7 +100,7 @@ fn on_a_small_screen_one_window_is_shown_and_this_is_told_once() {
             let again = room
                 .announced(closed)
                 .into_iter()
-                .any(|text| text.contains("Only one board fits"));
+                .any(|text| text.contains("The other board"));
             assert!(!again, "told once");
         }
     }

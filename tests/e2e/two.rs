@@ -26,11 +26,9 @@ fn two_play_on_two_computers_by_keyboard_and_hear_all_once() {
     other.0.desktop.focus_window(".*Annabella");
     other.line(&format!("host at {}", free_address()));
     let (address, code) = other.0.wait_for("the code", |tree| {
-        let told = tree
-            .iter()
-            .find_map(|node| node.name.split_once("On that computer, type: join "))?;
-        let (what, _) = told.1.split_once('.').map(|_| told.1.split_once(". Valid for"))??;
-        let (address, code) = what.split_once(' ')?;
+        let told = tree.iter().find_map(|node| node.name.split_once("In letters: "))?;
+        let (code, rest) = told.1.split_once(". On the other computer, type: join ")?;
+        let (address, _) = rest.split_once(", then the code")?;
         Some((address.to_owned(), code.to_owned()))
     });
     let heard = evening.start_with("the program is started", &["--join", &address, "--code", &code]);
