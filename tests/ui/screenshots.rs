@@ -43,6 +43,24 @@ struct Sight {
     size: [u16; 2],
 }
 
+impl Sight {
+    /// A window of that kind with its screen, turned to a page.
+    fn of(name: String, (kind, screen, turn): (Kind, &Screen, Turn), look: LookSettings, size: [u16; 2]) -> Self {
+        let settings = Settings {
+            look,
+            ..Settings::default()
+        };
+        Self {
+            name,
+            kind,
+            screen: screen.clone(),
+            settings,
+            turn,
+            size,
+        }
+    }
+}
+
 /// Turns a window to one of its pages.
 type Turn = fn(&mut Window);
 
@@ -201,17 +219,8 @@ fn at_all_sizes() -> Vec<Sight> {
                     zoom_percent,
                     ..LookSettings::default()
                 };
-                sights.push(Sight {
-                    name: format!("eye-{what}-{}-{zoom_percent}-", size[0]),
-                    kind: *kind,
-                    screen: screen.clone(),
-                    settings: Settings {
-                        look,
-                        ..Settings::default()
-                    },
-                    turn: *turn,
-                    size,
-                });
+                let name = format!("eye-{what}-{}-{zoom_percent}-", size[0]);
+                sights.push(Sight::of(name, (*kind, screen, *turn), look, size));
             }
         }
     }
@@ -343,17 +352,8 @@ fn documented() -> Vec<Sight> {
                     zoom_percent,
                     ..LookSettings::default()
                 };
-                sights.push(Sight {
-                    name: format!("docs-{what}-{zoom_percent}-{word}"),
-                    kind: *kind,
-                    screen: screen.clone(),
-                    settings: Settings {
-                        look,
-                        ..Settings::default()
-                    },
-                    turn: *turn,
-                    size: SIZE,
-                });
+                let name = format!("docs-{what}-{zoom_percent}-{word}");
+                sights.push(Sight::of(name, (*kind, screen, *turn), look, SIZE));
             }
         }
     }

@@ -39,12 +39,12 @@ fn turned(board: &Board) -> impl Fn(Square) -> Square {
     }
 }
 
-/// Everything that tells one position from another: the player to move, en passant, and each piece on its square.
-/// Nobody castles.
+/// The parts that tell one position from another: the player to move, en passant, and each piece on its square. Positions
+/// with castling rights have no key.
 fn key(position: &Chess) -> u128 {
     assert!(position.castles().is_empty(), "castling is not looked at");
     let board = position.board();
-    assert!(board.occupied().count() <= 12, "more men than the key holds");
+    assert!(board.occupied().count() <= 12, "more pieces than the key holds");
     let turned = turned(board);
     let at = |square: Square| u128::from(u32::from(turned(square)));
     let en_passant = position.legal_ep_square().map_or(64, at);

@@ -92,18 +92,10 @@ impl Detail {
 
     /// The sentences that tell which of the typed words are skipped.
     pub(in super::super) fn skipped(self, text: &str, messages: &Messages) -> Vec<String> {
-        let unknown = match self {
-            Self::TieBreaks => tie_break::list(text).unknown,
-            Self::City
-            | Self::Federation
-            | Self::Days
-            | Self::Chief
-            | Self::Time
-            | Self::PlayOffTime
-            | Self::DefaultTime
-            | Self::Points
-            | Self::Deposit => Vec::new(),
-        };
+        if self != Self::TieBreaks {
+            return Vec::new();
+        }
+        let unknown = tie_break::list(text).unknown;
         let sentence = |name: &String| messages.text("standings-unknown", &[("name", Value::quoting(name))]);
         unknown.iter().map(sentence).collect()
     }
@@ -133,9 +125,7 @@ impl Detail {
             Self::Deposit => known("around-deposit", details.deposit.as_deref().unwrap_or_default()),
         }
     }
-}
 
-impl Detail {
     /// The message that tells that the detail is not set, where that says something.
     pub(in super::super) const fn unset(self) -> Option<&'static str> {
         match self {
