@@ -703,8 +703,9 @@ impl TextPlaces {
         }
         let (counted, mut place) = self.counted;
         let between = text.get(counted..at).unwrap_or_default();
-        // The byte order mark is in no column.
-        let between = between.trim_start_matches('\u{feff}');
+        // The byte order mark, at the beginning of the text alone, is in no column.
+        let mark = if counted == 0 { "\u{feff}" } else { "" };
+        let between = between.strip_prefix(mark).unwrap_or(between);
         let last_line = match memrchr(b'\n', between.as_bytes()) {
             Some(end) => {
                 place.line += memchr_iter(b'\n', between.as_bytes()).count();

@@ -375,6 +375,8 @@ mod tests {
             "e4 +/- e5 *",
             "e4 * x\n1. e4 *",
             "e4 * x\n[A \"b\"] e4 *",
+            "1-0\u{feff}\u{feff}(",
+            "\u{feff}\u{feff}1. e4 Kx (",
         ] {
             for chunk in 1..8 {
                 assert_eq!(streamed(text.as_bytes(), chunk), read(text), "{text:?} {chunk}");
@@ -384,7 +386,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_comes_in_pieces_is_read_as_one_text(text in "[\\[\\]A\"e4x *(){}\n;%1.é-]{0,80}", chunk in 1..20_usize) {
+        fn what_comes_in_pieces_is_read_as_one_text(text in "[\\[\\]A\"e4x *(){}\n;%1.é\u{feff}-]{0,80}", chunk in 1..20_usize) {
             prop_assert_eq!(streamed(text.as_bytes(), chunk), read(&text));
         }
     }
