@@ -18,7 +18,6 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use super::journal_writer::Refuge;
 use super::news::{ProgramNews, TableNews};
 use super::post::{Posted, Speakers};
 use super::timer::Timer;
@@ -26,6 +25,7 @@ use super::tools::Tools;
 use super::voices::{self, ClockFace};
 use super::{files, showing};
 use ::settings::{Setting, Settings};
+use adapters::journal_writer::Refuge;
 use adapters::ports::voice::{Silenced, SoundChannel, UtteranceId, VoiceUtterance as Spoken};
 use adapters::wakefulness::Gap;
 use announcement::Span;

@@ -5,6 +5,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use adapters::journal_writer::JournalWriter;
 use adapters::monotonic::Monotonic;
 use adapters::ports::NullPort;
 use adapters::ports::recorder::{NullRecorder, RecorderEvent};
@@ -16,7 +17,7 @@ use adapters::ports::twins::{
 };
 use adapters::ports::voice::{Device, DeviceList, DeviceName, Mute, Silence, Silenced, SoundChannel, VoiceEvent};
 use annabella::app::first_game::first_game;
-use annabella::app::journal_writer::JournalWriter;
+
 use annabella::app::news::TableNews;
 use annabella::app::post::Post;
 use annabella::app::table_thread::TableThread;
