@@ -2,6 +2,7 @@
 
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::PATIENCE;
+use adapters::journal_writer::JournalWriter;
 use adapters::monotonic::Monotonic;
 use adapters::ports::NullPort;
 use adapters::ports::recorder::NullRecorder;
@@ -9,7 +10,6 @@ use adapters::ports::sound::NullSound;
 use adapters::ports::store::NullStore;
 use adapters::ports::twins::{NullBattery, NullFiles, NullProfiles};
 use adapters::ports::voice::NullVoice;
-use annabella::app::journal_writer::JournalWriter;
 use annabella::app::news::TableNews;
 use annabella::app::table_thread::TableThread;
 use annabella::app::tools::{RemoteLinks, Tools};

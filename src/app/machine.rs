@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::files::lister;
-use super::journal_writer::JournalWriter;
 use super::news::Tell;
 use super::post::Post;
 use super::progress::RunningWorks;
@@ -17,6 +16,7 @@ use super::tools::{RemoteLinks, Tools};
 use adapters::collection::DiskCollections;
 use adapters::disk_files::DiskFiles;
 use adapters::eboard::EBoards;
+use adapters::journal_writer::JournalWriter;
 use adapters::lichess::LichessServer;
 #[cfg(not(windows))]
 use adapters::linux_battery::LinuxBattery as SystemBattery;

@@ -9,7 +9,6 @@ pub mod guest;
 pub mod hall;
 mod icon;
 pub mod joining;
-pub mod journal_writer;
 pub mod machine;
 pub(crate) mod new_table;
 pub mod news;

@@ -18,7 +18,6 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use super::journal_writer::Refuge;
 use super::news::{ProgramNews, TableNews};
 use super::post::{Posted, Speakers};
 use super::timer::Timer;
@@ -26,6 +25,8 @@ use super::tools::Tools;
 use super::voices::{self, ClockFace};
 use super::{files, showing};
 use ::settings::{Setting, Settings};
+use adapters::journal_writer::Refuge;
+use adapters::ports::store::StoreFailure;
 use adapters::ports::voice::{Silenced, SoundChannel, UtteranceId, VoiceUtterance as Spoken};
 use adapters::wakefulness::Gap;
 use announcement::Span;
@@ -409,22 +410,16 @@ impl Runner {
         let was_elsewhere = self.table.sit_elsewhere().count();
         let mut effects = self.table.step(input, now);
         self.own_voice.face.set(self.table.game().clock());
-        let mut failure = None;
-        for effect in &effects {
-            // In a game that is only looked at nothing is played; its stopped clocks belong in no journal.
-            if let Effect::Append(entries) = effect
-                && !self.table.is_read_only()
-            {
-                failure = self.tools.journal.append(entries).or(failure);
-            }
+        if let Some(failure) = self.write(&effects) {
+            self.timer.store_fails(now);
+            let told = self.table.step(Input::StoreFailed(format!("{failure:?}")), now);
+            // Entries that time brings in that step are owed as the others are.
+            self.write(&told);
+            effects.extend(told);
         }
         self.keep_anchor();
         self.publish(now);
         self.tell_seat(&effects);
-        if let Some(failure) = failure {
-            self.timer.store_fails(now);
-            effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
-        }
         let is_completed = effects.iter().any(completes_a_move);
         let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
         for effect in effects {
@@ -471,6 +466,20 @@ impl Runner {
         if is_completed {
             self.remember();
         }
+    }
+
+    /// Writes the entries of a step; returns the reason if the store fails now.
+    fn write(&mut self, effects: &[Effect]) -> Option<StoreFailure> {
+        let mut failure = None;
+        for effect in effects {
+            // In a game that is only looked at nothing is played; its stopped clocks belong in no journal.
+            if let Effect::Append(entries) = effect
+                && !self.table.is_read_only()
+            {
+                failure = self.tools.journal.append(entries).or(failure);
+            }
+        }
+        failure
     }
 
     /// Tells the table the last entry on the disk; while an entry is owed, the table keeps the previous one.

@@ -2,11 +2,11 @@
 
 use shakmaty::ByColor;
 
-use super::journal_writer::JournalWriter;
 use super::news::Tell;
 use super::post::Post;
 use super::seat_connection::SeatConnection;
 use super::settings_keeper::Keeper;
+use adapters::journal_writer::JournalWriter;
 use adapters::monotonic::Monotonic;
 use adapters::ports::battery::Battery;
 use adapters::ports::files::Files;

@@ -5,6 +5,7 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use adapters::journal_writer::JournalWriter;
 use adapters::monotonic::Monotonic;
 use adapters::ports::NullPort;
 use adapters::ports::files::{NotRead, NotWritten};
@@ -16,7 +17,6 @@ use adapters::ports::store::NullStore;
 use adapters::ports::twins::{NullBattery, NullFiles, RecordingReleases, RecordingVoice, ReleaseCheck};
 use adapters::ports::voice::SoundChannel;
 use annabella::app::first_game::first_game;
-use annabella::app::journal_writer::JournalWriter;
 use annabella::app::news::TableNews;
 use annabella::app::post::{Post, Speakers};
 use annabella::app::table_thread::TableThread;

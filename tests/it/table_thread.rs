@@ -5,18 +5,18 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use adapters::journal_writer::JournalWriter;
 use adapters::monotonic::Monotonic;
 use adapters::ports::NullPort;
 use adapters::ports::recorder::{NullRecorder, RecorderEvent};
 use adapters::ports::sound::NullSound;
-use adapters::ports::store::NullStore;
+use adapters::ports::store::{NullStore, StoreFailure};
 use adapters::ports::twins::{
     NullBattery, NullFiles, NullProfiles, RecordingFiles, RecordingPort, RecordingRecorder, RecordingStore,
     RecordingVoice,
 };
 use adapters::ports::voice::{Device, DeviceList, DeviceName, Mute, Silence, Silenced, SoundChannel, VoiceEvent};
 use annabella::app::first_game::first_game;
-use annabella::app::journal_writer::JournalWriter;
 use annabella::app::news::TableNews;
 use annabella::app::post::Post;
 use annabella::app::table_thread::TableThread;
@@ -457,6 +457,42 @@ fn a_removed_journal_is_told_to_everybody_with_its_new_place() {
         assert!(heard.contains(&person), "{person} heard nothing");
     }
     thread.finish_after_speaking(Duration::ZERO);
+}
+
+/// The step that tells of a failing store may bring entries of its own, here the half-hourly record of the clocks.
+#[test]
+fn entries_beside_the_news_of_a_failing_store_are_owed_too() {
+    let story = "time 60\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:01:30\n\
+                 > arbiter accepts proposal result\nat 0:45:00\n";
+    let script = parse(story).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    let table = stage.into_table().0;
+    let store = RecordingStore::default();
+    let (tell, told) = channel();
+    let tools = Tools {
+        journal: JournalWriter::new(Box::new(store.clone()), Chain::default()),
+        ..tools(&table, &RecordingVoice::default(), tell)
+    };
+    store.fail(Some(StoreFailure::Full));
+    let thread = TableThread::start(table, settings(), Box::new(move |_post| tools)).unwrap();
+    let text = String::from("error");
+    for command in [Command::AnnulResult { text }, Command::StartClocks] {
+        thread.post().intent(Person::Arbiter, Intent::Do(command));
+    }
+    let is_started = |news: &TableNews| matches!(news, TableNews::Said { text, .. } if text.contains("started"));
+    while !is_started(&told.recv_timeout(Duration::from_secs(5)).unwrap()) {}
+    store.fail(None);
+    thread.finish_after_speaking(Duration::ZERO);
+    let kept = store.kept().entries;
+    let names: Vec<String> = kept
+        .iter()
+        .filter_map(|entry| journal::record::name_of(&entry.record))
+        .collect();
+    assert_eq!(
+        names,
+        ["note_written", "result_annulled", "times_checked", "clocks_started"]
+    );
 }
 
 /// A player who asks for an entry and hears nothing is told why and what to do, and can also read it.

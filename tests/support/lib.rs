@@ -8,7 +8,7 @@
 //! **It never knows** windows, sound or files of the user, and no program uses it. The harness of the tests with real windows, sound and
 //! servers is in the other files of this folder; those belong to the root package's tests (`mod.rs`).
 //!
-//! **Way in:** [`stories`], [`chance::Chance`], [`faults`].
+//! **Way in:** [`stories`], [`chance::Chance`], [`teller::Teller`], [`faults`].
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -22,3 +22,4 @@ pub mod chance;
 pub mod faults;
 pub mod python;
 pub mod stories;
+pub mod teller;

@@ -38,6 +38,7 @@ pub mod espeak;
 pub mod file_dialog;
 pub mod foreign_database;
 pub mod in_turn;
+pub mod journal_writer;
 pub mod lichess;
 pub mod linux_battery;
 pub mod membership_file;

@@ -4,7 +4,6 @@
 #![allow(clippy::print_stderr, reason = "the figures are shown")]
 
 mod judge;
-mod teller;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -21,7 +20,7 @@ use table::script::parse::{Script, parse};
 use table::script::play::Stage;
 
 use judge::{Fault, Judge, fault, message_names, shows_another_game};
-use teller::Teller;
+use testing::teller::Teller;
 
 /// Stories in each run, and acts in each of them.
 const STORIES: u64 = 500;

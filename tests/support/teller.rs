@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use crate::chance::Chance;
 use controls::catalogue;
 use laws::claim::Irregularity;
 use laws::ending::GameResult;
@@ -13,7 +14,6 @@ use locale::{Locale, Messages};
 use shakmaty::san::SanPlus;
 use shakmaty::{Board, Chess, Color, Move, Position as _, Role, Square, uci::UciMove};
 use table::Table;
-use testing::chance::Chance;
 
 const TIMES: [&str; 20] = [
     "none",
@@ -77,8 +77,9 @@ const NONSENSE: [&str; 15] = [
 ];
 
 /// The state of a story that is being told.
-pub(super) struct Teller {
-    pub(super) chance: Chance,
+pub struct Teller {
+    /// The chance that decides each line.
+    pub chance: Chance,
     messages: Messages,
     now_ms: u64,
     /// Lines that still belong to the move that is being made.
@@ -90,7 +91,7 @@ pub(super) struct Teller {
 
 impl Teller {
     /// Begins the story of that seed: the teller, its language and its header.
-    pub(super) fn begin(seed: u64) -> (Self, Locale, Vec<String>) {
+    pub fn begin(seed: u64) -> (Self, Locale, Vec<String>) {
         let mut chance = Chance::new(seed);
         let locale = if chance.one_in(2) {
             Locale::En
@@ -107,6 +108,11 @@ impl Teller {
         };
         let header = teller.header();
         (teller, locale, header)
+    }
+
+    /// The time at the table as far as the story is told, in milliseconds.
+    pub const fn now_ms(&self) -> u64 {
+        self.now_ms
     }
 
     fn header(&mut self) -> Vec<String> {
@@ -186,8 +192,8 @@ impl Teller {
         lines
     }
 
-    /// The next line of the story.
-    pub(super) fn next_line(&mut self, table: &Table, acts: usize) -> String {
+    /// The next line of the story, of which so many acts are told, at that table.
+    pub fn next_line(&mut self, table: &Table, acts: usize) -> String {
         let game = table.game();
         if acts == 0 && !self.chance.one_in(8) {
             let by = if game.people().arbiter.is_some() {

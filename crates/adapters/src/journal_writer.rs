@@ -3,15 +3,16 @@
 
 use std::path::{Path, PathBuf};
 
-use adapters::ports::store::{Store, StoreFailure};
-use adapters::seen::SeenGames;
+use crate::ports::store::{Store, StoreFailure};
+use crate::seen::SeenGames;
 use journal::chain::{Anchor, Chain, EntryHash, StoredEntry};
 use journal::entry::{Entry, Heartbeat, JournalEvent};
 use laws::event::Event;
 
 /// A store, the end of the journal in it, and the entries owed to it.
 pub struct JournalWriter {
-    pub(super) store: Box<dyn Store>,
+    /// The store.
+    pub store: Box<dyn Store>,
     chain: Chain,
     owed: Vec<StoredEntry>,
     /// The entries written since the last call of `take_written`.
@@ -26,7 +27,7 @@ pub struct JournalWriter {
 
 /// The fate of a journal whose file was removed or replaced.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Refuge {
+pub enum Refuge {
     /// The whole journal is in this file.
     Found(PathBuf),
     /// No place takes it: the entries are owed.
@@ -71,7 +72,7 @@ impl JournalWriter {
     }
 
     /// Remembers how far the journal goes now.
-    pub(super) fn remember(&mut self) {
+    pub fn remember(&mut self) {
         let Remembered { seen, first, last } = &self.remembered;
         let Some(anchor) = self.anchor().filter(|anchor| *last != Some(*anchor)) else {
             return;
@@ -93,12 +94,12 @@ impl JournalWriter {
     }
 
     /// True if the store is failing.
-    pub(super) fn fails(&self) -> bool {
+    pub fn fails(&self) -> bool {
         self.fails
     }
 
     /// The last entry in the file; none if there is no file, or if an entry is owed to it.
-    pub(super) fn anchor(&self) -> Option<Anchor> {
+    pub fn anchor(&self) -> Option<Anchor> {
         let anchor = self.chain.anchor();
         let is_written = self.owed.is_empty() && anchor.number > 0 && self.store.file().is_some();
         is_written.then_some(anchor)
@@ -106,7 +107,7 @@ impl JournalWriter {
 
     /// Writes these entries durably; returns the reason when the store first fails. From then on entries are owed, and
     /// the game continues unsaved.
-    pub(super) fn append(&mut self, entries: &[Entry]) -> Option<StoreFailure> {
+    pub fn append(&mut self, entries: &[Entry]) -> Option<StoreFailure> {
         let chain = &mut self.chain;
         self.owed
             .extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));
@@ -122,7 +123,7 @@ impl JournalWriter {
     }
 
     /// Writes the entries owed. True if none is owed any more.
-    pub(super) fn write_owed(&mut self) -> bool {
+    pub fn write_owed(&mut self) -> bool {
         let is_written = self.store.is_in_place() && (self.owed.is_empty() || self.write().is_ok());
         self.fails &= !is_written;
         is_written
@@ -135,13 +136,13 @@ impl JournalWriter {
     }
 
     /// The entries written since the last call: for a table that is followed from elsewhere.
-    pub(super) fn take_written(&mut self) -> Vec<StoredEntry> {
+    pub fn take_written(&mut self) -> Vec<StoredEntry> {
         std::mem::take(&mut self.written)
     }
 
     /// The journal as it is in the store, from its first entry. If the store keeps nothing, the entries are linked
     /// anew.
-    pub(super) fn whole<'a>(&mut self, entries: impl Iterator<Item = &'a Entry>) -> Vec<StoredEntry> {
+    pub fn whole<'a>(&mut self, entries: impl Iterator<Item = &'a Entry>) -> Vec<StoredEntry> {
         let stored = self.store.load().unwrap_or_default().entries;
         if !stored.is_empty() || self.store.file().is_some() {
             return stored;
@@ -153,7 +154,7 @@ impl JournalWriter {
     }
 
     /// Makes the journal's file, copied alone, the whole game, if a move has been completed since the last time.
-    pub(super) fn settle(&mut self) {
+    pub fn settle(&mut self) {
         if self.is_unsettled && !self.fails {
             self.is_unsettled = false;
             // The entries are on the disk even if this fails; the next move tries again.
@@ -163,7 +164,7 @@ impl JournalWriter {
 
     /// Checks that the journal is where it was; if not, returns where it is now. The same news is not repeated until
     /// something changes.
-    pub(super) fn look_after(&mut self) -> Option<Refuge> {
+    pub fn look_after(&mut self) -> Option<Refuge> {
         if self.store.is_in_place() {
             return None;
         }
@@ -184,7 +185,7 @@ impl JournalWriter {
     }
 
     /// Notes the running clock with the journal.
-    pub(super) fn heartbeat(&mut self, heartbeat: Heartbeat) {
+    pub fn heartbeat(&mut self, heartbeat: Heartbeat) {
         // With entries owed, the note would not fit the file.
         if self.owed.is_empty() {
             // Another note follows in a second, should this one fail.
@@ -210,8 +211,8 @@ fn is_worth_settling(event: &JournalEvent) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use adapters::ports::twins::RecordingStore;
-    use adapters::sqlite;
+    use crate::ports::twins::RecordingStore;
+    use crate::sqlite;
     use journal::chain;
     use journal::entry::Entry;
     use journal::record::samples;

@@ -1,0 +1,115 @@
+//! A story: the acts that one seed tells, and how it is shortened.
+
+use std::fmt;
+
+use link::hub::Weather;
+use locale::Locale;
+
+use crate::auditor::Fault;
+use crate::disk::{Cut, Health};
+
+/// An act of a story.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A line of a game script: a person does something.
+    Line(String),
+    /// That many milliseconds pass.
+    Wait(u64),
+    /// The process is killed and started again.
+    Kill,
+    /// The process is cut off at a later write to the store, and started again.
+    Cut(Cut),
+    /// The state of the store.
+    Store(Health),
+    /// The computer sleeps for that many milliseconds; its monotonic clock stands still.
+    Sleep(u64),
+    /// The process is suspended for that many milliseconds while its clock continues.
+    Suspend(u64),
+    /// The clock jumps ahead by that many milliseconds, too few to count as a suspension.
+    Jump(u64),
+    /// The player at the other computer types a line.
+    Wish(String),
+    /// The faults of the way between the computers.
+    Weather(Weather),
+    /// The seat's computer is cut off, or connected again.
+    Cable(bool),
+    /// A stranger sends one of the messages that were seen on the way, or bytes that never were, to the host or the seat.
+    Stranger(u64),
+    /// The seat's process stands still for that many milliseconds.
+    SeatStands(u64),
+    /// The way works again for a while: whoever was cut off must be back.
+    Calm,
+}
+
+impl fmt::Display for Act {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line(line) => f.write_str(line),
+            Self::Wait(ms) => write!(f, "* {ms} ms pass"),
+            Self::Kill => f.write_str("* the process is killed and started again"),
+            Self::Cut(Cut { writes, is_stored }) => {
+                let stored = if *is_stored { "after" } else { "before" };
+                write!(f, "* the process will be cut off {stored} write {writes} from here")
+            }
+            Self::Store(health) => write!(f, "* the store {health}"),
+            Self::Sleep(ms) => write!(f, "* the computer sleeps for {ms} ms"),
+            Self::Suspend(ms) => write!(f, "* the process is suspended for {ms} ms"),
+            Self::Wish(line) => write!(f, "* at the other computer Black types {line}"),
+            Self::Weather(Weather { lost, twice, delay_ms }) => {
+                write!(
+                    f,
+                    "* of a hundred messages {lost} are lost, {twice} come twice, and each takes up to {delay_ms} ms"
+                )
+            }
+            Self::Cable(true) => f.write_str("* the other computer is connected"),
+            Self::Cable(false) => f.write_str("* the other computer is cut off"),
+            Self::Stranger(draw) => write!(f, "* a stranger sends message {draw}"),
+            Self::SeatStands(ms) => write!(f, "* the process at the other computer is suspended for {ms} ms"),
+            Self::Calm => f.write_str("* the way works for twenty seconds"),
+            Self::Jump(ms) => write!(f, "* the clock jumps ahead by {ms} ms"),
+        }
+    }
+}
+
+/// A story of one table.
+#[derive(Clone, Debug)]
+pub struct Story {
+    /// Its seed.
+    pub seed: u64,
+    /// The language of everybody.
+    pub locale: Locale,
+    /// The header lines of its game script.
+    pub header: Vec<String>,
+    /// Its acts.
+    pub acts: Vec<Act>,
+}
+
+impl fmt::Display for Story {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let header = self.header.iter().map(ToString::to_string);
+        let lines: Vec<String> = header.chain(self.acts.iter().map(ToString::to_string)).collect();
+        f.write_str(&lines.join("\n"))
+    }
+}
+
+impl Story {
+    /// The story without the acts that it can do without and still break the same promise.
+    #[must_use]
+    pub fn shortened(self, broken: Fault, mut plays: impl FnMut(&Self) -> Result<(), Fault>) -> (Self, Fault) {
+        let (mut short, mut shown) = (self, broken);
+        let mut size = short.acts.len();
+        while size > 0 {
+            let mut at = 0;
+            while at < short.acts.len() {
+                let mut tried = short.clone();
+                tried.acts.drain(at..(at + size).min(tried.acts.len()));
+                match plays(&tried) {
+                    Err(fault) if fault.promise == shown.promise => (short, shown) = (tried, fault),
+                    Err(_) | Ok(()) => at += size,
+                }
+            }
+            size /= 2;
+        }
+        (short, shown)
+    }
+}

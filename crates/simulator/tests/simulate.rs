@@ -1,0 +1,123 @@
+//! Simulated tables. `make simulate SEED=… MINUTES=…` sets how many stories are told, from which seed on (`SIMULATE_SEED`,
+//! `SIMULATE_MINUTES`); without them a fixed number.
+#![allow(clippy::print_stderr, reason = "the figures are shown")]
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use adapters::monotonic::Monotonic;
+use laws::moment::Moment;
+use simulator::auditor::Fault;
+use simulator::computer::Figures;
+use simulator::world;
+
+/// The stories of a run for which no time is given.
+const STORIES: u64 = 60;
+/// Stories with a fault after which a run ends.
+const MOST_FAULTS: usize = 8;
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// The commit that is tested, as far as it is known.
+fn commit() -> String {
+    let asked = std::process::Command::new("git")
+        .args(["describe", "--always", "--dirty"])
+        .output();
+    let text = asked.ok().filter(|asked| asked.status.success());
+    text.map_or_else(
+        || String::from("unknown"),
+        |text| String::from_utf8_lossy(&text.stdout).trim().to_owned(),
+    )
+}
+
+fn add(sum: &mut Figures, more: &Figures) {
+    sum.simulated_ms += more.simulated_ms;
+    sum.steps += more.steps;
+    sum.entries += more.entries;
+    sum.restarts += more.restarts;
+    sum.stories += more.stories;
+    sum.moves += more.moves;
+    sum.readings += more.readings;
+}
+
+#[test]
+fn simulated_tables_keep_every_promise() {
+    let first = number("SIMULATE_SEED").unwrap_or(44);
+    let minutes = number("SIMULATE_MINUTES");
+    let time = Monotonic::after(Moment::START);
+    let is_over = |told: u64| match minutes {
+        Some(minutes) => time.now().as_millis() >= minutes * 60_000,
+        None => told >= STORIES,
+    };
+    let (next, sum, found) = (
+        AtomicU64::new(0),
+        Mutex::new(Figures::default()),
+        Mutex::new(Vec::new()),
+    );
+    let workers = thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                loop {
+                    let told = next.fetch_add(1, Ordering::Relaxed);
+                    if is_over(told) || found.lock().unwrap().len() >= MOST_FAULTS {
+                        break;
+                    }
+                    match world::tell(first.wrapping_add(told)) {
+                        Ok(told) => add(&mut sum.lock().unwrap(), &told.figures),
+                        Err(broken) => found.lock().unwrap().push(*broken),
+                    }
+                }
+            });
+        }
+    });
+    let Figures {
+        simulated_ms,
+        steps,
+        entries,
+        restarts,
+        stories,
+        moves,
+        readings,
+    } = sum.into_inner().unwrap();
+    let (hours, seconds) = (simulated_ms / 3_600_000, time.now().as_millis() / 1_000);
+    eprintln!(
+        "{stories} stories, {hours} simulated hours in {seconds} s: {steps} inputs, {restarts} restarts, {entries} entries; \
+         {moves} moves and {readings} clock readings in the journals judged"
+    );
+    // One story for each kind of fault.
+    let mut kinds = BTreeMap::new();
+    for (story, fault) in found.into_inner().unwrap() {
+        let letters: String = fault
+            .shown
+            .chars()
+            .filter(|letter| letter.is_alphabetic())
+            .take(24)
+            .collect();
+        kinds.entry((fault.promise, letters)).or_insert((story, fault));
+    }
+    let mut told = String::new();
+    for (story, fault) in kinds.into_values() {
+        let seed = story.seed;
+        let (short, Fault { promise, shown }) = story.shortened(fault, world::play);
+        told.push_str(&format!(
+            "\n\nBroken: {promise}.\n{shown}\nmake simulate SEED={seed} at commit {}:\n{short}",
+            commit()
+        ));
+    }
+    assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_run_byte_for_byte() {
+    for seed in [1, 44, 4_711] {
+        let [one, again] = [seed; 2].map(|seed| world::tell(seed).map_err(|broken| broken.1.shown));
+        assert_eq!(one, again);
+        let other = world::tell(seed + 1).map_err(|broken| broken.1.shown);
+        assert_ne!(one, other);
+    }
+}
