@@ -18,7 +18,8 @@ tactics-hint-square = Von { $from } nach { $to }.
 tactics-solution = Der beste Zug: { $move }.
 tactics-reply = Die Antwort: { $move }.
 tactics-solved = Gelöst.
-tactics-ended = Ende der Lösung. Diese Stellung kommt wieder.
+tactics-ended = Ende der Lösung.
+tactics-comes-back = Diese Stellung kommt wieder.
 tactics-rating-up = Ihre Wertung steigt um { $by } auf { $rating }.
 tactics-rating-down = Ihre Wertung fällt um { $by } auf { $rating }.
 tactics-rating-same = Ihre Wertung bleibt { $rating }.
@@ -56,6 +57,7 @@ tactics-fault-moves = { $text } ist kein legaler Zug
 tactics-fault-no-moves = es gibt keinen Zug zu finden
 tactics-fault-rating = { $text } ist keine Wertung
 tactics-not-a-set = { $path } ist keine Datei mit Stellungen: { $fault }.
+tactics-not-unpacked = Es ist kein Platz, um { $path } zu entpacken. Schaffen Sie Platz auf der Platte; das Bisherige ist unverändert.
 tactics-bad-row = Zeile { $line } von { $path } wurde übergangen: { $fault }.
 tactics-bad-rows = { $count ->
     [one] Insgesamt wurde eine Zeile übergangen.

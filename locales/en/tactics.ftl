@@ -18,7 +18,8 @@ tactics-hint-square = From { $from } to { $to }.
 tactics-solution = The best move: { $move }.
 tactics-reply = The reply: { $move }.
 tactics-solved = Solved.
-tactics-ended = End of the solution. This position will come back.
+tactics-ended = End of the solution.
+tactics-comes-back = This position will come back.
 tactics-rating-up = Your rating goes up by { $by } to { $rating }.
 tactics-rating-down = Your rating goes down by { $by } to { $rating }.
 tactics-rating-same = Your rating stays at { $rating }.
@@ -56,6 +57,7 @@ tactics-fault-moves = { $text } is not a legal move
 tactics-fault-no-moves = there is no move to find
 tactics-fault-rating = { $text } is not a rating
 tactics-not-a-set = { $path } is not a file of positions: { $fault }.
+tactics-not-unpacked = There is no room to unpack { $path }. Free some disk space; what you had is unchanged.
 tactics-bad-row = Line { $line } of { $path } was skipped: { $fault }.
 tactics-bad-rows = { $count ->
     [one] One line was skipped in all.

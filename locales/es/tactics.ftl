@@ -18,7 +18,8 @@ tactics-hint-square = De { $from } a { $to }.
 tactics-solution = La mejor jugada: { $move }.
 tactics-reply = La respuesta: { $move }.
 tactics-solved = Resuelto.
-tactics-ended = Fin de la solución. Esta posición volverá.
+tactics-ended = Fin de la solución.
+tactics-comes-back = Esta posición volverá.
 tactics-rating-up = Su puntuación sube { $by }, a { $rating }.
 tactics-rating-down = Su puntuación baja { $by }, a { $rating }.
 tactics-rating-same = Su puntuación sigue en { $rating }.
@@ -56,6 +57,7 @@ tactics-fault-moves = { $text } no es una jugada legal
 tactics-fault-no-moves = no hay ninguna jugada que encontrar
 tactics-fault-rating = { $text } no es una puntuación
 tactics-not-a-set = { $path } no es un archivo de posiciones: { $fault }.
+tactics-not-unpacked = No hay espacio para descomprimir { $path }. Libere espacio en el disco; lo que había no ha cambiado.
 tactics-bad-row = Se ha omitido la línea { $line } de { $path }: { $fault }.
 tactics-bad-rows = { $count ->
     [one] En total se ha omitido una línea.

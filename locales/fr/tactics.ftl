@@ -18,7 +18,8 @@ tactics-hint-square = De { $from } à { $to }.
 tactics-solution = Le meilleur coup : { $move }.
 tactics-reply = La réponse : { $move }.
 tactics-solved = Résolu.
-tactics-ended = Fin de la solution. Cette position reviendra.
+tactics-ended = Fin de la solution.
+tactics-comes-back = Cette position reviendra.
 tactics-rating-up = Votre classement monte de { $by }, à { $rating }.
 tactics-rating-down = Votre classement baisse de { $by }, à { $rating }.
 tactics-rating-same = Votre classement reste à { $rating }.
@@ -56,6 +57,7 @@ tactics-fault-moves = { $text } n'est pas un coup légal
 tactics-fault-no-moves = il n'y a aucun coup à trouver
 tactics-fault-rating = { $text } n'est pas un classement
 tactics-not-a-set = { $path } n'est pas un fichier de positions : { $fault }.
+tactics-not-unpacked = Il n'y a pas assez de place pour décompresser { $path }. Libérez de l'espace sur le disque ; ce que vous aviez est inchangé.
 tactics-bad-row = La ligne { $line } de { $path } a été ignorée : { $fault }.
 tactics-bad-rows = { $count ->
     [one] Une ligne a été ignorée en tout.

@@ -18,7 +18,8 @@ tactics-hint-square = Da { $from } a { $to }.
 tactics-solution = La mossa migliore: { $move }.
 tactics-reply = La risposta: { $move }.
 tactics-solved = Risolto.
-tactics-ended = Fine della soluzione. Questa posizione tornerà.
+tactics-ended = Fine della soluzione.
+tactics-comes-back = Questa posizione tornerà.
 tactics-rating-up = Il suo punteggio sale di { $by }, a { $rating }.
 tactics-rating-down = Il suo punteggio scende di { $by }, a { $rating }.
 tactics-rating-same = Il suo punteggio resta { $rating }.
@@ -56,6 +57,7 @@ tactics-fault-moves = { $text } non è una mossa legale
 tactics-fault-no-moves = non c'è nessuna mossa da trovare
 tactics-fault-rating = { $text } non è un punteggio
 tactics-not-a-set = { $path } non è un file di posizioni: { $fault }.
+tactics-not-unpacked = Non c'è spazio per decomprimere { $path }. Liberi spazio sul disco; quello che c'era è invariato.
 tactics-bad-row = La riga { $line } di { $path } è stata saltata: { $fault }.
 tactics-bad-rows = { $count ->
     [one] In tutto è stata saltata una riga.

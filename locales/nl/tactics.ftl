@@ -18,7 +18,8 @@ tactics-hint-square = Van { $from } naar { $to }.
 tactics-solution = De beste zet: { $move }.
 tactics-reply = Het antwoord: { $move }.
 tactics-solved = Opgelost.
-tactics-ended = Einde van de oplossing. Deze stelling komt terug.
+tactics-ended = Einde van de oplossing.
+tactics-comes-back = Deze stelling komt terug.
 tactics-rating-up = Uw rating stijgt met { $by } naar { $rating }.
 tactics-rating-down = Uw rating daalt met { $by } naar { $rating }.
 tactics-rating-same = Uw rating blijft { $rating }.
@@ -56,6 +57,7 @@ tactics-fault-moves = { $text } is geen reglementaire zet
 tactics-fault-no-moves = er is geen zet te vinden
 tactics-fault-rating = { $text } is geen rating
 tactics-not-a-set = { $path } is geen bestand met stellingen: { $fault }.
+tactics-not-unpacked = Er is geen ruimte om { $path } uit te pakken. Maak ruimte op de schijf; wat u had is ongewijzigd.
 tactics-bad-row = Regel { $line } van { $path } is overgeslagen: { $fault }.
 tactics-bad-rows = { $count ->
     [one] In totaal is één regel overgeslagen.

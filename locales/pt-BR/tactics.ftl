@@ -18,7 +18,8 @@ tactics-hint-square = De { $from } para { $to }.
 tactics-solution = O melhor lance: { $move }.
 tactics-reply = A resposta: { $move }.
 tactics-solved = Resolvido.
-tactics-ended = Fim da solução. Esta posição vai voltar.
+tactics-ended = Fim da solução.
+tactics-comes-back = Esta posição vai voltar.
 tactics-rating-up = Seu rating sobe { $by }, para { $rating }.
 tactics-rating-down = Seu rating cai { $by }, para { $rating }.
 tactics-rating-same = Seu rating continua em { $rating }.
@@ -56,6 +57,7 @@ tactics-fault-moves = { $text } não é um lance legal
 tactics-fault-no-moves = não há lance a encontrar
 tactics-fault-rating = { $text } não é um rating
 tactics-not-a-set = { $path } não é um arquivo de posições: { $fault }.
+tactics-not-unpacked = Não há espaço para descompactar { $path }. Libere espaço no disco; o que você tinha não mudou.
 tactics-bad-row = A linha { $line } de { $path } foi ignorada: { $fault }.
 tactics-bad-rows = { $count ->
     [one] Ao todo, uma linha foi ignorada.

@@ -18,7 +18,8 @@ tactics-hint-square = De { $from } para { $to }.
 tactics-solution = O melhor lance: { $move }.
 tactics-reply = A resposta: { $move }.
 tactics-solved = Resolvido.
-tactics-ended = Fim da solução. Esta posição vai voltar.
+tactics-ended = Fim da solução.
+tactics-comes-back = Esta posição vai voltar.
 tactics-rating-up = O seu rating sobe { $by }, para { $rating }.
 tactics-rating-down = O seu rating desce { $by }, para { $rating }.
 tactics-rating-same = O seu rating continua em { $rating }.
@@ -56,13 +57,14 @@ tactics-fault-moves = { $text } não é um lance legal
 tactics-fault-no-moves = não há lance a encontrar
 tactics-fault-rating = { $text } não é um rating
 tactics-not-a-set = { $path } não é um ficheiro de posições: { $fault }.
+tactics-not-unpacked = Não há espaço para descomprimir { $path }. Liberte espaço no disco; o que tinha não mudou.
 tactics-bad-row = A linha { $line } de { $path } foi ignorada: { $fault }.
 tactics-bad-rows = { $count ->
     [one] No total, uma linha foi ignorada.
    *[other] No total, { $count } linhas foram ignoradas.
 }
 tactics-record-unreadable = Não foi possível ler os seus resultados de tática ({ $what }). O ficheiro fica guardado como { $path }, e começam novos resultados.
-tactics-record-not-kept = Não foi possível guardar o seu resultado. Libere espaço no disco.
+tactics-record-not-kept = Não foi possível guardar o seu resultado. Liberte espaço no disco.
 tactics-say-hint = dica
 tactics-say-solution = solução
 tactics-say-again = de novo;novamente

@@ -1,6 +1,6 @@
 //! An answer, said to the asker alone.
 
-use shakmaty::{Color, Piece, Position as _, Role, Square};
+use shakmaty::{Color, Piece, Position as _, Square};
 
 use super::clock::{self, TimeForm, TimeWords};
 use super::utterance::{Priority, Utterance};

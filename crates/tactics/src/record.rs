@@ -58,6 +58,8 @@ pub struct RatingChange {
     pub before: u16,
     /// The rating after it.
     pub after: u16,
+    /// True if the position was missed, and comes back.
+    pub comes_back: bool,
 }
 
 impl Default for Record {
@@ -191,7 +193,11 @@ impl Record {
                 self.missed.remove(&last);
             }
         }
-        RatingChange { before, after }
+        RatingChange {
+            before,
+            after,
+            comes_back: !is_right,
+        }
     }
 }
 

@@ -102,7 +102,7 @@ impl Teller {
         }
     }
 
-    /// The change of the rating, and what may be typed next.
+    /// The change of the rating, and whether the position comes back.
     pub fn change(&self, change: RatingChange) -> Vec<Span> {
         let by = change.after.abs_diff(change.before);
         let id = match change.after.cmp(&change.before) {
@@ -111,7 +111,11 @@ impl Teller {
             std::cmp::Ordering::Equal => "tactics-rating-same",
         };
         let values = [("by", u32::from(by).into()), ("rating", u32::from(change.after).into())];
-        self.plain(id, &values)
+        let mut spans = self.plain(id, &values);
+        if change.comes_back {
+            spans.extend(self.plain("tactics-comes-back", &[]));
+        }
+        spans
     }
 
     /// What may be typed after the end of a position.

@@ -11,7 +11,7 @@ use self::dice::Dice;
 use self::question::{AnswerBasis, HARDEST, RightAnswer, TrainingQuestion, light, square_said};
 use super::Table;
 use super::effect::Effect;
-use announcement::render::{Announcement, Span, SpokenContent};
+use announcement::render::{Span, SpokenContent};
 use controls::intent::{Intent, TrainingIntent};
 use controls::move_line::{self, MoveLineMeaning};
 use laws::moment::Moment;
