@@ -42,6 +42,8 @@ command-usage =
         play in the terminal: type a move or a command on each line; each line of output is a message
     annabella play [--engine PATH] [--elo N] [--level WORD] [--side white|black] [--fen FEN] [--time TC] [--data DIR] [--mute]
         play a home game against a chess engine in the terminal, typing as in console
+    annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
+        find the best move, ten minutes at a time; missed positions come back
     annabella script FILE…
         play game scripts and print everything that happens
     annabella pages FOLDER

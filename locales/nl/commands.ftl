@@ -42,6 +42,8 @@ command-usage =
         speelt in de terminal: typ op elke regel een zet of een opdracht; elke regel uitvoer is een melding
     annabella play [--engine PAD] [--elo N] [--level WOORD] [--side white|black] [--fen FEN] [--time TEMPO] [--data MAP] [--mute]
         speelt thuis tegen een schaakengine, in de terminal zoals bij console
+    annabella tactics [--set BESTAND] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
+        de beste zet vinden, telkens tien minuten; gemiste stellingen komen terug
     annabella script BESTAND…
         speelt partijscripts en toont alles wat er gebeurt
     annabella pages MAP

@@ -565,6 +565,16 @@ fn own_seat(table: &Table) -> Person {
     Person::Player(side.unwrap_or(Color::White))
 }
 
+/// The time since 1970 in milliseconds: a position that was missed comes back after days.
+#[allow(
+    clippy::disallowed_methods,
+    reason = "days between two runs of the program are no moments of a table"
+)]
+pub(crate) fn now_ms() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or_default()
+}
+
 /// Date and time in UTC as ISO 8601, from the days since 1970 (proleptic Gregorian calendar).
 #[allow(
     clippy::disallowed_methods,

@@ -115,7 +115,7 @@ fn error_json(error: &NotUnderstood) -> Json {
     json!({"error": error.code.name(), "at": error.at, "word": quoted(&error.word), "candidates": candidates})
 }
 
-fn error_sentence(
+pub(super) fn error_sentence(
     messages: &Messages,
     position: &Chess,
     letters: Letters,

@@ -57,7 +57,7 @@ const LINES_AHEAD: usize = 64;
 
 /// A line of input.
 #[derive(Debug, PartialEq, Eq)]
-enum InputLine {
+pub(super) enum InputLine {
     Line(String),
     /// A line that is too long; nothing of it is kept.
     TooLong,
@@ -65,7 +65,7 @@ enum InputLine {
 
 /// The next line, if there is one, in bytes: a terminal in another encoding sends text that is not UTF-8, and the game must
 /// continue.
-fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<InputLine>> {
+pub(super) fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<InputLine>> {
     let (mut bytes, mut is_too_long, mut is_there) = (Vec::new(), false, false);
     loop {
         let chunk = input.fill_buf()?;

@@ -26,6 +26,7 @@ mod relay;
 mod review;
 mod script;
 mod standings;
+mod tactics;
 
 use std::process::ExitCode;
 
@@ -72,7 +73,7 @@ const VERSION: &str = concat!(
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
-const COMMANDS: [(&str, Does); 19] = [
+const COMMANDS: [(&str, Does); 20] = [
     ("console", console::console),
     ("play", play::play),
     ("announce", announcement::announce),
@@ -86,6 +87,7 @@ const COMMANDS: [(&str, Does); 19] = [
     ("print", print::print),
     ("notate", notate::notate),
     ("review", review::review),
+    ("tactics", tactics::tactics),
     ("script", script::script),
     ("pages", pages::pages),
     ("pairings", pairings::pairings),

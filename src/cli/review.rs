@@ -67,24 +67,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         data,
         ..CommandLineRequests::default()
     };
-    // With a locked game under way no other game is opened, and no engine (11.3.1).
-    if wanted
-        .data_folder()
-        .as_deref()
-        .and_then(sqlite::newest_locked)
-        .is_some()
-    {
-        complain(&messages.text("walked-locked", &[]));
-        return Ok(CommandOutcome::No);
-    }
-    // The same applies during a game in competition or against a person.
-    let under_way = wanted
-        .data_folder()
-        .as_deref()
-        .map(sqlite::under_way)
-        .unwrap_or_default();
-    if let Some(notice) = session::sakes(&under_way).first() {
-        complain(&sentences::notice(&messages, notice));
+    if no_help_here(&wanted, &messages) {
         return Ok(CommandOutcome::No);
     }
     let is_journal = GamesInput::open(&messages, options.file)?.is_journal(&messages, options.file)?;
@@ -138,6 +121,31 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
     }
     options.show(read)?;
     Ok(outcome)
+}
+
+/// True if a game stored here bars help, which is told: nothing is reviewed or trained meanwhile.
+pub(super) fn no_help_here(wanted: &CommandLineRequests, messages: &Messages) -> bool {
+    // With a locked game under way no other game is opened, and no engine (11.3.1).
+    if wanted
+        .data_folder()
+        .as_deref()
+        .and_then(sqlite::newest_locked)
+        .is_some()
+    {
+        complain(&messages.text("walked-locked", &[]));
+        return true;
+    }
+    // The same applies during a game in competition or against a person.
+    let under_way = wanted
+        .data_folder()
+        .as_deref()
+        .map(sqlite::under_way)
+        .unwrap_or_default();
+    if let Some(notice) = session::sakes(&under_way).first() {
+        complain(&sentences::notice(messages, notice));
+        return true;
+    }
+    false
 }
 
 fn options<'a>(given: &'a GivenArguments, messages: &'a Messages) -> Result<Options<'a>, UsageError> {

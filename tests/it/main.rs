@@ -48,6 +48,7 @@ mod speakers;
 #[path = "../support/commands.rs"]
 mod subcommands;
 mod table_thread;
+mod tactics;
 mod tidy;
 mod time_controls;
 mod utterances;

@@ -130,8 +130,16 @@ pub fn text(path: &Path, most: u64) -> Result<String, NotRead> {
 /// # Errors
 /// The system's error; the old file is unchanged.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_with(path, |file| file.write_all(bytes))
+}
+
+/// Replaces the file as [`replace`] does with what is written into it.
+///
+/// # Errors
+/// The error of the system or of `write`; the old file is unchanged.
+pub fn replace_with(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
     let path = behind_links_to_a_file(path)?;
-    let whole = write_next_to(&path, |file| file.write_all(bytes))?;
+    let whole = write_next_to(&path, write)?;
     put(&whole, &path)
 }
 

@@ -46,6 +46,7 @@ pub mod monotonic;
 pub mod own_files;
 pub mod pcm_cache;
 pub mod ports;
+pub mod position_file;
 pub mod profile_folder;
 #[cfg(unix)]
 pub mod pulse;

@@ -25,10 +25,20 @@ pub struct ProfileFolder {
 impl ProfileFolder {
     /// The folder of profiles in the folder of the program's data.
     pub fn of(data: Option<PathBuf>) -> Self {
+        Self::named("profiles", data)
+    }
+
+    /// The folder of that name in the folder of the program's data, with a file for each profile.
+    pub fn named(name: &str, data: Option<PathBuf>) -> Self {
         Self {
-            folder: data.map(|data| data.join("profiles")),
+            folder: data.map(|data| data.join(name)),
             puts_first_aside: false,
         }
+    }
+
+    /// Renames the profile's file, which cannot be read, and gives its new name; none if it could not be renamed.
+    pub fn put_unreadable_aside(&self, name: &str) -> Option<PathBuf> {
+        Self::put_aside(&self.path(name)?).ok()
     }
 
     /// Declares that the settings of this run are not the saved ones, because their file could not be read: the first
@@ -57,10 +67,12 @@ impl ProfileFolder {
     }
 
     /// Renames the file to a name not yet taken.
-    fn put_aside(path: &Path) -> Result<(), NotWritten> {
+    fn put_aside(path: &Path) -> Result<PathBuf, NotWritten> {
         let aside = |number: u32| path.with_extension(format!("toml.kept-{number}"));
         let free = (1..10_000).map(aside).find(|path| !path.exists());
-        fs::rename(path, free.ok_or(NotWritten::Failed)?).map_err(|_error| NotWritten::Failed)
+        let free = free.ok_or(NotWritten::Failed)?;
+        fs::rename(path, &free).map_err(|_error| NotWritten::Failed)?;
+        Ok(free)
     }
 }
 

@@ -232,6 +232,7 @@ files![
     "settings",
     "speech",
     "tournament",
+    "tactics",
     "training",
     "understanding",
     "written"

@@ -1,6 +1,6 @@
 //! An answer, said to the asker alone.
 
-use shakmaty::{Color, Piece, Position as _, Role, Square};
+use shakmaty::{Color, Piece, Position as _, Square};
 
 use super::clock::{self, TimeForm, TimeWords};
 use super::utterance::{Priority, Utterance};
@@ -354,7 +354,7 @@ fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], orde
             sides.dedup();
             let sides = sides.into_iter();
             sides
-                .flat_map(|side| kinds_of_side(messages, style, on, side))
+                .flat_map(|side| cell::kinds_of_side(messages, style, on, side))
                 .collect()
         }
         ReadingOrder::Ranks => lines(messages, style, on, |messages, square| {
@@ -370,27 +370,7 @@ fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], orde
 
 /// "White: king e1; rook a1, h1."
 fn of_side(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], side: Color) -> String {
-    kinds_of_side(messages, style, on, side).join(" ")
-}
-
-/// The pieces of a side, a line for each kind: "White: king e1;", "queen d1;".
-fn kinds_of_side(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], side: Color) -> Vec<String> {
-    let kinds: Vec<String> = Role::ALL
-        .into_iter()
-        .rev()
-        .filter_map(|role| {
-            let piece = Piece { color: side, role };
-            let squares: Vec<Square> = on
-                .iter()
-                .filter(|(_, standing)| *standing == Some(piece))
-                .map(|(square, _)| *square)
-                .collect();
-            let list = cell::squares(messages, style, &squares);
-            (!squares.is_empty()).then(|| format!("{} {list}", cell::kind(messages, role)))
-        })
-        .collect();
-    let text = format!("{}: {}.", color(messages, side), kinds.join(";\n"));
-    text.lines().map(str::to_owned).collect()
+    cell::kinds_of_side(messages, style, on, side).join(" ")
 }
 
 /// Eight lines of eight squares; empty squares are left out, and a line without pieces is said to be empty.

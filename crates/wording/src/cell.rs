@@ -46,6 +46,23 @@ pub fn squares(messages: &Messages, cells: Cells, list: &[Square]) -> String {
     list.join(", ")
 }
 
+/// The pieces of a side, a line for each kind: "White: king e1;", "queen d1;".
+pub fn kinds_of_side(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], side: Color) -> Vec<String> {
+    let kinds: Vec<String> = Role::ALL
+        .into_iter()
+        .rev()
+        .filter_map(|role| {
+            let piece = Piece { color: side, role };
+            let standing = on.iter().filter(|(_, standing)| *standing == Some(piece));
+            let list: Vec<Square> = standing.map(|(square, _)| *square).collect();
+            let places = squares(messages, cells, &list);
+            (!list.is_empty()).then(|| format!("{} {places}", kind(messages, role)))
+        })
+        .collect();
+    let text = format!("{}: {}.", color(messages, side), kinds.join(";\n"));
+    text.lines().map(str::to_owned).collect()
+}
+
 /// "white knight", "knight, White" or "N White".
 pub fn piece_name(messages: &Messages, cells: Cells, standing: Piece) -> String {
     let side = color(messages, standing.color);

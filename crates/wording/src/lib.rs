@@ -41,7 +41,7 @@ pub mod state;
 
 use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
 
-use announcement::render::{Announcement, SpokenContent, announce};
+use announcement::render::{Announcement, Span, SpokenContent, announce};
 use announcement::vocabulary::Vocabulary;
 pub use clock::{sum_check, times, times_checked};
 
@@ -51,7 +51,7 @@ use laws::people::Person;
 pub use locale::{color, piece};
 pub use ruling::{clock_change, ruling};
 
-use locale::{Messages, list};
+use locale::{Messages, Value, list};
 
 /// The game's vocabulary; an unknown one is read as that of the Laws.
 pub fn vocabulary(game: &Game) -> Vocabulary {
@@ -137,4 +137,31 @@ pub fn standing(messages: &Messages, squares: &[Square], board: &Board) -> Strin
         format!("{square} {stands}")
     });
     list(messages, &told.collect::<Vec<_>>())
+}
+
+/// A message with that announcement for the value `name`, each in its language. Punctuation that ends a sentence stays with the words
+/// before it.
+pub fn framed(
+    messages: &Messages,
+    id: &str,
+    values: &[(&str, Value<'_>)],
+    name: &str,
+    words: Announcement,
+) -> Vec<Span> {
+    const PLACE: &str = "|";
+    let values = [values, &[(name, PLACE.into())]].concat();
+    let frame = messages.text(id, &values);
+    let (before, behind) = frame.split_once(PLACE).unwrap_or((&frame, ""));
+    let end = behind.find(char::is_alphanumeric).unwrap_or(behind.len());
+    let (marks, rest) = behind.split_at_checked(end).unwrap_or((behind, ""));
+    let own = |text: &str| {
+        let text = Some(text.trim()).filter(|text| !text.is_empty());
+        text.map(|text| Span::new(messages.locale().tag(), text))
+    };
+    let mut spans: Vec<Span> = own(before).into_iter().chain(words.spans).collect();
+    if let Some(span) = spans.last_mut() {
+        span.text.push_str(marks.trim_end());
+    }
+    spans.extend(own(rest));
+    spans
 }

@@ -17,6 +17,7 @@ pub(crate) const PURE: &[&str] = &[
     "settings",
     "speech",
     "table",
+    "tactics",
     "wording",
 ];
 

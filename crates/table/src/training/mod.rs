@@ -11,7 +11,7 @@ use self::dice::Dice;
 use self::question::{AnswerBasis, HARDEST, RightAnswer, TrainingQuestion, light, square_said};
 use super::Table;
 use super::effect::Effect;
-use announcement::render::{Announcement, Span, SpokenContent};
+use announcement::render::{Span, SpokenContent};
 use controls::intent::{Intent, TrainingIntent};
 use controls::move_line::{self, MoveLineMeaning};
 use laws::moment::Moment;
@@ -23,6 +23,7 @@ use notation::algebraic::san_in;
 use settings::training::{self as results, QuestionKind, Trained, TrainingScore, TrainingTrend};
 use speech::utterance::{Priority, Utterance};
 use wording::cell::kind;
+use wording::framed;
 
 /// Length of a training, in milliseconds.
 const LONG_MS: u64 = 600_000;
@@ -323,7 +324,7 @@ fn say(table: &mut Table, by: Person, spans: Vec<Span>) {
 fn asked(question: &TrainingQuestion, asker: AnswerBasis) -> Vec<Span> {
     let messages = &asker.messages;
     let plain = |id: &str, values: &[(&str, Value<'_>)]| Utterance::sentence(messages, messages.text(id, values)).spans;
-    let of_square = |id: &str, square| framed(messages, id, "square", square_said(square, asker.vocabulary));
+    let of_square = |id: &str, square| framed(messages, id, &[], "square", square_said(square, asker.vocabulary));
     match question {
         TrainingQuestion::Announce(position, mv) => {
             let written = san_in(position.as_ref(), *mv, asker.letters);
@@ -352,7 +353,7 @@ fn asked(question: &TrainingQuestion, asker: AnswerBasis) -> Vec<Span> {
         TrainingQuestion::Write(position, mv) => {
             let spoken = SpokenContent::of_move(position.as_ref(), *mv);
             let announced = announcement::render::announce(&spoken, asker.vocabulary);
-            framed(messages, "training-ask-write", "words", announced)
+            framed(messages, "training-ask-write", &[], "words", announced)
         }
         TrainingQuestion::Colour(square) => of_square("training-ask-colour", *square),
         TrainingQuestion::File(file) => plain("training-ask-file", &[("file", String::from(file.char()).into())]),
@@ -377,39 +378,11 @@ fn verdict(question: &TrainingQuestion, asker: AnswerBasis, is_right: Option<boo
         "training-it-is"
     };
     spans.extend(match question.right(asker) {
-        RightAnswer::Said(words) => framed(messages, id, "right", words),
+        RightAnswer::Said(words) => framed(messages, id, &[], "right", words),
         RightAnswer::Written(text) => {
             Utterance::sentence(messages, messages.text(id, &[("right", (&text).into())])).spans
         }
     });
-    spans
-}
-
-/// A message with words of another language in it. Punctuation that ends a sentence stays with the words before it.
-fn framed(messages: &Messages, id: &str, name: &str, words: Announcement) -> Vec<Span> {
-    const PLACE: &str = "|";
-    let frame = messages.text(id, &[(name, PLACE.into())]);
-    let (before, behind) = frame.split_once(PLACE).unwrap_or((&frame, ""));
-    let own = |text: &str| Some(text.trim()).filter(|text| !text.is_empty()).map(str::to_owned);
-    let end = behind.find(char::is_alphanumeric).unwrap_or(behind.len());
-    let (marks, rest) = behind.split_at_checked(end).unwrap_or((behind, ""));
-    let mut spans = Vec::new();
-    spans.extend(
-        own(before)
-            .map(|text| Utterance::sentence(messages, text).spans)
-            .into_iter()
-            .flatten(),
-    );
-    spans.extend(words.spans);
-    if let Some(span) = spans.last_mut() {
-        span.text.push_str(marks.trim_end());
-    }
-    spans.extend(
-        own(rest)
-            .map(|text| Utterance::sentence(messages, text).spans)
-            .into_iter()
-            .flatten(),
-    );
     spans
 }
 

@@ -1,0 +1,173 @@
+//! One position to solve, and the row of a file that describes it.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Move, Position as _};
+
+use super::theme::Themes;
+use notation::fen;
+
+/// A legal move with the position before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The position before the move.
+    pub before: Chess,
+    /// The move.
+    pub mv: Move,
+}
+
+/// A position with its solution; every move is legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TacticsPosition {
+    /// The name in its source.
+    pub id: String,
+    /// The difficulty on the scale of the person's own rating.
+    pub rating: u16,
+    /// The themes.
+    pub themes: Themes,
+    lead: Vec<Ply>,
+    solution: Vec<Ply>,
+}
+
+impl TacticsPosition {
+    /// The position after the first `lead` moves from `start`, with the other moves as its solution: the solver's move first, and then
+    /// in turns. The moves of the lead are those a person is told blindfold; the last one was just played.
+    ///
+    /// # Errors
+    /// [`RowFault::Moves`]: an illegal move, or none to find; [`RowFault::Start`]: the game is over at once.
+    pub fn new(start: Chess, moves: &[UciMove], lead: usize) -> Result<Self, RowFault> {
+        let mut position = start;
+        let mut plies = Vec::with_capacity(moves.len());
+        for uci in moves {
+            let mv = uci
+                .to_move(&position)
+                .map_err(|_illegal| RowFault::Moves(uci.to_string()))?;
+            let before = position.clone();
+            position.play_unchecked(mv);
+            plies.push(Ply { before, mv });
+        }
+        if lead >= plies.len() {
+            return Err(RowFault::Moves(String::new()));
+        }
+        let solution = plies.split_off(lead);
+        Ok(Self {
+            id: String::new(),
+            rating: 1500,
+            themes: Themes::default(),
+            lead: plies,
+            solution,
+        })
+    }
+
+    /// The moves that lead to the position, the last one just played.
+    pub fn lead(&self) -> &[Ply] {
+        &self.lead
+    }
+
+    /// The moves to find and the replies to them, beginning with the solver's.
+    pub fn solution(&self) -> &[Ply] {
+        &self.solution
+    }
+}
+
+/// A row of a file, its columns still text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row<'a> {
+    /// `PuzzleId`.
+    pub id: &'a str,
+    /// `FEN`, before the opponent's move.
+    pub fen: &'a str,
+    /// `Moves` in UCI, the first of them the opponent's.
+    pub moves: &'a str,
+    /// `Rating`.
+    pub rating: u16,
+    /// `Themes`.
+    pub themes: Themes,
+}
+
+impl Row<'_> {
+    /// The position with its solution, every move checked.
+    ///
+    /// # Errors
+    /// The fault of the row.
+    pub fn position(&self) -> Result<TacticsPosition, RowFault> {
+        let start = fen::read(self.fen, None).map_err(|_fault| RowFault::Start(self.fen.to_owned()))?;
+        let read = |word: &str| word.parse().map_err(|_unreadable| RowFault::Moves(word.to_owned()));
+        let moves = self
+            .moves
+            .split_whitespace()
+            .map(read)
+            .collect::<Result<Vec<UciMove>, _>>()?;
+        let position = TacticsPosition::new(start, &moves, 1)?;
+        Ok(TacticsPosition {
+            id: self.id.to_owned(),
+            rating: self.rating,
+            themes: self.themes,
+            ..position
+        })
+    }
+}
+
+/// The fault of a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RowFault {
+    /// The header, or this row, lacks that column.
+    Column(&'static str),
+    /// The position cannot be read.
+    Start(String),
+    /// This is no legal move; empty if there is no move to find.
+    Moves(String),
+    /// The rating is no number.
+    Rating(String),
+}
+
+/// The columns in order of use, by the names of Lichess.
+const NAMES: [&str; 5] = ["PuzzleId", "FEN", "Moves", "Rating", "Themes"];
+
+/// The places of the columns in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Columns([usize; NAMES.len()]);
+
+impl Columns {
+    /// The places that the header gives.
+    ///
+    /// # Errors
+    /// [`RowFault::Column`]: the first column that is missing.
+    pub fn of_header(line: &str) -> Result<Columns, RowFault> {
+        let line = line.trim_start_matches('\u{feff}');
+        let mut places = [0; NAMES.len()];
+        for (place, name) in places.iter_mut().zip(NAMES) {
+            let found = fields(line).position(|field| field == name);
+            *place = found.ok_or(RowFault::Column(name))?;
+        }
+        Ok(Columns(places))
+    }
+
+    /// The columns of a row.
+    ///
+    /// # Errors
+    /// A column is missing, or the rating is no number.
+    pub fn row<'a>(&self, line: &'a str) -> Result<Row<'a>, RowFault> {
+        let mut texts = [""; NAMES.len()];
+        for ((text, place), name) in texts.iter_mut().zip(self.0).zip(NAMES) {
+            *text = fields(line).nth(place).ok_or(RowFault::Column(name))?;
+        }
+        let [id, fen, moves, rating, themes] = texts;
+        if id.is_empty() {
+            return Err(RowFault::Column("PuzzleId"));
+        }
+        Ok(Row {
+            id,
+            fen,
+            moves,
+            rating: rating.parse().map_err(|_error| RowFault::Rating(rating.to_owned()))?,
+            themes: Themes::read(themes),
+        })
+    }
+}
+
+/// The fields of a line. None of the columns can contain a comma.
+fn fields(line: &str) -> impl Iterator<Item = &str> {
+    line.trim_end_matches(['\r', '\n'])
+        .split(',')
+        .map(|field| field.trim().trim_matches('"'))
+}

@@ -1,0 +1,215 @@
+//! What is remembered of one person: the rating, the positions that come back, and how often each theme was right. The stored form is TOML.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use chrono::{DateTime, Utc};
+use rs_fsrs::{Card, FSRS, Parameters, Rating};
+use serde::{Deserialize, Serialize};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
+
+use super::choice::{Standing, key};
+use super::position::TacticsPosition;
+use super::theme::Theme;
+
+/// Positions that were told this recently do not come again, unless they were missed.
+const RECENT: usize = 500;
+/// Missed positions kept; beyond them, the one that is due last is dropped.
+const MISSED: usize = 500;
+/// Ratings kept for the plot.
+const RATINGS: usize = 500;
+
+/// The record of one person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Record {
+    rating: f64,
+    deviation: f64,
+    volatility: f64,
+    score: Score,
+    ratings: VecDeque<u16>,
+    recent: VecDeque<String>,
+    themes: BTreeMap<String, Score>,
+    missed: BTreeMap<String, Card>,
+}
+
+/// Right answers among all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Score {
+    /// Positions solved at the first try and without a hint.
+    pub right: u32,
+    /// Positions played.
+    pub played: u32,
+}
+
+impl Score {
+    /// Counts one more.
+    pub fn count(&mut self, is_right: bool) {
+        self.right = self.right.saturating_add(u32::from(is_right));
+        self.played = self.played.saturating_add(1);
+    }
+}
+
+/// A rating before and after a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingChange {
+    /// The rating before it.
+    pub before: u16,
+    /// The rating after it.
+    pub after: u16,
+    /// True if the position was missed, and comes back.
+    pub comes_back: bool,
+}
+
+impl Default for Record {
+    fn default() -> Self {
+        let new = Glicko2Rating::new();
+        Self {
+            rating: new.rating,
+            deviation: new.deviation,
+            volatility: new.volatility,
+            score: Score::default(),
+            ratings: VecDeque::new(),
+            recent: VecDeque::new(),
+            themes: BTreeMap::new(),
+            missed: BTreeMap::new(),
+        }
+    }
+}
+
+impl Record {
+    /// The record in its stored form.
+    ///
+    /// # Errors
+    /// A sentence of the parser, or nothing but that its numbers are no rating: the text is not a record.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let record: Record = toml::from_str(text).map_err(|error| error.message().to_owned())?;
+        let is_sound = (0.0..=4000.0).contains(&record.rating)
+            && (1.0..=500.0).contains(&record.deviation)
+            && (0.000_1..=1.0).contains(&record.volatility);
+        if is_sound {
+            Ok(record)
+        } else {
+            Err(String::from("rating"))
+        }
+    }
+
+    /// The stored form.
+    pub fn write(&self) -> String {
+        // Every field has a form in TOML.
+        toml::to_string(self).unwrap_or_default()
+    }
+
+    /// The rating, as it is told.
+    pub fn rating(&self) -> u16 {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "within 0 and 4000"
+        )]
+        let rounded = self.rating.round().clamp(0.0, 4000.0) as u16;
+        rounded
+    }
+
+    /// All positions played, and those that were right.
+    pub const fn score(&self) -> Score {
+        self.score
+    }
+
+    /// The ratings in the order of time, the newest last: for a plot, and the same as a list.
+    pub fn ratings(&self) -> impl ExactSizeIterator<Item = u16> + '_ {
+        self.ratings.iter().copied()
+    }
+
+    /// The themes that were played, the weakest first.
+    pub fn themes(&self) -> Vec<(Theme, Score)> {
+        let known = |(name, score): (&String, &Score)| Some((name.parse().ok()?, *score));
+        let mut themes: Vec<(Theme, Score)> = self.themes.iter().filter_map(known).collect();
+        themes.sort_by_key(|(theme, score)| (u64::from(score.right) * 1000 / u64::from(score.played.max(1)), *theme));
+        themes
+    }
+
+    /// The number of positions that come back by that time.
+    pub fn due(&self, now_ms: u64) -> usize {
+        let now = moment(now_ms);
+        self.missed.values().filter(|card| card.due <= now).count()
+    }
+
+    /// The person's relation to the positions with those keys; to all others it is new.
+    pub(crate) fn standings(&self, now_ms: u64) -> BTreeMap<u64, Standing> {
+        let recent = self.recent.iter().map(|id| (key(id), Standing::Recent));
+        let now = moment(now_ms);
+        let missed = self.missed.iter().map(|(id, card)| {
+            let since = now.signed_duration_since(card.due).num_milliseconds();
+            (key(id), u64::try_from(since).map_or(Standing::Recent, Standing::Due))
+        });
+        recent.chain(missed).collect()
+    }
+
+    /// Remembers that the position was told.
+    pub fn pass(&mut self, position: &TacticsPosition) {
+        self.recent.retain(|id| *id != position.id);
+        push(&mut self.recent, RECENT, position.id.clone());
+    }
+
+    /// Keeps the result of a position: the rating changes as if a game had been played (Glickman, "Example of the Glicko-2 system", 2022),
+    /// and a position that was missed comes back (FSRS). A position that came back and is right comes back later and later.
+    pub fn keep(&mut self, position: &TacticsPosition, is_right: bool, now_ms: u64) -> RatingChange {
+        let before = self.rating();
+        let own = Glicko2Rating {
+            rating: self.rating,
+            deviation: self.deviation,
+            volatility: self.volatility,
+        };
+        // The rating of a position is well known.
+        let other = Glicko2Rating {
+            rating: f64::from(position.rating),
+            deviation: 60.0,
+            volatility: 0.06,
+        };
+        let outcome = if is_right { Outcomes::WIN } else { Outcomes::LOSS };
+        let new = glicko2_rating_period(&own, &[(other, outcome)], &Glicko2Config::new());
+        self.rating = new.rating.clamp(400.0, 3500.0);
+        // A person goes on learning: the rating never stands still.
+        self.deviation = new.deviation.clamp(45.0, 350.0);
+        self.volatility = new.volatility.clamp(0.000_1, 1.0);
+
+        self.score.count(is_right);
+        for theme in position.themes.iter() {
+            self.themes.entry(theme.name().to_owned()).or_default().count(is_right);
+        }
+        let after = self.rating();
+        push(&mut self.ratings, RATINGS, after);
+        self.pass(position);
+
+        let card = self.missed.remove(&position.id);
+        if let Some(card) = card.or_else(|| (!is_right).then(Card::default)) {
+            let rating = if is_right { Rating::Good } else { Rating::Again };
+            let next = FSRS::new(Parameters::default()).next(card, moment(now_ms), rating).card;
+            self.missed.insert(position.id.clone(), next);
+            let last = self.missed.iter().max_by_key(|(_, card)| card.due);
+            if let Some(last) = last.filter(|_| self.missed.len() > MISSED).map(|(id, _)| id.clone()) {
+                self.missed.remove(&last);
+            }
+        }
+        RatingChange {
+            before,
+            after,
+            comes_back: !is_right,
+        }
+    }
+}
+
+fn push<T>(kept: &mut VecDeque<T>, most: usize, new: T) {
+    kept.push_back(new);
+    while kept.len() > most {
+        kept.pop_front();
+    }
+}
+
+/// The date of a time since 1970.
+fn moment(now_ms: u64) -> DateTime<Utc> {
+    let ms = i64::try_from(now_ms).unwrap_or_default();
+    DateTime::from_timestamp_millis(ms).unwrap_or_default()
+}

@@ -1,0 +1,226 @@
+//! One position being solved: answers, hints, the solution move by move. A pure state machine.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Move, Position as _, Role, Square};
+
+use super::position::{Ply, TacticsPosition};
+use super::theme::Themes;
+
+/// A position being solved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Session {
+    position: TacticsPosition,
+    /// The number of moves of the solution that have been played; even while the solver is to move.
+    played: usize,
+    hints: u8,
+    wrong: u32,
+    was_helped: bool,
+}
+
+/// One thing that happened, in the order in which it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// The answer was right.
+    Right,
+    /// The answer was wrong; the other side's best capture or mate after it, if it has one, with the position before.
+    Wrong {
+        /// The other side's move.
+        then: Option<Ply>,
+        /// True after the first wrong answer: there is a second try.
+        is_first: bool,
+    },
+    /// A hint.
+    Hint(Hint),
+    /// The solver's move, played for them.
+    Solution(Ply),
+    /// The reply of the other side, which was played.
+    Reply(Ply),
+    /// The position is solved to its end.
+    End(Outcome),
+}
+
+/// A hint, each saying more than the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// The themes of the position.
+    Theme(Themes),
+    /// The piece that moves.
+    Piece(Role),
+    /// The squares from which and to which it moves.
+    Square(Square, Square),
+}
+
+/// The end of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// True if every move was found at the first try and without a hint.
+    pub is_right: bool,
+}
+
+impl Session {
+    /// The session of that position, with the solver to move.
+    pub fn new(position: TacticsPosition) -> Session {
+        Session {
+            position,
+            played: 0,
+            hints: 0,
+            wrong: 0,
+            was_helped: false,
+        }
+    }
+
+    /// The position that is being solved.
+    pub fn tactics(&self) -> &TacticsPosition {
+        &self.position
+    }
+
+    /// The board as it stands now.
+    pub fn board(&self) -> Chess {
+        self.next().map_or_else(
+            || {
+                let last = self.position.solution().last();
+                last.map_or_else(Chess::default, |last| {
+                    let mut after = last.before.clone();
+                    after.play_unchecked(last.mv);
+                    after
+                })
+            },
+            |next| next.before.clone(),
+        )
+    }
+
+    /// The last `plies` moves before the board as it stands now; fewer if no more are known.
+    pub fn last_plies(&self, plies: usize) -> Vec<Ply> {
+        let played = self.position.solution().get(..self.played).unwrap_or_default();
+        let all: Vec<Ply> = self.position.lead().iter().chain(played).cloned().collect();
+        all.get(all.len().saturating_sub(plies)..).unwrap_or_default().to_vec()
+    }
+
+    /// True if nothing is left to find.
+    pub fn is_over(&self) -> bool {
+        self.next().is_none()
+    }
+
+    /// True if something was answered, or help was asked for.
+    pub const fn was_tried(&self) -> bool {
+        self.played > 0 || self.wrong > 0 || self.was_helped
+    }
+
+    fn next(&self) -> Option<&Ply> {
+        self.position.solution().get(self.played)
+    }
+
+    /// Judges an answer, a legal move on [`Session::board`]. The right move is played, and the reply to it; a mate is as good as another.
+    pub fn answer(&mut self, mv: Move) -> Vec<Told> {
+        let Some(next) = self.next() else { return Vec::new() };
+        if mv == next.mv
+            || (mates(next)
+                && mates(&Ply {
+                    before: next.before.clone(),
+                    mv,
+                }))
+        {
+            let mut told = vec![Told::Right];
+            self.go_on(&mut told);
+            return told;
+        }
+        let then = refutation(&next.before, mv);
+        self.wrong += 1;
+        let is_first = self.wrong == 1;
+        vec![Told::Wrong { then, is_first }]
+    }
+
+    /// The next hint; after the third, the third again.
+    pub fn hint(&mut self) -> Vec<Told> {
+        let Some(next) = self.next() else { return Vec::new() };
+        let hint = match (self.hints, next.mv.to_uci(next.before.castles().mode())) {
+            (0, _) => Hint::Theme(self.position.themes),
+            (2.., UciMove::Normal { from, to, .. }) => Hint::Square(from, to),
+            (_, UciMove::Normal { .. } | UciMove::Put { .. } | UciMove::Null) => Hint::Piece(next.mv.role()),
+        };
+        self.hints = self.hints.saturating_add(1).min(2);
+        self.was_helped = true;
+        vec![Told::Hint(hint)]
+    }
+
+    /// Plays the next move of the solution, and the reply to it.
+    pub fn show(&mut self) -> Vec<Told> {
+        let Some(next) = self.next() else { return Vec::new() };
+        let mut told = vec![Told::Solution(next.clone())];
+        self.was_helped = true;
+        self.go_on(&mut told);
+        told
+    }
+
+    fn go_on(&mut self, told: &mut Vec<Told>) {
+        self.played += 1;
+        // The theme was told; of the next move the piece comes first.
+        self.hints = self.hints.min(1);
+        if let Some(reply) = self.next().cloned() {
+            self.played += 1;
+            told.push(Told::Reply(reply));
+        }
+        if self.is_over() {
+            told.push(Told::End(Outcome {
+                is_right: self.is_flawless(),
+            }));
+        }
+    }
+
+    /// True if no answer was wrong and no help was asked for, so far.
+    pub const fn is_flawless(&self) -> bool {
+        self.wrong == 0 && !self.was_helped
+    }
+}
+
+fn mates(ply: &Ply) -> bool {
+    after(ply).is_checkmate()
+}
+
+fn after(ply: &Ply) -> Chess {
+    let mut position = ply.before.clone();
+    position.play_unchecked(ply.mv);
+    position
+}
+
+/// The usual value of a piece in pawns.
+const fn value(role: Role) -> i32 {
+    match role {
+        Role::Pawn => 1,
+        Role::Knight | Role::Bishop => 3,
+        Role::Rook => 5,
+        Role::Queen => 9,
+        Role::King => 100,
+    }
+}
+
+/// The other side's mate, or else the capture that wins most: more than the wrong move itself has taken, and counted with the piece that
+/// retakes.
+fn refutation(before: &Chess, wrong: Move) -> Option<Ply> {
+    let position = after(&Ply {
+        before: before.clone(),
+        mv: wrong,
+    });
+    let taken = wrong.capture().map_or(0, value);
+    let ply = |mv| Ply {
+        before: position.clone(),
+        mv,
+    };
+    let moves = position.legal_moves();
+    if let Some(mate) = moves.iter().map(|mv| ply(*mv)).find(mates) {
+        return Some(mate);
+    }
+    let gain = |mv: &Move| {
+        let won = mv.capture().map_or(0, value) + mv.promotion().map_or(0, |role| value(role) - 1);
+        let next = after(&ply(*mv));
+        let is_retaken = next
+            .legal_moves()
+            .iter()
+            .any(|reply| reply.is_capture() && reply.to() == mv.to());
+        let at_stake = mv.promotion().unwrap_or(mv.role());
+        won - if is_retaken { value(at_stake) } else { 0 }
+    };
+    let captures = moves.iter().filter(|mv| mv.is_capture());
+    let best = captures.map(|mv| (gain(mv), *mv)).max_by_key(|(gain, _)| *gain);
+    best.filter(|(gain, _)| *gain > taken).map(|(_, mv)| ply(mv))
+}

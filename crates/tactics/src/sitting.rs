@@ -1,0 +1,113 @@
+//! Ten minutes of positions, one after another.
+
+use shakmaty::Move;
+
+use super::choice::{PositionSource, Wish, choose};
+use super::position::TacticsPosition;
+use super::record::{RatingChange, Record, Score};
+use super::session::{Session, Told};
+
+/// The length of a sitting, in milliseconds.
+const LONG_MS: u64 = 600_000;
+
+/// A sitting of one person. Every moment is the time since 1970 in milliseconds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sitting {
+    session: Session,
+    wish: Wish,
+    began_ms: u64,
+    score: Score,
+    /// True if the position is played again, or its result is kept already.
+    is_kept: bool,
+}
+
+impl Sitting {
+    /// Begins with the first position; none if there is none of that theme.
+    pub fn begin(source: &impl PositionSource, record: &Record, wish: Wish, chance: u64, now_ms: u64) -> Option<Self> {
+        let first = choose(source, record, wish, chance, now_ms)?;
+        Some(Self {
+            session: Session::new(source.open(first)?),
+            wish,
+            began_ms: now_ms,
+            score: Score::default(),
+            is_kept: false,
+        })
+    }
+
+    /// The position being solved.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The positions of this sitting, and those that were right.
+    pub const fn score(&self) -> Score {
+        self.score
+    }
+
+    /// The result, if the ten minutes are over and the position has ended; the next ten begin.
+    pub fn takes_a_break(&mut self, now_ms: u64) -> Option<Score> {
+        let is_due = self.session.is_over() && now_ms.saturating_sub(self.began_ms) >= LONG_MS;
+        is_due.then(|| {
+            self.began_ms = now_ms;
+            std::mem::take(&mut self.score)
+        })
+    }
+
+    /// Judges an answer, a legal move on the session's board.
+    pub fn answer(&mut self, mv: Move, record: &mut Record, now_ms: u64) -> (Vec<Told>, Option<RatingChange>) {
+        let told = self.session.answer(mv);
+        self.told(told, record, now_ms)
+    }
+
+    /// Gives the next hint.
+    pub fn hint(&mut self) -> Vec<Told> {
+        self.session.hint()
+    }
+
+    /// Plays the next move of the solution, and the reply to it.
+    pub fn show(&mut self, record: &mut Record, now_ms: u64) -> (Vec<Told>, Option<RatingChange>) {
+        let told = self.session.show();
+        self.told(told, record, now_ms)
+    }
+
+    fn told(&mut self, told: Vec<Told>, record: &mut Record, now_ms: u64) -> (Vec<Told>, Option<RatingChange>) {
+        let end = told.iter().find_map(|told| match told {
+            Told::End(outcome) => Some(outcome.is_right),
+            Told::Right | Told::Wrong { .. } | Told::Hint(_) | Told::Solution(_) | Told::Reply(_) => None,
+        });
+        let change = end
+            .filter(|_| !self.is_kept)
+            .map(|is_right| self.keep(is_right, record, now_ms));
+        (told, change)
+    }
+
+    fn keep(&mut self, is_right: bool, record: &mut Record, now_ms: u64) -> RatingChange {
+        self.is_kept = true;
+        self.score.count(is_right);
+        record.keep(self.session.tactics(), is_right, now_ms)
+    }
+
+    /// Starts the same position again; its result is not kept twice, and counts as missed if it was not solved.
+    pub fn again(&mut self, record: &mut Record, now_ms: u64) -> Option<RatingChange> {
+        let change = self.leave(record, now_ms);
+        self.session = Session::new(self.session.tactics().clone());
+        change
+    }
+
+    /// Counts a position that was begun and is left as missed.
+    pub fn leave(&mut self, record: &mut Record, now_ms: u64) -> Option<RatingChange> {
+        (!self.is_kept && self.session.was_tried()).then(|| self.keep(false, record, now_ms))
+    }
+
+    /// Goes to the next position; false if there is none. A position on which nothing was tried is passed over without a result.
+    pub fn next(&mut self, source: &impl PositionSource, record: &mut Record, chance: u64, now_ms: u64) -> bool {
+        self.leave(record, now_ms);
+        record.pass(self.session.tactics());
+        let next = choose(source, record, self.wish, chance, now_ms).and_then(|number| source.open(number));
+        next.is_some_and(|next: TacticsPosition| {
+            self.session = Session::new(next);
+            self.is_kept = false;
+            true
+        })
+    }
+}

@@ -1,0 +1,462 @@
+//! Sessions and sittings as a person has them, and laws of the record.
+
+use announcement::{Span, Vocabulary, understand};
+use locale::{Locale, Messages};
+use notation::algebraic::Letters;
+use proptest::prelude::*;
+use settings::Cells;
+
+use super::*;
+
+const HEADER: &str = "PuzzleId,FEN,Moves,Rating,Themes\n";
+/// A mate on the back rank, a fork that wins the queen in two moves, an ending, a position that offers a piece, a promotion.
+const ROWS: [&str; 5] = [
+    "mate,6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1,a2a3 b1b8,800,mateIn1 backRankMate short",
+    "fork,6k1/8/2q5/8/8/2N5/6PP/6K1 b - - 0 1,g8f7 c3e4 f7e7 e4g5,1200,fork",
+    "win,8/8/8/4k3/8/8/4P3/4K3 b - - 0 1,e5d5 e1d2,1500,endgameWin",
+    "hang,6k1/5ppp/8/3q4/8/2N5/5PPP/6K1 b - - 0 1,h7h6 c3d5,1000,hangingPiece",
+    "queen,8/P5k1/8/8/8/8/6PP/6K1 b - - 0 1,g7f7 a7a8q,900,promotion",
+];
+
+fn file() -> String {
+    HEADER.to_owned() + &ROWS.join("\n")
+}
+
+fn session(id: &str) -> Session {
+    let file = file();
+    let (set, bad) = PositionSet::read(&file).unwrap();
+    assert_eq!(bad, []);
+    let mut all = (0..ROWS.len()).filter_map(|number| set.open(number));
+    Session::new(all.find(|position| position.id == id).unwrap())
+}
+
+fn answer(session: &mut Session, words: &str) -> Vec<Told> {
+    let mv = understand(&session.board(), words, Letters::English).unwrap();
+    session.answer(mv)
+}
+
+fn teller(locale: Locale) -> Teller {
+    Teller {
+        messages: Messages::new(locale),
+        vocabulary: Vocabulary::Language(locale),
+        cells: Cells::default(),
+    }
+}
+
+fn text(spans: &[Span]) -> String {
+    let texts: Vec<&str> = spans.iter().map(|span| span.text.as_str()).collect();
+    texts.join(" ")
+}
+
+fn said(told: &[Told]) -> String {
+    text(&teller(Locale::En).told(told))
+}
+
+#[test]
+fn a_position_is_told_by_side_and_blindfold_by_its_last_move() {
+    let session = session("mate");
+    let english = teller(Locale::En);
+    assert_eq!(
+        text(&english.position(&session)),
+        "White to move. White: king g1; rook b1; pawn f2, g2, h2. Black: king g8; rook a3; pawn f7, g7, h7. \
+         Black has just played Rook a3."
+    );
+    assert_eq!(
+        text(&english.blindfold(&session, 3)),
+        "One half-move earlier. White: king g1; rook b1; pawn f2, g2, h2. Black: king g8; rook a2; pawn f7, g7, h7. \
+         Black: Rook a3. White to move."
+    );
+    let german = Teller {
+        vocabulary: Vocabulary::Fide,
+        ..english
+    };
+    let spans = german.position(&session);
+    assert_eq!(
+        spans.last(),
+        Some(&Span::new("de", "Turm Anna drei.")),
+        "each span has its language"
+    );
+}
+
+#[test]
+fn a_whole_game_before_it_can_be_told_from_the_starting_position() {
+    let moves = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"].map(|uci| uci.parse().unwrap());
+    let position = TacticsPosition::new(shakmaty::Chess::default(), &moves, 6).unwrap();
+    let session = Session::new(position);
+    assert_eq!(
+        text(&teller(Locale::En).blindfold(&session, 99)),
+        "From the starting position: White: e4. Black: e5. White: Queen h5. Black: Knight c6. White: Bishop c4. \
+         Black: Knight f6. White to move."
+    );
+    assert!(
+        TacticsPosition::new(shakmaty::Chess::default(), &moves, 7).is_err(),
+        "nothing is left to find"
+    );
+}
+
+#[test]
+fn a_right_answer_brings_the_reply_and_the_end() {
+    let mut session = session("fork");
+    assert_eq!(said(&answer(&mut session, "knight e4")), "Right. The reply: King e7.");
+    assert!(!session.is_over());
+    assert_eq!(said(&answer(&mut session, "Ng5")), "Right. Solved.");
+    assert!(session.is_over());
+    assert_eq!(session.hint(), [], "nothing is left to find");
+}
+
+#[test]
+fn a_wrong_answer_says_what_comes_then_and_has_a_second_try() {
+    let mut session = session("fork");
+    assert_eq!(
+        said(&answer(&mut session, "knight d5")),
+        "Not the best: then Queen takes d5. Try again."
+    );
+    assert_eq!(
+        said(&answer(&mut session, "h3")),
+        "Not the best: then Queen takes c3. Try again, or type hint or solution."
+    );
+    assert_eq!(said(&answer(&mut session, "Ne4")), "Right. The reply: King e7.");
+    assert_eq!(said(&answer(&mut session, "Ng5")), "Right. End of the solution.");
+}
+
+#[test]
+fn a_trade_is_no_punishment_and_a_mate_comes_before_a_capture() {
+    let open = |fen: &str, moves: &str| {
+        let row = Row {
+            id: "x",
+            fen,
+            moves,
+            rating: 1000,
+            themes: Themes::default(),
+        };
+        Session::new(row.position().unwrap())
+    };
+    let quiet = |session: &mut Session, words: &str| said(&answer(session, words));
+    // The pawn is protected.
+    let mut protected = open("6k1/5ppp/8/8/3r4/4P3/5PPP/1R4K1 b - - 0 1", "d4d3 b1b8");
+    assert_eq!(quiet(&mut protected, "g3"), "Not the best. Try again.");
+    // Black's rook mates.
+    let mut mated = open("6k1/5ppp/8/8/8/8/rP3PPP/1R4K1 b - - 0 1", "a2a8 b2b4");
+    assert_eq!(quiet(&mut mated, "Rf1"), "Not the best. Try again.");
+    assert_eq!(
+        quiet(&mut mated, "Rc1"),
+        "Not the best. Try again, or type hint or solution."
+    );
+    let mut mated = open("4r1k1/5ppp/8/8/8/8/1P3PPP/R5K1 b - - 0 1", "h7h6 b2b4");
+    assert_eq!(quiet(&mut mated, "Ra8"), "Not the best: then Rook takes a8. Try again.");
+    assert_eq!(
+        quiet(&mut mated, "Ra3"),
+        "Not the best: then Rook e1. Try again, or type hint or solution."
+    );
+}
+
+#[test]
+fn another_mate_is_as_good() {
+    let row = Row {
+        id: "x",
+        fen: "7k/R7/1R6/8/8/8/8/7K b - - 0 1",
+        moves: "h8g8 b6b8",
+        rating: 500,
+        themes: Themes::default(),
+    };
+    let mut session = Session::new(row.position().unwrap());
+    let mut second = session.clone();
+    assert_eq!(said(&answer(&mut session, "Rb8")), "Right. Solved.");
+    assert_eq!(said(&answer(&mut second, "Kg2")), "Not the best. Try again.");
+}
+
+#[test]
+fn hints_come_in_three_steps_and_the_solution_move_by_move() {
+    let mut session = session("fork");
+    let english = teller(Locale::En);
+    let hints: Vec<String> = (0..4).map(|_| text(&english.told(&session.hint()))).collect();
+    assert_eq!(
+        hints,
+        [
+            "Theme: fork.",
+            "The piece that moves: knight.",
+            "From c3 to e4.",
+            "From c3 to e4."
+        ]
+    );
+    assert_eq!(said(&session.show()), "The best move: Knight e4. The reply: King e7.");
+    assert_eq!(said(&session.hint()), "The piece that moves: knight.");
+    assert_eq!(said(&session.show()), "The best move: Knight g5. End of the solution.");
+}
+
+#[test]
+fn bad_rows_are_named_by_their_line() {
+    let text = format!(
+        "{HEADER}{}\nshort,row\nno,fen,e2e4 e7e5,1500,fork\n\nillegal,{},a2a3 b1b9,1,fork\nrating,{},a2a3 b1b8,high,fork\nnone,{},a2a3,1,fork\n",
+        ROWS[0],
+        "6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1",
+        "6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1",
+        "6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1",
+    );
+    let (set, bad) = PositionSet::read(&text).unwrap();
+    assert_eq!(set.listed().len(), 1);
+    let english = Messages::new(Locale::En);
+    let told: Vec<String> = bad
+        .iter()
+        .map(|bad| format!("{}: {}", bad.line, row_fault(&english, &bad.fault)))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "3: the column Moves is missing",
+            "4: fen is not a position",
+            "6: b1b9 is not a legal move",
+            "7: high is not a rating",
+            "8: there is no move to find",
+        ]
+    );
+    let bad = PositionSet::read("Id,FEN\n").unwrap_err();
+    assert_eq!((bad.line, bad.fault), (1, RowFault::Column("PuzzleId")));
+}
+
+#[test]
+fn the_columns_are_found_by_their_names_as_in_the_file_of_lichess() {
+    let line = "00sHx,q3k1nr/1pp1nQpp/3p4/1P2p3/4P3/B1PP1b2/B5PP/5K2 b k - 0 17,e8d7 a2e6 d7d8 f7f8,1760,80,83,72,\
+                mate mateIn2 middlegame short,https://lichess.org/yyznGmXs/black#34,Italian_Game";
+    let header = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags";
+    let text = format!("{header}\r\n{line}\r\n");
+    let (set, bad) = PositionSet::read(&text).unwrap();
+    assert_eq!(bad, []);
+    let position = set.open(0).unwrap();
+    assert_eq!((position.id.as_str(), position.rating), ("00sHx", 1760));
+    assert_eq!(position.themes.iter().collect::<Vec<_>>(), [Theme::MateIn2]);
+}
+
+/// A day in milliseconds.
+const DAY: u64 = 86_400_000;
+
+#[test]
+fn a_missed_position_comes_back_later_and_later() {
+    let file = file();
+    let (set, _) = PositionSet::read(&file).unwrap();
+    let mut record = Record::default();
+    let wish = Wish {
+        theme: Some(Theme::Fork),
+        rating: None,
+    };
+    let fork = set.open(choose(&set, &record, wish, 0, 0).unwrap()).unwrap();
+    record.keep(&fork, false, 0);
+    assert_eq!(record.due(0), 0, "not at once");
+    assert_eq!(record.due(DAY), 1);
+    let mut now = DAY;
+    let mut pauses = Vec::new();
+    for _ in 0..5 {
+        assert_eq!(
+            choose(&set, &record, Wish::default(), 3, now),
+            Some(1),
+            "what is due comes first"
+        );
+        record.keep(&fork, true, now);
+        let pause = (1..4_000)
+            .find(|hours| record.due(now + hours * DAY / 24) == 1)
+            .unwrap();
+        pauses.push(pause);
+        now += pause * DAY / 24;
+    }
+    assert!(pauses.is_sorted() && pauses.last() > Some(&(24 * 3)), "{pauses:?}");
+}
+
+#[test]
+fn a_sitting_keeps_each_result_once_and_ends_after_ten_minutes() {
+    let file = file();
+    let (set, _) = PositionSet::read(&file).unwrap();
+    let mut record = Record::default();
+    let wish = Wish {
+        theme: None,
+        rating: Some(800),
+    };
+    let mut sitting = Sitting::begin(&set, &record, wish, 0, 0).unwrap();
+    assert_eq!(sitting.session().tactics().id, "mate");
+    let mate = understand(&sitting.session().board(), "Rb8", Letters::English).unwrap();
+    let (told, change) = sitting.answer(mate, &mut record, 1_000);
+    assert_eq!(said(&told), "Right. Solved.");
+    let change = change.unwrap();
+    assert!(change.before < change.after, "{change:?}");
+    assert_eq!(sitting.again(&mut record, 2_000), None);
+    let (_, change) = sitting.answer(mate, &mut record, 3_000);
+    assert_eq!(change, None, "the same position again changes nothing");
+    assert!(sitting.next(&set, &mut record, 0, 4_000));
+    assert_ne!(sitting.session().tactics().id, "mate");
+    assert!(
+        sitting.next(&set, &mut record, 0, 5_000),
+        "passed over without a result"
+    );
+    assert_eq!(sitting.score(), Score { right: 1, played: 1 });
+    sitting.hint();
+    assert!(
+        sitting.leave(&mut record, 6_000).is_some(),
+        "a position that was begun is missed"
+    );
+    assert_eq!(record.score(), Score { right: 1, played: 2 });
+    assert_eq!(sitting.takes_a_break(600_000), None, "not within a position");
+    while !sitting.session().is_over() {
+        sitting.show(&mut record, 7_000);
+    }
+    assert_eq!(sitting.takes_a_break(599_999), None);
+    assert_eq!(sitting.takes_a_break(600_000), Some(Score { right: 1, played: 2 }));
+    assert_eq!(sitting.takes_a_break(600_001), None, "the next ten have begun");
+    let none = Wish {
+        theme: Some(Theme::Skewer),
+        rating: None,
+    };
+    assert_eq!(Sitting::begin(&set, &record, none, 0, 0), None);
+    assert_eq!(
+        text(&teller(Locale::En).statistics(&record, 0))
+            .split(';')
+            .nth(1)
+            .unwrap()
+            .trim(),
+        "1 of 2 right. Weakest theme: undefended piece, 0 of 1. No missed position is due.",
+    );
+}
+
+#[test]
+fn a_stored_record_is_read_back_and_rubbish_is_refused() {
+    let mut record = Record::default();
+    for (number, row) in ROWS.iter().enumerate() {
+        let columns = Columns::of_header(HEADER).unwrap();
+        let position = columns.row(row).unwrap().position().unwrap();
+        record.keep(&position, number % 2 == 0, DAY * number as u64);
+    }
+    assert_eq!(Record::read(&record.write()), Ok(record.clone()));
+    assert_eq!(Record::read(""), Ok(Record::default()));
+    for rubbish in [
+        "rating = \"high\"",
+        "rating = nan",
+        "rating = -1.0",
+        "deviation = 0.0",
+        "\u{0}",
+        "missed = 3",
+    ] {
+        assert!(Record::read(rubbish).is_err(), "{rubbish}");
+    }
+    // The form of files that exist.
+    let stored = "rating = 1400.5\ndeviation = 80.0\nvolatility = 0.06\nratings = [1400]\nrecent = [\"a\"]\n\n[score]\nright = 1\n\
+                  played = 2\n\n[themes.fork]\nright = 1\nplayed = 2\n\n[missed.a]\ndue = \"1970-01-02T00:00:00Z\"\nstability = 1.5\n\
+                  difficulty = 7.0\nelapsed_days = 0\nscheduled_days = 1\nreps = 1\nlapses = 0\nstate = \"Review\"\n\
+                  last_review = \"1970-01-01T00:00:00Z\"\n";
+    let record = Record::read(stored).unwrap();
+    assert_eq!((record.rating(), record.due(DAY), record.score().played), (1401, 1, 2));
+}
+
+#[test]
+fn every_language_tells_every_thing_and_reads_every_command() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let own = teller(locale);
+        let mut session = session("fork");
+        let mut told = vec![
+            own.welcome(),
+            own.position(&session),
+            own.blindfold(&session, 1),
+            own.none(),
+            own.further(),
+        ];
+        for words in ["Nd5", "h3", "Ne4", "Ng5"] {
+            told.push(own.told(&answer(&mut session, words)));
+        }
+        for theme in Theme::ALL {
+            let name = theme_name(&messages, *theme);
+            assert!(
+                name != theme.name() || ["fork", "pin", "promotion", "skewer"].contains(&name.as_str()),
+                "{locale} {name}"
+            );
+        }
+        let whole: Vec<String> = told.iter().map(|spans| text(spans)).collect();
+        let whole = whole.join(" ");
+        assert!(!whole.contains("tactics-") && !whole.contains('{'), "{locale}: {whole}");
+        let commands = [
+            ("tactics-say-hint", TacticsLine::Hint),
+            ("tactics-say-solution", TacticsLine::Solution),
+            ("tactics-say-again", TacticsLine::Again),
+            ("tactics-say-next", TacticsLine::Next),
+            ("line-position", TacticsLine::Position),
+            ("tactics-say-blindfold", TacticsLine::Blindfold(None)),
+            ("tactics-say-statistics", TacticsLine::Statistics),
+            ("tactics-say-leave", TacticsLine::Leave),
+        ];
+        let welcome = text(&own.welcome()).to_lowercase();
+        for (id, command) in commands {
+            let forms = messages.text(id, &[]);
+            let first = forms.split(';').next().unwrap();
+            assert!(welcome.contains(first), "{locale}: {first} is not told");
+            for form in forms.split(';') {
+                assert_eq!(
+                    TacticsLine::read(&form.to_uppercase(), &messages),
+                    Some(command.clone()),
+                    "{locale} {form}"
+                );
+                for letters in Letters::familiar() {
+                    let meant = announcement::understand::read(form, *letters);
+                    assert!(meant.is_err(), "{locale}: {form} reads as a move");
+                }
+            }
+        }
+        let english = messages.in_english("tactics-say-blindfold") + " 4";
+        assert_eq!(
+            TacticsLine::read(&english, &messages),
+            Some(TacticsLine::Blindfold(Some(4)))
+        );
+        assert_eq!(TacticsLine::read("  ", &messages), None);
+        let words = TacticsLine::Words(String::from("rook d 1"));
+        assert_eq!(TacticsLine::read("rook d 1", &messages), Some(words));
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_the_readers_panic(text in "\\PC{0,200}", row in "[a-h1-8qrnbkp/ ,wb-]{0,80}") {
+        if let Ok((set, _)) = PositionSet::read(&format!("{HEADER}{row}\n{text}")) {
+            for number in 0..set.listed().len() {
+                prop_assert!(set.open(number).is_some());
+            }
+        }
+        let _ = Record::read(&text);
+    }
+
+    /// Any legal move is an answer: a session ends right exactly if no answer was wrong and no help was asked for.
+    #[test]
+    fn any_answers_lead_to_an_end(row in 0..ROWS.len(), acts in proptest::collection::vec(0_usize..60, 0..12)) {
+        use shakmaty::Position as _;
+        let file = file();
+        let (set, _) = PositionSet::read(&file).unwrap();
+        let mut session = Session::new(set.open(row).unwrap());
+        let mut is_flawless = true;
+        for act in acts {
+            let legal = session.board().legal_moves();
+            let told = match legal.get(act) {
+                Some(mv) => session.answer(*mv),
+                None => session.hint(),
+            };
+            is_flawless &= !told.iter().any(|told| matches!(told, Told::Wrong { .. } | Told::Hint(_)));
+        }
+        while !session.is_over() {
+            is_flawless = false;
+            let told = session.show();
+            let end = told.iter().any(|told| matches!(told, Told::End(outcome) if !outcome.is_right));
+            prop_assert_eq!(end, session.is_over());
+        }
+        prop_assert_eq!(session.is_flawless(), is_flawless);
+    }
+
+    /// The rating rises with a solved position and falls with a missed one, and stays within its bounds.
+    #[test]
+    fn a_rating_moves_the_right_way(results in proptest::collection::vec(any::<bool>(), 1..40), rating in 400_u16..3000) {
+        let columns = Columns::of_header(HEADER).unwrap();
+        let mut position = columns.row(ROWS[0]).unwrap().position().unwrap();
+        position.rating = rating;
+        let mut record = Record::default();
+        for (number, is_right) in results.into_iter().enumerate() {
+            let change = record.keep(&position, is_right, number as u64);
+            let (lower, higher) = if is_right { (change.before, change.after) } else { (change.after, change.before) };
+            prop_assert!(lower <= higher);
+            prop_assert!((400..=3500).contains(&change.after));
+        }
+        prop_assert_eq!(Record::read(&record.write()), Ok(record));
+    }
+}

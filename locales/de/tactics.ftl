@@ -1,0 +1,77 @@
+# Tactics by ear: positions to solve.
+tactics-begins = Finden Sie den besten Zug und tippen Sie ihn. Sie können auch tippen: Tipp, Lösung, noch einmal, weiter, Stellung, blind, Statistik oder beenden.
+tactics-just-played = { $side } hat gerade { $move } gespielt.
+tactics-from-start = Von der Grundstellung aus:
+tactics-from = { $count ->
+    [one] Einen Halbzug vorher.
+   *[other] { $count } Halbzüge vorher.
+}
+tactics-ply = { $side }: { $move }.
+tactics-wrong = Nicht der beste Zug.
+tactics-wrong-then = Nicht der beste Zug: dann { $move }.
+tactics-second-try = Versuchen Sie es noch einmal.
+tactics-further = Versuchen Sie es weiter, oder tippen Sie Tipp oder Lösung.
+tactics-hint-theme = Thema: { $themes }.
+tactics-hint-no-theme = Diese Stellung hat kein Thema.
+tactics-hint-piece = Die Figur, die zieht: { $piece }.
+tactics-hint-square = Von { $from } nach { $to }.
+tactics-solution = Der beste Zug: { $move }.
+tactics-reply = Die Antwort: { $move }.
+tactics-solved = Gelöst.
+tactics-ended = Ende der Lösung.
+tactics-comes-back = Diese Stellung kommt wieder.
+tactics-rating-up = Ihre Wertung steigt um { $by } auf { $rating }.
+tactics-rating-down = Ihre Wertung fällt um { $by } auf { $rating }.
+tactics-rating-same = Ihre Wertung bleibt { $rating }.
+tactics-again-or-next = Tippen Sie noch einmal oder weiter.
+tactics-time-over = Die zehn Minuten sind um: { $right } von { $played } richtig. Mit weiter geht es weiter.
+tactics-none = Eine solche Stellung gibt es nicht. Wählen Sie ein anderes Thema.
+tactics-nothing-played = Noch keine Ergebnisse.
+tactics-statistics = Wertung { $rating }; { $right } von { $played } richtig.
+tactics-weakest = Schwächstes Thema: { $theme }, { $right } von { $played }.
+tactics-due = { $count ->
+    [0] Keine verfehlte Stellung ist fällig.
+    [one] Eine verfehlte Stellung ist fällig.
+   *[other] { $count } verfehlte Stellungen sind fällig.
+}
+tactics-theme = { $name ->
+    [mateIn1] Matt in einem Zug
+    [mateIn2] Matt in zwei Zügen
+    [mateIn3] Matt in drei Zügen
+    [mateIn4] Matt in vier Zügen
+    [fork] Gabel
+    [pin] Fesselung
+    [skewer] Spieß
+    [discoveredAttack] Abzugsangriff
+    [backRankMate] Grundreihenmatt
+    [hangingPiece] ungedeckte Figur
+    [promotion] Umwandlung
+    [defensiveMove] Verteidigung
+    [endgameWin] Endspiel gewinnen
+    [endgameHold] Endspiel halten
+   *[other] { $name }
+}
+tactics-fault-column = die Spalte { $text } fehlt
+tactics-fault-position = { $text } ist keine Stellung
+tactics-fault-moves = { $text } ist kein legaler Zug
+tactics-fault-no-moves = es gibt keinen Zug zu finden
+tactics-fault-rating = { $text } ist keine Wertung
+tactics-not-a-set = { $path } ist keine Datei mit Stellungen: { $fault }.
+tactics-not-unpacked = Es ist kein Platz, um { $path } zu entpacken. Schaffen Sie Platz auf der Platte; das Bisherige ist unverändert.
+tactics-bad-row = Zeile { $line } von { $path } wurde übergangen: { $fault }.
+tactics-bad-rows = { $count ->
+    [one] Insgesamt wurde eine Zeile übergangen.
+   *[other] Insgesamt wurden { $count } Zeilen übergangen.
+}
+tactics-record-unreadable = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Die Datei bleibt als { $path } erhalten, und neue Ergebnisse beginnen.
+tactics-record-not-kept = Ihr Ergebnis konnte nicht gespeichert werden. Schaffen Sie Platz auf der Platte.
+tactics-say-hint = tipp;hinweis
+tactics-say-solution = lösung
+tactics-say-again = noch einmal;nochmal
+tactics-say-next = weiter;nächste
+tactics-say-blindfold = blind;blindlings
+tactics-say-statistics = statistik;ergebnisse
+tactics-say-leave = beenden;verlassen
+option-set = eigene Stellungen, in den Spalten der Aufgabendatei von Lichess
+option-theme = nur Stellungen mit diesem Thema
+option-rating = Stellungen in der Nähe dieser Wertung; ohne Angabe Ihre eigene

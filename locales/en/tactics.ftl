@@ -1,0 +1,77 @@
+# Tactics by ear: positions to solve.
+tactics-begins = Find the best move and type it. You can also type hint, solution, again, next, position, blindfold, statistics or leave.
+tactics-just-played = { $side } has just played { $move }.
+tactics-from-start = From the starting position:
+tactics-from = { $count ->
+    [one] One half-move earlier.
+   *[other] { $count } half-moves earlier.
+}
+tactics-ply = { $side }: { $move }.
+tactics-wrong = Not the best.
+tactics-wrong-then = Not the best: then { $move }.
+tactics-second-try = Try again.
+tactics-further = Try again, or type hint or solution.
+tactics-hint-theme = Theme: { $themes }.
+tactics-hint-no-theme = This position has no theme.
+tactics-hint-piece = The piece that moves: { $piece }.
+tactics-hint-square = From { $from } to { $to }.
+tactics-solution = The best move: { $move }.
+tactics-reply = The reply: { $move }.
+tactics-solved = Solved.
+tactics-ended = End of the solution.
+tactics-comes-back = This position will come back.
+tactics-rating-up = Your rating goes up by { $by } to { $rating }.
+tactics-rating-down = Your rating goes down by { $by } to { $rating }.
+tactics-rating-same = Your rating stays at { $rating }.
+tactics-again-or-next = Type again or next.
+tactics-time-over = The ten minutes are over: { $right } of { $played } right. Type next to continue.
+tactics-none = There is no such position. Choose another theme.
+tactics-nothing-played = No results yet.
+tactics-statistics = Rating { $rating }; { $right } of { $played } right.
+tactics-weakest = Weakest theme: { $theme }, { $right } of { $played }.
+tactics-due = { $count ->
+    [0] No missed position is due.
+    [one] One missed position is due.
+   *[other] { $count } missed positions are due.
+}
+tactics-theme = { $name ->
+    [mateIn1] mate in one
+    [mateIn2] mate in two
+    [mateIn3] mate in three
+    [mateIn4] mate in four
+    [fork] fork
+    [pin] pin
+    [skewer] skewer
+    [discoveredAttack] discovered attack
+    [backRankMate] back-rank mate
+    [hangingPiece] undefended piece
+    [promotion] promotion
+    [defensiveMove] defence
+    [endgameWin] winning an ending
+    [endgameHold] holding an ending
+   *[other] { $name }
+}
+tactics-fault-column = the column { $text } is missing
+tactics-fault-position = { $text } is not a position
+tactics-fault-moves = { $text } is not a legal move
+tactics-fault-no-moves = there is no move to find
+tactics-fault-rating = { $text } is not a rating
+tactics-not-a-set = { $path } is not a file of positions: { $fault }.
+tactics-not-unpacked = There is no room to unpack { $path }. Free some disk space; what you had is unchanged.
+tactics-bad-row = Line { $line } of { $path } was skipped: { $fault }.
+tactics-bad-rows = { $count ->
+    [one] One line was skipped in all.
+   *[other] { $count } lines were skipped in all.
+}
+tactics-record-unreadable = Your tactics results could not be read ({ $what }). Their file is kept as { $path }, and new results begin.
+tactics-record-not-kept = Your result could not be saved. Free some disk space.
+tactics-say-hint = hint
+tactics-say-solution = solution
+tactics-say-again = again
+tactics-say-next = next;skip
+tactics-say-blindfold = blindfold
+tactics-say-statistics = statistics;results
+tactics-say-leave = leave;quit;exit
+option-set = positions of your own, in the columns of Lichess's puzzle file
+option-theme = only positions with this theme
+option-rating = positions near this rating; default your own

@@ -1,0 +1,77 @@
+# Tactics by ear: positions to solve.
+tactics-begins = Trouvez le meilleur coup et tapez-le. Vous pouvez aussi taper : indice, solution, encore, suivant, position, à l'aveugle, statistiques ou quitter.
+tactics-just-played = { $side } vient de jouer { $move }.
+tactics-from-start = À partir de la position initiale :
+tactics-from = { $count ->
+    [one] Un demi-coup plus tôt.
+   *[other] { $count } demi-coups plus tôt.
+}
+tactics-ply = { $side } : { $move }.
+tactics-wrong = Ce n'est pas le meilleur coup.
+tactics-wrong-then = Ce n'est pas le meilleur coup : alors { $move }.
+tactics-second-try = Essayez encore.
+tactics-further = Essayez encore, ou tapez indice ou solution.
+tactics-hint-theme = Thème : { $themes }.
+tactics-hint-no-theme = Cette position n'a pas de thème.
+tactics-hint-piece = La pièce qui joue : { $piece }.
+tactics-hint-square = De { $from } à { $to }.
+tactics-solution = Le meilleur coup : { $move }.
+tactics-reply = La réponse : { $move }.
+tactics-solved = Résolu.
+tactics-ended = Fin de la solution.
+tactics-comes-back = Cette position reviendra.
+tactics-rating-up = Votre classement monte de { $by }, à { $rating }.
+tactics-rating-down = Votre classement baisse de { $by }, à { $rating }.
+tactics-rating-same = Votre classement reste à { $rating }.
+tactics-again-or-next = Tapez encore ou suivant.
+tactics-time-over = Les dix minutes sont passées : { $right } justes sur { $played }. Tapez suivant pour continuer.
+tactics-none = Il n'y a pas de telle position. Choisissez un autre thème.
+tactics-nothing-played = Pas encore de résultats.
+tactics-statistics = Classement { $rating } ; { $right } justes sur { $played }.
+tactics-weakest = Thème le plus faible : { $theme }, { $right } sur { $played }.
+tactics-due = { $count ->
+    [0] Aucune position manquée n'est à revoir.
+    [one] Une position manquée est à revoir.
+   *[other] { $count } positions manquées sont à revoir.
+}
+tactics-theme = { $name ->
+    [mateIn1] mat en un coup
+    [mateIn2] mat en deux coups
+    [mateIn3] mat en trois coups
+    [mateIn4] mat en quatre coups
+    [fork] fourchette
+    [pin] clouage
+    [skewer] enfilade
+    [discoveredAttack] attaque à la découverte
+    [backRankMate] mat du couloir
+    [hangingPiece] pièce sans défense
+    [promotion] promotion
+    [defensiveMove] défense
+    [endgameWin] gagner une finale
+    [endgameHold] tenir une finale
+   *[other] { $name }
+}
+tactics-fault-column = la colonne { $text } manque
+tactics-fault-position = { $text } n'est pas une position
+tactics-fault-moves = { $text } n'est pas un coup légal
+tactics-fault-no-moves = il n'y a aucun coup à trouver
+tactics-fault-rating = { $text } n'est pas un classement
+tactics-not-a-set = { $path } n'est pas un fichier de positions : { $fault }.
+tactics-not-unpacked = Il n'y a pas assez de place pour décompresser { $path }. Libérez de l'espace sur le disque ; ce que vous aviez est inchangé.
+tactics-bad-row = La ligne { $line } de { $path } a été ignorée : { $fault }.
+tactics-bad-rows = { $count ->
+    [one] Une ligne a été ignorée en tout.
+   *[other] { $count } lignes ont été ignorées en tout.
+}
+tactics-record-unreadable = Vos résultats de tactique n'ont pas pu être lus ({ $what }). Leur fichier est conservé sous { $path }, et de nouveaux résultats commencent.
+tactics-record-not-kept = Votre résultat n'a pas pu être enregistré. Libérez de l'espace sur le disque.
+tactics-say-hint = indice
+tactics-say-solution = solution
+tactics-say-again = encore;recommencer
+tactics-say-next = suivant;passer
+tactics-say-blindfold = à l'aveugle
+tactics-say-statistics = statistiques;résultats
+tactics-say-leave = quitter
+option-set = vos propres positions, dans les colonnes du fichier de problèmes de Lichess
+option-theme = seulement les positions de ce thème
+option-rating = positions proches de ce classement ; par défaut le vôtre

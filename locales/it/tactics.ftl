@@ -1,0 +1,77 @@
+# Tactics by ear: positions to solve.
+tactics-begins = Trovi la mossa migliore e la scriva. Può anche scrivere: suggerimento, soluzione, ancora, avanti, posizione, alla cieca, statistiche o esci.
+tactics-just-played = { $side } ha appena giocato { $move }.
+tactics-from-start = Dalla posizione iniziale:
+tactics-from = { $count ->
+    [one] Una semimossa prima.
+   *[other] { $count } semimosse prima.
+}
+tactics-ply = { $side }: { $move }.
+tactics-wrong = Non è la migliore.
+tactics-wrong-then = Non è la migliore: allora { $move }.
+tactics-second-try = Riprovi.
+tactics-further = Riprovi, oppure scriva suggerimento o soluzione.
+tactics-hint-theme = Tema: { $themes }.
+tactics-hint-no-theme = Questa posizione non ha un tema.
+tactics-hint-piece = Il pezzo che muove: { $piece }.
+tactics-hint-square = Da { $from } a { $to }.
+tactics-solution = La mossa migliore: { $move }.
+tactics-reply = La risposta: { $move }.
+tactics-solved = Risolto.
+tactics-ended = Fine della soluzione.
+tactics-comes-back = Questa posizione tornerà.
+tactics-rating-up = Il suo punteggio sale di { $by }, a { $rating }.
+tactics-rating-down = Il suo punteggio scende di { $by }, a { $rating }.
+tactics-rating-same = Il suo punteggio resta { $rating }.
+tactics-again-or-next = Scriva ancora o avanti.
+tactics-time-over = I dieci minuti sono passati: { $right } giuste su { $played }. Scriva avanti per continuare.
+tactics-none = Non c'è una posizione così. Scelga un altro tema.
+tactics-nothing-played = Ancora nessun risultato.
+tactics-statistics = Punteggio { $rating }; { $right } giuste su { $played }.
+tactics-weakest = Tema più debole: { $theme }, { $right } su { $played }.
+tactics-due = { $count ->
+    [0] Nessuna posizione sbagliata è da ripetere.
+    [one] Una posizione sbagliata è da ripetere.
+   *[other] { $count } posizioni sbagliate sono da ripetere.
+}
+tactics-theme = { $name ->
+    [mateIn1] matto in una mossa
+    [mateIn2] matto in due mosse
+    [mateIn3] matto in tre mosse
+    [mateIn4] matto in quattro mosse
+    [fork] forchetta
+    [pin] inchiodatura
+    [skewer] infilata
+    [discoveredAttack] attacco di scoperta
+    [backRankMate] matto del corridoio
+    [hangingPiece] pezzo indifeso
+    [promotion] promozione
+    [defensiveMove] difesa
+    [endgameWin] vincere un finale
+    [endgameHold] tenere un finale
+   *[other] { $name }
+}
+tactics-fault-column = manca la colonna { $text }
+tactics-fault-position = { $text } non è una posizione
+tactics-fault-moves = { $text } non è una mossa legale
+tactics-fault-no-moves = non c'è nessuna mossa da trovare
+tactics-fault-rating = { $text } non è un punteggio
+tactics-not-a-set = { $path } non è un file di posizioni: { $fault }.
+tactics-not-unpacked = Non c'è spazio per decomprimere { $path }. Liberi spazio sul disco; quello che c'era è invariato.
+tactics-bad-row = La riga { $line } di { $path } è stata saltata: { $fault }.
+tactics-bad-rows = { $count ->
+    [one] In tutto è stata saltata una riga.
+   *[other] In tutto sono state saltate { $count } righe.
+}
+tactics-record-unreadable = Non è stato possibile leggere i suoi risultati di tattica ({ $what }). Il file è conservato come { $path } e cominciano nuovi risultati.
+tactics-record-not-kept = Non è stato possibile salvare il risultato. Liberi spazio sul disco.
+tactics-say-hint = suggerimento
+tactics-say-solution = soluzione
+tactics-say-again = ancora;di nuovo
+tactics-say-next = avanti;prossima
+tactics-say-blindfold = alla cieca
+tactics-say-statistics = statistiche;risultati
+tactics-say-leave = esci
+option-set = posizioni proprie, nelle colonne del file di problemi di Lichess
+option-theme = solo posizioni con questo tema
+option-rating = posizioni vicine a questo punteggio; altrimenti il suo

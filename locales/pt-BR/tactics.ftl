@@ -1,0 +1,77 @@
+# Tactics by ear: positions to solve.
+tactics-begins = Encontre o melhor lance e digite-o. Você também pode digitar: dica, solução, de novo, próxima, posição, às cegas, estatísticas ou sair.
+tactics-just-played = { $side } acaba de jogar { $move }.
+tactics-from-start = A partir da posição inicial:
+tactics-from = { $count ->
+    [one] Um meio-lance antes.
+   *[other] { $count } meios-lances antes.
+}
+tactics-ply = { $side }: { $move }.
+tactics-wrong = Não é o melhor.
+tactics-wrong-then = Não é o melhor: então { $move }.
+tactics-second-try = Tente de novo.
+tactics-further = Tente de novo, ou digite dica ou solução.
+tactics-hint-theme = Tema: { $themes }.
+tactics-hint-no-theme = Esta posição não tem tema.
+tactics-hint-piece = A peça que joga: { $piece }.
+tactics-hint-square = De { $from } para { $to }.
+tactics-solution = O melhor lance: { $move }.
+tactics-reply = A resposta: { $move }.
+tactics-solved = Resolvido.
+tactics-ended = Fim da solução.
+tactics-comes-back = Esta posição vai voltar.
+tactics-rating-up = Seu rating sobe { $by }, para { $rating }.
+tactics-rating-down = Seu rating cai { $by }, para { $rating }.
+tactics-rating-same = Seu rating continua em { $rating }.
+tactics-again-or-next = Digite de novo ou próxima.
+tactics-time-over = Os dez minutos acabaram: { $right } de { $played } certas. Digite próxima para continuar.
+tactics-none = Não há uma posição assim. Escolha outro tema.
+tactics-nothing-played = Ainda não há resultados.
+tactics-statistics = Rating { $rating }; { $right } de { $played } certas.
+tactics-weakest = Tema mais fraco: { $theme }, { $right } de { $played }.
+tactics-due = { $count ->
+    [0] Nenhuma posição errada para repetir.
+    [one] Uma posição errada para repetir.
+   *[other] { $count } posições erradas para repetir.
+}
+tactics-theme = { $name ->
+    [mateIn1] mate em um
+    [mateIn2] mate em dois
+    [mateIn3] mate em três
+    [mateIn4] mate em quatro
+    [fork] garfo
+    [pin] cravada
+    [skewer] espeto
+    [discoveredAttack] ataque descoberto
+    [backRankMate] mate na última fileira
+    [hangingPiece] peça indefesa
+    [promotion] promoção
+    [defensiveMove] defesa
+    [endgameWin] ganhar um final
+    [endgameHold] segurar um final
+   *[other] { $name }
+}
+tactics-fault-column = falta a coluna { $text }
+tactics-fault-position = { $text } não é uma posição
+tactics-fault-moves = { $text } não é um lance legal
+tactics-fault-no-moves = não há lance a encontrar
+tactics-fault-rating = { $text } não é um rating
+tactics-not-a-set = { $path } não é um arquivo de posições: { $fault }.
+tactics-not-unpacked = Não há espaço para descompactar { $path }. Libere espaço no disco; o que você tinha não mudou.
+tactics-bad-row = A linha { $line } de { $path } foi ignorada: { $fault }.
+tactics-bad-rows = { $count ->
+    [one] Ao todo, uma linha foi ignorada.
+   *[other] Ao todo, { $count } linhas foram ignoradas.
+}
+tactics-record-unreadable = Não foi possível ler seus resultados de tática ({ $what }). O arquivo fica guardado como { $path }, e começam novos resultados.
+tactics-record-not-kept = Não foi possível salvar seu resultado. Libere espaço no disco.
+tactics-say-hint = dica
+tactics-say-solution = solução
+tactics-say-again = de novo;novamente
+tactics-say-next = próxima;pular
+tactics-say-blindfold = às cegas
+tactics-say-statistics = estatísticas;resultados
+tactics-say-leave = sair
+option-set = posições próprias, nas colunas do arquivo de problemas do Lichess
+option-theme = só posições com este tema
+option-rating = posições próximas a este rating; por padrão, o seu

@@ -1,0 +1,189 @@
+//! `annabella tactics` as a person meets it: lines go in, words come out.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+const HEADER: &str = "PuzzleId,FEN,Moves,Rating,Themes\n";
+/// A fork: two moves to find.
+const FORK: &str = "fork,6k1/8/2q5/8/8/2N5/6PP/6K1 b - - 0 1,g8f7 c3e4 f7e7 e4g5,1200,fork\n";
+/// A mate on the back rank.
+const MATE: &str = "mate,6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1,a2a3 b1b8,800,mateIn1 backRankMate\n";
+
+fn file(folder: &TempDir, name: &str, text: &str) -> String {
+    let path = folder.path().join(name);
+    std::fs::File::create(&path)
+        .unwrap()
+        .write_all(text.as_bytes())
+        .unwrap();
+    path.to_string_lossy().into_owned()
+}
+
+fn tactics(folder: &TempDir, options: &[&str], lines: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["tactics", "--lang", "en", "--vocabulary", "en", "--data"])
+        .arg(folder.path())
+        .args(options)
+        .env("HOME", folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that has already ended reads nothing.
+    program.stdin.take().unwrap().write_all(lines.as_bytes()).ok();
+    program.wait_with_output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn complained(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+fn json(output: &Output) -> Vec<Value> {
+    said(output)
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+#[test]
+fn an_evening_of_tactics_is_told_judged_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = file(&folder, "set.csv", &format!("{HEADER}{FORK}"));
+    let lines = "Nd5\nhint\nknight to e4\nNg5\nresults\nagain\nNe4\n";
+    let output = tactics(&folder, &["--set", &set], lines);
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(complained(&output), "");
+    let said = said(&output);
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].starts_with("Find the best move"), "{said}");
+    let told = "White to move. White: king g1; knight c3; pawn g2, h2. Black: king f7; queen c6. Black has just played King f7.";
+    assert_eq!(lines[1], told);
+    assert_eq!(lines[2], "Not the best: then Queen takes d5. Try again.");
+    assert_eq!(lines[3], "Theme: fork.");
+    assert_eq!(lines[4], "Right. The reply: King e7.");
+    let (begin, end) = (
+        "Right. End of the solution. Your rating goes down by ",
+        "This position will come back. Type again or next.",
+    );
+    assert!(lines[5].starts_with(begin) && lines[5].ends_with(end), "{said}");
+    assert!(
+        lines[6].ends_with("0 of 1 right. Weakest theme: fork, 0 of 1. No missed position is due."),
+        "{said}"
+    );
+    assert_eq!(lines[7], told);
+    assert_eq!(lines[8..], ["Right. The reply: King e7."]);
+    // The results are there the next time.
+    let output = tactics(&folder, &["--set", &set], "statistics\n");
+    assert!(self::said(&output).contains("0 of 1 right."), "{output:?}");
+}
+
+#[test]
+fn programs_get_a_line_of_json_for_each_thing_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = file(&folder, "set.csv", &format!("{HEADER}{FORK}{MATE}"));
+    let options = ["--set", &set, "--theme", "backRankMate", "--rating", "900", "--json"];
+    let output = tactics(&folder, &options, "Rb7\nb1b8\nnonsense\n");
+    let lines = json(&output);
+    let keys: Vec<&str> = lines[0].as_object().unwrap().keys().map(String::as_str).collect();
+    assert_eq!(keys, ["id", "fen", "theme", "rating", "answer", "right", "text"]);
+    assert_eq!(lines[0]["id"], "mate");
+    assert_eq!(lines[0]["fen"], "6k1/5ppp/8/8/8/r7/5PPP/1R4K1 w - - 1 2");
+    assert_eq!(lines[0]["theme"], serde_json::json!(["mateIn1", "backRankMate"]));
+    assert_eq!(lines[0]["rating"], 800);
+    let answers: Vec<(&Value, &Value)> = lines.iter().map(|line| (&line["answer"], &line["right"])).collect();
+    let expected = serde_json::json!([[null, null], ["b1b7", false], ["b1b8", true], [null, null]]);
+    assert_eq!(serde_json::json!(answers), expected);
+}
+
+#[test]
+fn an_unknown_theme_is_refused_with_the_known_ones_and_bad_rows_with_their_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = tactics(&folder, &["--theme", "sacrifice"], "");
+    assert_eq!(output.status.code(), Some(2));
+    let words = complained(&output);
+    assert!(
+        words.contains("sacrifice") && words.contains("mateIn1, mateIn2") && words.contains("endgameHold"),
+        "{words}"
+    );
+
+    let bad = "short,row\nillegal,6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1,a2a3 b1b9,1,fork\n";
+    let set = file(&folder, "bad.csv", &format!("{HEADER}{bad}{FORK}"));
+    let output = tactics(&folder, &["--set", &set], "");
+    assert!(output.status.success(), "{output:?}");
+    let words = complained(&output);
+    for part in [
+        "Line 2 of",
+        "the column Moves is missing",
+        "Line 3 of",
+        "b1b9 is not a legal move",
+        "2 lines were skipped",
+    ] {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    assert!(said(&output).contains("queen c6"), "the good row is there");
+
+    let output = tactics(&folder, &["--set", &set, "--theme", "skewer"], "");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    for name in ["no.csv", "table.csv"] {
+        let path = file(&folder, "table.csv", "Name,Elo\nAda,2100\n").replace("table.csv", name);
+        let output = tactics(&folder, &["--set", &path], "");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        assert!(complained(&output).contains(name), "{output:?}");
+    }
+}
+
+#[test]
+fn results_that_cannot_be_read_are_told_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = file(&folder, "set.csv", &format!("{HEADER}{MATE}"));
+    std::fs::create_dir(folder.path().join("tactics")).unwrap();
+    file(&folder, "tactics/-first.toml", "rating = \"high\"\n");
+    let output = tactics(&folder, &["--set", &set], "Rb8\n");
+    assert!(said(&output).contains("Solved. Your rating goes up"), "{output:?}");
+    assert!(complained(&output).contains("-first.toml.kept-1"), "{output:?}");
+    let text = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
+    assert_eq!(text("tactics/-first.toml.kept-1"), "rating = \"high\"\n");
+    assert!(text("tactics/-first.toml").contains("right = 1"));
+    let names = |path: &Path| std::fs::read_dir(path).unwrap().count();
+    assert_eq!(
+        names(&folder.path().join("tactics")),
+        3,
+        "nothing is left beside them but the index"
+    );
+}
+
+/// Help is for home: a game at an event that is in progress here bars it, as it bars the engine (11.3.1).
+#[test]
+fn there_is_no_tactics_beside_a_game_at_an_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = file(
+        &folder,
+        "table.game",
+        "white vi Ada\nblack sighted Ben\narbiter Dora\ntime 5400+30\n\n> arbiter starts clocks\n",
+    );
+    let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["console", "--mute", "--lang", "en", "--data"])
+        .arg(folder.path())
+        .args(["--table", &table])
+        .env("HOME", folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    console.stdin.take().unwrap().write_all(b"e4\n").unwrap();
+    assert!(console.wait().unwrap().success());
+    let set = file(&folder, "set.csv", &format!("{HEADER}{FORK}"));
+    let output = tactics(&folder, &["--set", &set], "hint\n");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert_eq!(said(&output), "");
+    assert!(complained(&output).contains("11.3.1"), "{output:?}");
+}
