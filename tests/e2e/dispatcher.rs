@@ -170,7 +170,8 @@ fn answer(words: &str) -> String {
     } else if of("LIST OUTPUT_MODULES") {
         "250-espeak-ng\r\n250 OK MODULE LIST SENT\r\n"
     } else if of("LIST SYNTHESIS_VOICES") {
-        "249-English\ten\tnone\r\n249-German\tde\tnone\r\n249 OK VOICE LIST SENT\r\n"
+        // A voice of each language, as espeak-ng has: the program speaks none that has no voice by another.
+        "249-English\ten\tnone\r\n249-German\tde\tnone\r\n249-Portuguese_(Brazil)\tpt-BR\tnone\r\n249-Portuguese_(Portugal)\tpt-PT\tnone\r\n249-French\tfr\tnone\r\n249-Spanish\tes\tnone\r\n249-Italian\tit\tnone\r\n249-Dutch\tnl\tnone\r\n249 OK VOICE LIST SENT\r\n"
     } else if of("GET LANGUAGE") {
         "251-en\r\n251 OK GET RETURNED\r\n"
     } else if of("GET OUTPUT_MODULE") {

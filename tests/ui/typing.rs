@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use laws::people::Person;
 use locale::Locale;
 use shakmaty::{Color, Square};
+use ui::WindowNews;
 
 use crate::harness::{Kind, Model, focused, open, press, press_with};
 use crate::languages::{EVENT, screen_of, table};
@@ -88,6 +89,22 @@ fn a_line_typed_on_the_board_goes_to_the_line_and_moves_nothing() {
     );
     press(&mut harness, Key::Enter);
     assert_eq!(acts(&harness), [Intent::Line(String::from("black: repeat Eva vier"))]);
+}
+
+#[test]
+fn a_line_typed_on_a_page_to_be_read_goes_to_the_move_line() {
+    for news in [WindowNews::Lines(vec![String::from("White: king e1")]), WindowNews::Manual] {
+        let mut harness = on_board();
+        harness.state_mut().window.take(news);
+        harness.run_steps(2);
+        type_fast(&mut harness, "clock");
+        assert_eq!(line(&harness), "clock");
+        assert_eq!(focused(&harness).as_deref(), Some("Move"));
+        harness.run_steps(3);
+        assert_eq!(harness.state().reply.tell, [format!("{READ_BACK}clock")]);
+        press(&mut harness, Key::Enter);
+        assert_eq!(acts(&harness), [Intent::Line(String::from("clock"))]);
+    }
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! Text typed on the board that was meant for the move line: it goes there, is read back, and moves no piece.
+//! Text typed on the board, or on a page that is only read, that was meant for the move line: it goes there, is read back, and moves no
+//! piece.
 //!
 //! A single key acts at once. Three or more different keys, each within a short pause of the one before, are a text. A file
 //! and a rank in that pause are a square, as `e4`. Keys that change something, such as Space, wait for the end of the pause
@@ -69,6 +70,10 @@ impl Window {
             self.read_typing_back(ctx, screen, now, reply);
             return;
         }
+        if self.pages.open.is_only_read() {
+            self.take_page_typing(ctx, now, reply);
+            return;
+        }
         let is_typed_on = |part| ctx.memory(|memory| memory.has_focus(self.part(part)));
         let is_white = is_typed_on(FixedTarget::Board);
         let has_line = self.is_root() || screen.desk.is_some();
@@ -133,15 +138,7 @@ impl Window {
         }
         if is_text {
             let text = std::mem::take(&mut self.keys.typing).text;
-            self.keys.ahead = None;
-            self.keys.typing.at = now;
-            self.keys.typing.is_moved = true;
-            let line = self.line(FixedTarget::MoveLine);
-            let whole = format!("{}{text}", line.text);
-            line.fill(&whole);
-            reply.typed = Some(whole);
-            let line = self.part(FixedTarget::MoveLine);
-            self.ring.give(ctx, line);
+            self.move_typing(ctx, &text, now, reply);
             passed.retain(|event| !matches!(event, Event::Text(_)) && keys::down(event).is_none());
             if is_sent {
                 self.say_typing(screen, reply);
@@ -152,6 +149,39 @@ impl Window {
         if is_text || !self.keys.typing.waiting.is_empty() {
             ctx.request_repaint_after(Duration::from_secs_f64(PAUSE));
         }
+    }
+
+    /// Takes a text typed on a page that is only read: the page is left for the move line.
+    fn take_page_typing(&mut self, ctx: &egui::Context, now: f64, reply: &mut Reply) {
+        let mut text = String::new();
+        ctx.input_mut(|input| {
+            input.events.retain(|event| match event {
+                Event::Text(written) => {
+                    text.push_str(written);
+                    false
+                }
+                _ => true,
+            });
+        });
+        if text.trim().is_empty() {
+            return;
+        }
+        self.turn_to(ctx, Page::Game);
+        self.move_typing(ctx, &text, now, reply);
+        ctx.request_repaint_after(Duration::from_secs_f64(PAUSE));
+    }
+
+    /// Appends a text to the move line, which takes the keyboard.
+    fn move_typing(&mut self, ctx: &egui::Context, text: &str, now: f64, reply: &mut Reply) {
+        self.keys.ahead = None;
+        self.keys.typing.at = now;
+        self.keys.typing.is_moved = true;
+        let line = self.line(FixedTarget::MoveLine);
+        let whole = format!("{}{text}", line.text);
+        line.fill(&whole);
+        reply.typed = Some(whole);
+        let line = self.part(FixedTarget::MoveLine);
+        self.ring.give(ctx, line);
     }
 
     /// Reads the text in the move line back after a pause, or at the first Enter, which does not send it yet.

@@ -57,6 +57,27 @@ impl Page {
             Self::Game | Self::More | Self::Help | Self::Lines | Self::Manual | Self::Guide => false,
         }
     }
+
+    /// True if the page is only read, and no letter means anything on it.
+    pub(super) const fn is_only_read(self) -> bool {
+        match self {
+            Self::Lines | Self::Manual => true,
+            Self::Game
+            | Self::More
+            | Self::Help
+            | Self::NewGame
+            | Self::Open
+            | Self::Save
+            | Self::Lichess
+            | Self::Clocks
+            | Self::Question
+            | Self::Guide
+            | Self::Settings
+            | Self::FirstStart
+            | Self::Games
+            | Self::Desk(_) => false,
+        }
+    }
 }
 
 /// A page of the panel.
