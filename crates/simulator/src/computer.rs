@@ -51,6 +51,10 @@ pub struct Figures {
     pub moves: u64,
     /// Readings of clocks that the auditor confirmed.
     pub readings: u64,
+    /// Steps told to seats elsewhere.
+    pub seat_steps: u64,
+    /// Wishes carried out for seats elsewhere.
+    pub wishes: u64,
 }
 
 /// The host's end of the way to a seat elsewhere, and the messages that it still has to tell.
@@ -572,6 +576,8 @@ impl Computer {
         }
         self.figures.moves = self.auditor.judged_moves();
         self.figures.readings = self.auditor.judged_readings();
+        self.figures.seat_steps = self.seats.judged;
+        self.figures.wishes = self.seats.done;
         Ok((self.trace.finalize().into(), self.figures))
     }
 }
