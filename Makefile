@@ -59,7 +59,7 @@ fuzz:
 	FUZZ_CASES=$(CASES) cargo test --locked --profile fuzz --package annabella-hall --test fuzz -- $(ARGS)
 
 # Tables with their stores, clocks, processes, people and seats elsewhere, simulated for that many minutes from that seed on, and judged by an auditor
-# (crates/simulator). A broken promise is shown with its seed and a shortened story; the same seed and commit give the same run.
+# (tests/simulator). A broken promise is shown with its seed and a shortened story; the same seed and commit give the same run.
 SEED ?= 44
 MINUTES ?= 10
 simulate:

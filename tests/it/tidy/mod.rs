@@ -37,7 +37,6 @@ const SERDE: &[&str] = &[
     "crates/adapters/src/releases",
     "src/cli",
     "crates/table/src/script",
-    "crates/simulator/src",
 ];
 
 /// Calls that open a file by its path: a pipe would keep them waiting, and a device has no end.

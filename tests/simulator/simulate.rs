@@ -42,6 +42,8 @@ fn add(sum: &mut Figures, more: &Figures) {
     sum.stories += more.stories;
     sum.moves += more.moves;
     sum.readings += more.readings;
+    sum.seat_steps += more.seat_steps;
+    sum.wishes += more.wishes;
 }
 
 #[test]
@@ -83,11 +85,13 @@ fn simulated_tables_keep_every_promise() {
         stories,
         moves,
         readings,
+        seat_steps,
+        wishes,
     } = sum.into_inner().unwrap();
     let (hours, seconds) = (simulated_ms / 3_600_000, time.now().as_millis() / 1_000);
     eprintln!(
         "{stories} stories, {hours} simulated hours in {seconds} s: {steps} inputs, {restarts} restarts, {entries} entries; \
-         {moves} moves and {readings} clock readings in the journals judged"
+         {moves} moves and {readings} clock readings in the journals, {seat_steps} steps for seats elsewhere and {wishes} of their wishes judged"
     );
     // One story for each kind of fault.
     let mut kinds = BTreeMap::new();

@@ -13,7 +13,7 @@
 //!
 //! **It never knows** windows, sound, files or the real time, and no program uses it. Torn writes and failing disks are in `make attack`.
 //!
-//! **Way in:** [`world::tell`], [`auditor::Auditor`]; `make simulate` runs `tests/simulate.rs`.
+//! **Way in:** [`world::tell`], [`auditor::Auditor`]; `make simulate` runs `simulate.rs`.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

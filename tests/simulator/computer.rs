@@ -10,6 +10,7 @@ use journal::chain::{self, Chain};
 use journal::entry::{Entry, GameSetup, Heartbeat, JournalEvent};
 use journal::record;
 use laws::moment::Moment;
+use laws::people::Person;
 use link::host::HostRequest;
 use link::sealed::SharedSecret;
 use link::seat::{HostEnd, IncomingQuestion, LineEnd, SeatStep, Wish};
@@ -51,6 +52,10 @@ pub struct Figures {
     pub moves: u64,
     /// Readings of clocks that the auditor confirmed.
     pub readings: u64,
+    /// Steps told to seats elsewhere.
+    pub seat_steps: u64,
+    /// Wishes carried out for seats elsewhere.
+    pub wishes: u64,
 }
 
 /// The host's end of the way to a seat elsewhere, and the messages that it still has to tell.
@@ -130,7 +135,7 @@ impl Computer {
     }
 
     fn set_hints(&mut self) {
-        for person in laws::people::Person::ALL {
+        for person in Person::ALL {
             self.table
                 .put(person, Setting::Hints, if self.hints { "on" } else { "off" });
         }
@@ -389,9 +394,14 @@ impl Computer {
     fn audit(&mut self) -> Result<(), Fault> {
         self.read_rows();
         self.auditor.reads(&self.rows)?;
-        let reading = self.read_clocks();
-        self.reading = Some(reading);
-        self.auditor.sees_clocks(&reading)
+        // Practice, training and a review show a game of their own in the place of this one.
+        let shows_another = Person::ALL
+            .into_iter()
+            .any(|person| self.table.other_game(person).escape.is_some());
+        self.reading = (!shows_another).then(|| self.read_clocks());
+        self.reading
+            .as_ref()
+            .map_or(Ok(()), |reading| self.auditor.sees_clocks(reading))
     }
 
     fn read_rows(&mut self) {
@@ -572,6 +582,8 @@ impl Computer {
         }
         self.figures.moves = self.auditor.judged_moves();
         self.figures.readings = self.auditor.judged_readings();
+        self.figures.seat_steps = self.seats.judged;
+        self.figures.wishes = self.seats.done;
         Ok((self.trace.finalize().into(), self.figures))
     }
 }

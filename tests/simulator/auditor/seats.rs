@@ -26,8 +26,10 @@ pub struct SeatAuditor {
     steps: u64,
     /// The number of the last entry that came.
     entries: u64,
-    /// Steps with their private words, as the host made them.
+    /// The steps that the host made for the seat.
     pub judged: u64,
+    /// The wishes that the host carried out.
+    pub done: u64,
 }
 
 const ONCE: &str = "each wish is done once, or its player is told that it is not";
@@ -63,6 +65,7 @@ impl SeatAuditor {
         let Some((_, times, heard)) = self.wishes.iter_mut().find(|(wish, ..)| wish == text) else {
             return Err(Fault::new(ONCE, format!("{text:?} was not wished")));
         };
+        self.done += 1;
         *times += 1;
         if *times > 1 || *heard == Some(Heard::NotDone) {
             return Err(Fault::new(
@@ -195,6 +198,7 @@ impl SeatAuditor {
     pub fn sits_down(&mut self) {
         *self = Self {
             judged: self.judged,
+            done: self.done,
             ..Self::default()
         };
     }
