@@ -37,6 +37,8 @@ mod locales;
 mod lock;
 mod manual;
 mod old_journals;
+#[cfg(target_os = "linux")]
+mod packaged_tactics;
 mod packaging;
 mod pgn_readers;
 mod play;
