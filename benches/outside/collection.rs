@@ -1,5 +1,5 @@
 //! A file of 100,000 games: how soon its first game and all of them are listed, a player is found and a position, and in how much
-//! memory, beside a plain read of all its bytes, and beside python-chess going through the headers of its first games: it would take
+//! memory, compared with a plain read of all its bytes, and with python-chess going through the headers of its first games: it would take
 //! minutes for all of them.
 
 use std::fs;

@@ -1,5 +1,5 @@
-//! The window of the arbiter's desk over five hundred tables, with everything in it that may need him: what a frame takes from its layout until the
-//! window is ready for the next, while clocks run at every table, while he goes from line to line, and while most tables are filtered out.
+//! The window of the arbiter's desk over five hundred tables, with everything in it that may need them: the time a frame takes from its layout until the
+//! window is ready for the next, while clocks run at every table, while they go from line to line, and while most tables are filtered out.
 
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ enum Scene {
     Tick,
     /// The next line of the list.
     Line,
-    /// Only the tables that need him, or all again.
+    /// Only the tables that need the arbiter, or all again.
     Filter,
 }
 
@@ -42,7 +42,7 @@ const SCENES: [(Scene, &str, &str); 3] = [
     (
         Scene::Filter,
         "filter",
-        "the desk over 500 tables, those that need him or all",
+        "the desk over 500 tables, those that need the arbiter or all",
     ),
 ];
 
@@ -70,7 +70,7 @@ pub fn run(wanted: &str) {
     desktop::run(options, Box::new(start)).unwrap();
 }
 
-/// A row as the desk makes it; every second table needs him, in turn for each cause there is.
+/// A row as the desk makes it; every second table needs the arbiter, in turn for each cause there is.
 fn row(messages: &Messages, table: u32, second: u32) -> Arc<RowView> {
     let cause = Cause::ALL.iter().cycle().nth(table as usize / 2).unwrap();
     let needs = table.is_multiple_of(2);

@@ -39,7 +39,7 @@ pub struct Figure {
     unit: Unit,
     goal: Goal,
     values: Vec<f64>,
-    /// The median of the figure this one is read beside.
+    /// The median of the figure this one is compared with.
     reference: Option<f64>,
 }
 
@@ -68,7 +68,7 @@ impl Figure {
         Self { goal, ..self }
     }
 
-    /// The figure this one is to be read beside.
+    /// The figure this one is compared with.
     pub fn against(self, reference: &Figure) -> Self {
         Self {
             reference: Some(reference.median()),
@@ -135,7 +135,7 @@ fn met(is_met: bool) -> &'static str {
     if is_met { "met" } else { "MISSED" }
 }
 
-/// The table of the figures. The ratio is that of the medians; references stand above what is read beside them.
+/// The table of the figures. The ratio is that of the medians; references stand above the figures compared with them.
 pub fn print(figures: &[Figure]) {
     let heads = ["figure", "median", "p95", "n", "goal", "", "to reference"].map(str::to_owned);
     let lines: Vec<_> = std::iter::once(heads).chain(figures.iter().map(Figure::line)).collect();

@@ -18,7 +18,7 @@ fn story(zeros: usize) -> String {
     format!("time {periods}9999\n{HOME}> white starts clocks\n")
 }
 
-/// The hidden windows, beside what writing costs.
+/// The hidden windows, compared with the cost of writing.
 pub fn measure(bench: &mut Bench) {
     let zeros = bench.either(120, 2);
     let mut desktop = program::desktop();

@@ -1,4 +1,4 @@
-//! `make bench`: what a person waits for, from a key sent from outside to a receiver outside, each figure beside its
+//! `make bench`: what a person waits for, from a key sent from outside to a receiver outside, each figure compared with its
 //! reference in the same run. The release build is measured, in windows that are drawn by the processor (llvmpipe); another
 //! program instead where `ANNABELLA` names it.
 //!

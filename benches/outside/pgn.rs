@@ -1,4 +1,4 @@
-//! PGN read: how many games in a second, beside python-chess and pgn-extract over the same games.
+//! PGN read: how many games in a second, compared with python-chess and pgn-extract over the same games.
 
 use crate::figures::{Bench, Figure, Unit};
 use notation::pgn::{self, PgnGame, PgnMove, PgnResult};

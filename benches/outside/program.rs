@@ -1,4 +1,4 @@
-//! The program under measurement, the probe beside it, and what the system says of a process.
+//! The program under measurement, the probe next to it, and what the system says of a process.
 
 use crate::support::desktop::{Desktop, Program};
 use crate::support::wait_until;

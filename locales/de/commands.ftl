@@ -45,7 +45,7 @@ command-usage =
     annabella tactics [--set DATEI] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
         den besten Zug finden, jeweils zehn Minuten; verfehlte Stellungen kommen wieder
     annabella script DATEI…
-        spielt Spielskripte und gibt alles aus, was geschieht
+        spielt Partieskripte ab und gibt alles aus, was geschieht
     annabella pages ORDNER
         schreibt Handbuchseiten in allen Sprachen und die Ergänzungen für bash, zsh und fish in ORDNER, für Pakete
 
@@ -55,7 +55,7 @@ command-usage =
     LETTERS: SPRACHE, { $more }.
     Rückgabewert: 0 Erfolg; 1 die Antwort ist nein; 2 Befehlszeile oder Eingabe sind nicht lesbar.
 option-fen = die Stellung als FEN
-option-vocabulary = Sprache der Ansagen; ohne Angabe fide
+option-vocabulary = Worte der Ansagen; ohne Angabe fide
 option-letters = die Sprache der Figurenbuchstaben
 option-form = Schreibweise der Züge
 option-code = die Brailleschrift; für einen Tisch im Saal die vier Felder, die das Pult nennt, etwa „e4 g7 a2 f3“
@@ -66,7 +66,7 @@ option-cells = Zeichen je Zeile
 option-lines = Zeilen je Seite
 option-form-feed = wann eine neue Seite beginnt: zwischen den Seiten, nach jeder oder nie
 option-crlf = Zeilenenden wie unter Windows
-option-read = liest eine Mitschrift in Braille, statt eine zu schreiben
+option-read = liest ein Partieformular in Braille, statt eines zu schreiben
 option-what = Partieformulare, der Bericht über die Partie oder der Umschlag einer Hängepartie
 option-large = in Großdruck
 option-verify = prüft, ob die Partie unverändert ist
@@ -81,7 +81,7 @@ option-journal = die gespeicherte Partie, mit der verglichen wird
 option-laws = Fassung der Schachregeln; ohne Angabe 2023
 option-speed = Art der Partie
 option-supervision = unter Wettkampfregeln mit einem Schiedsrichter je Partie, oder anders
-option-table = richtet aus diesem Spielskript einen neuen Tisch ein
+option-table = richtet aus diesem Partieskript einen neuen Tisch ein
 option-open = eine gespeicherte Partie oder eine PGN-Datei
 option-game = Nummer der Partie in der Datei
 option-sealed = überträgt für alle, die kommen, Partien zwischen zwei Computern; Ende zu Ende verschlüsselt
@@ -155,7 +155,7 @@ fen-right-number = Schreiben Sie eine ganze Zahl wie 0 oder 1.
 
 # The console and the window at the start.
 session-no-game = { $path } enthält keine lesbare Partie.
-session-from-script = { $path } ist ein Spielskript, keine gespeicherte Partie; daraus wurde ein neuer Tisch eingerichtet. Wenn Sie das wollten: --table { $path }.
+session-from-script = { $path } ist ein Partieskript, keine gespeicherte Partie; daraus wurde ein neuer Tisch eingerichtet. Wenn Sie das wollten: --table { $path }.
 session-damaged = Achtung: Die Partie ist beschädigt und nur bis zum Eintrag vor Nummer { $entry } lesbar. Die Datei bleibt, wie sie ist; weiterspielen können Sie darin nicht.
 session-new-instead = Stattdessen wurde eine neue Partie begonnen.
 session-locked = Eine gesperrte Partie läuft, deshalb ist sie geöffnet, an ihrem eigenen Platz. Um sie zu verlassen, muss der Schiedsrichter den Schiedsrichtertisch mit der PIN entsperren.

@@ -66,7 +66,7 @@ compare-nothing-to-do = Nichts zu berichtigen.
 compare-boards-against-sheets = Die Regeln sagen dazu nichts: Die Bretter stimmen überein, aber nicht mit den Partieformularen. Der Schiedsrichter entscheidet.
 compare-boards-agree-sheets-differ = Die Regeln sagen dazu nicht alles: Die Bretter stimmen überein, nur die Partieformulare unterscheiden sich. Der Schiedsrichter entscheidet.
 compare-sheet-missing = Die Regeln sagen dazu nichts: D.2.9 braucht zwei Partieformulare. Der Schiedsrichter entscheidet.
-compare-unexplained = Die Regeln sagen dazu nichts: Es ist nicht zu erkennen, dass ein richtiger Zug falsch ausgeführt wurde. Der Schiedsrichter entscheidet.
+compare-unexplained = Die Regeln sagen dazu nichts: Es ist nicht zu erkennen, welcher Zug falsch ausgeführt wurde. Der Schiedsrichter entscheidet.
 compare-boards-go-apart = Die Bretter zeigen verschiedene Züge, die nicht auf den Partieformularen stehen: Mindestens ein Brett ist falsch. Der Schiedsrichter entscheidet, welcher Zug gespielt wurde.
 
 # Unreadable input.

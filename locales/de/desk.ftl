@@ -67,7 +67,7 @@ proposal-kind-claim = Reklamation
 # Sentences of the arbiter's desk.
 said-desk-open = Der Schiedsrichtertisch ist offen.
 said-locked = Mit dieser PIN gesperrt.
-said-locked-for = Solange der Tisch gesperrt ist, gelten Entscheidungen von { $event }, Turniernummer { $digits }.
+said-locked-for = Solange der Tisch gesperrt ist, gelten nur Entscheidungen von { $event }, Turniernummer { $digits }.
 said-locked-weakly = Gesperrt. Wer die Datei der Partie kopiert, kann eine so kurze PIN in Minuten oder Stunden herausfinden; nehmen Sie acht Ziffern oder drei Wörter.
 said-wrong-pins = Seit der Schiedsrichtertisch zuletzt offen war, { $count ->
     [one] wurde eine falsche PIN eingegeben, bei { $time }.
@@ -143,7 +143,7 @@ change-taken-back-many = zurückgenommen: { $count } Halbzüge, { $first } bis {
 change-move = Zug { $number }, { $side }: { $move }
 change-board = { $who }, Brett: { $squares }
 change-board-many = { $who }, Brett: { $count } Felder
-change-square = { $square } { $before }, danach { $after }
+change-square = { $square }: { $before }, danach { $after }
 change-clock-set = { $who }, Uhr: gestellt auf { $time }
 change-clock-more = { $who }, Uhr: plus { $time }
 change-clock-less = { $who }, Uhr: minus { $time }
@@ -178,7 +178,7 @@ desk-time-check = Zeiten geprüft: Weiß { $white }, { $whitemoves ->
 }.
 desk-sum = Zusammen noch { $left }, verbraucht { $used }, seit dem Beginn vergangen { $since }.
 desk-sum-agrees = Das entspricht der Bedenkzeitregelung.
-desk-sum-more = Das ist mehr, als die Bedenkzeitregelung gibt, um { $difference }.
+desk-sum-more = Das sind { $difference } mehr, als die Bedenkzeitregelung vorsieht.
 desk-sum-less = Das sind { $difference } weniger, als die Bedenkzeitregelung vorsieht.
 desk-cell-differs = { $cell }: weicht ab, richtig ist { $official }
 desk-board-entered = { $who }: Stellung wird eingegeben

@@ -1,6 +1,6 @@
 # Engines as opponents: choice, strength and errors.
 control-engine = Gegen eine Engine spielen
-control-engine-help = Lässt eine Engine die andere Seite spielen, so stark wie eingestellt. Ihre Züge werden angesagt wie alle anderen.
+control-engine-help = Lässt eine Engine die andere Seite spielen, so stark wie eingestellt. Die Züge der Engine werden angesagt wie alle anderen.
 line-engine = engine;gegen engine
 line-engine-level = engine stärke;engine spielstärke
 line-engine-program = engine programm
@@ -27,13 +27,13 @@ setting-engine-level-is-club = Vereinsspieler
 setting-engine-level-is-master = Meister
 setting-engine-level-is-full = volle Stärke
 setting-engine-threads = Engine: Prozessorkerne
-setting-engine-threads-help = So viele Kerne darf sie höchstens benutzen.
+setting-engine-threads-help = Wie viele Kerne die Engine höchstens benutzen darf.
 setting-engine-seconds = Engine: Sekunden je Zug
-setting-engine-seconds-help = Wie lange sie in Partien ohne Uhr denkt; 0 heißt: so lange, wie ihre Stärke es verlangt.
+setting-engine-seconds-help = Wie lange die Engine in Partien ohne Uhr denkt; 0 heißt: so lange, wie ihre Stärke es verlangt.
 setting-engine-nodes = Engine: Stellungen je Zug, in Tausend
-setting-engine-nodes-help = Wie viele tausend Stellungen sie in Partien ohne Uhr untersucht; 0 heißt: Es gelten die Sekunden.
+setting-engine-nodes-help = Wie viele tausend Stellungen die Engine in Partien ohne Uhr untersucht; 0 heißt: Es gelten die Sekunden.
 setting-engine-resigns = Engine gibt auf und bietet Remis an
-setting-engine-resigns-help = Sie gibt verlorene Stellungen auf und bietet in toten Remisstellungen Remis an; sonst spielt sie weiter.
+setting-engine-resigns-help = Die Engine gibt verlorene Stellungen auf und bietet in toten Remisstellungen Remis an; sonst spielt sie weiter.
 engine-rating = Wertung { $elo }
 engine-not-found = Engine „{ $program }“ nicht gefunden. Installieren Sie Stockfish, oder wählen Sie in den Einstellungen eine andere.
 engine-not-started = Die Engine „{ $program }“ lässt sich nicht starten: { $what }.

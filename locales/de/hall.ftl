@@ -1,9 +1,9 @@
 # The hall desk: words to type, answers and the page it shows.
 # Commands; semicolons separate several words for one command.
 hall-line-tables = tische
-hall-line-tables-help = listet alle Tische auf, zuerst die, die Sie brauchen
+hall-line-tables-help = listet alle Tische auf, zuerst die, an denen Sie gebraucht werden
 hall-line-needs = nötig; wer braucht mich; noetig
-hall-line-needs-help = listet die Tische auf, die Sie brauchen
+hall-line-needs-help = listet die Tische auf, an denen Sie gebraucht werden
 hall-line-next = nächster; naechster
 hall-line-next-help = öffnet den nächsten Tisch, der Sie braucht
 hall-line-open = öffne; tisch; oeffne
@@ -58,7 +58,7 @@ hall-line-help-help = listet auf, was Sie tippen können
 hall-line-yes = ja
 hall-line-no = nein
 hall-help-at = Tippen Sie eine Entscheidung am offenen Tisch oder hinter seiner Nummer: 7: uhren anhalten; 7: verwarnen schwarz Reden; 7: zeit dazu weiß 2:00.
-hall-help-answers = Ja und nein beantworten die zuletzt gehörte Frage. ja 6, nein tisch 6, ja Eva oder nein relais antworten für jemanden an der Tür, nach Nummer oder Namen.
+hall-help-answers = Ja und nein beantworten die zuletzt gehörte Frage. ja 6, nein tisch 6, ja Eva oder nein relais antworten für jemanden, der auf Einlass wartet, nach Nummer oder Namen.
 hall-help-keys = F6 wechselt zwischen den Bereichen, Strg+J geht zum nächsten Tisch, der Sie braucht, Strg+L zurück zur Liste.
 hall-told-one = { $cause }: Tisch { $table }, { $names }.
 hall-told = { $cause }: { $count ->
@@ -206,23 +206,23 @@ hall-turned-away = { $kind ->
    *[relay] Das Relais wurde abgewiesen; sein Code gilt nicht mehr.
 }
 hall-left-door = { $kind ->
-    [table] Tisch { $table } wartet nicht mehr an der Tür; sein Code gilt nicht mehr.
-    [desk] Das Pult von { $name } wartet nicht mehr an der Tür; sein Code gilt nicht mehr.
-   *[relay] Das Relais wartet nicht mehr an der Tür; sein Code gilt nicht mehr.
+    [table] Tisch { $table } wartet nicht mehr auf Einlass; sein Code gilt nicht mehr.
+    [desk] Das Pult von { $name } wartet nicht mehr auf Einlass; sein Code gilt nicht mehr.
+   *[relay] Das Relais wartet nicht mehr auf Einlass; sein Code gilt nicht mehr.
 }
 hall-left-door-valid = { $kind ->
-    [table] Tisch { $table } wartet nicht mehr an der Tür. Sein Code gilt noch.
-    [desk] Das Pult von { $name } wartet nicht mehr an der Tür. Sein Code gilt noch.
-   *[relay] Das Relais wartet nicht mehr an der Tür. Sein Code gilt noch.
+    [table] Tisch { $table } wartet nicht mehr auf Einlass. Sein Code gilt noch.
+    [desk] Das Pult von { $name } wartet nicht mehr auf Einlass. Sein Code gilt noch.
+   *[relay] Das Relais wartet nicht mehr auf Einlass. Sein Code gilt noch.
 }
 hall-bound-elsewhere = Tisch { $table } ist nicht beigetreten: Seine Partie ist für das Turnier mit der Nummer { $digits } gesperrt. Der Code gilt noch.
 hall-declined-home-game = Tisch { $table } ist nicht beigetreten: Dort läuft eine Partie zu Hause. Der Code gilt noch.
 hall-declined-locked = Tisch { $table } ist nicht beigetreten: Er wurde inzwischen gesperrt. Der Code gilt noch.
 hall-declined = Tisch { $table } ist doch nicht beigetreten. Der Code gilt noch.
 hall-also-at-door = { $kind ->
-    [table] Auch Tisch { $table } wartet an der Tür.
-    [desk] Auch das Pult von { $name } wartet an der Tür.
-   *[relay] Auch ein Relais wartet an der Tür.
+    [table] Auch Tisch { $table } wartet auf Einlass.
+    [desk] Auch das Pult von { $name } wartet auf Einlass.
+   *[relay] Auch ein Relais wartet auf Einlass.
 }
 hall-newcomer = { $kind ->
     [table] Tisch { $table }
@@ -235,10 +235,10 @@ hall-nothing-done = { $kind ->
    *[relay] Das Relais bleibt.
 }
 hall-question-dropped = Ihre offene Frage entfällt. Nichts wurde geändert.
-hall-at-door = An der Tür: { $list }.
-hall-nobody-at-door = An der Tür wartet niemand.
-hall-not-at-door = An der Tür wartet niemand namens { $text }.
-hall-several-at-door = Mehrere an der Tür heißen { $text }. Sie werden zu jedem einzeln gefragt.
+hall-at-door = Warten auf Einlass: { $list }.
+hall-nobody-at-door = Niemand wartet auf Einlass.
+hall-not-at-door = Niemand namens { $text } wartet auf Einlass.
+hall-several-at-door = Mehrere namens { $text } warten auf Einlass. Sie werden zu jedem einzeln gefragt.
 hall-no-power = „{ $text }“ ist keine Rolle. Wählen Sie schiedsrichter oder zuschauer.
 hall-none-needs = Kein Tisch braucht Sie.
 hall-nothing-found = Kein passender Tisch.
@@ -271,9 +271,9 @@ hall-status = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
 }, { $needs ->
-    [0] keiner braucht Sie
-    [one] { $needs } braucht Sie
-   *[other] { $needs } brauchen Sie
+    [0] an keinem werden Sie gebraucht
+    [one] an { $needs } werden Sie gebraucht
+   *[other] an { $needs } werden Sie gebraucht
 }.
 hall-status-waits = { $count ->
     [one] { $count } Entscheidung ist

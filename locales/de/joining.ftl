@@ -22,7 +22,7 @@ joined-apart = Der andere Computer antwortet nicht. Entweder ist er aus, oder di
 joined-cannot-keep = In den Datenordner des Programms lässt sich nichts schreiben, deshalb ist dieser Tisch nicht beigetreten; der Code gilt noch. Schaffen Sie Platz, oder nehmen Sie einen anderen Ordner (--data), und versuchen Sie es noch einmal.
 joined-not-built = Dieses Programm wurde ohne Netzfunktionen gebaut. Starten Sie es mit: make run HALL=yes
 joined-not-opened = Keine Verbindung zum Netz. Die Partie geht weiter.
-joined-cannot-connect = Dieser Tisch wurde eingelassen, aber unter dieser Adresse ist keine sichere Verbindung zur Zentrale möglich. Fragen Sie den Schiedsrichter nach einer anderen Adresse. Die Partie geht weiter.
+joined-cannot-connect = Dieser Tisch wurde aufgenommen, aber unter dieser Adresse ist keine sichere Verbindung zum Pult möglich. Fragen Sie den Schiedsrichter nach einer anderen Adresse. Die Partie geht weiter.
 joined-connected = Das Pult des Schiedsrichters ist verbunden.
 joined-back = Das Pult des Schiedsrichters ist wieder verbunden.
 joined-away = Das Pult des Schiedsrichters ist nicht verbunden. Die Partie geht weiter; das Pult erfährt alles, sobald es wieder verbunden ist.

@@ -9,7 +9,7 @@ refused-nothing-to-explain = Es wurde noch kein Artikel genannt. Tippen Sie erkl
 
 law-alternately = Zwei Spieler ziehen abwechselnd mit ihren Figuren auf einem quadratischen Brett; der Spieler mit den weißen Figuren beginnt.
 law-has-the-move = Ein Spieler ist am Zug, sobald der Zug des Gegners ausgeführt ist; das Drücken der Uhr spielt dafür keine Rolle.
-law-aim = Ziel ist es, den gegnerischen König so anzugreifen, dass der Gegner keinen regelgemäßen Zug hat: matt, und damit gewonnen. Den eigenen König im Angriff stehen zu lassen oder ihn ihm auszusetzen ist nicht erlaubt, einen König zu schlagen auch nicht.
+law-aim = Ziel ist es, den gegnerischen König so anzugreifen, dass der Gegner keinen regelgemäßen Zug hat: matt, und damit gewonnen. Den eigenen König einem Angriff auszusetzen oder darin stehen zu lassen ist nicht erlaubt, einen König zu schlagen auch nicht.
 law-board = Das Brett hat acht mal acht gleich große Felder, abwechselnd hell und dunkel. Es liegt so, dass das Eckfeld rechts von jedem Spieler weiß ist.
 law-initial = Jede Seite beginnt mit König, Dame, zwei Türmen, zwei Läufern, zwei Springern und acht Bauern. Von a bis h stehen auf der ersten Reihe Turm, Springer, Läufer, Dame, König, Läufer, Springer und Turm, davor die Bauern; die schwarzen Figuren stehen gegenüber.
 law-files = Die acht senkrechten Spalten heißen Linien, die acht waagerechten Zeilen Reihen. Eine gerade Folge gleichfarbiger Felder von Rand zu Rand ist eine Diagonale.
@@ -21,7 +21,7 @@ law-pawn = Ein Bauer zieht ein Feld geradeaus, wenn es frei ist, von seinem erst
 law-en-passant = Ein Bauer, der eben zwei Felder vorgerückt ist, kann von einem gegnerischen Bauern daneben geschlagen werden, als wäre er nur ein Feld gezogen. Das geht nur im unmittelbar folgenden Zug.
 law-promotion-choice = Ein Bauer, der die letzte Reihe erreicht, wird im selben Zug gegen eine neue Dame, einen Turm, Läufer oder Springer seiner Farbe getauscht, gleich, was vorher geschlagen wurde. Die neue Figur wirkt sofort.
 law-king = Der König zieht auf ein Nachbarfeld oder rochiert: zwei Felder auf einen Turm seiner ersten Reihe zu, der dann auf das Feld kommt, das der König überquert hat. Das Recht ist verloren, sobald der König oder dieser Turm gezogen hat. Vorübergehend geht die Rochade nicht, wenn das Feld des Königs, das überquerte oder das erreichte angegriffen ist oder eine Figur dazwischen steht.
-law-check = Ein König steht im Schach, wenn er angegriffen ist, auch von Figuren, die selbst nicht ziehen dürfen. Kein Zug darf den eigenen König im Schach lassen oder ihm aussetzen.
+law-check = Ein König steht im Schach, wenn er angegriffen ist, auch von Figuren, die selbst nicht ziehen dürfen. Nach keinem Zug darf der eigene König im Schach stehen.
 law-illegal-position = Eine Stellung ist regelwidrig, wenn keine Folge regelgemäßer Züge zu ihr führen kann.
 law-one-hand = Jeder Zug wird mit nur einer Hand ausgeführt.
 law-adjust = Nur der Spieler am Zug darf Figuren zurechtrücken, und er sagt es vorher: ich rücke zurecht.

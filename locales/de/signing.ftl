@@ -18,25 +18,25 @@ next-sign = Unterschreiben Sie Ihr Formular: { $how }.
 friend-sign = Unterschreiben Sie Ihr Formular.
 signing-state = { $by ->
     [player] { $who } hat { $signed } unterschrieben.
-    [assistant] Die Assistenz hat für { $who } { $signed } unterschrieben.
+    [assistant] Der Assistent hat für { $who } { $signed } unterschrieben.
     [arbiter] Der Schiedsrichter hat für { $who } { $signed } unterschrieben.
    *[refused] { $who } verweigert die Unterschrift unter { $signed }.
 }
 signing-open = { $who } hat noch nicht unterschrieben.
 signing-own = { $by ->
     [player] Sie haben { $signed } unterschrieben.
-    [assistant] Ihre Assistenz hat für Sie { $signed } unterschrieben.
+    [assistant] Ihr Assistent hat für Sie { $signed } unterschrieben.
     [arbiter] Der Schiedsrichter hat für Sie { $signed } unterschrieben.
    *[refused] Vermerkt: Sie unterschreiben { $signed } nicht.
 }
 signing-result-is = Das Ergebnis ist { $result }.
 signing-by = { $by ->
-    [assistant] { $side }: die Assistenz hat unterschrieben
+    [assistant] { $side }: der Assistent hat unterschrieben
     [arbiter] { $side }: der Schiedsrichter hat unterschrieben
    *[refused] { $side } verweigert die Unterschrift
 }
 said-refuses-to-sign = { $who } verweigert die Unterschrift unter { $signed }. Sie entscheiden. Artikel 8.7.
 hall-cause-signatures = Unterschriften strittig
-ruling-sign = unterschreibt { $result } für { $side }
-ruling-sign-result = unterschreibt das Ergebnis für { $side }
-ruling-refuse-to-sign = vermerkt, dass { $side } die Unterschrift verweigert
+ruling-sign = { $result } für { $side } unterschreiben
+ruling-sign-result = das Ergebnis für { $side } unterschreiben
+ruling-refuse-to-sign = vermerken, dass { $side } die Unterschrift verweigert

@@ -1,19 +1,19 @@
 # Review of a game: sentences, display and words to type.
 refused-no-review = Sie sehen gerade keine Partie durch. Zum Anfangen tippen Sie durchsehen.
 refused-engine-thinks = Die Engine ist am Zug. Warten Sie.
-refused-unsaved = Sie haben Ungespeichertes. Speichern Sie es, oder tippen Sie durchsicht beenden.
+refused-unsaved = Es gibt ungespeicherte Änderungen. Speichern Sie sie, oder tippen Sie durchsicht beenden.
 refused-no-move-here = Hier ist kein Zug. Gehen Sie erst zu einem Zug.
 refused-not-own = Das haben nicht Sie geschrieben; es lässt sich nicht entfernen.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-no-file = Keine Partiendatei ist geöffnet. Öffnen Sie eine mit Strg+O.
-question-not-saved = Sie haben Ungespeichertes. Ohne Speichern weiter?
+question-not-saved = Es gibt ungespeicherte Änderungen. Ohne Speichern weiter?
 review-remark-recorder = Auf dem Aufnahmegerät von { $who } bei { $time }
 review-begins = Sie sehen durch: { $players }. { $moves ->
     [one] Ein Zug
    *[other] { $moves } Züge
 }. { $next }: nächster Zug. { $leave } beendet.
 review-offer = Um die Partie durchzusehen, tippen Sie durchsehen.
-review-held = Das geht nur in einer laufenden Partie. Sie sehen eine durch.
+review-held = Das geht nur in einer laufenden Partie. Sie sehen gerade eine Partie durch.
 review-left = Zurück zur Partie.
 review-commented = Anmerkung hinzugefügt.
 review-removed = Entfernt.
@@ -21,10 +21,10 @@ review-undone = Zurückgenommen.
 review-out = Variante verlassen.
 review-new-variation = Neue Variante.
 review-lengthened = Zug hinzugefügt.
-review-put-back = Wiederhergestellt.
+review-put-back = Zurückgestellt.
 review-promotes = Was wird aus dem Bauern? Wählen Sie eine Figur, oder tippen Sie den Zug mit ihr.
-review-judged = Bewertung hinzugefügt.
-review-not-judged = Bewertung entfernt.
+review-judged = Zeichen hinzugefügt.
+review-not-judged = Zeichen entfernt.
 review-edge-beginning = Anfang der Partie.
 review-edge-end = Ende der Partie.
 review-edge-variation-end = Ende der Variante.
@@ -64,7 +64,7 @@ review-verdict-good = Gut
 review-verdict-inaccuracy = Ungenauigkeit
 review-verdict-mistake = Fehler
 review-verdict-blunder = Grober Fehler
-review-mistake = { $verdict }: { $before }, dann { $after }.
+review-mistake = { $verdict }: vorher { $before }, jetzt { $after }.
 review-best = Am besten:
 review-line-goes-on = { $key } setzt die Variante fort.
 review-line-ends = Ende der Variante der Engine.

@@ -55,7 +55,7 @@ command-usage =
     LETTERS: LANG, { $more }.
     Exit status: 0 success; 1 the answer is no; 2 bad command line or unreadable input.
 option-fen = position, as FEN
-option-vocabulary = announcement language; default fide
+option-vocabulary = announcement words; default fide
 option-letters = language of the piece letters
 option-form = notation style
 option-code = Braille code; for a table in a hall, the four squares the desk gives, such as "e4 g7 a2 f3"
@@ -95,7 +95,7 @@ option-board = an electronic board for White or Black, once for each: black=/dev
 option-hall = join a tournament: address of the arbiter's desk, such as 192.168.1.20; with --code
 option-join = join a table on another computer: its address, such as 192.168.1.20; with --code
 option-event = name of the tournament (created if new), or its tournament report (TRF)
-option-last = open the most recent tournament, or create one named after today
+option-last = open the most recent tournament, or create one named after today's date
 option-passphrase = read the passphrase for the tournament key from the first line of this file; - to type it
 option-listen = address on which this desk can be reached
 option-headless = no window: commands on standard input, messages on standard output

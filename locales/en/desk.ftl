@@ -67,7 +67,7 @@ proposal-kind-claim = claim
 # Sentences of the arbiter's desk.
 said-desk-open = The arbiter's desk is open.
 said-locked = Locked with this PIN.
-said-locked-for = While the table is locked, only rulings from { $event }, tournament number { $digits }, count.
+said-locked-for = While the table is locked, only rulings from { $event }, tournament number { $digits }, are valid.
 said-locked-weakly = Locked. Anyone who copies the game file could crack such a short PIN in minutes or hours; use eight digits or three words.
 said-wrong-pins = Since the desk was last opened, { $count ->
     [one] one wrong PIN was entered, at { $time }.
@@ -143,7 +143,7 @@ change-taken-back-many = taken back: { $count } half-moves, { $first } to { $las
 change-move = move { $number }, { $side }: { $move }
 change-board = { $who }, board: { $squares }
 change-board-many = { $who }, board: { $count } squares
-change-square = { $square } { $before } then { $after }
+change-square = { $square }: { $before }, then { $after }
 change-clock-set = { $who }, clock: set to { $time }
 change-clock-more = { $who }, clock: plus { $time }
 change-clock-less = { $who }, clock: minus { $time }

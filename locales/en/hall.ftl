@@ -206,23 +206,23 @@ hall-turned-away = { $kind ->
    *[relay] The relay was turned away; its code is no longer valid.
 }
 hall-left-door = { $kind ->
-    [table] Table { $table } is no longer at the door; its code is no longer valid.
-    [desk] { CAPITAL($name) }'s desk is no longer at the door; its code is no longer valid.
-   *[relay] The relay is no longer at the door; its code is no longer valid.
+    [table] Table { $table } is no longer waiting to join; its code is no longer valid.
+    [desk] { CAPITAL($name) }'s desk is no longer waiting to join; its code is no longer valid.
+   *[relay] The relay is no longer waiting to join; its code is no longer valid.
 }
 hall-left-door-valid = { $kind ->
-    [table] Table { $table } is no longer at the door. Its code is still valid.
-    [desk] { CAPITAL($name) }'s desk is no longer at the door. Its code is still valid.
-   *[relay] The relay is no longer at the door. Its code is still valid.
+    [table] Table { $table } is no longer waiting to join. Its code is still valid.
+    [desk] { CAPITAL($name) }'s desk is no longer waiting to join. Its code is still valid.
+   *[relay] The relay is no longer waiting to join. Its code is still valid.
 }
 hall-bound-elsewhere = Table { $table } did not join: its game is locked for tournament number { $digits }. The code is still valid.
 hall-declined-home-game = Table { $table } did not join: a home game is in progress there. The code is still valid.
 hall-declined-locked = Table { $table } did not join: it was locked meanwhile. The code is still valid.
 hall-declined = Table { $table } did not join after all. The code is still valid.
 hall-also-at-door = { $kind ->
-    [table] Table { $table } is also at the door.
-    [desk] { CAPITAL($name) }'s desk is also at the door.
-   *[relay] A relay is also at the door.
+    [table] Table { $table } is also waiting to join.
+    [desk] { CAPITAL($name) }'s desk is also waiting to join.
+   *[relay] A relay is also waiting to join.
 }
 hall-newcomer = { $kind ->
     [table] table { $table }
@@ -235,9 +235,9 @@ hall-nothing-done = { $kind ->
    *[relay] The relay stays.
 }
 hall-question-dropped = Your open question was dropped. Nothing was done.
-hall-at-door = At the door: { $list }.
-hall-nobody-at-door = Nobody is at the door.
-hall-not-at-door = Nobody at the door is called { $text }.
+hall-at-door = Waiting to join: { $list }.
+hall-nobody-at-door = Nobody is waiting to join.
+hall-not-at-door = Nobody waiting to join is called { $text }.
 hall-several-at-door = More than one newcomer is called { $text }. You will be asked about each of them.
 hall-no-power = "{ $text }" is not a role. Choose arbiter or watch.
 hall-none-needs = No table needs you.

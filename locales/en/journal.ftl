@@ -1,5 +1,5 @@
 # The journal of a game.
-journal-clocks-changed = The noted clock times were changed: they do not follow from the entries, which are undamaged.
+journal-clocks-changed = The saved clock times have been changed: they do not match the entries, which are undamaged.
 journal-without-entries = This journal has no entries. The file next to it, with the same name and -wal at the end, may be missing.
 journal-whole = { $entries ->
     [one] The game record is intact: { $entries } entry.

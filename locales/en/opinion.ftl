@@ -8,14 +8,14 @@ opinion-winning-white = White is winning, { $pawns }
 opinion-winning-black = Black is winning, { $pawns }
 opinion-mate-white = White mates in { $moves }
 opinion-mate-black = Black mates in { $moves }
-opinion-mated-white = White has mated
-opinion-mated-black = Black has mated
+opinion-mated-white = White has checkmated
+opinion-mated-black = Black has checkmated
 opinion-half-pawn = half a pawn
 opinion-pawns = { $count ->
     [one] one pawn
    *[other] { $count } pawns
 }
 opinion-pawns-and-half = { $number } pawns
-opinion-inaccuracy = Move { $number }, { $side }: { $played } was an inaccuracy; better was { $best }.
-opinion-mistake = Move { $number }, { $side }: { $played } was a mistake; better was { $best }.
-opinion-blunder = Move { $number }, { $side }: { $played } was a blunder; better was { $best }.
+opinion-inaccuracy = Move { $number }, { $side }: { $played } was an inaccuracy; { $best } was better.
+opinion-mistake = Move { $number }, { $side }: { $played } was a mistake; { $best } was better.
+opinion-blunder = Move { $number }, { $side }: { $played } was a blunder; { $best } was better.

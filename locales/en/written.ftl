@@ -4,7 +4,7 @@ pgn-unreadable = "{ $word }" is not a move. Use English PGN, such as Nf3, exd5, 
 pgn-illegal = "{ $word }" is illegal here. The game was read up to this point.
 pgn-ambiguous = "{ $word }" is ambiguous. Add the file or rank, such as Nbd2. The game was read up to this point.
 pgn-incomplete = "{ $word }" lacks the promotion piece, such as e8=Q. The game was read up to this point.
-pgn-pass = "{ $word }" is a null move, which nobody can play. The game itself ends before it.
+pgn-pass = "{ $word }" is a null move, which cannot be played. The game itself ends before it.
 pgn-contradicts = The tags say { $tag }, the end of the moves { $result }. The result given after the moves is used.
 pgn-open-comment = The comment starting here is not closed. Add a closing brace.
 pgn-open-variation = The variation starting here is not closed. Add a closing bracket.

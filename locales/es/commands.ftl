@@ -55,7 +55,7 @@ command-usage =
     LETRAS: IDIOMA, { $more }.
     Código de salida: 0 correcto; 1 la respuesta es no; 2 línea de órdenes incorrecta o entrada ilegible.
 option-fen = la posición, como FEN
-option-vocabulary = idioma de los anuncios; predeterminado: fide
+option-vocabulary = palabras de los anuncios; predeterminado: fide
 option-letters = el idioma de las letras de las piezas
 option-form = estilo de notación
 option-code = el código braille; para una mesa en una sala, las cuatro casillas que da el puesto del árbitro, como "e4 g7 a2 f3"

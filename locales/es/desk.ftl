@@ -67,11 +67,11 @@ proposal-kind-claim = reclamación;reclamacion
 # Sentences of the arbiter's desk.
 said-desk-open = La mesa del árbitro está abierta.
 said-locked = Bloqueada con este PIN.
-said-locked-for = Mientras esté bloqueada, valen las decisiones de { $event }, torneo número { $digits }.
+said-locked-for = Mientras la mesa del árbitro esté bloqueada, solo valen las decisiones de { $event }, torneo número { $digits }.
 said-locked-weakly = Bloqueada. Quien copie el archivo de la partida podría averiguar un PIN tan corto en minutos u horas; use ocho cifras o tres palabras.
-said-wrong-pins = Desde la última apertura { $count ->
-    [one] se escribió un PIN incorrecto, a las { $time } del reloj de la mesa.
-   *[other] se escribieron { $count } PIN incorrectos, el último a las { $time } del reloj de la mesa.
+said-wrong-pins = Desde la última vez que se abrió la mesa del árbitro, { $count ->
+    [one] se escribió un PIN incorrecto, a las { $time }.
+   *[other] se escribieron { $count } PIN incorrectos, el último a las { $time }.
 }
 said-desk-closed = La mesa del árbitro está cerrada.
 said-entry-begun = { $who }: introduzca las casillas que difieren de la posición oficial y después escriba listo.
@@ -178,8 +178,8 @@ desk-time-check = Tiempos comprobados: blancas { $white }, { $whitemoves ->
 }.
 desk-sum = En total quedan { $left }; gastado: { $used }; desde el inicio: { $since }.
 desk-sum-agrees = Concuerda con el control de tiempo.
-desk-sum-more = De más respecto al control de tiempo: { $difference }.
-desk-sum-less = De menos respecto al control de tiempo: { $difference }.
+desk-sum-more = Son { $difference } más de lo que permite el control de tiempo.
+desk-sum-less = Son { $difference } menos de lo que permite el control de tiempo.
 desk-cell-differs = { $cell }: difiere; debería ser { $official }
 desk-board-entered = { $who }: introduciendo la posición
 desk-no-tray = Escriba la casilla y la pieza, por ejemplo e4 peón blanco.

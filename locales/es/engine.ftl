@@ -1,6 +1,6 @@
 # Engines as opponents: choice, strength and errors.
 control-engine = Jugar contra un motor
-control-engine-help = Un motor juega el otro bando, con la fuerza indicada en los ajustes. Sus jugadas se anuncian como las demás.
+control-engine-help = Un motor juega el otro bando, con la fuerza indicada en los ajustes. Las jugadas del motor se anuncian como las demás.
 line-engine = motor;jugar contra motor
 line-engine-level = nivel del motor;fuerza del motor
 line-engine-program = programa del motor
@@ -29,11 +29,11 @@ setting-engine-level-is-full = toda su fuerza
 setting-engine-threads = Núcleos para el motor
 setting-engine-threads-help = Cuántos núcleos puede usar el motor como máximo.
 setting-engine-seconds = Motor: segundos por jugada
-setting-engine-seconds-help = Cuánto piensa en partidas sin reloj; 0 significa según su fuerza.
+setting-engine-seconds-help = Cuánto piensa el motor en partidas sin reloj; 0 significa según su fuerza.
 setting-engine-nodes = Motor: miles de posiciones por jugada
-setting-engine-nodes-help = Cuántos miles de posiciones analiza en partidas sin reloj; 0 significa según los segundos.
+setting-engine-nodes-help = Cuántos miles de posiciones analiza el motor en partidas sin reloj; 0 significa según los segundos.
 setting-engine-resigns = El motor abandona y ofrece tablas
-setting-engine-resigns-help = Abandona posiciones perdidas y ofrece tablas en las muertas; si no, juega hasta el final.
+setting-engine-resigns-help = El motor abandona posiciones perdidas y ofrece tablas en las muertas; si no, juega hasta el final.
 engine-rating = puntuación { $elo }
 engine-not-found = No se ha encontrado el motor «{ $program }». Instale Stockfish, o elija otro en los ajustes.
 engine-not-started = El motor «{ $program }» no se puede iniciar: { $what }.

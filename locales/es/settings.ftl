@@ -64,7 +64,7 @@ setting-place-is-home = en casa
 setting-place-is-event = en un torneo
 setting-move-words = Palabras de los anuncios
 setting-move-words-help = Las palabras con que se anuncian las jugadas de las partidas nuevas en casa. Los torneos usan el esquema de la FIDE.
-setting-move-words-is-fide = para todos los países: Springer Felix drei
+setting-move-words-is-fide = palabras de la FIDE: Springer Felix drei
 setting-move-words-is-own = su idioma: Caballo f3
 setting-start-on = Empezar en
 setting-start-on-help = Dónde está el foco del teclado al abrirse una ventana; F6 cambia de zona.
@@ -302,7 +302,7 @@ first-name = ¿Cómo se llama?
 first-next = Continuar
 first-back = Atrás
 first-escape = Pulse Escape otra vez para saltar las preguntas.
-first-unheard = No hay ningún lector de pantalla en marcha. Enter lo conserva de todos modos.
+first-unheard = No hay ningún lector de pantalla en marcha. Enter elige «solo el lector de pantalla» de todos modos.
 first-voice = { $key } siempre recupera la voz integrada.
 said-voice-unheard = No hay ningún lector de pantalla en marcha. { $key } recupera la voz integrada.
 

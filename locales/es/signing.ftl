@@ -37,6 +37,6 @@ signing-by = { $by ->
 }
 said-refuses-to-sign = { $who }: se niega a firmar { $signed }. Decide usted. Artículo 8.7.
 hall-cause-signatures = Firmas en disputa
-ruling-sign = firma { $result } por { $side }
-ruling-sign-result = firma el resultado por { $side }
-ruling-refuse-to-sign = anota la negativa a firmar: { $side }
+ruling-sign = firmar { $result } por { $side }
+ruling-sign-result = firmar el resultado por { $side }
+ruling-refuse-to-sign = anotar la negativa a firmar: { $side }

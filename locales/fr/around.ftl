@@ -26,7 +26,7 @@ hall-line-seat-help = fixe la table où se joue un échiquier : placer 2.1 12
 hall-line-broadcast = retransmission
 hall-line-broadcast-help = envoie les parties d'une ronde à une retransmission Lichess ; donnez l'identifiant qui termine son adresse web : retransmission 2 AbCd1234
 hall-line-broadcast-off = retransmission fin
-hall-line-broadcast-off-help = cesse de les envoyer
+hall-line-broadcast-off-help = cesse d'envoyer les parties à Lichess
 hall-line-broadcast-token = retransmission jeton
 hall-line-broadcast-token-help = se connecte à Lichess avec un jeton personnel qui a la permission « study:write » ; sans jeton, se déconnecte
 hall-line-round = ronde
@@ -126,7 +126,7 @@ around-sight-sighted = voyant
 around-sight-deaf = sourd
 around-about = { $name } : { $system }, rondes : { $rounds }, joueurs : { $players }. { $round ->
     [0] Aucune ronde n'a commencé.
-   *[other] La ronde { $round } se joue.
+   *[other] La ronde { $round } est en cours.
 }
 around-city = Ville : { $text }.
 around-federation = Fédération : { $text }.

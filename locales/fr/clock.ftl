@@ -115,7 +115,7 @@ preset-byo-yomi = Byo-yomi : 10 minutes, puis 5 périodes de 30 secondes
 
 # The short manual (requirement L for clocks).
 manual-what = C'est une pendule d'échecs à deux affichages, dont un seul marche à la fois. Elle dit sur demande le temps et le nombre de coups (D.2.6.1).
-manual-not-approved = Il n'est pas homologué par la Commission technique de la FIDE. En tournoi, l'arbitre doit en approuver l'usage.
+manual-not-approved = Elle n'est pas homologuée par la Commission technique de la FIDE. En tournoi, l'arbitre doit en approuver l'usage.
 manual-start = Démarrer : choisissez la cadence dans le formulaire d'une nouvelle partie, Ctrl+N. L'arbitre met les pendules en marche ; sans arbitre, l'un des joueurs le fait, par le bouton ou en tapant démarrer.
 manual-press = Appuyer : F12 ou Ctrl+Entrée. Cela arrête votre pendule et met en marche celle de l'adversaire. Jouez et annoncez d'abord votre coup.
 manual-shown = L'affichage montre heures, minutes et secondes, et les dixièmes dans les dix dernières secondes. Un triangle marque la pendule en marche, deux barres celle qui est arrêtée, une croix un drapeau tombé. Zéro n'apparaît que lorsque le drapeau est tombé.

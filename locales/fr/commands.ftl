@@ -55,7 +55,7 @@ command-usage =
     LETTRES : LANGUE, { $more }.
     Code de sortie : 0 réussite ; 1 la réponse est non ; 2 ligne de commande erronée ou entrée illisible.
 option-fen = la position, en FEN
-option-vocabulary = langue des annonces ; fide par défaut
+option-vocabulary = mots des annonces ; fide par défaut
 option-letters = la langue des lettres des pièces
 option-form = style de notation
 option-code = le code braille ; pour une table dans une salle, les quatre cases que donne le pupitre, comme "e4 g7 a2 f3"
@@ -76,7 +76,7 @@ option-side-sheet = la feuille de partie de ce camp, un fichier texte
 option-side-board = la position de ce camp, sous la forme du premier champ d'une FEN
 option-side-letters = la langue des lettres des pièces sur la feuille de ce camp
 option-start = la position initiale, en FEN
-option-clock-log = un fichier avec les pendules : sur chaque ligne le demi-coup et les millisecondes des blancs et des noirs
+option-clock-log = un fichier avec les pendules : sur chaque ligne le demi-coup et les millisecondes des Blancs et des Noirs
 option-journal = la partie enregistrée à comparer
 option-laws = édition des Règles ; 2023 par défaut
 option-speed = le genre de partie
@@ -96,7 +96,7 @@ option-hall = participe à un tournoi : l'adresse du pupitre de l'arbitre, comm
 option-join = s'assied à une table sur un autre ordinateur : son adresse, comme 192.168.1.20 ; avec --code
 option-event = le nom du tournoi (créé s'il est nouveau), ou son rapport de tournoi (TRF)
 option-last = ouvre le tournoi le plus récent, ou en crée un au nom du jour
-option-passphrase = la clé du tournoi est gardée fermée par les mots de la première ligne de ce fichier ; - pour les taper
+option-passphrase = lit la phrase secrète de la clé du tournoi à la première ligne de ce fichier ; - pour la taper
 option-listen = l'adresse où ce pupitre est joignable
 option-headless = sans fenêtre : commandes sur l'entrée standard, messages sur la sortie standard
 option-json = un objet JSON par ligne

@@ -67,11 +67,11 @@ proposal-kind-claim = réclamation;reclamation
 # Sentences of the arbiter's desk.
 said-desk-open = Le pupitre de l'arbitre est ouvert.
 said-locked = Verrouillé avec ce code PIN.
-said-locked-for = Tant que la table est verrouillée, les décisions de { $event }, tournoi numéro { $digits }, y sont valables.
+said-locked-for = Tant que la table est verrouillée, seules les décisions de { $event }, tournoi numéro { $digits }, y sont valables.
 said-locked-weakly = Verrouillé. Quiconque copie le fichier de la partie peut trouver un code PIN aussi court en quelques minutes ou heures ; prenez huit chiffres ou trois mots.
-said-wrong-pins = Depuis sa dernière ouverture, { $count ->
-    [one] un code PIN erroné a été tapé, à { $time } de l'horloge de la table.
-   *[other] { $count } codes PIN erronés ont été tapés, le dernier à { $time } de l'horloge de la table.
+said-wrong-pins = Depuis la dernière ouverture du pupitre, { $count ->
+    [one] un code PIN erroné a été tapé, à { $time }.
+   *[other] { $count } codes PIN erronés ont été tapés, le dernier à { $time }.
 }
 said-desk-closed = Le pupitre de l'arbitre est fermé.
 said-entry-begun = { $who } : saisissez les cases qui diffèrent de la position officielle, puis tapez terminé.
@@ -106,7 +106,7 @@ report-nothing = Aucune.
 report-assistant = Assistant des { $who } : { $name }
 report-arbiter = Arbitre : { $name }
 report-corrected = Annonce corrigée, { $who } : { $text }
-report-not-executed = { $who } : coup du demi-coup { $ply } non exécuté pendant longtemps.
+report-not-executed = { $who } : demi-coup { $ply } non exécuté pendant longtemps.
 report-note = Note : { $text }
 report-approved = Assistant approuvé : { $who }
 report-approved-device = Appareil approuvé.
@@ -143,7 +143,7 @@ change-taken-back-many = repris : { $count } demi-coups, { $first } à { $last 
 change-move = coup { $number }, { $side } : { $move }
 change-board = échiquier, { $who } : { $squares }
 change-board-many = échiquier, { $who } : { $count } cases
-change-square = { $square } { $before } puis { $after }
+change-square = { $square } : { $before }, puis { $after }
 change-clock-set = pendule, { $who } : réglée sur { $time }
 change-clock-more = pendule, { $who } : plus { $time }
 change-clock-less = pendule, { $who } : moins { $time }
@@ -178,8 +178,8 @@ desk-time-check = Temps relevés : Blancs { $white }, { $whitemoves ->
 }.
 desk-sum = Au total il reste { $left } ; utilisé : { $used } ; depuis le début : { $since }.
 desk-sum-agrees = Cela correspond à la cadence.
-desk-sum-more = En plus de ce que donne la cadence : { $difference }.
-desk-sum-less = En moins par rapport à la cadence : { $difference }.
+desk-sum-more = C'est { $difference } de plus que ne prévoit la cadence.
+desk-sum-less = C'est { $difference } de moins que ne prévoit la cadence.
 desk-cell-differs = { $cell } : diffère ; devrait être { $official }
 desk-board-entered = { $who } : position en cours de saisie
 desk-no-tray = Tapez la case et la pièce, par exemple e4 pion blanc.

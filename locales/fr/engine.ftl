@@ -1,6 +1,6 @@
 # Engines as opponents: choice, strength and errors.
 control-engine = Jouer contre un moteur
-control-engine-help = Fait jouer l'autre camp par un moteur, au niveau de vos réglages. Ses coups sont annoncés comme les autres.
+control-engine-help = Fait jouer l'autre camp par un moteur, au niveau de vos réglages. Les coups du moteur sont annoncés comme les autres.
 line-engine = moteur;jouer contre moteur
 line-engine-level = niveau du moteur;force du moteur
 line-engine-program = programme du moteur
@@ -29,11 +29,11 @@ setting-engine-level-is-full = pleine force
 setting-engine-threads = Cœurs pour le moteur
 setting-engine-threads-help = Le nombre maximal de cœurs pour le moteur.
 setting-engine-seconds = Moteur : secondes par coup
-setting-engine-seconds-help = Son temps de réflexion dans une partie sans pendule ; à 0, selon son niveau.
+setting-engine-seconds-help = Le temps de réflexion du moteur dans une partie sans pendule ; à 0, selon son niveau.
 setting-engine-nodes = Moteur : milliers de positions par coup
-setting-engine-nodes-help = Combien de milliers de positions il examine dans une partie sans pendule ; à 0, selon les secondes.
+setting-engine-nodes-help = Combien de milliers de positions le moteur examine dans une partie sans pendule ; à 0, selon les secondes.
 setting-engine-resigns = Le moteur abandonne et propose nulle
-setting-engine-resigns-help = Il abandonne les positions perdues et propose nulle dans les positions nulles ; sinon, il joue jusqu'au bout.
+setting-engine-resigns-help = Le moteur abandonne les positions perdues et propose nulle dans les positions nulles ; sinon, il joue jusqu'au bout.
 engine-rating = classement { $elo }
 engine-not-found = Moteur « { $program } » introuvable. Installez Stockfish, ou choisissez-en un autre dans les réglages.
 engine-not-started = Le moteur « { $program } » ne peut pas être lancé : { $what }.

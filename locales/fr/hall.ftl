@@ -58,7 +58,7 @@ hall-line-help-help = lit ce qu'on peut taper
 hall-line-yes = oui
 hall-line-no = non
 hall-help-at = Une décision se tape à la table ouverte, ou après son numéro : 7: arrêter pendules; 7: avertir noirs bavardage; 7: ajouter temps blancs 2:00.
-hall-help-answers = Oui et non répondent à la dernière question entendue. oui 6, non table 6, oui Eva ou non relais répondent pour qui est à la porte, par son numéro ou son nom.
+hall-help-answers = Oui et non répondent à la dernière question entendue. oui 6, non table 6, oui Eva ou non relais répondent pour qui demande à entrer, par son numéro ou son nom.
 hall-help-keys = F6 va d'une zone à l'autre, Ctrl+J à la prochaine table qui a besoin de vous, Ctrl+L revient à la liste.
 hall-told-one = { $cause } : table { $table }, { $names }.
 hall-told = { $cause } : { $count ->
@@ -73,7 +73,7 @@ hall-cause-offence = Infraction
 hall-cause-ruling = Décision nécessaire
 hall-cause-undelivered = Décision non transmise
 hall-cause-fork = Deux versions d'une même partie
-hall-cause-silent = Plus de nouvelles
+hall-cause-silent = Plus de contact
 hall-cause-others-paired = Mauvais appariement en jeu
 hall-cause-not-started = Pendules non lancées
 hall-cause-unsaved = Partie non enregistrée
@@ -89,7 +89,7 @@ hall-moves = { $moves ->
 }
 hall-more = Et { $count } autres.
 hall-reached = Les tables joignent ce pupitre à { $addresses }.
-hall-event = Voici { $event }, tournoi numéro { $digits }. Ses tables disent ce numéro quand elles se joignent.
+hall-event = Voici { $event }, tournoi numéro { $digits }. Ses tables disent ce numéro quand elles rejoignent le tournoi.
 hall-cannot-listen = Impossible d'écouter à { $address } : l'adresse est prise ou interdite. Choisissez-en une autre avec --listen.
 hall-unknown-host = Hôte inconnu : { $address }. Nouvel essai.
 hall-nobody-there = Pas de réponse à { $addresses }. Nouvel essai.
@@ -206,23 +206,23 @@ hall-turned-away = { $kind ->
    *[relay] Le relais a été refusé ; son code n'est plus valable.
 }
 hall-left-door = { $kind ->
-    [table] La table { $table } n'est plus à la porte ; son code n'est plus valable.
-    [desk] Le pupitre de { $name } n'est plus à la porte ; son code n'est plus valable.
-   *[relay] Le relais n'est plus à la porte ; son code n'est plus valable.
+    [table] La table { $table } ne demande plus à entrer ; son code n'est plus valable.
+    [desk] Le pupitre de { $name } ne demande plus à entrer ; son code n'est plus valable.
+   *[relay] Le relais ne demande plus à entrer ; son code n'est plus valable.
 }
 hall-left-door-valid = { $kind ->
-    [table] La table { $table } n'est plus à la porte. Son code est encore valable.
-    [desk] Le pupitre de { $name } n'est plus à la porte. Son code est encore valable.
-   *[relay] Le relais n'est plus à la porte. Son code est encore valable.
+    [table] La table { $table } ne demande plus à entrer. Son code est encore valable.
+    [desk] Le pupitre de { $name } ne demande plus à entrer. Son code est encore valable.
+   *[relay] Le relais ne demande plus à entrer. Son code est encore valable.
 }
 hall-bound-elsewhere = La table { $table } n'est pas entrée : sa partie est verrouillée pour le tournoi numéro { $digits }. Le code est encore valable.
 hall-declined-home-game = La table { $table } n'est pas entrée : une partie à la maison y est en cours. Le code est encore valable.
 hall-declined-locked = La table { $table } n'est pas entrée : elle a été verrouillée entre-temps. Le code est encore valable.
 hall-declined = La table { $table } n'est finalement pas entrée. Le code est encore valable.
 hall-also-at-door = { $kind ->
-    [table] La table { $table } est aussi à la porte.
-    [desk] Le pupitre de { $name } est aussi à la porte.
-   *[relay] Un relais est aussi à la porte.
+    [table] La table { $table } demande aussi à entrer.
+    [desk] Le pupitre de { $name } demande aussi à entrer.
+   *[relay] Un relais demande aussi à entrer.
 }
 hall-newcomer = { $kind ->
     [table] table { $table }
@@ -235,10 +235,10 @@ hall-nothing-done = { $kind ->
    *[relay] Le relais reste.
 }
 hall-question-dropped = Votre question est abandonnée. Rien n'a été fait.
-hall-at-door = À la porte : { $list }.
-hall-nobody-at-door = Personne n'est à la porte.
-hall-not-at-door = Personne à la porte ne s'appelle { $text }.
-hall-several-at-door = Plusieurs à la porte s'appellent { $text }. La question vous est posée pour chacun.
+hall-at-door = Demandent à entrer : { $list }.
+hall-nobody-at-door = Personne ne demande à entrer.
+hall-not-at-door = Personne du nom de { $text } ne demande à entrer.
+hall-several-at-door = Plusieurs du nom de { $text } demandent à entrer. La question vous est posée pour chacun.
 hall-no-power = « { $text } » n'est pas un rôle. Choisissez arbitre ou observateur.
 hall-none-needs = Aucune table n'a besoin de vous.
 hall-nothing-found = Aucune table trouvée.

@@ -22,7 +22,7 @@ joined-apart = L'autre ordinateur ne répond pas. Il est éteint, ou ce réseau 
 joined-cannot-keep = Impossible d'écrire dans le dossier de données du programme : cette table n'a pas rejoint le tournoi, et le code reste valable. Libérez de la place ou prenez un autre dossier (--data), puis réessayez.
 joined-not-built = Cette version du programme est sans réseau. Lancez-le avec : make run HALL=yes
 joined-not-opened = Impossible de se connecter au réseau. La partie continue.
-joined-cannot-connect = Cette table a été admise, mais aucune connexion sûre au poste de l'arbitre n'est possible à cette adresse. Demandez une autre adresse à l'arbitre. La partie continue.
+joined-cannot-connect = Cette table a été admise, mais aucune connexion sûre au pupitre de l'arbitre n'est possible à cette adresse. Demandez une autre adresse à l'arbitre. La partie continue.
 joined-connected = Le pupitre de l'arbitre est connecté.
 joined-back = Le pupitre de l'arbitre est de nouveau connecté.
 joined-away = Le pupitre de l'arbitre est déconnecté. La partie continue ; le pupitre saura tout à son retour.

@@ -64,7 +64,7 @@ setting-place-is-home = à la maison
 setting-place-is-event = en tournoi
 setting-move-words = Mots des annonces
 setting-move-words-help = Les mots dans lesquels les coups des nouvelles parties à la maison sont annoncés. Les tournois utilisent le schéma de la FIDE.
-setting-move-words-is-fide = pour tous les pays : Springer Felix drei
+setting-move-words-is-fide = mots de la FIDE : Springer Felix drei
 setting-move-words-is-own = votre langue : Cavalier f3
 setting-start-on = Où commencer
 setting-start-on-help = Où se trouve le focus quand une fenêtre s'ouvre ; F6 va d'une zone à l'autre.
@@ -262,7 +262,7 @@ setting-key-preset-is-english = anglaises : K, Q, R, B, N, P
 setting-key-preset-is-german = allemandes : K, D, T, L, S, B
 
 control-settings = Réglages
-control-settings-help = Langue, parole, tailles, couleurs et le reste.
+control-settings-help = Langue, voix, tailles, couleurs et le reste.
 control-guide = Guide d'utilisation
 control-guide-help = Ouvre le guide d'utilisation. H va de titre en titre.
 control-more = Plus
@@ -302,7 +302,7 @@ first-name = Quel est votre nom ?
 first-next = Suivant
 first-back = Retour
 first-escape = Appuyez encore sur Échap pour passer les questions.
-first-unheard = Aucun lecteur d'écran n'est actif. Entrée le garde quand même.
+first-unheard = Aucun lecteur d'écran n'est actif. Entrée choisit quand même « lecteur d'écran seul ».
 first-voice = { $key } rétablit toujours la voix intégrée.
 said-voice-unheard = Aucun lecteur d'écran n'est actif. { $key } rétablit la voix intégrée.
 

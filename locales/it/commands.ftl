@@ -55,7 +55,7 @@ command-usage =
     LETTERE: LINGUA, { $more }.
     Codice di uscita: 0 riuscito; 1 la risposta è no; 2 riga di comando errata o dati illeggibili.
 option-fen = la posizione, come FEN
-option-vocabulary = lingua degli annunci; predefinita: fide
+option-vocabulary = parole degli annunci; predefinito: fide
 option-letters = la lingua delle lettere dei pezzi
 option-form = stile di notazione
 option-code = il codice Braille; per un tavolo in una sala, le quattro case che dà la postazione dell'arbitro, come "e4 g7 a2 f3"

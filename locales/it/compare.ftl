@@ -66,7 +66,7 @@ compare-nothing-to-do = Non c'è nulla da correggere.
 compare-boards-against-sheets = Il Regolamento non prevede questo caso: le scacchiere concordano tra loro, ma non con i formulari. Decide l'arbitro.
 compare-boards-agree-sheets-differ = Il Regolamento non prevede del tutto questo caso: le scacchiere concordano e differiscono solo i formulari. Decide l'arbitro.
 compare-sheet-missing = Il Regolamento non prevede questo caso: D.2.9 richiede due formulari. Decide l'arbitro.
-compare-unexplained = Il Regolamento non prevede questo caso: non risulta che una mossa giusta sia stata eseguita male. Decide l'arbitro.
+compare-unexplained = Il Regolamento non prevede questo caso: non è chiaro quale mossa sia stata eseguita male. Decide l'arbitro.
 compare-boards-go-apart = Le scacchiere mostrano mosse diverse che non sono sui formulari: almeno una è sbagliata. L'arbitro decide quale mossa è stata giocata.
 
 # Unreadable input.

@@ -67,11 +67,11 @@ proposal-kind-claim = reclamo
 # Sentences of the arbiter's desk.
 said-desk-open = Il tavolo dell'arbitro è aperto.
 said-locked = Partita bloccata con questo PIN.
-said-locked-for = Finché è bloccata valgono le decisioni di { $event }, torneo numero { $digits }.
+said-locked-for = Finché il tavolo dell'arbitro è bloccato, valgono solo le decisioni di { $event }, torneo numero { $digits }.
 said-locked-weakly = Bloccata. Chi copia il file della partita potrebbe scoprire un PIN così corto in minuti o ore; usare otto cifre o tre parole.
-said-wrong-pins = Dall'ultima apertura { $count ->
-    [one] è stato inserito un PIN sbagliato, alle { $time } dell'orologio del tavolo.
-   *[other] sono stati inseriti { $count } PIN sbagliati, l'ultimo alle { $time } dell'orologio del tavolo.
+said-wrong-pins = Dall'ultima apertura del tavolo dell'arbitro { $count ->
+    [one] è stato inserito un PIN sbagliato, alle { $time }.
+   *[other] sono stati inseriti { $count } PIN sbagliati, l'ultimo alle { $time }.
 }
 said-desk-closed = Il tavolo dell'arbitro è chiuso.
 said-entry-begun = { $who }: inserire le case che differiscono dalla posizione ufficiale, poi digitare finito.
@@ -178,8 +178,8 @@ desk-time-check = Tempi controllati: Bianco { $white }, { $whitemoves ->
 }.
 desk-sum = In totale restano { $left }; usati: { $used }; dall'inizio: { $since }.
 desk-sum-agrees = Concorda con la cadenza.
-desk-sum-more = In più rispetto alla cadenza: { $difference }.
-desk-sum-less = In meno rispetto alla cadenza: { $difference }.
+desk-sum-more = Sono { $difference } in più di quanto prevede la cadenza.
+desk-sum-less = Sono { $difference } in meno di quanto prevede la cadenza.
 desk-cell-differs = { $cell }: differisce; dovrebbe essere { $official }
 desk-board-entered = { $who }: inserimento della posizione
 desk-no-tray = Digitare la casa e il pezzo, per esempio e4 pedone bianco.

@@ -1,6 +1,6 @@
 # Engines as opponents: choice, strength and errors.
 control-engine = Giocare contro un motore
-control-engine-help = Un motore gioca l'altro colore, con la forza indicata nelle impostazioni. Le sue mosse si annunciano come tutte le altre.
+control-engine-help = Un motore gioca l'altro colore, con la forza indicata nelle impostazioni. Le mosse del motore si annunciano come tutte le altre.
 line-engine = motore;gioca contro motore
 line-engine-level = livello del motore;forza del motore
 line-engine-program = programma del motore
@@ -29,11 +29,11 @@ setting-engine-level-is-full = piena forza
 setting-engine-threads = Core per il motore
 setting-engine-threads-help = Quanti core può usare al massimo il motore.
 setting-engine-seconds = Motore: secondi per mossa
-setting-engine-seconds-help = Quanto pensa nelle partite senza orologio; 0 significa secondo la sua forza.
+setting-engine-seconds-help = Quanto pensa il motore nelle partite senza orologio; 0 significa secondo la sua forza.
 setting-engine-nodes = Motore: migliaia di posizioni per mossa
-setting-engine-nodes-help = Quante migliaia di posizioni esamina nelle partite senza orologio; 0 significa secondo i secondi.
+setting-engine-nodes-help = Quante migliaia di posizioni esamina il motore nelle partite senza orologio; 0 significa secondo i secondi.
 setting-engine-resigns = Il motore abbandona e propone patta
-setting-engine-resigns-help = Abbandona le posizioni perse e propone patta in quelle morte; altrimenti gioca fino in fondo.
+setting-engine-resigns-help = Il motore abbandona le posizioni perse e propone patta in quelle morte; altrimenti gioca fino in fondo.
 engine-rating = punteggio { $elo }
 engine-not-found = Motore «{ $program }» non trovato. Installare Stockfish, o sceglierne un altro nelle impostazioni.
 engine-not-started = Il motore «{ $program }» non si avvia: { $what }.

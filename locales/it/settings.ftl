@@ -64,7 +64,7 @@ setting-place-is-home = a casa
 setting-place-is-event = in torneo
 setting-move-words = Parole degli annunci
 setting-move-words-help = Le parole con cui si annunciano le mosse delle nuove partite a casa. I tornei usano lo schema della FIDE.
-setting-move-words-is-fide = per tutti i paesi: Springer Felix drei
+setting-move-words-is-fide = parole della FIDE: Springer Felix drei
 setting-move-words-is-own = la propria lingua: Cavallo f3
 setting-start-on = Iniziare da
 setting-start-on-help = Dove si trova il focus della tastiera quando si apre una finestra; F6 cambia riquadro.
@@ -302,7 +302,7 @@ first-name = Come si chiama?
 first-next = Avanti
 first-back = Indietro
 first-escape = Premere di nuovo Esc per saltare le domande.
-first-unheard = Nessuno screen reader è attivo. Invio lo conserva comunque.
+first-unheard = Nessuno screen reader è attivo. Invio sceglie comunque «solo lo screen reader».
 first-voice = { $key } riporta sempre la voce integrata.
 said-voice-unheard = Nessuno screen reader è attivo. { $key } riporta la voce integrata.
 

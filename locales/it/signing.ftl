@@ -37,6 +37,6 @@ signing-by = { $by ->
 }
 said-refuses-to-sign = { $who }: rifiuto di firmare { $signed }. Decide l'arbitro. Articolo 8.7.
 hall-cause-signatures = Firme contestate
-ruling-sign = firma { $result } per { $side }
-ruling-sign-result = firma il risultato per { $side }
-ruling-refuse-to-sign = annota il rifiuto di firmare: { $side }
+ruling-sign = firmare { $result } per il { $side }
+ruling-sign-result = firmare il risultato per il { $side }
+ruling-refuse-to-sign = annotare il rifiuto di firmare: { $side }

@@ -55,7 +55,7 @@ command-usage =
     LETTERS: TAAL, { $more }.
     Afsluitcode: 0 gelukt; 1 het antwoord is nee; 2 foute opdrachtregel of onleesbare invoer.
 option-fen = de stelling, als FEN
-option-vocabulary = taal van de aankondigingen; standaard fide
+option-vocabulary = woorden van de aankondigingen; standaard fide
 option-letters = de taal van de stukletters
 option-form = notatiewijze
 option-code = de braillecode; voor een tafel in een speelzaal de vier velden die de arbiterstafel geeft, zoals "e4 g7 a2 f3"

@@ -66,7 +66,7 @@ compare-nothing-to-do = Niets te corrigeren.
 compare-boards-against-sheets = De Regels voorzien hier niet in: beide borden komen overeen, maar niet met de notatieformulieren. De arbiter beslist.
 compare-boards-agree-sheets-differ = De Regels voorzien hier niet geheel in: de borden komen overeen, alleen de notatieformulieren verschillen. De arbiter beslist.
 compare-sheet-missing = De Regels voorzien hier niet in: D.2.9 vraagt twee notatieformulieren. De arbiter beslist.
-compare-unexplained = De Regels voorzien hier niet in: het blijkt niet dat een juiste zet verkeerd is uitgevoerd. De arbiter beslist.
+compare-unexplained = De Regels voorzien hier niet in: het is niet duidelijk welke zet verkeerd is uitgevoerd. De arbiter beslist.
 compare-boards-go-apart = De borden tonen verschillende zetten die niet op de notatieformulieren staan: minstens één bord is onjuist. De arbiter beslist welke zet is gespeeld.
 
 # Unreadable input.

@@ -67,11 +67,11 @@ proposal-kind-claim = claim
 # Sentences of the arbiter's desk.
 said-desk-open = De arbiterstafel is open.
 said-locked = Vergrendeld met deze pincode.
-said-locked-for = Zolang de tafel vergrendeld is, gelden beslissingen van { $event }, toernooinummer { $digits }.
+said-locked-for = Zolang de tafel vergrendeld is, gelden alleen beslissingen van { $event }, toernooinummer { $digits }.
 said-locked-weakly = Vergrendeld. Wie het bestand van de partij kopieert, kan zo'n korte pincode in minuten of uren vinden; gebruik acht cijfers of drie woorden.
-said-wrong-pins = Sinds de tafel voor het laatst open was, { $count ->
-    [one] is één verkeerde pincode ingevoerd, om { $time } op de tafelklok.
-   *[other] zijn { $count } verkeerde pincodes ingevoerd, de laatste om { $time } op de tafelklok.
+said-wrong-pins = Sinds de arbiterstafel voor het laatst open was, { $count ->
+    [one] is één verkeerde pincode ingevoerd, om { $time }.
+   *[other] zijn { $count } verkeerde pincodes ingevoerd, de laatste om { $time }.
 }
 said-desk-closed = De arbiterstafel is gesloten.
 said-entry-begun = { $who }: voer de velden in die van de officiële stelling afwijken, typ dan klaar.
@@ -143,7 +143,7 @@ change-taken-back-many = teruggenomen: { $count } halve zetten, { $first } tot e
 change-move = zet { $number }, { $side }: { $move }
 change-board = bord van { $who }: { $squares }
 change-board-many = bord van { $who }: { $count } velden
-change-square = { $square } { $before } daarna { $after }
+change-square = { $square }: { $before }, daarna { $after }
 change-clock-set = klok van { $who }: gezet op { $time }
 change-clock-more = klok van { $who }: plus { $time }
 change-clock-less = klok van { $who }: min { $time }
@@ -178,8 +178,8 @@ desk-time-check = Tijden gecontroleerd: Wit { $white }, { $whitemoves ->
 }.
 desk-sum = Samen nog { $left }; gebruikt: { $used }; sinds het begin: { $since }.
 desk-sum-agrees = Dit klopt met het speeltempo.
-desk-sum-more = Meer dan het speeltempo geeft: { $difference }.
-desk-sum-less = Minder dan het speeltempo geeft: { $difference }.
+desk-sum-more = Dat is { $difference } meer dan het speeltempo geeft.
+desk-sum-less = Dat is { $difference } minder dan het speeltempo geeft.
 desk-cell-differs = { $cell }: wijkt af; moet zijn { $official }
 desk-board-entered = { $who }: stelling wordt ingevoerd
 desk-no-tray = Typ het veld en het stuk, bijvoorbeeld e4 witte pion.

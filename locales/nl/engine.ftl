@@ -1,6 +1,6 @@
 # Engines as opponents: choice, strength and errors.
 control-engine = Tegen een engine spelen
-control-engine-help = Laat een engine de andere kant spelen, zo sterk als ingesteld. Zijn zetten worden aangekondigd als alle andere.
+control-engine-help = Laat een engine de andere kant spelen, zo sterk als ingesteld. De zetten van de engine worden aangekondigd als alle andere.
 line-engine = engine;tegen engine
 line-engine-level = engine niveau;engine sterkte
 line-engine-program = engine programma
@@ -29,11 +29,11 @@ setting-engine-level-is-full = volle sterkte
 setting-engine-threads = Processorkernen van de engine
 setting-engine-threads-help = Hoeveel kernen de engine hoogstens mag gebruiken.
 setting-engine-seconds = Engine: seconden per zet
-setting-engine-seconds-help = Hoe lang hij denkt in partijen zonder klok; 0 betekent zo lang als bij zijn niveau hoort.
+setting-engine-seconds-help = Hoe lang de engine denkt in partijen zonder klok; 0 betekent zo lang als bij het niveau hoort.
 setting-engine-nodes = Engine: duizend stellingen per zet
-setting-engine-nodes-help = Hoeveel duizend stellingen hij bekijkt in partijen zonder klok; 0 betekent dat de seconden gelden.
+setting-engine-nodes-help = Hoeveel duizend stellingen de engine bekijkt in partijen zonder klok; 0 betekent dat de seconden gelden.
 setting-engine-resigns = Engine geeft op en biedt remise aan
-setting-engine-resigns-help = Hij geeft verloren stellingen op en biedt in dode stellingen remise aan; anders speelt hij door.
+setting-engine-resigns-help = De engine geeft verloren stellingen op en biedt in dode stellingen remise aan; anders speelt de engine door.
 engine-rating = rating { $elo }
 engine-not-found = Engine “{ $program }” niet gevonden. Installeer Stockfish, of kies een andere in de instellingen.
 engine-not-started = De engine “{ $program }” kan niet worden gestart: { $what }.

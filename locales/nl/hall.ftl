@@ -58,7 +58,7 @@ hall-line-help-help = leest voor wat u kunt typen
 hall-line-yes = ja
 hall-line-no = nee
 hall-help-at = Een beslissing typt u bij de open tafel, of na het nummer van een tafel: 7: klokken stoppen; 7: waarschuw zwart praten; 7: tijd erbij wit 2:00.
-hall-help-answers = Ja en nee beantwoorden de vraag die u het laatst hoorde. ja 6, nee tafel 6, ja Eva of nee relais antwoorden voor wie aan de deur staat, met nummer of naam.
+hall-help-answers = Ja en nee beantwoorden de vraag die u het laatst hoorde. ja 6, nee tafel 6, ja Eva of nee relais antwoorden voor wie wil meedoen, met nummer of naam.
 hall-help-keys = F6 gaat van deel naar deel, Ctrl+J naar de volgende tafel die u nodig heeft, Ctrl+L terug naar de lijst.
 hall-told-one = { $cause }: tafel { $table }, { $names }.
 hall-told = { $cause }: { $count ->
@@ -206,23 +206,23 @@ hall-turned-away = { $kind ->
    *[relay] Het relais is geweigerd; de code is niet meer geldig.
 }
 hall-left-door = { $kind ->
-    [table] Tafel { $table } staat niet meer aan de deur; de code is niet meer geldig.
-    [desk] De arbiterstafel van { $name } staat niet meer aan de deur; de code is niet meer geldig.
-   *[relay] Het relais staat niet meer aan de deur; de code is niet meer geldig.
+    [table] Tafel { $table } wil niet meer meedoen; de code is niet meer geldig.
+    [desk] De arbiterstafel van { $name } wil niet meer meedoen; de code is niet meer geldig.
+   *[relay] Het relais wil niet meer meedoen; de code is niet meer geldig.
 }
 hall-left-door-valid = { $kind ->
-    [table] Tafel { $table } staat niet meer aan de deur. De code is nog geldig.
-    [desk] De arbiterstafel van { $name } staat niet meer aan de deur. De code is nog geldig.
-   *[relay] Het relais staat niet meer aan de deur. De code is nog geldig.
+    [table] Tafel { $table } wil niet meer meedoen. De code is nog geldig.
+    [desk] De arbiterstafel van { $name } wil niet meer meedoen. De code is nog geldig.
+   *[relay] Het relais wil niet meer meedoen. De code is nog geldig.
 }
 hall-bound-elsewhere = Tafel { $table } doet niet mee: de partij is vergrendeld voor toernooinummer { $digits }. De code is nog geldig.
 hall-declined-home-game = Tafel { $table } doet niet mee: er is daar een thuispartij bezig. De code is nog geldig.
 hall-declined-locked = Tafel { $table } doet niet mee: die is intussen vergrendeld. De code is nog geldig.
 hall-declined = Tafel { $table } doet toch niet mee. De code is nog geldig.
 hall-also-at-door = { $kind ->
-    [table] Ook tafel { $table } staat aan de deur.
-    [desk] Ook de arbiterstafel van { $name } staat aan de deur.
-   *[relay] Ook een relais staat aan de deur.
+    [table] Ook tafel { $table } wil meedoen.
+    [desk] Ook de arbiterstafel van { $name } wil meedoen.
+   *[relay] Ook een relais wil meedoen.
 }
 hall-newcomer = { $kind ->
     [table] tafel { $table }
@@ -235,10 +235,10 @@ hall-nothing-done = { $kind ->
    *[relay] Het relais blijft.
 }
 hall-question-dropped = Uw open vraag vervalt. Er is niets gedaan.
-hall-at-door = Aan de deur: { $list }.
-hall-nobody-at-door = Er staat niemand aan de deur.
-hall-not-at-door = Aan de deur staat niemand die { $text } heet.
-hall-several-at-door = Meer dan een aan de deur heet { $text }. U krijgt de vraag voor elk afzonderlijk.
+hall-at-door = Willen meedoen: { $list }.
+hall-nobody-at-door = Niemand wil meedoen.
+hall-not-at-door = Niemand die { $text } heet, wil meedoen.
+hall-several-at-door = Meer dan een die { $text } heet, wil meedoen. U krijgt de vraag voor elk afzonderlijk.
 hall-no-power = “{ $text }” is geen rol. Kies arbiter of meekijken.
 hall-none-needs = Geen tafel heeft u nodig.
 hall-nothing-found = Geen tafel gevonden.

@@ -64,7 +64,7 @@ setting-place-is-home = thuis
 setting-place-is-event = bij een toernooi
 setting-move-words = Woorden van de aankondigingen
 setting-move-words-help = De woorden waarin zetten van nieuwe partijen thuis worden aangekondigd. Toernooien gebruiken het FIDE-schema.
-setting-move-words-is-fide = voor alle landen: Springer Felix drei
+setting-move-words-is-fide = woorden van de FIDE: Springer Felix drei
 setting-move-words-is-own = eigen taal: Paard f3
 setting-start-on = Begin in
 setting-start-on-help = Waar de focus is als een venster opengaat; F6 gaat van deel naar deel.
@@ -302,7 +302,7 @@ first-name = Wat is uw naam?
 first-next = Verder
 first-back = Terug
 first-escape = Druk nogmaals op Escape om de vragen over te slaan.
-first-unheard = Er draait geen schermlezer. Enter houdt het toch zo.
+first-unheard = Er draait geen schermlezer. Enter kiest toch “alleen schermlezer”.
 first-voice = { $key } brengt altijd de ingebouwde stem terug.
 said-voice-unheard = Er draait geen schermlezer. { $key } brengt de ingebouwde stem terug.
 

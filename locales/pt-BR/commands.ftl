@@ -55,7 +55,7 @@ command-usage =
     LETRAS: IDIOMA, { $more }.
     Código de saída: 0 êxito; 1 a resposta é não; 2 linha de comando errada ou entrada ilegível.
 option-fen = a posição, em FEN
-option-vocabulary = idioma dos anúncios; padrão: fide
+option-vocabulary = palavras dos anúncios; padrão: fide
 option-letters = idioma das letras das peças
 option-form = estilo da notação
 option-code = o código braille; para uma mesa em um salão, as quatro casas que o posto do árbitro dá, como "e4 g7 a2 f3"
@@ -158,7 +158,7 @@ session-no-game = { $path } não contém nenhuma partida legível.
 session-from-script = { $path } é um roteiro de partida, não uma partida salva; por isso foi preparada uma nova mesa a partir dele. Para fazer isso de propósito, use --table { $path }.
 session-damaged = Atenção: a partida está danificada e só pode ser lida até a entrada anterior à de número { $entry }. O arquivo fica como está, e não é possível continuar a jogar nele.
 session-new-instead = Em vez dela, foi aberta uma nova partida.
-session-locked = Há uma partida trancada em andamento, por isso é ela que está aberta, no seu próprio lugar. Para sair dela, o árbitro deve abrir a mesa com o PIN.
+session-locked = Há uma partida trancada em andamento, por isso é ela que está aberta, no seu próprio lugar. Para sair dela, o árbitro deve destrancar a mesa do árbitro com o PIN.
 session-locked-alone = Esta é a partida trancada em andamento; nenhuma outra pode ser aberta.
 session-older-instead = Em vez dela, foi aberta a partida inacabada anterior.
 unopened-damaged = Não foi possível reabrir { $game }: o arquivo está danificado. Para ver o que ainda pode ser lido, abra { $file }.

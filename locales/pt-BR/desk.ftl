@@ -67,11 +67,11 @@ proposal-kind-claim = reivindicação;reivindicacao
 # Sentences of the arbiter's desk.
 said-desk-open = A mesa do árbitro está aberta.
 said-locked = Partida trancada com este PIN.
-said-locked-for = Enquanto estiver trancada, valem as decisões de { $event }, torneio número { $digits }.
+said-locked-for = Enquanto a mesa do árbitro estiver trancada, só valem as decisões de { $event }, torneio número { $digits }.
 said-locked-weakly = Partida trancada. Quem copiar o arquivo dela pode descobrir um PIN tão curto em minutos ou horas; use oito dígitos ou três palavras.
-said-wrong-pins = Desde a última vez que esteve aberta, { $count ->
-    [one] um PIN errado foi digitado, às { $time } do relógio da mesa.
-   *[other] { $count } PINs errados foram digitados, o último às { $time } do relógio da mesa.
+said-wrong-pins = Desde a última vez que a mesa do árbitro esteve aberta, { $count ->
+    [one] um PIN errado foi digitado, às { $time }.
+   *[other] { $count } PINs errados foram digitados, o último às { $time }.
 }
 said-desk-closed = A mesa do árbitro está fechada.
 said-entry-begun = { $who }: informe as casas que diferem da posição oficial e depois pronto.
@@ -178,8 +178,8 @@ desk-time-check = Tempos verificados: brancas { $white }, { $whitemoves ->
 }.
 desk-sum = Ao todo restam { $left }; gastos: { $used }; desde o início: { $since }.
 desk-sum-agrees = Confere com o ritmo de jogo.
-desk-sum-more = A mais do que dá o ritmo de jogo: { $difference }.
-desk-sum-less = A menos do que dá o ritmo de jogo: { $difference }.
+desk-sum-more = São { $difference } a mais do que o ritmo de jogo permite.
+desk-sum-less = São { $difference } a menos do que o ritmo de jogo permite.
 desk-cell-differs = { $cell }: difere; deveria ser { $official }
 desk-board-entered = { $who }: informando a posição
 desk-no-tray = Digite a casa e a peça, por exemplo e4 peão branco.

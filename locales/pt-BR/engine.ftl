@@ -1,6 +1,6 @@
 # Engines as opponents: choice, strength and errors.
 control-engine = Jogar contra o motor
-control-engine-help = Um motor de xadrez joga o outro lado, com a força das suas configurações. Seus lances são anunciados como os de qualquer jogador.
+control-engine-help = Um motor de xadrez joga o outro lado, com a força das suas configurações. Os lances do motor são anunciados como os de qualquer jogador.
 line-engine = motor;jogar contra o motor;engine;jogar contra engine
 line-engine-level = nível do motor;força do motor;nível da engine;força da engine
 line-engine-program = programa do motor;programa da engine
@@ -29,11 +29,11 @@ setting-engine-level-is-full = força total
 setting-engine-threads = Núcleos para o motor
 setting-engine-threads-help = Quantos núcleos o motor pode usar, no máximo.
 setting-engine-seconds = Motor: segundos por lance
-setting-engine-seconds-help = Quanto ele pensa em partidas sem relógio; com 0, depende da força.
+setting-engine-seconds-help = Quanto o motor pensa em partidas sem relógio; com 0, depende da força.
 setting-engine-nodes = Motor: milhares de posições por lance
-setting-engine-nodes-help = Quantos milhares de posições ele examina em partidas sem relógio; com 0, valem os segundos.
+setting-engine-nodes-help = Quantos milhares de posições o motor examina em partidas sem relógio; com 0, valem os segundos.
 setting-engine-resigns = O motor abandona e oferece empate
-setting-engine-resigns-help = Abandona posições perdidas e oferece empate nas totalmente iguais; se não, joga até o fim.
+setting-engine-resigns-help = O motor abandona posições perdidas e oferece empate nas totalmente iguais; se não, joga até o fim.
 engine-rating = rating { $elo }
 engine-not-found = Motor "{ $program }" não encontrado. Instale o Stockfish, ou escolha outro nas configurações.
 engine-not-started = Não é possível iniciar o motor "{ $program }": { $what }.

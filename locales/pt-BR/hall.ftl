@@ -58,7 +58,7 @@ hall-line-help-help = lista os comandos
 hall-line-yes = sim
 hall-line-no = não; nao
 hall-help-at = Uma decisão é digitada na mesa aberta ou depois do número da mesa: 7: parar relógios; 7: advertir pretas conversa; 7: acrescentar brancas 2:00.
-hall-help-answers = Sim e não respondem à última pergunta ouvida. sim 6, não mesa 6, sim Eva ou não repetidor respondem por quem está à porta, pelo número ou pelo nome.
+hall-help-answers = Sim e não respondem à última pergunta ouvida. sim 6, não mesa 6, sim Eva ou não repetidor respondem por quem pede para entrar, pelo número ou pelo nome.
 hall-help-keys = F6 passa de uma parte a outra, Ctrl+J abre a próxima mesa que precisa de você, Ctrl+L volta à lista.
 hall-told-one = { $cause }: mesa { $table }, { $names }.
 hall-told = { $cause }: { $count ->
@@ -206,23 +206,23 @@ hall-turned-away = { $kind ->
    *[relay] O repetidor foi recusado; o código dele não vale mais.
 }
 hall-left-door = { $kind ->
-    [table] A mesa { $table } não está mais à porta; o código dela não vale mais.
-    [desk] O posto de { $name } não está mais à porta; o código dele não vale mais.
-   *[relay] O repetidor não está mais à porta; o código dele não vale mais.
+    [table] A mesa { $table } não pede mais para entrar; o código dela não vale mais.
+    [desk] O posto de { $name } não pede mais para entrar; o código dele não vale mais.
+   *[relay] O repetidor não pede mais para entrar; o código dele não vale mais.
 }
 hall-left-door-valid = { $kind ->
-    [table] A mesa { $table } não está mais à porta. O código dela ainda vale.
-    [desk] O posto de { $name } não está mais à porta. O código dele ainda vale.
-   *[relay] O repetidor não está mais à porta. O código dele ainda vale.
+    [table] A mesa { $table } não pede mais para entrar. O código dela ainda vale.
+    [desk] O posto de { $name } não pede mais para entrar. O código dele ainda vale.
+   *[relay] O repetidor não pede mais para entrar. O código dele ainda vale.
 }
 hall-bound-elsewhere = A mesa { $table } não entrou: a partida dela está trancada para o torneio número { $digits }. O código ainda vale.
 hall-declined-home-game = A mesa { $table } não entrou: há uma partida em casa em andamento ali. O código ainda vale.
 hall-declined-locked = A mesa { $table } não entrou: foi trancada nesse meio-tempo. O código ainda vale.
 hall-declined = A mesa { $table } acabou não entrando. O código ainda vale.
 hall-also-at-door = { $kind ->
-    [table] A mesa { $table } também está à porta.
-    [desk] O posto de { $name } também está à porta.
-   *[relay] Um repetidor também está à porta.
+    [table] A mesa { $table } também pede para entrar.
+    [desk] O posto de { $name } também pede para entrar.
+   *[relay] Um repetidor também pede para entrar.
 }
 hall-newcomer = { $kind ->
     [table] mesa { $table }
@@ -235,10 +235,10 @@ hall-nothing-done = { $kind ->
    *[relay] O repetidor continua no torneio.
 }
 hall-question-dropped = Sua pergunta foi descartada. Nada foi feito.
-hall-at-door = À porta: { $list }.
-hall-nobody-at-door = Não há ninguém à porta.
-hall-not-at-door = Não há ninguém à porta com o nome { $text }.
-hall-several-at-door = Há mais de um à porta com o nome { $text }. A pergunta é feita para cada um.
+hall-at-door = Pedem para entrar: { $list }.
+hall-nobody-at-door = Ninguém pede para entrar.
+hall-not-at-door = Ninguém com o nome { $text } pede para entrar.
+hall-several-at-door = Mais de um com o nome { $text } pede para entrar. A pergunta é feita para cada um.
 hall-no-power = "{ $text }" não é uma função. Escolha árbitro ou observa.
 hall-none-needs = Nenhuma mesa precisa de você.
 hall-nothing-found = Nenhuma mesa corresponde.

@@ -166,7 +166,7 @@ law-rapid = Xadrez rápido: o tempo principal mais sessenta incrementos fica { $
    *[no] acima de dez e abaixo de sessenta minutos
 }.
 law-rapid-basis = Valem as Leis do Xadrez, exceto onde o rápido tem regras próprias.
-law-blitz-basis = O relâmpago segue as regras do rápido, exceto onde tem as suas.
+law-blitz-basis = O blitz segue as regras do rápido, exceto onde tem as suas.
 law-fast-record = Os jogadores não precisam anotar os lances{ $old ->
     [yes] {""}
    *[no] , mas não perdem as reivindicações com base em planilhas e podem pedir uma planilha ao árbitro a qualquer momento
@@ -240,19 +240,19 @@ law-sealed-move = No adiamento, o jogador que tem a vez anota o lance sem ser vi
 law-envelope-data = No envelope constam nomes, posição, tempos usados, quem fez o lance secreto e o número dele, a oferta de empate, e quando e onde a partida continua.
 law-envelope-kept = O árbitro verifica o que está escrito no envelope e o guarda.
 law-offer-after-sealing = O empate oferecido depois do lance secreto fica em aberto até a resposta.
-law-before-resumption = Antes do reinício coloca-se no tabuleiro a posição anterior ao lance secreto, e os relógios mostram os tempos do adiamento.
-law-ended-before-resumption = Se antes do reinício os jogadores concordam com o empate, ou um deles abandona, a partida está terminada.
+law-before-resumption = Antes da retomada coloca-se no tabuleiro a posição anterior ao lance secreto, e os relógios mostram os tempos do adiamento.
+law-ended-before-resumption = Se antes da retomada os jogadores concordam com o empate, ou um deles abandona, a partida está terminada.
 law-open-envelope = O envelope só é aberto na presença do jogador que deve responder.
 law-unclear-sealed = Um lance secreto ambíguo, errado ou ilegal perde a partida.
 law-resumption = Se quem deve responder está presente, abre-se o envelope, joga-se o lance e inicia-se o relógio dele. Se está ausente, o relógio dele anda. Se falta quem fez o lance secreto, o adversário pode responder também em segredo.
 law-late-resumption = Quem chega tarde demais à retomada perde, salvo se o lance secreto encerrou a partida.
 law-both-absent = Se os dois faltam, quem deve responder perde o tempo até alguém chegar.
 law-lost-envelope = Se o envelope se perde, quem fez o lance secreto joga o lance que diz ter anotado. Se a posição não pode ser restabelecida, joga-se nova partida.
-law-wrong-times = Se um relógio mostra um tempo errado no reinício e um jogador o aponta antes do seu primeiro lance, o erro é corrigido; senão a partida continua, salvo se o árbitro decidir de outra forma.
+law-wrong-times = Se um relógio mostra um tempo errado na retomada e um jogador o aponta antes do seu primeiro lance, o erro é corrigido; senão a partida continua, salvo se o árbitro decidir de outra forma.
 law-sessions = As sessões de partidas adiadas são controladas pelo { $old ->
     [yes] relógio de parede
    *[no] relógio do árbitro
-}; o horário do reinício é anunciado antes.
+}; o horário da retomada é anunciado antes.
 law-chess960 = Xadrez 960: uma de 960 posições iniciais. Depois do roque, rei e torre ficam onde ficariam no xadrez comum.
 law-chess960-start = Os peões ficam na segunda fileira. Atrás deles as peças ficam ao acaso, mas com o rei entre as torres e os bispos em casas de cores opostas; as peças pretas ficam do lado oposto.
 law-chess960-castling = Cada jogador pode rocar uma vez. Conforme onde estão, rei e torre se movem ambos, trocam de lugar, ou só um deles se move. Todas as casas que atravessam ou alcançam devem estar vazias, exceto pelos dois. Para evitar engano, diga antes "vou rocar".

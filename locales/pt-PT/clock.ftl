@@ -76,7 +76,7 @@ display-clock-to-control = { $moves ->
 }
 display-clock-period = Período { $period } de { $of }
 display-clock-period-quickplay = Período { $period } de { $of }, final rápido
-display-clock-delay = Atraso
+display-clock-delay = Espera
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Pouco tempo
 display-clock-period-over = Período terminado por tempo
@@ -126,7 +126,7 @@ manual-pulses = Escreva ligar tique-taque para um tique-taque baixo nos ausculta
 manual-stop = Para parar os dois relógios e chamar o árbitro: o botão, ou escreva parar. Voltam a andar com iniciar.
 manual-flag = Quando um relógio chega a zero, a bandeira cai e isso é anunciado. Acionar depois não tem efeito. Se caírem as duas, o mostrador indica qual caiu primeiro. O árbitro decide o resultado; sem árbitro, reclama o adversário.
 manual-control = Quando cumpre um controlo de tempo, isso é anunciado, e soma-se o tempo do período seguinte. Depois de um período terminado por tempo, um sinal fica cinco minutos ao lado desse relógio.
-manual-modes = Há incremento, Bronstein e atraso, e também byo-yomi e ampulheta. O tempo que resta de um atraso ou de um período de byo-yomi é mostrado.
+manual-modes = Há incremento, Bronstein e espera, e também byo-yomi e ampulheta. O tempo que resta de uma espera ou de um período de byo-yomi é mostrado.
 manual-correct = Para acertar os relógios, o árbitro para-os e prime Ctrl+T, introduz tempos, contadores de lances e períodos, escolhe Acertar os relógios e confirma (a resposta predefinida é não). Nada pode ser alterado enquanto um relógio anda, e todas as alterações ficam registadas.
 manual-correct-typed = O mesmo pode ser escrito: acertar brancas 1:05:00, somar pretas 2:00, descontar brancas 1:00, contador brancas 12, acertar período brancas 2.
 manual-window = Ctrl+K abre uma janela grande com os relógios, para um segundo ecrã. F11 põe-na em ecrã inteiro e de volta.

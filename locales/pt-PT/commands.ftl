@@ -55,7 +55,7 @@ command-usage =
     LETRAS: LÍNGUA, { $more }.
     Código de saída: 0 êxito; 1 a resposta é não; 2 linha de comandos errada ou entrada ilegível.
 option-fen = a posição, em FEN
-option-vocabulary = língua dos anúncios; predefinição: fide
+option-vocabulary = palavras dos anúncios; predefinição: fide
 option-letters = a língua das letras das peças
 option-form = estilo da notação
 option-code = o código braille; para uma mesa numa sala, as quatro casas que o posto do árbitro dá, como "e4 g7 a2 f3"
@@ -158,7 +158,7 @@ session-no-game = { $path } não contém nenhuma partida legível.
 session-from-script = { $path } é um guião de partida, não uma partida guardada; por isso foi preparada uma nova mesa a partir dele. Para o fazer de propósito, use --table { $path }.
 session-damaged = Atenção: a partida está danificada e só pode ser lida até à entrada anterior à número { $entry }. O ficheiro fica como está, e não é possível continuar a jogar nele.
 session-new-instead = Em vez dela, foi aberta uma nova partida.
-session-locked = Há uma partida bloqueada em curso, por isso é ela que está aberta, no seu próprio lugar. Para sair dela, o árbitro tem de abrir a mesa com o PIN.
+session-locked = Há uma partida bloqueada em curso, por isso é ela que está aberta, no seu próprio lugar. Para sair dela, o árbitro tem de desbloquear a sua mesa com o PIN.
 session-locked-alone = Esta é a partida bloqueada em curso; não é possível abrir outra.
 session-older-instead = Em vez dela, foi aberta a partida anterior por terminar.
 unopened-damaged = Não foi possível reabrir { $game }: o ficheiro está danificado. Para ver o que ainda se pode ler, abra { $file }.

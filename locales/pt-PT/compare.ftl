@@ -66,7 +66,7 @@ compare-nothing-to-do = Nada a corrigir.
 compare-boards-against-sheets = As Leis não preveem isto: os tabuleiros coincidem entre si, mas não com as folhas de registo. O árbitro decide.
 compare-boards-agree-sheets-differ = As Leis não preveem isto por inteiro: os tabuleiros coincidem, e só as folhas de registo diferem. O árbitro decide.
 compare-sheet-missing = As Leis não preveem isto: D.2.9 precisa de duas folhas de registo. O árbitro decide.
-compare-unexplained = As Leis não preveem isto: não se pode mostrar que um lance correto foi mal executado. O árbitro decide.
+compare-unexplained = As Leis não preveem isto: não se vê que lance foi mal executado. O árbitro decide.
 compare-boards-go-apart = Os tabuleiros mostram lances diferentes que não estão nas folhas de registo: pelo menos um está errado. O árbitro decide que lance foi feito.
 
 # Unreadable input.

@@ -1,6 +1,6 @@
 # Engines as opponents: choice, strength and errors.
 control-engine = Jogar contra o motor
-control-engine-help = Um motor de xadrez joga o outro lado, com a força das suas definições. Os seus lances são anunciados como os de qualquer jogador.
+control-engine-help = Um motor de xadrez joga o outro lado, com a força das suas definições. Os lances do motor são anunciados como os de qualquer jogador.
 line-engine = motor;jogar contra o motor;engine;jogar contra engine
 line-engine-level = nível do motor;força do motor;nível do engine;força do engine
 line-engine-program = programa do motor;programa do engine
@@ -29,11 +29,11 @@ setting-engine-level-is-full = força máxima
 setting-engine-threads = Núcleos para o motor
 setting-engine-threads-help = Quantos núcleos o motor pode usar, no máximo.
 setting-engine-seconds = Motor: segundos por lance
-setting-engine-seconds-help = Quanto pensa em partidas sem relógio; com 0, depende da força.
+setting-engine-seconds-help = Quanto o motor pensa em partidas sem relógio; com 0, depende da força.
 setting-engine-nodes = Motor: milhares de posições por lance
-setting-engine-nodes-help = Quantos milhares de posições examina em partidas sem relógio; com 0, contam os segundos.
+setting-engine-nodes-help = Quantos milhares de posições o motor examina em partidas sem relógio; com 0, contam os segundos.
 setting-engine-resigns = O motor abandona e propõe empate
-setting-engine-resigns-help = Abandona posições perdidas e propõe empate nas totalmente iguais; se não, joga até ao fim.
+setting-engine-resigns-help = O motor abandona posições perdidas e propõe empate nas totalmente iguais; se não, joga até ao fim.
 engine-rating = rating { $elo }
 engine-not-found = Motor «{ $program }» não encontrado. Instale o Stockfish, ou escolha outro nas definições.
 engine-not-started = Não é possível iniciar o motor «{ $program }»: { $what }.

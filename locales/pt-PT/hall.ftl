@@ -58,7 +58,7 @@ hall-line-help-help = lista os comandos
 hall-line-yes = sim
 hall-line-no = não; nao
 hall-help-at = Uma decisão escreve-se na mesa aberta ou depois do número da mesa: 7: parar relógios; 7: advertir pretas conversa; 7: acrescentar brancas 2:00.
-hall-help-answers = Sim e não respondem à última pergunta ouvida. sim 6, não mesa 6, sim Eva ou não repetidor respondem por quem está à porta, pelo número ou pelo nome.
+hall-help-answers = Sim e não respondem à última pergunta ouvida. sim 6, não mesa 6, sim Eva ou não repetidor respondem por quem pede para entrar, pelo número ou pelo nome.
 hall-help-keys = F6 passa de uma parte a outra, Ctrl+J abre a mesa seguinte que precisa de si, Ctrl+L volta à lista.
 hall-told-one = { $cause }: mesa { $table }, { $names }.
 hall-told = { $cause }: { $count ->
@@ -206,23 +206,23 @@ hall-turned-away = { $kind ->
    *[relay] O repetidor foi recusado; o código dele já não vale.
 }
 hall-left-door = { $kind ->
-    [table] A mesa { $table } já não está à porta; o código dela já não vale.
-    [desk] O posto de { $name } já não está à porta; o código dele já não vale.
-   *[relay] O repetidor já não está à porta; o código dele já não vale.
+    [table] A mesa { $table } já não pede para entrar; o código dela já não vale.
+    [desk] O posto de { $name } já não pede para entrar; o código dele já não vale.
+   *[relay] O repetidor já não pede para entrar; o código dele já não vale.
 }
 hall-left-door-valid = { $kind ->
-    [table] A mesa { $table } já não está à porta. O código dela ainda vale.
-    [desk] O posto de { $name } já não está à porta. O código dele ainda vale.
-   *[relay] O repetidor já não está à porta. O código dele ainda vale.
+    [table] A mesa { $table } já não pede para entrar. O código dela ainda vale.
+    [desk] O posto de { $name } já não pede para entrar. O código dele ainda vale.
+   *[relay] O repetidor já não pede para entrar. O código dele ainda vale.
 }
 hall-bound-elsewhere = A mesa { $table } não entrou: a partida dela está bloqueada para o torneio número { $digits }. O código ainda vale.
 hall-declined-home-game = A mesa { $table } não entrou: há ali uma partida em casa em curso. O código ainda vale.
 hall-declined-locked = A mesa { $table } não entrou: foi entretanto bloqueada. O código ainda vale.
 hall-declined = A mesa { $table } acabou por não entrar. O código ainda vale.
 hall-also-at-door = { $kind ->
-    [table] A mesa { $table } também está à porta.
-    [desk] O posto de { $name } também está à porta.
-   *[relay] Um repetidor também está à porta.
+    [table] A mesa { $table } também pede para entrar.
+    [desk] O posto de { $name } também pede para entrar.
+   *[relay] Um repetidor também pede para entrar.
 }
 hall-newcomer = { $kind ->
     [table] mesa { $table }
@@ -235,10 +235,10 @@ hall-nothing-done = { $kind ->
    *[relay] O repetidor continua no torneio.
 }
 hall-question-dropped = A sua pergunta foi descartada. Nada foi feito.
-hall-at-door = À porta: { $list }.
-hall-nobody-at-door = Não há ninguém à porta.
-hall-not-at-door = Não há ninguém à porta com o nome { $text }.
-hall-several-at-door = Há mais do que um à porta com o nome { $text }. A pergunta é feita para cada um.
+hall-at-door = Pedem para entrar: { $list }.
+hall-nobody-at-door = Ninguém pede para entrar.
+hall-not-at-door = Ninguém com o nome { $text } pede para entrar.
+hall-several-at-door = Mais do que um com o nome { $text } pede para entrar. A pergunta é feita para cada um.
 hall-no-power = «{ $text }» não é uma função. Escolha árbitro ou observa.
 hall-none-needs = Nenhuma mesa precisa de si.
 hall-nothing-found = Nenhuma mesa corresponde.

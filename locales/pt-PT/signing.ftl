@@ -37,6 +37,6 @@ signing-by = { $by ->
 }
 said-refuses-to-sign = { $who }: recusa-se a assinar { $signed }. A decisão é sua. Artigo 8.7.
 hall-cause-signatures = Assinaturas contestadas
-ruling-sign = assina { $result } por { $side }
-ruling-sign-result = assina o resultado por { $side }
-ruling-refuse-to-sign = anota a recusa de assinar: { $side }
+ruling-sign = assinar { $result } pelas { $side }
+ruling-sign-result = assinar o resultado pelas { $side }
+ruling-refuse-to-sign = anotar a recusa de assinar: { $side }

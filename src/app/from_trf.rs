@@ -13,7 +13,7 @@ use locale::{Messages, Value, name};
 use notation::trf::{self, NoPairing, Report};
 use notation::{pgn, time_control};
 
-/// A named game: `open.trf#3 Ada` is Ada's game in round 3; without a round, her next game; without a name, the user's
+/// A named game: `open.trf#3 Ada` is Ada's game in round 3; without a round, the next game; without a name, the user's
 /// own.
 #[derive(Debug, PartialEq, Eq)]
 struct NamedGame {

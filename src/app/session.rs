@@ -37,7 +37,7 @@ use table::{Table, Terminal};
 pub struct Session {
     /// The table.
     pub table: Table,
-    /// Its journal.
+    /// The journal.
     pub store: Box<dyn Store>,
     /// The end of the journal so far.
     pub chain: Chain,

@@ -67,7 +67,7 @@ pub struct Tools {
 pub struct RemoteLinks {
     /// The check for newer versions of the program.
     pub releases: Box<dyn Releases>,
-    /// Lichess.
+    /// The connection to Lichess.
     pub lichess: Box<dyn RequestPort<protocols::lichess::LichessRequest>>,
     /// The other machines of a tournament; at a seat, the machine with its table.
     pub link: Box<dyn RequestPort<link::NetRequest>>,

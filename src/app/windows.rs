@@ -852,7 +852,7 @@ impl App {
     }
 }
 
-/// The voices that speak beside that screen reader.
+/// The voices that speak in addition to that screen reader.
 fn speakers(seen: ScreenReader) -> Speakers {
     Speakers {
         reader: seen != ScreenReader::None,

@@ -21,7 +21,7 @@ pub(super) struct Help {
 pub(super) struct CommandHelp {
     /// The name; empty for the window.
     pub name: String,
-    /// Its forms, with their descriptions.
+    /// The forms of the command, with their descriptions.
     pub forms: Vec<Form>,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct OptionHelp {
 }
 
 impl CommandHelp {
-    /// Its options, each once, in the order of the help; those of every command last.
+    /// The options, each once, in the order of the help; those of every command last.
     pub(super) fn options(&self) -> Vec<OptionHelp> {
         let mut found: Vec<OptionHelp> = Vec::new();
         let lines = self

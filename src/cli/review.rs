@@ -468,7 +468,7 @@ type Noted<'a> = (&'a PgnMove, &'a [String]);
 /// The variation that a line belongs to.
 struct Branch<'a> {
     depth: usize,
-    /// Its number; empty for the game itself.
+    /// The number; empty for the game itself.
     of: &'a str,
 }
 

@@ -22,7 +22,7 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
 /// The arbiter's PIN; it is never guessed here.
 const PIN: &str = "48151623";
 
-/// A locked game that runs, the arbiter gone from his desk; `moves` are what must not be told.
+/// A locked game that runs, the arbiter gone from the desk; `moves` are what must not be told.
 fn locked(moves: &str) -> String {
     format!(
         "time 7200\nset place=home\nwhite vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\n\

@@ -1,4 +1,4 @@
-//! At home alone: a game against stockfish by keyboard and ear, beside the real Orca, from the form for it to its end. Whatever
+//! At home alone: a game against stockfish by keyboard and ear, with the real Orca, from the form for it to its end. Whatever
 //! was heard is written down for each step (`--nocapture`) and stands afterwards in `alone.txt` in the tests' folder of the build.
 
 use announcement::{Vocabulary, announce, render::SpokenContent, understand};

@@ -51,7 +51,7 @@ fn unreadable_settings_are_told_of_and_kept_byte_for_byte() {
     let run = run(home.path(), &arguments, "read back on\ne4\n");
     assert_eq!(run.status, 0, "{run:?}");
     assert!(run.err.contains(&format!("{}:2:", settings.display())), "{run:?}");
-    // The wish has a file of its own now; what could not be read stands beside it.
+    // The wish has a file of its own now; the unreadable file stays next to it.
     let aside = home.path().join("settings.toml.kept-1");
     assert_eq!(fs::read_to_string(aside).unwrap(), bytes);
     assert!(

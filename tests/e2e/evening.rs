@@ -1,4 +1,4 @@
-//! A first evening by ear only, beside the real Orca: the questions, ten moves, a slip, a draw offer, a flag, saving, quitting
+//! A first evening by ear only, with the real Orca: the questions, ten moves, a slip, a draw offer, a flag, saving, quitting
 //! and going on. Whatever Orca and the built-in voice give to be spoken is written down for each step (`--nocapture`).
 //!
 //! The seconds are those of a voice of 175 words a minute, by the letters of what it was given; what was cut off counts as far

@@ -1,5 +1,5 @@
 //! The arbiter's desk over a hall, in a real window read over AT-SPI and worked by keyboard alone: a code is given, a table comes in, what is
-//! wrong at it is heard of first, and it is opened as if he stood before it.
+//! wrong at it is heard of first, and it is opened as if the arbiter stood in front of it.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
@@ -103,7 +103,7 @@ fn a_desk_is_worked_by_keyboard_and_read_to_its_last_name() {
         .map_while(Result::ok);
     assert!(lines.any(|line| line.contains("The arbiter's desk is connected")));
     find(&mut room, pid, "the table", "Ada");
-    // Opened by its number, it stands before him: both boards, and nothing without a name.
+    // Opened by its number, the arbiter sees the table: both boards, and nothing without a name.
     go_to_the_line(&mut room, pid);
     room.desktop.type_text("7");
     room.desktop.key("Return");

@@ -1,4 +1,4 @@
-//! The sighted player's window and his mouse.
+//! The sighted player's window and mouse.
 
 use super::room::{HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS, WIDE};
 use super::support::wait_until;
@@ -12,7 +12,7 @@ fn window(room: &Room, name: &str) -> String {
     })
 }
 
-/// Clicks that square of his board.
+/// Clicks that square of the sighted player's board.
 fn click(room: &mut Room, square: &str) {
     let second = window(room, SECOND);
     let cell = room.wait_for_in(SECOND, square, |tree| {
@@ -52,7 +52,7 @@ fn a_click_in_the_sighted_window_moves_a_piece_not_the_focus() {
     click(&mut room, "f6");
     placed(&room, "f6");
     assert_eq!(room.entries("clock_pressed").len(), presses, "nobody has pressed");
-    // His move is not announced yet, so the VI player is told that he has to wait; the answer comes from her own seat.
+    // The move is not announced yet, so the VI player is told to wait for it; the answer comes from the VI player's own seat.
     room.say("clock", "You have");
     room.say("black: foo", "their own moves");
     assert_eq!(room.entries("clock_pressed").len(), presses);
@@ -105,7 +105,7 @@ fn other_windows_are_opened_and_clicked_and_the_keyboard_stays() {
     let root = window(&room, ROOT);
     let before = focus_changes(&mut room, opened);
     let presses = room.entries("clock_pressed").len();
-    // His second click hits as the first one does.
+    // The second click hits as the first one does.
     lift(&mut room, "g8");
     assert_eq!(active(&room), root);
     click(&mut room, "f6");

@@ -1,4 +1,4 @@
-//! The real Orca beside the program: a game by keyboard alone, and what Orca says for each square, field, control and
+//! The real Orca with the program: a game by keyboard alone, and what Orca says for each square, field, control and
 //! dialog, in the root window and in others. Orca's own debug log is the witness; nothing is played aloud.
 //!
 //! What it said for each step, and what the program announced, is printed (`--nocapture`) and stands afterwards in
@@ -29,7 +29,7 @@ struct Reader {
     log: PathBuf,
     /// The length of the log that has been read.
     seen: usize,
-    /// Its sentences for each step, and the announcements.
+    /// The sentences for each step, and the announcements.
     steps: String,
     /// The number of announcements in that list.
     announced: usize,
@@ -149,7 +149,7 @@ impl Drop for Reader {
 /// Orca in that room, which gives what it says to the voice at that address.
 ///
 /// Orca asks `pgrep` for others of its kind, whatever their display and bus, and gives way to them. Here it is told that
-/// there is none: a developer's own stays alone with him.
+/// there is none: a developer's own stays in that session alone.
 pub fn launch(room: &Room, sound: &SoundServer, voice: &str, log: &Path) -> Program {
     let mut command = room.desktop.orca();
     let python = room.desktop.folder().join("python");
@@ -254,7 +254,7 @@ fn orca_says_each_part_of_a_game_and_no_built_in_voice_words() {
     room.desktop.key("F1");
     orca.hear("help: F1", "Your move. To type it: F6. heading");
     room.desktop.key("Down");
-    orca.hear("help: Down", "F6: Next pane. Moves to the next part.");
+    orca.hear("help: Down", "F6: Next part. Moves to the next part of the window.");
     room.desktop.key("Escape");
     room.wait_for_focus("Move");
     let asked = room.line("resign");
@@ -341,7 +341,7 @@ fn arrows(from: &str, to: &str) -> Vec<&'static str> {
         let key = if count < 0 { less } else { more };
         vec![key; usize::try_from(count.abs()).unwrap()]
     };
-    // Black's own first rank is below, and his file h on the left.
+    // Black's own first rank is below, and file h on the left.
     [
         steps(to.0 - from.0, "Right", "Left"),
         steps(to.1 - from.1, "Up", "Down"),
@@ -349,7 +349,7 @@ fn arrows(from: &str, to: &str) -> Vec<&'static str> {
     .concat()
 }
 
-/// A move of the first player as she types it, and of the second as he makes it on his board: from one square to another,
+/// A move of the first player as it is typed, and of the second as it is made on the board: from one square to another,
 /// on which this stands. Each with its announcement.
 struct Pair {
     typed: (&'static str, &'static str),
@@ -416,7 +416,7 @@ fn a_low_vision_opponent_plays_by_keyboard_and_orca() {
     room.wait_for_focus("Move");
     let windows = [
         ("the root", room.node_in(ROOT, "Move").window().to_owned()),
-        ("his", room.node_in(SECOND, "Board: Black, Ben").window().to_owned()),
+        ("second", room.node_in(SECOND, "Board: Black, Ben").window().to_owned()),
     ];
     let mut orca = Reader::start(&room, "second-window");
     orca.hear("the first window", "Ada – Ben – Annabella");
@@ -449,7 +449,7 @@ fn a_low_vision_opponent_plays_by_keyboard_and_orca() {
         orca.note_announced(&mut room, &windows);
     }
     room.wait_for_words("Black wins by checkmate.", room.opened);
-    // An answer for him alone is announced in his window.
+    // An answer for the second player alone is announced in that player's window.
     let asked = room.press("F2", "This game has no clock.").window().to_owned();
     orca.note_announced(&mut room, &windows);
     assert_eq!(asked, windows[1].1);
@@ -467,7 +467,7 @@ fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
     let mut room = Room::with(WRONG, &settings, "en", WIDE);
     room.desktop.focus_window(ROOT);
     room.wait_for_focus("Move");
-    // Found while nobody was at the desk: its window tells him of it when he comes.
+    // Found while nobody was at the desk: its window tells the arbiter when they come.
     wait_until("the boards are compared", PATIENCE, || {
         (!room.entries("boards_differ").is_empty()).then_some(())
     });

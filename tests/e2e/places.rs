@@ -47,16 +47,19 @@ fn zoomed(size: (u32, u32)) -> Room {
 fn on_a_wide_screen_windows_are_side_by_side_with_own_zooms() {
     let size = (1920, 1080);
     let mut room = zoomed(size);
-    let (hers, his) = (edges(&room, ROOT), edges(&room, SECOND));
-    assert!(is_within(hers, size) && is_within(his, size), "{hers:?} {his:?}");
-    assert!(hers[2] <= his[0], "beside each other: {hers:?} {his:?}");
-    assert_eq!((hers[2] - hers[0], hers[3] - hers[1]), (944, 1016));
-    assert_eq!((his[2] - his[0], his[3] - his[1]), (944, 1016));
+    let (first, second) = (edges(&room, ROOT), edges(&room, SECOND));
+    assert!(
+        is_within(first, size) && is_within(second, size),
+        "{first:?} {second:?}"
+    );
+    assert!(first[2] <= second[0], "next to each other: {first:?} {second:?}");
+    assert_eq!((first[2] - first[0], first[3] - first[1]), (944, 1016));
+    assert_eq!((second[2] - second[0], second[3] - second[1]), (944, 1016));
     // Further enlargement changes neither window's size, and both players continue.
     room.press("ctrl+plus", "225");
     room.say("e4", "Eva vier");
     room.say("black: e5", "Eva fünf");
-    assert_eq!((edges(&room, ROOT), edges(&room, SECOND)), (hers, his));
+    assert_eq!((edges(&room, ROOT), edges(&room, SECOND)), (first, second));
     // Put elsewhere, they stand there again at the next start.
     let moved = window(&room, SECOND).unwrap();
     room.desktop.xdotool(&["windowsize", "--sync", &moved, "800", "600"]);
@@ -77,17 +80,17 @@ fn on_a_small_screen_one_window_is_shown_and_this_is_told_once() {
         let opened = room.opened;
         let told = room.wait_for_words("The other board", opened);
         assert!(told.text.contains("Ctrl+F6"), "{}", told.text);
-        let hers = edges(&room, ROOT);
-        assert!(is_within(hers, size), "{size:?}: {hers:?}");
+        let first = edges(&room, ROOT);
+        assert!(is_within(first, size), "{size:?}: {first:?}");
         assert_eq!(window(&room, SECOND), None);
         room.desktop.focus_window(ROOT);
         room.press("ctrl+F6", "Your opponent's window is open.");
-        let his = edges(&room, SECOND);
-        assert!(is_within(his, size), "{size:?}: {his:?}");
-        // The window lies over hers, and her keys still act.
+        let second = edges(&room, SECOND);
+        assert!(is_within(second, size), "{size:?}: {second:?}");
+        // The window lies over the first player's, whose keys still act.
         room.say("e4", "Eva vier");
         room.press("ctrl+F6", "Your opponent's window is closed.");
-        wait_until("his window is closed", PATIENCE, || {
+        wait_until("the second window is closed", PATIENCE, || {
             window(&room, SECOND).is_none().then_some(())
         });
         room.say("black: e5", "Eva fünf");

@@ -1,4 +1,4 @@
-//! A game on two computers: two windows on two screens, each with a keyboard of its own, one of them beside the real Orca. Whatever was heard
+//! A game on two computers: two windows on two screens, each with a keyboard of its own, one of them with the real Orca. Whatever was heard
 //! there is written down for each step (`--nocapture`) and stands afterwards in `two.txt` in the tests' folder of the build.
 
 use super::evening::Evening;

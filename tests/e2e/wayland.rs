@@ -120,8 +120,8 @@ fn a_player_is_told_when_the_other_window_takes_the_keyboard() {
     let moved = Instant::now();
     room.desktop.focus_window(SECOND);
     let told = room.wait_for_words("The keyboard now works in the other window.", moved);
-    let hers = room.node_in(ROOT, "Move").window().to_owned();
-    assert_eq!(told.window(), hers, "said to her");
+    let own = room.node_in(ROOT, "Move").window().to_owned();
+    assert_eq!(told.window(), own, "said to the VI player");
     let back = Instant::now();
     room.desktop.focus_window(ROOT);
     room.wait_for_words("The keyboard is back in this window.", back);

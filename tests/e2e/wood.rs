@@ -1,4 +1,4 @@
-//! A board of wood, emulated on a pseudo-terminal, beside a real window: from the sighted player's hand to the blind player's
+//! A board of wood, emulated on a pseudo-terminal, with a real window: from the sighted player's hand to the blind player's
 //! ear and to the arbiter's desk.
 
 use super::eboards_emulated::dgt::{Clock, DgtBoard};
@@ -107,7 +107,7 @@ fn ten_moves_go_from_an_electronic_board_to_the_blind_player() {
         hall.room.wait_for_words(words, begun);
         hall.room.earphone.wait_for_words();
         hall.lever(WHITE_PRESSED);
-        // She repeats his move, and it is executed on her board.
+        // The VI player repeats the move, and it is executed on their board.
         hall.room.desktop.key("F8");
         hall.room.line(reply);
         wait_until("the reply is made", PATIENCE, || {

@@ -43,8 +43,8 @@ fn a_newcomer_knocks_twice_and_joins_with_the_given_certificate() {
 
     let mut newcomer = Machine::new();
     knocks(&mut newcomer, 1, &door, 3, b"first");
-    lets_in(&mut desk, 3, b"first", b"his half");
-    assert_eq!(newcomer.answer_to(QuestionId(1)), Ok(b"his half".to_vec()));
+    lets_in(&mut desk, 3, b"first", b"their half");
+    assert_eq!(newcomer.answer_to(QuestionId(1)), Ok(b"their half".to_vec()));
     knocks(&mut newcomer, 2, &door, 3, b"second");
     let welcome = vec![1; 100_000];
     lets_in(&mut desk, 3, b"second", &welcome);

@@ -85,7 +85,7 @@ fn a_relay_carries_between_those_who_know_only_it() {
     assert_eq!(seat.answer_to(asked), Ok(b"done".to_vec()));
     host.ask(NetRequest::Put(
         Topic::SeatSee(SEVEN, Color::White),
-        b"not his".to_vec(),
+        b"not theirs".to_vec(),
     ));
     host.ask(NetRequest::Put(Topic::SeatSee(SEVEN, own), b"a screen".to_vec()));
     let seen = seat.next("a screen", |news| match news {

@@ -110,7 +110,7 @@ impl Process {
         self.heard.iter().filter_map(said).collect()
     }
 
-    /// Its number with the system.
+    /// The number with the system.
     pub(super) fn id(&self) -> u32 {
         self.child.id()
     }
@@ -285,7 +285,7 @@ fn a_table_that_was_killed_at_the_door_is_not_let_in() {
     let killed = begin("killed");
     desk.says("Table 7 has the right code");
     drop(killed);
-    desk.says("Table 7 is no longer at the door. Its code is still valid.");
+    desk.says("Table 7 is no longer waiting to join. Its code is still valid.");
     desk.types("yes");
     desk.says("There is nothing to answer.");
     let mut table = begin("table");

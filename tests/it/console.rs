@@ -113,7 +113,7 @@ fn the_help_lists_what_can_be_typed_there_and_nothing_else() {
     for (table, is_home) in [(HOME, true), (EVENT, false)] {
         let output = typed(table, &[], b"help\n");
         let help = said(&output);
-        for keys in ["F1", "Ctrl+", "Shift+", "Alt+", "Next pane", "clock window"] {
+        for keys in ["F1", "Ctrl+", "Shift+", "Alt+", "Next part", "clock window"] {
             assert!(!help.contains(keys), "{keys}: {help}");
         }
         assert!(help.contains("Type offer, open offer"), "{help}");
@@ -550,7 +550,7 @@ fn a_game_opened_again_after_its_end_is_still_signed() {
     assert!(said(&output).ends_with(told), "{}", said(&output));
     let games = std::fs::read_dir(folder.path().join("games")).unwrap();
     let mut games = games.map(|game| game.unwrap().path());
-    // Not the lock beside it.
+    // Not the lock next to it.
     let game = games.find(|path| path.extension().is_some_and(|end| end == "annabella"));
     let game = game.unwrap();
     let again = |seat: &str, lines: &[u8]| {

@@ -116,7 +116,7 @@ fn a_seat_elsewhere_shows_the_same_as_the_table_in_every_story() {
     assert!(from_here.len() > only_there.len(), "{only_there:?}");
 }
 
-/// D.2.10: he carries out what is announced, on the board of the player with whom he sits; the other board he does not see.
+/// D.2.10: assistants carry out what is announced, on the board of their player; they do not see the other board.
 #[test]
 fn an_assistant_elsewhere_sees_only_their_players_board() {
     let story = "time 300\nset place=event\nwhite vi Ada\nblack vi Ida\nassistant black Clara\n\n\
@@ -125,7 +125,7 @@ fn an_assistant_elsewhere_sees_only_their_players_board() {
     let mut stage = Stage::new(&script.header, Locale::En, None);
     stage.act_out(&script.story);
     let (host, entries) = stage.into_table();
-    let (own, his) = (Person::Player(Color::Black), Person::Assistant(Color::Black));
+    let (own, assistants) = (Person::Player(Color::Black), Person::Assistant(Color::Black));
     let came = Entry {
         number: entries.last().unwrap().number + 1,
         at: host.last(),
@@ -143,7 +143,7 @@ fn an_assistant_elsewhere_sees_only_their_players_board() {
     };
     let steps = [step(&entries, true), step(&[came], false)];
     let seat = Table::a_seat(&steps, host.last(), Locale::En).unwrap();
-    let (player, assistant) = (screen(&seat, own, host.last()), screen(&seat, his, host.last()));
+    let (player, assistant) = (screen(&seat, own, host.last()), screen(&seat, assistants, host.last()));
     assert_eq!(assistant.banner.announcement, "Springer Felix drei");
     assert_eq!(assistant.banner.announcement, player.banner.announcement);
     assert_eq!(assistant.board.cells, player.board.cells);

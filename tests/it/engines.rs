@@ -1,4 +1,4 @@
-//! Engines beside the program: a real one, and one of misdeeds.
+//! Engines for the program: a real one, and one that misbehaves.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
@@ -81,7 +81,7 @@ impl EngineUser {
         }
     }
 
-    /// Its move, after all its thoughts.
+    /// The move, after all its thoughts.
     fn best(&self) -> (u64, Option<UciMove>) {
         match self.told() {
             EngineReport::Best(number, best) => (number, best),

@@ -422,7 +422,7 @@ fn games(data: &Path) -> Vec<String> {
     names
 }
 
-/// The console while somebody else has his hands on its files.
+/// The console while somebody else uses its files.
 struct Console {
     child: std::process::Child,
     printed: std::io::BufReader<std::process::ChildStdout>,

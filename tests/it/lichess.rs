@@ -182,7 +182,7 @@ impl Side {
         assert!(self.news.try_recv().is_err());
     }
 
-    /// Its threads end.
+    /// The threads end.
     fn ends(self) {
         drop(self.server);
         assert_eq!(

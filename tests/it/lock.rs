@@ -20,7 +20,7 @@ const LOCK: &str = "> arbiter types lock 4711\n> arbiter types close desk\n";
 const REFUSED: &str = "This game is locked. To leave it, the arbiter must unlock the desk with the PIN.\n";
 const MET: &str = "A locked game is in progress";
 
-/// A data folder with a locked game in it, and files of other games beside it.
+/// A data folder with a locked game in it, and files of other games next to it.
 struct Hall {
     folder: TempDir,
 }
@@ -434,7 +434,7 @@ fn next_to_a_locked_game_no_other_one_is_reviewed() {
     assert!(said(&hall.command(&free).output().unwrap()).contains("1 White:"));
 }
 
-/// A data folder with a game in it that nobody has locked, and files of other games beside it.
+/// A data folder with a game in it that nobody has locked, and files of other games next to it.
 fn unlocked(story: &str) -> Hall {
     let hall = Hall {
         folder: tempfile::tempdir().unwrap(),

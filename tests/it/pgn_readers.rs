@@ -81,7 +81,7 @@ fn random_line(start: &Chess, dice: &mut Dice, plies: usize, (depth, deepest): (
                 dice.roll(60)
             )),
             2 => entry.comment("(=)".to_owned()),
-            // python-chess puts a variation of a variation's first move beside that variation.
+            // python-chess puts a variation of a variation's first move next to that variation.
             3 if depth < deepest && legal.len() > 1 && (depth == 0 || !line.is_empty()) => {
                 let mut variation = Variation {
                     intro: vec!["statt dessen".to_owned()],

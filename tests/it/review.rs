@@ -97,7 +97,7 @@ fn an_engine_judges_a_place_from_whites_side() {
         eprintln!("SKIPPED: stockfish is not installed (.ci/packages.txt)");
         return;
     }
-    // Black has lost his queen; then mate in one.
+    // Black has lost the queen; then mate in one.
     let text = "1. e4 e5 2. Nf3 Qh4 3. Nxh4 Ke7 4. Nf5+ Kf6 5. d4 *\n\n[FEN \"6k1/5ppp/8/8/8/8/8/R6K w - - 0 1\"]\n\n1. Kg1 Kh8 *\n";
     let (_folder, path) = file("game.pgn", text.as_bytes());
     let engine = ["--engine", "stockfish", "--depth", "6"];

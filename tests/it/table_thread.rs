@@ -415,7 +415,11 @@ fn at_an_event_the_way_to_headphones_is_said_aloud() {
     );
     assert_eq!(voice.texts(SoundChannel::Public), [""; 0]);
     let own = voice.texts(SoundChannel::Private(ADA));
-    assert_eq!(own.len(), 3, "the move, his time, and that nonsense is none: {own:?}");
+    assert_eq!(
+        own.len(),
+        3,
+        "the move, Black's time, and that nonsense is none: {own:?}"
+    );
     let said = |happening: &TableNews| matches!(happening, TableNews::Said { text, .. } if aloud.contains(text));
     assert_eq!(told.iter().filter(|happening| said(happening)).count(), aloud.len());
 }

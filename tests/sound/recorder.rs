@@ -380,7 +380,7 @@ fn a_recording_is_heard_only_on_the_headphones() {
 }
 
 /// The program itself, in a terminal: the settings turn the recorder on, the line begins and ends an entry, the mark is in
-/// the journal and the voice in a file beside it.
+/// the journal and the voice in a file next to it.
 #[test]
 fn the_program_records_next_to_the_journal() {
     let server = SoundServer::start();

@@ -46,7 +46,7 @@ pub(crate) struct Desktop {
     services: Vec<Service>,
     environment: Environment,
     folder: tempfile::TempDir,
-    /// None of one that stands beside another, whose turn it is.
+    /// None of one that stands next to another, whose turn it is.
     _turn: Option<File>,
 }
 
@@ -446,7 +446,7 @@ fn kill(signal: &str, target: &str) -> bool {
 }
 
 /// A command with this desktop's environment and nothing else; its words go to the services' log.
-/// Its end is bound to ours: Linux sends it TERM when the thread that started it ends.
+/// The end is bound to ours: Linux sends it TERM when the thread that started it ends.
 fn command(program: impl AsRef<OsStr>, environment: &Environment) -> Command {
     let log = File::options()
         .create(true)

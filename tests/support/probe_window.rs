@@ -1,5 +1,5 @@
 //! The smallest window of our kind: 64 named cells, arrows, a live label. It proves the tests' harness, and `make bench`
-//! measures it beside the program.
+//! measures it like the program.
 //!
 //! Include it with `#[path = "../support/probe_window.rs"] mod probe_window;`.
 

@@ -219,7 +219,7 @@ fn words() -> ScreenWords {
             sight_names: own(&["blind or visually impaired", "sighted", "deaf"]),
             time: "Time control: minutes, or minutes + seconds for each move".to_owned(),
             time_presets: pairs(&[("none", "no clock"), ("15+10", "15 + 10"), ("90+30", "90 + 30")]),
-            vocabulary: "Announcement language".to_owned(),
+            vocabulary: "Announcement words".to_owned(),
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
             place: "Where".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
@@ -259,8 +259,8 @@ fn words() -> ScreenWords {
                 time: "Time control".to_owned(),
                 start: "Start".to_owned(),
                 rest: "More options…".to_owned(),
-                how_to_change: "Tab changes names and clock.".to_owned(),
-                how_to_leave: "Enter on Start begins it, Escape closes.".to_owned(),
+                how_to_change: "Tab moves to the names and the clock.".to_owned(),
+                how_to_leave: "Enter on Start begins the game, Escape closes this page.".to_owned(),
             },
             start: "Start the game".to_owned(),
             cancel: "Cancel".to_owned(),
@@ -405,7 +405,7 @@ pub(crate) fn asking(mut screen: Screen) -> Screen {
     screen
 }
 
-/// A middle game: a lifted piece, a last move, taken pieces beside the board.
+/// A middle game: a lifted piece, a last move, captured pieces off the board.
 pub(crate) fn busy(mut screen: Screen) -> Screen {
     let mut pieces = Board::default();
     let steps = [

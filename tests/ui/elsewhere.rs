@@ -24,11 +24,11 @@ use crate::windows::has_roles_and_names;
 const IDA: Person = Person::Player(Color::Black);
 const CLARA: Person = Person::Assistant(Color::Black);
 
-/// White has pressed; Black has carried out that move, and made and announced one of her own.
+/// White has pressed; Black has carried out that move, and made and announced one.
 const STORY: &str = "time 300\nset place=event repeat=waived\nwhite vi Ada\nblack vi Ida\nassistant black Clara\n
 > white starts clocks\n> white plays e4\n> white presses clock\n> black copies\n> black plays e5\n";
 
-/// Black's seat at the other computer, with her assistant or without.
+/// Black's seat at the other computer, with an assistant or without.
 fn seat(has_assistant: bool) -> Table {
     let script = parse(STORY).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
@@ -93,7 +93,7 @@ fn an_assistant_has_no_control_that_is_the_players_alone() {
     }
 }
 
-/// The list of keys of her player's, with that assistant or without.
+/// The list of keys of the player's, with that assistant or without.
 fn keys(has_assistant: bool) -> Vec<String> {
     let mut harness = open(Kind::Vi, screen(&seat(has_assistant), IDA));
     press(&mut harness, Key::F1);

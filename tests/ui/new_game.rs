@@ -30,7 +30,7 @@ fn a_new_game_is_one_sentence_and_enter_starts_it() {
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
     let sentence = "White against your opponent, no clock.";
-    let heard = format!("New game. {sentence} Start. Tab changes names and clock.");
+    let heard = format!("New game. {sentence} Start. Tab moves to the names and the clock.");
     assert_eq!(harness.state().heard, [heard]);
     assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
     press(&mut harness, Key::Enter);
@@ -259,7 +259,7 @@ fn without_a_screen_reader_the_form_is_said_field_by_field() {
             "Time control: minutes, or minutes + seconds for each move: none",
             "Time control: no clock",
             "Starting position: ",
-            "Announcement language: Springer Felix drei",
+            "Announcement words: Springer Felix drei",
             "Where: at home",
             "Opponent: a person",
             "Start the game",
@@ -378,7 +378,7 @@ fn questions_and_letters_in_the_form_are_about_the_form() {
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
     let about = "New game. you (blind) plays White against your opponent (sighted), no clock, at home. \
-                 Enter on Start begins it, Escape closes.";
+                 Enter on Start begins the game, Escape closes this page.";
     press(&mut harness, Key::F5);
     press(&mut harness, Key::F2);
     harness.event(egui::Event::Text("e".to_owned()));

@@ -30,8 +30,8 @@ pub(crate) const STATES: [(&str, &str); 8] = [
     ("White's move is announced", "> white announces e4\n"),
     ("it is repeated", "> black repeats e4\n"),
     ("White has pressed", "> white presses clock\n"),
-    ("Black's piece is in his hand", "> black copies\n> black lifts e7\n"),
-    ("Black has made his move", "> black places e5\n"),
+    ("Black's piece is in the hand", "> black copies\n> black lifts e7\n"),
+    ("Black has made a move", "> black places e5\n"),
     ("White offers a draw", "> white offers draw\n"),
 ];
 
@@ -125,10 +125,10 @@ fn every_state_of_a_move_has_one_next_act_and_few_buttons() {
         it is repeated | Sighted | 3 buttons | 
         White has pressed | Vi | 1 buttons | 
         White has pressed | Sighted | 3 buttons | 
-        Black's piece is in his hand | Vi | 1 buttons | 
-        Black's piece is in his hand | Sighted | 3 buttons | 
-        Black has made his move | Vi | 1 buttons | 
-        Black has made his move | Sighted | 4 buttons | Press clock
+        Black's piece is in the hand | Vi | 1 buttons | 
+        Black's piece is in the hand | Sighted | 3 buttons | 
+        Black has made a move | Vi | 1 buttons | 
+        Black has made a move | Sighted | 4 buttons | Press clock
         White offers a draw | Vi | 1 buttons | 
         White offers a draw | Sighted | 5 buttons | Press clock"#]]
     .assert_eq(&table_of_next_acts(
@@ -145,10 +145,10 @@ fn every_state_of_a_move_has_one_next_act_and_few_buttons() {
         it is repeated | Sighted | 3 buttons | 
         White has pressed | Vi | 1 buttons | 
         White has pressed | Sighted | 3 buttons | 
-        Black's piece is in his hand | Vi | 1 buttons | 
-        Black's piece is in his hand | Sighted | 3 buttons | 
-        Black has made his move | Vi | 1 buttons | 
-        Black has made his move | Sighted | 3 buttons | 
+        Black's piece is in the hand | Vi | 1 buttons | 
+        Black's piece is in the hand | Sighted | 3 buttons | 
+        Black has made a move | Vi | 1 buttons | 
+        Black has made a move | Sighted | 3 buttons | 
         White offers a draw | Vi | 1 buttons | 
         White offers a draw | Sighted | 4 buttons | "#]]
     .assert_eq(&table_of_next_acts(EVENT_HEADER));

@@ -1,4 +1,4 @@
-//! A game that is gone through, beside the board; and the page of a file of games.
+//! A game that is reviewed, shown next to the board; and the page of a file of games.
 
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ fn file(locale: Locale) -> Table {
     table
 }
 
-/// Its first game is gone through, and an engine has looked at each move.
+/// The first game is gone through, and an engine has looked at each move.
 pub(crate) fn reviewed(locale: Locale) -> Table {
     let mut table = file(locale);
     types(&mut table, "game of file 1");

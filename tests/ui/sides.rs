@@ -112,7 +112,7 @@ fn a_key_turns_the_board_for_eye_arrows_and_words_and_back() {
     assert_eq!(
         focused(&harness).as_deref(),
         Some("e1, white king"),
-        "his own king all the same"
+        "one's own king all the same"
     );
     press(&mut harness, Key::ArrowUp);
     assert_eq!(focused(&harness).as_deref(), Some("e1, white king"), "the edge");

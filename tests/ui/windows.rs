@@ -410,7 +410,7 @@ fn the_scoresheet_shows_its_newest_entry_unless_it_is_read() {
         .lines
         .push(screen::sheet_line(&line(31)));
     harness.run_steps(3);
-    assert_eq!(focused(&harness).as_deref(), Some("1. e4 e5"), "his own line");
+    assert_eq!(focused(&harness).as_deref(), Some("1. e4 e5"), "the player's own line");
     assert!(list.contains_rect(at(&harness, 1)));
 }
 

@@ -79,9 +79,9 @@ pub enum SpokenContent {
 /// The part of the departure square that is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SaidOrigin {
-    /// Its file, if said.
+    /// The file, if said.
     pub file: Option<File>,
-    /// Its rank, if said.
+    /// The rank, if said.
     pub rank: Option<Rank>,
 }
 

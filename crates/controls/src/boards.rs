@@ -9,7 +9,7 @@ pub enum BoardIntent {
     List,
     /// Use the board of that number for the seat of that side.
     Take {
-        /// Its number in the list, counted from 1.
+        /// The number in the list, counted from 1.
         number: usize,
         /// The side of the seat.
         side: Color,

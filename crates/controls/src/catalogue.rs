@@ -275,17 +275,17 @@ pub struct Row {
     pub who: ControlUsers,
     /// The pane in which the keys work; everywhere if none.
     pub pane: Option<Pane>,
-    /// Its default keys, separated by blanks.
+    /// The default keys, separated by blanks.
     pub keys: &'static str,
-    /// Its keys with German piece letters, if they differ.
+    /// The keys with German piece letters, if they differ.
     pub german: Option<&'static str>,
     /// The pane in which it has a button; none if it has keys only.
     pub button: Option<Pane>,
-    /// Its button in the opponent's window, if it has one there.
+    /// The button in the opponent's window, if it has one there.
     pub beside: Option<OpponentButton>,
     /// True if its help tells of keys, fields or a cursor.
     pub help_is_of_a_window: bool,
-    /// Its act.
+    /// The act.
     pub act: ControlAct,
 }
 
@@ -375,7 +375,7 @@ impl TypedLine {
         }
     }
 
-    /// Its meaning whatever follows its words; none if it depends on them.
+    /// The meaning whatever follows its words; none if it depends on them.
     pub fn fixed(&self, side: Color) -> Option<Intent> {
         match self.means {
             TypedLineMeaning::Same(act) => act.intent(side),
@@ -401,7 +401,7 @@ impl TypedLine {
         })
     }
 
-    /// Its meaning with that text after its words; none if the text does not belong there.
+    /// The meaning with that text after its words; none if the text does not belong there.
     pub(super) fn meaning(&self, typed: &TypedText<'_>) -> Option<Intent> {
         let alone = typed.rest.is_empty();
         match self.means {

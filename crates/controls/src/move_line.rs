@@ -128,7 +128,7 @@ struct CommandForm {
     /// In lower case, as it is written.
     written: String,
     is_english: bool,
-    /// Its number of words.
+    /// The number of words.
     count: usize,
     command: &'static TypedLine,
 }
@@ -211,7 +211,7 @@ pub fn lacks_text(line: &str, by: Person, own: &Messages) -> bool {
 /// The likeness of typed text to a command, the nearest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Likeness {
-    /// Its beginning or one of its words; the number of letters that are missing.
+    /// The beginning or one of its words; the number of letters that are missing.
     Part(usize),
     /// Slips of the keys.
     Slips(usize),

@@ -99,7 +99,7 @@ pub struct PanelPages {
 /// A page on which a paper of the arbiter's is written to a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PanelFileView {
-    /// Its title.
+    /// The title.
     pub title: String,
     /// The field of the path.
     pub path: FieldView,
@@ -152,9 +152,9 @@ pub enum PanelPlace {
 /// A list to be read line by line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListView {
-    /// Its name.
+    /// The name.
     pub label: String,
-    /// Its lines; it is not drawn without any.
+    /// The lines; it is not drawn without any.
     pub lines: Vec<String>,
 }
 

@@ -1,5 +1,6 @@
 //! The manual of the program: chapters from `assets/manual`, the keys from the catalogue, so that they cannot drift.
 
+use super::help::with_keys;
 use super::panes::PANES;
 use controls::catalogue::{Control, Pane};
 use locale::{Locale, Messages};
@@ -7,9 +8,9 @@ use locale::{Locale, Messages};
 /// The manual as lines to be read one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Guide {
-    /// Its name.
+    /// The name.
     pub title: String,
-    /// Its lines.
+    /// The lines.
     pub lines: Vec<GuideLine>,
 }
 
@@ -88,22 +89,13 @@ fn controls(messages: &Messages) -> String {
 
 fn line(messages: &Messages, control: Control) -> String {
     let row = control.row();
-    let (keys, name, help) = (
-        row.keys.replace(' ', ", "),
-        messages.text(row.name, &[]),
-        messages.text(row.help, &[]),
-    );
-    let values = [
-        ("keys", (&keys).into()),
-        ("name", (&name).into()),
-        ("help", (&help).into()),
-    ];
-    let id = if keys.is_empty() {
-        "display-help-no-key"
-    } else {
-        "display-help-keys"
-    };
-    messages.text(id, &values)
+    let keys = row.keys.replace(' ', ", ");
+    with_keys(
+        messages,
+        &keys,
+        &messages.text(row.name, &[]),
+        &messages.text(row.help, &[]),
+    )
 }
 
 #[cfg(test)]

@@ -153,8 +153,7 @@ pub(super) fn in_terminal(sources: &Sources<'_>, works: &[&'static TypedLine]) -
 fn in_words(messages: &Messages, button: &ButtonView, lines: &[&TypedLine]) -> HelpLine {
     let is_of_a_window = button.control.row().help_is_of_a_window;
     let help = if is_of_a_window { "" } else { button.help.as_str() };
-    let values = [("name", (&button.name).into()), ("help", help.into())];
-    let text = messages.text("display-help-no-key", &values);
+    let text = with_keys(messages, "", &button.name, help);
     with_words(messages, button.control, text.trim(), lines)
 }
 
@@ -273,23 +272,28 @@ fn is_of_here(sources: &Sources<'_>, button: &ButtonView) -> bool {
 fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
     let own = catalogue::lines().filter(|line| line.control == Some(button.control));
     let lines: Vec<&TypedLine> = own.collect();
-    let values = [
-        ("keys", (&button.keys).into()),
-        ("name", (&button.name).into()),
-        ("help", (&button.help).into()),
-    ];
-    let id = if button.keys.is_empty() {
+    let text = with_keys(messages, &button.keys, &button.name, &button.help);
+    with_words(messages, button.control, &text, &lines)
+}
+
+/// The keys of a control, its name and its help as one text.
+pub(super) fn with_keys(messages: &Messages, keys: &str, name: &str, help: &str) -> String {
+    let values = [("keys", keys.into()), ("name", name.into()), ("help", help.into())];
+    let id = if keys.is_empty() {
         "display-help-no-key"
     } else {
         "display-help-keys"
     };
-    with_words(messages, button.control, &messages.text(id, &values), &lines)
+    single_stops(&messages.text(id, &values))
+}
+
+/// The text without the full stop after a name that ends with its own mark ("What now?").
+pub fn single_stops(text: &str) -> String {
+    text.replace("?.", "?").replace("….", "…")
 }
 
 /// The words of the lines that may be typed for the control, added to its text.
 fn with_words(messages: &Messages, control: Control, text: &str, lines: &[&TypedLine]) -> HelpLine {
-    // A name may end with a sign of its own.
-    let mut text = text.replace("?.", "?").replace("….", "…");
     let words = match lines {
         [] => String::new(),
         [line] => messages.text(line.words, &[]).replace(';', ", "),
@@ -299,11 +303,10 @@ fn with_words(messages: &Messages, control: Control, text: &str, lines: &[&Typed
             first.join(", ")
         }
     };
+    let mut text = text.to_owned();
     if !words.is_empty() {
-        text = format!(
-            "{text} {}.",
-            messages.text("display-help-command", &[("words", (&words).into())])
-        );
+        let command = messages.text("display-help-command", &[("words", (&words).into())]);
+        text = format!("{text} {command}.");
     }
     HelpLine {
         text,

@@ -67,9 +67,9 @@ pub struct ReleaseView {
 pub struct CellView {
     /// The square.
     pub square: Square,
-    /// Its full name: "e4, white pawn".
+    /// The full name: "e4, white pawn".
     pub name: String,
-    /// Its short name, for a Braille line: "e4 wP".
+    /// The short name, for a Braille line: "e4 wP".
     pub braille: String,
     /// The piece on it, if any.
     pub piece: Option<Piece>,
@@ -99,7 +99,7 @@ pub struct OffBoardView {
 /// A text field.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FieldView {
-    /// Its name.
+    /// The name.
     pub label: String,
     /// The words that say what to type.
     pub hint: String,
@@ -117,9 +117,9 @@ pub struct SheetLine {
 /// The log of what was said, to be read line by line.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LogView {
-    /// Its name.
+    /// The name.
     pub label: String,
-    /// Its lines, the newest first.
+    /// The lines, the newest first.
     pub lines: Vec<LogLine>,
 }
 
@@ -137,11 +137,11 @@ pub struct LogLine {
 pub struct ButtonView {
     /// The control.
     pub control: Control,
-    /// Its name in the person's language.
+    /// The name in the person's language.
     pub name: String,
-    /// Its help in the person's language.
+    /// The help in the person's language.
     pub help: String,
-    /// Its keys as they are printed on the keyboard.
+    /// The keys as they are printed on the keyboard.
     pub keys: String,
     /// The intent for the table, `None` where the window acts by itself, or the reason why the control does nothing
     /// now.

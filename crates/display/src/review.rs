@@ -52,7 +52,7 @@ pub struct ReviewView {
 /// One move in the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveLine {
-    /// Its number, the move, its glyphs in words, and its comments.
+    /// The number, the move, its glyphs in words, and its comments.
     pub text: String,
     /// The same for the eye, so short that it fits: "2. g4?? –9.9"; a comment is as it is.
     pub seen: String,
@@ -77,7 +77,7 @@ pub struct Curve {
 /// The page of a file of many games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GamesView {
-    /// Its title: the file, and the number of its games.
+    /// The title: the file, and the number of its games.
     pub title: String,
     /// The name of the list.
     pub label: String,

@@ -48,7 +48,7 @@ pub struct Screen {
     pub question: Option<QuestionView>,
     /// The list of keys and commands, as lines to be read one by one.
     pub help: Vec<HelpLine>,
-    /// The keys.
+    /// The keys in force for the person.
     pub keymap: Arc<Keymap>,
     /// The short manual of the clock, as lines.
     pub manual: Vec<String>,

@@ -12,7 +12,7 @@ use settings::{Setting, Settings, Unit, ValueKind};
 /// The screen of the settings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SettingsView {
-    /// Its name.
+    /// The title of the screen.
     pub title: String,
     /// The use of the screen, in a sentence.
     pub hint: String,
@@ -98,9 +98,9 @@ pub enum RowSubject {
 pub struct SettingRow {
     /// The subject.
     pub about: RowSubject,
-    /// Its section.
+    /// The section.
     pub section: String,
-    /// Its name.
+    /// The name.
     pub name: String,
     /// The effect of the setting, in a sentence.
     pub help: String,

@@ -29,9 +29,9 @@ pub struct AskedQuestion {
 /// Words said to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaidWords {
-    /// The moment.
+    /// The moment of speaking.
     pub at: Moment,
-    /// The words.
+    /// The words that were said.
     pub text: String,
     /// True if they belong to the game, and not to the program and its settings.
     pub is_of_game: bool,

@@ -245,7 +245,7 @@ impl Scoring {
         format!(" {}", parts.concat().trim_end())
     }
 
-    /// Puts the points into a report in the words of that form: record 162, or the lines that pairing programs read beside TRF16.
+    /// Puts the points into a report in the words of that form: record 162, or the lines that pairing programs read in addition to TRF16.
     pub(crate) fn put_into(self, report: &mut Report, form: TrfForm) {
         if self == Scoring::default() {
             return;
@@ -481,7 +481,7 @@ impl TournamentResults {
     }
 }
 
-/// The number of rounds that the report names (142 in TRF26, XXR beside TRF16).
+/// The number of rounds that the report names (142 in TRF26, XXR in addition to TRF16).
 fn planned(report: &Report) -> Option<usize> {
     let mut records = report.records("142").chain(report.records("XXR"));
     records.find_map(|record| record.get(3..)?.trim().parse().ok())

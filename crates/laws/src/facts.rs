@@ -131,7 +131,7 @@ macro_rules! events {
                 }
             }
 
-            /// Its nature for those at the table.
+            /// The nature for those at the table.
             pub const fn nature(&self) -> $crate::facts::Nature {
                 match self {
                     $(Self::$Variant { $($($side,)?)? $($($board,)?)? .. } => $crate::facts::Nature {

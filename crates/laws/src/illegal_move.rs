@@ -17,7 +17,7 @@ use super::turn::Turn;
 pub(super) struct IllegalMove {
     /// The player who made it.
     pub(super) side: Color,
-    /// Its ply.
+    /// The ply of the move.
     pub(super) ply: u32,
     /// True once a penalty has been proposed for it.
     pub(super) penalty_is_offered: bool,
@@ -40,7 +40,7 @@ pub(super) enum IllegalMoveState {
     Left {
         /// The last turn completed before it.
         last: Option<Turn>,
-        /// Its player's board before it.
+        /// The player's board before it.
         before: Board,
     },
     /// The move was claimed, or the arbiter acted, in time: the position before it applies.

@@ -78,7 +78,7 @@ pub struct Player {
 pub struct People {
     /// The two players.
     pub players: ByColor<Player>,
-    /// Their assistants, by name.
+    /// The assistants, by name.
     pub assistants: ByColor<Option<String>>,
     /// The arbiter's name, if there is an arbiter.
     pub arbiter: Option<String>,

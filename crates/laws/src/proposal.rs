@@ -231,7 +231,7 @@ impl NewProposal {
         KnownTo::Both
     }
 
-    /// Its nature for those at the table.
+    /// The nature for those at the table.
     pub const fn nature(&self) -> Nature {
         Nature::REPORTED
     }

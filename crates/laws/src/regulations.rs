@@ -193,7 +193,7 @@ pub struct CutOffs {
 /// The quickplay finish (Guidelines III; Art. 10 of 2005).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuickplayRules {
-    /// Its rules hold unannounced, and in blitz too (Art. 10 and 6.12 of 2005; III.2).
+    /// The rules hold unannounced, and in blitz too (Art. 10 and 6.12 of 2005; III.2).
     pub always: bool,
     /// An increment may be asked for instead of a draw (III.4).
     pub increment: bool,

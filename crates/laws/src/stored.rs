@@ -34,7 +34,7 @@ pub type Fields = Map<String, Value>;
 pub struct UnreadableValue {
     /// The key.
     pub key: String,
-    /// Its value as it was found; `None` if it is absent, or not of the required type.
+    /// The value as it was found; `None` if it is absent, or not of the required type.
     pub value: Option<String>,
 }
 

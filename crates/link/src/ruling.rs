@@ -33,7 +33,7 @@ pub struct Ruling {
     pub event: TournamentId,
     /// The table.
     pub table: TableNumber,
-    /// The game.
+    /// The game that the ruling is about.
     pub game: GameId,
     /// The desk that signs it.
     pub desk: DeskId,
@@ -356,8 +356,7 @@ impl Judge {
         Ok(RulingVerdict::Take(Box::new(ruling)))
     }
 
-    /// Remembers the answer to a ruling that was taken. After a restart the table tells it again the rulings in its
-    /// journal.
+    /// Stores the answer to an accepted ruling. After a restart the rulings are read from the journal.
     pub fn answered(&mut self, ruling: &Ruling, answer: &RulingAnswer) {
         let answered = self.desks.entry(ruling.desk).or_default();
         answered.answers.insert(ruling.count, (hash_of(ruling), answer.clone()));

@@ -148,7 +148,7 @@ pub struct ClockReading {
 /// A period of a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PeriodNumber {
-    /// Its number, counted from 1.
+    /// The number, counted from 1.
     pub number: usize,
     /// The number of periods.
     pub of: usize,
@@ -241,7 +241,7 @@ pub struct LastMove {
     pub uci: UciMove,
     /// The board before it.
     pub before: shakmaty::Chess,
-    /// Its number in the game, in plies counted from 1.
+    /// The number in the game, in plies counted from 1.
     pub ply: u32,
 }
 

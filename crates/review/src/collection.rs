@@ -71,7 +71,7 @@ pub enum CollectionNews {
     Read(usize, Box<ReadGame>),
     /// The game was saved.
     Saved {
-        /// Its number now.
+        /// The number now.
         game: usize,
         /// True if the old text stays before the saved game, unchanged, because part of it could not be read.
         keeps_old_bytes: bool,

@@ -270,7 +270,7 @@ impl<R: Read> Listing<R> {
         &self.index
     }
 
-    /// The list, when no more games are to be listed.
+    /// The finished list.
     pub fn into_index(self) -> Index {
         self.index
     }

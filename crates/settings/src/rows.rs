@@ -216,7 +216,7 @@ settings! {
     "speech" hand: OwnVoice [] {
         /// The channel of the voice.
         OwnChannel = "own-channel" in channel: VoiceChannel;
-        /// Its language, a BCP 47 tag: at first that of the announcements in the Laws.
+        /// The language, a BCP 47 tag: at first that of the announcements in the Laws.
         OwnLanguage = "own-language" in language: String = String::from("de"), ValueKind::Choice(&Locale::TAGS);
         /// How fast it speaks, in words a minute.
         OwnRate = "own-rate" in words_per_minute: Option<u16>, number(80, 450, 10, Unit::WordsAMinute);

@@ -273,7 +273,7 @@ choices! {
         Full = "full",
         /// The kind first: "knight, white".
         KindFirst = "kind-first",
-        /// Its letter and its colour: "N white".
+        /// The letter and its colour: "N white".
         Letter = "letter",
     }
     /// The role of a square for a screen reader.
@@ -350,10 +350,10 @@ choices! {
     }
     /// The representation of a piece on a board.
     Pieces {
-        /// Its outlined shape.
+        /// The outlined shape.
         #[default]
         Drawn = "drawn",
-        /// Its letter, dark on a light disc for White, light on a dark one for Black.
+        /// The letter, dark on a light disc for White, light on a dark one for Black.
         Letters = "letters",
     }
     /// The labels next to a board.

@@ -100,7 +100,7 @@ fn is_signalled(game: &Game, to: Person) -> bool {
 pub struct Listener<'a> {
     /// The person.
     pub person: Person,
-    /// Their language.
+    /// The language.
     pub messages: &'a Messages,
     /// True if the table's loudspeaker speaks: not at an event until the arbiter turns it on (11.5).
     pub public_voice: bool,

@@ -40,7 +40,7 @@ impl Channel {
 /// One thing to be said.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Utterance {
-    /// Its parts, each in its language.
+    /// The parts, each in its language.
     pub spans: Vec<Span>,
     /// The urgency.
     pub priority: Priority,

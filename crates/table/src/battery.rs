@@ -6,7 +6,7 @@ const TOLD_AT: [u8; 3] = [20, 10, 5];
 /// The battery's last reading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct BatteryState {
-    /// Its charge, in per cent, while it is low.
+    /// The charge, in per cent, while it is low.
     pub(super) low: Option<u8>,
     steps_told: usize,
 }

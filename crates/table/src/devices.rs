@@ -419,7 +419,7 @@ mod tests {
         table.apply_settings(ADA, &other);
         let held = table.settings();
         assert_eq!(devices_in(held), devices_in(&settings()));
-        assert_eq!(held.look.zoom_percent, 200, "the rest is his own");
+        assert_eq!(held.look.zoom_percent, 200, "the rest is their own");
         let told = said_to(step(&mut table, Input::Time), Person::Arbiter);
         assert_eq!(told.len(), 2, "{told:?}");
         assert!(

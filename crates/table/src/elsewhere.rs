@@ -310,21 +310,21 @@ pub(super) fn settle(table: &mut Table, person: Person, settings: &Settings) {
 /// Sets how that seat is spoken to. Settings of this computer, and what others have learnt at it, are not the guest's
 /// to change.
 fn seat_as(table: &mut Table, person: Person, locale: Locale, settings: &Settings) {
-    let mut his = settings.for_others();
+    let mut theirs = settings.for_others();
     let other = person.side().map(|side| Person::Player(side.other()));
     if let Some(other) = other.and_then(|other| table.seats.get(other)) {
-        his.friend_trainings.clone_from(&other.settings.trainings);
+        theirs.friend_trainings.clone_from(&other.settings.trainings);
     }
     let Some(seat) = table.seats.get_mut(person) else {
         return;
     };
     seat.messages = Messages::new(locale);
-    his.trainings.clone_from(&seat.settings.trainings);
-    his.take(
+    theirs.trainings.clone_from(&seat.settings.trainings);
+    theirs.take(
         Setting::ALL.iter().filter(|setting| setting.is_of_the_machine()),
         &seat.settings,
     );
-    table.seats.apply_settings(person, &his, &table.game);
+    table.seats.apply_settings(person, &theirs, &table.game);
     let assistant = person.side().map(Person::Assistant);
     if let Some(with_him) = assistant.and_then(|assistant| table.seats.get_mut(assistant)) {
         with_him.messages = Messages::new(locale);

@@ -99,7 +99,7 @@ pub enum Loudness {
 pub enum RecorderNews {
     /// An entry has begun.
     Begun {
-        /// Its number, as it was given to the recorder.
+        /// The number, as it was given to the recorder.
         entry: u64,
         /// The place in the recording, in milliseconds.
         at_ms: u64,
@@ -133,7 +133,7 @@ pub enum RecorderNews {
 pub enum Unheard {
     /// No headphones are chosen for this person.
     NoEarphone,
-    /// Their headphones do not answer.
+    /// The headphones do not answer.
     NoAnswer,
     /// The program was started without sound.
     Muted,
@@ -144,7 +144,7 @@ pub enum Unheard {
 pub enum UpdateResult {
     /// A newer version exists.
     Version {
-        /// Its number.
+        /// The number.
         version: String,
         /// The address of its page.
         address: String,
@@ -216,7 +216,7 @@ pub enum Input {
         side: Color,
         /// The path as they typed it.
         path: String,
-        /// Its text.
+        /// The text.
         read: Result<String, NotRead>,
     },
     /// The people who cannot hear the built-in voice from now on, with the reasons. A person missing from the list

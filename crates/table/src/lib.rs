@@ -959,7 +959,7 @@ impl Table {
     /// everybody hears so. Both clocks are stopped at the times before; the arbiter may choose the times they would
     /// show had it been charged.
     fn suspended(&mut self, before: Moment, away_ms: u64) {
-        // At a remote seat, that is for the host to say.
+        // At a remote seat the host decides this.
         let Some(running) = self.game.clock().running().filter(|_| !self.is_a_seat()) else {
             return;
         };

@@ -346,7 +346,7 @@ mod tests {
         assert_eq!(
             table.game().sheet(Color::White).plies(),
             2,
-            "nothing was written for him"
+            "nothing was written for the player"
         );
         assert_eq!(typed(&mut table, ADA, "hear last").1, play(ADA, 5_000, None));
         assert_eq!(typed(&mut table, ADA, "hear previous").1, play(ADA, 2_000, Some(5_000)));
@@ -447,7 +447,7 @@ mod tests {
         assert_eq!(shown(&table, ADA), [""; 0]);
         tells(&mut table, RecorderNews::NoMicrophone);
         table.apply_settings(ADA, &Settings::default());
-        assert_eq!(shown(&table, ADA), [""; 0], "it is not his way any more");
+        assert_eq!(shown(&table, ADA), [""; 0], "it is not the player's way any more");
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub struct SaidLine {
     pub at: Moment,
     /// The channel.
     pub channel: Channel,
-    /// The words.
+    /// The words of the news.
     pub utterance: Utterance,
     /// True if they belong to the game, and not to the program and its settings.
     pub is_of_game: bool,
@@ -33,7 +33,7 @@ pub struct SaidLine {
 /// News of the game that are no move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct News {
-    /// The words.
+    /// The words of the news.
     pub utterance: Utterance,
     /// True if they are the offer of a draw, which may end without a word.
     pub is_offer: bool,
@@ -44,11 +44,11 @@ pub struct News {
 pub struct Seat {
     /// The person whose seat it is.
     pub person: Person,
-    /// Their language.
+    /// The person's language.
     pub messages: Messages,
-    /// Their settings at this table.
+    /// The person's settings at this table.
     pub settings: Settings,
-    /// Their keys.
+    /// The person's keys.
     pub keymap: Arc<Keymap>,
     /// The time mark reached last: the period of their clock, and the milliseconds left.
     pub mark_reached: Option<(usize, u64)>,
@@ -83,7 +83,7 @@ pub struct OwedAnswers {
     pub question: Option<Intent>,
     /// The other person for whom they typed last: a question that this opened is theirs to answer.
     pub typed_for: Option<Person>,
-    /// Their last line, and the command it may have been meant for: the same line again, an empty one or yes confirms
+    /// The last line, and the command it may have been meant for: the same line again, an empty one or yes confirms
     /// it.
     pub meant: Option<(String, String)>,
     /// The file their game is being saved to: they are asked first if it already exists.

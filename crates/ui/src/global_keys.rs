@@ -18,6 +18,7 @@ use controls::intent::Intent;
 use controls::keymap::{Key, KeyContext, KeyName};
 use controls::recorder::RecorderIntent;
 use display::Screen;
+use display::help::single_stops;
 
 /// The time a letter waits for its digit, in seconds.
 const PATIENCE: f64 = 1.0;
@@ -124,7 +125,7 @@ impl Window {
         let button = control.and_then(|control| screen.button(control));
         button.map_or_else(
             || screen.words.keys.means_nothing.clone(),
-            |button| format!("{}. {}", button.name, button.help),
+            |button| single_stops(&format!("{}. {}", button.name, button.help)),
         )
     }
 

@@ -86,7 +86,8 @@ pub(super) fn show(
     ui: &mut egui::Ui,
     screen: &Screen,
     window: &mut Window,
-    (panel, now_ms): (Vec2, u64),
+    panel: Vec2,
+    now_ms: u64,
     reply: &mut Reply,
 ) {
     let room = ui.available_rect_before_wrap();

@@ -33,7 +33,7 @@ pub(super) fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Wind
 pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
     let room = ui.available_rect_before_wrap();
     if window.pages.open == Page::More {
-        more::show(ui, screen, window, (PANEL, now_ms), reply);
+        more::show(ui, screen, window, PANEL, now_ms, reply);
         return;
     }
     if theme::look(ui.ctx()).board_alone && screen.question.is_none() {

@@ -81,7 +81,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
         return;
     }
     if window.pages.open == Page::More {
-        more::show(ui, screen, window, (PANEL, now_ms), reply);
+        more::show(ui, screen, window, PANEL, now_ms, reply);
         return;
     }
     let room = ui.available_rect_before_wrap();

@@ -21,13 +21,13 @@ pub enum StoredState {
 /// A stored game as it is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
-    /// Its file.
+    /// The file.
     pub path: String,
     /// The time of its setting up, as ISO 8601; empty if unknown.
     pub created: String,
     /// White's and Black's names; none if even they cannot be read.
     pub names: Option<(String, String)>,
-    /// Its state.
+    /// The state.
     pub state: StoredState,
 }
 

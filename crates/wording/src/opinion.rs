@@ -121,7 +121,7 @@ mod tests {
         let messages = Messages::new(Locale::En);
         let told = |side, moves| evaluation(&messages, Evaluation::Mate(side, moves));
         assert_eq!(told(Color::White, 3), "White mates in 3");
-        assert_eq!(told(Color::Black, 0), "Black has mated");
+        assert_eq!(told(Color::Black, 0), "Black has checkmated");
     }
 
     #[test]
@@ -143,7 +143,7 @@ mod tests {
         let told = mistake(&Messages::new(Locale::En), Vocabulary::default(), &position, &bad);
         assert_eq!(
             told,
-            "Move 2, Black: Felix sechs was a mistake; better was Springer Cäsar sechs."
+            "Move 2, Black: Felix sechs was a mistake; Springer Cäsar sechs was better."
         );
     }
 }

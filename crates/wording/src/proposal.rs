@@ -187,12 +187,8 @@ pub fn outcome(messages: &Messages, game: &Game, outcome: &ProposalOutcome, name
         }
     }
     for side in Color::ALL {
-        changes.extend(clock(
-            messages,
-            who(side),
-            *outcome.left_ms.get(side),
-            outcome.sets_clocks,
-        ));
+        let (before, after) = *outcome.left_ms.get(side);
+        changes.extend(clock(messages, who(side), before, after, outcome.sets_clocks));
         let (before, after) = *outcome.moves.get(side);
         if before != after {
             let values = [who(side), ("before", before.into()), ("after", after.into())];
@@ -261,7 +257,7 @@ fn square(messages: &Messages, change: &SquareChange) -> String {
 
 /// The time added to or taken from a clock, which stays true while it runs, or the time that it is set to; in seconds
 /// rounded up as on its display.
-fn clock(messages: &Messages, who: (&str, Value<'_>), (before, after): (u64, u64), sets: bool) -> Option<String> {
+fn clock(messages: &Messages, who: (&str, Value<'_>), before: u64, after: u64, sets: bool) -> Option<String> {
     let (before, after) = (before.div_ceil(1000), after.div_ceil(1000));
     let (id, seconds) = match after.checked_sub(before) {
         Some(0) => return None,

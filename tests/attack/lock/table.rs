@@ -108,7 +108,7 @@ impl Tried {
                 let is_rejected = |record: &str| record.contains(r#""accepted":false"#);
                 let ruling = records.find(|record| record.contains(r#""by":"arbiter""#) && !is_rejected(record));
                 if let Some(record) = ruling.filter(|_| !is_guess) {
-                    return wrong(&format!("the arbiter acts without his PIN: {record}"));
+                    return wrong(&format!("the arbiter acts without their PIN: {record}"));
                 }
             } else if let Effect::Answer {
                 query: Query::Around(_, around),

@@ -206,7 +206,7 @@ fn a_new_game_is_aborted_and_an_abandoned_one_is_won() {
     lena.is_quiet();
 }
 
-/// Lena has White; she has accepted Otto's challenge.
+/// Lena has White and has accepted Otto's challenge.
 fn a_game_with_otto(stub: &LichessStub) -> (Side, String) {
     let mut lena = Side::signed_in(stub);
     let mut otto = Side::at(stub);
@@ -262,7 +262,7 @@ fn an_opponent_is_sought_until_found_or_no_longer_wanted() {
     lena.ask(LichessRequest::StopSeeking);
     assert_eq!(lena.next(), LichessNews::SeekEnded);
     assert_eq!(stub.count(&format!("POST /api/challenge/{id}/cancel")), 1);
-    // Another is declined, in his words.
+    // Another is declined, in the opponent's words.
     let mut otto = Side::at(&stub);
     otto.ask(LichessRequest::SignIn(LichessToken(OTHER.into())));
     otto.ask(LichessRequest::Listen);

@@ -69,7 +69,7 @@ impl Program {
         panic!("{words:?} was not said: {:#?}", self.heard);
     }
 
-    /// Asks until he has the move.
+    /// Asks until it is the player's move.
     fn waits_for(&mut self, words: &str) {
         for _ in 0..10_000 {
             self.types("turn");

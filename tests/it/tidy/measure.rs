@@ -48,7 +48,7 @@ impl Source {
         place
     }
 
-    /// Its place within a room, module by module; `None` if it is in another.
+    /// The place within a room, module by module; `None` if it is in another.
     fn place_within(&self, room: &str) -> Option<Vec<&str>> {
         let path = within(&self.name, room)?;
         let path = path

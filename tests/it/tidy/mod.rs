@@ -11,6 +11,7 @@ mod source;
 use crates::{PARTS, PURE};
 use floors::FLOORS;
 use measure::{Count, SourceTree, upward};
+use source::files_of;
 use source::{Token, paths, test_modules, without_tests};
 pub(crate) use source::{rust_files, tokens};
 use std::collections::BTreeSet;
@@ -97,6 +98,8 @@ fn findings(name: &str, text: &str, tests: &[String]) -> Vec<String> {
         }
     }
     found.extend(riddles(name, text));
+    let comments = text.lines().map(|line| comment_of(line).unwrap_or_default());
+    found.extend(gendered(name, comments));
     found.extend(refused_names(name, &all));
     let is_test = source_of(name).is_none() || tests.iter().any(|place| name.starts_with(place.as_str()));
     if !is_test {
@@ -147,6 +150,31 @@ fn riddles(name: &str, text: &str) -> Vec<String> {
     found
 }
 
+/// The comment at the end of a line, or all over it.
+fn comment_of(line: &str) -> Option<&str> {
+    let starts = |(at, _): &(usize, &str)| {
+        let before = &line[..*at];
+        (before.is_empty() || before.ends_with(char::is_whitespace)) && before.matches('"').count() % 2 == 0
+    };
+    line.match_indices("//").find(starts).map(|(at, _)| &line[at..])
+}
+
+/// Lines that make a person a man: people are "they" (CONTRIBUTING.md, rule 8).
+fn gendered<'a>(name: &str, lines: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let word_in = |line: &str| {
+        let mut words = line.split(|c: char| !c.is_alphanumeric());
+        words
+            .find(|word| ["he", "him", "his", "himself"].contains(&word.to_lowercase().as_str()))
+            .map(str::to_owned)
+    };
+    let found = lines
+        .enumerate()
+        .filter_map(|(at, line)| Some((at + 1, word_in(line)?)));
+    found
+        .map(|(line, word)| format!("{name}:{line} says \"{word}\" of a person; people are \"they\"."))
+        .collect()
+}
+
 /// Words that no name of a type, a module, a function or a constant has, each with the word to use instead. "Counts", "looks" and "desk"
 /// are missing: they are right for counting, looking and the desk of a hall.
 const REFUSED_WORDS: &[(&str, &str)] = &[
@@ -170,6 +198,8 @@ const REFUSED_WORDS: &[(&str, &str)] = &[
     ("his", "their"),
     ("himself", "themselves"),
 ];
+/// The places in which a function or a constant named after an event means the tournament; an event is what happened in a game.
+const TOURNAMENTS: &[&str] = &["crates/hall/", "crates/link/", "src/app/hall.rs", "src/cli/hall.rs"];
 /// Names of types with one meaning each, and the one file that may declare such a type, if any.
 const TYPES_WITH_ONE_PLACE: &[(&str, &str)] = &[
     ("Event", "crates/laws/src/event.rs"),
@@ -196,6 +226,13 @@ fn refused_names(name: &str, code: &[Token]) -> Vec<String> {
                     "{name}:{line} names `{text}`; instead of \"{word}\" say {better}."
                 ));
             }
+        }
+        let names_event =
+            !is_type && keyword.text != "mod" && (words.contains("_event_") || words.contains("_events_"));
+        if names_event && !words.contains("_an_event_") && TOURNAMENTS.iter().any(|place| name.starts_with(place)) {
+            found.push(format!(
+                "{name}:{line} names `{text}`; instead of \"event\" say tournament."
+            ));
         }
         let is_elsewhere = |(refused, place): &&(&str, &str)| text == refused && name != *place;
         if let Some((_, place)) = TYPES_WITH_ONE_PLACE.iter().find(is_elsewhere).filter(|_| is_type) {
@@ -355,6 +392,36 @@ fn the_sources_keep_the_rules_of_the_house() {
         .iter()
         .flat_map(|(name, text)| findings(name, text, &tests))
         .collect();
+    assert_none(&found);
+}
+
+#[test]
+fn docs_and_stories_say_they_of_people() {
+    let docs = files_of(top(), "docs", "md")
+        .into_iter()
+        .chain(files_of(top(), "crates", "md"));
+    let pages = [
+        "README.md",
+        "ARCHITECTURE.md",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "SECURITY.md",
+        "assets/manual/en.md",
+    ];
+    let pages = pages.map(|name| (name.to_owned(), std::fs::read_to_string(top().join(name)).unwrap()));
+    let mut found: Vec<String> = docs
+        .chain(pages)
+        .chain(files_of(top(), "tests/games", "md"))
+        .flat_map(|(name, text)| gendered(&name, text.lines()))
+        .collect();
+    let stories = files_of(top(), "tests/games", "game");
+    assert!(stories.len() > 500, "only {} stories were found", stories.len());
+    for (name, text) in stories {
+        found.extend(gendered(
+            &name,
+            text.lines().map(|line| if line.starts_with('#') { line } else { "" }),
+        ));
+    }
     assert_none(&found);
 }
 
@@ -586,6 +653,13 @@ mod tests {
     }
 
     #[test]
+    fn people_are_they() {
+        let text = "// He waits.\nx(); // Shows him both.\nlet history = 1; // The history of this.";
+        let found = ["x.rs:1 says \"He\"", "x.rs:2 says \"him\""];
+        check("tests/it/x.rs", text, &found);
+    }
+
+    #[test]
     fn a_name_has_the_words_of_the_field() {
         check(
             "tests/it/x.rs",
@@ -600,6 +674,12 @@ mod tests {
         check("crates/link/src/roster.rs", pairing, &[]);
         check("crates/hall/src/berger.rs", pairing, &["names a type `Pairing`"]);
         check("crates/hall/src/berger.rs", "struct BergerPairing; fn desk() {}", &[]);
+        let events = "fn join_event() {} struct Event; fn at_an_event() {} const EVENTS: u8 = 0;";
+        check(
+            "crates/hall/src/berger.rs",
+            events,
+            &["names `join_event`", "names a type `Event`", "names `EVENTS`"],
+        );
     }
 
     #[test]

@@ -234,6 +234,11 @@ fn is_word(text: &str) -> bool {
 
 /// All Rust files below a folder of the repository at `top`, as (path from there, text), in order.
 pub(crate) fn rust_files(top: &FilePath, folder: &str) -> Vec<(String, String)> {
+    files_of(top, folder, "rs")
+}
+
+/// Every file below that folder with that ending: its path from the top of the repository, and its text.
+pub(crate) fn files_of(top: &FilePath, folder: &str, ending: &str) -> Vec<(String, String)> {
     let (mut open, mut files) = (vec![PathBuf::from(folder)], Vec::new());
     while let Some(next) = open.pop() {
         let Ok(entries) = std::fs::read_dir(top.join(&next)) else {
@@ -243,7 +248,7 @@ pub(crate) fn rust_files(top: &FilePath, folder: &str) -> Vec<(String, String)> 
             let path = next.join(entry.file_name());
             if entry.file_type().unwrap().is_dir() {
                 open.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+            } else if path.extension().is_some_and(|extension| extension == ending) {
                 let name = path.to_string_lossy().replace('\\', "/");
                 files.push((name, std::fs::read_to_string(entry.path()).unwrap()));
             }

@@ -25,7 +25,7 @@ impl Millennium {
         }
     }
 
-    /// Its answer to these bytes; none to damaged ones.
+    /// The answer to these bytes; none to damaged ones.
     pub(crate) fn answer(&mut self, bytes: &[u8]) -> Vec<u8> {
         let mut answers = Vec::new();
         for byte in bytes {

@@ -10,7 +10,7 @@ use serialport::{SerialPort as _, TTYPort};
 
 /// A board as bytes, in a time of its own.
 pub(crate) trait Emulated: Send + 'static {
-    /// Its answer to these bytes.
+    /// The answer to these bytes.
     fn hear(&mut self, bytes: &[u8]) -> Vec<u8>;
     /// The bytes it sends by itself while that much time passes.
     fn pass(&mut self, milliseconds: u64) -> Vec<u8>;
@@ -108,12 +108,12 @@ impl<B: Emulated> Plugged<B> {
         self.ask(move |_, cable| cable.write(&bytes));
     }
 
-    /// Its cable is pulled out.
+    /// The cable is pulled out.
     pub(crate) fn unplug(&self) {
         self.ask(|_, cable| cable.unplug());
     }
 
-    /// Its cable is plugged in, at a port of that name; then it has current again.
+    /// The cable is plugged in, at a port of that name; then it has current again.
     pub(crate) fn plug_in(&mut self, name: &Path) {
         name.clone_into(&mut self.name);
         let name = name.to_owned();

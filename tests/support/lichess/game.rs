@@ -11,7 +11,7 @@ const THINKS_MS: i64 = 1_000;
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
-    /// A user, by his id.
+    /// A user, by their id.
     User(String),
     /// The server's engine, of that level.
     Engine(u8),
@@ -163,7 +163,7 @@ impl Game {
     pub(crate) fn take_back(&mut self, side: Color, accepts: bool) -> Result<(), String> {
         self.must_be_running()?;
         if accepts && self.take_backs[at(!side)] {
-            // To where he who asked was on move.
+            // To where the asking player was to move.
             self.moves.pop();
             if self.turn() == side {
                 self.moves.pop();

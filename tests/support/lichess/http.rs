@@ -117,7 +117,7 @@ pub(crate) fn line(pipe: &mut dyn Pipe, line: &str) -> io::Result<()> {
     pipe.flush()
 }
 
-/// Its end.
+/// The end.
 pub(crate) fn end(pipe: &mut dyn Pipe) -> io::Result<()> {
     pipe.write_all(b"0\r\n\r\n")?;
     pipe.flush()

@@ -22,7 +22,7 @@ pub(super) struct BoardTalk {
 
 /// A board's introduction of itself.
 pub(super) struct Introduction {
-    /// Its serial number, if it has one.
+    /// The serial number, if it has one.
     pub(super) serial: Option<String>,
     /// The other reports that came meanwhile.
     pub(super) heard: Vec<BoardOutput>,

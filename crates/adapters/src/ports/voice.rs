@@ -224,13 +224,13 @@ pub enum Silence {
     CutOff,
     /// A newer one with the same key replaced it.
     Replaced,
-    /// Its ear is switched off.
+    /// The ear is switched off.
     Off,
-    /// Its private ear has no device and may not use the default one.
+    /// The private ear has no device and may not use the default one.
     NoDevice,
-    /// Its private ear names the device the public ear plays on, and nothing private goes there.
+    /// The private ear names the device the public ear plays on, and nothing private goes there.
     SharedWithPublic,
-    /// Its device is gone.
+    /// The device is gone.
     DeviceLost,
     /// No voice could render any of it.
     NoVoice,

@@ -7,10 +7,11 @@ use super::wav::{self, WavFile};
 use super::{FreeSpace, speed};
 use crate::ports::recorder::{Loudness, RATE, RecorderEvent, RecorderNews, RecorderSetup, RecordingPart};
 
-/// Sound of half a second before the key belongs to the entry, so that a quick speaker is not cut off. In samples.
+/// Number of samples recorded before the key is pressed that belong to the entry: half a second, so that a quick speaker is
+/// not cut off.
 pub(super) const BEFORE: usize = RATE as usize / 2;
-/// Sound of a fifth of a second after the key belongs to the entry too, which also covers samples on their way. In
-/// samples.
+/// Number of samples recorded after the key is released that still belong to the entry: a fifth of a second, which covers
+/// samples still in transit.
 const AFTER: usize = RATE as usize / 5;
 /// The longest time until the file is forced onto the disk, one second. In samples.
 const FLUSH: usize = RATE as usize;

@@ -5,7 +5,7 @@ use crate::ports::voice::{DeviceName, Route, Setup, Silence, SoundChannel, Voice
 /// The destination of an utterance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UtterancePath {
-    /// The user's own voice on the system's default output.
+    /// The system voice on the system's default output.
     System,
     /// Rendered by the program and played on this device.
     Rendered(Target),

@@ -26,7 +26,7 @@ pub(super) struct JournalSummary {
     pub(super) opening: Option<GameSetup>,
     /// The result, if the game has ended.
     pub(super) result: Option<GameResult>,
-    /// Its last entry.
+    /// The last entry.
     pub(super) end: Option<Chain>,
     /// True if the journal is not as it was written.
     pub(super) is_damaged: bool,

@@ -13,7 +13,7 @@ use laws::moment::Moment;
 
 /// A service that speaks one span at a time. It lives on the thread that opened it.
 pub trait Service: Sized + 'static {
-    /// Its number for a span.
+    /// The number for a span.
     type Id: Copy + PartialEq + Send + 'static;
 
     /// The longest wait of a span for its turn: the service speaks for others too, and a screen reader reads a page for half

@@ -16,7 +16,7 @@ pub(crate) struct TypedText<'a> {
     pub rest: &'a str,
     /// The person who types.
     pub by: Person,
-    /// Their language.
+    /// The language.
     pub own: &'a Messages,
 }
 

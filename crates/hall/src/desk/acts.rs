@@ -149,8 +149,8 @@ impl HallDesk {
         }
     }
 
-    /// The order that a line typed for that table is. The changes that an acceptance makes are said before it counts: a
-    /// window shows them beside its button, a terminal only asks.
+    /// The order that a line typed for that table is. The changes that an acceptance makes are said before it takes
+    /// effect: a window shows them next to its button, a terminal only asks.
     pub(super) fn read_order(&self, table: TableNumber, line: &str) -> Result<RulingOrder, NoOrder> {
         let game = self.tables.get(table).and_then(WatchedTable::game);
         let mut order = RulingOrder::typed(line, table, game, &self.out.messages)?;

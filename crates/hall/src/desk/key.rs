@@ -55,7 +55,7 @@ impl NewPassphrase {
 /// The key, closed with that passphrase; the salt comes from the system's random bytes.
 pub fn close(key: &PrivateKey, passphrase: &str, random: &pin::Seed) -> KeptKey {
     let salt = pin::salt(random, &[ABOUT]);
-    // Thirty-two bytes are written as a key is.
+    // 32 bytes are written in the form of a key.
     let seed = PublicKey(key.seed()).to_string();
     let sealed = envelope::close(passphrase, &salt, ABOUT, &seed);
     KeptKey::Closed { salt, sealed }

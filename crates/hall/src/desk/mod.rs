@@ -93,7 +93,7 @@ pub enum DeskEffect {
     Keep(KeptChange),
     /// Keep these entries.
     Replicate(Vec<Replicated>),
-    /// Ask that of the net.
+    /// Sends the request to the network.
     Ask(NetRequest),
     /// Write the journal of a game into a new file of the tournament's folder; [`DeskInput::Written`] tells the result.
     SaveGame {
@@ -109,7 +109,7 @@ pub enum DeskEffect {
     Write(Vec<OutsideFile>),
     /// Read the tournament report in that file; it comes back as [`DeskInput::Import`].
     Read(String),
-    /// Ask that of the broadcast on lichess; [`DeskInput::Broadcast`] tells the result.
+    /// Sends the request to the broadcast on lichess; [`DeskInput::Broadcast`] tells the result.
     Broadcast(broadcast::BroadcastRequest),
     /// Make a certificate for a machine with that role; it comes back as [`DeskInput::Made`] with the number.
     Certify {
@@ -142,7 +142,7 @@ pub struct DeskNotice {
     pub kind: &'static str,
     /// The tables that the sentence is about.
     pub tables: Vec<TableNumber>,
-    /// The words.
+    /// The words of the sentence.
     pub text: String,
     /// The sentence cannot wait: the present one is cut off.
     pub is_urgent: bool,

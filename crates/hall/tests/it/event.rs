@@ -1,4 +1,4 @@
-//! The tournament around the tables, beside what others have counted, and what must hold for every tournament.
+//! The tournament around the tables, compared with the results of other programs, and what must hold for every tournament.
 #![allow(clippy::disallowed_methods, reason = "a test writes into a folder of its own")]
 
 use std::fs;

@@ -1,4 +1,4 @@
-//! The tournament from outside: its numbers and its feed beside a second opinion.
+//! The tournament from outside: its numbers and its feed compared with a second implementation.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -1,4 +1,4 @@
-//! The tie-breaks of 200 random tournaments beside those of TEC-FIDE's `TieBreakServer`, and for the rules of 2026 beside those of the
+//! The tie-breaks of 200 random tournaments compared with those of TEC-FIDE's `TieBreakServer`, and for the rules of 2026 with those of the
 //! package `tiebreak-core`. These values were made once, by `tests/standings/generate.py`.
 
 use hall::standings::Standings;

@@ -13,7 +13,7 @@ pub struct Term {
 }
 
 impl Term {
-    /// Its name in game scripts and JSON, such as `dead-position`.
+    /// The name in game scripts and JSON, such as `dead-position`.
     pub fn key(&self) -> &'static str {
         self.words.trim_start_matches("term-")
     }

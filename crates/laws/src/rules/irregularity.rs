@@ -352,7 +352,7 @@ pub(super) fn take_up(draft: &mut Draft<'_>) {
     }
 }
 
-/// Takes the illegal move up if the proposal, which the arbiter carries out in time, belongs to it.
+/// Marks the illegal move as dealt with if the accepted proposal concerns it.
 pub(super) fn take_up_for(draft: &mut Draft<'_>, proposal: &Proposal) {
     if goes_with_the_illegal_move(draft.game, proposal) {
         take_up(draft);

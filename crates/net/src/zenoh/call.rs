@@ -35,8 +35,8 @@ type ConnectionId = [u8; 8];
 pub(super) struct CalledMachine {
     /// Our own identifier. It comes back in the answer, and nobody else knows it.
     own: ConnectionId,
-    /// The sockets of earlier calls. They are kept because over a slow way the answer to the last call arrives only
-    /// now.
+    /// The sockets of earlier calls. They are kept because over a slow connection the answer to the last call may
+    /// arrive only now.
     sockets: BTreeMap<SocketAddr, UdpSocket>,
 }
 

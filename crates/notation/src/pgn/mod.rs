@@ -155,7 +155,7 @@ impl PgnMove {
         self.beside.get(..end).unwrap_or_default()
     }
 
-    /// Its glyphs.
+    /// The glyphs.
     pub fn glyphs(&self) -> impl Iterator<Item = u8> + '_ {
         self.beside.iter().filter_map(|beside| match beside {
             MoveNote::Glyph(glyph) => Some(*glyph),

@@ -428,7 +428,7 @@ impl ShownBoard {
     }
 }
 
-/// Whether to wait for the time in which hands may still move.
+/// Waiting for the time in which hands may still move, or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Patience {
     Waits,

@@ -93,9 +93,9 @@ pub type Start = Box<dyn FnOnce(&egui::Context) -> std::io::Result<Box<dyn Progr
 pub struct Monitor {
     /// The system's name for it.
     pub name: String,
-    /// Its upper left corner on the desktop, in pixels.
+    /// The upper left corner on the desktop, in pixels.
     pub at: [i32; 2],
-    /// Its size in pixels.
+    /// The size in pixels.
     pub size: [u32; 2],
     /// The number of pixels in a point.
     pub scale: f64,

@@ -44,9 +44,9 @@ mod tests {
     #[test]
     fn each_window_of_one_context_has_its_own_zoom() {
         let (ctx, mut painter) = (Context::default(), Painter::default());
-        let her = ViewportId::ROOT;
-        let his = ViewportId::from_hash_of("his");
-        for (window, zoom) in [(her, 4.0), (his, 1.0), (her, 4.0), (his, 2.0)] {
+        let first = ViewportId::ROOT;
+        let second = ViewportId::from_hash_of("second");
+        for (window, zoom) in [(first, 4.0), (second, 1.0), (first, 4.0), (second, 2.0)] {
             let mut input = RawInput {
                 viewport_id: window,
                 screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1200.0, 800.0))),

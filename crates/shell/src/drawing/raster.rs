@@ -9,9 +9,9 @@ use super::tiles;
 /// A rectangle of pixels, the last row and column not included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PixelRect {
-    /// Its first column.
+    /// The first column.
     pub left: usize,
-    /// Its first row.
+    /// The first row.
     pub top: usize,
     /// The column after its last.
     pub right: usize,

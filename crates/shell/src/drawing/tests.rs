@@ -205,15 +205,27 @@ prop_compose! {
     fn any_shape()(
         left in -20_i16..210, top in -20_i16..140, width in 0_i16..120, height in 0_i16..120,
         color in any::<[u8; 3]>(), alpha in prop_oneof![Just(255_u8), Just(100)],
-    ) -> (i16, i16, i16, i16, [u8; 3], u8) {
-        (left, top, width, height, color, alpha)
+    ) -> Shape {
+        Shape { left, top, width, height, color, alpha }
     }
 }
 
-fn built((left, top, width, height, [red, green, blue], alpha): (i16, i16, i16, i16, [u8; 3], u8)) -> ClippedPrimitive {
-    let (left, top) = (f32::from(left) / 1.5, f32::from(top) / 1.5);
-    let rect = rect(left, top, left + f32::from(width), top + f32::from(height));
-    rectangle(rect, Color32::from_rgba_unmultiplied(red, green, blue, alpha))
+/// A rectangle at two thirds of these points.
+#[derive(Clone, Copy, Debug)]
+struct Shape {
+    left: i16,
+    top: i16,
+    width: i16,
+    height: i16,
+    color: [u8; 3],
+    alpha: u8,
+}
+
+fn built(shape: Shape) -> ClippedPrimitive {
+    let (left, top) = (f32::from(shape.left) / 1.5, f32::from(shape.top) / 1.5);
+    let rect = rect(left, top, left + f32::from(shape.width), top + f32::from(shape.height));
+    let [red, green, blue] = shape.color;
+    rectangle(rect, Color32::from_rgba_unmultiplied(red, green, blue, shape.alpha))
 }
 
 proptest! {

@@ -67,7 +67,7 @@ impl Texture {
         }
     }
 
-    /// Its width and height in pixels.
+    /// The width and height in pixels.
     #[expect(clippy::cast_precision_loss, reason = "a picture is a few thousand pixels wide")]
     pub(super) fn size(&self) -> [f32; 2] {
         self.image.size.map(|side| side as f32)

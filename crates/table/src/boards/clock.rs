@@ -22,7 +22,7 @@ const CLOCKS_AGREE_MS: u64 = 1_500;
 /// The clock that is connected to the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct ConnectedClock {
-    /// Its last reading.
+    /// The last reading.
     pub(super) reading: Option<BoardClockReading>,
     /// The last times it was told to show.
     shown: Option<ClockOrder>,

@@ -462,10 +462,10 @@ fn a_seat_played_here_again_keeps_its_language_and_trainings() {
         (seat.messages.locale(), seat.settings.clone())
     };
     let before = of(&hosted, BEN);
-    let mut his = Settings::default();
-    his.person.language = Some("de".to_owned());
-    his.clock.time_marks = !before.1.clock.time_marks;
-    hosted.step(Input::SettingsOf(BEN, Box::new(his)));
+    let mut theirs = Settings::default();
+    theirs.person.language = Some("de".to_owned());
+    theirs.clock.time_marks = !before.1.clock.time_marks;
+    hosted.step(Input::SettingsOf(BEN, Box::new(theirs)));
     assert_eq!(of(&hosted, BEN).0, Locale::De);
     // The settings come again with each of Ben's requests.
     hosted.step(Input::SettingsOf(BEN, Box::default()));
@@ -480,7 +480,7 @@ const CLARA: Person = Person::Assistant(Color::Black);
 const ASSISTED: &str = "time 300\nset place=event repeat=waived\nwhite vi Ada\nblack vi Ben\nassistant black Clara\n\n> white starts clocks\n\
                         > white plays e4\n> white presses clock\n";
 
-/// The step that Clara's request brings for her player's seat, as it travels.
+/// The step that Clara's request brings for the seat of Clara's player, as it travels.
 fn told_there(hosted: &mut Hosted, wish: Input) -> SeatStep {
     let effects = hosted.table.step(wish, Moment::from_millis(hosted.now));
     let nothing = (None, None);
@@ -491,19 +491,19 @@ fn told_there(hosted: &mut Hosted, wish: Input) -> SeatStep {
 fn an_assistant_elsewhere_acts_only_for_their_player() {
     let mut hosted = Hosted::of(ASSISTED);
     hosted.step(Input::Wished(CLARA, line("e5"), None));
-    let is_hers =
+    let is_by_clara =
         |event: &Event| matches!(event, Event::MoveAnnounced { by, side, .. } if (*by, *side) == (CLARA, Color::Black));
     assert!(
-        hosted.written.iter().any(is_hers),
+        hosted.written.iter().any(is_by_clara),
         "{:?} {:?}",
         hosted.written,
         hosted.refused
     );
-    // Drawing is her player's alone (D.2.10), and White's acts are made at White's seat.
+    // Drawing is the assistant's player's alone (D.2.10), and White's acts are made at White's seat.
     hosted.step(Input::Wished(CLARA, line("offer draw"), None));
     hosted.step(Input::Wished(CLARA, line("white: d4"), None));
     assert_eq!(hosted.refused, [Code::NotPermitted, Code::NotPermitted]);
-    // Ben does not name her in a line of his: his computer says who it is.
+    // Ben does not name Clara in a line: the computer says who it is.
     hosted.step(Input::Wished(BEN, line("assistant: e6"), None));
     assert_eq!(hosted.refused.last(), Some(&Code::NobodyAssists));
 }
@@ -513,15 +513,15 @@ fn words_for_the_assistant_travel_apart_from_the_players() {
     let mut hosted = Hosted::of(ASSISTED);
     let step = told_there(&mut hosted, Input::Wished(CLARA, line("moves"), None));
     let said = |said: &[SeatUtterance]| said.iter().map(|said| said.spans[0].1.clone()).collect::<Vec<_>>();
-    let hers = step.assistant.clone().unwrap();
+    let assistants = step.assistant.clone().unwrap();
     assert_eq!(said(&step.said), Vec::<String>::new());
-    assert_eq!(hers.said.len(), 1, "{hers:?}");
+    assert_eq!(assistants.said.len(), 1, "{assistants:?}");
     let step = told_there(&mut hosted, Input::Wished(BEN, line("moves"), None));
     assert_eq!(step.said.len(), 1);
     assert_eq!(step.assistant.unwrap().said, []);
 }
 
-/// Ben's seat at the other computer, with Clara next to him if the host `knows` that she is there.
+/// Ben's seat at the other computer, with Clara next to Ben if the host `knows` that she is there.
 fn seat_of_black(knows: bool) -> Table {
     let hosted = Hosted::of(ASSISTED);
     let entries: Vec<Entry> = hosted.table.entries().cloned().collect();
@@ -614,7 +614,7 @@ fn a_guests_name_stays_where_they_have_played_and_only_there() {
     assert_eq!(name_after(Hosted::of(HOME), &[]), "Ben");
     assert_eq!(name_after(black_to_move(), &["clock"]), "Ben");
     assert_eq!(name_after(black_to_move(), &["e5"]), "Benno");
-    // Ben has lost the game that he resigned.
+    // Ben has lost the resigned game.
     assert_eq!(name_after(black_to_move(), &["resign", "yes"]), "Benno");
 }
 

@@ -42,7 +42,7 @@ pub(super) struct TableEngines {
     before: Option<String>,
     process: Process,
     asked: Option<AskedPosition>,
-    /// Its judgement on resigning and draws.
+    /// The judgement on resigning and draws.
     sense: ResignationPolicy,
     /// The number of the last task.
     last: u64,
@@ -72,7 +72,7 @@ enum Process {
 struct AskedPosition {
     number: u64,
     moves: Vec<UciMove>,
-    /// Its evaluation so far.
+    /// The evaluation so far.
     score: Option<EngineScore>,
     /// True if it has answered, without an act that followed: it is not asked the same again.
     is_answered: bool,

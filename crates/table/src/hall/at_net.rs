@@ -23,7 +23,7 @@ pub struct AtNet {
     pub table: Table,
     /// The journal on its disk.
     pub disk: Vec<StoredEntry>,
-    /// Its place in the net.
+    /// The table's address in the network.
     pub own: NetMachine,
     /// Everything that was said, to anybody.
     pub said: Vec<String>,

@@ -100,7 +100,7 @@ fn a_new_table_has_the_servers_terms_and_the_local_language() {
     assert_eq!(
         (sights.white, sights.black),
         (Sight::Sighted, Sight::Vi),
-        "he who sits here is blind"
+        "the person who sits here is blind"
     );
     let online = form.online.unwrap();
     assert_eq!(

@@ -85,13 +85,13 @@ pub(super) enum Source {
     Table,
     /// A file, and the number of the game in it, from 1.
     File {
-        /// Its path.
+        /// The path.
         path: String,
         /// The number of the game.
         number: usize,
         /// True if it is the only one.
         is_alone: bool,
-        /// Its text, if not everything in it could be read.
+        /// The text, if not everything in it could be read.
         unread: Option<Arc<str>>,
     },
 }

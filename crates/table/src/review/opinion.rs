@@ -37,9 +37,9 @@ pub(super) struct Opinion {
     /// The number of the last task.
     last: u64,
     thinks: EngineWork,
-    /// Its evaluation of one position.
+    /// The evaluation of one position.
     line: Option<BestLine>,
-    /// Its evaluation of the whole game.
+    /// The evaluation of the whole game.
     judging: Option<Arc<Judging>>,
     mistakes: Arc<[Mistake]>,
     /// The index of the mistake gone to last.

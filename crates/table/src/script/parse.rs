@@ -21,7 +21,7 @@ use query::Query;
 pub struct Script {
     /// The table it describes.
     pub header: Header,
-    /// Its story.
+    /// The story.
     pub story: Vec<(LineColumn, StoryLine)>,
 }
 
@@ -76,7 +76,7 @@ pub enum BoardLine {
     Back,
     /// The end of its clock's lever is up on that side, which has pressed.
     Lever(Color),
-    /// Its clock shows these times, in milliseconds.
+    /// The clock shows these times, in milliseconds.
     Times(ByColor<u64>),
 }
 

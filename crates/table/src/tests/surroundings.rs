@@ -60,7 +60,7 @@ fn legal_moves_captures_and_attackers_are_told_at_home() {
     assert_eq!(
         ask(Square::D8, SquareQuestion::LegalMoves),
         [vec!["d6", "d7"]],
-        "as if it were his turn"
+        "as if it were their turn"
     );
     // White's pieces are named first, then Black's.
     assert_eq!(ask(Square::D5, SquareQuestion::Attackers), [vec!["e4"], vec!["d8"]]);

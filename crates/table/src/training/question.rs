@@ -85,7 +85,7 @@ impl TrainingQuestion {
         }
     }
 
-    /// Its kind.
+    /// The kind.
     pub(crate) const fn kind(&self) -> QuestionKind {
         match self {
             Self::Announce(..) => QuestionKind::Announce,

@@ -1,4 +1,4 @@
-//! Whether a side can still mate (5.2.2, 6.9, 5.1.2), against a search of everything that can happen on small material.
+//! The possibility of mate for a side (5.2.2, 6.9, 5.1.2), compared with a search of everything that can happen on small material.
 
 use std::collections::{BinaryHeap, HashSet};
 
@@ -20,7 +20,7 @@ fn is_long() -> bool {
     std::env::var_os("LAWS_PLIES").is_some()
 }
 
-/// How the board is turned and mirrored so that the white king stands in one corner's triangle; with pawns, which know up
+/// The board, turned and mirrored so that the white king stands in one corner's triangle; with pawns, which know up
 /// from down, on the queen's wing. What mates here mates there.
 fn turned(board: &Board) -> impl Fn(Square) -> Square {
     let king = board.king_of(Color::White).unwrap();
@@ -58,7 +58,7 @@ fn key(position: &Chess) -> u128 {
     men.into_iter().fold(first, |key, man| (key << 10) | man)
 }
 
-/// Which position to look at first: one where the side has more to mate with, the other king stands at the edge, and
+/// Rank of a position in the search, best first: one in which the side has more to mate with, the other king stands at the edge, and
 /// the kings near one another. It changes only how soon a mate is found.
 fn promise(position: &Chess, side: Color) -> i32 {
     let board = position.board();
@@ -88,7 +88,7 @@ fn promise(position: &Chess, side: Color) -> i32 {
     material + advanced - 3 * edge - 2 * i32::try_from(ours.distance(theirs)).unwrap()
 }
 
-/// Whether any series of legal moves ends in mate by that side; nothing if there is too much to look at.
+/// True if any series of legal moves ends in mate by that side; nothing if there is too much to look at.
 fn can_mate_by_search(position: &Chess, side: Color) -> Option<bool> {
     let most = most();
     let mut seen = HashSet::from([key(position)]);

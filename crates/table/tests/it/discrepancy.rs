@@ -16,7 +16,7 @@ use std::process::{Command, Stdio};
 use testing::faults::{self as hands, Chance, Written};
 use testing::python;
 
-/// How many random games, and whether each has a fault of every kind or of one in turn. `make check-long` asks for all.
+/// Number of random games, and true if each has a fault of every kind instead of one in turn. `make check-long` asks for all.
 fn games() -> (u64, bool) {
     let asked = std::env::var("PROPTEST_CASES")
         .ok()
@@ -46,7 +46,7 @@ fn judge(white: &[Move], black: &[Move], boards: ByColor<Option<&Board>>) -> Ver
     compare(&evidence, Edition::Laws2023)
 }
 
-/// Whether that fault, done again by the plain hands, leaves this board.
+/// True if that fault, done again by the plain hands, leaves this board.
 fn explains(game: &Written, fault: &BoardFault, board: &Board) -> bool {
     let leaves = hands::variants(game, fault.kind, fault.ply);
     let made = |variant: &hands::Variant| match fault.kind {
@@ -281,7 +281,7 @@ fn python_chess_agrees_with_every_position_to_go_back_to() {
         // A fault on a board does not change where the sheets part.
         let board = hands::inject(&game, BoardFaultKind::Skipped, &mut chance).unwrap().1;
         let boards = ByColor {
-            // Where two sheets differ a board is compared with both, which is slow without optimization.
+            // A board is compared with both of two sheets that differ, which is slow without optimization.
             white: (seed < 4).then_some(&board),
             black: None,
         };

@@ -56,7 +56,7 @@ fn regulations(chance: &mut Chance) -> Regulations {
     }
 }
 
-/// A legal move as often as not, so that games go on.
+/// A legal move as often as not, so that games continue.
 fn uci(game: &Game, chance: &mut Chance) -> String {
     let legal = game.current().legal_moves();
     if legal.is_empty() || chance.one_in(5) {

@@ -1,4 +1,4 @@
-//! How many ways a position can go on, against the published counts: standard chess and Chess960. In `make check-long`
+//! Number of continuations of a position, compared with the published counts: standard chess and Chess960. In `make check-long`
 //! (`LAWS_PLIES` is set) one ply deeper, which is five.
 
 use shakmaty::fen::Fen;

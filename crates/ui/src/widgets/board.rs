@@ -63,7 +63,7 @@ pub enum Drag {
 
 /// A board as it is drawn.
 pub struct BoardWidget<'a> {
-    /// Its identity, and that of its focus.
+    /// The identity, and that of its focus.
     pub id: Id,
     /// The content of the board.
     pub view: &'a BoardView,

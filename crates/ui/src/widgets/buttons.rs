@@ -19,17 +19,17 @@ pub struct ButtonStyle {
     pub least: Vec2,
     /// True if the group is in a row, each button as wide as its words, and not in columns.
     pub is_in_a_row: bool,
-    /// How the keyboard reaches it.
+    /// The way the keyboard reaches the button.
     pub keyboard: KeyboardReach,
 }
 
-/// How the keyboard reaches a button.
+/// The way the keyboard reaches a button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KeyboardReach {
-    /// It takes the focus.
+    /// The button takes the focus.
     #[default]
     Focus,
-    /// It cannot take the focus, but its key acts.
+    /// The button cannot take the focus, but its key acts.
     KeyAlone,
     /// The keyboard belongs to another window: no focus, and its key, which would act there, is not shown.
     Elsewhere,

@@ -28,11 +28,11 @@ pub enum Growth {
 
 /// A list as it is drawn.
 pub struct ListWidget<'a> {
-    /// Its identity, and that of its focus.
+    /// The identity, and that of its focus.
     pub id: Id,
-    /// Its name.
+    /// The name.
     pub label: &'a str,
-    /// Its lines, from the top.
+    /// The lines, from the top.
     pub lines: Vec<String>,
     /// The flags of lines that are struck out; may be empty if none is.
     pub struck: &'a [bool],

@@ -20,9 +20,9 @@ pub struct LongState {
 
 /// A list as it is drawn.
 pub struct LongList<'a> {
-    /// Its identity, and that of its focus.
+    /// The identity of the list and of its focus.
     pub id: Id,
-    /// Its name.
+    /// The name of the list.
     pub label: &'a str,
     /// The number of lines.
     pub count: usize,
@@ -41,7 +41,7 @@ pub struct LongList<'a> {
 pub enum SeenLines<'a> {
     /// In columns, large enough to be read from a distance.
     Columns(&'a dyn Fn(usize) -> VisibleLine<'a>),
-    /// Shorter than the words, which are below the list for the chosen line. True if the next line is beside it in the same row.
+    /// Shorter than the words, which are below the list for the chosen line. True if the next line is next to it in the same row.
     Short(&'a dyn Fn(usize) -> (&'a str, bool)),
 }
 
@@ -157,7 +157,7 @@ impl LongList<'_> {
         line.saturating_sub(page)..line.saturating_add(page + 1).min(self.count)
     }
 
-    /// The rows: the first line of each, and true if the next line is beside it.
+    /// The rows: the first line of each, and true if another line follows in the same row.
     fn rows(&self) -> Vec<(usize, bool)> {
         let mut rows = Vec::new();
         let mut line = 0;

@@ -113,11 +113,11 @@ impl LineState {
 
 /// A line as it is drawn.
 pub struct LineWidget<'a> {
-    /// Its identity, and that of its focus.
+    /// The identity, and that of its focus.
     pub id: Id,
-    /// Its name and its hint.
+    /// The name and its hint.
     pub view: &'a FieldView,
-    /// Its pane, in which Enter has a meaning.
+    /// The pane, in which Enter has a meaning.
     pub pane: Pane,
     /// The control that Enter runs.
     pub enter: Control,

@@ -35,13 +35,13 @@ pub enum OffBoardReply {
 /// The pieces off the board as they are drawn.
 #[derive(Clone, Copy)]
 pub struct OffBoardWidget<'a> {
-    /// Its identity, and that of its focus.
+    /// The identity of the row and of its focus.
     pub id: Id,
     /// Letters for pieces.
     pub letters: &'a [String],
     /// The pieces, each with its name.
     pub pieces: &'a [OffBoardView],
-    /// Their name.
+    /// The name of the row of pieces.
     pub label: &'a str,
     /// True if a click chooses a piece at once; otherwise it is taken to be put down with another click, or dragged.
     pub is_choice: bool,

@@ -12,7 +12,7 @@ const NEXT_TO: f32 = 560.0;
 pub struct RadioGroup<'a> {
     /// The group's identity.
     pub id: Id,
-    /// Its name.
+    /// The name.
     pub label: &'a str,
     /// The names of the buttons.
     pub names: Vec<&'a str>,

@@ -1,4 +1,4 @@
-//! Several newcomers at the door, and other questions open: each answer is for the question heard last, or for the newcomer it
+//! Several newcomers waiting to join, and other questions open: each answer is for the question heard last, or for the newcomer it
 //! names.
 
 use super::{HERE, Hall, READY};
@@ -44,7 +44,7 @@ impl Hall {
     }
 }
 
-/// The newcomers stand on the screen with their question, and each answer is for the one beside it.
+/// The newcomers stand on the screen with their question, and each answer is for the newcomer next to it.
 #[test]
 fn newcomers_are_let_in_and_turned_away_by_their_own_buttons() {
     let mut hall = Hall::new();
@@ -135,7 +135,7 @@ fn newcomers_at_the_door_are_asked_about_in_order_of_arrival() {
     let told = hall.told();
     assert_eq!(told.matches("Let it in?").count(), 1, "{told}");
     assert!(told.contains("Table 4 has the right code"), "{told}");
-    assert!(told.contains("Table 2 is also at the door."), "{told}");
+    assert!(told.contains("Table 2 is also waiting to join."), "{told}");
     hall.types("no");
     let told = hall.told();
     let (answer, next) = told.split_once('\n').unwrap();
@@ -183,7 +183,7 @@ fn an_answer_is_for_the_question_just_heard() {
     hall.joins(4, &eva);
     let told = hall.told();
     assert!(
-        told.contains("Table 4 is also at the door.") && !told.contains("Let it in?"),
+        told.contains("Table 4 is also waiting to join.") && !told.contains("Let it in?"),
         "{told}"
     );
     hall.types("no");
@@ -223,9 +223,9 @@ fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
     for wrong in ["yes 8", "yes table 6", "yes Eva"] {
         hall.types(wrong);
         let told = hall.told();
-        let list = "At the door: table 5, Eva Maria Berg's desk and a relay.";
+        let list = "Waiting to join: table 5, Eva Maria Berg's desk and a relay.";
         assert!(
-            told.contains("Nobody at the door is called") && told.contains(list),
+            told.contains("Nobody waiting to join is called") && told.contains(list),
             "{wrong}: {told}"
         );
         assert!(told.contains("Table 5 has the right code"), "{told}");
@@ -252,7 +252,7 @@ fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
     hall.types("no 9");
     assert!(hall.told().contains("Nothing was done at table 9."));
     hall.types("yes 9");
-    hall.hears("Nobody is at the door.");
+    hall.hears("Nobody is waiting to join.");
 }
 
 #[test]
@@ -284,12 +284,12 @@ fn a_newcomer_who_leaves_or_loses_the_code_is_not_asked_about() {
     hall.said.clear();
     hall.wait(160_000);
     let told = hall.told();
-    assert!(told.contains("Eva's desk is no longer at the door"), "{told}");
+    assert!(told.contains("Eva's desk is no longer waiting to join"), "{told}");
     assert!(told.contains("Table 4 has the right code"), "{told}");
     // The table keeps asking. A new code ends the one with which it waits.
     hall.types("code 4");
     let told = hall.told();
-    assert!(told.contains("Table 4 is no longer at the door"), "{told}");
+    assert!(told.contains("Table 4 is no longer waiting to join"), "{told}");
     assert!(hall.table(4).heard("The code expired before the arbiter answered."));
     hall.types("yes");
     hall.hears("There is nothing to answer.");
@@ -325,7 +325,7 @@ fn a_table_knocking_again_with_the_same_code_is_let_in() {
     let told = hall.told();
     // Table 6 knocks anew: the table behind it has its turn first.
     assert!(
-        told.contains("Table 6 is also at the door.") && told.contains("Table 5 has the right code"),
+        told.contains("Table 6 is also waiting to join.") && told.contains("Table 5 has the right code"),
         "{told}"
     );
     hall.types("yes");
@@ -346,7 +346,7 @@ fn nobody_is_let_in_with_a_passphrase() {
     hall.joins(4, &code);
     let told = hall.told();
     assert!(
-        told.contains("Table 4 is also at the door.") && !told.contains("Yes or no"),
+        told.contains("Table 4 is also waiting to join.") && !told.contains("Yes or no"),
         "{told}"
     );
     hall.types("yes");
@@ -372,11 +372,11 @@ fn a_table_that_left_the_door_is_not_let_in_and_keeps_its_code() {
         hall.settle();
         hall.wait(8_000);
         let told = hall.told();
-        let left = format!("Table {number} is no longer at the door. Its code is still valid.");
+        let left = format!("Table {number} is no longer waiting to join. Its code is still valid.");
         assert_eq!(told.matches(&left).count(), 1, "{told}");
         hall.types(&format!("yes {number}"));
         let told = hall.told();
-        assert!(told.contains("at the door") && !told.contains("let in"), "{told}");
+        assert!(told.contains("waiting to join") && !told.contains("let in"), "{told}");
     }
     let again = AtNet::of(READY, &mut hall.hub, 16);
     hall.tables.insert(TableNumber(6), again);
@@ -398,7 +398,7 @@ fn a_yes_to_a_table_that_has_just_left_lets_nobody_in() {
     hall.types("yes");
     let told = hall.told();
     assert!(
-        told.contains("Table 6 is no longer at the door. Its code is still valid.") && !told.contains("let in"),
+        told.contains("Table 6 is no longer waiting to join. Its code is still valid.") && !told.contains("let in"),
         "{told}"
     );
 }
@@ -431,7 +431,7 @@ fn an_expired_code_becomes_invalid_when_its_newcomer_leaves() {
     hall.wait(8_000);
     let told = hall.told();
     assert!(
-        told.contains("Table 6 is no longer at the door; its code is no longer valid."),
+        told.contains("Table 6 is no longer waiting to join; its code is no longer valid."),
         "{told}"
     );
 }

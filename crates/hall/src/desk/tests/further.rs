@@ -1,4 +1,4 @@
-//! A further desk beside the chief's, over a net in memory.
+//! A further desk in addition to the chief's, over a net in memory.
 
 use crate::desk::kept::LoadedTournament;
 use crate::desk::tests::{Hall, Shelf, own};

@@ -147,7 +147,7 @@ fn a_table_locked_outside_events_joins_once_its_pin_unlocks() {
         asks(&mut hall, at);
         let table = hall.table(7);
         assert!(table.kept.is_none() && table.heard(UNLOCK_FIRST), "{:?}", table.said);
-        assert!(hall.heard("at the door").is_none() && hall.heard("let in").is_none());
+        assert!(hall.heard("waiting to join").is_none() && hall.heard("let in").is_none());
         at = hall.tables.remove(&TableNumber(7)).unwrap();
         at.said.clear();
     }

@@ -337,7 +337,7 @@ mod tests {
         (search, goal)
     }
 
-    fn told((first, second): (Slip, Slip)) -> [(BoardFaultKind, usize); 2] {
+    fn told(first: &Slip, second: &Slip) -> [(BoardFaultKind, usize); 2] {
         [(first.kind, first.ply), (second.kind, second.ply)]
     }
 
@@ -348,7 +348,7 @@ mod tests {
         let (search, goal) = search("e4 a5 Nf3 a4 Be2 g5 O-O g4", board);
         let found = search.apart(&goal, &search.ends());
         assert_eq!(
-            found.map(told),
+            found.map(|(first, second)| told(&first, &second)),
             Some([(BoardFaultKind::WrongMove, 3), (BoardFaultKind::WrongMove, 7)])
         );
     }
@@ -360,7 +360,7 @@ mod tests {
         let (search, goal) = search("e4 d5 Nc3 Nf6", board);
         let found = search.one_upon_another(&goal, &search.ends());
         assert_eq!(
-            found.map(told),
+            found.map(|(first, second)| told(&first, &second)),
             Some([(BoardFaultKind::Skipped, 2), (BoardFaultKind::WrongMove, 4)])
         );
     }

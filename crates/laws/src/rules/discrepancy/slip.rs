@@ -95,7 +95,7 @@ impl Slip {
 
 /// One written move in its place in the game.
 pub(super) struct WrittenMove<'a> {
-    /// Its ply, from 1.
+    /// The ply, from 1.
     pub(super) ply: usize,
     /// The written moves from this one on.
     pub(super) deeds: &'a [MoveByHand],
@@ -236,8 +236,8 @@ fn neighbours(place: &WrittenMove<'_>, right: MoveByHand, takes: bool, slips: &m
     }
 }
 
-/// Another piece goes to the right square. Slips that also leave the right piece or the captured one out are not
-/// needed: they leave nothing wrong, or something likelier.
+/// Another piece goes to the right square. Slips that also forget the right piece or the captured one are not listed: they
+/// leave a correct board, or a likelier slip explains it.
 fn wrong_pieces(place: &WrittenMove<'_>, right: MoveByHand, slips: &mut Vec<Slip>) {
     for square in Square::ALL {
         let piece = place.board.get(square);

@@ -33,9 +33,9 @@ pub struct ReadSheet {
 pub struct UnreadableEntry {
     /// The entry as written.
     pub token: String,
-    /// Its line in the text, from 1.
+    /// The line in the text, from 1.
     pub line: usize,
-    /// Its column there, in characters from 1.
+    /// The column there, in characters from 1.
     pub column: usize,
     /// The fault of the entry.
     pub reason: UnreadableReason,

@@ -11,7 +11,7 @@ pub(super) type Physical = (u64, Square, Option<Piece>);
 pub(super) struct Lifted {
     pub(super) square: Square,
     pub(super) at: u64,
-    /// So short that it counts as no touch.
+    /// True if the touch is too short to be one.
     pub(super) is_flicker: bool,
 }
 
@@ -24,9 +24,9 @@ pub(super) struct Deed {
     pub(super) adjusted: Vec<(u64, Square)>,
     /// Moves that they may well be seen to make first: the rook of a castling, another piece of a promotion.
     pub(super) on_the_way: Vec<(Square, Square)>,
-    /// Where a piece stood for a while before it was lifted again: a pawn until it was exchanged, one that had fallen.
+    /// Squares on which a piece stood for a while before it was lifted again: a pawn until it was exchanged, one that had fallen.
     pub(super) lifted_again: Vec<Square>,
-    /// When the last piece was released.
+    /// The moment at which the last piece was released.
     pub(super) released: u64,
     /// By hand and through the air, nothing knocked over before.
     pub(super) is_plain: bool,
@@ -49,8 +49,8 @@ fn ms(chance: &mut Chance, from: u64, to: u64) -> u64 {
     from + u64::try_from(chance.below(usize::try_from(to - from).unwrap() + 1)).unwrap()
 }
 
-/// How a person makes that move on a board that stands like `position`, beginning at `now`. One who only executes it neither
-/// adjusts nor knocks over: whether that is a touch is not asked here.
+/// The way a person makes that move on a board that stands like `position`, beginning at `now`. A person who only executes it
+/// neither adjusts nor knocks over: whether that is a touch is not asked here.
 pub(super) fn deed(position: &Chess, made: Move, now: u64, executes: bool, chance: &mut Chance) -> Deed {
     let mut deed = Deed {
         is_plain: true,
@@ -213,7 +213,7 @@ fn carry(
         deed.is_plain = false;
         let mut path = path;
         path.sort_by_key(|square| from.distance(*square));
-        // It is over the next square while it leaves the one before.
+        // The piece is over the next square while it leaves the one before.
         let mut last = from;
         let first = deed.events.len() - 1;
         for (index, square) in path.into_iter().chain([to]).enumerate() {
@@ -274,7 +274,7 @@ fn hover(
     end + ms(chance, 60, 400)
 }
 
-/// Where kings and rooks stand when they have castled: `to` of a castling is the rook's square.
+/// Squares of king and rook after castling: `to` of a castling is the rook's square.
 fn castled(piece: Piece) -> Bitboard {
     let rank = piece.color.fold_wb(shakmaty::Rank::First, shakmaty::Rank::Eighth);
     Bitboard::from_rank(rank)
@@ -285,11 +285,11 @@ fn capture_on(deed: &mut Deed, position: &Chess, (from, to): (Square, Square), a
         0 => {
             deed.lift(at, to);
             let at = at + ms(chance, 60, 1200);
-            // It is empty now, but the plain hands below do not know.
+            // The square is empty now, but the plain hands below do not know.
             carry(deed, position, (from, to), None, at, chance)
         }
         1 => {
-            // Its own piece first, both in the air.
+            // The player's own piece first, both in the air.
             deed.lift(at, from);
             let at = at + ms(chance, 60, 900);
             deed.lift(at, to);
