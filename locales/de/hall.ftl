@@ -224,6 +224,11 @@ hall-also-at-door = { $kind ->
     [desk] Auch das Pult von { $name } wartet an der Tür.
    *[relay] Auch ein Relais wartet an der Tür.
 }
+hall-second-at-door = { $kind ->
+    [table] Zwei Rechner haben den Code für Tisch { $table } benutzt. Nur der erste wartet an der Tür. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
+    [desk] Zwei Rechner haben den Code für das Pult von { $name } benutzt. Nur der erste wartet an der Tür. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
+   *[relay] Zwei Rechner haben den Code für das Relais benutzt. Nur der erste wartet an der Tür. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
+}
 hall-newcomer = { $kind ->
     [table] Tisch { $table }
     [desk] das Pult von { $name }

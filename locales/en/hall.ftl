@@ -224,6 +224,11 @@ hall-also-at-door = { $kind ->
     [desk] { CAPITAL($name) }'s desk is also at the door.
    *[relay] A relay is also at the door.
 }
+hall-second-at-door = { $kind ->
+    [table] Two computers have used the code for table { $table }. Only the first is at the door. If in doubt, answer no and make a new code.
+    [desk] Two computers have used the code for { $name }'s desk. Only the first is at the door. If in doubt, answer no and make a new code.
+   *[relay] Two computers have used the code for the relay. Only the first is at the door. If in doubt, answer no and make a new code.
+}
 hall-newcomer = { $kind ->
     [table] table { $table }
     [desk] { $name }'s desk

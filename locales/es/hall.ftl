@@ -224,6 +224,11 @@ hall-also-at-door = { $kind ->
     [desk] También pide entrar el puesto de { $name }.
    *[relay] También pide entrar un repetidor.
 }
+hall-second-at-door = { $kind ->
+    [table] Dos ordenadores han usado el código de la mesa { $table }. Solo el primero pide entrar. En caso de duda, responda no y dé un código nuevo.
+    [desk] Dos ordenadores han usado el código del puesto de { $name }. Solo el primero pide entrar. En caso de duda, responda no y dé un código nuevo.
+   *[relay] Dos ordenadores han usado el código del repetidor. Solo el primero pide entrar. En caso de duda, responda no y dé un código nuevo.
+}
 hall-newcomer = { $kind ->
     [table] la mesa { $table }
     [desk] el puesto de { $name }

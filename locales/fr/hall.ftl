@@ -224,6 +224,11 @@ hall-also-at-door = { $kind ->
     [desk] Le pupitre de { $name } est aussi à la porte.
    *[relay] Un relais est aussi à la porte.
 }
+hall-second-at-door = { $kind ->
+    [table] Deux ordinateurs ont utilisé le code de la table { $table }. Seul le premier est à la porte. Dans le doute, répondez non et donnez un nouveau code.
+    [desk] Deux ordinateurs ont utilisé le code du pupitre de { $name }. Seul le premier est à la porte. Dans le doute, répondez non et donnez un nouveau code.
+   *[relay] Deux ordinateurs ont utilisé le code du relais. Seul le premier est à la porte. Dans le doute, répondez non et donnez un nouveau code.
+}
 hall-newcomer = { $kind ->
     [table] table { $table }
     [desk] le pupitre de { $name }

@@ -224,6 +224,11 @@ hall-also-at-door = { $kind ->
     [desk] Chiede di entrare anche la postazione di { $name }.
    *[relay] Chiede di entrare anche un ripetitore.
 }
+hall-second-at-door = { $kind ->
+    [table] Due computer hanno usato il codice del tavolo { $table }. Solo il primo chiede di entrare. Nel dubbio, rispondere no e dare un nuovo codice.
+    [desk] Due computer hanno usato il codice della postazione di { $name }. Solo il primo chiede di entrare. Nel dubbio, rispondere no e dare un nuovo codice.
+   *[relay] Due computer hanno usato il codice del ripetitore. Solo il primo chiede di entrare. Nel dubbio, rispondere no e dare un nuovo codice.
+}
 hall-newcomer = { $kind ->
     [table] il tavolo { $table }
     [desk] la postazione di { $name }

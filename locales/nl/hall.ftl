@@ -224,6 +224,11 @@ hall-also-at-door = { $kind ->
     [desk] Ook de arbiterstafel van { $name } staat aan de deur.
    *[relay] Ook een relais staat aan de deur.
 }
+hall-second-at-door = { $kind ->
+    [table] Twee computers hebben de code voor tafel { $table } gebruikt. Alleen de eerste staat aan de deur. Antwoord bij twijfel nee en maak een nieuwe code.
+    [desk] Twee computers hebben de code voor de arbiterstafel van { $name } gebruikt. Alleen de eerste staat aan de deur. Antwoord bij twijfel nee en maak een nieuwe code.
+   *[relay] Twee computers hebben de code voor het relais gebruikt. Alleen de eerste staat aan de deur. Antwoord bij twijfel nee en maak een nieuwe code.
+}
 hall-newcomer = { $kind ->
     [table] tafel { $table }
     [desk] de arbiterstafel van { $name }

@@ -224,6 +224,11 @@ hall-also-at-door = { $kind ->
     [desk] O posto de { $name } também está à porta.
    *[relay] Um repetidor também está à porta.
 }
+hall-second-at-door = { $kind ->
+    [table] Dois computadores usaram o código da mesa { $table }. Só o primeiro está à porta. Em caso de dúvida, responda não e crie um novo código.
+    [desk] Dois computadores usaram o código do posto de { $name }. Só o primeiro está à porta. Em caso de dúvida, responda não e crie um novo código.
+   *[relay] Dois computadores usaram o código do repetidor. Só o primeiro está à porta. Em caso de dúvida, responda não e crie um novo código.
+}
 hall-newcomer = { $kind ->
     [table] mesa { $table }
     [desk] o posto de { $name }

@@ -280,7 +280,7 @@ impl Host {
         let seed = derived(&self.means.seed, b"knock", self.count);
         let answer = |bytes| HostAct::Ask(NetRequest::Answer(asked, bytes));
         match (self.door.knock(slot, question, now, seed), self.side_of(slot)) {
-            (Knocked::Answer(bytes), _) => vec![answer(bytes)],
+            (Knocked::Answer(bytes) | Knocked::Second(bytes), _) => vec![answer(bytes)],
             (Knocked::Spent(bytes), side) => {
                 let closed = side.and_then(|side| self.spend(side));
                 let told = HostAct::Tell(HostMessage::WrongCode);

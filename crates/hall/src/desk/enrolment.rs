@@ -95,6 +95,8 @@ struct SpokenCode {
     whom: Member,
     until: Moment,
     newcomer: Option<AtTheDoor>,
+    /// Another computer has tried the code while the newcomer waits, and the arbiter was told.
+    is_contested: bool,
     /// The arbiter has answered about the newcomer.
     is_used: bool,
 }
@@ -114,6 +116,8 @@ struct AtTheDoor {
 pub(super) enum DoorNews {
     /// The newcomer of that slot is at the door from now on.
     Came(u32, Member),
+    /// A second computer has the code with which the newcomer of that slot waits.
+    Contested(u32, Member),
     /// A newcomer with that key, who was let in, does not come in after all.
     Declined(Member, PublicKey, Declined),
 }
@@ -278,6 +282,7 @@ impl Enrolment {
     /// Drops the question about the newcomer of that slot; the code lets in the next who comes with it.
     fn goes_away(&mut self, slot: u32, out: &mut StepOutput) {
         self.waiting.retain(|other| *other != slot);
+        self.side.goes_away(slot);
         if let Some(code) = self.codes.get(&slot) {
             out.tell_about("hall-left-door-valid", &code.whom);
         }
@@ -345,6 +350,7 @@ impl Enrolment {
             whom,
             until,
             newcomer: None,
+            is_contested: false,
             is_used: false,
         };
         self.codes.insert(slot, spoken);
@@ -376,6 +382,13 @@ impl Enrolment {
                 }
                 out.ask(NetRequest::Answer(asked, answer));
             }
+            Knocked::Second(answer) => {
+                out.ask(NetRequest::Answer(asked, answer));
+                let code = self.codes.get_mut(&slot)?;
+                if !std::mem::replace(&mut code.is_contested, true) {
+                    return Some(DoorNews::Contested(slot, code.whom.clone()));
+                }
+            }
             Knocked::Waits => {
                 let code = self.codes.get_mut(&slot)?;
                 let waits = code.newcomer.as_mut()?;
@@ -400,9 +413,6 @@ impl Enrolment {
                     out.ask(NetRequest::Answer(earlier.asked, Vec::new()));
                 }
                 let named = code.whom.clone();
-                // The computer is another than the one the arbiter was asked about: its question is a new one, behind
-                // the others.
-                self.waiting.retain(|other| *other != slot);
                 if let Some(BoundTo(event)) = newcomer.bound_to.filter(|event| event.0 != members.own().event) {
                     let own = OtherTournament {
                         other_event: members.own().event,

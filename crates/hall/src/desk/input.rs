@@ -204,6 +204,11 @@ impl HallDesk {
                 let (members, now, out) = (&self.members, self.now, &mut self.out);
                 match self.enrolment.knocked(asked, slot, &payload, members, now, out) {
                     Some(DoorNews::Came(slot, named)) => self.comes_to_the_door(slot, &named),
+                    // The question about the first computer is asked again, behind the warning.
+                    Some(DoorNews::Contested(slot, named)) => {
+                        self.view.asked_about.take_if(|asked| *asked == slot);
+                        self.out.tell_about("hall-second-at-door", &named);
+                    }
                     Some(DoorNews::Declined(whom, key, why)) => self.declined(&whom, key, why),
                     None => {}
                 }

@@ -315,12 +315,17 @@ fn a_table_knocking_again_with_the_same_code_is_let_in() {
     hall.knocks(6);
     hall.knocks(5);
     let at = AtNet::of(READY, &mut hall.hub, 7);
+    let before = hall.table(6).own;
     hall.tables.insert(TableNumber(6), at);
     let code = hall.said.iter().find_map(|said| {
         let (_, letters) = said.text.strip_prefix("Code for table 6")?.split_once("In letters: ")?;
         Some(letters.split('.').next()?.to_owned())
     });
     hall.said.clear();
+    // The first computer of table 6 is switched off, and another takes its place.
+    hall.hub.cut(before);
+    hall.settle();
+    hall.wait(8_000);
     hall.joins(6, &code.unwrap());
     let told = hall.told();
     // Table 6 knocks anew: the table behind it has its turn first.
@@ -330,6 +335,49 @@ fn a_table_knocking_again_with_the_same_code_is_let_in() {
     );
     hall.types("yes");
     assert!(hall.told().starts_with("Table 5 was let in."));
+    hall.types("yes");
+    hall.settle();
+    assert!(hall.takes_part(6));
+}
+
+#[test]
+fn the_first_computer_with_a_code_keeps_its_place_and_the_desk_hears_of_the_second() {
+    for (line, named, yes) in [
+        ("code 12", "table 12", "yes"),
+        ("desk arbiter Eva", "Eva's desk", "yes Eva"),
+        ("relay", "the relay", "yes relay"),
+    ] {
+        let mut hall = Hall::new();
+        let code = hall.code(line);
+        let mut first = Knocking::at(&mut hall, &code, 41);
+        hall.said.clear();
+        let mut second = Knocking::at(&mut hall, &code, 42);
+        let told = hall.told();
+        let warning = format!("Two computers have used the code for {named}. Only the first is at the door.");
+        let (before, question) = told.split_once('\n').unwrap();
+        assert!(before.starts_with(&warning), "{told}");
+        assert!(question.contains("has the right code"), "{told}");
+        assert!(matches!(second.hears(&mut hall), Some(Err(NotLetIn::NoCode))), "{line}");
+        // A third is told of no more.
+        let mut third = Knocking::at(&mut hall, &code, 43);
+        assert_eq!(hall.told(), "");
+        assert!(matches!(third.hears(&mut hall), Some(Err(NotLetIn::NoCode))), "{line}");
+        assert!(first.hears(&mut hall).is_none());
+        hall.types(yes);
+        assert!(matches!(first.hears(&mut hall), Some(Ok(_))), "{line}");
+    }
+}
+
+#[test]
+fn a_table_that_asks_again_while_it_waits_is_one_computer() {
+    let mut hall = Hall::new();
+    let code = hall.code("code 6");
+    let at = AtNet::of(READY, &mut hall.hub, 6);
+    hall.tables.insert(TableNumber(6), at);
+    hall.joins(6, &code);
+    hall.told();
+    hall.joins(6, &code);
+    assert_eq!(hall.told(), "");
     hall.types("yes");
     hall.settle();
     assert!(hall.takes_part(6));
