@@ -190,6 +190,7 @@ hall-code-expired = Le code de la table { $table } a expiré.
 hall-wrong-code = De faux codes ont été essayés pour la table { $table }. Le code n'est plus valable ; donnez-en un nouveau.
 hall-ask-admit = La table { $table } a le bon code : { $name }. La laisser entrer ? Oui ou non.
 hall-ask-admit-unnamed = La table { $table } a le bon code. La laisser entrer ? Oui ou non.
+hall-ask-admit-arbiter = Le pupitre de { $name } a le bon code. Le laisser entrer ? Tapez oui { $name }, ou non.
 hall-ask-admit-desk = Le pupitre de { $name } a le bon code. Le laisser entrer ? Oui ou non.
 hall-ask-admit-relay = Un relais a le bon code ; les tables le joindraient à { $addresses }. Le laisser entrer ? Oui ou non.
 hall-admitted = La table { $table } a rejoint le tournoi.

@@ -190,6 +190,7 @@ hall-code-expired = O código da mesa { $table } expirou.
 hall-wrong-code = Foram tentados códigos errados para a mesa { $table }. O código já não vale; crie um novo.
 hall-ask-admit = A mesa { $table } tem o código certo: { $name }. Deixar entrar? Sim ou não.
 hall-ask-admit-unnamed = A mesa { $table } tem o código certo. Deixar entrar? Sim ou não.
+hall-ask-admit-arbiter = O posto de { $name } tem o código certo. Deixar entrar? Escreva sim { $name } ou não.
 hall-ask-admit-desk = O posto de { $name } tem o código certo. Deixar entrar? Sim ou não.
 hall-ask-admit-relay = Um repetidor tem o código certo; as mesas acederiam a ele em { $addresses }. Deixar entrar? Sim ou não.
 hall-admitted = A mesa { $table } entrou.

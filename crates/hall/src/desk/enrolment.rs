@@ -54,7 +54,7 @@ impl Member {
         let behind = |id| lines::rest_of(words, id, messages);
         match self {
             Self::Table(table) => {
-                let is_it = |text: &str| text.trim().parse() == Ok(*table);
+                let is_it = |text: &str| plain(text).parse() == Ok(*table);
                 is_it(words) || behind("hall-line-open").is_some_and(is_it)
             }
             Self::Desk(name, _) => {
@@ -83,9 +83,10 @@ impl Member {
     }
 }
 
-/// A name without capitals and with single blanks.
+/// A name without capitals, commas, full stops and exclamation marks, and with single blanks.
 fn plain(name: &str) -> String {
-    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
+    let words = name.split([' ', ',', '.', '!']).filter(|word| !word.is_empty());
+    let words: Vec<String> = words.map(str::to_lowercase).collect();
     words.join(" ")
 }
 
@@ -184,6 +185,13 @@ impl Enrolment {
         waiting.filter_map(|slot| Some((*slot, self.codes.get(slot)?.whom.clone())))
     }
 
+    /// True if the arbiter's yes to that newcomer is valid only with the name: a desk that may rule. A yes that was meant for
+    /// another, or typed before the question was heard, lets in no arbiter.
+    pub(super) fn needs_name(&self, slot: u32) -> bool {
+        let is_arbiter = |code: &SpokenCode| matches!(&code.whom, Member::Desk(_, power) if power.may_rule());
+        self.codes.get(&slot).is_some_and(is_arbiter)
+    }
+
     /// Asks about that newcomer first.
     pub(super) fn bring_forward(&mut self, slot: u32) {
         self.waiting.retain(|other| *other != slot);
@@ -210,7 +218,12 @@ impl Enrolment {
         };
         let name = ("name", newcomer.name.as_str().into());
         let at = ("addresses", words::listed(&newcomer.reached_at).into());
-        let ids = [of_table, "hall-ask-admit-desk", "hall-ask-admit-relay"];
+        let of_desk = if self.needs_name(slot) {
+            "hall-ask-admit-arbiter"
+        } else {
+            "hall-ask-admit-desk"
+        };
+        let ids = [of_table, of_desk, "hall-ask-admit-relay"];
         Some(code.whom.words(ids, &[name, at], messages))
     }
 }

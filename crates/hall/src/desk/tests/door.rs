@@ -256,6 +256,65 @@ fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
 }
 
 #[test]
+fn an_arbiters_desk_is_let_in_by_its_name_alone() {
+    let mut hall = Hall::new();
+    hall.knocks(4);
+    let code = hall.code("desk arbiter Berg, Eva");
+    let mut eva = Knocking::at(&mut hall, &code, 41);
+    // The second yes was typed before the question about the desk was said.
+    hall.types("yes");
+    hall.types("yes");
+    hall.types("yes.");
+    assert!(eva.hears(&mut hall).is_none());
+    let told = hall.told();
+    let question = "Berg, Eva's desk has the right code. Let it in? Type yes Berg, Eva, or no.";
+    assert!(
+        told.ends_with(question) && told.contains("Table 4 was let in."),
+        "{told}"
+    );
+    hall.types("yes Berg, Eva");
+    assert!(matches!(eva.hears(&mut hall), Some(Ok(_))));
+    // A plain no turns one away.
+    let code = hall.code("desk arbiter Max");
+    let mut max = Knocking::at(&mut hall, &code, 42);
+    hall.types("no");
+    assert!(matches!(
+        max.hears(&mut hall),
+        Some(Err(NotLetIn::TurnedAway(TurnedAway::Refused)))
+    ));
+}
+
+#[test]
+fn of_two_with_one_name_the_one_asked_about_is_let_in_by_the_name_again() {
+    let mut hall = Hall::new();
+    let code = hall.code("desk arbiter table 9");
+    let mut arbiter = Knocking::at(&mut hall, &code, 41);
+    hall.knocks(9);
+    hall.types("yes table 9");
+    assert!(arbiter.hears(&mut hall).is_none() && !hall.takes_part(9));
+    hall.types("yes table 9");
+    assert!(matches!(arbiter.hears(&mut hall), Some(Ok(_))));
+    hall.settle();
+    assert!(!hall.takes_part(9));
+}
+
+#[test]
+fn commas_and_full_stops_in_an_answer_are_passed_over() {
+    for (number, yes) in [(6, "yes, 6"), (7, "yes table 7."), (8, "Yes, table 8!")] {
+        let mut hall = Hall::new();
+        hall.knocks(5);
+        hall.knocks(number);
+        hall.said.clear();
+        hall.types(yes);
+        assert!(hall.told().starts_with(&format!("Table {number} was let in.")), "{yes}");
+    }
+    let mut hall = Hall::new();
+    hall.knocks(5);
+    hall.types("yes table 8.");
+    hall.hears("Nobody at the door is called table 8. ");
+}
+
+#[test]
 fn of_two_with_one_name_each_is_asked_about() {
     let mut hall = Hall::new();
     let code = hall.code("desk arbiter Eva");
