@@ -608,7 +608,7 @@ impl Hall {
         let done = self.until(PATIENCE * 2, |hall| {
             let first = hall.desk.as_mut().unwrap();
             if is_let_in.is_none() && first.lines.try_iter().any(|(_, line)| line.contains("right code")) {
-                first.types("yes");
+                first.types("yes Mia");
                 is_let_in = Some(Instant::now());
             }
             hall.paged.2 >= all

@@ -190,6 +190,7 @@ hall-code-expired = Der Code für Tisch { $table } ist abgelaufen.
 hall-wrong-code = Für Tisch { $table } wurden falsche Codes versucht. Der Code gilt nicht mehr; geben Sie einen neuen aus.
 hall-ask-admit = Tisch { $table } hat den richtigen Code: { $name }. Aufnehmen? Ja oder nein.
 hall-ask-admit-unnamed = Tisch { $table } hat den richtigen Code. Aufnehmen? Ja oder nein.
+hall-ask-admit-arbiter = Das Pult von { $name } hat den richtigen Code. Aufnehmen? Tippen Sie ja { $name } oder nein.
 hall-ask-admit-desk = Das Pult von { $name } hat den richtigen Code. Aufnehmen? Ja oder nein.
 hall-ask-admit-relay = Ein Relais hat den richtigen Code; Tische erreichen es unter { $addresses }. Aufnehmen? Ja oder nein.
 hall-admitted = Tisch { $table } ist beigetreten.
@@ -223,6 +224,11 @@ hall-also-at-door = { $kind ->
     [table] Auch Tisch { $table } wartet auf Einlass.
     [desk] Auch das Pult von { $name } wartet auf Einlass.
    *[relay] Auch ein Relais wartet auf Einlass.
+}
+hall-second-at-door = { $kind ->
+    [table] Zwei Rechner haben den Code für Tisch { $table } benutzt. Nur der erste wartet an der Tür. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
+    [desk] Zwei Rechner haben den Code für das Pult von { $name } benutzt. Nur der erste wartet an der Tür. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
+   *[relay] Zwei Rechner haben den Code für das Relais benutzt. Nur der erste wartet an der Tür. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
 }
 hall-newcomer = { $kind ->
     [table] Tisch { $table }

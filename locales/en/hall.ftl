@@ -190,6 +190,7 @@ hall-code-expired = The code for table { $table } has expired.
 hall-wrong-code = Wrong codes were entered for table { $table }. The code is no longer valid; make a new one.
 hall-ask-admit = Table { $table } has the right code: { $name }. Let it in? Yes or no.
 hall-ask-admit-unnamed = Table { $table } has the right code. Let it in? Yes or no.
+hall-ask-admit-arbiter = { CAPITAL($name) }'s desk has the right code. Let it in? Type yes { $name }, or no.
 hall-ask-admit-desk = { CAPITAL($name) }'s desk has the right code. Let it in? Yes or no.
 hall-ask-admit-relay = A relay has the right code; tables would reach it at { $addresses }. Let it in? Yes or no.
 hall-admitted = Table { $table } has joined.
@@ -223,6 +224,11 @@ hall-also-at-door = { $kind ->
     [table] Table { $table } is also waiting to join.
     [desk] { CAPITAL($name) }'s desk is also waiting to join.
    *[relay] A relay is also waiting to join.
+}
+hall-second-at-door = { $kind ->
+    [table] Two computers have used the code for table { $table }. Only the first is at the door. If in doubt, answer no and make a new code.
+    [desk] Two computers have used the code for { $name }'s desk. Only the first is at the door. If in doubt, answer no and make a new code.
+   *[relay] Two computers have used the code for the relay. Only the first is at the door. If in doubt, answer no and make a new code.
 }
 hall-newcomer = { $kind ->
     [table] table { $table }

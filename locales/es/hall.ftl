@@ -190,6 +190,7 @@ hall-code-expired = El código de la mesa { $table } ha caducado.
 hall-wrong-code = Se han probado códigos incorrectos para la mesa { $table }. Su código ya no es válido; dé uno nuevo.
 hall-ask-admit = La mesa { $table } tiene el código correcto: { $name }. ¿Dejarla entrar? Sí o no.
 hall-ask-admit-unnamed = La mesa { $table } tiene el código correcto. ¿Dejarla entrar? Sí o no.
+hall-ask-admit-arbiter = El puesto de { $name } tiene el código correcto. ¿Dejarlo entrar? Escriba sí { $name } o no.
 hall-ask-admit-desk = El puesto de { $name } tiene el código correcto. ¿Dejarlo entrar? Sí o no.
 hall-ask-admit-relay = Un repetidor tiene el código correcto; las mesas llegarían a él por { $addresses }. ¿Dejarlo entrar? Sí o no.
 hall-admitted = La mesa { $table } se ha unido.
@@ -223,6 +224,11 @@ hall-also-at-door = { $kind ->
     [table] También pide entrar la mesa { $table }.
     [desk] También pide entrar el puesto de { $name }.
    *[relay] También pide entrar un repetidor.
+}
+hall-second-at-door = { $kind ->
+    [table] Dos ordenadores han usado el código de la mesa { $table }. Solo el primero pide entrar. En caso de duda, responda no y dé un código nuevo.
+    [desk] Dos ordenadores han usado el código del puesto de { $name }. Solo el primero pide entrar. En caso de duda, responda no y dé un código nuevo.
+   *[relay] Dos ordenadores han usado el código del repetidor. Solo el primero pide entrar. En caso de duda, responda no y dé un código nuevo.
 }
 hall-newcomer = { $kind ->
     [table] la mesa { $table }

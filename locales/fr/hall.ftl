@@ -190,6 +190,7 @@ hall-code-expired = Le code de la table { $table } a expiré.
 hall-wrong-code = De faux codes ont été essayés pour la table { $table }. Le code n'est plus valable ; donnez-en un nouveau.
 hall-ask-admit = La table { $table } a le bon code : { $name }. La laisser entrer ? Oui ou non.
 hall-ask-admit-unnamed = La table { $table } a le bon code. La laisser entrer ? Oui ou non.
+hall-ask-admit-arbiter = Le pupitre de { $name } a le bon code. Le laisser entrer ? Tapez oui { $name }, ou non.
 hall-ask-admit-desk = Le pupitre de { $name } a le bon code. Le laisser entrer ? Oui ou non.
 hall-ask-admit-relay = Un relais a le bon code ; les tables le joindraient à { $addresses }. Le laisser entrer ? Oui ou non.
 hall-admitted = La table { $table } a rejoint le tournoi.
@@ -223,6 +224,11 @@ hall-also-at-door = { $kind ->
     [table] La table { $table } demande aussi à entrer.
     [desk] Le pupitre de { $name } demande aussi à entrer.
    *[relay] Un relais demande aussi à entrer.
+}
+hall-second-at-door = { $kind ->
+    [table] Deux ordinateurs ont utilisé le code de la table { $table }. Seul le premier est à la porte. Dans le doute, répondez non et donnez un nouveau code.
+    [desk] Deux ordinateurs ont utilisé le code du pupitre de { $name }. Seul le premier est à la porte. Dans le doute, répondez non et donnez un nouveau code.
+   *[relay] Deux ordinateurs ont utilisé le code du relais. Seul le premier est à la porte. Dans le doute, répondez non et donnez un nouveau code.
 }
 hall-newcomer = { $kind ->
     [table] table { $table }

@@ -190,6 +190,7 @@ hall-code-expired = Il codice del tavolo { $table } è scaduto.
 hall-wrong-code = Sono stati provati codici sbagliati per il tavolo { $table }. Il suo codice non è più valido; darne uno nuovo.
 hall-ask-admit = Il tavolo { $table } ha il codice giusto: { $name }. Farlo entrare? Sì o no.
 hall-ask-admit-unnamed = Il tavolo { $table } ha il codice giusto. Farlo entrare? Sì o no.
+hall-ask-admit-arbiter = La postazione di { $name } ha il codice giusto. Farla entrare? Digitare sì { $name } o no.
 hall-ask-admit-desk = La postazione di { $name } ha il codice giusto. Farla entrare? Sì o no.
 hall-ask-admit-relay = Un ripetitore ha il codice giusto; i tavoli lo raggiungerebbero a { $addresses }. Farlo entrare? Sì o no.
 hall-admitted = Il tavolo { $table } è entrato.
@@ -223,6 +224,11 @@ hall-also-at-door = { $kind ->
     [table] Chiede di entrare anche il tavolo { $table }.
     [desk] Chiede di entrare anche la postazione di { $name }.
    *[relay] Chiede di entrare anche un ripetitore.
+}
+hall-second-at-door = { $kind ->
+    [table] Due computer hanno usato il codice del tavolo { $table }. Solo il primo chiede di entrare. Nel dubbio, rispondere no e dare un nuovo codice.
+    [desk] Due computer hanno usato il codice della postazione di { $name }. Solo il primo chiede di entrare. Nel dubbio, rispondere no e dare un nuovo codice.
+   *[relay] Due computer hanno usato il codice del ripetitore. Solo il primo chiede di entrare. Nel dubbio, rispondere no e dare un nuovo codice.
 }
 hall-newcomer = { $kind ->
     [table] il tavolo { $table }

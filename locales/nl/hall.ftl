@@ -190,6 +190,7 @@ hall-code-expired = De code voor tafel { $table } is verlopen.
 hall-wrong-code = Voor tafel { $table } zijn foute codes geprobeerd. De code is niet meer geldig; maak een nieuwe.
 hall-ask-admit = Tafel { $table } heeft de juiste code: { $name }. Toelaten? Ja of nee.
 hall-ask-admit-unnamed = Tafel { $table } heeft de juiste code. Toelaten? Ja of nee.
+hall-ask-admit-arbiter = De arbiterstafel van { $name } heeft de juiste code. Toelaten? Typ ja { $name } of nee.
 hall-ask-admit-desk = De arbiterstafel van { $name } heeft de juiste code. Toelaten? Ja of nee.
 hall-ask-admit-relay = Een relais heeft de juiste code; tafels bereiken het op { $addresses }. Toelaten? Ja of nee.
 hall-admitted = Tafel { $table } doet mee.
@@ -223,6 +224,11 @@ hall-also-at-door = { $kind ->
     [table] Ook tafel { $table } wil meedoen.
     [desk] Ook de arbiterstafel van { $name } wil meedoen.
    *[relay] Ook een relais wil meedoen.
+}
+hall-second-at-door = { $kind ->
+    [table] Twee computers hebben de code voor tafel { $table } gebruikt. Alleen de eerste staat aan de deur. Antwoord bij twijfel nee en maak een nieuwe code.
+    [desk] Twee computers hebben de code voor de arbiterstafel van { $name } gebruikt. Alleen de eerste staat aan de deur. Antwoord bij twijfel nee en maak een nieuwe code.
+   *[relay] Twee computers hebben de code voor het relais gebruikt. Alleen de eerste staat aan de deur. Antwoord bij twijfel nee en maak een nieuwe code.
 }
 hall-newcomer = { $kind ->
     [table] tafel { $table }

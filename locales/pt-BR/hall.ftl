@@ -190,6 +190,7 @@ hall-code-expired = O código da mesa { $table } expirou.
 hall-wrong-code = Foram tentados códigos errados para a mesa { $table }. O código não vale mais; crie um novo.
 hall-ask-admit = A mesa { $table } tem o código certo: { $name }. Deixar entrar? Sim ou não.
 hall-ask-admit-unnamed = A mesa { $table } tem o código certo. Deixar entrar? Sim ou não.
+hall-ask-admit-arbiter = O posto de { $name } tem o código certo. Deixar entrar? Digite sim { $name } ou não.
 hall-ask-admit-desk = O posto de { $name } tem o código certo. Deixar entrar? Sim ou não.
 hall-ask-admit-relay = Um repetidor tem o código certo; as mesas poderiam acessá-lo em { $addresses }. Deixar entrar? Sim ou não.
 hall-admitted = A mesa { $table } entrou.
@@ -223,6 +224,11 @@ hall-also-at-door = { $kind ->
     [table] A mesa { $table } também pede para entrar.
     [desk] O posto de { $name } também pede para entrar.
    *[relay] Um repetidor também pede para entrar.
+}
+hall-second-at-door = { $kind ->
+    [table] Dois computadores usaram o código da mesa { $table }. Só o primeiro está à porta. Na dúvida, responda não e crie um novo código.
+    [desk] Dois computadores usaram o código do posto de { $name }. Só o primeiro está à porta. Na dúvida, responda não e crie um novo código.
+   *[relay] Dois computadores usaram o código do repetidor. Só o primeiro está à porta. Na dúvida, responda não e crie um novo código.
 }
 hall-newcomer = { $kind ->
     [table] mesa { $table }

@@ -449,7 +449,7 @@ fn a_further_desk_rules_and_takes_over_from_the_chief() {
     ];
     let mut eva = Process::new("further desk", &arguments);
     chief.says("Eva's desk has the right code");
-    chief.types("yes");
+    chief.types("yes Eva");
     eva.says("Tables can reach this desk at");
     chief.says("Eva's desk is connected");
     // Only the chief lets others in, and this desk is another arbiter's.

@@ -82,6 +82,11 @@ impl Admission {
         self.slot
     }
 
+    /// True if the newcomer is on the way in with that secret.
+    pub fn is_with(&self, slot: u32, secret: &Secret) -> bool {
+        self.slot == slot && self.secret == *secret
+    }
+
     fn side(&self) -> (TableSide, Vec<u8>) {
         TableSide::new(self.slot, &self.secret, self.draw)
     }

@@ -427,7 +427,8 @@ struct UsedExchange {
     channel: SealedChannel,
     /// The newcomer was welcomed.
     is_welcome: bool,
-    /// The code is still valid for another newcomer.
+    /// The code is still valid for another newcomer: this one has gone, was turned away as one of another tournament, or
+    /// did not come in after all.
     is_free: bool,
 }
 
@@ -450,9 +451,10 @@ impl UsedExchange {
 pub enum Knocked {
     /// The answer to send; it tells nobody anything by itself.
     Answer(Vec<u8>),
-    /// A newcomer with the right code, who waits for [`DeskSide::welcome`] or [`DeskSide::turn_away`]. It takes the
-    /// place of an earlier one that has no answer yet.
+    /// A newcomer with the right code, who waits for [`DeskSide::welcome`] or [`DeskSide::turn_away`].
     Newcomer(Newcomer),
+    /// Another computer with the right code, while the first one waits: the first keeps its place. Holds the answer to send.
+    Second(Vec<u8>),
     /// The newcomer asks again while waiting.
     Waits,
     /// The newcomer who was welcomed does not come in. The code stays valid.
@@ -514,6 +516,13 @@ impl DeskSide {
         answer
     }
 
+    /// The newcomer of that slot has gone: the next one with the code takes the place.
+    pub fn goes_away(&mut self, slot: u32) {
+        if let Some(used) = self.slots.get_mut(&slot).and_then(|slot| slot.used.as_mut()) {
+            used.is_free = true;
+        }
+    }
+
     /// The answer for a newcomer of that slot who is not let in.
     pub fn turn_away(&mut self, slot: u32, turned_away: TurnedAway) -> Option<Vec<u8>> {
         self.answer(slot, &form::bytes(&SealedRefusal { turned_away }))
@@ -570,6 +579,7 @@ impl Slot {
     }
 
     fn second(&mut self, question: &[u8]) -> Knocked {
+        let mut is_taken = false;
         if let Some(used) = &mut self.used {
             if let Some(why) = used.declined(question) {
                 return Knocked::Declined(why);
@@ -577,10 +587,12 @@ impl Slot {
             let is_its_own = used.question == question;
             match &used.answer {
                 Some(answer) if is_its_own => return Knocked::Answer(answer.clone()),
-                None if is_its_own => return Knocked::Waits,
-                // The computer at the door was started again, and knocks with the same code.
-                None if self.tries < TRIES => {}
-                Some(_) if used.is_free && self.tries < TRIES => {}
+                None if is_its_own => {
+                    used.is_free = false;
+                    return Knocked::Waits;
+                }
+                Some(_) | None if used.is_free && self.tries < TRIES => {}
+                None if self.tries < TRIES => is_taken = true,
                 Some(_) | None => return Knocked::Answer(Vec::new()),
             }
         }
@@ -593,6 +605,7 @@ impl Slot {
             Some((newcomer, channel))
         });
         match newcomer {
+            Some(_) if is_taken => Knocked::Second(Vec::new()),
             Some((newcomer, channel)) => {
                 self.exchanges.clear();
                 self.used = Some(UsedExchange {

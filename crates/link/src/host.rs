@@ -232,9 +232,11 @@ impl Host {
                     ConnectionWay::Here(_) => at,
                     ConnectionWay::Over(relay) => vec![relay.clone()],
                 };
+                // The network may open again, and by then a guest may have come in with the code.
                 let codes = Color::ALL
                     .into_iter()
-                    .filter_map(|side| Some((side, self.codes.get(side).as_ref()?.0)));
+                    .filter_map(|side| Some((side, self.codes.get(side).as_ref()?.0)))
+                    .filter(|(_, code)| self.door.is_open(code.slot(), now));
                 codes
                     .map(|(side, code)| HostAct::Tell(HostMessage::Code(side, code, self.at.clone())))
                     .collect()
@@ -278,7 +280,7 @@ impl Host {
         let seed = derived(&self.means.seed, b"knock", self.count);
         let answer = |bytes| HostAct::Ask(NetRequest::Answer(asked, bytes));
         match (self.door.knock(slot, question, now, seed), self.side_of(slot)) {
-            (Knocked::Answer(bytes), _) => vec![answer(bytes)],
+            (Knocked::Answer(bytes) | Knocked::Second(bytes), _) => vec![answer(bytes)],
             (Knocked::Spent(bytes), side) => {
                 let closed = side.and_then(|side| self.spend(side));
                 let told = HostAct::Tell(HostMessage::WrongCode);
@@ -429,6 +431,23 @@ mod tests {
             assert_eq!((table, seat.side), (TABLE, side));
             assert_eq!(welcome.credentials.certificate, certificate);
         }
+    }
+
+    #[test]
+    fn a_used_code_is_not_told_when_the_network_opens_again() {
+        let mut host = host();
+        host.another_code(Color::Black, Moment::START);
+        let told = |acts: Vec<HostAct>| -> Vec<Color> {
+            let told = acts.into_iter().filter_map(|act| match act {
+                HostAct::Tell(HostMessage::Code(side, ..)) => Some(side),
+                HostAct::Tell(_) | HostAct::Ask(_) | HostAct::Asked(..) | HostAct::CameIn(..) => None,
+            });
+            told.collect()
+        };
+        let opened = || NetNews::Opened(Vec::new());
+        assert_eq!(told(host.news(opened(), Moment::START)), [Color::White, Color::Black]);
+        comes(&mut host, Color::White, line::FORM);
+        assert_eq!(told(host.news(opened(), Moment::START)), [Color::Black]);
     }
 
     #[test]

@@ -286,6 +286,16 @@ fn join(
         say_all_stays_out(table, of.other_event, &of.name);
         return Ok(());
     }
+    // The desk would take a second knock for another computer.
+    let is_waiting = |joining: &Arc<Joining>| {
+        let is_there = at.is_none_or(|at| joining.at.as_ref() == Some(at));
+        is_there && joining.admission.is_with(slot, &secret)
+    };
+    if table.hall.joining.as_ref().is_some_and(is_waiting) {
+        table.hall.by = by;
+        say(table, "joined-joining", &[]);
+        return Ok(());
+    }
     let (Some(draw), Some(seed)) = (drawn(table, "pairing"), drawn(table, "key")) else {
         return Err(Refusal::new(Code::NoCode));
     };

@@ -42,7 +42,7 @@ impl ExaminedJournal {
         let read = || Ok::<_, rusqlite::Error>((self.database.header()?, self.database.schema()));
         let ((application, version), schema) = match read() {
             Ok(read) => read,
-            Err(error) => return Ok(Some(error.to_string())),
+            Err(error) => return fault(error),
         };
         let not_ours = || {
             if application == APPLICATION_ID {
@@ -54,7 +54,7 @@ impl ExaminedJournal {
         let schema = match schema {
             Ok(schema) => schema,
             Err(_) if application != APPLICATION_ID => return not_ours(),
-            Err(error) => return Ok(Some(error.to_string())),
+            Err(error) => return fault(error),
         };
         let ours = SCHEMA.into_iter().filter(|own| schema.iter().any(|found| found == own));
         self.ours = ours.collect();
@@ -111,4 +111,13 @@ impl ExaminedJournal {
         }
         Ok(self.database.into_own()?)
     }
+}
+
+/// The fault that an error shows. Another program that holds the file is no fault of it.
+fn fault(error: rusqlite::Error) -> Result<Option<String>, StoreFailure> {
+    let said = error.to_string();
+    if StoreFailure::from(error) == StoreFailure::InUse {
+        return Err(StoreFailure::InUse);
+    }
+    Ok(Some(said))
 }

@@ -25,7 +25,7 @@ use laws::regulations::Venue;
 use laws::rules::help;
 
 use super::glance::{self, JournalSummary};
-use super::{FILES, SqliteStore, neighbour, read, recording_of};
+use super::{FILES, SqliteStore, neighbour, read, recording_of, still};
 
 const EXTENSION: &str = "annabella";
 
@@ -148,18 +148,50 @@ pub fn list_until(
 /// The number of games read together.
 const TOGETHER: usize = 64;
 
+/// A journal with more bytes than this is longer than that of any usual game.
+const USUAL: u64 = 1024 * 1024;
+/// The most bytes of longer journals that are read for a list of the unfinished games: the start waits for it.
+const MOST_LONG: u64 = 32 * 1024 * 1024;
+
+/// True if the journal has a usual length, or is within what is left for longer ones.
+fn is_within(path: &Path, left: &mut u64) -> bool {
+    let length = |suffix: &str| {
+        let path = neighbour(path, suffix);
+        match fs::metadata(&path) {
+            Ok(about) if !about.is_file() || about.len() <= USUAL => about.len().min(USUAL),
+            Ok(about) => own_files::open(&path, Access::Read)
+                .and_then(still::own_part)
+                .map_or(about.len(), |(_, own)| own),
+            Err(_) => 0,
+        }
+    };
+    let length: u64 = FILES.into_iter().map(length).sum();
+    if length <= USUAL {
+        return true;
+    }
+    let is_within = length <= *left;
+    if is_within {
+        *left -= length;
+    }
+    is_within
+}
+
 /// The games in `data`/games that have not ended or cannot be read, the last changed first. They are listed at every start,
-/// and usually the first of them is wanted. A folder that cannot be read is listed as one unreadable game.
+/// and usually the first of them is wanted. A folder that cannot be read is listed as one unreadable game. Long journals beyond
+/// [`MOST_LONG`] are not read; they are listed as too long.
 pub fn unfinished(data: &Path) -> impl Iterator<Item = ListedGameFile> + use<> {
     let (files, unread) = match files(data) {
         Ok(files) => (files, None),
         Err(failure) => (Vec::new(), Some(ListedGameFile::unread(&data.join("games"), failure))),
     };
-    let mut from = 0;
+    let (mut from, mut left) = (0, MOST_LONG);
     let next = move || {
         let some = files.iter().skip(from).take(TOGETHER).cloned().collect::<Vec<_>>();
         from += some.len();
-        (!some.is_empty()).then(|| described(&some))
+        let is_over = some.is_empty();
+        let (some, long): (Vec<_>, Vec<_>) = some.into_iter().partition(|path| is_within(path, &mut left));
+        let unread = |path: PathBuf| ListedGameFile::unread(&path, StoreFailure::TooLong(MOST_LONG));
+        (!is_over).then(|| long.into_iter().map(unread).chain(described(&some)).collect::<Vec<_>>())
     };
     let games = std::iter::from_fn(next).flatten().filter(|game| game.result.is_none());
     unread.into_iter().chain(games)
@@ -202,8 +234,13 @@ pub fn newest_locked(data: &Path) -> Option<PathBuf> {
         // A full disk is no way around the lock.
         Err(_) => !stands_in(path, UNLOCKED),
     };
-    let mut games = unfinished(data).map(|game| game.path);
+    let mut games = unfinished(data).filter(|game| !is_too_long(game)).map(|game| game.path);
     games.find(|path| stands_in(path, LOCKED) && is_locked(path))
+}
+
+/// True if the journal was not read because of its length.
+const fn is_too_long(game: &ListedGameFile) -> bool {
+    matches!(game.failure, Some(StoreFailure::TooLong(_)))
 }
 
 /// Unfinished games during which no help is given at another table.
@@ -231,7 +268,7 @@ pub fn under_way(data: &Path) -> UnfinishedGames {
         age.is_some_and(|age| age > than)
     };
     let mut found = UnfinishedGames::default();
-    for game in unfinished(data) {
+    for game in unfinished(data).filter(|game| !is_too_long(game)) {
         if is_older(&game, LONGEST_ABSENCE) || (found.competition.is_some() && found.online.is_some()) {
             break;
         }
@@ -312,7 +349,7 @@ fn stands_in_file(path: &Path, finder: &Finder<'_>) -> io::Result<bool> {
     if file.metadata()?.len() > LONGEST {
         return Ok(false);
     }
-    let mut file = file.take(LONGEST);
+    let (mut file, _) = still::own_part(file)?;
     let mut bytes = Vec::new();
     loop {
         if file.by_ref().take(PART).read_to_end(&mut bytes)? == 0 {

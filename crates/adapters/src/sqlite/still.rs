@@ -1,8 +1,8 @@
 //! A journal without a writer, read into memory once and examined there: SQLite itself would open files next to it by their paths
 //! and write a log back, and so change a damaged file. Nothing is locked or written.
 
-use std::fs;
-use std::io::{self, Read as _};
+use std::fs::{self, File};
+use std::io::{self, Cursor, Read};
 use std::path::Path;
 
 use rusqlite::Connection;
@@ -17,6 +17,8 @@ use super::wal;
 
 /// The first bytes of a database.
 const MAGIC: &[u8] = b"SQLite format 3\0";
+/// The length of a database's header in bytes.
+const HEADER: u64 = 100;
 /// The two bytes of the header that say whether there is a log: sqlite.org/fileformat2.html, section 1.3.
 const HAS_LOG: std::ops::Range<usize> = 18..20;
 
@@ -70,11 +72,34 @@ fn bytes(path: &Path, suffix: &'static str) -> Result<Vec<u8>, StoreFailure> {
         return Err(StoreFailure::TooLong(LONGEST));
     }
     let mut bytes = Vec::new();
-    let read = file.take(LONGEST.saturating_add(1)).read_to_end(&mut bytes);
+    let read = own_part(file).and_then(|(mut own, _)| own.read_to_end(&mut bytes));
     match read.map_err(|error: io::Error| StoreFailure::from(error))? {
         length if u64::try_from(length).is_ok_and(|length| length <= LONGEST) => Ok(bytes),
         _ => Err(StoreFailure::TooLong(LONGEST)),
     }
+}
+
+/// The part of the file that is the database's own, and its length: SQLite ignores bytes behind the pages that the header counts.
+/// A file of another kind, as the log, is all its own. (Format: sqlite.org/fileformat2.html, section 1.3.8.)
+pub(super) fn own_part(mut file: File) -> io::Result<(impl Read, u64)> {
+    let length = file.metadata()?.len();
+    let mut header = Vec::new();
+    let read = file.by_ref().take(HEADER).read_to_end(&mut header)?;
+    let own = by_header(&header).map_or(length, |own| own.min(length));
+    let rest = own.saturating_sub(u64::try_from(read).unwrap_or(u64::MAX));
+    Ok((Cursor::new(header).chain(file.take(rest)), own))
+}
+
+/// The length of a database by its header; none if that is not a database's, or counts no pages.
+fn by_header(header: &[u8]) -> Option<u64> {
+    let word = |at: usize| Some(u32::from_be_bytes(header.get(at..at + 4)?.try_into().ok()?));
+    let page = match u16::from_be_bytes(header.get(16..18)?.try_into().ok()?) {
+        1 => 65_536,
+        page => u64::from(page),
+    };
+    let is_counted = header.starts_with(MAGIC) && word(24)? == word(92)?;
+    let own = page.saturating_mul(word(28)?.into());
+    (is_counted && own > 0).then_some(own)
 }
 
 /// True if the file holds only the first page of a database with a write-ahead log, as it does until its log is put into it

@@ -1,7 +1,7 @@
 //! The store seen through its files: cut short, bits flipped, killed while writing; and the sample journals kept for ever.
 
 use std::fs::{File, OpenOptions};
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Seek as _, SeekFrom, Write as _};
 use std::process::{Command, Stdio};
 
 use tempfile::TempDir;
@@ -122,6 +122,67 @@ fn a_game_that_is_open_elsewhere_can_be_read_but_not_opened() {
     assert_eq!(beside_it.heartbeat, Some(heartbeat_at(1)));
     drop(store);
     assert!(SqliteStore::open(&path).is_ok());
+}
+
+#[test]
+fn a_journal_that_another_program_holds_is_in_use() {
+    let (_folder, path) = stored(&story::sample_game());
+    let other = Connection::open(&path).unwrap();
+    let mode: String = other
+        .query_row("PRAGMA journal_mode = delete", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(mode, "delete");
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    assert_eq!(SqliteStore::open(&path).err(), Some(StoreFailure::InUse));
+    other.execute_batch("COMMIT").unwrap();
+    drop(other);
+    assert!(SqliteStore::open(&path).is_ok());
+}
+
+/// Lengthens the file with zeros; `is_own` also counts them in its header as pages of the database.
+fn lengthen(path: &Path, length: u64, is_own: bool) {
+    let mut file = OpenOptions::new().read(true).write(true).open(path).unwrap();
+    file.set_len(length).unwrap();
+    if is_own {
+        let pages = u32::try_from(length / 4_096).unwrap();
+        file.seek(SeekFrom::Start(28)).unwrap();
+        file.write_all(&pages.to_be_bytes()).unwrap();
+    }
+}
+
+#[test]
+fn bytes_behind_a_journal_are_not_read() {
+    let story = story::sample_game();
+    let (_folder, path) = stored(&story);
+    let length = fs::metadata(&path).unwrap().len();
+    lengthen(&path, 200 << 20, false);
+    let (mut own, own_length) = still::own_part(File::open(&path).unwrap()).unwrap();
+    assert_eq!(own_length, length);
+    assert_eq!(std::io::copy(&mut own, &mut std::io::sink()).unwrap(), length);
+    assert_eq!(read(&path).unwrap().entries, story.journal);
+    assert!(!stands_in(&path, b"nowhere"));
+}
+
+#[test]
+fn long_journals_beyond_the_limit_are_listed_and_not_read() {
+    let data = tempfile::tempdir().unwrap();
+    let story = story::untimed_game();
+    for name in ["one", "two", "three"] {
+        create_in(data.path(), name)
+            .unwrap()
+            .append(&story.journal[..5])
+            .unwrap();
+    }
+    let games = data.path().join("games");
+    lengthen(&games.join("one.annabella"), 20 << 20, true);
+    lengthen(&games.join("two.annabella"), 20 << 20, true);
+    lengthen(&games.join("three.annabella"), 20 << 20, false);
+    let is_too_long = |game: &ListedGameFile| matches!(game.failure, Some(StoreFailure::TooLong(_)));
+    let (long, read): (Vec<_>, Vec<_>) = unfinished(data.path()).partition(is_too_long);
+    assert_eq!((long.len(), read.len()), (1, 2));
+    assert!(read.iter().any(|game| game.id == "three" && game.unfinished));
+    assert!(long[0].id != "three");
+    assert_eq!(newest_locked(data.path()), None);
 }
 
 #[test]

@@ -54,7 +54,7 @@ impl Member {
         let behind = |id| lines::rest_of(words, id, messages);
         match self {
             Self::Table(table) => {
-                let is_it = |text: &str| text.trim().parse() == Ok(*table);
+                let is_it = |text: &str| plain(text).parse() == Ok(*table);
                 is_it(words) || behind("hall-line-open").is_some_and(is_it)
             }
             Self::Desk(name, _) => {
@@ -83,9 +83,10 @@ impl Member {
     }
 }
 
-/// A name without capitals and with single blanks.
+/// A name without capitals, commas, full stops and exclamation marks, and with single blanks.
 fn plain(name: &str) -> String {
-    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
+    let words = name.split([' ', ',', '.', '!']).filter(|word| !word.is_empty());
+    let words: Vec<String> = words.map(str::to_lowercase).collect();
     words.join(" ")
 }
 
@@ -95,6 +96,8 @@ struct SpokenCode {
     whom: Member,
     until: Moment,
     newcomer: Option<AtTheDoor>,
+    /// Another computer has tried the code while the newcomer waits, and the arbiter was told.
+    is_contested: bool,
     /// The arbiter has answered about the newcomer.
     is_used: bool,
 }
@@ -114,6 +117,8 @@ struct AtTheDoor {
 pub(super) enum DoorNews {
     /// The newcomer of that slot is at the door from now on.
     Came(u32, Member),
+    /// A second computer has the code with which the newcomer of that slot waits.
+    Contested(u32, Member),
     /// A newcomer with that key, who was let in, does not come in after all.
     Declined(Member, PublicKey, Declined),
 }
@@ -180,6 +185,13 @@ impl Enrolment {
         waiting.filter_map(|slot| Some((*slot, self.codes.get(slot)?.whom.clone())))
     }
 
+    /// True if the arbiter's yes to that newcomer is valid only with the name: a desk that may rule. A yes that was meant for
+    /// another, or typed before the question was heard, lets in no arbiter.
+    pub(super) fn needs_name(&self, slot: u32) -> bool {
+        let is_arbiter = |code: &SpokenCode| matches!(&code.whom, Member::Desk(_, power) if power.may_rule());
+        self.codes.get(&slot).is_some_and(is_arbiter)
+    }
+
     /// Asks about that newcomer first.
     pub(super) fn bring_forward(&mut self, slot: u32) {
         self.waiting.retain(|other| *other != slot);
@@ -206,7 +218,12 @@ impl Enrolment {
         };
         let name = ("name", newcomer.name.as_str().into());
         let at = ("addresses", words::listed(&newcomer.reached_at).into());
-        let ids = [of_table, "hall-ask-admit-desk", "hall-ask-admit-relay"];
+        let of_desk = if self.needs_name(slot) {
+            "hall-ask-admit-arbiter"
+        } else {
+            "hall-ask-admit-desk"
+        };
+        let ids = [of_table, of_desk, "hall-ask-admit-relay"];
         Some(code.whom.words(ids, &[name, at], messages))
     }
 }
@@ -278,6 +295,7 @@ impl Enrolment {
     /// Drops the question about the newcomer of that slot; the code lets in the next who comes with it.
     fn goes_away(&mut self, slot: u32, out: &mut StepOutput) {
         self.waiting.retain(|other| *other != slot);
+        self.side.goes_away(slot);
         if let Some(code) = self.codes.get(&slot) {
             out.tell_about("hall-left-door-valid", &code.whom);
         }
@@ -345,6 +363,7 @@ impl Enrolment {
             whom,
             until,
             newcomer: None,
+            is_contested: false,
             is_used: false,
         };
         self.codes.insert(slot, spoken);
@@ -376,6 +395,13 @@ impl Enrolment {
                 }
                 out.ask(NetRequest::Answer(asked, answer));
             }
+            Knocked::Second(answer) => {
+                out.ask(NetRequest::Answer(asked, answer));
+                let code = self.codes.get_mut(&slot)?;
+                if !std::mem::replace(&mut code.is_contested, true) {
+                    return Some(DoorNews::Contested(slot, code.whom.clone()));
+                }
+            }
             Knocked::Waits => {
                 let code = self.codes.get_mut(&slot)?;
                 let waits = code.newcomer.as_mut()?;
@@ -400,9 +426,6 @@ impl Enrolment {
                     out.ask(NetRequest::Answer(earlier.asked, Vec::new()));
                 }
                 let named = code.whom.clone();
-                // The computer is another than the one the arbiter was asked about: its question is a new one, behind
-                // the others.
-                self.waiting.retain(|other| *other != slot);
                 if let Some(BoundTo(event)) = newcomer.bound_to.filter(|event| event.0 != members.own().event) {
                     let own = OtherTournament {
                         other_event: members.own().event,

@@ -204,6 +204,11 @@ impl HallDesk {
                 let (members, now, out) = (&self.members, self.now, &mut self.out);
                 match self.enrolment.knocked(asked, slot, &payload, members, now, out) {
                     Some(DoorNews::Came(slot, named)) => self.comes_to_the_door(slot, &named),
+                    // The question about the first computer is asked again, behind the warning.
+                    Some(DoorNews::Contested(slot, named)) => {
+                        self.view.asked_about.take_if(|asked| *asked == slot);
+                        self.out.tell_about("hall-second-at-door", &named);
+                    }
                     Some(DoorNews::Declined(whom, key, why)) => self.declined(&whom, key, why),
                     None => {}
                 }
@@ -718,6 +723,7 @@ impl HallDesk {
     /// answer with a name the open question is repeated.
     fn answer(&mut self, yes: bool, named: &str) {
         let waiting = self.view.waiting.take();
+        let before = self.view.asked_by_name.take();
         let is_for_own = |waiting: &WaitingCommand| {
             let is_meant = |about: Member| about.is_meant(named, &self.out.messages);
             named.is_empty() || self.named_in(waiting).is_some_and(is_meant)
@@ -725,14 +731,16 @@ impl HallDesk {
         match waiting {
             Some(own) if is_for_own(&own) => return self.answer_own(own, yes),
             Some(own) => {
-                self.answer_at_the_door(yes, named);
+                self.answer_at_the_door(yes, named, before);
                 self.ask_again(own);
             }
             None if named.is_empty() => match self.view.asked_about {
+                // The question, which says so, is repeated.
+                Some(slot) if yes && before != Some(slot) && self.enrolment.needs_name(slot) => {}
                 Some(slot) => self.enrolment.admit(slot, yes, self.now, &mut self.out),
                 None => self.out.tell_of("answer", "said-no-question", &[]),
             },
-            None => self.answer_at_the_door(yes, named),
+            None => self.answer_at_the_door(yes, named, before),
         }
         self.view.asked_about = None;
     }
@@ -752,10 +760,14 @@ impl HallDesk {
         }
     }
 
-    fn answer_at_the_door(&mut self, yes: bool, named: &str) {
+    /// Takes an answer for the newcomer of that name. If more than one has it, the answer is for the one asked about before by
+    /// that name, if any; otherwise one is asked about.
+    fn answer_at_the_door(&mut self, yes: bool, named: &str, before: Option<u32>) {
         let door = self.enrolment.at_the_door();
         let is_meant = |(_, newcomer): &(u32, Member)| newcomer.is_meant(named, &self.out.messages);
         let meant: Vec<u32> = door.filter(is_meant).map(|(slot, _)| slot).collect();
+        let again: Vec<u32> = meant.iter().copied().filter(|slot| before == Some(*slot)).collect();
+        let meant = if again.is_empty() { meant } else { again };
         match meant.as_slice() {
             [only] => self.enrolment.admit(*only, yes, self.now, &mut self.out),
             [] => {
@@ -765,6 +777,7 @@ impl HallDesk {
             }
             [first, ..] => {
                 self.enrolment.bring_forward(*first);
+                self.view.asked_by_name = Some(*first);
                 self.out.tell_quoting("answer", "hall-several-at-door", named);
             }
         }

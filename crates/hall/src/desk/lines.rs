@@ -153,8 +153,10 @@ pub(super) fn read(line: &str, desk: &HallDesk) -> DeskLine {
         return DeskLine::Act(Box::new(move |desk| desk.open(at)));
     }
     let mut heard: Vec<(usize, DeskLine)> = Vec::new();
+    // "yes, 6." is "yes 6".
+    let answered = line.trim_end_matches(['.', ',', '!']).replacen(',', " ", 1);
     for (id, answer) in [("hall-line-yes", true), ("hall-line-no", false)] {
-        if let Some(named) = rest_of(line, id, messages) {
+        if let Some(named) = rest_of(&answered, id, messages) {
             heard.push((named.len(), DeskLine::Answer(answer, named.to_owned())));
         }
     }

@@ -190,6 +190,9 @@ struct ArbiterView {
     /// The newcomer at the door about whom the arbiter was asked last, by slot; `None` after another question, or if
     /// the question is to be repeated.
     asked_about: Option<u32>,
+    /// The newcomer about whom the arbiter is asked because the name just typed is that of more than one, by slot: the next answer
+    /// with that name is for this one.
+    asked_by_name: Option<u32>,
     /// The table of the ruling that was just answered yes to, and the moment until which its confirmation comes before
     /// the next question.
     confirms: Option<(TableNumber, Moment)>,

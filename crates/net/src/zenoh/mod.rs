@@ -269,6 +269,9 @@ struct NetState {
     tables: Arc<hears::TableSenders>,
     open: Option<OpenSession>,
     trying: Option<OpeningAttempt>,
+    clock: Monotonic,
+    /// The moment of the next try. Requests that come in meanwhile do not put it off.
+    tries_at: Moment,
     door: Option<Session>,
     /// The running trial of which carrier reaches the neighbours now.
     reaching: Option<Receiver<Vec<Reached>>>,
@@ -325,6 +328,8 @@ impl NetState {
             tables: Arc::default(),
             open: None,
             trying: None,
+            clock: Monotonic::after(Moment::default()),
+            tries_at: Moment::default(),
             door: None,
             reaching: None,
         }
@@ -337,13 +342,16 @@ impl NetState {
                     requests.recv_timeout(LOOK_AT_LINK)
                 }
                 None => requests.recv().map_err(|_ended| RecvTimeoutError::Disconnected),
-                Some(trying) => requests.recv_timeout(trying.wait),
+                Some(_) => requests.recv_timeout(self.clock.until(self.tries_at)),
             };
             self.looks_at_link();
             match next {
                 Ok(request) => self.does(request),
-                Err(RecvTimeoutError::Timeout) => self.tries(),
+                Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
+            }
+            if self.clock.now() >= self.tries_at {
+                self.tries();
             }
         }
         self.close();
@@ -418,8 +426,7 @@ impl NetState {
     fn tries(&mut self) {
         let Some(mut trying) = self.trying.take() else { return };
         if !trying.calls() {
-            self.trying = Some(trying);
-            return;
+            return self.tries_again(trying);
         }
         match self.opens(&trying) {
             Ok(open) => {
@@ -430,7 +437,7 @@ impl NetState {
             Err(SessionFailure::Taken(why)) => {
                 trying.tries += 1;
                 if trying.tries < LISTENING_TRIES {
-                    self.trying = Some(trying);
+                    self.tries_again(trying);
                 } else {
                     (self.tell)(NetNews::NotOpened(why));
                 }
@@ -441,9 +448,14 @@ impl NetState {
                     trying.told = Some(why);
                 }
                 trying.waits_longer();
-                self.trying = Some(trying);
+                self.tries_again(trying);
             }
         }
+    }
+
+    fn tries_again(&mut self, trying: OpeningAttempt) {
+        self.tries_at = self.clock.now().plus_millis(millis(trying.wait));
+        self.trying = Some(trying);
     }
 
     fn opens(&self, trying: &OpeningAttempt) -> Result<OpenSession, SessionFailure> {
@@ -882,4 +894,71 @@ fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &WaitingQu
     }
     closed(session);
     Ok(is_answered)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The time in which a machine finds another that has come.
+    const FOUND: Duration = Duration::from_secs(20);
+
+    /// The participation of that part, which listens and connects there.
+    fn part(part: MachinePart, listen: &[&Address], connect: &[&Address]) -> NetRequest {
+        let all = |at: &[&Address]| at.iter().map(|at| (*at).clone()).collect();
+        NetRequest::Open(Box::new(NetParticipation {
+            event: TournamentId::default(),
+            part,
+            listen: all(listen),
+            connect: all(connect),
+            credentials: None,
+            lease_ms: 5_000,
+        }))
+    }
+
+    fn linked() -> (ZenohLink, Receiver<NetNews>) {
+        let (tell, news) = mpsc::channel();
+        (ZenohLink::new(move |told| drop(tell.send(told))), news)
+    }
+
+    /// A seat asks its host every second, also while it has no link. Its questions once put off the next try again and again, so
+    /// that it never came back after a relay had been started again.
+    #[test]
+    fn questions_asked_without_a_link_do_not_put_off_the_next_try() {
+        let at = with_port(&Address(String::from("127.0.0.1:0")));
+        let (mut seat, news) = linked();
+        let side = shakmaty::Color::White;
+        seat.ask(part(MachinePart::Seat(TableNumber(1), side), &[], &[&at]));
+        let question = |number| NetRequest::Ask {
+            id: QuestionId(number),
+            to: Topic::SeatDo(TableNumber(1), side),
+            payload: Vec::new(),
+            haste: Haste::Now,
+        };
+        let clock = Monotonic::after(Moment::default());
+        let mut relay = None;
+        let mut latest = clock.now().plus_millis(millis(FOUND));
+        seat.ask(question(1));
+        let mut number = 1;
+        loop {
+            assert!(clock.now() < latest, "no link after {number} questions");
+            match news.recv_timeout(FOUND).unwrap() {
+                NetNews::Opened(_) => break,
+                // The relay comes once the first try has failed.
+                NetNews::NotOpened(_) if relay.is_none() => {
+                    let (mut link, heard) = linked();
+                    link.ask(part(MachinePart::Relay, &[&at], &[]));
+                    assert!(matches!(heard.recv_timeout(FOUND), Ok(NetNews::Opened(_))));
+                    latest = clock.now().plus_millis(millis(FOUND));
+                    relay = Some(link);
+                }
+                NetNews::Answered(..) => {
+                    number += 1;
+                    seat.ask(question(number));
+                }
+                _other => {}
+            }
+        }
+        drop(relay);
+    }
 }

@@ -155,7 +155,7 @@ impl World {
                         let mut side = DeskSide::default();
                         side.open(slot, Secret::Code(other), self.hub.now());
                         let answer = match side.knock(slot, &question, self.hub.now(), [8; 32]) {
-                            Knocked::Answer(answer) | Knocked::Spent(answer) => answer,
+                            Knocked::Answer(answer) | Knocked::Spent(answer) | Knocked::Second(answer) => answer,
                             Knocked::Waits | Knocked::Declined(_) | Knocked::Newcomer(_) => Vec::new(),
                         };
                         self.hub.ask(stranger, NetRequest::Answer(asked, answer));
@@ -177,7 +177,7 @@ impl World {
         match news {
             NetNews::Knocked(asked, slot, payload) => {
                 let answer = match self.pairing.knock(slot, &payload, now, [5; 32]) {
-                    Knocked::Answer(answer) | Knocked::Spent(answer) => answer,
+                    Knocked::Answer(answer) | Knocked::Spent(answer) | Knocked::Second(answer) => answer,
                     Knocked::Waits | Knocked::Declined(_) => Vec::new(),
                     Knocked::Newcomer(newcomer) => {
                         let welcome = Welcome {

@@ -256,6 +256,65 @@ fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
 }
 
 #[test]
+fn an_arbiters_desk_is_let_in_by_its_name_alone() {
+    let mut hall = Hall::new();
+    hall.knocks(4);
+    let code = hall.code("desk arbiter Berg, Eva");
+    let mut eva = Knocking::at(&mut hall, &code, 41);
+    // The second yes was typed before the question about the desk was said.
+    hall.types("yes");
+    hall.types("yes");
+    hall.types("yes.");
+    assert!(eva.hears(&mut hall).is_none());
+    let told = hall.told();
+    let question = "Berg, Eva's desk has the right code. Let it in? Type yes Berg, Eva, or no.";
+    assert!(
+        told.ends_with(question) && told.contains("Table 4 was let in."),
+        "{told}"
+    );
+    hall.types("yes Berg, Eva");
+    assert!(matches!(eva.hears(&mut hall), Some(Ok(_))));
+    // A plain no turns one away.
+    let code = hall.code("desk arbiter Max");
+    let mut max = Knocking::at(&mut hall, &code, 42);
+    hall.types("no");
+    assert!(matches!(
+        max.hears(&mut hall),
+        Some(Err(NotLetIn::TurnedAway(TurnedAway::Refused)))
+    ));
+}
+
+#[test]
+fn of_two_with_one_name_the_one_asked_about_is_let_in_by_the_name_again() {
+    let mut hall = Hall::new();
+    let code = hall.code("desk arbiter table 9");
+    let mut arbiter = Knocking::at(&mut hall, &code, 41);
+    hall.knocks(9);
+    hall.types("yes table 9");
+    assert!(arbiter.hears(&mut hall).is_none() && !hall.takes_part(9));
+    hall.types("yes table 9");
+    assert!(matches!(arbiter.hears(&mut hall), Some(Ok(_))));
+    hall.settle();
+    assert!(!hall.takes_part(9));
+}
+
+#[test]
+fn commas_and_full_stops_in_an_answer_are_passed_over() {
+    for (number, yes) in [(6, "yes, 6"), (7, "yes table 7."), (8, "Yes, table 8!")] {
+        let mut hall = Hall::new();
+        hall.knocks(5);
+        hall.knocks(number);
+        hall.said.clear();
+        hall.types(yes);
+        assert!(hall.told().starts_with(&format!("Table {number} was let in.")), "{yes}");
+    }
+    let mut hall = Hall::new();
+    hall.knocks(5);
+    hall.types("yes table 8.");
+    hall.hears("Nobody at the door is called table 8. ");
+}
+
+#[test]
 fn of_two_with_one_name_each_is_asked_about() {
     let mut hall = Hall::new();
     let code = hall.code("desk arbiter Eva");
@@ -315,12 +374,17 @@ fn a_table_knocking_again_with_the_same_code_is_let_in() {
     hall.knocks(6);
     hall.knocks(5);
     let at = AtNet::of(READY, &mut hall.hub, 7);
+    let before = hall.table(6).own;
     hall.tables.insert(TableNumber(6), at);
     let code = hall.said.iter().find_map(|said| {
         let (_, letters) = said.text.strip_prefix("Code for table 6")?.split_once("In letters: ")?;
         Some(letters.split('.').next()?.to_owned())
     });
     hall.said.clear();
+    // The first computer of table 6 is switched off, and another takes its place.
+    hall.hub.cut(before);
+    hall.settle();
+    hall.wait(8_000);
     hall.joins(6, &code.unwrap());
     let told = hall.told();
     // Table 6 knocks anew: the table behind it has its turn first.
@@ -330,6 +394,49 @@ fn a_table_knocking_again_with_the_same_code_is_let_in() {
     );
     hall.types("yes");
     assert!(hall.told().starts_with("Table 5 was let in."));
+    hall.types("yes");
+    hall.settle();
+    assert!(hall.takes_part(6));
+}
+
+#[test]
+fn the_first_computer_with_a_code_keeps_its_place_and_the_desk_hears_of_the_second() {
+    for (line, named, yes) in [
+        ("code 12", "table 12", "yes"),
+        ("desk arbiter Eva", "Eva's desk", "yes Eva"),
+        ("relay", "the relay", "yes relay"),
+    ] {
+        let mut hall = Hall::new();
+        let code = hall.code(line);
+        let mut first = Knocking::at(&mut hall, &code, 41);
+        hall.said.clear();
+        let mut second = Knocking::at(&mut hall, &code, 42);
+        let told = hall.told();
+        let warning = format!("Two computers have used the code for {named}. Only the first is at the door.");
+        let (before, question) = told.split_once('\n').unwrap();
+        assert!(before.starts_with(&warning), "{told}");
+        assert!(question.contains("has the right code"), "{told}");
+        assert!(matches!(second.hears(&mut hall), Some(Err(NotLetIn::NoCode))), "{line}");
+        // A third is told of no more.
+        let mut third = Knocking::at(&mut hall, &code, 43);
+        assert_eq!(hall.told(), "");
+        assert!(matches!(third.hears(&mut hall), Some(Err(NotLetIn::NoCode))), "{line}");
+        assert!(first.hears(&mut hall).is_none());
+        hall.types(yes);
+        assert!(matches!(first.hears(&mut hall), Some(Ok(_))), "{line}");
+    }
+}
+
+#[test]
+fn a_table_that_asks_again_while_it_waits_is_one_computer() {
+    let mut hall = Hall::new();
+    let code = hall.code("code 6");
+    let at = AtNet::of(READY, &mut hall.hub, 6);
+    hall.tables.insert(TableNumber(6), at);
+    hall.joins(6, &code);
+    hall.told();
+    hall.joins(6, &code);
+    assert_eq!(hall.told(), "");
     hall.types("yes");
     hall.settle();
     assert!(hall.takes_part(6));
