@@ -63,12 +63,14 @@ macro_rules! rules {
 }
 
 impl Rule {
-    /// The rule as it is stated for blitz, where the edition of 2005 has Articles of its own (C3).
+    /// The rule as it is stated for blitz, where an edition has an Article of its own (C3 of 2005, B.2.3).
     pub(super) fn in_blitz(self) -> Self {
         if self == Self::IllegalMoveOtherwise {
             Self::IllegalMoveBlitz
         } else if self == Self::IllegalMovePenalty {
             Self::IllegalMovePenaltyBlitz
+        } else if self == Self::RecordShown {
+            Self::RecordShownBlitz
         } else {
             self
         }
@@ -167,6 +169,7 @@ rules! {
     NeedNotRecord = "8.4", "8.4", "8.4";
     NeedNotRecordFast = "B3", "A.2", "A.2";
     RecordShown = "B3", "A.3.2", "A.4.3";
+    RecordShownBlitz = "B3", "B.3.2", "B.2.3";
     QuickplayIncrement = "10.2", "III.4", "III.4";
     QuickplayAlone = "D.1", "III.6", "III.6";
     Disturbing = "12.6", "11.5", "11.5";

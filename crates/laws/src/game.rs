@@ -226,6 +226,12 @@ impl Game {
         (is_to_move && !self.proposals().is_empty()).then_some(illegal.side)
     }
 
+    /// True if that player's illegal move waits for the arbiter's ruling and still stands on the player's own board (7.5.1).
+    pub fn illegal_stands_on_its_board(&self, side: Color) -> bool {
+        let is_back = || self.board(side).pieces() == self.current().board();
+        self.illegal_ruling_waits() == Some(side) && !(self.is_known(side) && is_back())
+    }
+
     /// The Article of the correction of both boards, if that was the last thing that happened to the moves.
     pub(super) fn corrected_by(&self) -> Option<&Article> {
         let turn = &self.turns.now;
@@ -847,12 +853,28 @@ impl Game {
         self.illegal = None;
         let position = self.official().clone();
         self.turns = Turns::new(position.turn(), self.next_ply());
+        self.turns.last = self.last_of_the_record();
         self.clock.set_to_run(position.turn());
         self.sheets_back_to(self.next_ply().saturating_sub(1));
         for board in &mut self.boards {
             board.set_up_again(position.board());
             board.reminded = 0;
         }
+    }
+
+    /// The turn of the last move in the record, with nothing left to do for it: both boards show the position after it.
+    fn last_of_the_record(&self) -> Option<Turn> {
+        let last = self.line.last()?;
+        let ply = self.next_ply().saturating_sub(1);
+        let before = self.official_after(ply.saturating_sub(1))?;
+        Some(Turn {
+            announced: Some(last.uci),
+            made: Some(last.uci),
+            completed: true,
+            repeated: true,
+            executed: true,
+            ..Turn::new(before.turn(), ply)
+        })
     }
 
     fn apply_proposed(&mut self, new: &NewProposal) {

@@ -345,6 +345,8 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         Query::Offer => Ok(Answer::Offer(game.draw_offer())),
         Query::Resumption => {
             let adjournment = game.adjournment().filter(|open| open.is_under_way());
+            // A game that has ended is not resumed (I.6).
+            let adjournment = adjournment.filter(|_| game.ending().is_none());
             Ok(Answer::Resumption {
                 is_adjourned: adjournment.is_some(),
                 until: adjournment.and_then(|open| open.until.clone()),

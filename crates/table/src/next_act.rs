@@ -144,7 +144,16 @@ impl Table {
     /// Tells a person who rules on the open proposals what accepting each of them changes.
     fn tell_effects(&mut self, by: Person) {
         let game = Arc::clone(&self.game);
+        let now = self.now();
         for (place, proposal) in game.proposals().iter().enumerate() {
+            // Nothing of an illegal move is taken up while the game is adjourned.
+            let accepts = Command::AcceptProposal { kind: proposal.kind() };
+            if game
+                .decide(&accepts, by, now)
+                .is_err_and(|refusal| refusal.code == Code::Adjourned)
+            {
+                continue;
+            }
             let (effect, _) = self.seats.hears_effect(by, place, &game);
             if !effect.is_empty() {
                 self.seats.tell(by, Priority::Next, |seat| {
@@ -161,9 +170,9 @@ impl Table {
             *self.hints.known.get_mut(side) = known;
         }
         // The other choice is a sentence of its own.
-        let replaces = known.is_some_and(|(next, _)| next.act == PlayerAct::ReplaceIllegal);
-        let also = self.seat(to).filter(|_| replaces);
-        let also = also.map(|seat| seat.messages.text("next-or-replace-illegal", &[]));
+        let replaces = known.filter(|(next, _)| next.act == PlayerAct::ReplaceIllegal);
+        let also = replaces.and_then(|(next, _)| Some((self.seat(to)?, next.side)));
+        let also = also.map(|(seat, side)| wording::next::or_replace_illegal(&seat.messages, &self.game, side));
         let first = match also.as_deref().and_then(|also| text.strip_suffix(also)) {
             Some(first) => first.trim_end().to_owned(),
             None => text,

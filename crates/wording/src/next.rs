@@ -22,6 +22,11 @@ pub fn sentence(messages: &Messages, game: &Game, next: NextAct, how: &str, in_t
         for_the_eye(messages, game, next, how)
     };
     let seals = matches!(next.act, PlayerAct::Seal | PlayerAct::StopClock);
+    let told = if next.act == PlayerAct::Seal && game.illegal_stands_on_its_board(next.side) {
+        format!("{} {told}", messages.text("next-put-illegal-back", &[]))
+    } else {
+        told
+    };
     match state::open_offer(messages, game).filter(|_| seals) {
         Some(offer) => format!("{told} {offer}"),
         None => told,
@@ -39,7 +44,7 @@ fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         PlayerAct::StartClocks => "next-start-clocks",
         PlayerAct::Seal => "next-seal",
         PlayerAct::StopClock => "next-stop-clock",
-        PlayerAct::ReplaceIllegal => return replace_illegal(messages),
+        PlayerAct::ReplaceIllegal => return replace_illegal(messages, game, next.side),
         PlayerAct::Move if how.is_empty() => "next-move-typed",
         PlayerAct::Move => "next-move",
         PlayerAct::MoveOrAnswer => "next-move-or-answer",
@@ -83,7 +88,7 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         PlayerAct::StartClocks => "friend-start-clocks",
         PlayerAct::Seal => "friend-seal",
         PlayerAct::StopClock => "friend-stop-clock",
-        PlayerAct::ReplaceIllegal => return replace_illegal(messages),
+        PlayerAct::ReplaceIllegal => return replace_illegal(messages, game, next.side),
         PlayerAct::Move => "friend-move",
         PlayerAct::MoveOrAnswer => "friend-move-or-answer",
         PlayerAct::MakeAnnounced => "next-make-announced",
@@ -111,10 +116,19 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
 }
 
 /// The acts open to a player while the arbiter is to rule on their illegal move (7.5.1).
-pub fn replace_illegal(messages: &Messages) -> String {
-    ["next-arbiter-rules", "next-or-replace-illegal"]
-        .map(|id| messages.text(id, &[]))
-        .join(" ")
+pub fn replace_illegal(messages: &Messages, game: &Game, side: Color) -> String {
+    let waits = messages.text("next-arbiter-rules", &[]);
+    format!("{waits} {}", or_replace_illegal(messages, game, side))
+}
+
+/// The other choice of that player: another move, before which the piece goes back if it still stands there (7.5.1).
+pub fn or_replace_illegal(messages: &Messages, game: &Game, side: Color) -> String {
+    let id = if game.illegal_stands_on_its_board(side) {
+        "next-or-replace-illegal"
+    } else {
+        "next-or-move"
+    };
+    messages.text(id, &[])
 }
 
 /// The result, and what to do with it.

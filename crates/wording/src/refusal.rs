@@ -129,6 +129,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::Usage(message)) => message,
         (_, RefusalDetail::SignedOneself) => "refused-signed-oneself",
         (_, RefusalDetail::RefusedOneself) => "refused-refused-oneself",
+        (_, RefusalDetail::RulingAwaited) => "next-arbiter-rules",
         (_, RefusalDetail::ResultStands) => "refused-result-stands",
         (_, RefusalDetail::OwnSeal) => "refused-own-seal",
         (_, RefusalDetail::NotHosting) => "refused-not-hosting",

@@ -48,10 +48,9 @@ fn ruling_waited_for(messages: &Messages, game: &Game, to: Person) -> Option<Str
     game.people().arbiter.as_ref()?;
     if to != Person::Arbiter {
         let offender = game.illegal_ruling_waits();
-        return if offender.is_some_and(|side| to == Person::Player(side)) {
-            Some(next::replace_illegal(messages))
-        } else {
-            awaits_ruling(game).then(|| messages.text("next-arbiter-rules", &[]))
+        return match offender {
+            Some(side) if to == Person::Player(side) => Some(next::replace_illegal(messages, game, side)),
+            Some(_) | None => awaits_ruling(game).then(|| messages.text("next-arbiter-rules", &[])),
         };
     }
     let open = game.proposals().iter();

@@ -246,7 +246,10 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
 
 /// Carries out the consequences of an upheld offence; `since` is the number of completed moves at the claim, if there was one.
 fn follow(draft: &mut Draft<'_>, offender: Color, since: Option<usize>, claim: Claim) {
+    let waits = draft.game.parameters().illegal_moves.both_kings_in_check_wait;
     match claim {
+        // Only A.5.4 draws the game; elsewhere the move that left both kings in check is an illegal one (7.5.1).
+        Claim::Irregularity(Irregularity::BothKings) if !waits => follow(draft, offender, since, Claim::IllegalMove),
         Claim::Touched(square) => uphold_touched(draft, offender, square),
         Claim::IllegalMove if irregularity::is_open(draft.game, offender) => irregularity::claimed(draft, offender),
         Claim::IllegalMove => irregularity::found_illegal(draft, offender, since),

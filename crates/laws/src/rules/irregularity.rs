@@ -200,7 +200,8 @@ pub(super) fn may_claim(
         }
         Irregularity::TwoHands => (Rule::TwoHands, None),
         Irregularity::WrongSquare => (Rule::WrongSquare, None),
-        Irregularity::BothKings => (Rule::BothKings, None),
+        Irregularity::BothKings if parameters.illegal_moves.claimed_before_the_next => (Rule::BothKings, None),
+        Irregularity::BothKings => (Rule::IllegalMove, None),
         Irregularity::ClockSetting => clock_setting(draft, both)?,
     })
 }
@@ -443,10 +444,9 @@ pub(super) fn would_take_up(game: &Game, command: &Command) -> bool {
     let Command::AcceptProposal { kind } = command else {
         return false;
     };
-    let mut meant = game.proposals().iter().filter(|open| open.kind() == *kind);
-    meant
-        .next()
-        .is_some_and(|first| goes_with_the_illegal_move(game, first))
+    let meant = game.proposals().iter().position(|open| open.kind() == *kind);
+    let illegal = game.illegal.as_ref();
+    meant.is_some_and(|meant| illegal.is_some_and(|illegal| illegal.proposed(game.proposals()).contains(&meant)))
 }
 
 /// The ply of the last illegal move that stands; one that may still be claimed does not stand yet.

@@ -356,6 +356,13 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
             draft.refuse(Code::NotYourMove, Rule::HasTheMove)
         };
     };
+    if turn.announced.is_none() && draft.game.illegal_stands_on_its_board(side) {
+        let mut refused = draft.refuse(Code::NotAnnounced, Rule::IllegalMove);
+        if let Err(refusal) = &mut refused {
+            refusal.lack = RefusalDetail::RulingAwaited;
+        }
+        return refused;
+    }
     let apart = draft.game.regulations.boards == AllowedMovements::Apart;
     let vi = draft.game.people.is_vi(side);
     let is_made = apart || turn.made.is_some() || matches!(hands_of(draft.game, &turn), HandState::Done(_));

@@ -253,6 +253,8 @@ pub enum RefusalDetail {
     SignedOneself,
     /// The refusal to sign was noted already, for the person who refuses again.
     RefusedOneself,
+    /// The illegal move is completed and still on the board: the arbiter's ruling is awaited (7.5.1).
+    RulingAwaited,
     /// The game, which has ended: only an annulled result lets the arbiter continue it.
     ResultStands,
     /// The sealed move, which only the player to move seals (I.1.1).
