@@ -34,7 +34,7 @@ impl Teller {
     /// The position as it stands now: who moves, White's pieces, Black's pieces, what was just played.
     pub fn position(&self, session: &Session) -> Vec<Span> {
         let board = session.board();
-        let mut spans = self.to_move(&board);
+        let mut spans = self.side_to_move(&board);
         spans.extend(self.pieces(&board));
         let last = session.last_plies(1);
         spans.extend(last.iter().flat_map(|last| self.moved("tactics-just-played", last)));
@@ -55,7 +55,7 @@ impl Teller {
             known
         };
         spans.extend(plies.iter().flat_map(|ply| self.moved("tactics-ply", ply)));
-        spans.extend(self.to_move(&session.board()));
+        spans.extend(self.side_to_move(&session.board()));
         spans
     }
 
@@ -149,7 +149,7 @@ impl Teller {
         spans
     }
 
-    fn to_move(&self, position: &Chess) -> Vec<Span> {
+    fn side_to_move(&self, position: &Chess) -> Vec<Span> {
         let side = color(&self.messages, position.turn());
         self.plain("added-turn", &[("side", side.into())])
     }
