@@ -93,7 +93,10 @@ fn a_line_typed_on_the_board_goes_to_the_line_and_moves_nothing() {
 
 #[test]
 fn a_line_typed_on_a_page_to_be_read_goes_to_the_move_line() {
-    for news in [WindowNews::Lines(vec![String::from("White: king e1")]), WindowNews::Manual] {
+    for news in [
+        WindowNews::Lines(vec![String::from("White: king e1")]),
+        WindowNews::Manual,
+    ] {
         let mut harness = on_board();
         harness.state_mut().window.take(news);
         harness.run_steps(2);
@@ -105,6 +108,22 @@ fn a_line_typed_on_a_page_to_be_read_goes_to_the_move_line() {
         press(&mut harness, Key::Enter);
         assert_eq!(acts(&harness), [Intent::Line(String::from("clock"))]);
     }
+}
+
+#[test]
+fn an_arrow_that_does_nothing_says_where_one_is() {
+    let mut harness = on_board();
+    let button = harness.get_by_label("Write on my scoresheet");
+    button.focus();
+    harness.run_steps(2);
+    press(&mut harness, Key::ArrowRight);
+    let told = harness.state().reply.explored.as_deref();
+    assert_eq!(told, Some("Write on my scoresheet"));
+    // On the board an arrow means something.
+    let mut harness = on_board();
+    press(&mut harness, Key::ArrowUp);
+    let told = harness.state().reply.explored.as_deref();
+    assert_eq!(told, Some("a2, white pawn"));
 }
 
 #[test]

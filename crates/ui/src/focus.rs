@@ -64,8 +64,17 @@ impl FocusRing {
         if self.last == before && !is_back {
             return None;
         }
-        let now = self.known.iter().find(|target| Some(target.id) == self.last);
-        now.map(|target| target.name.clone())
+        self.here().map(|target| target.name.clone())
+    }
+
+    fn here(&self) -> Option<&Target> {
+        self.known.iter().find(|target| Some(target.id) == self.last)
+    }
+
+    /// The name of the target with the focus, unless it is one of these.
+    pub(super) fn name_unless(&self, others: &[Id]) -> Option<String> {
+        let here = self.here().filter(|target| !others.contains(&target.id))?;
+        Some(here.name.clone())
     }
 
     /// True if the focus comes back from a page.

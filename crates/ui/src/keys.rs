@@ -190,17 +190,25 @@ pub fn drop_repeats_of_pressing(ctx: &egui::Context) {
     ctx.input_mut(|input| input.events.retain(|event| !is_held(event)));
 }
 
+fn is_arrow(key: &EguiKey) -> bool {
+    [
+        EguiKey::ArrowUp,
+        EguiKey::ArrowDown,
+        EguiKey::ArrowLeft,
+        EguiKey::ArrowRight,
+    ]
+    .contains(key)
+}
+
+/// True if an arrow was pressed that nothing has taken.
+pub(super) fn has_idle_arrow(ctx: &egui::Context) -> bool {
+    let is_idle =
+        |event: &Event| down(event).is_some_and(|down| is_arrow(&down.key) && !down.is_repeat && !down.modifiers.any());
+    ctx.input(|input| input.events.iter().any(is_idle))
+}
+
 /// Keeps arrows inside our own widgets: egui would move the focus by geometry.
 pub fn keep_arrows_from_moving_focus(ctx: &egui::Context) {
-    let is_arrow = |key: &EguiKey| {
-        [
-            EguiKey::ArrowUp,
-            EguiKey::ArrowDown,
-            EguiKey::ArrowLeft,
-            EguiKey::ArrowRight,
-        ]
-        .contains(key)
-    };
     let (arrows, tabs) = ctx.input(|input| {
         let pressed = |wanted: &dyn Fn(&EguiKey) -> bool| {
             input

@@ -105,6 +105,15 @@ impl Window {
         reply
             .tell
             .extend(self.lines.values_mut().filter_map(LineState::take_told));
+        // An arrow that does nothing here says where one is: silence would sound like a program that has stopped.
+        if self.pages.open == Page::Game
+            && reply.explored.is_none()
+            && self.has_keyboard(screen)
+            && keys::has_idle_arrow(&ctx)
+        {
+            let lines = [FixedTarget::MoveLine, FixedTarget::SheetLine].map(|line| self.part(line));
+            reply.explored = self.ring.name_unless(&lines);
+        }
         self.told.follow(&ctx, self.pages.open != Page::Game, &mut reply);
         self.pages.is_entered = false;
         reply.covers_game = self.pages.open != Page::Game;
