@@ -946,11 +946,10 @@ mod tests {
                 NetNews::Opened(_) => break,
                 // The relay comes once the first try has failed.
                 NetNews::NotOpened(_) if relay.is_none() => {
-                    let (mut link, heard) = linked();
+                    let (mut link, _) = linked();
                     link.ask(part(MachinePart::Relay, &[&at], &[]));
-                    assert!(matches!(heard.recv_timeout(FOUND), Ok(NetNews::Opened(_))));
-                    latest = clock.now().plus_millis(millis(FOUND));
                     relay = Some(link);
+                    latest = clock.now().plus_millis(millis(FOUND));
                 }
                 NetNews::Answered(..) => {
                     number += 1;
