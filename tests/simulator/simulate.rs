@@ -13,8 +13,8 @@ use simulator::auditor::Fault;
 use simulator::computer::Figures;
 use simulator::world;
 
-/// The stories of a run for which no time is given.
-const STORIES: u64 = 60;
+/// The stories of a run for which no time is given: some fifty simulated hours.
+const STORIES: u64 = 40;
 /// Stories with a fault after which a run ends.
 const MOST_FAULTS: usize = 8;
 
