@@ -42,11 +42,50 @@ const COUNTED: &str = "\
     15 2 12 11 9.5 7.5 2.5 3.5
     16 3.5 12 10.5 8.5 6.5 2 6.75";
 
-/// Number, points and the values of these tie-breaks, player by player.
-fn counted(report: &Report, tie_breaks: &str) -> Vec<String> {
+/// The counts of the package `tiebreak-core` of PyPI (1.2.0) by the regulations of 2024: number, points, BH, BHC1, BHC2, MBH, SB,
+/// SB/C1, PS.
+const COUNTED_2024: &str = "\
+    1 3.5 12.5 11 9.5 7 8 7.25 11
+    2 4 13 12 10.5 8.5 9.5 8.5 13
+    3 3.5 15.5 13 10.5 9 10.5 9.25 11
+    4 3.5 15 11.5 10 8 9.75 8 11.5
+    5 2.5 8.5 7.5 6 5 4.25 3.25 5
+    6 3 12 11 9 7.5 6.5 5.5 6
+    7 1.5 14.5 12.5 10 8.5 3.25 1.25 6
+    8 2.5 13.5 12 10 8.5 5.25 3.75 8.5
+    9 1.5 9 7.5 6 4 2.25 2.25 2.5
+    10 1 13 11.5 9.5 7.5 1.5 0 4
+    11 2.5 13.5 12 9.5 8.5 5.75 4.25 5.5
+    12 2 11.5 9.5 7.5 6 4 4 7
+    13 1.5 14 12 9.5 8.5 4.25 4.25 7
+    14 2 11 9 7 6 4.5 3 6
+    15 2 12 11 9.5 7.5 3.5 2.5 7
+    16 3.5 12.5 11 9 7 7.25 5.75 10.5";
+
+/// The same by the regulations of 2026.
+const COUNTED_2026: &str = "\
+    1 3.5 12.5 11 9.5 7 8 7.25 11
+    2 4 13 12 10.5 8.5 9.5 8.5 13
+    3 3.5 15.5 13 10.5 9 10.5 9.25 11
+    4 3.5 14 11.5 10 8 9.25 7.75 11.5
+    5 2.5 8.5 7.5 6 5 4.25 3.25 5
+    6 3 11.5 10.5 8.5 7 6 5 6
+    7 1.5 14.5 12.5 10 8.5 3.25 1.25 6
+    8 2.5 13.5 12 10 8.5 5.25 3.75 8.5
+    9 1.5 9 7.5 6 4 2.25 2.25 2.5
+    10 1 13 11.5 9.5 7.5 1.5 0 4
+    11 2.5 12.5 11 9.5 7.5 4.75 3.25 5.5
+    12 2 11.5 9.5 7.5 6 4 4 7
+    13 1.5 14 12 9.5 8.5 4.25 4.25 7
+    14 2 11 9 7 6 4.5 3 6
+    15 2 12 11 9.5 7.5 3.5 2.5 7
+    16 3.5 12.5 11 9 7 7.25 5.75 10.5";
+
+/// Number, points and the values of these tie-breaks by those regulations, player by player.
+fn counted(report: &Report, rules: TieBreakRules, tie_breaks: &str) -> Vec<String> {
     let (mut tournament, misfits) = TournamentResults::of(report);
     assert_eq!(misfits, []);
-    tournament.rules = TieBreakRules::Of2014;
+    tournament.rules = rules;
     let mut lines = standings(&tournament, &list(tie_breaks).known);
     lines.sort_by_key(|line| line.player);
     lines
@@ -65,9 +104,17 @@ fn counted(report: &Report, tie_breaks: &str) -> Vec<String> {
 
 #[test]
 fn the_exercise_has_the_values_that_another_program_counts() {
-    let counted = counted(&trf::read(EXERCISE), "BH BHC1 BHC2 MBH MBH2 SB");
-    let expected: Vec<&str> = COUNTED.lines().map(str::trim).collect();
-    assert_eq!(counted, expected);
+    let older = "BH BHC1 BHC2 MBH MBH2 SB";
+    let newer = "BH BHC1 BHC2 MBH SB SB/C1 PS";
+    for (rules, tie_breaks, expected) in [
+        (TieBreakRules::Of2014, older, COUNTED),
+        (TieBreakRules::Of2024, newer, COUNTED_2024),
+        (TieBreakRules::Of2026, newer, COUNTED_2026),
+    ] {
+        let counted = counted(&trf::read(EXERCISE), rules, tie_breaks);
+        let expected: Vec<&str> = expected.lines().map(str::trim).collect();
+        assert_eq!(counted, expected, "{rules:?}");
+    }
 }
 
 /// The same numbers for the same seed.
@@ -231,7 +278,7 @@ fn gacrux_counts_the_same() {
     for (number, (report, (ours, theirs))) in (1..).zip(cases) {
         let theirs: Vec<&str> = theirs.split(' ').collect();
         assert_eq!(
-            counted(&report, ours),
+            counted(&report, TieBreakRules::Of2014, ours),
             by_gacrux(&python, &report, &theirs),
             "case {number}: {ours}"
         );
