@@ -1,6 +1,7 @@
 //! Evenings by ear as files, one step a line (`tests/evenings`): `make heard` walks all of them, beside Orca and with the built-in voice
 //! alone, and prints how many steps were silent, said something twice, were cut or were long. Each transcript stands in the tests' folder
-//! of the build.
+//! of the build. At an event (`event`) the built-in voice is rendered for the headphones, past the pretended speech-dispatcher that
+//! listens here: only its screen reader is heard.
 
 use super::evening::Evening;
 use std::path::{Path, PathBuf};
