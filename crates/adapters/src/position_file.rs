@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
@@ -157,7 +157,7 @@ impl PositionFile {
         let found = if is_packed {
             unpack(source, &place)?
         } else {
-            scan(BufReader::new(source), |_row| Ok(())).map_err(|fault| fault.reason())?
+            scan(BufReader::new(source), |_row| Ok(())).map_err(ScanFault::reason)?
         };
         let columns = if is_packed { own_columns()? } else { found.columns };
         let file = own_files::open(&place, Access::Read).map_err(failed)?;

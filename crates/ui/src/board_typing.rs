@@ -155,12 +155,10 @@ impl Window {
     fn take_page_typing(&mut self, ctx: &egui::Context, now: f64, reply: &mut Reply) {
         let mut text = String::new();
         ctx.input_mut(|input| {
-            input.events.retain(|event| match event {
-                Event::Text(written) => {
-                    text.push_str(written);
-                    false
-                }
-                _ => true,
+            input.events.retain(|event| {
+                let Event::Text(written) = event else { return true };
+                text.push_str(written);
+                false
             });
         });
         if text.trim().is_empty() {
