@@ -870,7 +870,9 @@ impl Game {
         if let Some(side) = new.offender() {
             self.offences.last = Some((side, self.turns.now.ply));
             if let Some(illegal) = &mut self.illegal {
-                illegal.penalty_offered(side, &new.proposal);
+                let replaced = new.replaces.iter().filter_map(|place| usize::try_from(*place).ok());
+                let replaced = replaced.filter_map(|place| self.proposals.all().get(place));
+                illegal.penalty_offered(side, &new.proposal, replaced);
             }
         }
         self.proposals.add(new, self.line.len());
