@@ -80,10 +80,16 @@ impl IllegalMove {
         matches!(self.state, IllegalMoveState::Left { .. })
     }
 
-    /// Notes a penalty proposed for an offence of that side.
-    pub(super) fn penalty_offered(&mut self, side: Color, proposal: &Proposal) {
+    /// Notes a penalty proposed for an offence of that side, in place of those `replaced`.
+    pub(super) fn penalty_offered<'a>(
+        &mut self,
+        side: Color,
+        proposal: &Proposal,
+        mut replaced: impl Iterator<Item = &'a Proposal>,
+    ) {
         self.penalty_is_offered = true;
-        if self.side == side && !self.is_left() {
+        let is_of_this_move = !self.is_left() || replaced.any(|old| self.proposals.contains(old));
+        if self.side == side && is_of_this_move {
             self.proposals.push(proposal.clone());
         }
     }

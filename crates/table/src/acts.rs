@@ -326,6 +326,15 @@ impl Table {
         if self.is_repetition(by, side, words) {
             return self.repeat_in_words(by, side, words);
         }
+        if self.waits_for_words(by, side, words) {
+            let lack = RefusalDetail::Usage("next-wait-announce");
+            let messages = self.seat(by).map(|seat| &seat.messages);
+            let who = messages.map(|messages| wording::player_name(messages, &self.game, side.other()));
+            return Err(Refusal {
+                lack,
+                ..Refusal::of_word(Code::NotAnnounced, who.unwrap_or_default())
+            });
+        }
         if self.is_only_the_opponents(by, side, words) {
             let lack = RefusalDetail::OpponentsMove;
             return Err(Refusal {
@@ -352,24 +361,46 @@ impl Table {
 
     /// True if the words repeat the opponent's move, rightly or with a slip (D.2.1).
     fn is_repetition(&self, by: Person, side: Color, words: &str) -> bool {
-        let heard = self.game.heard_before_own_move(side);
+        let heard = self.game.heard_by(side);
         let Some((turn, announced)) = heard.and_then(|turn| Some((turn, turn.announced?))) else {
             return false;
         };
-        let reader = self.reader(by);
-        let is_right = reader.is_repetition(turn, announced, words);
-        if self.game.regulations().repeat == Repeat::Waived {
+        let is_right = self.reader(by).is_repetition(turn, announced, words);
+        let is_waived = self.game.regulations().repeat == Repeat::Waived;
+        if self.game.heard_before_own_move(side).is_none() {
+            return is_right && !is_waived && !turn.repeated && !self.names_own_hands(by, side, words);
+        }
+        if is_waived {
             return is_right && self.is_repetition_unasked(by, side, turn, words);
         }
         // Also where they could name a move of the player's own: until the move is repeated and executed.
         if is_right {
-            return self.is_owed(turn);
+            let was_copied = self.copied == Some((side, turn.ply));
+            return self.is_owed(turn) || was_copied && self.leaves_out_capture(by, side, turn, words);
         }
-        // A slip: an older announcement of this turn, or words that resemble the move and are no legal move of the player's.
+        !turn.repeated && self.is_slip(by, side, turn, announced, words)
+    }
+
+    /// True if the words are a slip in the repetition of that turn's move: an older announcement of it, words that resemble it
+    /// and are no legal move of the player's, or any move while the opponent's is not executed either, unless a capture is said.
+    fn is_slip(&self, by: Person, side: Color, turn: &Turn, announced: UciMove, words: &str) -> bool {
+        let reader = self.reader(by);
+        let own = self.legal_move(by, side, words);
+        let read = reader.read(words);
+        let says_capture = read.is_ok_and(|read| read.says_capture()) && own.is_some_and(Move::is_capture);
         let mut corrected = turn.corrected.iter();
-        !turn.repeated
-            && (corrected.any(|old| reader.is_repetition(turn, *old, words))
-                || self.legal_move(by, side, words).is_none() && reader.resembles(turn, announced, words))
+        corrected.any(|old| reader.is_repetition(turn, *old, words))
+            || own.is_none() && reader.resembles(turn, announced, words)
+            || self.awaits_hands(turn)
+                && !says_capture
+                && self.understand_repeated(by, side, turn, announced, words).is_ok()
+    }
+
+    /// True if the player's hands have made the move that the words name, and it is still to be announced (D.2.3).
+    fn names_own_hands(&self, by: Person, side: Color, words: &str) -> bool {
+        let open = self.game.open_turn(side).filter(|turn| turn.announced.is_none());
+        let own = self.understand_for(by, side, words).map(|own| own.uci);
+        open.is_some_and(|turn| matches!(self.game.hands(turn), HandState::Done(done) if own == Ok(done)))
     }
 
     /// True if the words are those of the opponent's move, name no legal move of the player's own, and repeat nothing
@@ -378,10 +409,19 @@ impl Table {
         let heard = self.game.heard_before_own_move(side);
         let heard = heard.and_then(|turn| Some((turn, turn.announced?)));
         heard.is_some_and(|(turn, announced)| {
-            let own = self.understand_for(by, side, words);
-            own.is_err_and(|refusal| refusal.code == Code::Illegal)
-                && self.reader(by).is_repetition(turn, announced, words)
+            let is_none = match self.understand_for(by, side, words) {
+                Ok(own) => legal(own.uci, &self.game.current()).is_none(),
+                Err(refusal) => refusal.code == Code::Illegal,
+            };
+            is_none && self.reader(by).is_repetition(turn, announced, words)
         })
+    }
+
+    /// True if the words may name a move, and the opponent's own move, made by hand, is still to be announced (D.2.1).
+    fn waits_for_words(&self, by: Person, side: Color, words: &str) -> bool {
+        let theirs = self.game.open_turn(side.other());
+        let is_silent = theirs.is_some_and(|turn| turn.announced.is_none() && turn.made.is_some());
+        is_silent && !self.is_home() && self.reader(by).read(words).is_ok()
     }
 
     /// True if words of the opponent's move are its repetition although repetition is waived.
@@ -390,13 +430,19 @@ impl Table {
     /// opponent's move was none. In that case they are the repetition, because a capture by mistake costs the game and
     /// the missing word costs a second. If the opponent has captured, the same words recapture.
     fn is_repetition_unasked(&self, by: Person, side: Color, turn: &Turn, words: &str) -> bool {
-        let Some(own) = self.legal_move(by, side, words) else {
+        if self.legal_move(by, side, words).is_none() {
             return self.is_owed(turn) && self.game.regulations().boards != AllowedMovements::Legal;
-        };
+        }
+        self.leaves_out_capture(by, side, turn, words)
+    }
+
+    /// True if the words name a legal capture of the player's own, and the opponent's move of that turn was none.
+    fn leaves_out_capture(&self, by: Person, side: Color, turn: &Turn, words: &str) -> bool {
+        let captures = self.legal_move(by, side, words).is_some_and(Move::is_capture);
         let heard = turn
             .announced
             .and_then(|uci| legal(uci, &self.game.position_before(turn)));
-        own.is_capture() && heard.is_some_and(|heard| !heard.is_capture())
+        captures && heard.is_some_and(|heard| !heard.is_capture())
     }
 
     /// The player's own legal move that the words name.
@@ -424,8 +470,8 @@ impl Table {
             let article = self.game.regulations().article(Rule::Announce);
             return Err(Refusal::under(Code::NotExecuted, article));
         }
-        let is_waived = self.game.regulations().repeat == Repeat::Waived;
-        let captures = is_waived && self.legal_move(by, side, words).is_some();
+        let is_done = heard.is_some_and(|turn| turn.repeated) || self.game.regulations().repeat == Repeat::Waived;
+        let captures = is_done && self.legal_move(by, side, words).is_some();
         self.repeat(by, side, words)?;
         if captures {
             self.seats.confirm(by, "said-repeats-no-capture");
@@ -633,13 +679,26 @@ impl Table {
                 if is_announcement(&self.game, &position, uci, words) {
                     words_for(&self.game, &position, uci)
                 } else {
-                    let reader = self.reader(by);
-                    reader.as_repeated(turn, uci, &reader.read(words)?)?
+                    self.understand_repeated(by, side, turn, uci, words)?
                 }
             }
             None => no_move(words),
         };
         self.act(by, &Command::Repeat { side, words })
+    }
+
+    /// The move that the words repeat; words that name no move of the opponent's are a slip that names one of the player's own.
+    fn understand_repeated(
+        &self,
+        by: Person,
+        side: Color,
+        turn: &Turn,
+        announced: UciMove,
+        words: &str,
+    ) -> Result<WordedMove, Refusal> {
+        let reader = self.reader(by);
+        let repeated = reader.as_repeated(turn, announced, &reader.read(words)?);
+        repeated.or_else(|refusal| self.understand_for(by, side, words).map_err(|_| refusal))
     }
 
     /// "I have repeated"; where a player's typed moves move their board, the move is executed there too.
@@ -652,7 +711,7 @@ impl Table {
                 .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board);
         self.repeat_rightly(by, side)?;
         if executes {
-            self.execute_on(by, side)?;
+            self.execute_copied(by, side)?;
         }
         self.tell_repeated(by, side);
         Ok(())
@@ -667,6 +726,12 @@ impl Table {
         if !(silent && self.game.ending().is_some()) {
             self.repeat_rightly(by, side)?;
         }
+        self.execute_copied(by, side)
+    }
+
+    /// Executes the repeated move on the player's own board, and notes that the player has neither said nor made it.
+    fn execute_copied(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        self.copied = self.game.heard_by(side).map(|turn| (side, turn.ply));
         self.execute_on(by, side)
     }
 

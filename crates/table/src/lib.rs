@@ -142,6 +142,8 @@ pub struct Table {
     elsewhere: RemoteConnection,
     /// The side whose board the program last moved for a typed move: a correction moves it again.
     made_by_line: Option<Color>,
+    /// The player for whom the program last repeated and executed the opponent's move, and its ply.
+    copied: Option<(Color, u32)>,
     written: WrittenEntries,
     machine: ComputerState,
     step: PendingWords,
@@ -369,6 +371,7 @@ impl Table {
             hall: TournamentConnection::default(),
             elsewhere: RemoteConnection::default(),
             made_by_line: None,
+            copied: None,
             written: WrittenEntries::default(),
             machine: ComputerState::default(),
             step: PendingWords::default(),

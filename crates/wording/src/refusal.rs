@@ -221,6 +221,7 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
     };
     let values = [
         ("word", Value::quoting(word)),
+        ("who", word.into()),
         ("side", (&side).into()),
         ("number", number),
         ("from", (&from).into()),

@@ -5,6 +5,7 @@ use shakmaty::{ByColor, Color};
 
 use super::boards::HandState;
 use super::draft::Draft;
+use super::settlement::penalty_under;
 use super::sheets;
 use super::{clock, discrepancy::ReadSheet};
 use crate::articles::Article;
@@ -74,9 +75,10 @@ pub(super) fn ask_again(draft: &mut Draft<'_>) -> bool {
                     draft.settle(None, place, false);
                 }
                 Grounds::Agrees(board) => draft.emit(Event::BoardsAgree { board }),
-                Grounds::Changed(proposal) => draft.emit(Event::Proposed(NewProposal {
+                Grounds::Changed(anew) => draft.emit(Event::Proposed(NewProposal {
                     replaces: u32::try_from(place).into_iter().collect(),
-                    ..NewProposal::from(proposal)
+                    offender: proposal.offender().filter(|_| anew.offender().is_none()),
+                    ..NewProposal::from(anew)
                 })),
             }
         }
@@ -112,9 +114,16 @@ impl<'a> ProposalHistory<'a> {
         let begins_anew = |event: &Event| matches!(event, Event::Settled { new_game: true, .. });
         let game_is_cancelled = self.has_happened(begins_anew);
         match self.proposal {
-            Proposal::Penalty { side, article, .. } => {
-                Grounds::hold_if(!game_is_cancelled && !self.offence_stands(*side, article))
+            Proposal::Penalty { side, article, .. } if game_is_cancelled || self.offence_stands(*side, article) => {
+                Grounds::Gone
             }
+            // 7.5.5: an earlier offence of that player has been ruled on since.
+            Proposal::Penalty {
+                side, article, count, ..
+            } if (1..=*self.game.offences.penalised.get(*side)).contains(count) => {
+                Grounds::Changed(penalty_under(self.game, *side, article.clone()))
+            }
+            Proposal::Penalty { .. } => Grounds::Hold,
             Proposal::Result { .. } | Proposal::Claim { .. } if game_is_cancelled => Grounds::Gone,
             Proposal::Result {
                 result,
