@@ -203,7 +203,7 @@ fn stamp(path: &Path, file: &File) -> io::Result<String> {
     let about = file.metadata()?;
     let changed = about.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
     let path = fs::canonicalize(path)?;
-    Ok(format!("{} {} {:?}", about.len(), changed.as_nanos(), path))
+    Ok(format!("{} {} {}", about.len(), changed.as_nanos(), path.display()))
 }
 
 /// The contents of a file.
@@ -418,7 +418,8 @@ fn drop_old_copies(index: &Path, place: &Path) {
     let files = entries.into_iter().flatten().flatten().map(|entry| entry.path());
     let is_copy = |path: &PathBuf| {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        name.starts_with("set-") && name.ends_with(".csv") && path != place
+        let is_table = path.extension().is_some_and(|extension| extension == "csv");
+        name.starts_with("set-") && is_table && path != place
     };
     for old in files.filter(is_copy) {
         fs::remove_file(old).ok();
