@@ -9,7 +9,7 @@ use adapters::desk_file::DeskFile;
 use adapters::ports::RequestPort as _;
 use adapters::ports::desk_store::{DeskStore as _, KeptChange};
 use adapters::ports::link::{Authority, Certificates as _, MachineRole};
-use annabella::app::hall::open_event;
+use annabella::app::hall::open_tournament;
 use hall::desk::key;
 use journal::chain::{Anchor, Chain, StoredEntry};
 use laws::moment::Moment;
@@ -243,7 +243,7 @@ struct Made {
 
 impl Made {
     fn new(data: &Path, tables: u32) -> Self {
-        let event = open_event(Some(data), Some("Hall"), "Eva", None, &mut TournamentCertificates)
+        let event = open_tournament(Some(data), Some("Hall"), "Eva", None, &mut TournamentCertificates)
             .map_err(|_why| ())
             .expect("a new event");
         drop(event);
@@ -290,7 +290,7 @@ impl Made {
             PrivateKey::from_seed(seed)
         });
         let made = Self {
-            event: chief.public().event(),
+            event: chief.public().tournament(),
             chief: chief.public().desk(),
             authority,
             keys: keys.collect(),
@@ -387,7 +387,7 @@ impl Hall {
         let end = &self.journal[table.told - 1];
         let head = Head {
             game: self.game,
-            end: Anchor::of(end),
+            end: Anchor::from_entry(end),
             at: Moment::from_millis(u64::try_from(self.began.elapsed().as_millis()).unwrap()).max(end.at),
             left_ms: ByColor::new_with(|_| 180_000),
             running: Some(Color::White),
@@ -708,7 +708,7 @@ pub fn killed(bench: &mut Bench) {
     let folder = folder.path();
     let (data, at) = (folder.join("killed"), free());
     let named = ["--event", "Killed"];
-    let event = open_event(Some(&data), Some(named[1]), "Eva", None, &mut TournamentCertificates);
+    let event = open_tournament(Some(&data), Some(named[1]), "Eva", None, &mut TournamentCertificates);
     assert!(event.is_ok());
     drop(event);
     let mut desk = DeskProcess::start(&data, &at);

@@ -35,10 +35,10 @@ compare-board-wrong = Das Brett von { $side } stimmt nicht mit den Partieformula
 compare-board-unexplained = Das Brett von { $side } stimmt nicht mit den Partieformularen überein, und ein oder zwei Versehen erklären das nicht.
 compare-board-unseen = Das Brett von { $side } wurde nicht geprüft.
 compare-fault-wrong-move = { $move }: Ausgeführt wurde { $made }, nicht { $written }.
-compare-fault-wrong-square = { $move }: { $man } kam nach { $made }, nicht nach { $written }.
+compare-fault-wrong-square = { $move }: { $piece } kam nach { $made }, nicht nach { $written }.
 compare-at-white = Zug { $number }, Weiß
 compare-at-black = Zug { $number }, Schwarz
-compare-man = { $role ->
+compare-piece = { $role ->
     [pawn] Der Bauer
     [knight] Der Springer
     [bishop] Der Läufer

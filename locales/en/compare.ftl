@@ -35,10 +35,10 @@ compare-board-wrong = { $side }'s board does not match the scoresheets.
 compare-board-unexplained = { $side }'s board does not match the scoresheets, and one or two slips cannot explain it.
 compare-board-unseen = { $side }'s board has not been checked.
 compare-fault-wrong-move = { $move }: { $made } was made, not { $written }.
-compare-fault-wrong-square = { $move }: { $man } went to { $made }, not { $written }.
+compare-fault-wrong-square = { $move }: { $piece } went to { $made }, not { $written }.
 compare-at-white = Move { $number }, White
 compare-at-black = Move { $number }, Black
-compare-man = { $role ->
+compare-piece = { $role ->
     [pawn] the pawn
     [knight] the knight
     [bishop] the bishop

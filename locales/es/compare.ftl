@@ -35,10 +35,10 @@ compare-board-wrong = El tablero de { $side } no coincide con las planillas.
 compare-board-unexplained = El tablero de { $side } no coincide con las planillas, y uno o dos errores no lo explican.
 compare-board-unseen = El tablero de { $side } no se ha comprobado.
 compare-fault-wrong-move = { $move }: se hizo { $made }, no { $written }.
-compare-fault-wrong-square = { $move }: { $man } fue a { $made }, no a { $written }.
+compare-fault-wrong-square = { $move }: { $piece } fue a { $made }, no a { $written }.
 compare-at-white = Jugada { $number }, blancas
 compare-at-black = Jugada { $number }, negras
-compare-man = { $role ->
+compare-piece = { $role ->
     [pawn] el peón
     [knight] el caballo
     [bishop] el alfil

@@ -35,10 +35,10 @@ compare-board-wrong = L'échiquier des { $side } n'est pas conforme aux feuilles
 compare-board-unexplained = L'échiquier des { $side } n'est pas conforme aux feuilles de partie, et une ou deux erreurs ne suffisent pas à l'expliquer.
 compare-board-unseen = L'échiquier des { $side } n'a pas été vérifié.
 compare-fault-wrong-move = { $move } : { $made } a été joué, pas { $written }.
-compare-fault-wrong-square = { $move } : { $man } est venu en { $made }, pas en { $written }.
+compare-fault-wrong-square = { $move } : { $piece } est venu en { $made }, pas en { $written }.
 compare-at-white = Coup { $number }, Blancs
 compare-at-black = Coup { $number }, Noirs
-compare-man = { $role ->
+compare-piece = { $role ->
     [pawn] le pion
     [knight] le cavalier
     [bishop] le fou

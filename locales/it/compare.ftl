@@ -35,10 +35,10 @@ compare-board-wrong = La scacchiera del { $side } non concorda con i formulari.
 compare-board-unexplained = La scacchiera del { $side } non concorda con i formulari, e una o due sviste non bastano a spiegarlo.
 compare-board-unseen = La scacchiera del { $side } non è stata controllata.
 compare-fault-wrong-move = { $move }: è stata eseguita { $made }, non { $written }.
-compare-fault-wrong-square = { $move }: { $man } in { $made }, non in { $written }.
+compare-fault-wrong-square = { $move }: { $piece } in { $made }, non in { $written }.
 compare-at-white = Mossa { $number }, Bianco
 compare-at-black = Mossa { $number }, Nero
-compare-man = { $role ->
+compare-piece = { $role ->
     [pawn] il pedone
     [knight] il cavallo
     [bishop] l'alfiere

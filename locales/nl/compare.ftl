@@ -35,10 +35,10 @@ compare-board-wrong = Het bord van { $side } komt niet overeen met de notatiefor
 compare-board-unexplained = Het bord van { $side } komt niet overeen met de notatieformulieren, en een of twee vergissingen verklaren dat niet.
 compare-board-unseen = Het bord van { $side } is niet gecontroleerd.
 compare-fault-wrong-move = { $move }: { $made } is gedaan, niet { $written }.
-compare-fault-wrong-square = { $move }: { $man } ging naar { $made }, niet naar { $written }.
+compare-fault-wrong-square = { $move }: { $piece } ging naar { $made }, niet naar { $written }.
 compare-at-white = Zet { $number }, Wit
 compare-at-black = Zet { $number }, Zwart
-compare-man = { $role ->
+compare-piece = { $role ->
     [pawn] de pion
     [knight] het paard
     [bishop] de loper

@@ -35,10 +35,10 @@ compare-board-wrong = O tabuleiro das { $side } não coincide com as folhas de r
 compare-board-unexplained = O tabuleiro das { $side } não coincide com as folhas de registo, e nem um nem dois enganos o explicam.
 compare-board-unseen = O tabuleiro das { $side } não foi verificado.
 compare-fault-wrong-move = { $move }: foi feito { $made }, não { $written }.
-compare-fault-wrong-square = { $move }: { $man } foi para { $made }, não para { $written }.
+compare-fault-wrong-square = { $move }: { $piece } foi para { $made }, não para { $written }.
 compare-at-white = Lance { $number }, brancas
 compare-at-black = Lance { $number }, pretas
-compare-man = { $role ->
+compare-piece = { $role ->
     [pawn] o peão
     [knight] o cavalo
     [bishop] o bispo

@@ -89,7 +89,7 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         .iter_mut()
         .zip(system_random::seed())
         .for_each(|(into, byte)| *into = byte);
-    let mut reached = Reached {
+    let mut reached = ReachedHost {
         end: GuestEnd::new(SharedSecret(seat.seal.0), nonce),
         questions: 0,
         steps: Vec::new(),
@@ -118,7 +118,7 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
     Ok((table, WayToTable { link, seat, sink, news }))
 }
 
-struct Reached {
+struct ReachedHost {
     end: GuestEnd,
     questions: u64,
     steps: Vec<SeatStep>,
@@ -126,7 +126,7 @@ struct Reached {
     now: Moment,
 }
 
-impl Reached {
+impl ReachedHost {
     /// Asks until the whole game so far is here.
     fn catch_up(
         &mut self,

@@ -125,7 +125,11 @@ pub fn may_join(data: Option<&Path>) -> Result<(), NoHallDesk> {
 ///
 /// # Errors
 /// [`NoHallDesk`]
-pub fn join_event(data: Option<&Path>, by: &str, joined: DeskOrRelayMembership) -> Result<OpenTournament, NoHallDesk> {
+pub fn join_tournament(
+    data: Option<&Path>,
+    by: &str,
+    joined: DeskOrRelayMembership,
+) -> Result<OpenTournament, NoHallDesk> {
     let folder = data.ok_or(NoHallDesk::NoFolder)?.join("events");
     own_files::create_folder(&folder).map_err(|error| NoHallDesk::Store(folder.clone(), error.into()))?;
     let name = joined.welcome.name.clone();
@@ -225,7 +229,7 @@ fn file_of(folder: &Path, name: Option<&str>) -> Result<PathBuf, NoHallDesk> {
 ///
 /// # Errors
 /// [`NoHallDesk`]
-pub fn open_event(
+pub fn open_tournament(
     data: Option<&Path>,
     name: Option<&str>,
     by: &str,
@@ -289,19 +293,19 @@ pub fn last(data: &Path) -> String {
 
 /// The files of tournaments in that folder.
 fn kept_in(folder: &Path) -> Vec<PathBuf> {
-    let mut files = named_as_events(folder);
+    let mut files = named_as_tournaments(folder);
     files.retain(|path| path.is_file());
     files
 }
 
 /// The paths in the folder of tournaments that are named like a tournament's file and are no file.
 pub fn passed_over(data: &Path) -> Vec<PathBuf> {
-    let mut others = named_as_events(&data.join("events"));
+    let mut others = named_as_tournaments(&data.join("events"));
     others.retain(|path| !path.is_file());
     others
 }
 
-fn named_as_events(folder: &Path) -> Vec<PathBuf> {
+fn named_as_tournaments(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut named: Vec<PathBuf> = entries
         .map(|entry| entry.path())
@@ -463,7 +467,7 @@ impl HallRunner {
             event: about
                 .joined
                 .as_ref()
-                .map_or(key.public().event(), |joined| joined.welcome.event),
+                .map_or(key.public().tournament(), |joined| joined.welcome.event),
             key,
             by: about.by,
             // The roster names the power of a further desk.
@@ -754,7 +758,7 @@ mod tests {
     }
 
     fn opened(data: &Path, passphrase: Option<&str>) -> Result<[u8; 32], NoHallDesk> {
-        let event = open_event(Some(data), Some("Club Open"), "Eva", passphrase, &mut Nothing)?;
+        let event = open_tournament(Some(data), Some("Club Open"), "Eva", passphrase, &mut Nothing)?;
         assert_eq!(event.authority.unwrap().key, "private");
         Ok(event.key.seed())
     }
@@ -769,7 +773,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_closed_with_a_passphrase_opens_only_with_it() {
+    fn a_tournament_closed_with_a_passphrase_opens_only_with_it() {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path();
         let seed = opened(data, None).unwrap();
@@ -787,7 +791,7 @@ mod tests {
     }
 
     #[test]
-    fn a_passphrase_is_asked_for_a_new_event_or_a_closed_key() {
+    fn a_passphrase_is_asked_for_a_new_tournament_or_a_closed_key() {
         let folder = tempfile::tempdir().unwrap();
         let data = Some(folder.path());
         let name = Some("Club Open");
@@ -796,7 +800,7 @@ mod tests {
         opened(folder.path(), None).unwrap();
         assert_eq!(asks(data, name), None);
         // The passphrase is set at the desk later.
-        let mut event = open_event(data, name, "Eva", None, &mut Nothing).unwrap();
+        let mut event = open_tournament(data, name, "Eva", None, &mut Nothing).unwrap();
         let seed = event.key.seed();
         let closed = key::close(&event.key, "three quiet words", &[9; 32]);
         event.store.keep(&KeptChange::Key(closed)).unwrap();
@@ -809,7 +813,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_may_be_closed_from_the_beginning() {
+    fn a_tournament_may_be_closed_from_the_beginning() {
         let folder = tempfile::tempdir().unwrap();
         let seed = opened(folder.path(), Some("quiet")).unwrap();
         let written = link::identity::PublicKey(seed).to_string();
@@ -819,7 +823,7 @@ mod tests {
 
     fn joined(chief: u8, seed: u8) -> DeskOrRelayMembership {
         let key = PrivateKey::from_seed([chief; 32]);
-        let event = key.public().event();
+        let event = key.public().tournament();
         let roster = link::roster::Roster {
             number: 1,
             event,
@@ -853,10 +857,10 @@ mod tests {
         may_join(Some(data)).unwrap();
         let files = || std::fs::read_dir(data.join("events")).unwrap().count();
         assert_eq!(files(), 0, "what was tried is gone");
-        let own = open_event(Some(data), Some("Club Open"), "Eva", None, &mut Nothing).unwrap();
+        let own = open_tournament(Some(data), Some("Club Open"), "Eva", None, &mut Nothing).unwrap();
         may_join(Some(data)).unwrap();
         drop(own);
-        let desk = join_event(Some(data), "Flo", joined(9, 4)).unwrap();
+        let desk = join_tournament(Some(data), "Flo", joined(9, 4)).unwrap();
         let held = may_join(Some(data)).unwrap_err();
         assert!(
             matches!(&held, NoHallDesk::Store(path, StoreFailure::InUse) if path.ends_with("Club-Open-2.annabella-event")),
@@ -872,9 +876,9 @@ mod tests {
     }
 
     #[test]
-    fn a_desk_let_in_again_uses_its_file_and_each_event_its_own() {
+    fn a_desk_let_in_again_uses_the_file_of_that_tournament() {
         let folder = tempfile::tempdir().unwrap();
-        let join = |chief, seed| join_event(Some(folder.path()), "Flo", joined(chief, seed)).unwrap();
+        let join = |chief, seed| join_tournament(Some(folder.path()), "Flo", joined(chief, seed)).unwrap();
         let mut first = join(1, 2);
         first.store.keep(&KeptChange::Note(String::from("a note"))).unwrap();
         let owed = [3, 17].map(link::topic::TableNumber);
@@ -888,7 +892,7 @@ mod tests {
             (vec![String::from("a note")], owed.to_vec())
         );
         drop(again);
-        let event = open_event(Some(folder.path()), Some("Club Open"), "Flo", None, &mut Nothing).unwrap();
+        let event = open_tournament(Some(folder.path()), Some("Club Open"), "Flo", None, &mut Nothing).unwrap();
         assert_eq!(event.key.seed(), [3; 32], "it comes back as who it was let in as last");
         drop(event);
         assert!(join(9, 4).store.load().unwrap().notes.is_empty());

@@ -65,7 +65,7 @@ fn opening_of(form: &NewGameForm) -> Option<GameSetup> {
     } else {
         set_regulations(&mut regulations, &form.rules)?;
     }
-    let by_time = Speed::of(&regulations.time, regulations.edition);
+    let by_time = Speed::for_time_control(&regulations.time, regulations.edition);
     let fixed = Speed::meant(form.rules.value(rules_form::SPEED));
     regulations.speed = fixed.filter(|_| !form.is_at_home).unwrap_or(by_time);
     let tournament = if form.is_at_home {

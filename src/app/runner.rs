@@ -221,7 +221,7 @@ impl Runner {
         if !self.table.is_a_seat() {
             self.take_named_boards();
             self.join_online();
-            self.join_event();
+            self.join_tournament();
         }
         self.remember();
         self.read_battery();

@@ -882,7 +882,7 @@ mod tests {
         store.append(rest).unwrap();
         let path = store.file().unwrap().to_owned();
         SeenGames::in_folder(data)
-            .remember(&path, entries[0].hash, Anchor::of(last))
+            .remember(&path, entries[0].hash, Anchor::from_entry(last))
             .unwrap();
         path
     }

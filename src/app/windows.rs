@@ -555,7 +555,7 @@ impl App {
         }
         if let Some(name) = reply.explored {
             let priority = match reply.came {
-                ui::FocusArrival::Himself => Priority::Now,
+                ui::FocusArrival::ByMoving => Priority::Now,
                 ui::FocusArrival::WithWindow => Priority::Normal,
             };
             let mut reader = lock(&self.reader);

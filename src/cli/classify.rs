@@ -32,7 +32,7 @@ pub(super) fn classify(rest: lexopt::Parser) -> Ended {
         complain(&texts.text("classify-untimed", &[]));
         return Ok(CommandOutcome::No);
     };
-    let speed = Speed::of(&control, edition);
+    let speed = Speed::for_time_control(&control, edition);
     let (word, id) = match speed {
         Speed::Standard => ("standard", "classify-standard"),
         Speed::Rapid => ("rapid", "classify-rapid"),

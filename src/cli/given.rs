@@ -182,7 +182,7 @@ impl GivenArguments {
         let at = self.option("hall").map(str::to_owned);
         // A file made by the desk, on a USB stick.
         let file = at.as_deref().map(Path::new).filter(|path| path.is_file());
-        if let Some(Ok(file)) = file.map(|path| disk_files::text(path, LONGEST_EVENT_FILE)) {
+        if let Some(Ok(file)) = file.map(|path| disk_files::text(path, LONGEST_TOURNAMENT_FILE)) {
             return Ok(Some(JoiningIntent::Bring { file }));
         }
         match self.option("code").map(str::to_owned) {
@@ -230,7 +230,7 @@ impl GivenArguments {
 }
 
 /// The longest tournament file that is read, in bytes.
-const LONGEST_EVENT_FILE: u64 = 16 * 1024;
+const LONGEST_TOURNAMENT_FILE: u64 = 16 * 1024;
 
 /// The error of a command line.
 #[derive(Clone, Debug, PartialEq, Eq)]

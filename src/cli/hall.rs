@@ -89,7 +89,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
         Some(_) | None => passphrase,
     };
     let opened = match given.joined(&listen) {
-        None => hall::open_event(
+        None => hall::open_tournament(
             data.as_deref(),
             event.as_deref(),
             &by,
@@ -98,7 +98,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
         ),
         Some(joined) => joined
             .map_err(NoHallDesk::NotIn)
-            .and_then(|joined| hall::join_event(data.as_deref(), &by, joined)),
+            .and_then(|joined| hall::join_tournament(data.as_deref(), &by, joined)),
     };
     let mut event = opened.map_err(|why| refused(&texts, &why))?;
     event.tournament = tournament;
@@ -141,7 +141,7 @@ fn in_window(
         let Some((mut certificates, tell)) = rest.take() else {
             return Err(String::new());
         };
-        let opened = hall::open_event(
+        let opened = hall::open_tournament(
             place.data.as_deref(),
             event.as_deref(),
             &by,

@@ -203,7 +203,7 @@ impl JournalReport<'_> {
     fn verdict(&self) -> CommandOutcome {
         let damage = self.loaded.damage.as_ref();
         let entries = self.loaded.entries.len();
-        let last = self.loaded.entries.last().map(Anchor::of);
+        let last = self.loaded.entries.last().map(Anchor::from_entry);
         let (withheld, (rulings, locks)) = (self.withheld(), self.rulings());
         let has_changed_clocks = self.has_changed_clocks();
         let is_whole = damage.is_none() && entries > 0 && !has_changed_clocks;
@@ -261,7 +261,7 @@ impl JournalReport<'_> {
         }
         self.print_numbers("journal-withheld", &withheld);
         self.print_rulings(&rulings);
-        self.print_events(&rulings, &locks);
+        self.print_tournaments(&rulings, &locks);
         outcome
     }
 
@@ -337,7 +337,7 @@ impl JournalReport<'_> {
     }
 
     /// Prints the tournament of each ruling and lock, with the digits to compare with the desk's.
-    fn print_events(&self, rulings: &[DeskRuling], locks: &[(u64, Holder)]) {
+    fn print_tournaments(&self, rulings: &[DeskRuling], locks: &[(u64, Holder)]) {
         for (number, holder) in locks {
             let (id, event) = match holder {
                 Holder::Nobody => ("journal-lock-of-none", String::new()),
@@ -390,7 +390,7 @@ impl JournalReport<'_> {
         self.print_numbers("journal-rulings-unproved", &unproved);
         let mut by_key: BTreeMap<(String, String, bool), usize> = BTreeMap::new();
         for (key, ruling) in rulings.iter().filter_map(|ruling| ruling.proof.as_ref()) {
-            let whose = (ruling.by.clone(), key.to_string(), key.event() == ruling.event);
+            let whose = (ruling.by.clone(), key.to_string(), key.tournament() == ruling.event);
             *by_key.entry(whose).or_default() += 1;
         }
         for ((name, key, is_chief), count) in by_key {
@@ -466,7 +466,7 @@ fn in_json(of_desk: &DeskRuling) -> serde_json::Value {
         "ok": proof.is_some(),
         "by": proof.as_ref().map(|(_, ruling)| &ruling.by),
         "key": proof.as_ref().map(|(key, _)| key.to_string()),
-        "of_the_event": proof.as_ref().map(|(key, ruling)| key.event() == ruling.event),
+        "of_the_event": proof.as_ref().map(|(key, ruling)| key.tournament() == ruling.event),
     })
 }
 

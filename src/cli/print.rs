@@ -142,7 +142,7 @@ impl Options<'_> {
         let entries = chain::read(&loaded.entries).entries;
         let last = loaded.entries.last();
         let mut about: Vec<String> = last
-            .map(|last| findings::anchor(messages, Anchor::of(last)))
+            .map(|last| findings::anchor(messages, Anchor::from_entry(last)))
             .into_iter()
             .collect();
         let mut irregularities = String::new();

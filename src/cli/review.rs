@@ -31,7 +31,7 @@ use announcement::{self, SpokenContent, Vocabulary};
 use locale::{Messages, Value, color};
 use notation::pgn::{MoveNote, PASS, PgnMove, PgnResult, ReadGame, Variation, kept};
 use protocols::engine::opinion::{Evaluation, Judging};
-use protocols::engine::{self, EngineReport, EngineRequest, EngineSetup, Limit, Strength, Use};
+use protocols::engine::{self, EngineReport, EngineRequest, EngineSetup, EngineUse, Limit, Strength};
 use review::collection::{self, CollectionFault};
 use review::{Walk, WalkStep};
 use table::review::{Remark, remarks};
@@ -543,7 +543,7 @@ impl<'a> AskedEngine<'a> {
             tell.send(news.report).ok();
         });
         engines.ask(EngineRequest::Start(
-            Use::Adviser,
+            EngineUse::Adviser,
             EngineSetup {
                 program: program.to_owned(),
                 strength: Strength::Full,
@@ -563,7 +563,7 @@ impl<'a> AskedEngine<'a> {
         }
         let is_due = judging.hear(&report)? || matches!(report, EngineReport::Ready(_));
         if let Some(task) = judging.task().filter(|_| is_due) {
-            self.engines.ask(EngineRequest::Think(Use::Adviser, task));
+            self.engines.ask(EngineRequest::Think(EngineUse::Adviser, task));
         }
         Ok(())
     }

@@ -326,7 +326,7 @@ enum Case {
     Cut,
     /// Bytes in the form of a sealed message.
     Sealed,
-    Flood,
+    FloodLimit,
 }
 
 impl Case {
@@ -336,7 +336,7 @@ impl Case {
         Self::Again,
         Self::Cut,
         Self::Sealed,
-        Self::Flood,
+        Self::FloodLimit,
     ];
 
     fn messages(self, heard: &[Vec<u8>]) -> Vec<Vec<u8>> {
@@ -349,7 +349,7 @@ impl Case {
                 .map(|message| message[..message.len() / 2].to_vec())
                 .collect(),
             Self::Sealed => vec![[&[1], [255; 60].as_slice()].concat(), vec![1]],
-            Self::Flood => (0..FLOOD)
+            Self::FloodLimit => (0..FLOOD)
                 .map(|number| [&[0], number.to_be_bytes().repeat(4).as_slice()].concat())
                 .collect(),
         }

@@ -15,7 +15,7 @@ const SEVEN: TableNumber = TableNumber(7);
 const SCREEN: DeskId = DeskId([0xd2; 8]);
 
 #[test]
-fn with_certificates_of_the_event_desk_and_table_take_part() {
+fn with_certificates_of_the_tournament_desk_and_table_take_part() {
     let authority = authority();
     let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, MachineRole::Desk)));
     let mut table = a_table(7, &at, Some(&credentials(&authority, MachineRole::Table)));
@@ -57,7 +57,7 @@ fn a_table_with_certificates_finds_its_desk_again() {
 }
 
 #[test]
-fn whoever_is_of_another_event_or_has_no_certificate_is_refused() {
+fn other_tournaments_and_missing_certificates_are_refused() {
     let own = authority();
     let (_desk, at) = a_desk(&any_port(), Some(&credentials(&own, MachineRole::Desk)));
     let mut stranger = Machine::new();

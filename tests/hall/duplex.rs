@@ -328,7 +328,7 @@ fn a_wrong_code_lets_nobody_in() {
 
 /// A process that stands still is as silent as a cable that is pulled.
 #[test]
-fn who_is_not_heard_is_told_and_comes_back_to_what_was_said() {
+fn a_seat_out_of_contact_hears_missed_messages() {
     let folder = tempfile::tempdir().unwrap();
     let (mut host, at, code) = host(folder.path(), HOME);
     let mut guest = guest(folder.path(), &at, &code);

@@ -47,18 +47,18 @@ fn hashes(game: &Path) -> Vec<String> {
 
 /// The data that the desk has stored, once it has ended.
 fn kept(folder: &Path) -> LoadedTournament {
-    let (mut store, _) = DeskFile::open(&event_of(folder)).unwrap();
+    let (mut store, _) = DeskFile::open(&tournament_of(folder)).unwrap();
     store.load().unwrap()
 }
 
-fn event_of(folder: &Path) -> PathBuf {
+fn tournament_of(folder: &Path) -> PathBuf {
     let events = Path::new(&in_folder(folder, "desk")).join("events");
     events.join(DeskFile::name("Club Open"))
 }
 
 /// The hashes of that table's entries in the desk's file, while the desk runs.
 fn replica(folder: &Path, number: u32) -> Vec<String> {
-    let file = Connection::open_with_flags(event_of(folder), OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+    let file = Connection::open_with_flags(tournament_of(folder), OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
     let mut rows = file
         .prepare("SELECT lower(hex(hash)) FROM entry WHERE board = ?1 ORDER BY other, game, number")
         .unwrap();

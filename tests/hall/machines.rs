@@ -10,7 +10,7 @@ use link::{Address, Haste, MachinePart, NetNews, NetParticipation, NetRequest, N
 use net::certificates::TournamentCertificates;
 use net::zenoh::ZenohLink;
 
-pub const EVENT: TournamentId = TournamentId([0xe1; 8]);
+pub const TOURNAMENT: TournamentId = TournamentId([0xe1; 8]);
 pub const DESK: DeskId = DeskId([0xd1; 8]);
 
 /// Longer than anything here takes on a machine that has other things to do.
@@ -127,7 +127,7 @@ pub fn opening(
     credentials: Option<&Credentials>,
 ) -> NetParticipation {
     NetParticipation {
-        event: EVENT,
+        event: TOURNAMENT,
         part,
         listen: listen.to_vec(),
         connect: connect.to_vec(),

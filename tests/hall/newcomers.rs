@@ -2,7 +2,9 @@
 
 use link::{Address, FoundHost, MachinePart, NetNews, NetRequest, NoAnswer, NotOpened, QuestionId};
 
-use super::machines::{DESK, EVENT, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
+use super::machines::{
+    DESK, Machine, TOURNAMENT, a_desk, a_table, any_port, authority, credentials, free_port, opening,
+};
 use adapters::ports::link::MachineRole;
 use link::topic::{TableNumber, Topic};
 
@@ -75,7 +77,7 @@ fn a_door_where_somebody_else_is_stays_shut() {
 }
 
 #[test]
-fn whoever_looks_finds_no_desk_or_this_one() {
+fn a_search_finds_only_this_desk() {
     let mut newcomer = Machine::new();
     newcomer.ask(NetRequest::Look);
     let found: Vec<FoundHost> = newcomer.next("what was found", |news| match news {
@@ -86,5 +88,5 @@ fn whoever_looks_finds_no_desk_or_this_one() {
     // Looking opens nothing.
     newcomer.open(opening(MachinePart::Spectator(DESK), &[], &[], None));
     newcomer.next("a refusal", |news| matches!(news, NetNews::NotOpened(_)).then_some(()));
-    assert_ne!(EVENT.0, [0; 8]);
+    assert_ne!(TOURNAMENT.0, [0; 8]);
 }

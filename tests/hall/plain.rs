@@ -1,7 +1,7 @@
 //! Messages, questions and presence without certificates.
 
 use link::topic::{TableNumber, Topic};
-use link::{Flood, Haste, MachinePart, NetNews, NetRequest, NoAnswer, NotOpened, QuestionId};
+use link::{FloodLimit, Haste, MachinePart, NetNews, NetRequest, NoAnswer, NotOpened, QuestionId};
 
 use shakmaty::Color;
 
@@ -201,7 +201,7 @@ fn a_table_that_floods_is_told_of_and_holds_up_nobody() {
     for _ in 0..5_000 {
         table.ask(NetRequest::Put(Topic::Entry(SEVEN), vec![0; 200]));
     }
-    desk.hears(&NetNews::Flooded(Flood::Table(SEVEN)));
+    desk.hears(&NetNews::Flooded(FloodLimit::Table(SEVEN)));
     let eight = Topic::Head(TableNumber(8));
     other.ask(NetRequest::Put(eight, b"head".to_vec()));
     desk.hears(&NetNews::Put(eight, b"head".to_vec()));

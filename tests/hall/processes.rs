@@ -232,7 +232,7 @@ fn a_table_joins_by_code_is_ruled_and_finds_a_killed_desk_again() {
 
 /// The player has no PIN and starts the locked table again with an address and a code that lead nowhere.
 #[test]
-fn a_locked_table_stays_in_its_event_despite_the_command_line() {
+fn a_locked_table_stays_in_its_tournament_whatever_the_options() {
     let folder = folder();
     let at = free_port().0;
     let mut desk_process = desk(folder.path(), &at);
@@ -322,7 +322,7 @@ fn locked_copy(desk: &mut Process, number: u32) -> String {
 
 /// Neither a code nor a file of another event leads a locked game there, and the table says so to whoever sits at it.
 #[test]
-fn a_locked_game_from_another_desk_stays_in_its_event() {
+fn a_locked_game_from_another_desk_stays_in_its_tournament() {
     let (folder, elsewhere) = (folder(), folder());
     let (at, other_at) = (free_port().0, free_port().0);
     let mut own = desk(folder.path(), &at);
@@ -392,7 +392,7 @@ fn a_table_in_another_room_joins_through_an_enrolled_relay() {
 }
 
 #[test]
-fn a_relay_of_no_event_carries_what_nobody_there_can_read() {
+fn a_relay_of_no_tournament_carries_what_it_cannot_read() {
     let folder = folder();
     let (room, data) = (free_port().0, in_folder(folder.path(), "relay"));
     let mut relay = Process::new("relay", &["relay", "--listen", &room, "--data", &data, "--json"]);

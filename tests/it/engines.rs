@@ -13,7 +13,8 @@ use laws::moment::Moment;
 use protocols::engine::level::Level;
 use protocols::engine::opinion::{Evaluation, Judging, MoveQuality};
 use protocols::engine::{
-    EngineFault, EngineNews, EngineReport, EngineRequest, EngineScore, EngineSetup, EngineTask, Limit, Strength, Use,
+    EngineFault, EngineNews, EngineReport, EngineRequest, EngineScore, EngineSetup, EngineTask, EngineUse, Limit,
+    Strength,
 };
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
@@ -46,7 +47,7 @@ impl EngineUser {
         Self { engines, news }
     }
 
-    fn start(&mut self, of: Use, setup: EngineSetup) {
+    fn start(&mut self, of: EngineUse, setup: EngineSetup) {
         self.engines.ask(EngineRequest::Start(of, setup));
     }
 
@@ -57,7 +58,7 @@ impl EngineUser {
             moves: Vec::new(),
             limit,
         };
-        self.engines.ask(EngineRequest::Think(Use::Opponent, task));
+        self.engines.ask(EngineRequest::Think(EngineUse::Opponent, task));
     }
 
     fn next(&self) -> EngineNews {
@@ -146,7 +147,7 @@ impl Misdeed {
 fn met(name: &str, patience: Patience, limit: Limit) -> (Vec<EngineReport>, Misdeed) {
     let misdeed = Misdeed::new(name);
     let mut desk = EngineUser::with(patience);
-    desk.start(Use::Opponent, setup(&misdeed.program));
+    desk.start(EngineUse::Opponent, setup(&misdeed.program));
     desk.think(1, limit);
     let mut told = Vec::new();
     loop {
@@ -183,13 +184,13 @@ fn what_is_no_engine_is_told_so() {
         ("/bin/true", EngineFault::NoEngine),
         ("/bin/cat", EngineFault::NoEngine),
     ] {
-        desk.start(Use::Adviser, setup(Path::new(program)));
+        desk.start(EngineUse::Adviser, setup(Path::new(program)));
         assert_eq!(desk.lost(), expected, "{program}");
     }
     let folder = tempfile::tempdir().unwrap();
     let text = folder.path().join("no program");
     fs::File::create(&text).unwrap();
-    desk.start(Use::Adviser, setup(&text));
+    desk.start(EngineUse::Adviser, setup(&text));
     assert!(matches!(desk.lost(), EngineFault::NotStarted(_)));
 }
 
@@ -250,18 +251,18 @@ fn who_does_not_stop_is_stopped() {
             stopping_ms: SHORT_MS,
             ..PATIENT
         });
-        desk.start(Use::Opponent, setup(&misdeed.program));
+        desk.start(EngineUse::Opponent, setup(&misdeed.program));
         desk.ready();
         desk.think(1, Limit::Endless);
         if !quiet {
             assert!(matches!(desk.next().report, EngineReport::Thinks(1, _)));
         }
-        desk.engines.ask(EngineRequest::Stop(Use::Opponent));
+        desk.engines.ask(EngineRequest::Stop(EngineUse::Opponent));
         assert_eq!(desk.lost(), EngineFault::Hangs, "{name}");
         assert!(misdeed.is_gone());
         // No engine is there to be asked.
         desk.think(2, Limit::Endless);
-        desk.engines.ask(EngineRequest::End(Use::Opponent));
+        desk.engines.ask(EngineRequest::End(EngineUse::Opponent));
         assert!(desk.news.try_recv().is_err());
     }
 }
@@ -290,7 +291,7 @@ fn what_is_only_clumsy_is_borne() {
 fn an_engine_that_dies_is_told_of_after_its_last_move() {
     let misdeed = Misdeed::new("crashes at move 7");
     let mut desk = EngineUser::with(PATIENT);
-    desk.start(Use::Opponent, setup(&misdeed.program));
+    desk.start(EngineUse::Opponent, setup(&misdeed.program));
     let about = desk.ready();
     assert!(about.name.starts_with("Misdeeds") && !about.name.contains('\u{1b}'));
     for number in 1..=6 {
@@ -302,7 +303,7 @@ fn an_engine_that_dies_is_told_of_after_its_last_move() {
     assert!(misdeed.is_gone());
     // Another takes its place.
     let other = Misdeed::new("does all well");
-    desk.start(Use::Opponent, setup(&other.program));
+    desk.start(EngineUse::Opponent, setup(&other.program));
     desk.ready();
     desk.think(8, Limit::Time(10));
     assert_eq!(desk.best().0, 8);
@@ -312,15 +313,15 @@ fn an_engine_that_dies_is_told_of_after_its_last_move() {
 fn nothing_is_told_of_a_task_that_was_given_up() {
     let misdeed = Misdeed::new("waits for stop");
     let mut desk = EngineUser::with(PATIENT);
-    desk.start(Use::Opponent, setup(&misdeed.program));
+    desk.start(EngineUse::Opponent, setup(&misdeed.program));
     for number in 1..=5 {
         desk.think(number, Limit::Endless);
     }
     desk.ready();
     desk.think(6, Limit::Endless);
     desk.think(7, Limit::Endless);
-    desk.engines.ask(EngineRequest::Stop(Use::Opponent));
-    desk.engines.ask(EngineRequest::Stop(Use::Opponent));
+    desk.engines.ask(EngineRequest::Stop(EngineUse::Opponent));
+    desk.engines.ask(EngineRequest::Stop(EngineUse::Opponent));
     assert_eq!(desk.best().0, 7);
 }
 
@@ -328,15 +329,15 @@ fn nothing_is_told_of_a_task_that_was_given_up() {
 fn of_an_engine_that_was_replaced_nothing_more_is_heard() {
     let misdeed = Misdeed::new("says nothing");
     let mut desk = EngineUser::with(PATIENT);
-    desk.start(Use::Opponent, setup(&misdeed.program));
+    desk.start(EngineUse::Opponent, setup(&misdeed.program));
     desk.ready();
     desk.think(1, Limit::Endless);
     let other = Misdeed::new("does all well");
-    desk.start(Use::Opponent, setup(&other.program));
+    desk.start(EngineUse::Opponent, setup(&other.program));
     desk.think(2, Limit::Time(10));
     desk.ready();
     assert_eq!(desk.best().0, 2);
-    desk.engines.ask(EngineRequest::End(Use::Opponent));
+    desk.engines.ask(EngineRequest::End(EngineUse::Opponent));
     drop(desk.engines);
     assert!(desk.news.recv().is_err(), "nobody is left to tell anything");
     assert!(misdeed.is_gone() && other.is_gone());
@@ -346,7 +347,7 @@ fn of_an_engine_that_was_replaced_nothing_more_is_heard() {
 fn a_flood_of_thoughts_is_thinned_and_the_last_one_is_told() {
     let misdeed = Misdeed::new("floods");
     let mut desk = EngineUser::with(PATIENT);
-    desk.start(Use::Opponent, setup(&misdeed.program));
+    desk.start(EngineUse::Opponent, setup(&misdeed.program));
     desk.ready();
     let time = Monotonic::after(Moment::START);
     desk.think(1, Limit::Time(10));
@@ -373,10 +374,10 @@ fn whoever_asks_never_waits() {
     let misdeed = Misdeed::new("is deaf");
     let mut desk = EngineUser::with(PATIENT);
     let time = Monotonic::after(Moment::START);
-    desk.start(Use::Opponent, setup(&misdeed.program));
+    desk.start(EngineUse::Opponent, setup(&misdeed.program));
     for number in 0..5000 {
         desk.think(number, Limit::Endless);
-        desk.engines.ask(EngineRequest::Stop(Use::Opponent));
+        desk.engines.ask(EngineRequest::Stop(EngineUse::Opponent));
     }
     assert!(time.now().as_millis() < 2000, "{:?}", time.now());
     desk.ready();
@@ -390,7 +391,7 @@ fn stockfish() -> EngineSetup {
 /// The engine's analysis of that position within that limit: its last line of each rank, best first, and its move.
 fn asked(desk: &mut EngineUser, task: EngineTask) -> (Vec<(EngineScore, Vec<UciMove>)>, Option<UciMove>) {
     let number = task.number;
-    desk.engines.ask(EngineRequest::Think(Use::Opponent, task));
+    desk.engines.ask(EngineRequest::Think(EngineUse::Opponent, task));
     let mut lines = std::collections::BTreeMap::new();
     loop {
         match desk.next().report {
@@ -432,7 +433,7 @@ fn stockfish_is_found_and_says_what_it_is() {
             strength: wanted,
             ..stockfish()
         };
-        desk.start(Use::Adviser, setup);
+        desk.start(EngineUse::Adviser, setup);
         let about = desk.ready();
         assert!(about.name.starts_with("Stockfish"), "{about:?}");
         assert_eq!(about.strength, set);
@@ -443,7 +444,7 @@ fn stockfish_is_found_and_says_what_it_is() {
 fn stockfish_judges_a_mate_three_lines_and_the_end_of_a_game() {
     let mut desk = EngineUser::with(Patience::default());
     desk.start(
-        Use::Opponent,
+        EngineUse::Opponent,
         EngineSetup {
             lines: 3,
             ..stockfish()
@@ -461,7 +462,7 @@ fn stockfish_judges_a_mate_three_lines_and_the_end_of_a_game() {
     // The engine thinks until it is stopped.
     desk.think(3, Limit::Endless);
     assert!(matches!(desk.next().report, EngineReport::Thinks(3, _)));
-    desk.engines.ask(EngineRequest::Stop(Use::Opponent));
+    desk.engines.ask(EngineRequest::Stop(EngineUse::Opponent));
     assert!(matches!(desk.best(), (3, Some(_))));
 }
 
@@ -481,7 +482,7 @@ fn stockfish_plays_a_beginners_game_of_legal_moves() {
             is_chess960: chess960,
             ..stockfish()
         };
-        desk.start(Use::Opponent, setup);
+        desk.start(EngineUse::Opponent, setup);
         let fen: Fen = start.parse().unwrap();
         let mut now: Chess = fen.into_position(CastlingMode::from_chess960(chess960)).unwrap();
         let mut task = position(0, start, level.limit(None));
@@ -504,10 +505,10 @@ fn stockfish_finds_the_mistakes_of_a_game() {
         .collect();
     let mut judging = Judging::new(&Chess::default(), &moves, Limit::Depth(10), 1);
     let mut desk = EngineUser::with(Patience::default());
-    desk.start(Use::Adviser, stockfish());
+    desk.start(EngineUse::Adviser, stockfish());
     desk.ready();
     while let Some(task) = judging.task() {
-        desk.engines.ask(EngineRequest::Think(Use::Adviser, task));
+        desk.engines.ask(EngineRequest::Think(EngineUse::Adviser, task));
         while !judging.hear(&desk.next().report).unwrap() {}
     }
     assert_eq!(judging.progress(), (5, 5));
@@ -521,7 +522,7 @@ fn stockfish_finds_the_mistakes_of_a_game() {
 #[test]
 fn two_uses_are_two_engines() {
     let mut desk = EngineUser::with(Patience::default());
-    for of in Use::ALL {
+    for of in EngineUse::ALL {
         desk.start(of, stockfish());
     }
     let mut uses = [desk.next(), desk.next()].map(|news| {
@@ -529,7 +530,7 @@ fn two_uses_are_two_engines() {
         news.of
     });
     uses.sort();
-    assert_eq!(uses, Use::ALL);
+    assert_eq!(uses, EngineUse::ALL);
 }
 
 #[test]

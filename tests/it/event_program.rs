@@ -194,7 +194,7 @@ fn the_page_is_written_anew_and_over_an_older_one_only() {
 
 #[cfg(feature = "hall")]
 #[test]
-fn a_desk_takes_its_event_from_a_report_under_either_option() {
+fn a_desk_takes_its_tournament_from_a_report_by_either_option() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (report, other, data) = (path("open.trf"), path("no.trf"), path("data"));

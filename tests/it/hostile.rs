@@ -222,7 +222,7 @@ fn a_pipe_in_place_of_a_folder_is_told_with_what_to_do() {
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_among_the_events_is_passed_over_with_a_word() {
+fn a_pipe_among_the_tournaments_is_skipped_with_a_word() {
     let folder = tempfile::tempdir().unwrap();
     let data = path(&folder, "data");
     let here = ["--headless", "--listen", "127.0.0.1:0", "--data", &data];
@@ -355,7 +355,7 @@ fn standard_input_may_be_a_pipe_and_has_the_limits_of_a_file() {
 }
 
 #[test]
-fn faults_without_number_are_told_up_to_a_hundred() {
+fn at_most_a_hundred_faults_are_listed() {
     let folder = tempfile::tempdir().unwrap();
     let file = path(&folder, "brackets.pgn");
     for pgn in [format!("1. e4 {}", ") ".repeat(50_000)), "1. e5 *\n".repeat(1_000)] {

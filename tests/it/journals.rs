@@ -273,7 +273,7 @@ fn ruled(folder: &Path, change: impl Fn(&mut ProvenRuling)) -> PathBuf {
     for (seed, by) in [(1, "Eva"), (2, "Flo")] {
         let key = PrivateKey::from_seed([seed; 32]);
         let ruling = Ruling {
-            event: chief.public().event(),
+            event: chief.public().tournament(),
             table: TableNumber(7),
             game,
             desk: key.public().desk(),
@@ -316,7 +316,7 @@ fn rulings_are_verified_by_signature_and_absent_entries_named() {
     let last = verdict["last"].as_u64().unwrap();
     assert_eq!((status, &verdict["ok"]), (Some(0), &serde_json::json!(true)));
     assert_eq!(verdict["withheld"], serde_json::json!([last - 2]));
-    let event = PrivateKey::from_seed([1; 32]).public().event();
+    let event = PrivateKey::from_seed([1; 32]).public().tournament();
     let (id, digits) = (event.to_string(), event.digits());
     let rulings = serde_json::json!([
         {"number": last - 1, "ok": true, "by": "Eva", "key": keys[0], "of_the_event": true,
@@ -342,7 +342,7 @@ fn unlocked_by(folder: &Path, event: Option<&str>, seed: u8) -> PathBuf {
     entries.push(end.link(&JournalEvent::Event(locked), at));
     let key = PrivateKey::from_seed([seed; 32]);
     let ruling = Ruling {
-        event: key.public().event(),
+        event: key.public().tournament(),
         table: TableNumber(7),
         game,
         desk: key.public().desk(),
@@ -363,9 +363,9 @@ fn unlocked_by(folder: &Path, event: Option<&str>, seed: u8) -> PathBuf {
 }
 
 #[test]
-fn a_locked_game_ruled_by_another_event_is_found() {
+fn a_locked_game_ruled_by_another_tournament_is_found() {
     let key = |seed| PrivateKey::from_seed([seed; 32]).public();
-    let digits = |seed| key(seed).event().digits();
+    let digits = |seed| key(seed).tournament().digits();
     let own = key(1).to_string();
     for (event, seed, is_own) in [
         (Some(own.as_str()), 1, true),

@@ -184,7 +184,7 @@ fn a_game_against_an_engine_is_no_way_out() {
 }
 
 #[test]
-fn the_arbiter_leaves_it_with_the_pin_and_it_is_met_again() {
+fn the_arbiter_leaves_a_locked_game_with_the_pin() {
     let hall = Hall::new();
     let output = hall.console(&["--seat", "arbiter"], "open x.pgn\nlast\npin 4711\nopen x.pgn\nlast\n");
     let needed = "The arbiter's desk is locked. Type pin and the PIN.\n";
@@ -307,7 +307,7 @@ fn a_damaged_locked_game_is_read_only_and_left_by_the_arbiter() {
 }
 
 #[test]
-fn where_it_cannot_be_opened_no_other_game_is() {
+fn no_other_game_opens_if_the_locked_one_cannot() {
     let hall = Hall::new();
     let held = session::open(&hall.wanted(), Locale::En, &mut Progress::untold()).unwrap();
     for arguments in [
@@ -519,7 +519,7 @@ fn no_help_is_given_during_a_competition_game_until_it_ends() {
 }
 
 #[test]
-fn an_event_that_was_only_set_up_holds_nobody_back() {
+fn a_tournament_that_was_only_set_up_holds_nobody_back() {
     unlocked("white vi Ada\nblack sighted Ben\narbiter Dora\n").assert_free();
 }
 

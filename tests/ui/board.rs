@@ -265,7 +265,7 @@ fn promotes_to(square: Square, role: Role) -> Intent {
 }
 
 #[test]
-fn a_pawn_dragged_to_the_last_rank_lets_choose_its_piece_there() {
+fn a_pawn_dragged_to_the_last_rank_offers_the_choice_there() {
     let mut harness = open(harness::Kind::Sighted, promoting(false));
     let from = harness.get_by_label("a7, white pawn").rect().center();
     let square = harness.get_by_label("b8, black rook").rect();

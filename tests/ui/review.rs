@@ -10,7 +10,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use laws::people::Person;
 use locale::Locale;
-use protocols::engine::{EngineNews, EngineReport, EngineScore, ThoughtLine, Use};
+use protocols::engine::{EngineNews, EngineReport, EngineScore, EngineUse, ThoughtLine};
 use review::collection;
 use review::index::Listing;
 use shakmaty::Color;
@@ -73,7 +73,7 @@ pub(crate) fn reviewed(locale: Locale) -> Table {
             step(
                 &mut table,
                 Input::Engine(EngineNews {
-                    of: Use::Adviser,
+                    of: EngineUse::Adviser,
                     report,
                 }),
             );

@@ -91,7 +91,7 @@ fn the_first_focus_is_said_in_turn_and_a_moved_one_at_once() {
     harness.state_mut().reply = Reply::default();
     press(&mut harness, Key::F6);
     assert_eq!(harness.state().heard.len(), 2);
-    assert_eq!(harness.state().reply.came, FocusArrival::Himself);
+    assert_eq!(harness.state().reply.came, FocusArrival::ByMoving);
 }
 
 #[test]

@@ -513,7 +513,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_with_another_schema_is_not_opened_or_run() {
+    fn a_tournament_with_another_schema_is_not_opened_or_run() {
         const ENDLESS: &str = "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT";
         let folder = tempfile::tempdir().unwrap();
         let cases = [
@@ -553,7 +553,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_pipe_instead_of_an_event_file_is_not_waited_for() {
+    fn a_pipe_instead_of_a_tournament_file_is_not_waited_for() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join(DeskFile::name("Club Open"));
         let fifo = |path: &Path| {

@@ -323,6 +323,6 @@ mod tests {
             assert_eq!(seen.missing(&path, &stored[..many]), None);
             assert!(many == 1 || seen.missing(&path, &stored[..many - 1]).is_some());
         }
-        assert_eq!(journal.anchor(), stored.last().map(Anchor::of));
+        assert_eq!(journal.anchor(), stored.last().map(Anchor::from_entry));
     }
 }

@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn what_earlier_versions_left_open_is_mended_and_nothing_else() {
+    fn only_permissions_of_earlier_versions_are_fixed() {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("data");
         for name in ["games", "profiles"] {

@@ -84,7 +84,7 @@ impl ReleasesAddress {
     }
 
     /// A finished version, and a page of the same repository: nothing else is ever shown to the user.
-    fn understand(&self, latest: &Latest) -> Option<(Version, String)> {
+    fn understand(&self, latest: &LatestRelease) -> Option<(Version, String)> {
         let tag = &latest.tag_name;
         let version = Version::parse(tag.strip_prefix('v').unwrap_or(tag)).ok()?;
         let is_finished = version.pre.is_empty() && version.build.is_empty();
@@ -98,7 +98,7 @@ impl ReleasesAddress {
 
 /// GitHub's description of a release, as far as it is read.
 #[derive(Deserialize)]
-struct Latest {
+struct LatestRelease {
     tag_name: String,
     html_url: String,
 }
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_not_in_form_is_no_answer() {
+    fn a_malformed_answer_is_rejected() {
         let elsewhere = "https://evil.example/somebody/annabella/releases/tag/v2.0.0";
         let cases = [
             ("200 OK", String::from("<html>Sign in to the hotel's network</html>")),
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_led_nowhere_else() {
+    fn redirects_are_not_followed() {
         let other = TcpListener::bind("127.0.0.1:0").unwrap();
         other.set_nonblocking(true).unwrap();
         let to = other.local_addr().unwrap();

@@ -130,7 +130,7 @@ mod tests {
     use journal::story;
 
     fn last(entries: &[StoredEntry]) -> Anchor {
-        Anchor::of(entries.last().unwrap())
+        Anchor::from_entry(entries.last().unwrap())
     }
 
     #[test]

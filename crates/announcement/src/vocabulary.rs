@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::languages::everyday::Everyday;
+use super::languages::everyday::EverydayPhrases;
 use super::languages::{self, german};
 use locale::Locale;
 
@@ -120,7 +120,7 @@ pub struct Words {
     /// Words without which no clause is left out: they take a move back, ask for one, or end the game.
     pub not_left_out: &'static str,
     /// How people say moves; several regions of a language have the same.
-    pub(crate) everyday: &'static Everyday,
+    pub(crate) everyday: &'static EverydayPhrases,
 }
 
 /// The names of the six pieces.

@@ -13,7 +13,7 @@
 //!
 //! let key = PrivateKey::from_seed([7; 32]);
 //! let own = DeskIdentity {
-//!     event: key.public().event(),
+//!     event: key.public().tournament(),
 //!     key,
 //!     by: "Eva".to_owned(),
 //!     power: Power::Chief,

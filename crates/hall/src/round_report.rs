@@ -292,7 +292,7 @@ mod tests {
     use laws::ending::GameResult;
     use locale::Locale;
 
-    fn event() -> Tournament {
+    fn tournament() -> Tournament {
         let mut event = Tournament::default();
         let player = |name: &str| {
             let player = Entrant {
@@ -362,7 +362,7 @@ mod tests {
 
     #[test]
     fn the_lines_have_each_game_with_what_happened_at_its_board() {
-        let lines = lines(&Messages::new(Locale::En), &event(), 1, &of_tables());
+        let lines = lines(&Messages::new(Locale::En), &tournament(), 1, &of_tables());
         for (line, part) in [
             (0, "<Open>: report of round 1"),
             (1, "Board 1: Ada against <b>Dora</b>, 0-1, signed by White only"),
@@ -390,7 +390,7 @@ mod tests {
     #[test]
     fn the_page_can_be_walked_and_nothing_in_it_is_obeyed() {
         for locale in Locale::ALL {
-            let page = section(&Messages::new(locale), &event(), 1, &of_tables());
+            let page = section(&Messages::new(locale), &tournament(), 1, &of_tables());
             assert_eq!(page.matches("<th scope=\"col\">").count(), 5, "{page}");
             assert_eq!(page.matches("<th scope=\"row\">").count(), 2, "{page}");
             assert!(
@@ -399,7 +399,7 @@ mod tests {
             );
             assert!(page.matches("<li>").count() >= 7, "{page}");
         }
-        let nothing = section(&Messages::new(Locale::En), &event(), 2, &BTreeMap::new());
+        let nothing = section(&Messages::new(Locale::En), &tournament(), 2, &BTreeMap::new());
         assert!(nothing.contains("<p>No incidents.</p>"), "{nothing}");
     }
 }

@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_read_as_the_event_and_as_trf26_write_them() {
+    fn names_are_read_as_the_tournament_and_trf26_write_them() {
         let written = |text: &str| {
             list(text)
                 .known

@@ -67,14 +67,14 @@ pub struct Anchor {
 
 impl Anchor {
     /// The anchor of that entry.
-    pub fn of(entry: &StoredEntry) -> Self {
+    pub fn from_entry(entry: &StoredEntry) -> Self {
         Chain::after(entry).anchor()
     }
 
     /// True if these entries, in order from the first, contain the entry that the anchor names.
     pub fn is_in(&self, entries: &[StoredEntry]) -> bool {
         let index = entries.partition_point(|entry| entry.number < self.number);
-        entries.get(index).is_some_and(|entry| Self::of(entry) == *self)
+        entries.get(index).is_some_and(|entry| Self::from_entry(entry) == *self)
     }
 }
 
@@ -287,7 +287,7 @@ mod tests {
         assert_eq!(reading.entries.len(), whole.len());
         assert_eq!(stored[5..], whole[5..], "as they were signed and printed");
         assert!(
-            Anchor::of(&whole[4]).is_in(&stored),
+            Anchor::from_entry(&whole[4]).is_in(&stored),
             "paper holds it as it holds the other"
         );
         // An older program takes the entry for one of a newer program, not for a damaged one: its own link is correct.
@@ -336,7 +336,7 @@ mod tests {
     #[test]
     fn an_anchor_is_found_in_what_was_only_lengthened() {
         let whole = journal();
-        let anchor = Anchor::of(&whole[4]);
+        let anchor = Anchor::from_entry(&whole[4]);
         assert!(anchor.is_in(&whole) && anchor.is_in(&whole[..5]));
         assert!(!anchor.is_in(&whole[..4]), "shortened");
         let mut other = whole.clone();

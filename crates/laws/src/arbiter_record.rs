@@ -87,7 +87,7 @@ pub const fn wait_ms(wrong: u32) -> u64 {
 /// The pieces on the board and the squares of the pawns. While they stay the same, so does the question of 5.2.2.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Structure {
-    men: ByColor<ByRole<u8>>,
+    pieces: ByColor<ByRole<u8>>,
     pawns: ByColor<Bitboard>,
 }
 
@@ -95,7 +95,7 @@ impl Structure {
     pub(super) fn of(position: &Chess) -> Self {
         let board = position.board();
         Self {
-            men: board.material(),
+            pieces: board.material(),
             pawns: ByColor::new_with(|side| board.pawns() & board.by_color(side)),
         }
     }

@@ -379,7 +379,7 @@ pub struct Regulations {
 
 impl Speed {
     /// The speed of a time control (A.1, B.1), by main time and sixty increments; the bounds differ by edition (V23, V24).
-    pub fn of(time: &TimeControl, edition: Edition) -> Self {
+    pub fn for_time_control(time: &TimeControl, edition: Edition) -> Self {
         let Some(ms) = time.sixty_moves_ms() else {
             return Self::Standard;
         };

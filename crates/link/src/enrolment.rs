@@ -385,7 +385,7 @@ impl Entering {
             return Err(NotLetIn::OtherEvent(other));
         }
         let mut welcome: Welcome = form::read(&opened.payload).ok_or(NotLetIn::NoCode)?;
-        let is_of_event = welcome.event_key.event() == welcome.event && welcome.roster.by == welcome.event_key;
+        let is_of_event = welcome.event_key.tournament() == welcome.event && welcome.roster.by == welcome.event_key;
         if !is_of_event || Roster::read(&welcome.roster, welcome.event).is_err() {
             return Err(NotLetIn::NoCode);
         }
@@ -529,7 +529,7 @@ impl DeskSide {
     }
 
     /// The answer for a newcomer of that slot who is bound to another tournament. The code stays valid.
-    pub fn is_other_event(&mut self, slot: u32, own: &OtherTournament) -> Option<Vec<u8>> {
+    pub fn is_other_tournament(&mut self, slot: u32, own: &OtherTournament) -> Option<Vec<u8>> {
         let answer = self.answer(slot, &form::bytes(own));
         if let Some(used) = self.slots.get_mut(&slot).and_then(|slot| slot.used.as_mut()) {
             used.is_free = true;

@@ -179,7 +179,7 @@ mod tests {
         #[test]
         fn a_head_is_read_as_it_was_signed(head in heads(), seed in any::<[u8; 32]>(), table in any::<u32>()) {
             let (key, table) = (PrivateKey::from_seed(seed), TableNumber(table));
-            let event = key.public().event();
+            let event = key.public().tournament();
             let signed = head.sign(&key, table, event);
             prop_assert_eq!(Head::read(&signed, event), Some((table, head)));
             prop_assert_eq!(Head::read(&signed, TournamentId([7; 8])), None);
@@ -192,7 +192,10 @@ mod tests {
     fn another_title_is_no_head() {
         let key = PrivateKey::from_seed([1; 32]);
         assert_eq!(
-            Head::read(&key.sign(String::from("annabella ruling 1\n{}")), key.public().event()),
+            Head::read(
+                &key.sign(String::from("annabella ruling 1\n{}")),
+                key.public().tournament()
+            ),
             None
         );
     }

@@ -134,7 +134,7 @@ impl Host {
             ConnectionWay::Over(relay) => (Vec::new(), vec![relay], None),
         };
         let opening = NetParticipation {
-            event: host.event(),
+            event: host.tournament(),
             part: MachinePart::Table(TABLE),
             listen,
             connect,
@@ -148,8 +148,8 @@ impl Host {
         (host, acts)
     }
 
-    fn event(&self) -> TournamentId {
-        self.key.public().event()
+    fn tournament(&self) -> TournamentId {
+        self.key.public().tournament()
     }
 
     /// The way to the player of that side, once the guest has come in.
@@ -306,12 +306,12 @@ impl Host {
     fn welcome(&self, side: Color, seal: JoiningToken) -> Welcome {
         let roster = Roster {
             number: 1,
-            event: self.event(),
+            event: self.tournament(),
             name: self.name.clone(),
             ..Roster::default()
         };
         Welcome {
-            event: self.event(),
+            event: self.tournament(),
             event_key: self.key.public(),
             name: self.name.clone(),
             place: NewcomerPart::Seat(TABLE.0),

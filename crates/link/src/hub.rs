@@ -160,7 +160,7 @@ impl Hub {
                 payload,
                 haste: _,
             } => {
-                if self.event_of(machine).is_none() {
+                if self.tournament_of(machine).is_none() {
                     self.tell(machine, NetNews::Answered(id, Err(NoAnswer::NotOpen)));
                     return;
                 }
@@ -309,7 +309,9 @@ impl Hub {
     /// Tells the machines that take part which others have appeared and gone.
     fn look_round(&mut self) {
         for machine in self.all().collect::<Vec<_>>() {
-            let Some(event) = self.event_of(machine) else { continue };
+            let Some(event) = self.tournament_of(machine) else {
+                continue;
+            };
             let there: Vec<Topic> = self
                 .others(machine)
                 .filter_map(|other| self.token(other))
@@ -381,17 +383,17 @@ impl Hub {
         Some(self.plugged(machine)?.opening.as_ref()?.part)
     }
 
-    fn event_of(&self, machine: NetMachine) -> Option<TournamentId> {
+    fn tournament_of(&self, machine: NetMachine) -> Option<TournamentId> {
         Some(self.plugged(machine)?.opening.as_ref()?.event)
     }
 
     /// The others in the machine's tournament that it can reach.
     fn others(&self, machine: NetMachine) -> impl Iterator<Item = NetMachine> {
-        let event = self.event_of(machine);
+        let event = self.tournament_of(machine);
         let is_cut = self.plugged(machine).is_none_or(|plugged| plugged.is_cut);
         self.all().filter(move |other| {
             let is_reached = self.plugged(*other).is_some_and(|plugged| !plugged.is_cut);
-            !is_cut && *other != machine && event.is_some() && self.event_of(*other) == event && is_reached
+            !is_cut && *other != machine && event.is_some() && self.tournament_of(*other) == event && is_reached
         })
     }
 
@@ -456,12 +458,12 @@ mod tests {
     use super::super::{Haste, MachineRole};
     use super::*;
 
-    const EVENT: TournamentId = TournamentId([1; 8]);
+    const TOURNAMENT: TournamentId = TournamentId([1; 8]);
     const TABLE: TableNumber = TableNumber(7);
 
     fn opening(part: MachinePart) -> NetRequest {
         NetRequest::Open(Box::new(NetParticipation {
-            event: EVENT,
+            event: TOURNAMENT,
             part,
             listen: Vec::new(),
             connect: Vec::new(),

@@ -62,7 +62,7 @@ impl PublicKey {
     }
 
     /// The tournament of which this is the chief arbiter's key.
-    pub fn event(&self) -> TournamentId {
+    pub fn tournament(&self) -> TournamentId {
         TournamentId(self.short())
     }
 

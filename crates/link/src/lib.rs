@@ -311,12 +311,12 @@ pub enum NetNews {
     /// Our question is answered, or nobody answers it.
     Answered(QuestionId, Result<Vec<u8>, NoAnswer>),
     /// More comes than anybody could use. The rest is passed over; this is reported once in a while.
-    Flooded(Flood),
+    Flooded(FloodLimit),
 }
 
 /// The place where too much comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flood {
+pub enum FloodLimit {
     /// Messages in the name of that table.
     Table(TableNumber),
     /// Messages in the names of tables that do not exist.

@@ -25,7 +25,7 @@ impl LockTournament {
     fn of_key(key: &str, name: &str) -> Option<Self> {
         let key: PublicKey = key.parse().ok()?;
         Some(Self {
-            id: key.event(),
+            id: key.tournament(),
             key: Some(key),
             name: name.to_owned(),
         })
@@ -35,14 +35,14 @@ impl LockTournament {
     pub fn of_ruling(key: PublicKey, ruling: &Ruling) -> Self {
         Self {
             id: ruling.event,
-            key: Some(key).filter(|key| key.event() == ruling.event),
+            key: Some(key).filter(|key| key.tournament() == ruling.event),
             name: String::new(),
         }
     }
 
     /// True if that is the chief's key of this tournament.
     pub fn is_of(&self, key: PublicKey) -> bool {
-        self.key.map_or(self.id == key.event(), |own| own == key)
+        self.key.map_or(self.id == key.tournament(), |own| own == key)
     }
 }
 

@@ -95,7 +95,7 @@ impl Membership {
     /// Decodes what was kept; `None` if somebody has changed it.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         let membership: Self = form::read(bytes)?;
-        let is_whole = membership.event_key.event() == membership.event && membership.roster().is_some();
+        let is_whole = membership.event_key.tournament() == membership.event && membership.roster().is_some();
         is_whole.then_some(membership)
     }
 }

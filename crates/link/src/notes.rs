@@ -96,7 +96,7 @@ impl NotesPage {
 
     /// A page of that tournament, if its signature is valid.
     pub fn read(signed: &SignedText, event: TournamentId) -> Option<Self> {
-        if signed.by.event() != event {
+        if signed.by.tournament() != event {
             return None;
         }
         let page: Self = form::under(TITLE, signed.verified()?)?;
@@ -207,14 +207,14 @@ fn hash(text: &str) -> EntryHash {
 mod tests {
     use super::*;
 
-    const EVENT: TournamentId = TournamentId([1; 8]);
+    const TOURNAMENT: TournamentId = TournamentId([1; 8]);
 
     /// Asks until nothing is missing; returns every line that came, and whether the text began anew.
     fn catches_up(own: &mut Notes, chief: &str) -> (Vec<String>, bool) {
         let (mut lines, mut is_anew) = (Vec::new(), false);
         for _ in 0..100 {
             let question = NotesQuestion::decode(&own.ask().encode()).unwrap();
-            let taken = own.take(&NotesPage::answering(question, chief, EVENT));
+            let taken = own.take(&NotesPage::answering(question, chief, TOURNAMENT));
             is_anew |= taken.is_anew;
             lines.extend(taken.lines);
             if !taken.is_more {
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn no_page_is_too_long_for_a_message() {
-        let page = NotesPage::unasked(&"\\\"".repeat(MOST), 0, EVENT);
+        let page = NotesPage::unasked(&"\\\"".repeat(MOST), 0, TOURNAMENT);
         assert!(page.sign(&PrivateKey::from_seed([1; 32])).to_bytes().len() <= super::super::MOST_BYTES);
     }
 
@@ -246,7 +246,7 @@ mod tests {
     fn notes_that_differ_from_the_chiefs_are_read_anew() {
         let chief = Notes::of(&[String::from("a"), String::from("b")]).text;
         let mut own = Notes::of(&[String::from("other")]);
-        let old = NotesPage::answering(own.ask(), &chief, EVENT);
+        let old = NotesPage::answering(own.ask(), &chief, TOURNAMENT);
         let lines = vec![String::from("a"), String::from("b")];
         assert_eq!(catches_up(&mut own, &chief), (lines, true));
         let longer = format!("{chief}c\n");
@@ -260,27 +260,27 @@ mod tests {
         let mut chief = Notes::of(&[String::from("a")]);
         let mut own = chief.clone();
         let from = chief.add("b");
-        let page = NotesPage::unasked(&chief.text, from, EVENT);
+        let page = NotesPage::unasked(&chief.text, from, TOURNAMENT);
         assert_eq!(own.take(&page).lines, ["b"]);
         assert_eq!(own.take(&page), TakenPage::default(), "twice is once");
         chief.add("c");
         let from = chief.add("d");
-        let taken = own.take(&NotesPage::unasked(&chief.text, from, EVENT));
+        let taken = own.take(&NotesPage::unasked(&chief.text, from, TOURNAMENT));
         assert_eq!((taken.lines.len(), taken.is_more), (0, true));
         assert_eq!(catches_up(&mut own, &chief.text).0, ["c", "d"]);
     }
 
     #[test]
-    fn only_the_chiefs_page_of_this_event_is_one() {
+    fn only_the_chiefs_page_of_this_tournament_is_one() {
         let chief = PrivateKey::from_seed([1; 32]);
-        let event = chief.public().event();
+        let event = chief.public().tournament();
         let page = NotesPage::unasked("a\n", 0, event);
         assert_eq!(NotesPage::read(&page.sign(&chief), event), Some(page.clone()));
         assert_eq!(
             NotesPage::read(&page.sign(&PrivateKey::from_seed([2; 32])), event),
             None
         );
-        let other = NotesPage::unasked("a\n", 0, EVENT);
+        let other = NotesPage::unasked("a\n", 0, TOURNAMENT);
         assert_eq!(NotesPage::read(&other.sign(&chief), event), None);
     }
 }

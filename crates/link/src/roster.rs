@@ -196,7 +196,7 @@ impl Roster {
 
     /// The roster of that tournament, if its signature is valid.
     pub fn read(signed: &SignedText, event: TournamentId) -> Result<Self, NotARoster> {
-        if signed.by.event() != event {
+        if signed.by.tournament() != event {
             return Err(NotARoster::NotTheChiefs);
         }
         let text = signed.verified().ok_or(NotARoster::NotTheChiefs)?;

@@ -54,7 +54,7 @@ fn head(journal: &[StoredEntry], count: usize, at: u64) -> Head {
     let last = &journal[count - 1];
     Head {
         game: game_of(journal),
-        end: Anchor::of(last),
+        end: Anchor::from_entry(last),
         at: Moment::from_millis(at),
         left_ms: ByColor::new_with(|_| 60_000),
         running: None,
@@ -248,7 +248,7 @@ fn roster(number: u64) -> Roster {
     let [one, other] = desks();
     Roster {
         number,
-        event: chief().public().event(),
+        event: chief().public().tournament(),
         name: String::from("Open"),
         tables: vec![TableEntry {
             number: SEVEN,
@@ -266,13 +266,13 @@ fn roster(number: u64) -> Roster {
 
 fn ruling(journal: &[StoredEntry], desk: &PrivateKey, count: u64, verb: &str) -> Ruling {
     Ruling {
-        event: chief().public().event(),
+        event: chief().public().tournament(),
         table: SEVEN,
         game: game_of(journal),
         desk: desk.public().desk(),
         count,
         by: String::from("Dora"),
-        basis: Anchor::of(journal.last().unwrap()),
+        basis: Anchor::from_entry(journal.last().unwrap()),
         verb: RulingContent::of_text(verb),
         article: None,
         reason: String::new(),
@@ -295,7 +295,7 @@ proptest! {
     #[test]
     fn a_ruling_is_done_once_however_often_it_comes(deliveries in proptest::collection::vec((0_usize..2, 1_u64..9), 0..80)) {
         let journal = journal();
-        let (roster, event) = (roster(1), chief().public().event());
+        let (roster, event) = (roster(1), chief().public().tournament());
         let mut judge = Judge::default();
         let mut done = std::collections::BTreeMap::new();
         for (desk, count) in deliveries {
@@ -334,7 +334,7 @@ proptest! {
                 Err(_) => return Ok(()),
             }
         }
-        let verdict = Judge::default().weigh(&signed, &roster(1), own(&journal, chief().public().event()));
+        let verdict = Judge::default().weigh(&signed, &roster(1), own(&journal, chief().public().tournament()));
         prop_assert_eq!(verdict, RulingVerdict::Refuse(NotTaken::BadSignature));
     }
 
@@ -343,7 +343,7 @@ proptest! {
     fn the_newest_roster_counts_in_whatever_order_they_come(
         numbers in proptest::collection::vec(1_u64..50, 1..20), at in any::<Index>(), bit in 0..7,
     ) {
-        let event = chief().public().event();
+        let event = chief().public().tournament();
         let newest = numbers.iter().copied().max().unwrap();
         let mut held: Option<Roster> = None;
         for number in &numbers {
@@ -368,7 +368,7 @@ proptest! {
 fn a_ruling_for_something_else_is_refused_by_its_reason() {
     let journal = journal();
     let [desk, _] = desks();
-    let event = chief().public().event();
+    let event = chief().public().tournament();
     let good = ruling(&journal, &desk, 1, "warns black talking");
     let weighed = |ruling: &Ruling, key: &PrivateKey| match Judge::default().weigh(
         &ruling.sign(key),
@@ -378,7 +378,7 @@ fn a_ruling_for_something_else_is_refused_by_its_reason() {
         RulingVerdict::Refuse(why) => Some(why),
         RulingVerdict::Take(_) | RulingVerdict::Again(_) => None,
     };
-    let other = Anchor::of(other_journal(2).last().unwrap());
+    let other = Anchor::from_entry(other_journal(2).last().unwrap());
     let cases = [
         (
             Ruling {
@@ -421,7 +421,7 @@ fn a_ruling_for_something_else_is_refused_by_its_reason() {
 #[test]
 fn a_roster_has_the_pairings_and_an_older_one_is_read() {
     let key = chief();
-    let event = key.public().event();
+    let event = key.public().tournament();
     let old = format!(
         "annabella roster 1\n{{\"number\":1,\"event\":\"{event}\",\"name\":\"Open\",\"tables\":[{{\"number\":\"7\",\"key\":\"{}\",\"room\":\"\"}}],\
          \"desks\":[],\"delay_ms\":0,\"is_public\":false}}",

@@ -240,7 +240,7 @@ mod tests {
         }
 
         #[test]
-        fn a_key_of_another_event_is_passed_over(topic in topics(), event in any::<[u8; 8]>(), other in any::<[u8; 8]>()) {
+        fn a_key_of_another_tournament_is_passed_over(topic in topics(), event in any::<[u8; 8]>(), other in any::<[u8; 8]>()) {
             prop_assume!(event != other);
             prop_assert_eq!(Topic::read(TournamentId(other), &topic.key(TournamentId(event))), None);
         }

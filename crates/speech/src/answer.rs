@@ -19,7 +19,7 @@ use wording::{
 
 /// The manner in which one person wants answers.
 #[derive(Clone, Copy, Debug)]
-pub struct Manner {
+pub struct AnswerManner {
     /// The length in which a time is said.
     pub form: TimeForm,
     /// The naming of squares.
@@ -27,8 +27,8 @@ pub struct Manner {
 }
 
 /// The answer in words, in that person's manner.
-pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, manner: Manner) -> Utterance {
-    let Manner { form, cells } = manner;
+pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, manner: AnswerManner) -> Utterance {
+    let AnswerManner { form, cells } = manner;
     let say = |text: String| Utterance::sentence(messages, text).with(Priority::Next);
     match answer {
         Answer::Clock(reading) => {

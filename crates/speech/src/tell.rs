@@ -32,7 +32,7 @@ use wording::{self, cell, proposal, sheet, state};
 
 /// The people who hear a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Hearers {
+enum Listeners {
     Only(Person),
     Players,
     /// Everybody to whom a fallen flag is signalled.
@@ -40,19 +40,19 @@ enum Hearers {
 }
 
 /// The sound of an event, and its hearers.
-fn sound(event: &Event) -> Option<(Earcon, Hearers)> {
+fn sound(event: &Event) -> Option<(Earcon, Listeners)> {
     if let Event::PieceLifted { by, .. } = event {
-        Some((Earcon::Lift, Hearers::Only(*by)))
+        Some((Earcon::Lift, Listeners::Only(*by)))
     } else if let Event::PiecePlaced { by, .. } = event {
-        Some((Earcon::Place, Hearers::Only(*by)))
+        Some((Earcon::Place, Listeners::Only(*by)))
     } else if let Event::PieceRemoved { by, .. } = event {
-        Some((Earcon::TakeOff, Hearers::Only(*by)))
+        Some((Earcon::TakeOff, Listeners::Only(*by)))
     } else if let Event::ClockPressed { .. } = event {
-        Some((Earcon::Press, Hearers::Players))
+        Some((Earcon::Press, Listeners::Players))
     } else if let Event::FlagFell { .. } = event {
-        Some((Earcon::Flag, Hearers::Signalled))
+        Some((Earcon::Flag, Listeners::Signalled))
     } else if let Event::BoardsDiffer { .. } = event {
-        Some((Earcon::BoardsDiffer, Hearers::Only(Person::Arbiter)))
+        Some((Earcon::BoardsDiffer, Listeners::Only(Person::Arbiter)))
     } else {
         None
     }
@@ -80,10 +80,10 @@ pub fn earcons(event: &Event, game: &Game, to: Person) -> Vec<Earcon> {
         cues.extend(effect.taken.map(|_| Earcon::Capture));
         cues.extend((effect.checks && !game.regulations().is_competition()).then_some(Earcon::Check));
     }
-    let hears = |hearers: Hearers| match hearers {
-        Hearers::Only(person) => person == to,
-        Hearers::Players => is_player,
-        Hearers::Signalled => is_signalled(game, to),
+    let hears = |hearers: Listeners| match hearers {
+        Listeners::Only(person) => person == to,
+        Listeners::Players => is_player,
+        Listeners::Signalled => is_signalled(game, to),
     };
     let sound = sound(event).filter(|(_, hearers)| hears(*hearers));
     cues.extend(sound.map(|(cue, _)| cue));
@@ -474,14 +474,14 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         )),
         // The person who sits there knows their seat.
         Event::Away(AwayEvent::ElsewhereSeated { side, name, .. }) => {
-            let is_his = telling.listener.person.side() == Some(*side);
+            let is_of_listener = telling.listener.person.side() == Some(*side);
             let values = [("side", telling.side(*side)), ("name", name.into())];
             let id = if name.is_empty() {
                 "said-elsewhere-seated-unnamed"
             } else {
                 "said-elsewhere-seated"
             };
-            (!is_his).then(|| telling.next(id, &values))
+            (!is_of_listener).then(|| telling.next(id, &values))
         }
         // Time given for network lag is only for readers of the report.
         Event::Away(AwayEvent::LagGiven { side, lag_ms, given_ms }) => for_report.then(|| {
@@ -709,7 +709,7 @@ pub fn effect_of_accepting(place: usize, game: &Game, listener: Listener<'_>) ->
     }
     let outcome = ProposalOutcome {
         moves: ByColor::default(),
-        ..ProposalOutcome::of(game, place, listener.at)
+        ..ProposalOutcome::after_accepting(game, place, listener.at)
     };
     let squares = if telling.may_know_the_boards() {
         proposal::SquareNaming::Named

@@ -270,7 +270,7 @@ impl Table {
         let name = |side| people.name(Person::Player(side));
         let salt = self.salt(&[name(Color::White), name(Color::Black)]);
         let hash = pin::hash(&salt, pin).ok_or(Refusal::new(Code::PinUnfit))?;
-        let event = super::hall::event_of_lock(self);
+        let event = super::hall::tournament_of_lock(self);
         self.act(by, &Command::Lock { salt, hash, event })?;
         self.desk.secret = self.game.lock().map(|lock| envelope::secret(lock, pin));
         self.desk.keep_open(self.now());
@@ -283,7 +283,7 @@ impl Table {
             Strength::Strong => "said-locked",
         };
         self.seats.confirm(by, id);
-        super::hall::say_event_of_lock(self, by);
+        super::hall::say_tournament_of_lock(self, by);
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use notation::time_control;
 use query::{self, Query, ReadingOrder};
-use speech::answer::{self, Manner};
+use speech::answer::{self, AnswerManner};
 use speech::utterance::Priority;
 use wording::law::{self, Explainable};
 
@@ -33,7 +33,7 @@ impl Seats {
             query
         };
         let answer = query::answer(game, query, by, self.now)?;
-        let manner = Manner {
+        let manner = AnswerManner {
             form: seat.form(),
             cells: seat.settings.cells,
         };

@@ -326,8 +326,8 @@ fn seat_as(table: &mut Table, person: Person, locale: Locale, settings: &Setting
     );
     table.seats.apply_settings(person, &theirs, &table.game);
     let assistant = person.side().map(Person::Assistant);
-    if let Some(with_him) = assistant.and_then(|assistant| table.seats.get_mut(assistant)) {
-        with_him.messages = Messages::new(locale);
+    if let Some(with_them) = assistant.and_then(|assistant| table.seats.get_mut(assistant)) {
+        with_them.messages = Messages::new(locale);
     }
 }
 
@@ -559,11 +559,11 @@ fn words_for(table: &Table, person: Person, effects: &[Effect], before: &Before)
     let hears_public = matches!(person, Person::Player(_));
     for effect in effects {
         if let Effect::Say { to, channel, utterance } = effect {
-            let is_his = match channel {
+            let is_theirs = match channel {
                 Channel::Private => *to == person,
                 Channel::Public => hears_public,
             };
-            if is_his {
+            if is_theirs {
                 words.said.push(said(*channel, utterance));
             }
         } else if let Effect::Cue { to, cue } = effect

@@ -396,14 +396,14 @@ fn known_as(place: &Membership) -> [(&'static str, Value<'static>); 3] {
 }
 
 /// The tournament whose rulings are valid at the table if it is locked now: the chief's key and the name.
-pub(super) fn event_of_lock(table: &Table) -> Option<(String, String)> {
+pub(super) fn tournament_of_lock(table: &Table) -> Option<(String, String)> {
     let place = &table.hall.member.as_ref()?.place;
     Some((place.event_key.to_string(), place.name.clone()))
 }
 
 /// Tells the person who locks which tournament can unlock: somebody may have joined another tournament of that name
 /// before.
-pub(super) fn say_event_of_lock(table: &mut Table, by: Person) {
+pub(super) fn say_tournament_of_lock(table: &mut Table, by: Person) {
     let Some(member) = table.hall.member.clone() else {
         return;
     };
@@ -962,7 +962,7 @@ pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec
     let is_more = !written.is_empty();
     let first = written.first().map_or(table.hall.told, |first| first.number);
     Arc::make_mut(&mut table.hall.journal).extend(written);
-    let Some(end) = table.hall.journal.last().map(Anchor::of) else {
+    let Some(end) = table.hall.journal.last().map(Anchor::from_entry) else {
         return Vec::new();
     };
     // A desk that comes later asks for the entries it lacks.

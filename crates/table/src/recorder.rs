@@ -172,19 +172,19 @@ impl Recorder {
 
 /// True if the person has chosen to record this way; if not, they are told so and nothing is recorded.
 fn has_recorder(by: Person, seats: &mut Seats) -> bool {
-    let is_his_way = seats.get(by).is_some_and(|seat| seat.settings.person.recorder);
-    if !is_his_way {
+    let records_this_way = seats.get(by).is_some_and(|seat| seat.settings.person.recorder);
+    if !records_this_way {
         refuse(by, "recorder-not-chosen", seats);
     }
-    is_his_way
+    records_this_way
 }
 
 /// The entries that person may hear, each with its place among all. A player and their assistant hear the player's own
 /// (D.2.10.3); the arbiter hears all (8.2, D.2.9).
 fn heard_by(person: Person, game: &Game) -> Vec<(usize, RecordingMark)> {
     let marks = game.marks().iter().copied().enumerate();
-    let is_his = |mark: &RecordingMark| person.side().is_none_or(|side| side == mark.side);
-    marks.filter(|(_, mark)| is_his(mark)).collect()
+    let is_theirs = |mark: &RecordingMark| person.side().is_none_or(|side| side == mark.side);
+    marks.filter(|(_, mark)| is_theirs(mark)).collect()
 }
 
 fn hear(by: Person, hearing: Hearing, game: &Game, seats: &mut Seats) {

@@ -43,7 +43,7 @@ pub enum RootChange {
 pub enum FocusArrival {
     /// The person has moved: the present words are cut off.
     #[default]
-    Himself,
+    ByMoving,
     /// The target came with a new window: the present words are spoken to their end first.
     WithWindow,
 }

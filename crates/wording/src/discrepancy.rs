@@ -105,11 +105,11 @@ fn wrong_square(messages: &Messages, fault: &BoardFault, at: &String) -> Option<
         Role::Queen => "queen",
         Role::King => "king",
     };
-    let man = messages.text("compare-man", &[("role", name.into())]);
+    let piece = messages.text("compare-piece", &[("role", name.into())]);
     let (made, written) = (made.1.to_string(), written.1.to_string());
     let values = [
         ("move", at.into()),
-        ("man", (&man).into()),
+        ("piece", (&piece).into()),
         ("made", (&made).into()),
         ("written", (&written).into()),
     ];

@@ -133,7 +133,7 @@ pub fn standing(messages: &Messages, squares: &[Square], board: &Board) -> Strin
     }
     let told = squares.iter().map(|square| {
         let there = board.piece_at(*square);
-        let stands = there.map_or_else(|| messages.text("cell-empty", &[]), |man| piece(messages, man));
+        let stands = there.map_or_else(|| messages.text("cell-empty", &[]), |own| piece(messages, own));
         format!("{square} {stands}")
     });
     list(messages, &told.collect::<Vec<_>>())

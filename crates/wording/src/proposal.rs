@@ -164,7 +164,7 @@ pub fn effect(messages: &Messages, game: &Game, place: usize, now: Moment) -> St
     let outcome = outcome(
         messages,
         game,
-        &ProposalOutcome::of(game, place, now),
+        &ProposalOutcome::after_accepting(game, place, now),
         SquareNaming::Named,
     );
     let is_correction = matches!(game.proposals().get(place), Some(Proposal::Correction { .. }));

@@ -43,7 +43,7 @@ impl Runner {
     /// Takes part in the tournament of last time, or in the one the command line names. A locked table keeps its tournament, and a person
     /// who named another is told why; only a game moved here from another computer, whose PIN stayed there, may be led to its tournament. A
     /// table that is part of none makes no request to the network.
-    pub(super) fn join_event(&mut self) {
+    pub(super) fn join_tournament(&mut self) {
         let lock = self.table.game().lock();
         let keeps_its_event = lock.is_some_and(|lock| !lock.is_elsewhere());
         let joins = self.tools.links.joins.take();

@@ -16,7 +16,7 @@ use std::thread::{Builder, JoinHandle};
 pub use self::find::find;
 use self::watch::{Message, Order};
 use crate::ports::RequestPort;
-use protocols::engine::{EngineFault, EngineNews, EngineReport, EngineRequest, EngineSetup, Use};
+use protocols::engine::{EngineFault, EngineNews, EngineReport, EngineRequest, EngineSetup, EngineUse};
 
 /// The limits on an engine's time, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ type Tell = Arc<dyn Fn(EngineNews) + Send + Sync>;
 pub struct UciEngines {
     patience: Patience,
     tell: Tell,
-    running: BTreeMap<Use, Running>,
+    running: BTreeMap<EngineUse, Running>,
     /// Threads of engines that were told to end.
     parting: Vec<JoinHandle<()>>,
 }
@@ -88,7 +88,7 @@ impl UciEngines {
         }
     }
 
-    fn start(&mut self, of: Use, setup: EngineSetup) {
+    fn start(&mut self, of: EngineUse, setup: EngineSetup) {
         self.end(of);
         let (orders, messages) = channel();
         let is_wanted = Arc::new(Mutex::new(true));
@@ -119,7 +119,7 @@ impl UciEngines {
         }
     }
 
-    fn order(&self, of: Use, order: Order) {
+    fn order(&self, of: EngineUse, order: Order) {
         if let Some(running) = self.running.get(&of)
             && running.orders.send(Message::Order(order)).is_err()
         {
@@ -128,7 +128,7 @@ impl UciEngines {
     }
 
     /// Ends the engine of that use; no more news of it is sent.
-    fn end(&mut self, of: Use) {
+    fn end(&mut self, of: EngineUse) {
         self.parting.retain(|thread| !thread.is_finished());
         if let Some(running) = self.running.remove(&of) {
             *running.is_wanted.lock().unwrap_or_else(PoisonError::into_inner) = false;
@@ -153,7 +153,7 @@ impl RequestPort<EngineRequest> for UciEngines {
 impl Drop for UciEngines {
     /// Ends all engines: no engine outlives the table it plays at.
     fn drop(&mut self) {
-        for of in Use::ALL {
+        for of in EngineUse::ALL {
             self.end(of);
         }
         for thread in self.parting.drain(..) {

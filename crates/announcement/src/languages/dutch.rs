@@ -2,7 +2,7 @@
 
 use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Words, laws, ours};
-use super::everyday::{Everyday, NOT_DESCRIBED};
+use super::everyday::{EverydayPhrases, NOT_DESCRIBED};
 use super::{DIGITS, LETTERS};
 
 /// Dutch words.
@@ -47,7 +47,7 @@ pub(crate) const WORDS: Words = Words {
     everyday: &EVERYDAY,
 };
 
-const EVERYDAY: Everyday = Everyday {
+const EVERYDAY: EverydayPhrases = EverydayPhrases {
     files: [
         "a|aa|anton|anna|ah|arthur|adam|amsterdam|albert|alfa|annie|anneke",
         "b|bee|be|bernard|bernhard|bella|berend|brussel|bravo|bela|bertha|bie",

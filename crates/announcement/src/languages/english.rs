@@ -4,7 +4,7 @@ use shakmaty::Role;
 
 use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Word, Words, laws, laws_spoken, ours};
-use super::everyday::Everyday;
+use super::everyday::EverydayPhrases;
 use super::{DIGITS, LETTERS};
 
 /// A voice reads the letter in "a takes b4" as an article; with a comma it says the letter's name.
@@ -62,7 +62,7 @@ pub(crate) const WORDS: Words = Words {
     everyday: &EVERYDAY,
 };
 
-const EVERYDAY: Everyday = Everyday {
+const EVERYDAY: EverydayPhrases = EverydayPhrases {
     files: [
         "a|ay|able|hannah|anne|apple|adam|abel|ada",
         "b|bee|be|baker|boy|bell|beta|bea|bob|boston|ben|bertha|bravo s|bet",

@@ -6,7 +6,7 @@
 
 /// The everyday words of one language.
 #[derive(Debug)]
-pub(crate) struct Everyday {
+pub(crate) struct EverydayPhrases {
     /// The files a to h.
     pub files: [&'static str; 8],
     /// The ranks 1 to 8.
@@ -52,7 +52,7 @@ pub(crate) struct Everyday {
 /// No rank words: in this language ranks are never counted from the mover's side.
 pub(super) const NOT_DESCRIBED: [&str; 8] = [""; 8];
 
-impl Everyday {
+impl EverydayPhrases {
     /// The rows that say something about a move.
     pub(crate) fn of_chess(&self) -> impl Iterator<Item = &'static str> {
         let names = self.files.into_iter().chain(self.ranks).chain(self.pieces);
@@ -68,7 +68,7 @@ impl Everyday {
 }
 
 /// Phrases of speakers of any language: the names of D.2.1 and the spelling alphabet of aviation.
-pub(crate) const EVERYWHERE: Everyday = Everyday {
+pub(crate) const EVERYWHERE: EverydayPhrases = EverydayPhrases {
     files: [
         "anna|ana|alpha|alfa",
         "bella|bela|bravo",

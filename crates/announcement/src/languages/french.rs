@@ -2,7 +2,7 @@
 
 use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Words, laws, ours};
-use super::everyday::Everyday;
+use super::everyday::EverydayPhrases;
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// French words.
@@ -44,7 +44,7 @@ pub(crate) const WORDS: Words = Words {
     everyday: &EVERYDAY,
 };
 
-const EVERYDAY: Everyday = Everyday {
+const EVERYDAY: EverydayPhrases = EverydayPhrases {
     files: [
         "a|ah|anatole|anna|as|alain|albert|alice|alphonse|anais|arthur|hannah|alfa",
         "b|be|berthe|bella|bernard|bebe|bea|beatrice|belle|bel|bertha|bes|bis|bh",

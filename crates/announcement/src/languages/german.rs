@@ -4,7 +4,7 @@ use shakmaty::{File, Rank, Role};
 
 use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Word, WordMeaning, Words, laws, laws_spoken, ours, ours_spoken};
-use super::everyday::{Everyday, NOT_DESCRIBED};
+use super::everyday::{EverydayPhrases, NOT_DESCRIBED};
 use super::{DIGITS, LETTERS};
 
 /// The files as D.2.1 names them.
@@ -93,7 +93,7 @@ pub(crate) const WORDS: Words = Words {
     ..FIDE
 };
 
-const EVERYDAY: Everyday = Everyday {
+const EVERYDAY: EverydayPhrases = EverydayPhrases {
     files: [
         "a|ah|anton|aachen|anne|hanna|adam|albert|alfred|a s|anni",
         "b|be|beh|bee|berta|bertha|berlin|bello|bruno|bernd|bh|bella s|b s|bellas",

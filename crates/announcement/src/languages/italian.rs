@@ -4,7 +4,7 @@ use shakmaty::Role;
 
 use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Words, laws, ours};
-use super::everyday::Everyday;
+use super::everyday::EverydayPhrases;
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// Italian words.
@@ -46,7 +46,7 @@ pub(crate) const WORDS: Words = Words {
     everyday: &EVERYDAY,
 };
 
-const EVERYDAY: Everyday = Everyday {
+const EVERYDAY: EverydayPhrases = EverydayPhrases {
     files: [
         "a|ancona|anna|ah|ada|alba|aosta|arezzo|alfa|ala|a di ancona",
         "b|bi|be|bologna|bari|bella|brescia|bergamo|beppe|bela|bravo|b di bologna|bellaa",

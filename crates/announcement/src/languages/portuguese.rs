@@ -4,7 +4,7 @@ use shakmaty::Role;
 
 use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Word, Words, laws, laws_spoken, ours};
-use super::everyday::Everyday;
+use super::everyday::EverydayPhrases;
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// A voice reads "e" as the word for "and"; the name of the letter is "é".
@@ -69,7 +69,7 @@ pub(crate) const WORDS: Words = Words {
     everyday: &EVERYDAY,
 };
 
-const EVERYDAY: Everyday = Everyday {
+const EVERYDAY: EverydayPhrases = EverydayPhrases {
     files: [
         "a|ah|ana|anna|amor|aveiro|alice|alfa|anita|abelha|antonio|a de ana|a de amor|america",
         "b|be|bela|bella|bala|bandeira|braga|bola|bernardo|beatriz|bravo|b de bola|b de bela|bel|bebe|belo",

@@ -2,7 +2,7 @@
 
 use super::super::vocabulary::WordMeaning::{Castling, Long, Nothing, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Words, laws, ours};
-use super::everyday::Everyday;
+use super::everyday::EverydayPhrases;
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// Spanish words.
@@ -44,7 +44,7 @@ pub(crate) const WORDS: Words = Words {
     everyday: &EVERYDAY,
 };
 
-const EVERYDAY: Everyday = Everyday {
+const EVERYDAY: EverydayPhrases = EverydayPhrases {
     files: [
         "a|ah|antonio|ana|antonia|alicante|alemania|america|avila|almeria|alicia|anita|albacete|alfonso|a de ana|a de antonio",
         "b|be|ve|burgos|barcelona|bella|beatriz|bilbao|bolivia|be larga|be grande|b larga|be alta|bela|bernardo|benito|bravo|vela|b de burro|uve|b de barcelona",

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
-use super::super::languages::everyday::{EVERYWHERE, Everyday};
+use super::super::languages::everyday::{EVERYWHERE, EverydayPhrases};
 use super::super::vocabulary::{Vocabulary, Words};
 use super::lexicon::{fold, look_up};
 use super::meaning::{Meaning, Preference};
@@ -83,7 +83,7 @@ static READERS: LazyLock<Vec<Phrases>> =
 /// The words of every language that say something about a move and are long enough to be told from others.
 static CHESS_WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
     let everyday = languages().map(|words| words.everyday).chain([&EVERYWHERE]);
-    let rows = everyday.flat_map(Everyday::of_chess);
+    let rows = everyday.flat_map(EverydayPhrases::of_chess);
     rows.chain(languages().map(|words| words.not_left_out))
         .flat_map(|row| row.split(['|', ' ']))
         .filter(|word| word.len() > 2)
@@ -91,7 +91,7 @@ static CHESS_WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
 });
 
 impl Phrases {
-    fn of(language: &Everyday) -> Self {
+    fn of(language: &EverydayPhrases) -> Self {
         let mut phrases = Self::default();
         for words in [language, &EVERYWHERE] {
             for (row, file) in words.files.iter().zip(File::ALL) {
@@ -142,7 +142,7 @@ impl Phrases {
     }
 
     /// The squares of descriptive notation: "king four" in English, "cuatro rey" in Spanish.
-    fn describe(&mut self, language: &Everyday) {
+    fn describe(&mut self, language: &EverydayPhrases) {
         for (names, file) in language.described.iter().zip(File::ALL) {
             for name in names.split('|').filter(|name| !name.is_empty()) {
                 for ((own, digit), rank) in language.ranks.iter().zip(EVERYWHERE.ranks).zip(Rank::ALL) {

@@ -304,7 +304,7 @@ impl HallDesk {
     /// Tells the boards whose scoresheets are not handed in.
     pub(super) fn say_sheets(&mut self) {
         let round = self.tournament.round();
-        let missing = around::sheets_missing(&self.out.messages, self.tournament.event(), round);
+        let missing = around::sheets_missing(&self.out.messages, self.tournament.state(), round);
         let all = || self.out.messages.text("sheets-all", &[("round", round.into())]);
         let text = missing.unwrap_or_else(all);
         self.out.say("answer", &[], text, false);
@@ -554,11 +554,11 @@ impl HallDesk {
 
     /// Begins a play-off of these players, and tells its first steps.
     pub(super) fn begin_play_off(&mut self, players: Vec<u32>) {
-        let before = self.tournament.event().play_offs().len();
+        let before = self.tournament.state().play_offs().len();
         let (ranking, time) = (Vec::new(), String::new());
         let begun = Happened::PlayOffBegun { players, ranking, time };
         self.act_on_tournament(begun);
-        let now = self.tournament.event().play_offs().len();
+        let now = self.tournament.state().play_offs().len();
         if now > before {
             self.say_play_off(u32::try_from(now).unwrap_or_default());
         }
@@ -577,7 +577,7 @@ impl HallDesk {
     /// The details as they are, or as they would be for a new tournament.
     fn details(&self) -> Details {
         if self.tournament.is_open() {
-            self.tournament.event().details().clone()
+            self.tournament.state().details().clone()
         } else {
             details::fresh(&self.members, &self.out.messages)
         }
@@ -627,7 +627,7 @@ impl HallDesk {
         }
         let by = ("name", Value::quoting(name));
         self.out.tell_of("answer", "around-by", &[by]);
-        let chief = &self.tournament.event().details().chief_arbiter;
+        let chief = &self.tournament.state().details().chief_arbiter;
         if self.tournament.is_open() && (chief.is_empty() || *chief == before) {
             self.set_detail(Detail::Chief, name);
         }
@@ -635,7 +635,7 @@ impl HallDesk {
 
     pub(super) fn begin_round(&mut self, round: u32) {
         // Games under way when the first round begins belong to it; games that are over belong to no round.
-        let is_first = self.tournament.event().current_round().is_none();
+        let is_first = self.tournament.state().current_round().is_none();
         let is_not_of_it = |watched: &&WatchedTable| {
             let is_over = watched.game().is_some_and(|game| game.ending().is_some());
             is_over || (watched.has_begun() && !is_first)
@@ -643,7 +643,7 @@ impl HallDesk {
         let games = self.tables.iter().filter(is_not_of_it);
         let games = games.filter_map(WatchedTable::game_id).map(|game| game.to_string());
         let games = games.collect();
-        let is_new = self.tournament.event().current_round() != Some(round);
+        let is_new = self.tournament.state().current_round() != Some(round);
         let [a, b, c, d, ..] = self.enrolment.draw();
         let lot = u32::from_be_bytes([a, b, c, d]);
         let begun = self.happen(TournamentCommand::BeginRound { round, games, lot });
@@ -679,7 +679,7 @@ impl HallDesk {
     }
 
     pub(super) fn write_reports(&mut self, form: TrfForm) {
-        if self.has_event() {
+        if self.has_tournament() {
             let papers = reports::papers(form, &self.source());
             self.out.push(DeskEffect::Write(papers));
         }
@@ -768,7 +768,11 @@ impl HallDesk {
             from: key.map(ToString::to_string).unwrap_or_default(),
             to: String::new(),
             by: self.members.own().by.clone(),
-            event: self.members.event_key().map(|key| key.to_string()).unwrap_or_default(),
+            event: self
+                .members
+                .tournament_key()
+                .map(|key| key.to_string())
+                .unwrap_or_default(),
             event_name: self.members.name().to_owned(),
         };
         let at = end.at;

@@ -253,7 +253,7 @@ impl Enrolment {
         }
         if self.is_open && self.codes.is_empty() {
             self.is_open = false;
-            out.ask(NetRequest::CloseEnrolment);
+            out.request(NetRequest::CloseEnrolment);
         }
     }
 
@@ -307,7 +307,7 @@ impl Enrolment {
         let newcomer = self.codes.get(&slot).and_then(|code| code.newcomer.as_ref());
         if let Some(asked) = newcomer.map(|newcomer| newcomer.asked) {
             let answer = self.side.turn_away(slot, why).unwrap_or_default();
-            out.ask(NetRequest::Answer(asked, answer));
+            out.request(NetRequest::Answer(asked, answer));
         }
     }
 
@@ -371,7 +371,7 @@ impl Enrolment {
 
     fn open_the_door(&mut self, members: &Members, out: &mut StepOutput) {
         if !std::mem::replace(&mut self.is_open, true) {
-            out.ask(NetRequest::OpenEnrolment(members.own().door.clone()));
+            out.request(NetRequest::OpenEnrolment(members.own().door.clone()));
         }
     }
 
@@ -387,16 +387,16 @@ impl Enrolment {
     ) -> Option<DoorNews> {
         let draw = self.draw();
         match self.side.knock(slot, question, now, draw) {
-            Knocked::Answer(answer) => out.ask(NetRequest::Answer(asked, answer)),
+            Knocked::Answer(answer) => out.request(NetRequest::Answer(asked, answer)),
             Knocked::Spent(answer) => {
                 let spent = self.end(slot, out);
                 if let Some(Member::Table(table)) = spent.map(|code| code.whom) {
                     out.tell_at("code", "hall-wrong-code", table, &[]);
                 }
-                out.ask(NetRequest::Answer(asked, answer));
+                out.request(NetRequest::Answer(asked, answer));
             }
             Knocked::Second(answer) => {
-                out.ask(NetRequest::Answer(asked, answer));
+                out.request(NetRequest::Answer(asked, answer));
                 let code = self.codes.get_mut(&slot)?;
                 if !std::mem::replace(&mut code.is_contested, true) {
                     return Some(DoorNews::Contested(slot, code.whom.clone()));
@@ -412,7 +412,7 @@ impl Enrolment {
                 }
             }
             Knocked::Declined(why) => {
-                out.ask(NetRequest::Answer(asked, Vec::new()));
+                out.request(NetRequest::Answer(asked, Vec::new()));
                 let code = self.codes.get_mut(&slot)?;
                 let AtTheDoor { newcomer, .. } = code.newcomer.take()?;
                 code.is_used = false;
@@ -423,7 +423,7 @@ impl Enrolment {
             Knocked::Newcomer(newcomer) => {
                 let code = self.codes.get_mut(&slot)?;
                 if let Some(earlier) = code.newcomer.take() {
-                    out.ask(NetRequest::Answer(earlier.asked, Vec::new()));
+                    out.request(NetRequest::Answer(earlier.asked, Vec::new()));
                 }
                 let named = code.whom.clone();
                 if let Some(BoundTo(event)) = newcomer.bound_to.filter(|event| event.0 != members.own().event) {
@@ -431,8 +431,8 @@ impl Enrolment {
                         other_event: members.own().event,
                         name: members.name().to_owned(),
                     };
-                    let answer = self.side.is_other_event(slot, &own).unwrap_or_default();
-                    out.ask(NetRequest::Answer(asked, answer));
+                    let answer = self.side.is_other_tournament(slot, &own).unwrap_or_default();
+                    out.request(NetRequest::Answer(asked, answer));
                     if let Member::Table(table) = named {
                         let digits = ("digits", event.digits().into());
                         out.tell_at("answer", "hall-bound-elsewhere", table, &[digits]);
@@ -532,7 +532,7 @@ impl Enrolment {
             seat: None,
         };
         if let Some(answer) = self.side.welcome(admitted.slot, &welcome) {
-            out.ask(NetRequest::Answer(admitted.asked, answer));
+            out.request(NetRequest::Answer(admitted.asked, answer));
         }
         // A table has joined once it is connected.
         if admitted.whom.table().is_none() {

@@ -32,7 +32,7 @@ use link::replica::ReplicaNews;
 use link::roster;
 use link::ruling::RulingAnswer;
 use link::topic::{DeskId, TableNumber, Topic};
-use link::{AskedId, Flood, NetNews, NetRequest, NoAnswer, QuestionId};
+use link::{AskedId, FloodLimit, NetNews, NetRequest, NoAnswer, QuestionId};
 use locale::{Messages, Value};
 
 /// The time in milliseconds for which a ruling is confirmed before the next question, unless its table does not answer.
@@ -175,7 +175,7 @@ impl HallDesk {
                 }
                 self.net.addresses = addresses;
                 if !self.net.addresses.is_empty() {
-                    self.say_event();
+                    self.say_tournament();
                 }
                 self.tell_the_net_of_keys();
                 self.ask_for_roster();
@@ -216,16 +216,16 @@ impl HallDesk {
             NetNews::LeftDoor(asked) => self.enrolment.left(asked, self.now),
             NetNews::Answered(id, answer) => self.answered(id, answer),
             NetNews::Flooded(_) if !self.members.may_rule() => {}
-            NetNews::Flooded(Flood::Table(table)) => self.out.tell_at("flood", "hall-flooded", table, &[]),
-            NetNews::Flooded(Flood::Strangers) => self.out.tell_of("flood", "hall-flooded-strangers", &[]),
-            NetNews::Flooded(Flood::Door) => self.out.tell_of("flood", "hall-flooded-door", &[]),
+            NetNews::Flooded(FloodLimit::Table(table)) => self.out.tell_at("flood", "hall-flooded", table, &[]),
+            NetNews::Flooded(FloodLimit::Strangers) => self.out.tell_of("flood", "hall-flooded-strangers", &[]),
+            NetNews::Flooded(FloodLimit::Door) => self.out.tell_of("flood", "hall-flooded-door", &[]),
             // Only tables look for desks.
             NetNews::Found(_) => {}
         }
     }
 
     /// Tells the digits of the tournament, which tables say when they join.
-    pub(super) fn say_event(&mut self) {
+    pub(super) fn say_tournament(&mut self) {
         let event = ("event", self.members.name().into());
         let digits = ("digits", self.members.own().event.digits().into());
         self.out.tell_of("net", "hall-event", &[event, digits]);
@@ -346,7 +346,7 @@ impl HallDesk {
             | Topic::SeatSee(..) => None,
             Topic::AllPublic => self.public_asked(payload),
         };
-        self.out.ask(NetRequest::Answer(asked, answer.unwrap_or_default()));
+        self.out.request(NetRequest::Answer(asked, answer.unwrap_or_default()));
     }
 
     fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {

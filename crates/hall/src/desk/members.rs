@@ -103,11 +103,11 @@ impl Members {
     }
 
     pub(super) fn is_chief(&self) -> bool {
-        self.own.key.public().event() == self.own.event
+        self.own.key.public().tournament() == self.own.event
     }
 
     /// The chief's key, with which the roster is signed.
-    pub(super) fn event_key(&self) -> Option<PublicKey> {
+    pub(super) fn tournament_key(&self) -> Option<PublicKey> {
         Some(self.signed()?.by)
     }
 
@@ -235,7 +235,7 @@ mod tests {
     fn of(seed: u8) -> Members {
         let chief = PrivateKey::from_seed([1; 32]);
         Members::new(DeskIdentity {
-            event: chief.public().event(),
+            event: chief.public().tournament(),
             key: PrivateKey::from_seed([seed; 32]),
             by: String::from("Eva"),
             power: Power::Chief,

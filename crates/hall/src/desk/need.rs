@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn every_story_event_gives_the_arbiter_one_new_cause_at_a_time() {
+    fn every_step_of_a_story_gives_at_most_one_new_cause() {
         let folders = ["appendix_a", "appendix_d", "article_04", "article_06", "article_07"];
         let folders = folders.map(|folder| stories(&Path::new("../../tests/games/laws").join(folder)));
         let all: Vec<PathBuf> = folders.into_iter().flatten().collect();

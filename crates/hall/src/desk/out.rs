@@ -50,7 +50,7 @@ impl StepOutput {
         self.effects.push(DeskEffect::Keep(kept));
     }
 
-    pub(super) fn ask(&mut self, request: NetRequest) {
+    pub(super) fn request(&mut self, request: NetRequest) {
         self.effects.push(DeskEffect::Ask(request));
     }
 

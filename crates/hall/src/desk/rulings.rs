@@ -390,7 +390,7 @@ mod tests {
     fn signed(count: u64, verb: &str) -> SignedText {
         let key = PrivateKey::from_seed([1; 32]);
         let ruling = Ruling {
-            event: key.public().event(),
+            event: key.public().tournament(),
             table: SEVEN,
             game: GameId([7; 8]),
             desk: key.public().desk(),

@@ -31,7 +31,7 @@ const SHOWN: usize = 50;
 impl HallDesk {
     pub(super) fn ask(&mut self, question: QuestionPurpose, to: Topic, payload: Vec<u8>, haste: Haste) -> QuestionId {
         let id = self.net.question(question);
-        self.out.ask(NetRequest::Ask { id, to, payload, haste });
+        self.out.request(NetRequest::Ask { id, to, payload, haste });
         id
     }
 
@@ -90,7 +90,7 @@ impl HallDesk {
     /// Tells the net the tables' keys: messages of others in their names are passed over if there are too many.
     pub(super) fn tell_the_net_of_keys(&mut self) {
         let keys = NetRequest::Tables(self.members.keys().clone());
-        self.out.ask(keys);
+        self.out.request(keys);
     }
 
     pub(super) fn publish_roster(&mut self) {
@@ -99,7 +99,7 @@ impl HallDesk {
             && !self.net.addresses.is_empty()
         {
             let put = NetRequest::Put(Topic::Roster, signed.to_bytes());
-            self.out.ask(put);
+            self.out.request(put);
         }
     }
 
@@ -110,7 +110,7 @@ impl HallDesk {
             let from = from.or(u64::try_from(notes.len()).ok()).unwrap_or(u64::MAX);
             let page = NotesPage::unasked(notes, from, own.event).sign(&own.key);
             let put = NetRequest::Put(Topic::DeskLog(self.members.own_desk()), page.to_bytes());
-            self.out.ask(put);
+            self.out.request(put);
         }
     }
 
@@ -144,7 +144,7 @@ impl HallDesk {
         {
             let topic = Topic::Public(table, of.game.id, moves);
             let told = self.to_everybody(vec![of]);
-            self.out.ask(NetRequest::Put(topic, told));
+            self.out.request(NetRequest::Put(topic, told));
         }
     }
 
@@ -351,7 +351,7 @@ impl HallDesk {
     }
 
     /// True if there is a tournament; otherwise tells that there is none.
-    pub(super) fn has_event(&mut self) -> bool {
+    pub(super) fn has_tournament(&mut self) -> bool {
         if !self.members.may_rule() {
             self.out.tell_of("refused", "hall-event-not-for-looks", &[]);
             return false;
@@ -374,18 +374,18 @@ impl HallDesk {
 
     /// Reads out lines about the tournament; true if there is a tournament.
     pub(super) fn read_out(&mut self, lines: impl FnOnce(&NotedTournament, &Messages) -> Vec<String>) -> bool {
-        let has_event = self.has_event();
-        if has_event {
+        let has_tournament = self.has_tournament();
+        if has_tournament {
             for line in lines(&self.tournament, &self.out.messages) {
                 self.out.say("event", &[], line, false);
             }
         }
-        has_event
+        has_tournament
     }
 
     pub(super) fn say_about(&mut self) {
         self.read_out(NotedTournament::about);
-        self.say_event();
+        self.say_tournament();
     }
 
     pub(super) fn say_pairings(&mut self, round: u32) {
@@ -397,14 +397,14 @@ impl HallDesk {
     }
 
     pub(super) fn say_players(&mut self) {
-        let is_empty = self.tournament.event().players().next().is_none();
+        let is_empty = self.tournament.state().players().next().is_none();
         if self.read_out(NotedTournament::players) && is_empty {
             self.out.tell_of("answer", "around-no-players", &[]);
         }
     }
 
     pub(super) fn say_refused(&mut self, refusal: &TournamentRefusal) {
-        let text = event_words::refused(&self.out.messages, self.tournament.event(), refusal);
+        let text = event_words::refused(&self.out.messages, self.tournament.state(), refusal);
         self.out.say("refused", &[], text, false);
     }
 

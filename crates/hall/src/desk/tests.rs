@@ -22,7 +22,7 @@ use link::roster::DeskEntry;
 use link::ruling::{NotTaken, Ruling, RulingAnswer};
 use link::ruling_content::RulingContent;
 use link::topic::Topic;
-use link::{Flood, Haste, MachinePart, NetParticipation, QuestionId};
+use link::{FloodLimit, Haste, MachinePart, NetParticipation, QuestionId};
 use locale::{Locale, Messages};
 use table::hall::at_net::AtNet;
 
@@ -135,7 +135,7 @@ pub(super) fn own() -> DeskIdentity {
 fn own_of(seed: u8) -> DeskIdentity {
     let key = PrivateKey::from_seed([seed; 32]);
     DeskIdentity {
-        event: key.public().event(),
+        event: key.public().tournament(),
         key,
         by: String::from("Eva"),
         power: Power::Chief,
@@ -436,7 +436,7 @@ fn a_table_comes_in_by_a_code_and_the_desk_keeps_its_journal() {
 }
 
 #[test]
-fn no_yes_no_table() {
+fn a_table_joins_only_after_a_yes() {
     let mut hall = Hall::new();
     let at = AtNet::of(GAME, &mut hall.hub, 3);
     hall.tables.insert(TableNumber(3), at);
@@ -612,7 +612,7 @@ fn by_white(intent: Intent) -> table::input::Input {
 }
 
 #[test]
-fn the_digits_of_the_event_are_told_before_there_is_a_player() {
+fn the_tournaments_digits_are_told_before_there_is_a_player() {
     let mut hall = Hall::new();
     let digits = hall.desk.members.own().event.digits();
     hall.types("event");
@@ -728,7 +728,7 @@ fn what_a_table_that_is_away_does_not_get_is_one_sentence() {
 }
 
 #[test]
-fn a_table_taken_out_of_the_event_is_told_and_loses_its_place() {
+fn a_table_taken_out_is_told_and_loses_its_place() {
     let mut hall = Hall::of_two();
     hall.types("remove table 9");
     hall.hears("Remove table 9 from the tournament?");
@@ -881,9 +881,9 @@ fn floods_and_invented_tables_are_told_once_and_leave_no_trace() {
     assert_eq!(told, ["Someone tried to impersonate table 100. It was ignored."]);
     assert_eq!((hall.desk.screen().rows.len(), hall.desk.forged.len()), (rows, 1));
     for (flood, words) in [
-        (Flood::Table(TableNumber(7)), "Table 7 is sending far too many"),
-        (Flood::Strangers, "tables not in this tournament"),
-        (Flood::Door, "keeps trying to join"),
+        (FloodLimit::Table(TableNumber(7)), "Table 7 is sending far too many"),
+        (FloodLimit::Strangers, "tables not in this tournament"),
+        (FloodLimit::Door, "keeps trying to join"),
     ] {
         hall.step(DeskInput::Net(NetNews::Flooded(flood)));
         hall.hears(words);
@@ -946,7 +946,7 @@ fn a_table_that_has_just_come_in_has_a_line_of_its_own() {
 }
 
 #[test]
-fn a_carried_event_file_lets_a_table_in_and_survives_a_restart() {
+fn a_carried_file_lets_a_table_in_and_survives_a_restart() {
     let mut hall = Hall::new();
     hall.types("file 8");
     hall.hears("To join table 8, use the file table-8.event");

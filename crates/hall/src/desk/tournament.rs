@@ -74,7 +74,7 @@ impl NotedTournament {
         }
     }
 
-    pub(super) const fn event(&self) -> &Tournament {
+    pub(super) const fn state(&self) -> &Tournament {
         &self.event
     }
 

@@ -86,7 +86,7 @@ pub enum TournamentRefusal {
     /// Others play at that board.
     BoardTaken(RoundBoard),
     /// A player cannot play against themselves.
-    Himself,
+    PairedWithSelf,
     /// The player has a game or a bye in that round.
     Busy {
         /// The player.
@@ -212,7 +212,7 @@ impl Tournament {
             Happened::PlayerEntered { player } => self.check_player(player),
             Happened::PlayerWithdrawn { player, round, text } => {
                 self.known(*player)?;
-                self.in_event(*round)?;
+                self.in_tournament(*round)?;
                 let is_out = self.withdrawn.contains_key(player);
                 refuse(is_out, TournamentRefusal::Withdrawn(*player))?;
                 said(text)
@@ -225,7 +225,7 @@ impl Tournament {
             Happened::GamePaired { at, players } => self.check_pairing(*at, *players),
             Happened::GameUnpaired { at } => self.without_result(*at),
             Happened::ByeGiven { round, player, .. } => {
-                self.in_event(*round)?;
+                self.in_tournament(*round)?;
                 self.free(*player, *round)
             }
             Happened::TableNamed { at, table } => {
@@ -245,18 +245,18 @@ impl Tournament {
                 said(text)
             }
             Happened::RoundBegun { round, .. } => {
-                self.in_event(*round)?;
+                self.in_tournament(*round)?;
                 let is_played = self.current_round() == Some(*round);
                 refuse(is_played, TournamentRefusal::RoundHasBegun(*round))?;
                 refuse(self.is_undrawn(*round), TournamentRefusal::Undrawn(*round))
             }
             // Games of play-offs are rounds behind the last.
             Happened::BroadcastNamed { .. } if self.plays_off() => Ok(()),
-            Happened::BroadcastNamed { round, .. } => self.in_event(*round),
+            Happened::BroadcastNamed { round, .. } => self.in_tournament(*round),
             Happened::SingleFilesSet { .. } => Ok(()),
             Happened::Chess960Set { .. } => refuse(self.current_round().is_some(), TournamentRefusal::HasBegun),
             Happened::StartNamed { round, position } => {
-                self.in_event(*round)?;
+                self.in_tournament(*round)?;
                 refuse(!self.is_chess960, TournamentRefusal::NotChess960)?;
                 refuse(*position >= POSITIONS, TournamentRefusal::NoSuchPosition(*position))?;
                 let has_begun = self.begun.iter().any(|begun| begun.round == *round);
@@ -331,7 +331,7 @@ impl Tournament {
         self.player(player).ok_or(TournamentRefusal::NoSuchPlayer(player))
     }
 
-    fn in_event(&self, round: u32) -> Checked {
+    fn in_tournament(&self, round: u32) -> Checked {
         let is_in = (1..=self.details.rounds).contains(&round);
         refuse(!is_in, TournamentRefusal::NoSuchRound(round))
     }
@@ -350,7 +350,7 @@ impl Tournament {
 
     /// Checks the round, and the board if one is named.
     fn at(&self, round: u32, board: Option<u32>) -> Checked {
-        self.in_event(round)?;
+        self.in_tournament(round)?;
         board.map_or(Ok(()), |board| self.played(RoundBoard { round, board }).map(drop))
     }
 
@@ -439,7 +439,7 @@ impl Tournament {
         // The round behind the last is checked, and refused if the tournament has no more.
         let round = (1..=self.details.rounds).find(is_empty);
         let round = round.unwrap_or(self.details.rounds.saturating_add(1));
-        self.in_event(round)?;
+        self.in_tournament(round)?;
         let mut seen = BTreeSet::new();
         let mut once = |player: u32| refuse(!seen.insert(player), TournamentRefusal::Busy { player, round });
         let mut happened = Vec::new();
@@ -481,8 +481,8 @@ impl Tournament {
     }
 
     fn check_pairing(&self, at: RoundBoard, players: ByColor<u32>) -> Checked {
-        self.in_event(at.round)?;
-        refuse(players.white == players.black, TournamentRefusal::Himself)?;
+        self.in_tournament(at.round)?;
+        refuse(players.white == players.black, TournamentRefusal::PairedWithSelf)?;
         self.free(players.white, at.round)?;
         self.free(players.black, at.round)?;
         refuse(at.board == 0, TournamentRefusal::NoGame(at))?;
@@ -490,7 +490,7 @@ impl Tournament {
     }
 
     fn begin_round(&self, round: u32, games: Vec<String>, lot: u32) -> Decided {
-        self.in_event(round)?;
+        self.in_tournament(round)?;
         if self.current_round() == Some(round) {
             return Ok(Vec::new());
         }

@@ -173,7 +173,7 @@ fn whole() -> Kept {
 }
 
 #[test]
-fn an_event_is_typed_from_nothing_and_paired_by_berger() {
+fn a_tournament_is_typed_from_nothing_and_paired_by_berger() {
     let mut kept = Kept::of(details(PairingSystem::DoubleRoundRobin, 1), 6);
     let happened = kept.must(TournamentCommand::PairAll);
     // Two cycles of five rounds of three games, and how many rounds that are.
@@ -253,7 +253,7 @@ fn what_is_wrong_is_refused() {
     kept.must(pair(1, 1, 1, 2));
     for (command, refusal) in [
         (pair(4, 1, 3, 4), TournamentRefusal::NoSuchRound(4)),
-        (pair(1, 2, 3, 3), TournamentRefusal::Himself),
+        (pair(1, 2, 3, 3), TournamentRefusal::PairedWithSelf),
         (pair(1, 2, 3, 9), TournamentRefusal::NoSuchPlayer(9)),
         (pair(1, 2, 2, 3), TournamentRefusal::Busy { player: 2, round: 1 }),
         (
@@ -571,7 +571,7 @@ fn the_winner_of_a_play_off_stands_before_the_loser() {
 }
 
 #[test]
-fn a_report_made_from_it_is_read_as_the_same_event() {
+fn a_report_made_from_it_is_read_as_the_same_tournament() {
     let kept = whole();
     let text = kept.event.report(TrfForm::Trf26).written();
     for line in [
@@ -687,7 +687,7 @@ proptest! {
     /// Property: after any commands in any order, the journal read again gives the same tournament, and its report has
     /// no contradiction.
     #[test]
-    fn the_event_is_the_fold_of_its_journal(choices in prop::collection::vec(prop::array::uniform4(0_u8..), 0..80)) {
+    fn the_tournament_is_the_fold_of_its_journal(choices in prop::collection::vec(prop::array::uniform4(0_u8..), 0..80)) {
         let mut kept = Kept::of(details(PairingSystem::Swiss, 4), 5);
         for [kind, a, b, c] in choices {
             let (round, board, player) = (u32::from(a % 5), u32::from(b % 3), u32::from(c % 6));
@@ -742,7 +742,7 @@ fn an_odd_round_robin_reports_one_free_player_per_round() {
 }
 
 #[test]
-fn each_report_form_has_its_own_records_and_reads_as_one_event() {
+fn each_report_form_has_its_own_records_and_reads_the_same() {
     let kept = whole();
     let tags = |text: &str| -> BTreeSet<String> { text.lines().map(|line| line.chars().take(3).collect()).collect() };
     let read = |form| {

@@ -278,7 +278,7 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         }
         TournamentRefusal::NoGame(at) => at_board("no-event-game", at),
         TournamentRefusal::BoardTaken(at) => at_board("no-event-board", at),
-        TournamentRefusal::Himself => plain("no-event-himself"),
+        TournamentRefusal::PairedWithSelf => plain("no-event-paired-with-self"),
         TournamentRefusal::Busy { player, round } => say("no-event-busy", &[name(*player), ("round", (*round).into())]),
         TournamentRefusal::Withdrawn(player) => say("no-event-withdrawn", &[name(*player)]),
         TournamentRefusal::NotWithdrawn(player) => say("no-event-not-withdrawn", &[name(*player)]),
@@ -402,7 +402,7 @@ mod tests {
     use super::*;
     use locale::Locale;
 
-    fn event() -> Tournament {
+    fn tournament() -> Tournament {
         let mut event = Tournament::default();
         let details = Details {
             name: "Open".into(),
@@ -597,7 +597,7 @@ mod tests {
             TournamentRefusal::NoSuchRound(round),
             TournamentRefusal::NoGame(at),
             TournamentRefusal::BoardTaken(at),
-            TournamentRefusal::Himself,
+            TournamentRefusal::PairedWithSelf,
             TournamentRefusal::Busy { player, round },
             TournamentRefusal::Withdrawn(player),
             TournamentRefusal::NotWithdrawn(player),
@@ -637,7 +637,7 @@ mod tests {
 
     #[test]
     fn each_language_says_all_of_it_and_each_thing_in_other_words() {
-        let event = event();
+        let event = tournament();
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             let happened = all().into_iter().map(|what| happened(&messages, &event, &what));
@@ -667,7 +667,7 @@ mod tests {
 
     #[test]
     fn an_entry_says_who_when_and_which_article() {
-        let (event, messages) = (event(), Messages::new(Locale::En));
+        let (event, messages) = (tournament(), Messages::new(Locale::En));
         let say = |what: Happened| entry(&messages, &event, &entry_of(what));
         let result = Happened::ResultEntered {
             at: RoundBoard { round: 2, board: 7 },

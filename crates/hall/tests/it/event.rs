@@ -286,7 +286,7 @@ fn gacrux_counts_the_same() {
 }
 
 #[test]
-fn an_event_typed_from_nothing_ends_in_a_report() {
+fn a_tournament_typed_from_nothing_ends_in_a_report() {
     let text = typed().written();
     assert!(text.starts_with("012 Torneio do clube\r\n"), "{text}");
     assert!(text.contains("\r\n202 DE,WIN,SB,KS\r\n"), "{text}");

@@ -564,7 +564,7 @@ mod tests {
         (chess, board)
     }
 
-    fn read(chess: &Chess, board: &PlayerBoard) -> HandState {
+    fn hand_state(chess: &Chess, board: &PlayerBoard) -> HandState {
         hands(
             chess.board(),
             board,
@@ -580,7 +580,7 @@ mod tests {
     fn castling_is_made_when_king_and_rook_have_both_arrived() {
         let (chess, mut board) = board_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
         board.lift(Square::E1);
-        assert_eq!(read(&chess, &board), HandState::Underway);
+        assert_eq!(hand_state(&chess, &board), HandState::Underway);
         board.place(
             Square::G1,
             Piece {
@@ -588,7 +588,7 @@ mod tests {
                 role: Role::King,
             },
         );
-        assert_eq!(read(&chess, &board), HandState::Underway);
+        assert_eq!(hand_state(&chess, &board), HandState::Underway);
         board.lift(Square::H1);
         board.place(
             Square::F1,
@@ -597,7 +597,7 @@ mod tests {
                 role: Role::Rook,
             },
         );
-        assert_eq!(read(&chess, &board), HandState::Done("e1g1".parse().unwrap()));
+        assert_eq!(hand_state(&chess, &board), HandState::Done("e1g1".parse().unwrap()));
     }
 
     #[test]
@@ -611,7 +611,7 @@ mod tests {
                 role: Role::Pawn,
             },
         );
-        assert_eq!(read(&chess, &board), HandState::Underway);
+        assert_eq!(hand_state(&chess, &board), HandState::Underway);
         board.remove(Square::A8, Color::White.pawn());
         board.place(
             Square::A8,
@@ -620,7 +620,7 @@ mod tests {
                 role: Role::Queen,
             },
         );
-        assert_eq!(read(&chess, &board), HandState::Done("a7a8q".parse().unwrap()));
+        assert_eq!(hand_state(&chess, &board), HandState::Done("a7a8q".parse().unwrap()));
     }
 
     #[test]
@@ -634,9 +634,9 @@ mod tests {
                 role: Role::Pawn,
             },
         );
-        assert_eq!(read(&chess, &board), HandState::Underway);
+        assert_eq!(hand_state(&chess, &board), HandState::Underway);
         board.remove(Square::D5, Color::Black.pawn());
-        assert_eq!(read(&chess, &board), HandState::Done("e5d6".parse().unwrap()));
+        assert_eq!(hand_state(&chess, &board), HandState::Done("e5d6".parse().unwrap()));
     }
 
     #[test]
@@ -678,6 +678,6 @@ mod tests {
                 role: Role::Rook,
             },
         );
-        assert_eq!(read(&chess, &board), HandState::Done("h1g3".parse().unwrap()));
+        assert_eq!(hand_state(&chess, &board), HandState::Done("h1g3".parse().unwrap()));
     }
 }

@@ -40,7 +40,7 @@ pub struct ProposalOutcome {
 
 impl ProposalOutcome {
     /// The changes if the open proposal at that place were accepted now. The consequences of a claim are not predicted.
-    pub fn of(game: &Game, place: usize, now: Moment) -> Self {
+    pub fn after_accepting(game: &Game, place: usize, now: Moment) -> Self {
         let mut after = game.clone();
         let proposal = game.proposals().get(place);
         if let Some(proposal) = proposal.filter(|open| open.kind() != ProposalKind::Claim) {

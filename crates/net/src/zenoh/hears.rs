@@ -20,7 +20,7 @@ use link::head::Head;
 use link::identity::{PublicKey, SignedText};
 use link::page;
 use link::topic::{GameId, ROOT, TableNumber, Topic, TournamentId};
-use link::{AskedId, Flood, MachinePart};
+use link::{AskedId, FloodLimit, MachinePart};
 
 /// The most messages in a second. More than that is no game, and the rest is passed over; a machine that misses an
 /// entry asks for it. zenoh's own downsampling does not serve: it counts by link and rule and lets nothing through for
@@ -336,7 +336,7 @@ impl DoorKnocks {
         if rate.one_more() {
             heard
         } else {
-            self.told.too_much(Flood::Door)
+            self.told.too_much(FloodLimit::Door)
         }
     }
 }
@@ -365,7 +365,7 @@ impl SenderLimits {
 enum HearingResult {
     Whole,
     /// The flood is reported once in a while.
-    TooMuch(Flood),
+    TooMuch(FloodLimit),
     Nothing,
 }
 
@@ -374,7 +374,7 @@ enum HearingResult {
 struct FloodTimer(Option<Monotonic>);
 
 impl FloodTimer {
-    fn too_much(&mut self, flood: Flood) -> HearingResult {
+    fn too_much(&mut self, flood: FloodLimit) -> HearingResult {
         let since = self.0.as_ref().map(|clock| clock.now().millis_since(Moment::default()));
         if since.is_some_and(|since| since < TOLD_MS) {
             return HearingResult::Nothing;
@@ -427,7 +427,7 @@ impl TableSenders {
         if strangers.rate.one_more() {
             HearingResult::Nothing
         } else {
-            strangers.told.too_much(Flood::Strangers)
+            strangers.told.too_much(FloodLimit::Strangers)
         }
     }
 
@@ -448,7 +448,7 @@ impl TableSenders {
                 return if strangers.rate.one_more() {
                     HearingResult::Whole
                 } else {
-                    strangers.told.too_much(Flood::Strangers)
+                    strangers.told.too_much(FloodLimit::Strangers)
                 };
             }
             // Signatures are checked without holding the lock.
@@ -495,7 +495,7 @@ impl Speaking {
         if is_heard {
             HearingResult::Whole
         } else {
-            known.told.too_much(Flood::Table(table))
+            known.told.too_much(FloodLimit::Table(table))
         }
     }
 }
@@ -578,7 +578,7 @@ mod tests {
         let of_head = Topic::Head(seven);
         let forged = head(&thief, event, 9);
         let heard: Vec<HearingResult> = (0..2_000).map(|_| tables.hears(event, of_head, &forged)).collect();
-        let too_much = HearingResult::TooMuch(Flood::Table(seven));
+        let too_much = HearingResult::TooMuch(FloodLimit::Table(seven));
         assert_eq!(heard.iter().filter(|heard| **heard == too_much).count(), 1);
         // However slow this machine is, few of that many are heard.
         assert!(heard.iter().filter(|heard| **heard == HearingResult::Whole).count() < 1_000);
@@ -617,7 +617,7 @@ mod tests {
         let heard: Vec<HearingResult> = (1..20_000)
             .map(|number| tables.hears(TournamentId([1; 8]), Topic::Head(TableNumber(number)), b"head"))
             .collect();
-        let too_much = HearingResult::TooMuch(Flood::Strangers);
+        let too_much = HearingResult::TooMuch(FloodLimit::Strangers);
         assert_eq!(heard.iter().filter(|heard| **heard == too_much).count(), 1);
         let speaking = tables.0.lock().unwrap();
         assert!(speaking.known.is_empty());
@@ -631,7 +631,7 @@ mod tests {
                 let topic = Topic::Alive(TableNumber(number));
                 tables.sees(topic, &topic.key(TournamentId([1; 8])), &mut there)
             });
-            let too_much = HearingResult::TooMuch(Flood::Strangers);
+            let too_much = HearingResult::TooMuch(FloodLimit::Strangers);
             (seen.filter(|seen| *seen == too_much).count(), there)
         };
         let tables = TableSenders::default();
@@ -650,12 +650,12 @@ mod tests {
         let long = vec![0; MOST_KNOCK + 1];
         let heard: Vec<HearingResult> = (0..2_000).map(|_| knocks.hears(Some(3), &long)).collect();
         let count = |heard: &[HearingResult], of: &HearingResult| heard.iter().filter(|heard| *heard == of).count();
-        assert_eq!(count(&heard, &HearingResult::TooMuch(Flood::Door)), 1);
+        assert_eq!(count(&heard, &HearingResult::TooMuch(FloodLimit::Door)), 1);
         assert_eq!(count(&heard, &HearingResult::Whole), 0);
         assert_eq!(knocks.hears(Some(3), b"knock"), HearingResult::Whole);
         let heard: Vec<HearingResult> = (0..2_000).map(|_| knocks.hears(Some(3), b"knock")).collect();
         assert_eq!(
-            count(&heard, &HearingResult::TooMuch(Flood::Door)),
+            count(&heard, &HearingResult::TooMuch(FloodLimit::Door)),
             0,
             "not again so soon"
         );

@@ -10,14 +10,14 @@ use shakmaty::uci::UciMove;
 
 /// The use of an engine. Each use has a process of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Use {
+pub enum EngineUse {
     /// The engine plays one side.
     Opponent,
     /// The engine gives its opinion: hints, and a game that is gone through.
     Adviser,
 }
 
-impl Use {
+impl EngineUse {
     /// Both uses.
     pub const ALL: [Self; 2] = [Self::Opponent, Self::Adviser];
 }
@@ -26,13 +26,13 @@ impl Use {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineRequest {
     /// Start that engine; the one that had this use before ends.
-    Start(Use, EngineSetup),
+    Start(EngineUse, EngineSetup),
     /// Think about that; the task before is given up, and nothing more is told of it.
-    Think(Use, EngineTask),
+    Think(EngineUse, EngineTask),
     /// Stop thinking: the best move so far is told.
-    Stop(Use),
+    Stop(EngineUse),
     /// End the engine.
-    End(Use),
+    End(EngineUse),
 }
 
 /// The choice of an engine, and its settings.
@@ -100,7 +100,7 @@ pub enum Limit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineNews {
     /// The use of the engine.
-    pub of: Use,
+    pub of: EngineUse,
     /// The report.
     pub report: EngineReport,
 }

@@ -357,7 +357,7 @@ fn nobody_is_helped_while_one_of_them_sits_elsewhere() {
 }
 
 #[test]
-fn what_is_the_others_alone_never_leaves_the_table() {
+fn the_other_sides_private_data_stays_at_the_table() {
     let mut hosted = Hosted::of(HOME);
     let game = hosted.table.game().clone();
     let secret = [

@@ -23,8 +23,8 @@ use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_look_outside;
 use protocols::engine::level::{Level, ResignationPolicy};
 use protocols::engine::{
-    EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, EngineSetup, EngineTask, Limit,
-    Strength, ThoughtLine, Use,
+    EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, EngineSetup, EngineTask, EngineUse,
+    Limit, Strength, ThoughtLine,
 };
 use query::next::{self, PlayerAct as Due};
 use settings::PersonSettings;
@@ -103,7 +103,7 @@ pub(super) fn numbers(table: &mut Table, count: usize) -> u64 {
 /// Drops the hint, because the game it was about is put aside.
 pub(super) fn drop_hint(table: &mut Table) {
     if table.engine.hint.take().is_some() {
-        table.seats.engine(EngineRequest::End(Use::Adviser));
+        table.seats.engine(EngineRequest::End(EngineUse::Adviser));
     }
 }
 
@@ -230,7 +230,7 @@ fn act_once(table: &mut Table) -> bool {
         Process::Starting(_) | Process::Ready(_) | Process::None => {
             table.engine.process = Process::Starting(setup.clone());
             table.engine.asked = None;
-            table.seats.engine(EngineRequest::Start(Use::Opponent, setup));
+            table.seats.engine(EngineRequest::Start(EngineUse::Opponent, setup));
             return false;
         }
     }
@@ -300,14 +300,14 @@ fn end(table: &mut Table) {
     table.engine.asked = None;
     table.engine.sense.forget();
     if std::mem::take(&mut table.engine.process) != Process::None {
-        table.seats.engine(EngineRequest::End(Use::Opponent));
+        table.seats.engine(EngineRequest::End(EngineUse::Opponent));
     }
 }
 
 /// Stops the thinking about a question that is no longer asked.
 fn give_up_thinking(table: &mut Table) {
     if table.engine.asked.take().is_some_and(|asked| !asked.is_answered) {
-        table.seats.engine(EngineRequest::Stop(Use::Opponent));
+        table.seats.engine(EngineRequest::Stop(EngineUse::Opponent));
     }
 }
 
@@ -332,7 +332,7 @@ fn think(table: &mut Table, side: Color, level: &str) {
         moves,
         limit,
     };
-    table.seats.engine(EngineRequest::Think(Use::Opponent, task));
+    table.seats.engine(EngineRequest::Think(EngineUse::Opponent, task));
 }
 
 /// The position from which the game began, and the moves since.
@@ -369,11 +369,11 @@ fn limit(table: &Table, side: Color, level: &str) -> Limit {
 /// Takes news of an engine.
 pub(super) fn news(table: &mut Table, news: EngineNews) {
     match (news.of, news.report) {
-        (Use::Opponent, EngineReport::Ready(about)) => ready(table, about),
-        (Use::Opponent, EngineReport::Thinks(number, line)) => thinks(table, number, &line),
-        (Use::Opponent, EngineReport::Best(number, best)) => best_move(table, number, best),
-        (Use::Opponent, EngineReport::Lost(fault)) => lost(table, &fault),
-        (Use::Adviser, report) => wishes::advises(table, report),
+        (EngineUse::Opponent, EngineReport::Ready(about)) => ready(table, about),
+        (EngineUse::Opponent, EngineReport::Thinks(number, line)) => thinks(table, number, &line),
+        (EngineUse::Opponent, EngineReport::Best(number, best)) => best_move(table, number, best),
+        (EngineUse::Opponent, EngineReport::Lost(fault)) => lost(table, &fault),
+        (EngineUse::Adviser, report) => wishes::advises(table, report),
     }
 }
 
@@ -450,7 +450,7 @@ fn answer_offer(table: &mut Table, side: Color) -> bool {
 
 /// Ends an engine that has sent an illegal move.
 fn misbehaves(table: &mut Table, fault: &EngineFault) {
-    table.seats.engine(EngineRequest::End(Use::Opponent));
+    table.seats.engine(EngineRequest::End(EngineUse::Opponent));
     lost(table, fault);
 }
 

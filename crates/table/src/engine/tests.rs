@@ -10,7 +10,7 @@ use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
 use protocols::engine::level::Level;
-use protocols::engine::{EngineInfo, EngineNews, EngineReport, EngineRequest, EngineTask, Limit, Use};
+use protocols::engine::{EngineInfo, EngineNews, EngineReport, EngineRequest, EngineTask, EngineUse, Limit};
 use query::next::{PlayerAct, Reason};
 use settings::Setting;
 
@@ -34,7 +34,7 @@ fn line(text: &str) -> Input {
 }
 
 fn tells(report: EngineReport) -> Input {
-    let of = Use::Opponent;
+    let of = EngineUse::Opponent;
     Input::Engine(EngineNews { of, report })
 }
 
@@ -53,7 +53,7 @@ fn seated(header: &str) -> Table {
 }
 
 fn task(requests: &[EngineRequest]) -> &EngineTask {
-    let [EngineRequest::Think(Use::Opponent, task)] = requests else {
+    let [EngineRequest::Think(EngineUse::Opponent, task)] = requests else {
         panic!("{requests:?}");
     };
     task
@@ -77,7 +77,7 @@ fn the_engine_is_asked_once_per_position_while_clocks_run() {
     assert_eq!(asked(&mut table, Input::Time), [], "once");
     assert_eq!(
         asked(&mut table, line("stop clocks")),
-        [EngineRequest::Stop(Use::Opponent)]
+        [EngineRequest::Stop(EngineUse::Opponent)]
     );
     let again = asked(&mut table, line("start clocks"));
     assert_ne!(task(&again).number, first.number, "the old answer counts no more");
@@ -100,7 +100,7 @@ fn an_opened_game_restarts_its_engine_and_continues() {
         (String::from("Stockfish 15.1"), names(&left))
     );
     let requests = asked(&mut table, Input::Time);
-    let [EngineRequest::Start(Use::Opponent, setup)] = requests.as_slice() else {
+    let [EngineRequest::Start(EngineUse::Opponent, setup)] = requests.as_slice() else {
         panic!("{requests:?}");
     };
     assert_eq!((setup.program.as_str(), setup.threads), ("stockfish", 1));
@@ -142,7 +142,7 @@ fn a_hint_is_given_up_when_another_game_is_reviewed() {
     let (mut table, _) = stage.into_table();
     let adviser = |report| {
         Input::Engine(EngineNews {
-            of: Use::Adviser,
+            of: EngineUse::Adviser,
             report,
         })
     };
@@ -152,19 +152,30 @@ fn a_hint_is_given_up_when_another_game_is_reviewed() {
     };
     asked(&mut table, line("hint"));
     let requests = asked(&mut table, adviser(EngineReport::Ready(about)));
-    let [EngineRequest::Think(Use::Adviser, hint)] = requests.as_slice() else {
+    let [EngineRequest::Think(EngineUse::Adviser, hint)] = requests.as_slice() else {
         panic!("{requests:?}")
     };
-    assert_eq!(asked(&mut table, line("review")), [EngineRequest::End(Use::Adviser)]);
+    assert_eq!(
+        asked(&mut table, line("review")),
+        [EngineRequest::End(EngineUse::Adviser)]
+    );
     let requests = asked(&mut table, line("opinion"));
-    let [EngineRequest::Start(..), EngineRequest::Think(Use::Adviser, opinion)] = requests.as_slice() else {
+    let [
+        EngineRequest::Start(..),
+        EngineRequest::Think(EngineUse::Adviser, opinion),
+    ] = requests.as_slice()
+    else {
         panic!("{requests:?}")
     };
     assert_ne!(hint.number, opinion.number);
     asked(&mut table, line("leave review"));
     asked(&mut table, line("review"));
     let requests = asked(&mut table, line("opinion"));
-    let [EngineRequest::Start(..), EngineRequest::Think(Use::Adviser, again)] = requests.as_slice() else {
+    let [
+        EngineRequest::Start(..),
+        EngineRequest::Think(EngineUse::Adviser, again),
+    ] = requests.as_slice()
+    else {
         panic!("{requests:?}")
     };
     assert_ne!(
@@ -182,7 +193,7 @@ fn the_engine_waits_during_a_training_and_thinks_again_later() {
     let first = task(&requests).number;
     assert_eq!(
         asked(&mut table, line("training")),
-        [EngineRequest::Stop(Use::Opponent)]
+        [EngineRequest::Stop(EngineUse::Opponent)]
     );
     let late = EngineReport::Best(first, Some("e7e5".parse().unwrap()));
     assert_eq!(asked(&mut table, tells(late)), []);
@@ -196,7 +207,7 @@ fn another_program_or_more_cores_start_it_anew() {
     let mut table = seated("set place=home\n");
     assert!(table.put(ADA, Setting::EngineThreads, "2"));
     let requests = asked(&mut table, Input::Time);
-    let [EngineRequest::Start(Use::Opponent, setup)] = requests.as_slice() else {
+    let [EngineRequest::Start(EngineUse::Opponent, setup)] = requests.as_slice() else {
         panic!("{requests:?}");
     };
     assert_eq!(setup.threads, 2);
@@ -238,13 +249,13 @@ fn in_a_practice_game_it_waits() {
     asked(&mut table, line("e4"));
     assert_eq!(
         asked(&mut table, line("practice")),
-        [EngineRequest::Stop(Use::Opponent)]
+        [EngineRequest::Stop(EngineUse::Opponent)]
     );
     assert_eq!(asked(&mut table, line("Nf3")), []);
     assert_eq!(task(&asked(&mut table, line("leave practice"))).moves.len(), 1);
     assert_eq!(
         asked(&mut table, line("end engine")),
-        [EngineRequest::End(Use::Opponent)]
+        [EngineRequest::End(EngineUse::Opponent)]
     );
 }
 
@@ -283,7 +294,7 @@ fn an_engine_returns_with_its_strength_and_typed_program() {
     let mut table = seated("set place=home\n");
     asked(&mut table, line("end engine"));
     let level = |table: &mut Table, text: &str| match asked(table, line(text)).as_slice() {
-        [EngineRequest::Start(Use::Opponent, setup)] => setup.clone(),
+        [EngineRequest::Start(EngineUse::Opponent, setup)] => setup.clone(),
         requests => panic!("{requests:?}"),
     };
     assert_eq!(

@@ -16,7 +16,7 @@ use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::rules::help::{may_be_helped, may_look_outside};
 use notation::time_control;
 use protocols::engine::level::Level;
-use protocols::engine::{EngineReport, EngineRequest, EngineTask, Limit, Use};
+use protocols::engine::{EngineReport, EngineRequest, EngineTask, EngineUse, Limit};
 use query::next::{self, PlayerAct as Due};
 use settings::Setting;
 use speech::utterance::{Priority, Utterance};
@@ -151,7 +151,7 @@ fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     };
     table.engine.hint = Some(Hint { to: by, task });
     let setup = super::adviser(table, table.game.regulations().castling_mode.is_chess960());
-    table.seats.engine(EngineRequest::Start(Use::Adviser, setup));
+    table.seats.engine(EngineRequest::Start(EngineUse::Adviser, setup));
     Ok(())
 }
 
@@ -161,10 +161,10 @@ pub(super) fn advises(table: &mut Table, report: EngineReport) {
         return;
     };
     match report {
-        EngineReport::Ready(_) => table.seats.engine(EngineRequest::Think(Use::Adviser, task)),
+        EngineReport::Ready(_) => table.seats.engine(EngineRequest::Think(EngineUse::Adviser, task)),
         EngineReport::Best(number, best) if number == task.number => {
             table.engine.hint = None;
-            table.seats.engine(EngineRequest::End(Use::Adviser));
+            table.seats.engine(EngineRequest::End(EngineUse::Adviser));
             let is_still_there = way_here(table) == (task.start, task.moves) && may_be_helped(&table.game).is_ok();
             let position = table.game.current();
             let best = best.filter(|best| is_still_there && best.to_move(&position).is_ok());

@@ -205,7 +205,7 @@ fn opening(table: &Table, member: &Member) -> GameSetup {
     let time = pairing.filter(|pairing| pairing.is_of_play_off());
     let time = time.map_or(&terms.time, |pairing| &pairing.play_off_time);
     if let Ok(time) = time_control::read(time) {
-        regulations.speed = Speed::of(&time, regulations.edition);
+        regulations.speed = Speed::for_time_control(&time, regulations.edition);
         regulations.time = time;
     }
     if let Some(minutes) = terms.default_time_min {

@@ -83,8 +83,8 @@ impl World {
         world
     }
 
-    fn event(&self) -> link::topic::TournamentId {
-        self.key.public().event()
+    fn tournament(&self) -> link::topic::TournamentId {
+        self.key.public().tournament()
     }
 
     fn roster(&self, number: u64, table: Option<PublicKey>) -> SignedText {
@@ -101,7 +101,7 @@ impl World {
         });
         Roster {
             number,
-            event: self.event(),
+            event: self.tournament(),
             name: String::from("Club Open"),
             tables: table.into_iter().collect(),
             desks: vec![DeskEntry {
@@ -120,7 +120,7 @@ impl World {
 
     fn open_desk(&mut self) {
         let opening = NetParticipation {
-            event: self.event(),
+            event: self.tournament(),
             part: MachinePart::Desk(self.key.public().desk()),
             listen: Vec::new(),
             connect: Vec::new(),
@@ -181,7 +181,7 @@ impl World {
                     Knocked::Waits | Knocked::Declined(_) => Vec::new(),
                     Knocked::Newcomer(newcomer) => {
                         let welcome = Welcome {
-                            event: self.event(),
+                            event: self.tournament(),
                             event_key: self.key.public(),
                             name: String::from("Club Open"),
                             place: NewcomerPart::Table(SEVEN.0),
@@ -201,7 +201,7 @@ impl World {
             }
             NetNews::Put(Topic::Head(SEVEN), payload) => {
                 let signed = SignedText::from_bytes(&payload).unwrap();
-                let (_, head) = Head::read(&signed, self.event()).unwrap();
+                let (_, head) = Head::read(&signed, self.tournament()).unwrap();
                 let replica = self.replica.get_or_insert_with(|| Replica::new(head.game));
                 let acts = replica.receive(ReplicaNews::Head(head), now);
                 self.act(acts);
@@ -288,7 +288,7 @@ impl World {
     fn ruling(&self, verb: &str) -> Ruling {
         let replica = self.replica.as_ref().unwrap();
         Ruling {
-            event: self.event(),
+            event: self.tournament(),
             table: SEVEN,
             game: replica.game(),
             desk: self.key.public().desk(),
@@ -467,7 +467,7 @@ fn a_ruling_refused_by_the_laws_has_a_code_and_writes_nothing() {
 }
 
 #[test]
-fn a_table_taken_out_is_told_and_home_games_rejoin_no_event() {
+fn a_table_taken_out_is_told_and_home_games_do_not_rejoin() {
     let mut world = World::connected();
     let place = world.kept.clone().unwrap();
     let signed = world.roster(2, None);
@@ -638,7 +638,7 @@ fn a_delayed_changed_or_replayed_ruling_is_refused_and_told() {
 }
 
 #[test]
-fn a_ruling_for_another_event_table_or_game_is_refused() {
+fn a_ruling_for_another_table_or_game_is_refused() {
     let mut world = World::connected();
     let (length, before) = (world.disk.len(), world.table.game().clone());
     let good = world.ruling("sets white 0:01:00");

@@ -111,7 +111,7 @@ fn a_new_table_has_the_servers_terms_and_the_local_language() {
 }
 
 #[test]
-fn a_table_that_is_not_online_is_never_waked_for_it() {
+fn a_table_that_is_not_online_is_never_woken_for_it() {
     let table = table(HOME);
     assert_eq!((next_wakeup(&table), table.online()), (None, None));
     assert_eq!(table.lichess, Lichess::default());

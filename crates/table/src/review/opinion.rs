@@ -16,7 +16,7 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use locale::Messages;
 use protocols::engine::opinion::{Evaluation, Judging, Mistake, MoveQuality, legal};
-use protocols::engine::{EngineFault, EngineNews, EngineReport, EngineRequest, EngineTask, Limit, Use};
+use protocols::engine::{EngineFault, EngineNews, EngineReport, EngineRequest, EngineTask, EngineUse, Limit};
 use review::TreePlace;
 use speech::utterance::{Priority, Utterance};
 use wording;
@@ -115,7 +115,7 @@ pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
     review.opinion.line = None;
     review.opinion.thinks = EngineWork::Position(by, place);
     start_engine(table);
-    table.seats.engine(EngineRequest::Think(Use::Adviser, task));
+    table.seats.engine(EngineRequest::Think(EngineUse::Adviser, task));
     said::confirm(table, by, "review-engine-thinks");
     Ok(())
 }
@@ -128,7 +128,7 @@ fn start_engine(table: &mut Table) {
     }
     let is_chess960 = review.walk.start().castles().mode().is_chess960();
     let setup = engine::adviser(table, is_chess960);
-    table.seats.engine(EngineRequest::Start(Use::Adviser, setup));
+    table.seats.engine(EngineRequest::Start(EngineUse::Adviser, setup));
 }
 
 /// Asks for the engine's evaluation of every move of the game.
@@ -159,7 +159,7 @@ pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
     review.opinion.judging = Some(Arc::new(judging));
     start_engine(table);
     if let Some(task) = task {
-        table.seats.engine(EngineRequest::Think(Use::Adviser, task));
+        table.seats.engine(EngineRequest::Think(EngineUse::Adviser, task));
     }
     said::confirm(table, by, "review-game-is-judged");
     Ok(())
@@ -181,7 +181,7 @@ pub(super) fn stop(table: &mut Table, by: Person) -> Result<(), Refusal> {
             finish(table, by, true);
         }
     }
-    table.seats.engine(EngineRequest::Stop(Use::Adviser));
+    table.seats.engine(EngineRequest::Stop(EngineUse::Adviser));
     Ok(())
 }
 
@@ -190,21 +190,21 @@ pub(super) fn moved(table: &mut Table, has_moved: bool) {
     let Ok(review) = table.reviews.now() else { return };
     if has_moved && matches!(review.opinion.thinks, EngineWork::Position(..)) {
         review.opinion.thinks = EngineWork::Nothing;
-        table.seats.engine(EngineRequest::Stop(Use::Adviser));
+        table.seats.engine(EngineRequest::Stop(EngineUse::Adviser));
     }
 }
 
 /// Ends the engine when the game is left.
 pub(super) fn end(table: &mut Table, review: &Review) {
     if review.opinion.is_started {
-        table.seats.engine(EngineRequest::End(Use::Adviser));
+        table.seats.engine(EngineRequest::End(EngineUse::Adviser));
     }
 }
 
 /// Takes news of an engine; returns true if it belonged to the game under review.
 pub(crate) fn hear(table: &mut Table, news: &EngineNews) -> bool {
     let now = table.now();
-    if news.of != Use::Adviser {
+    if news.of != EngineUse::Adviser {
         return false;
     }
     let Ok(review) = table.reviews.now() else { return false };
@@ -286,7 +286,7 @@ fn hear_of_game(table: &mut Table, by: Person, report: &EngineReport, now: Momen
         percent = Some((done * 100 / all.max(1), std::mem::replace(is_told, true)));
     }
     if let Some(task) = task {
-        table.seats.engine(EngineRequest::Think(Use::Adviser, task));
+        table.seats.engine(EngineRequest::Think(EngineUse::Adviser, task));
     }
     if let Some((percent, is_told)) = percent {
         let how = said::how_to_stop(table);
@@ -467,7 +467,7 @@ pub(super) fn next_of_line(table: &mut Table, by: Person) -> Result<(), Refusal>
 
 /// Ends an engine whose line is no chess.
 fn misbehaves(table: &mut Table, fault: &EngineFault) {
-    table.seats.engine(EngineRequest::End(Use::Adviser));
+    table.seats.engine(EngineRequest::End(EngineUse::Adviser));
     lost(table, fault);
 }
 

@@ -17,7 +17,7 @@ use controls::review::{GamesIntent, ReviewIntent};
 use laws::people::Person;
 use locale::{Locale, Messages};
 use protocols::engine::{
-    EngineFault, EngineNews, EngineReport, EngineRequest, EngineScore, EngineTask, ThoughtLine, Use,
+    EngineFault, EngineNews, EngineReport, EngineRequest, EngineScore, EngineTask, EngineUse, ThoughtLine,
 };
 use review::collection::{self, Hit};
 use review::index::{Index, Listing};
@@ -318,7 +318,7 @@ fn engine(effects: &[Effect]) -> Vec<&EngineRequest> {
 
 fn task(effects: &[Effect]) -> Option<EngineTask> {
     engine(effects).into_iter().find_map(|request| {
-        let EngineRequest::Think(Use::Adviser, task) = request else {
+        let EngineRequest::Think(EngineUse::Adviser, task) = request else {
             return None;
         };
         Some(task.clone())
@@ -336,7 +336,7 @@ fn thinks(table: &mut Table, task: &EngineTask, score: i32, moves: &str) -> (Vec
     };
     let adviser = |report| {
         Input::Engine(EngineNews {
-            of: Use::Adviser,
+            of: EngineUse::Adviser,
             report,
         })
     };
@@ -370,7 +370,7 @@ fn an_engine_gives_its_opinion_and_its_best_line_move_by_move() {
     let (said, _) = types(&mut table, "best line");
     assert_eq!(said, ["End of the line."]);
     let (_, effects) = types(&mut table, "leave review");
-    assert_eq!(engine(&effects), [&EngineRequest::End(Use::Adviser)]);
+    assert_eq!(engine(&effects), [&EngineRequest::End(EngineUse::Adviser)]);
 }
 
 #[test]
@@ -380,7 +380,7 @@ fn what_an_engine_thinks_of_a_place_one_has_left_is_not_said() {
     let (_, effects) = types(&mut table, "opinion");
     let first = task(&effects).unwrap();
     let (_, effects) = types(&mut table, "next move");
-    assert_eq!(engine(&effects), [&EngineRequest::Stop(Use::Adviser)]);
+    assert_eq!(engine(&effects), [&EngineRequest::Stop(EngineUse::Adviser)]);
     let (said, _) = thinks(&mut table, &first, 40, "e2e4");
     assert_eq!(said, Vec::<String>::new());
 }
@@ -424,7 +424,7 @@ fn an_illegal_engine_move_is_rejected_and_earlier_opinions_stay() {
     let (said, effects) = thinks(&mut table, &first, 40, "a1a8");
     let is_not_legal = |said: &[String]| said[0].contains("tried to play a1a8, which is illegal.");
     assert!(is_not_legal(&said), "{said:?}");
-    assert_eq!(engine(&effects), [&EngineRequest::End(Use::Adviser)]);
+    assert_eq!(engine(&effects), [&EngineRequest::End(EngineUse::Adviser)]);
     // The engine's line is said up to its first illegal move.
     let (_, effects) = types(&mut table, "opinion");
     let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 40, "e2e4 e2e4");
@@ -447,7 +447,7 @@ fn without_an_engine_it_is_said_what_to_install() {
     let (said, _) = step(
         &mut table,
         Input::Engine(EngineNews {
-            of: Use::Adviser,
+            of: EngineUse::Adviser,
             report,
         }),
         10,

@@ -8,7 +8,7 @@ use controls::engine::EngineIntent;
 use controls::intent::Intent;
 use laws::people::Person;
 use protocols::engine::{
-    EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, Strength, ThoughtLine, Use,
+    EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, EngineUse, Strength, ThoughtLine,
 };
 
 /// An act of an engine in a story.
@@ -44,8 +44,8 @@ impl StoryEngine {
     /// Takes note of a request of the table.
     pub(super) fn asked(&mut self, request: &EngineRequest) {
         match request {
-            EngineRequest::Think(Use::Opponent, task) => self.tasks.push(task.number),
-            EngineRequest::Think(Use::Adviser, task) => self.hint = task.number,
+            EngineRequest::Think(EngineUse::Opponent, task) => self.tasks.push(task.number),
+            EngineRequest::Think(EngineUse::Adviser, task) => self.hint = task.number,
             EngineRequest::Start(..) | EngineRequest::Stop(_) | EngineRequest::End(_) => {}
         }
     }
@@ -62,7 +62,7 @@ impl StoryEngine {
     /// The input of the table for that line.
     pub(super) fn input(&self, line: &EngineLine) -> Input {
         let tells = |of, report| Input::Engine(EngineNews { of, report });
-        let of = Use::Opponent;
+        let of = EngineUse::Opponent;
         match line {
             EngineLine::Seats(side, _, level) => {
                 let (side, level) = (*side, level.clone());
@@ -80,7 +80,7 @@ impl StoryEngine {
                 tells(of, EngineReport::Thinks(self.task(false), thinks))
             }
             EngineLine::Plays { uci, is_late } => tells(of, EngineReport::Best(self.task(*is_late), Some(*uci))),
-            EngineLine::Hints(uci) => tells(Use::Adviser, EngineReport::Best(self.hint, Some(*uci))),
+            EngineLine::Hints(uci) => tells(EngineUse::Adviser, EngineReport::Best(self.hint, Some(*uci))),
             EngineLine::Lost(fault) => tells(of, EngineReport::Lost(fault.clone())),
         }
     }

@@ -217,7 +217,7 @@ impl HeaderDraft {
         }
         regulations.speed = self
             .speed
-            .unwrap_or_else(|| Speed::of(&regulations.time, regulations.edition));
+            .unwrap_or_else(|| Speed::for_time_control(&regulations.time, regulations.edition));
         let people = People {
             players: ByColor { white, black },
             assistants: self.assistants,

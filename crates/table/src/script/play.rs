@@ -20,7 +20,7 @@ use laws::people::Person;
 use laws::regulations::Venue;
 use laws::script::LineColumn;
 use locale::Locale;
-use protocols::engine::{EngineNews, Use};
+use protocols::engine::{EngineNews, EngineUse};
 use query;
 use settings::Setting;
 
@@ -302,7 +302,7 @@ impl Stage {
     fn engine(&mut self, line: &EngineLine, place: LineColumn) {
         // An adviser is there as soon as it is wanted.
         if let EngineLine::Hints(_) = line {
-            let (of, report) = (Use::Adviser, ready("Adviser"));
+            let (of, report) = (EngineUse::Adviser, ready("Adviser"));
             self.input(Input::Engine(EngineNews { of, report }), place);
         }
         self.input(self.engine.input(line), place);

@@ -331,7 +331,7 @@ fn asked(question: &TrainingQuestion, asker: AnswerBasis) -> Vec<Span> {
             let Some(from) = mv.from().filter(|_| !mv.is_castle()) else {
                 return plain("training-ask-castling", &[("written", (&written).into())]);
             };
-            let man = kind(messages, mv.role());
+            let piece = kind(messages, mv.role());
             let mut to = mv.to().to_string();
             if let Some(role) = mv.promotion() {
                 to = format!("{to}, {}", kind(messages, role));
@@ -344,7 +344,7 @@ fn asked(question: &TrainingQuestion, asker: AnswerBasis) -> Vec<Span> {
             let from = from.to_string();
             let values = [
                 ("written", (&written).into()),
-                ("man", (&man).into()),
+                ("piece", (&piece).into()),
                 ("from", (&from).into()),
                 ("to", (&to).into()),
             ];

@@ -48,14 +48,14 @@ fn key(position: &Chess) -> u128 {
     let turned = turned(board);
     let at = |square: Square| u128::from(u32::from(turned(square)));
     let en_passant = position.legal_ep_square().map_or(64, at);
-    let man = |piece: Piece| u128::from(u8::from(piece.role)) * 2 + u128::from(piece.color.is_white());
-    let men = board.occupied().into_iter();
-    let mut men: Vec<u128> = men
-        .map(|square| (man(board.piece_at(square).unwrap()) << 6) | at(square))
+    let number = |piece: Piece| u128::from(u8::from(piece.role)) * 2 + u128::from(piece.color.is_white());
+    let pieces = board.occupied().into_iter();
+    let mut pieces: Vec<u128> = pieces
+        .map(|square| (number(board.piece_at(square).unwrap()) << 6) | at(square))
         .collect();
-    men.sort_unstable();
+    pieces.sort_unstable();
     let first = en_passant * 2 + u128::from(position.turn().is_white());
-    men.into_iter().fold(first, |key, man| (key << 10) | man)
+    pieces.into_iter().fold(first, |key, piece| (key << 10) | piece)
 }
 
 /// Rank of a position in the search, best first: one in which the side has more to mate with, the other king stands at the edge, and

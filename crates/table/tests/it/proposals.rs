@@ -205,7 +205,7 @@ impl RandomGame {
             return;
         };
         let before = self.game.clone();
-        let shown = ProposalOutcome::of(&before, place, self.now());
+        let shown = ProposalOutcome::after_accepting(&before, place, self.now());
         let text = outcome(messages, &before, &shown, SquareNaming::Named).join(" ");
         if kind == ProposalKind::Claim || !self.gives(Person::Arbiter, &Command::AcceptProposal { kind }) {
             return;

@@ -125,7 +125,7 @@ impl Further {
     }
 }
 
-fn event() -> Hall {
+fn tournament() -> Hall {
     let mut hall = Hall::new();
     for player in ["Ada", "Ben", "Clara", "Dan"] {
         hall.types(&format!("enter {player}"));
@@ -137,7 +137,7 @@ fn event() -> Hall {
 
 #[test]
 fn the_notes_reach_the_other_desk_before_the_chief_desk_dies() {
-    let mut hall = event();
+    let mut hall = tournament();
     let mut flo = Further::join(&mut hall, Power::Arbiter);
     assert!(flo.types(&mut hall, "pairings").contains("Ada (White) – Dan (Black)"));
     hall.types("result 1 1-0");
@@ -159,8 +159,8 @@ fn the_notes_reach_the_other_desk_before_the_chief_desk_dies() {
 }
 
 #[test]
-fn a_further_desk_cannot_change_the_event_and_says_who_can() {
-    let mut hall = event();
+fn a_further_desk_cannot_change_the_tournament() {
+    let mut hall = tournament();
     let mut flo = Further::join(&mut hall, Power::Arbiter);
     let notes = flo.shelf.loaded.notes.clone();
     for line in ["enter Zoe", "result 1 1-0", "incident 1 noise", "round 2", "rounds 9"] {
@@ -177,8 +177,8 @@ fn a_further_desk_cannot_change_the_event_and_says_who_can() {
 }
 
 #[test]
-fn a_look_only_desk_receives_no_notes_of_the_event() {
-    let mut hall = event();
+fn a_look_only_desk_receives_no_notes_of_the_tournament() {
+    let mut hall = tournament();
     let mut screen = Further::join(&mut hall, Power::Looks);
     hall.types("incident 2 a telephone rang");
     screen.wait(&mut hall, 11_000);
@@ -192,7 +192,7 @@ fn a_look_only_desk_receives_no_notes_of_the_event() {
 
 #[test]
 fn notes_of_ones_own_give_way_to_the_chiefs() {
-    let mut hall = event();
+    let mut hall = tournament();
     let mut flo = Further::join(&mut hall, Power::Arbiter);
     flo.shelf.loaded.notes = vec![hall.shelf.loaded.notes[1].clone()];
     flo.restart(&mut hall);

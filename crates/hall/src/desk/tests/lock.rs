@@ -62,7 +62,7 @@ fn moved() -> Vec<StoredEntry> {
 }
 
 #[test]
-fn a_desk_of_another_event_opens_no_moved_game() {
+fn a_desk_of_another_tournament_opens_no_moved_game() {
     let entries = moved();
     let mut hall = foreign();
     let spare = AtNet::reopened(&entries, None, &mut hall.hub, 70);
@@ -99,7 +99,7 @@ fn a_desk_of_another_event_opens_no_moved_game() {
 }
 
 #[test]
-fn a_locked_game_of_another_event_is_passed_over_on_restart() {
+fn a_restart_skips_a_locked_game_of_another_tournament() {
     let mut hall = foreign();
     let place = place_in(&mut hall);
     let mut own_hall = Hall::of_two();
@@ -136,7 +136,7 @@ fn a_locked_game_of_another_event_is_passed_over_on_restart() {
 }
 
 #[test]
-fn a_table_locked_outside_events_joins_once_its_pin_unlocks() {
+fn a_table_locked_outside_tournaments_joins_once_unlocked() {
     let mut hall = Hall::new();
     let mut at = AtNet::of(LOCKED, &mut hall.hub, 7);
     // Neither the arbiter's panel nor the lack of it matters.
@@ -207,7 +207,7 @@ fn a_locked_table_leaves_nothing_though_its_panel_is_open() {
 }
 
 #[test]
-fn locking_a_table_names_the_event_number_that_the_desk_shows() {
+fn locking_a_table_names_the_number_that_the_desk_shows() {
     let digits = own().event.digits();
     assert_eq!(digits.len(), 19);
     assert_ne!(digits, own_of(9).event.digits());
@@ -241,7 +241,7 @@ fn locking_a_table_names_the_event_number_that_the_desk_shows() {
 }
 
 #[test]
-fn a_table_joining_another_event_stays_out_once_it_is_locked() {
+fn a_table_joining_another_tournament_stays_out_once_locked() {
     let mut hall = foreign();
     let at = AtNet::of(GAME, &mut hall.hub, 7);
     knocks(&mut hall, at);
@@ -257,7 +257,7 @@ fn a_table_joining_another_event_stays_out_once_it_is_locked() {
 }
 
 #[test]
-fn a_foreign_event_file_is_refused_aloud_before_knocking() {
+fn a_foreign_tournament_file_is_refused_before_knocking() {
     let entries = moved();
     let mut hall = foreign();
     let spare = AtNet::reopened(&entries, None, &mut hall.hub, 70);

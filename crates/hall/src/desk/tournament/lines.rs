@@ -139,7 +139,7 @@ pub(in super::super) const COMMANDS: [Row; 53] = [
         Some(Happened::AppealMade {
             player,
             round,
-            board: desk.tournament.event().board_of_player(round, player),
+            board: desk.tournament.state().board_of_player(round, player),
             article,
             text: said(text)?.to_owned(),
         })
@@ -253,7 +253,7 @@ const fn reads(id: &'static str, read: fn(&str, &HallDesk) -> Option<Act>) -> Ro
 }
 
 fn enter(rest: &str, desk: &HallDesk) -> Option<Act> {
-    let player = entrant(said(rest)?, desk.tournament.event(), &desk.out.messages);
+    let player = entrant(said(rest)?, desk.tournament.state(), &desk.out.messages);
     understood(rest, player.map(|player| Happened::PlayerEntered { player }))
 }
 

@@ -77,7 +77,7 @@ impl FeedSources<'_> {
     /// The round that is fed: that of the tables or, if nobody is paired, the only one there is. `None` if pairings
     /// wait for their round.
     fn round(&self) -> Option<u32> {
-        let event = self.tournament.event();
+        let event = self.tournament.state();
         let is_paired = (1..=event.details().rounds).any(|round| self.has_games(round));
         if is_paired {
             event.current_round().filter(|round| self.has_games(*round))
@@ -88,13 +88,13 @@ impl FeedSources<'_> {
 
     /// True if somebody is paired in that round.
     fn has_games(&self, round: u32) -> bool {
-        let round = self.tournament.event().round(round);
+        let round = self.tournament.state().round(round);
         round.is_some_and(|round| !round.games.is_empty())
     }
 
     /// The data of that round as a feed has it.
     fn known_of(&self, number: u32) -> FeedRound {
-        let event = self.tournament.event();
+        let event = self.tournament.state();
         let details = event.details();
         let name = Some(details.name.as_str()).filter(|name| !name.is_empty());
         let site = format!("{} {}", details.city, details.federation);
@@ -117,7 +117,7 @@ impl FeedSources<'_> {
 
     /// The boards of that round.
     fn boards(&self, number: u32) -> Vec<u32> {
-        match self.tournament.event().round(number) {
+        match self.tournament.state().round(number) {
             Some(round) if !round.games.is_empty() => round.games.keys().copied().collect(),
             Some(_) | None => self.tables.iter().map(|watched| watched.number.0).collect(),
         }
@@ -125,21 +125,21 @@ impl FeedSources<'_> {
 
     /// True if that is a round of games of play-offs.
     fn is_of_play_offs(&self, number: u32) -> bool {
-        let event = self.tournament.event();
+        let event = self.tournament.state();
         number > event.details().rounds && !event.play_offs().is_empty()
     }
 
     /// The round of the tournament in which the boards of that one are paired with tables.
     fn seated_in(&self, number: u32) -> u32 {
         if self.is_of_play_offs(number) {
-            self.tournament.event().details().rounds
+            self.tournament.state().details().rounds
         } else {
             number
         }
     }
 
     fn game_of_play_off(&self, number: u32, board: u32) -> Option<DueGame> {
-        let mut games = self.tournament.event().games_of_play_offs().into_iter();
+        let mut games = self.tournament.state().games_of_play_offs().into_iter();
         games.find(|due| (due.round, due.board) == (number, board))
     }
 
@@ -153,7 +153,7 @@ impl FeedSources<'_> {
     fn board_of(&self, number: u32, table: TableNumber) -> Option<u32> {
         let number = self.seated_in(number);
         if self.has_games(number) {
-            self.tournament.event().board_of_table(number, table.0)
+            self.tournament.state().board_of_table(number, table.0)
         } else {
             Some(table.0)
         }
@@ -161,7 +161,7 @@ impl FeedSources<'_> {
 
     /// The table of that board, whatever is played there.
     fn table_of(&self, number: u32, board: u32) -> Option<&WatchedTable> {
-        let game = self.tournament.event().game(number, board)?;
+        let game = self.tournament.state().game(number, board)?;
         self.tables.get(TableNumber(game.table.unwrap_or(board)))
     }
 
@@ -173,7 +173,7 @@ impl FeedSources<'_> {
 
     /// Two paired players. A pairing is public before a table plays it, and the name of its game stays.
     fn paired(&self, number: u32, board: u32, players: ByColor<u32>) -> FeedBoard {
-        let event = self.tournament.event();
+        let event = self.tournament.state();
         // The file has neither federations nor the rules that apply.
         let player = |number: u32| Entrant {
             name: event.name(number),
@@ -189,7 +189,7 @@ impl FeedSources<'_> {
 
     /// The players at that board, and the state of their game.
     fn fed(&self, number: u32, board: u32) -> Option<FedBoard> {
-        let event = self.tournament.event();
+        let event = self.tournament.state();
         let is_of_play_offs = self.is_of_play_offs(number);
         if !is_of_play_offs && !self.has_games(number) {
             let watched = self.tables.get(TableNumber(board))?;
@@ -248,7 +248,7 @@ impl Outside {
 
     /// Updates the whole feed.
     fn follow_round(&mut self, source: &FeedSources<'_>, now: Moment) {
-        let event = source.tournament.event();
+        let event = source.tournament.state();
         // Tables that play off have left their last game, whose file stays as it was written.
         let is_fed = |number: &u32| self.rounds.contains_key(number) || event.play_offs().is_empty();
         let of_tables = source.round().filter(is_fed);
@@ -425,7 +425,7 @@ impl Outside {
     pub(in crate::desk) fn push_again(&self, number: u32, tournament: &NotedTournament, out: &mut StepOutput) {
         let games = self.rounds.get(&number).map(|of_round| &of_round.last_games);
         let games = games.filter(|games| !games.is_empty());
-        if let Some((round, games)) = tournament.event().broadcast(number).zip(games) {
+        if let Some((round, games)) = tournament.state().broadcast(number).zip(games) {
             let (round, games) = (round.to_owned(), games.clone());
             out.push(DeskEffect::Broadcast(BroadcastRequest::Push { round, games }));
         }

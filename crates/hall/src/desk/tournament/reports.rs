@@ -17,7 +17,7 @@ use table::print::Printer;
 
 /// The files of the reports, with the tournament report in that form.
 pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<OutsideFile> {
-    let (event, messages) = (source.tournament.event(), source.messages);
+    let (event, messages) = (source.tournament.state(), source.messages);
     let printer = Printer {
         messages,
         letters: messages.locale().tag().parse::<Letters>().unwrap_or_default(),
@@ -52,7 +52,7 @@ pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<Ou
 
 /// The incidents in the journals of the tables that play that round, by board.
 fn incidents(round: u32, source: &FeedSources<'_>) -> BTreeMap<u32, Vec<TableIncident>> {
-    let of_round = source.tournament.event().round(round).into_iter();
+    let of_round = source.tournament.state().round(round).into_iter();
     let boards = of_round.flat_map(|round| round.games.keys().copied());
     boards
         .filter_map(|board| {

@@ -27,7 +27,7 @@ const ONE: &str = "time 60+1\nwhite vi Ada\nblack sighted Dan\narbiter Dora\n";
 const TWO: &str = "time 60+1\nwhite sighted Ben\nblack vi Clara\narbiter Dora\n";
 
 /// Four players, paired by Berger, and tables 1 and 2.
-fn event() -> Hall {
+fn tournament() -> Hall {
     let mut hall = Hall::new();
     hall.seat(1, ONE);
     hall.seat(2, TWO);
@@ -59,8 +59,8 @@ fn rules(hall: &mut Hall, table: u32, result: &str) {
 }
 
 #[test]
-fn a_whole_event_is_played_reported_and_survives_a_restart() {
-    let mut hall = event();
+fn a_whole_tournament_is_played_and_survives_a_restart() {
+    let mut hall = tournament();
     rules(&mut hall, 1, "1-0");
     hall.hears("Round 1, board 1: 1-0");
     signs(&mut hall, 1, Color::White, GameResult::WhiteWins);
@@ -101,7 +101,7 @@ fn a_whole_event_is_played_reported_and_survives_a_restart() {
 
 #[test]
 fn results_show_who_signed_and_a_refusal_calls_the_arbiter() {
-    let mut hall = event();
+    let mut hall = tournament();
     rules(&mut hall, 1, "1-0");
     signs(&mut hall, 1, Color::White, GameResult::WhiteWins);
     hall.types("1: sign black");
@@ -129,7 +129,7 @@ fn results_show_who_signed_and_a_refusal_calls_the_arbiter() {
 
 #[test]
 fn a_game_belongs_to_its_round_even_if_it_ends_in_the_next() {
-    let mut hall = event();
+    let mut hall = tournament();
     rules(&mut hall, 1, "1-0");
     hall.types("round 2");
     hall.hears("Round 2, board 1");
@@ -144,7 +144,7 @@ fn a_game_belongs_to_its_round_even_if_it_ends_in_the_next() {
 
 #[test]
 fn a_result_changed_at_its_table_is_left_to_the_arbiter() {
-    let mut hall = event();
+    let mut hall = tournament();
     rules(&mut hall, 1, "1-0");
     hall.hears("Round 1, board 1: 1-0");
     hall.types("1: annuls result reason wrong table");
@@ -170,7 +170,7 @@ fn a_result_changed_at_its_table_is_left_to_the_arbiter() {
 
 #[test]
 fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
-    let mut hall = event();
+    let mut hall = tournament();
     hall.wait(1_500);
     let feed = &hall.papers["round-1/games.pgn"];
     assert!(
@@ -205,7 +205,7 @@ fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
 #[test]
 fn a_broadcast_gets_games_only_while_its_round_is_named() {
     let pushed = |hall: &Hall| hall.broadcast.len();
-    let mut hall = event();
+    let mut hall = tournament();
     hall.wait(1_500);
     assert_eq!(pushed(&hall), 0, "off at first");
     hall.types("broadcast token lip_secret");
@@ -255,7 +255,7 @@ fn a_broadcast_gets_games_only_while_its_round_is_named() {
 }
 
 #[test]
-fn without_an_event_each_table_is_a_board_of_the_feed() {
+fn without_a_tournament_each_table_is_a_board_of_the_feed() {
     let mut hall = Hall::of_two();
     hall.wait(2_000);
     let feed = &hall.papers["round-1/games.pgn"];
@@ -267,7 +267,7 @@ fn without_an_event_each_table_is_a_board_of_the_feed() {
 
 #[test]
 fn an_appeal_is_written_down_and_decided_by_those_who_may() {
-    let mut hall = event();
+    let mut hall = tournament();
     hall.types("incident 1 a telephone rang, Article 11.3.2");
     hall.hears("Round 1, board 1: a telephone rang (Article 11.3.2)");
     hall.types("appeal 4 it was not mine, Article 11.3.2");
@@ -299,7 +299,7 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
 
 #[test]
 fn three_votes_of_the_committee_decide_an_appeal_and_deposit() {
-    let mut hall = event();
+    let mut hall = tournament();
     for (typed, told) in [
         ("appeal deposit 0", "Appeals need no deposit."),
         ("appeal deposit 50 euros.", "Deposit for an appeal: 50 euros."),
@@ -374,7 +374,7 @@ fn three_votes_of_the_committee_decide_an_appeal_and_deposit() {
 
 #[test]
 fn scoresheets_are_handed_in_or_missing() {
-    let mut hall = event();
+    let mut hall = tournament();
     hall.types("scoresheets");
     hall.hears("no scoresheets of finished games are missing");
     hall.types("scoresheets 1");
@@ -398,7 +398,7 @@ fn scoresheets_are_handed_in_or_missing() {
 
 #[test]
 fn the_start_of_a_round_is_called_before_it() {
-    let mut hall = event();
+    let mut hall = tournament();
     hall.types("start in 6");
     hall.hears("The round starts in 6 minutes. The start is called five minutes and one minute before.");
     hall.wait(59_000);
@@ -418,7 +418,7 @@ fn the_start_of_a_round_is_called_before_it() {
 }
 
 #[test]
-fn an_event_is_paired_by_hand_imported_and_played_off() {
+fn a_tournament_is_paired_by_hand_imported_and_played_off() {
     let mut hall = Hall::new();
     hall.types("round 1");
     hall.hears("There is no tournament");
@@ -479,7 +479,7 @@ fn an_event_is_paired_by_hand_imported_and_played_off() {
 }
 
 #[test]
-fn a_report_of_another_pairing_program_continues_the_event() {
+fn a_report_of_another_program_continues_the_tournament() {
     let entrant = |number: u32, name: &str, cells: &str| {
         format!("001 {number:>4}      {name:<33}{:>33} 0.0 {number:>4}  {cells}\n", "")
     };
@@ -749,7 +749,7 @@ fn games_of_chess960_begin_from_one_position_at_all_tables() {
 
 #[test]
 fn each_game_has_a_file_of_its_own_where_that_is_wanted() {
-    let mut hall = event();
+    let mut hall = tournament();
     hall.wait(2_000);
     assert!(!hall.papers.contains_key("round-1-games/game-1.pgn"), "off at first");
     hall.types("single files");
@@ -778,7 +778,7 @@ fn each_game_has_a_file_of_its_own_where_that_is_wanted() {
 
 #[test]
 fn the_report_is_written_in_the_form_that_is_asked_for() {
-    let mut hall = event();
+    let mut hall = tournament();
     for line in ["time control 5400+30", "tie-breaks BH", "write report trf16"] {
         hall.types(line);
     }
@@ -818,8 +818,8 @@ fn who_is_free_in_an_odd_round_robin_is_called_so() {
 }
 
 #[test]
-fn the_fixed_data_of_the_event_appear_in_its_reports() {
-    let mut hall = event();
+fn the_fixed_data_of_the_tournament_appear_in_its_reports() {
+    let mut hall = tournament();
     for (typed, told) in [
         ("city Lisboa", "City: Lisboa."),
         ("federation por", "Federation: POR."),
@@ -895,7 +895,7 @@ fn the_fixed_data_of_the_event_appear_in_its_reports() {
 
 #[test]
 fn an_unsaved_result_is_void_and_a_look_only_desk_is_refused() {
-    let mut hall = event();
+    let mut hall = tournament();
     hall.shelf.is_full = true;
     hall.types("result 1 1-0");
     hall.hears("Could not save");
@@ -966,11 +966,11 @@ fn every_word_is_understood_in_every_language() {
         }
         assert!(kept.values().all(|count| *count > 0), "{locale}: {kept:?}");
         assert_eq!(
-            desk.tournament.event().player(1).unwrap().rating,
+            desk.tournament.state().player(1).unwrap().rating,
             Some(2100),
             "{locale}"
         );
-        let votes = &desk.tournament.event().appeals()[0].votes;
+        let votes = &desk.tournament.state().appeals()[0].votes;
         assert_eq!(votes.len(), 2, "{locale}: {votes:?}");
         // The example of the help has the words of a vote.
         let help = messages.text("hall-line-vote-help", &[]);
@@ -984,7 +984,7 @@ fn every_word_is_understood_in_every_language() {
 
 #[test]
 fn a_table_knows_nothing_of_pairings_it_has_not() {
-    let mut hall = event();
+    let mut hall = tournament();
     hall.types("unpair 1.2");
     rules(&mut hall, 2, "1-0");
     assert_eq!(hall.heard("board 2: 1-0"), None, "{:?}", hall.said);
@@ -1006,7 +1006,7 @@ fn a_restarted_desk_keeps_the_delay_of_the_feed() {
 
 #[test]
 fn the_feed_is_written_again_where_a_full_disk_held_it_up() {
-    let mut hall = event();
+    let mut hall = tournament();
     hall.wait(2_000);
     hall.shelf.is_full = true;
     let (result, text) = (GameResult::WhiteWins, String::from("agreed"));
@@ -1023,7 +1023,7 @@ fn the_feed_is_written_again_where_a_full_disk_held_it_up() {
 
 #[test]
 fn a_player_who_leaves_plays_the_round_to_its_end() {
-    let mut hall = event();
+    let mut hall = tournament();
     hall.types("player out 1 ill");
     hall.hears("Ada has withdrawn from round 2 on: ill");
     hall.types("pairings 1");
@@ -1043,7 +1043,7 @@ fn a_player_who_leaves_plays_the_round_to_its_end() {
 
 #[test]
 fn the_next_round_reaches_each_table_and_starts_its_clocks() {
-    let mut hall = event();
+    let mut hall = tournament();
     rules(&mut hall, 1, "1-0");
     hall.types("round 2");
     hall.wait(1_500);
@@ -1080,7 +1080,7 @@ fn the_next_round_reaches_each_table_and_starts_its_clocks() {
 
 #[test]
 fn a_start_that_waits_for_a_game_outlives_the_desk_and_is_told() {
-    let mut hall = event();
+    let mut hall = tournament();
     rules(&mut hall, 1, "1-0");
     hall.types("round 2");
     hall.wait(1_500);
@@ -1248,14 +1248,14 @@ fn noted(players: &[&str]) -> (NotedTournament, Vec<String>) {
 }
 
 #[test]
-fn the_event_is_the_fold_of_its_notes_even_after_an_unkept_one() {
+fn the_tournament_is_the_fold_of_its_notes_after_an_unkept_one() {
     let (mut tournament, lines) = noted(&["Ada", "Ben"]);
     // The first player makes the tournament.
     assert_eq!(lines.len(), 3);
-    assert_eq!(NotedTournament::of(&lines).event(), tournament.event());
+    assert_eq!(NotedTournament::of(&lines).state(), tournament.state());
     assert!(!tournament.is_owed);
     tournament.drop_unkept(&lines[2]);
-    assert_eq!(NotedTournament::of(&lines[..2]).event(), tournament.event());
+    assert_eq!(NotedTournament::of(&lines[..2]).state(), tournament.state());
     assert!(tournament.is_owed);
 }
 
@@ -1266,7 +1266,7 @@ fn the_notes_of_a_further_desk_give_way_to_the_chiefs() {
     let question = own.notes.ask();
     let taken = own.take(&NotesPage::answering(question, &chief.notes.text, event));
     assert!(taken.is_anew && taken.lines == lines && !own.is_unread());
-    assert_eq!(own.event(), chief.event());
+    assert_eq!(own.state(), chief.state());
     lines.push(String::from("{\"version\":999}"));
     let question = own.notes.ask();
     own.take(&NotesPage::answering(
