@@ -416,7 +416,7 @@ proptest! {
                 prop_assert!(set.open(number).is_some());
             }
         }
-        let _ = Record::read(&text);
+        Record::read(&text).ok();
     }
 
     /// Any legal move is an answer: a session ends right exactly if no answer was wrong and no help was asked for.
