@@ -3,7 +3,7 @@
 # Arguments for the program: make run ARGS="--table tests/games/home/home_one_enter.game"
 ARGS ?=
 
-.PHONY: run test flaky bench measure check-long screens test-orca-new mutants fuzz attack install uninstall
+.PHONY: run test flaky heard bench measure check-long screens test-orca-new mutants fuzz attack install uninstall
 
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
@@ -30,6 +30,13 @@ BUSY ?= 0
 flaky:
 	@.ci/install-packages build run test
 	@.ci/flaky "$(RUNS)" "$(BUSY)" $(TEST)
+
+# Evenings by ear, a step a line (tests/evenings), beside Orca and with the built-in voice alone: which steps were silent, said
+# something twice, were cut or were long. Transcripts stand in target/tmp. Only some: make heard HEARD="home german+voice"
+HEARD ?= $(foreach name,own-voice german portuguese event alone home,$(name) $(name)+voice)
+heard:
+	@.ci/install-packages build run test
+	HEARD="$(HEARD)" cargo test --locked --test e2e -- --nocapture heard::
 
 # Figures, each beside its reference in the same run (benches/outside). Only one of them: make bench ARGS=sound
 # Of another program: make bench ANNABELLA=/path/to/annabella

@@ -23,6 +23,9 @@ const SILENT: Duration = Duration::from_secs(4);
 /// A step that takes longer to hear than this, in seconds, is long.
 const LONG: f64 = 3.0;
 
+/// No step may take longer to hear than this, in seconds, that nobody asked for.
+const TOO_LONG: f64 = 8.0;
+
 /// One step, and what was heard of it.
 struct Step {
     name: String,
@@ -46,20 +49,22 @@ impl Step {
         !self.may_be_silent && self.sentences().all(|heard| heard.seconds() < 0.1)
     }
 
-    /// Sentences of at least two words that were said twice.
+    /// Words in a row that were said twice: four of them, or a sentence of two or three.
     fn doubled(&self) -> Vec<String> {
         let mut known: Vec<String> = Vec::new();
         let mut doubled = Vec::new();
         for heard in self.sentences().filter(|heard| heard.seconds() >= 0.3) {
-            for sentence in heard.text.split(['.', '?', '!']) {
-                let sentence = sentence.trim().to_lowercase();
-                if sentence.split_whitespace().count() < 2 {
+            for sentence in heard.text.to_lowercase().split(['.', '?', '!']) {
+                let words: Vec<&str> = sentence.split_whitespace().collect();
+                if words.len() < 2 {
                     continue;
                 }
-                if known.contains(&sentence) {
-                    doubled.push(sentence);
-                } else {
-                    known.push(sentence);
+                for run in words.windows(words.len().min(4)).map(|run| run.join(" ")) {
+                    if known.contains(&run) {
+                        doubled.push(run);
+                    } else {
+                        known.push(run);
+                    }
                 }
             }
         }
@@ -103,51 +108,58 @@ fn is_echo(text: &str) -> bool {
 /// The evening.
 pub(super) struct Evening {
     /// The name of its transcript.
-    name: &'static str,
+    name: String,
     program: Option<Program>,
     steps: Vec<Step>,
     seen: usize,
-    _orca: Program,
-    _sound: SoundServer,
+    orca: Option<Program>,
+    sound: SoundServer,
     voice: Dispatcher,
     pub(super) room: Room,
 }
 
 impl Evening {
     /// Orca is running; the program is not.
-    pub(super) fn begin(name: &'static str) -> Self {
-        let mut room = Room::empty((1280, 900));
-        // The window manager closes a window by a key.
-        room.desktop.start_window_manager();
-        let voice = Dispatcher::listen(&room.desktop.folder().join("voice.sock"));
-        let sound = SoundServer::start();
-        let orca = orca::launch(&room, &sound, &voice.address(), &room.desktop.folder().join("orca.log"));
+    pub(super) fn begin(name: impl Into<String>) -> Self {
+        let mut evening = Self::without_reader(name);
+        let room = &evening.room;
+        let log = room.desktop.folder().join("orca.log");
+        let orca = orca::launch(room, &evening.sound, &evening.voice.address(), &log);
+        evening.orca = Some(orca);
         wait_until("Orca", PATIENCE, || {
-            let heard = voice.heard();
+            let heard = evening.voice.heard();
             heard
                 .iter()
                 .any(|heard| heard.text.contains("Screen reader on"))
                 .then_some(())
         });
-        let mut evening = Self {
-            name,
-            program: None,
-            steps: Vec::new(),
-            seen: 0,
-            _orca: orca,
-            _sound: sound,
-            voice,
-            room,
-        };
         evening.wait_for_silence(Instant::now());
         evening.seen = evening.voice.heard().len();
         evening
     }
 
+    /// No screen reader runs, and the program does not either.
+    pub(super) fn without_reader(name: impl Into<String>) -> Self {
+        let mut room = Room::empty((1280, 900));
+        // The window manager closes a window by a key.
+        room.desktop.start_window_manager();
+        let voice = Dispatcher::listen(&room.desktop.folder().join("voice.sock"));
+        Self {
+            name: name.into(),
+            program: None,
+            steps: Vec::new(),
+            seen: 0,
+            orca: None,
+            sound: SoundServer::start(),
+            voice,
+            room,
+        }
+    }
+
     /// Starts the program as a person does, with these words behind its name.
     fn open(&mut self, more: &[&str]) {
         let mut command = self.room.desktop.command(env!("CARGO_BIN_EXE_annabella"));
-        command.args(["--lang", "en"]).args(more);
+        command.env("LC_ALL", "en_US.UTF-8").args(more);
         command.env("PULSE_SERVER", self.room.sound.address());
         command.env("SPEECHD_ADDRESS", self.voice.address());
         self.program = Some(self.room.desktop.launch(&mut command));
@@ -226,6 +238,21 @@ impl Evening {
         })
     }
 
+    /// Does it and listens; nothing need be heard of it.
+    pub(super) fn quietly(&mut self, name: impl Into<String>, act: impl FnOnce(&mut Self)) {
+        self.step(name, act);
+        self.last_may_be_silent();
+    }
+
+    /// Closes the window by its key and waits until the program has ended.
+    pub(super) fn close(&mut self) {
+        self.quietly("the window is closed", |evening| {
+            evening.room.desktop.key("alt+F4");
+            let program = evening.program.as_mut().unwrap();
+            wait_until("the end", PATIENCE, || program.ended());
+        });
+    }
+
     /// Presses Tab until these words are heard.
     pub(super) fn tab_to(&mut self, words: &str) {
         for _ in 0..30 {
@@ -268,8 +295,7 @@ impl Evening {
                 writeln!(text, "    {by}: {}{cut}", heard.text).unwrap();
             }
         }
-        text.push_str(&self.sums());
-        text
+        text + Self::HEADING + &self.row()
     }
 
     /// No step is silent, and nothing is said twice.
@@ -277,6 +303,11 @@ impl Evening {
         let silent = self.count(Step::is_silent);
         let doubled = self.count(|step| !step.doubled().is_empty());
         assert_eq!((silent, doubled), (0, 0), "{}", self.transcript());
+    }
+
+    /// True if the program has ended.
+    pub(super) fn has_ended(&mut self) -> bool {
+        self.program.as_mut().is_none_or(|program| program.ended().is_some())
     }
 
     /// Allows the last step to be silent.
@@ -290,19 +321,25 @@ impl Evening {
         self.steps.iter().filter(|step| is(step)).count()
     }
 
-    fn sums(&self) -> String {
+    /// The heading of the rows that [`Evening::row`] gives.
+    pub(super) const HEADING: &'static str = "| evening | steps | silent | twice | cut | 3 s or longer | over 8 s | median s | longest s | all s |\n|---|---|---|---|---|---|---|---|---|---|\n";
+
+    /// The sums of the steps.
+    pub(super) fn row(&self) -> String {
         let mut seconds: Vec<f64> = self.steps.iter().map(Step::seconds).collect();
         seconds.sort_by(f64::total_cmp);
         let all: f64 = seconds.iter().sum();
         format!(
-            "| steps | silent | with a sentence twice | 3 s or longer | median s | longest s | all s |\n\
-             |---|---|---|---|---|---|---|\n| {} | {} | {} | {} | {:.1} | {:.1} | {all:.0} |\n",
+            "| {} | {} | {} | {} | {} | {} | {} | {:.1} | {:.1} | {all:.0} |\n",
+            self.name,
             self.steps.len(),
             self.count(Step::is_silent),
             self.count(|step| !step.doubled().is_empty()),
+            self.count(|step| step.sentences().any(|heard| heard.is_cut)),
             self.count(|step| step.seconds() >= LONG),
-            seconds[seconds.len() / 2],
-            seconds[seconds.len() - 1],
+            self.count(|step| step.seconds() > TOO_LONG),
+            seconds.get(seconds.len() / 2).copied().unwrap_or_default(),
+            seconds.last().copied().unwrap_or_default(),
         )
     }
 }
@@ -390,8 +427,7 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
     }
     evening.key("F2");
     evening.step("F2 twice", |evening| {
-        evening.room.desktop.key("F2");
-        evening.room.desktop.key("F2");
+        evening.room.desktop.key("F2 F2");
     });
     evening.key("F3");
     evening.line("draw");
@@ -405,12 +441,7 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
     evening.key("ctrl+s");
     evening.key("Return");
     evening.key("F5");
-    evening.step("the window is closed", |evening| {
-        evening.room.desktop.key("alt+F4");
-        let program = evening.program.as_mut().unwrap();
-        wait_until("the end", PATIENCE, || program.ended());
-    });
-    evening.steps.last_mut().unwrap().may_be_silent = true;
+    evening.close();
     evening.start("the program is started again");
     evening.key("F5");
     evening.line("d4");

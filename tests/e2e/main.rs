@@ -29,6 +29,7 @@ mod evening;
 mod game;
 #[cfg(feature = "hall")]
 mod hall;
+mod heard;
 mod keys;
 mod long_work;
 mod mouse;

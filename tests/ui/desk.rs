@@ -154,6 +154,24 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
 }
 
 #[test]
+fn the_changes_of_a_proposal_are_in_sight_to_their_end() {
+    for locale in Locale::ALL {
+        let screen = screen_of(&table(WRONG, locale), Person::Arbiter);
+        let harness = open_sized(Kind::Desk, screen.clone(), vec2(1100.0, 800.0));
+        let effect = &screen.desk.as_ref().unwrap().proposals[0].effect;
+        let mut shapes = harness.output().shapes.iter();
+        let is_whole = shapes.any(|clipped| match &clipped.shape {
+            Shape::Text(text) if text.galley.text() == effect => clipped
+                .clip_rect
+                .expand(1.0)
+                .contains_rect(text.galley.rect.translate(text.pos.to_vec2())),
+            _ => false,
+        });
+        assert!(is_whole, "{locale}: {effect}");
+    }
+}
+
+#[test]
 fn the_effect_of_an_upheld_claim_on_later_moves_is_explained() {
     let claimed = "white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.Nf3 Nf6\n> white claims threefold\n";
     let stay = "A correct claim draws the game as of the claim. The moves made since stay on the scoresheets.";

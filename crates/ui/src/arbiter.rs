@@ -29,8 +29,9 @@ use display::{ButtonView, FieldView, Screen};
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
 /// The width in points below which the boards are above the scrolling column, not next to it.
 const NEXT_TO: f32 = 440.0;
-/// The number of rows of a proposal's changes in sight at once.
-const EFFECT_ROWS: f32 = 3.0;
+/// The part of the room that a proposal's changes may take, and the least and the most of their rows in sight at once.
+const EFFECT_PART: f32 = 0.5;
+const EFFECT_ROWS: (f32, f32) = (3.0, 12.0);
 /// The height in points below which nothing is drawn.
 const LEAST_ROOM: f32 = 64.0;
 /// The least width of the commands, clocks and log next to the boards, in points.
@@ -449,12 +450,18 @@ impl PanelFrame<'_> {
         };
         ui.label(RichText::new(&proposal.text).strong());
         if !proposal.effect.is_empty() {
-            // The text is long in some languages: it scrolls, so that the answers keep their place.
+            // The text is long in some languages: it scrolls, so that the answers keep their place. Its bar is always in
+            // sight: without one, the rest of the text would look as if it were missing.
             let row = ui.text_style_height(&egui::TextStyle::Small);
-            egui::ScrollArea::vertical()
-                .id_salt("effect of the proposal")
-                .max_height(row * EFFECT_ROWS)
-                .show(ui, |ui| ui.label(RichText::new(&proposal.effect).small()));
+            let (least, most) = EFFECT_ROWS;
+            let height = (ui.available_height() * EFFECT_PART).clamp(row * least, row * most);
+            ui.scope(|ui| {
+                ui.spacing_mut().scroll = egui::style::ScrollStyle::solid();
+                egui::ScrollArea::vertical()
+                    .id_salt("effect of the proposal")
+                    .max_height(height)
+                    .show(ui, |ui| ui.label(RichText::new(&proposal.effect).small()));
+            });
         }
         let [accept, decline, why] = &self.desk.answers;
         let answers = [accept, decline].into_iter().zip(proposal.answers.iter().flatten());

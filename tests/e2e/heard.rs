@@ -1,0 +1,85 @@
+//! Evenings by ear as files, one step a line (`tests/evenings`): `make heard` walks all of them, beside Orca and with the built-in voice
+//! alone, and prints how many steps were silent, said something twice, were cut or were long. Each transcript stands in the tests' folder
+//! of the build.
+
+use super::evening::Evening;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// The evening that is walked unless `HEARD` names others: without a screen reader, and the shortest.
+const SHORTEST: &str = "own-voice+voice";
+
+/// An evening's file or what belongs to it.
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/evenings").join(name)
+}
+
+/// An evening on an empty folder of games: `start` begins it.
+fn begin(name: &str, is_alone: bool) -> Evening {
+    if is_alone {
+        Evening::without_reader(name)
+    } else {
+        Evening::begin(name)
+    }
+}
+
+/// Takes one step of a file. Lines are `key KEY`, `line TEXT`, `type TEXT`, `wait SECONDS`, `activate WINDOW` and `run`.
+fn walk(evening: &mut Evening, line: &str) {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let rest = rest.replace("FILE", &file("alone.pgn").display().to_string());
+    match word {
+        "run" => drop(evening.start("the program is started again")),
+        "key" if rest == "alt+F4" => evening.close(),
+        // A question before the end is answered, if there is one.
+        "key" if evening.has_ended() => {}
+        "key" => drop(evening.key(&rest)),
+        "line" => drop(evening.line(&rest)),
+        "type" => evening.quietly(line, |evening| {
+            evening.room.desktop.type_text(&rest);
+        }),
+        "wait" => {
+            let seconds = Duration::from_secs(rest.parse().unwrap());
+            evening.quietly(line, |_| std::thread::park_timeout(seconds));
+        }
+        "activate" => drop(evening.step(line, |evening| {
+            evening.room.desktop.focus_window(&format!(".*{rest}.*"));
+        })),
+        _ => panic!("no step: {line}"),
+    }
+}
+
+/// Walks a file and returns a row for each of its beginnings; `+voice` behind the name is without a screen reader.
+fn walked(name: &str) -> String {
+    let (stem, is_alone) = name.strip_suffix("+voice").map_or((name, false), |stem| (stem, true));
+    let text = std::fs::read_to_string(file(&format!("{stem}.txt"))).unwrap();
+    let table = file(&format!("{stem}.game"));
+    let table = table.exists().then(|| table.display().to_string());
+    let more: Vec<&str> = table.iter().flat_map(|table| ["--table", table.as_str()]).collect();
+    let mut rows = String::new();
+    let mut evening: Option<Evening> = None;
+    let mut beginnings = 0;
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if line == "start" {
+            rows += &evening.take().map(|evening| evening.row()).unwrap_or_default();
+            beginnings += 1;
+            let mut new = begin(&format!("{name}-{beginnings}"), is_alone);
+            new.start_with("the program is started", &more);
+            evening = Some(new);
+        } else {
+            walk(evening.as_mut().unwrap(), line);
+        }
+    }
+    let last = evening.unwrap();
+    if name == SHORTEST {
+        last.is_heard_once();
+    }
+    rows + &last.row()
+}
+
+#[test]
+#[expect(clippy::print_stdout, reason = "the rows are what is wanted")]
+fn each_step_of_an_evening_is_heard_once() {
+    let names = std::env::var("HEARD").unwrap_or_else(|_| String::from(SHORTEST));
+    let rows: String = names.split_whitespace().map(walked).collect();
+    println!("{}{rows}", Evening::HEADING);
+}
