@@ -118,7 +118,7 @@ impl Teller {
         spans
     }
 
-    /// What may be typed after the end of a position.
+    /// The commands after the end of a position.
     pub fn further(&self) -> Vec<Span> {
         self.plain("tactics-again-or-next", &[])
     }

@@ -79,7 +79,7 @@ fn a_position_is_told_by_side_and_blindfold_by_its_last_move() {
 }
 
 #[test]
-fn a_whole_game_before_it_can_be_told_from_the_starting_position() {
+fn a_game_can_be_told_from_the_starting_position() {
     let moves = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"].map(|uci| uci.parse().unwrap());
     let position = TacticsPosition::new(shakmaty::Chess::default(), &moves, 6).unwrap();
     let session = Session::new(position);
@@ -215,7 +215,7 @@ fn bad_rows_are_named_by_their_line() {
 }
 
 #[test]
-fn the_columns_are_found_by_their_names_as_in_the_file_of_lichess() {
+fn columns_are_found_by_the_names_of_lichess() {
     let line = "00sHx,q3k1nr/1pp1nQpp/3p4/1P2p3/4P3/B1PP1b2/B5PP/5K2 b k - 0 17,e8d7 a2e6 d7d8 f7f8,1760,80,83,72,\
                 mate mateIn2 middlegame short,https://lichess.org/yyznGmXs/black#34,Italian_Game";
     let header = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags";
