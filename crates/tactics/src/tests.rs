@@ -30,7 +30,7 @@ fn session(id: &str) -> Session {
     Session::new(all.find(|position| position.id == id).unwrap())
 }
 
-fn answer(session: &mut Session, words: &str) -> Vec<Told> {
+fn answer(session: &mut Session, words: &str) -> Vec<TacticsNews> {
     let mv = understand(&session.board(), words, Letters::English).unwrap();
     session.answer(mv)
 }
@@ -48,7 +48,7 @@ fn text(spans: &[Span]) -> String {
     texts.join(" ")
 }
 
-fn said(told: &[Told]) -> String {
+fn said(told: &[TacticsNews]) -> String {
     text(&teller(Locale::En).told(told))
 }
 
@@ -433,12 +433,12 @@ proptest! {
                 Some(mv) => session.answer(*mv),
                 None => session.hint(),
             };
-            is_flawless &= !told.iter().any(|told| matches!(told, Told::Wrong { .. } | Told::Hint(_)));
+            is_flawless &= !told.iter().any(|told| matches!(told, TacticsNews::Wrong { .. } | TacticsNews::Hint(_)));
         }
         while !session.is_over() {
             is_flawless = false;
             let told = session.show();
-            let end = told.iter().any(|told| matches!(told, Told::End(outcome) if !outcome.is_right));
+            let end = told.iter().any(|told| matches!(told, TacticsNews::End(outcome) if !outcome.is_right));
             prop_assert_eq!(end, session.is_over());
         }
         prop_assert_eq!(session.is_flawless(), is_flawless);
