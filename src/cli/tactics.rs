@@ -26,8 +26,8 @@ use announcement::{Span, Vocabulary, understand};
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
 use tactics::{
-    PACKAGED, PositionSet, PositionSource, RatingChange, Record, Sitting, TacticsLine, Teller, Theme, Told, Wish,
-    row_fault,
+    PACKAGED, PositionSet, PositionSource, RatingChange, Record, Sitting, TacticsLine, TacticsNews, Teller, Theme,
+    Wish, row_fault,
 };
 
 /// `annabella tactics [--set FILE.csv] [--theme T] [--rating N] [--vocabulary V] [--data DIR]`
@@ -242,7 +242,7 @@ impl Solver {
             Ok(mv) => {
                 let (told, change) = sitting.answer(mv, &mut self.results.record, now_ms());
                 let uci = mv.to_uci(board.castles().mode()).to_string();
-                let is_right = told.first() == Some(&Told::Right);
+                let is_right = told.first() == Some(&TacticsNews::Right);
                 self.told(sitting, &told, change, Some((uci, is_right)));
             }
             Err(fault) => {
@@ -257,7 +257,7 @@ impl Solver {
     fn told(
         &mut self,
         sitting: &mut Sitting,
-        told: &[Told],
+        told: &[TacticsNews],
         change: Option<RatingChange>,
         answer: Option<(String, bool)>,
     ) {

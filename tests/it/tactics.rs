@@ -104,7 +104,7 @@ fn programs_get_a_line_of_json_for_each_thing_told() {
 }
 
 #[test]
-fn an_unknown_theme_is_refused_with_the_known_ones_and_bad_rows_with_their_line() {
+fn unknown_themes_and_bad_rows_are_named() {
     let folder = tempfile::tempdir().unwrap();
     let output = tactics(&folder, &["--theme", "sacrifice"], "");
     assert_eq!(output.status.code(), Some(2));
@@ -162,7 +162,7 @@ fn results_that_cannot_be_read_are_told_and_kept() {
 
 /// Help is for home: a game at an event that is in progress here bars it, as it bars the engine (11.3.1).
 #[test]
-fn there_is_no_tactics_beside_a_game_at_an_event() {
+fn a_game_at_an_event_bars_tactics() {
     let folder = tempfile::tempdir().unwrap();
     let table = file(
         &folder,

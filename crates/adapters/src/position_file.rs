@@ -484,7 +484,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_can_be_kept_a_plain_file_serves_and_the_old_index_stays() {
+    fn a_full_disk_leaves_the_old_index() {
         let home = tempfile::tempdir().unwrap();
         let plain = written(home.path(), "set.csv", text().as_bytes());
         let pack = written(home.path(), "set.csv.zst", &packed(&text()));

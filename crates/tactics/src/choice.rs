@@ -73,7 +73,7 @@ pub fn choose(source: &impl PositionSource, record: &Record, wish: Wish, chance:
             Standing::Recent => distance = distance.saturating_add(100_000),
             Standing::New => {}
         }
-        // Of equally near ones, the first from a random place in the file on.
+        // The first of equally near ones, from a random place in the file on.
         let from_start = (number + count - start) % count.max(1);
         let candidate = (distance, from_start, number);
         near = Some(near.map_or(candidate, |best| best.min(candidate)));

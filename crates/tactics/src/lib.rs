@@ -1,11 +1,11 @@
 //! Tactics by ear: positions to solve, told in words, with a rating and repetition by interval.
 //!
 //! A [`PositionSource`] lists positions, [`choose`] picks one for a person's [`Record`], and a [`Session`] is that position being solved:
-//! answers, hints and the solution, each of which gives what is [`Told`]. [`Sitting`] does all of this for ten minutes. [`Teller`] puts
+//! answers, hints and the solution, each of which gives [`TacticsNews`]. [`Sitting`] does all of this for ten minutes. [`Teller`] puts
 //! it into words.
 //!
 //! ```
-//! use tactics::{PositionSet, PositionSource, Session, Told};
+//! use tactics::{PositionSet, PositionSource, Session, TacticsNews};
 //!
 //! let file = "PuzzleId,FEN,Moves,Rating,Themes\n\
 //!             a1,6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1,a2a3 b1b8,800,mateIn1 backRankMate\n";
@@ -13,7 +13,7 @@
 //! assert!(bad.is_empty());
 //! let mut session = Session::new(set.open(0).unwrap());
 //! let mate = announcement::understand(&session.board(), "rook b8", Default::default()).unwrap();
-//! assert_eq!(session.answer(mate)[0], Told::Right);
+//! assert_eq!(session.answer(mate)[0], TacticsNews::Right);
 //! assert!(session.is_over());
 //! ```
 //!
@@ -36,7 +36,7 @@ pub use choice::{Listed, PositionSource, Wish, choose, key};
 pub use line::TacticsLine;
 pub use position::{Columns, Ply, Row, RowFault, TacticsPosition};
 pub use record::{RatingChange, Record, Score};
-pub use session::{Hint, Outcome, Session, Told};
+pub use session::{Hint, Outcome, Session, TacticsNews};
 pub use set::{BadRow, PACKAGED, PositionSet};
 pub use sitting::Sitting;
 pub use telling::{Teller, row_fault, theme_name};

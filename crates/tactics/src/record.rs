@@ -1,4 +1,4 @@
-//! What is remembered of one person: the rating, the positions that come back, and how often each theme was right. The stored form is TOML.
+//! The results of one person: the rating, the positions that come back, and how often each theme was right. The stored form is TOML.
 
 use std::collections::{BTreeMap, VecDeque};
 

@@ -19,7 +19,7 @@ pub struct Session {
 
 /// One thing that happened, in the order in which it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum TacticsNews {
     /// The answer was right.
     Right,
     /// The answer was wrong; the other side's best capture or mate after it, if it has one, with the position before.
@@ -111,7 +111,7 @@ impl Session {
     }
 
     /// Judges an answer, a legal move on [`Session::board`]. The right move is played, and the reply to it; a mate is as good as another.
-    pub fn answer(&mut self, mv: Move) -> Vec<Told> {
+    pub fn answer(&mut self, mv: Move) -> Vec<TacticsNews> {
         let Some(next) = self.next() else { return Vec::new() };
         if mv == next.mv
             || (mates(next)
@@ -120,18 +120,18 @@ impl Session {
                     mv,
                 }))
         {
-            let mut told = vec![Told::Right];
-            self.go_on(&mut told);
+            let mut told = vec![TacticsNews::Right];
+            self.advance(&mut told);
             return told;
         }
         let then = refutation(&next.before, mv);
         self.wrong += 1;
         let is_first = self.wrong == 1;
-        vec![Told::Wrong { then, is_first }]
+        vec![TacticsNews::Wrong { then, is_first }]
     }
 
     /// The next hint; after the third, the third again.
-    pub fn hint(&mut self) -> Vec<Told> {
+    pub fn hint(&mut self) -> Vec<TacticsNews> {
         let Some(next) = self.next() else { return Vec::new() };
         let hint = match (self.hints, next.mv.to_uci(next.before.castles().mode())) {
             (0, _) => Hint::Theme(self.position.themes),
@@ -140,28 +140,28 @@ impl Session {
         };
         self.hints = self.hints.saturating_add(1).min(2);
         self.was_helped = true;
-        vec![Told::Hint(hint)]
+        vec![TacticsNews::Hint(hint)]
     }
 
     /// Plays the next move of the solution, and the reply to it.
-    pub fn show(&mut self) -> Vec<Told> {
+    pub fn show(&mut self) -> Vec<TacticsNews> {
         let Some(next) = self.next() else { return Vec::new() };
-        let mut told = vec![Told::Solution(next.clone())];
+        let mut told = vec![TacticsNews::Solution(next.clone())];
         self.was_helped = true;
-        self.go_on(&mut told);
+        self.advance(&mut told);
         told
     }
 
-    fn go_on(&mut self, told: &mut Vec<Told>) {
+    fn advance(&mut self, told: &mut Vec<TacticsNews>) {
         self.played += 1;
         // The theme was told; of the next move the piece comes first.
         self.hints = self.hints.min(1);
         if let Some(reply) = self.next().cloned() {
             self.played += 1;
-            told.push(Told::Reply(reply));
+            told.push(TacticsNews::Reply(reply));
         }
         if self.is_over() {
-            told.push(Told::End(Outcome {
+            told.push(TacticsNews::End(Outcome {
                 is_right: self.is_flawless(),
             }));
         }

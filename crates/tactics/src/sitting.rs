@@ -5,7 +5,7 @@ use shakmaty::Move;
 use super::choice::{PositionSource, Wish, choose};
 use super::position::TacticsPosition;
 use super::record::{RatingChange, Record, Score};
-use super::session::{Session, Told};
+use super::session::{Session, TacticsNews};
 
 /// The length of a sitting, in milliseconds.
 const LONG_MS: u64 = 600_000;
@@ -54,26 +54,35 @@ impl Sitting {
     }
 
     /// Judges an answer, a legal move on the session's board.
-    pub fn answer(&mut self, mv: Move, record: &mut Record, now_ms: u64) -> (Vec<Told>, Option<RatingChange>) {
+    pub fn answer(&mut self, mv: Move, record: &mut Record, now_ms: u64) -> (Vec<TacticsNews>, Option<RatingChange>) {
         let told = self.session.answer(mv);
         self.told(told, record, now_ms)
     }
 
     /// Gives the next hint.
-    pub fn hint(&mut self) -> Vec<Told> {
+    pub fn hint(&mut self) -> Vec<TacticsNews> {
         self.session.hint()
     }
 
     /// Plays the next move of the solution, and the reply to it.
-    pub fn show(&mut self, record: &mut Record, now_ms: u64) -> (Vec<Told>, Option<RatingChange>) {
+    pub fn show(&mut self, record: &mut Record, now_ms: u64) -> (Vec<TacticsNews>, Option<RatingChange>) {
         let told = self.session.show();
         self.told(told, record, now_ms)
     }
 
-    fn told(&mut self, told: Vec<Told>, record: &mut Record, now_ms: u64) -> (Vec<Told>, Option<RatingChange>) {
+    fn told(
+        &mut self,
+        told: Vec<TacticsNews>,
+        record: &mut Record,
+        now_ms: u64,
+    ) -> (Vec<TacticsNews>, Option<RatingChange>) {
         let end = told.iter().find_map(|told| match told {
-            Told::End(outcome) => Some(outcome.is_right),
-            Told::Right | Told::Wrong { .. } | Told::Hint(_) | Told::Solution(_) | Told::Reply(_) => None,
+            TacticsNews::End(outcome) => Some(outcome.is_right),
+            TacticsNews::Right
+            | TacticsNews::Wrong { .. }
+            | TacticsNews::Hint(_)
+            | TacticsNews::Solution(_)
+            | TacticsNews::Reply(_) => None,
         });
         let change = end
             .filter(|_| !self.is_kept)

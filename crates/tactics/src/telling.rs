@@ -11,7 +11,7 @@ use wording::framed;
 
 use super::position::{Ply, RowFault};
 use super::record::{RatingChange, Record, Score};
-use super::session::{Hint, Session, Told};
+use super::session::{Hint, Session, TacticsNews};
 use super::theme::Theme;
 
 /// The words for one person.
@@ -60,14 +60,14 @@ impl Teller {
     }
 
     /// The things that happened, in one utterance.
-    pub fn told(&self, told: &[Told]) -> Vec<Span> {
+    pub fn told(&self, told: &[TacticsNews]) -> Vec<Span> {
         told.iter().flat_map(|told| self.one(told)).collect()
     }
 
-    fn one(&self, told: &Told) -> Vec<Span> {
+    fn one(&self, told: &TacticsNews) -> Vec<Span> {
         match told {
-            Told::Right => self.plain("training-right", &[]),
-            Told::Wrong { then, is_first } => {
+            TacticsNews::Right => self.plain("training-right", &[]),
+            TacticsNews::Wrong { then, is_first } => {
                 let mut spans = match then {
                     Some(ply) => self.moved("tactics-wrong-then", ply),
                     None => self.plain("tactics-wrong", &[]),
@@ -80,25 +80,25 @@ impl Teller {
                 spans.extend(self.plain(further, &[]));
                 spans
             }
-            Told::Hint(Hint::Theme(themes)) => {
+            TacticsNews::Hint(Hint::Theme(themes)) => {
                 let names: Vec<String> = themes.iter().map(|theme| theme_name(&self.messages, theme)).collect();
                 if names.is_empty() {
                     return self.plain("tactics-hint-no-theme", &[]);
                 }
                 self.plain("tactics-hint-theme", &[("themes", list(&self.messages, &names).into())])
             }
-            Told::Hint(Hint::Piece(role)) => {
+            TacticsNews::Hint(Hint::Piece(role)) => {
                 let piece = cell::kind(&self.messages, *role);
                 self.plain("tactics-hint-piece", &[("piece", piece.into())])
             }
-            Told::Hint(Hint::Square(from, to)) => {
+            TacticsNews::Hint(Hint::Square(from, to)) => {
                 let [from, to] = [from, to].map(|square| cell::square(&self.messages, self.cells, *square));
                 self.plain("tactics-hint-square", &[("from", from.into()), ("to", to.into())])
             }
-            Told::Solution(ply) => self.moved("tactics-solution", ply),
-            Told::Reply(ply) => self.moved("tactics-reply", ply),
-            Told::End(outcome) if outcome.is_right => self.plain("tactics-solved", &[]),
-            Told::End(_) => self.plain("tactics-ended", &[]),
+            TacticsNews::Solution(ply) => self.moved("tactics-solution", ply),
+            TacticsNews::Reply(ply) => self.moved("tactics-reply", ply),
+            TacticsNews::End(outcome) if outcome.is_right => self.plain("tactics-solved", &[]),
+            TacticsNews::End(_) => self.plain("tactics-ended", &[]),
         }
     }
 
@@ -118,7 +118,7 @@ impl Teller {
         spans
     }
 
-    /// What may be typed after the end of a position.
+    /// The commands after the end of a position.
     pub fn further(&self) -> Vec<Span> {
         self.plain("tactics-again-or-next", &[])
     }

@@ -38,6 +38,7 @@ const SERDE: &[&str] = &[
     "crates/adapters/src/releases",
     "src/cli",
     "crates/table/src/script",
+    "crates/tactics/src/record",
 ];
 
 /// Calls that open a file by its path: a pipe would keep them waiting, and a device has no end.
