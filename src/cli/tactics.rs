@@ -57,7 +57,7 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
     let Some(path) = given.option("set") else {
         // A test reads every row of it.
         let packaged = PositionSet::read(PACKAGED).map(|(set, _)| set);
-        return packaged.map_or(Ok(CommandOutcome::No), |set| solver.solve(&set, wish));
+        return Ok(packaged.map_or(CommandOutcome::No, |set| solver.solve(&set, wish)));
     };
     let folder = wanted.data_folder().map(|data| data.join("tactics"));
     let set = PositionFile::open(&place(path), folder.as_deref()).map_err(|why| {
@@ -65,7 +65,7 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
         CommandOutcome::Unreadable
     })?;
     complain_of(&set.bad, &messages, path);
-    solver.solve(&set, wish)
+    Ok(solver.solve(&set, wish))
 }
 
 /// The reason why there are no positions, in a sentence.
@@ -162,10 +162,10 @@ struct Solver {
 }
 
 impl Solver {
-    fn solve(&mut self, set: &impl PositionSource, wish: Wish) -> Ended {
+    fn solve(&mut self, set: &impl PositionSource, wish: Wish) -> CommandOutcome {
         let Some(mut sitting) = Sitting::begin(set, &self.results.record, wish, chance(), now_ms()) else {
             complain(&text(&self.teller.none()));
-            return Ok(CommandOutcome::No);
+            return CommandOutcome::No;
         };
         if !self.json {
             print(&text(&self.teller.welcome()));
@@ -181,13 +181,13 @@ impl Solver {
                 break;
             }
             if !self.line(set, &mut sitting, line) {
-                return Ok(CommandOutcome::No);
+                return CommandOutcome::No;
             }
         }
         if sitting.leave(&mut self.results.record, now_ms()).is_some() {
             self.results.keep(&self.teller.messages);
         }
-        Ok(CommandOutcome::Done)
+        CommandOutcome::Done
     }
 
     /// Carries out a line; false if there is no further position.

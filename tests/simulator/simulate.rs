@@ -3,6 +3,7 @@
 #![allow(clippy::print_stderr, reason = "the figures are shown")]
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -108,10 +109,12 @@ fn simulated_tables_keep_every_promise() {
     for (story, fault) in kinds.into_values() {
         let seed = story.seed;
         let (short, Fault { promise, shown }) = story.shortened(fault, world::play);
-        told.push_str(&format!(
-            "\n\nBroken: {promise}.\n{shown}\nmake simulate SEED={seed} at commit {}:\n{short}",
-            commit()
-        ));
+        let commit = commit();
+        write!(
+            told,
+            "\n\nBroken: {promise}.\n{shown}\nmake simulate SEED={seed} at commit {commit}:\n{short}"
+        )
+        .unwrap();
     }
     assert!(told.is_empty(), "{told}");
 }
