@@ -381,19 +381,17 @@ impl Table {
         !turn.repeated && self.is_slip(by, side, turn, announced, words)
     }
 
-    /// True if the words are a slip in the repetition of that turn's move: an older announcement of it, words that resemble it
-    /// and are no legal move of the player's, or any move while the opponent's is not executed either, unless a capture is said.
+    /// True if the words are a slip in the repetition of that turn's move: an older announcement of it, or no legal move of the
+    /// player's, and words that resemble it or name any move while the opponent's is not executed either.
     fn is_slip(&self, by: Person, side: Color, turn: &Turn, announced: UciMove, words: &str) -> bool {
         let reader = self.reader(by);
-        let own = self.legal_move(by, side, words);
-        let read = reader.read(words);
-        let says_capture = read.is_ok_and(|read| read.says_capture()) && own.is_some_and(Move::is_capture);
         let mut corrected = turn.corrected.iter();
+        let may_be = || {
+            self.awaits_hands(turn) && self.understand_repeated(by, side, turn, announced, words).is_ok()
+                || reader.resembles(turn, announced, words)
+        };
         corrected.any(|old| reader.is_repetition(turn, *old, words))
-            || own.is_none() && reader.resembles(turn, announced, words)
-            || self.awaits_hands(turn)
-                && !says_capture
-                && self.understand_repeated(by, side, turn, announced, words).is_ok()
+            || self.legal_move(by, side, words).is_none() && may_be()
     }
 
     /// True if the player's hands have made the move that the words name, and it is still to be announced (D.2.3).

@@ -4,8 +4,7 @@
 //! The regulations fix how long a board must be still before it is checked, and who is told; `table` keeps the time.
 
 use shakmaty::{
-    Bitboard, Board, CastlingMode, Chess, Color, File, Move, Piece, Position as _, Rank, Role, Square, attacks,
-    uci::UciMove,
+    Bitboard, Board, CastlingMode, Chess, Color, File, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove,
 };
 
 use super::draft::Draft;
@@ -199,7 +198,7 @@ fn own_differing(one: &Board, other: &Board, side: Color) -> Bitboard {
     differing(one, other) & (one.by_color(side) | other.by_color(side))
 }
 
-/// King and rook both moved although no castling is legal: still castling, made by hand, once the rook has arrived too.
+/// King and rook both moved although no castling is legal: still castling, made by hand.
 fn castling_attempt(gone: [PieceOn; 2], come: [PieceOn; 2], mode: CastlingMode) -> Option<UciMove> {
     let king_and_rook = |[x, y]: [PieceOn; 2]| match (x.piece.role, y.piece.role) {
         (Role::King, Role::Rook) => Some((x.square, y.square)),
@@ -213,8 +212,7 @@ fn castling_attempt(gone: [PieceOn; 2], come: [PieceOn; 2], mode: CastlingMode) 
         let castled = [rook.file(), wing.king_to_file(), wing.rook_to_file()].map(on_rank);
         ([rook, to, rook_to] == castled, rook)
     } else {
-        let is_leap = from.rank() == to.rank() && from.file().distance(to.file()) == 2;
-        (is_leap && attacks::between(from, to).contains(rook_to), to)
+        (from.rank() == to.rank() && from.file().distance(to.file()) == 2, to)
     };
     castles.then_some(UciMove::Normal {
         from,
