@@ -37,7 +37,7 @@ law-promotion = Bei der Umwandlung muss der Bauer nicht erst auf der letzten Rei
 law-made = Eine auf ihrem Feld losgelassene Figur bleibt dort. Ein Schlagzug ist ausgeführt, wenn auch die geschlagene Figur vom Brett ist, die Rochade, wenn der Turm losgelassen ist, die Umwandlung, wenn die neue Figur steht und der Bauer vom Brett ist.
 law-touch-claim = Wer absichtlich eine Figur berührt, darf nicht mehr reklamieren, dass der Gegner gegen „berührt, geführt“ verstoßen hat.
 law-moving-assistant = Ein Spieler, der die Figuren nicht bewegen kann, darf einen Assistenten nennen, den der Schiedsrichter zulässt.
-law-game-over = Ist die Partie zu Ende, wird nichts mehr gespielt oder berichtigt.
+law-game-over = Eine Partie endet durch Matt, Aufgabe oder Patt, in einer toten Stellung oder durch Vereinbarung.
 law-checkmate = Matt durch einen regelgemäßen Zug beendet die Partie sofort; es gilt mit dem Loslassen der Figur, auch wenn die Uhr nicht gedrückt ist.
 law-resignation = Wer aufgibt, verliert.{ $draws ->
     [yes] {" "}Kann der Gegner durch keine regelgemäße Zugfolge mattsetzen, ist die Partie remis.
@@ -71,7 +71,8 @@ law-flag-fall = Wer die Züge nicht in der Zeit schafft, verliert. Remis ist es,
 law-defective-clock = Was die Uhren zeigen, gilt, es sei denn, eine Uhr ist offensichtlich defekt; dann wird sie ersetzt und nach bestem Ermessen gestellt.
 law-wrong-setting = Eine falsch gestellte Uhr wird sofort angehalten; der Schiedsrichter berichtigt Zeiten und Zugzähler.
 law-stop-clocks = Ein Spieler darf die Uhren nur anhalten, um den Schiedsrichter zu rufen; dieser entscheidet, wann sie weiterlaufen.
-law-interruption = Muss die Partie unterbrochen werden, hält der Schiedsrichter die Uhren an. Wer sie ohne triftigen Grund anhält, wird bestraft.
+law-interruption = Muss die Partie unterbrochen werden, hält der Schiedsrichter die Uhren an.
+law-stop-without-reason = Wer die Uhren ohne triftigen Grund anhält, wird bestraft.
 law-displays = Eine Anzeige darf Stellung, Züge und Zugzahl zeigen, aber keine Reklamation darf sich allein darauf stützen. Dieses Programm ist eine solche Hilfe.
 law-both-flags = Sind beide Fallblättchen gefallen und niemand weiß, welches zuerst, geht die Partie in einer früheren Zeitperiode weiter; in der letzten ist sie remis.
 law-reinstated = Wird eine Stellung wiederhergestellt, stellt der Schiedsrichter Zeiten und Zugzähler nach seinem Ermessen; er darf sie lassen.
@@ -130,12 +131,14 @@ law-points = Ein Sieg zählt einen Punkt, ein Remis einen halben, eine Niederlag
 law-points-limit = Die Punkte einer Partie dürfen ihre übliche Summe nicht übersteigen, und jeder bekommt eine übliche Punktzahl: drei Viertel zu ein Viertel ist nicht erlaubt.
 law-disrepute = Spieler dürfen nichts tun, was das Schachspiel in Verruf bringt.
 law-playing-area = Der Spielbereich ist der Ort, an dem gespielt wird; zum Turnierareal gehören außerdem Toiletten, Erfrischungs- und Raucherbereiche und was der Schiedsrichter sonst bestimmt. Das Areal darf ein Spieler nur mit Erlaubnis des Schiedsrichters verlassen, und wer am Zug ist, braucht sie auch, um den Spielbereich zu verlassen.
-law-area-others = Wer weder Spieler noch Schiedsrichter ist, braucht die Erlaubnis des Schiedsrichters, um den Spielbereich zu betreten. Das Reglement kann verlangen, dass sich auch der Gegner des Spielers am Zug beim Schiedsrichter meldet, bevor er ihn verlässt.
+law-area-others = Wer weder Spieler noch Schiedsrichter ist, braucht die Erlaubnis des Schiedsrichters, um den Spielbereich zu betreten.
+law-area-leaving = Das Reglement kann verlangen, dass sich auch der Gegner des Spielers am Zug beim Schiedsrichter meldet, bevor er den Spielbereich verlässt.
 law-no-help = Während der Partie darf niemand Notizen, Quellen, Rat oder Analyse benutzen. Darum zeigt das Programm einem Spieler keine möglichen Züge und keine Bewertung.
 law-devices = Elektronische Geräte sind im Turnierareal verboten, wenn der Schiedsrichter sie nicht zugelassen hat. Auch dieses Programm braucht die Zulassung.
+law-device-bag = Das Reglement kann Geräte in der Tasche des Spielers erlauben, ganz ausgeschaltet; die Tasche darf ohne Erlaubnis nicht benutzt werden.
 law-device-found = { $old ->
     [yes] Klingelt während der Partie im Turnierareal das Mobiltelefon eines Spielers, verliert er; die Punkte des Gegners bestimmt der Schiedsrichter.
-   *[no] Das Reglement kann Geräte in der Tasche des Spielers erlauben, ganz ausgeschaltet; die Tasche darf ohne Erlaubnis nicht benutzt werden. Wer im Turnierareal mit einem solchen Gerät angetroffen wird, verliert, wenn das Reglement keine mildere Strafe vorsieht.
+   *[no] Wer im Turnierareal mit einem elektronischen Gerät angetroffen wird, verliert, wenn das Reglement keine mildere Strafe vorsieht.
 }
 law-inspection = Der Schiedsrichter darf Kleidung, Taschen, andere Gegenstände oder den Körper eines Spielers unter vier Augen durchsuchen lassen, von einer Person gleichen Geschlechts. Wer sich weigert, wird bestraft.
 law-smoking = Rauchen, auch mit E-Zigaretten, ist nur dort erlaubt, wo der Schiedsrichter es gestattet.
@@ -203,6 +206,7 @@ law-blitz = Blitz: Grundzeit und sechzig Zugaben zusammen sind { $old ->
 }.
 law-blitz-illegal = Im Blitz kann der Gegner nach einem regelwidrigen Zug den Gewinn reklamieren, bis er selbst gezogen hat; remis ist es, wenn er durch keine regelgemäße Zugfolge mattsetzen kann. Danach gilt der Zug.
 law-notation = Die FIDE erkennt bei ihren Turnieren nur die algebraische Notation an. Ein Formular in einer anderen ist kein Beweis; der Schiedsrichter weist einen Spieler, der eine andere benutzt, darauf hin.
+law-notation-piece = In diesem Anhang heißt „Figur“ eine Figur, die kein Bauer ist.
 law-notation-pieces = Eine Figur wird mit dem großen Anfangsbuchstaben ihres Namens in der Sprache des Spielers geschrieben; ein Bauer hat keinen Buchstaben.
 law-notation-squares = Die Linien heißen a bis h, von links aus Sicht von Weiß, die Reihen 1 bis 8, von der Seite von Weiß aus. Jedes Feld ist ein Buchstabe und eine Zahl.
 law-notation-moves = Ein Zug wird mit dem Buchstaben der Figur und dem erreichten Feld geschrieben, ein Bauernzug nur mit dem Feld.{ $old ->
@@ -234,7 +238,7 @@ law-vi-record = Der sehbehinderte Spieler schreibt in Braille oder gewöhnlicher
 law-slip = Ein Versprecher muss sofort berichtigt werden, bevor die Uhr des Gegners läuft.
 law-boards-differ = Weichen die Bretter voneinander ab, werden sie mit Hilfe des Schiedsrichters und beider Formulare berichtigt. Stimmen die Formulare überein, berichtigt sein Brett, wer falsch gezogen hat; wenn nicht, geht es zurück bis zur Übereinstimmung, und der Schiedsrichter stellt die Uhren.
 law-sheets-differ = Weichen die Formulare voneinander ab, geht es zurück bis zur letzten Übereinstimmung, und der Schiedsrichter stellt die Uhren.
-law-assistant = Der Assistent des sehbehinderten Spielers darf auf beiden Brettern ziehen, ansagen, aufschreiben, drücken, auf Anfrage Zeiten nennen und das Fallblättchen melden. Beraten darf er nicht. Auch die Formalitäten einer Vertagung darf er erledigen.
+law-assistant = Der Assistent des sehbehinderten Spielers darf auf beiden Brettern ziehen, ansagen, aufschreiben, drücken, auf Anfrage Zeiten nennen und das Fallblättchen melden. Auch die Formalitäten einer Vertagung darf er erledigen.
 law-sighted-assistant = Hat der sehbehinderte Spieler keinen Assistenten, darf der sehende einen zum Ziehen und Ansagen haben. Gegen einen gehörlosen Spieler muss ein Assistent bestimmt werden.
 law-sealed-move = Bei der Vertagung schreibt der Spieler am Zug seinen Zug verdeckt auf, beide Formulare kommen in einen Umschlag, und erst dann hält er die Uhr an. Wer früher vertagt, dem wird der Rest der Sitzung angerechnet.
 law-envelope-data = Auf dem Umschlag stehen Namen, Stellung, verbrauchte Zeiten, wer welchen Zug abgab, ein Remisangebot und wann und wo es weitergeht.

@@ -226,6 +226,7 @@ result-both-lose = Beide verlieren
 result-half-zero = Ein halber Punkt für Weiß, keiner für Schwarz
 result-zero-half = Ein halber Punkt für Schwarz, keiner für Weiß
 result-both-absent = Beide nicht angetreten
+result-both-late = Beide verlieren: Nach Ablauf der Karenzzeit fehlten beide.
 result-and-reason = { $result } { $reason }.
 reason-checkmate = durch Matt
 reason-stalemate = durch Patt

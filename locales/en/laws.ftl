@@ -37,7 +37,7 @@ law-promotion = In a promotion the pawn need not reach the last rank first: remo
 law-made = A piece released on its square stays there. A capture is made when the captured piece has also been removed; castling when the rook is released; promotion when the new piece is placed and the pawn removed.
 law-touch-claim = A player who deliberately touches a piece loses the right to claim that the opponent broke the touch-move rule.
 law-moving-assistant = A player who cannot move the pieces may name an assistant, who must be acceptable to the arbiter.
-law-game-over = Once the game has ended, nothing more is played or corrected.
+law-game-over = A game ends by checkmate, resignation or stalemate, in a dead position, or by agreement.
 law-checkmate = Checkmate by a legal move ends the game at once; it takes effect when the piece is released, even if the clock has not been pressed.
 law-resignation = A player who resigns loses.{ $draws ->
     [yes] {" "}If the opponent cannot checkmate by any possible series of legal moves, it is a draw.
@@ -71,7 +71,8 @@ law-flag-fall = A player who has not completed the moves in the allotted time lo
 law-defective-clock = The times shown are valid unless a clock is clearly defective; that clock is then replaced and set using best judgement.
 law-wrong-setting = A wrongly set clock is stopped at once; the arbiter corrects the times and move counter.
 law-stop-clocks = A player may stop the clocks only to call the arbiter, who decides when they are restarted.
-law-interruption = If the game must be interrupted, the arbiter stops the clocks. A player who stops them without a valid reason is penalised.
+law-interruption = If the game must be interrupted, the arbiter stops the clocks.
+law-stop-without-reason = A player who stops the clocks without a valid reason is penalised.
 law-displays = A display may show the position, moves and move count, but no claim may be based on it alone. This program is such an aid.
 law-both-flags = If both flags have fallen and nobody knows which fell first, the game continues in an earlier period, and is drawn in the last one.
 law-reinstated = When a position is reinstated, the arbiter sets the times and move counter using best judgement, or leaves them.
@@ -89,7 +90,10 @@ law-press-without-move = Pressing the clock without having made a move counts as
 law-two-hands = Castling, capturing or promoting with two hands counts as an illegal move.
 law-illegal-penalty = { $losing ->
     [1] The first illegal move loses the game
-   *[more] For an illegal move the opponent gets { $minutes } minutes; illegal move number { $losing } loses the game
+   *[more] For an illegal move the opponent gets { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}; illegal move number { $losing } loses the game
 }.{ $drawable ->
     [yes] {" "}It is a draw if the opponent cannot checkmate by any possible series of legal moves.
    *[no] {""}
@@ -121,7 +125,10 @@ law-claim-forfeited = A player who { $touching ->
     [yes] touches a piece to move it
    *[no] makes a move
 } without having claimed loses the right to claim on that move.
-law-claim-procedure = A player who claims a draw may stop the clocks and cannot withdraw the claim. If it is correct, the game is drawn; if it is wrong, the opponent gets { $claim } minutes and the intended move must be played.{ $old ->
+law-claim-procedure = A player who claims a draw may stop the clocks and cannot withdraw the claim. If it is correct, the game is drawn; if it is wrong, the opponent gets { $claim ->
+    [one] { $claim } minute
+   *[other] { $claim } minutes
+} and the intended move must be played.{ $old ->
     [yes] {" "}The claimant loses half of their remaining time, three minutes at most; of one to two minutes one is left, and less than one is left alone.
    *[no] {""}
 }
@@ -130,12 +137,14 @@ law-points = A win scores one point, a draw half a point, a loss none, unless th
 law-points-limit = The points given in a game may not exceed its usual total, and each player must get one of the usual scores: three quarters to one quarter is not allowed.
 law-disrepute = Players may do nothing that brings the game of chess into disrepute.
 law-playing-area = The playing area is where the games are played; the playing venue is that area with rest rooms, refreshment and smoking areas and any others the arbiter names. A player needs the arbiter's permission to leave the venue, and the player to move also to leave the area.
-law-area-others = Anybody who is neither a player nor an arbiter needs the arbiter's permission to enter the playing area. The regulations may require the opponent of the player to move to report to the arbiter before leaving it.
+law-area-others = Anybody who is neither a player nor an arbiter needs the arbiter's permission to enter the playing area.
+law-area-leaving = The regulations may require the opponent of the player to move to report to the arbiter before leaving the playing area.
 law-no-help = During play nobody may use notes, sources, advice or analysis. So the program shows a player no legal moves and no evaluation.
 law-devices = Electronic devices are forbidden in the playing venue unless the arbiter has approved them. This program needs that approval too.
+law-device-bag = The regulations may allow devices in a player's bag, completely switched off; the bag may not be used without permission.
 law-device-found = { $old ->
     [yes] A player whose mobile phone rings in the playing venue during the game loses; the arbiter decides the opponent's score.
-   *[no] The regulations may allow devices in a player's bag, completely switched off; the bag may not be used without permission. A player found with such a device in the playing venue loses, unless the regulations set a milder penalty.
+   *[no] A player found with an electronic device in the playing venue loses, unless the regulations set a milder penalty.
 }
 law-inspection = The arbiter may have a player's clothes, bags, other items or body inspected in private, by a person of the same gender. A player who refuses is penalised.
 law-smoking = Smoking, e-cigarettes included, is permitted only where the arbiter allows it.
@@ -203,6 +212,7 @@ law-blitz = Blitz: main time plus sixty increments is { $old ->
 }.
 law-blitz-illegal = In blitz the opponent may claim a win for an illegal move until making their own next move; it is a draw if they cannot checkmate by any possible series of legal moves. Afterwards it stands.
 law-notation = FIDE recognises only the algebraic notation in its events. A scoresheet in another notation is no evidence; the arbiter reminds a player who uses one.
+law-notation-piece = In this Appendix "piece" means a piece other than a pawn.
 law-notation-pieces = A piece is written as the capital first letter of its name, in the player's own language; a pawn has no letter.
 law-notation-squares = The files are called a to h, from White's left; the ranks 1 to 8, from White's side. Every square is a letter and a number.
 law-notation-moves = A move is written as the letter of the piece and the square it reaches; a pawn move as the square alone.{ $old ->
@@ -234,7 +244,7 @@ law-vi-record = The visually impaired player records in Braille, in ordinary wri
 law-slip = A slip of the tongue must be corrected at once, before the opponent's clock is started.
 law-boards-differ = If the boards differ, they are corrected with the help of the arbiter and both scoresheets. If the scoresheets agree, the player with the wrong move corrects their board; if they differ, both go back to where they agree and the arbiter sets the clocks.
 law-sheets-differ = If the scoresheets differ, both go back to the last point at which they agree, and the arbiter sets the clocks.
-law-assistant = The assistant of the visually impaired player may make and announce moves on both boards, record, press, tell times on request, and claim the flag. Assistants may not give advice. They also see to the formalities of an adjournment.
+law-assistant = The assistant of the visually impaired player may make and announce moves on both boards, record, press, tell times on request, and claim the flag. They also see to the formalities of an adjournment.
 law-sighted-assistant = If the visually impaired player has no assistant, the sighted one may have one for moving and announcing. Against a deaf player an assistant must be appointed.
 law-sealed-move = At the adjournment the player to move writes the move unseen, both scoresheets go into an envelope, and only then does that player stop the clock. A player who adjourns early is charged the rest of the session.
 law-envelope-data = On the envelope: names, position, times used, who sealed and which move, any draw offer, and when and where the game resumes.

@@ -226,6 +226,7 @@ result-both-lose = Both lose
 result-half-zero = Half a point for White, none for Black
 result-zero-half = Half a point for Black, none for White
 result-both-absent = Both absent
+result-both-late = Both lose: both were absent when the default time had passed.
 result-and-reason = { $result } { $reason }.
 reason-checkmate = by checkmate
 reason-stalemate = by stalemate

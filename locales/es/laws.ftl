@@ -37,7 +37,7 @@ law-promotion = En una promoción no hace falta que el peón llegue a pisar la �
 law-made = Una pieza soltada en su casilla se queda allí. Una captura está hecha cuando también se ha retirado la pieza capturada; el enroque, cuando se suelta la torre; la promoción, cuando se ha colocado la pieza nueva y retirado el peón.
 law-touch-claim = Quien toca una pieza a propósito pierde el derecho a reclamar que el rival ha incumplido la regla de la pieza tocada.
 law-moving-assistant = Un jugador que no puede mover las piezas puede nombrar un asistente, que debe ser aceptable para el árbitro.
-law-game-over = Cuando la partida ha terminado, ya no se juega ni se corrige nada.
+law-game-over = Una partida termina por jaque mate, abandono o ahogado, en una posición muerta o por acuerdo.
 law-checkmate = El jaque mate con una jugada legal termina la partida de inmediato; vale desde que se suelta la pieza, aunque no se haya pulsado el reloj.
 law-resignation = Quien abandona pierde.{ $draws ->
     [yes] {" "}Si el rival no puede dar mate con ninguna serie de jugadas legales, son tablas.
@@ -71,7 +71,8 @@ law-flag-fall = Quien no ha completado las jugadas en el tiempo asignado pierde.
 law-defective-clock = Vale lo que muestran los relojes, salvo que uno sea claramente defectuoso; entonces se cambia y se ajusta según el mejor criterio.
 law-wrong-setting = Un reloj mal ajustado se para de inmediato; el árbitro corrige los tiempos y el contador de jugadas.
 law-stop-clocks = Un jugador solo puede parar los relojes para llamar al árbitro, que decide cuándo se ponen de nuevo en marcha.
-law-interruption = Si hay que interrumpir la partida, el árbitro detiene los relojes. Quien los detiene sin motivo válido es penalizado.
+law-interruption = Si hay que interrumpir la partida, el árbitro detiene los relojes.
+law-stop-without-reason = Quien detiene los relojes sin motivo válido es penalizado.
 law-displays = Una pantalla puede mostrar la posición, las jugadas y su número, pero ninguna reclamación puede basarse solo en ella. Este programa es una ayuda de ese tipo.
 law-both-flags = Si han caído las dos banderas y no se sabe cuál primero, la partida continúa en un periodo anterior y es tablas en el último.
 law-reinstated = Cuando se restablece una posición, el árbitro ajusta los tiempos y el contador según su mejor criterio, o los deja.
@@ -89,7 +90,10 @@ law-press-without-move = Pulsar el reloj sin haber hecho una jugada cuenta como 
 law-two-hands = Enrocar, capturar o promocionar con las dos manos cuenta como jugada ilegal.
 law-illegal-penalty = { $losing ->
     [1] La primera jugada ilegal pierde la partida
-   *[more] Por una jugada ilegal el rival recibe { $minutes } minutos; la jugada ilegal número { $losing } pierde la partida
+   *[more] Por una jugada ilegal el rival recibe { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}; la jugada ilegal número { $losing } pierde la partida
 }.{ $drawable ->
     [yes] {" "}Son tablas si el rival no puede dar mate con ninguna serie de jugadas legales.
    *[no] {""}
@@ -121,7 +125,10 @@ law-claim-forfeited = Quien { $touching ->
     [yes] toca una pieza para moverla
    *[no] hace una jugada
 } sin haber reclamado pierde el derecho a reclamar en esa jugada.
-law-claim-procedure = Quien reclama tablas puede parar los relojes y no puede retirar la reclamación. Si es correcta, la partida es tablas; si no, el rival recibe { $claim } minutos y debe jugarse la jugada prevista.{ $old ->
+law-claim-procedure = Quien reclama tablas puede parar los relojes y no puede retirar la reclamación. Si es correcta, la partida es tablas; si no, el rival recibe { $claim ->
+    [one] { $claim } minuto
+   *[other] { $claim } minutos
+} y debe jugarse la jugada prevista.{ $old ->
     [yes] {" "}Quien reclamó pierde la mitad de su tiempo restante, tres minutos como mucho; de entre uno y dos minutos conserva uno, y menos de uno no se toca.
    *[no] {""}
 }
@@ -130,12 +137,14 @@ law-points = Ganar vale un punto, las tablas medio, perder cero, salvo que las b
 law-points-limit = Los puntos de una partida no pueden superar su total habitual, y cada jugador recibe una puntuación habitual: tres cuartos a un cuarto no está permitido.
 law-disrepute = Los jugadores no pueden hacer nada que desprestigie el ajedrez.
 law-playing-area = El área de juego es donde se juegan las partidas; el recinto de juego es esa área con los aseos, las zonas de refrigerio y de fumadores y las demás que indique el árbitro. Para salir del recinto hace falta permiso del árbitro; para salir del área, si le toca jugar, también.
-law-area-others = Quien no es jugador ni árbitro necesita permiso del árbitro para entrar en el área de juego. Las bases pueden exigir que el rival de quien está en juego avise al árbitro antes de salir de ella.
+law-area-others = Quien no es jugador ni árbitro necesita permiso del árbitro para entrar en el área de juego.
+law-area-leaving = Las bases pueden exigir que el rival de quien está en juego avise al árbitro antes de salir del área de juego.
 law-no-help = Durante la partida nadie puede usar notas, fuentes, consejos ni análisis. Por eso el programa no muestra al jugador jugadas legales ni valoraciones.
 law-devices = Los dispositivos electrónicos están prohibidos en el recinto de juego, salvo que el árbitro los haya aprobado. Este programa también necesita esa aprobación.
+law-device-bag = Las bases pueden permitir aparatos en la bolsa del jugador, totalmente apagados; la bolsa no se puede usar sin permiso.
 law-device-found = { $old ->
     [yes] El jugador cuyo móvil suena en el recinto de juego durante la partida pierde; el árbitro decide la puntuación del rival.
-   *[no] Las bases pueden permitir aparatos en la bolsa del jugador, totalmente apagados; la bolsa no se puede usar sin permiso. Quien es hallado con un aparato así en el recinto de juego pierde, salvo que las bases prevean una sanción más leve.
+   *[no] Quien es hallado con un dispositivo electrónico en el recinto de juego pierde, salvo que las bases prevean una sanción más leve.
 }
 law-inspection = El árbitro puede hacer registrar en privado la ropa, las bolsas, otros objetos o el cuerpo de un jugador, por una persona del mismo sexo. Quien se niega es penalizado.
 law-smoking = Fumar, también cigarrillos electrónicos, solo está permitido donde lo autorice el árbitro.
@@ -203,6 +212,7 @@ law-blitz = Relámpago: el tiempo principal más sesenta incrementos es de { $ol
 }.
 law-blitz-illegal = En relámpago el rival puede reclamar la victoria por una jugada ilegal hasta que haga su siguiente jugada; son tablas si no puede dar mate con ninguna serie de jugadas legales. Después la jugada ilegal se mantiene.
 law-notation = La FIDE solo reconoce la notación algebraica en sus pruebas. Una planilla en otra notación no sirve de prueba; el árbitro avisa al jugador que la usa.
+law-notation-piece = En este apéndice «pieza» significa una pieza que no es un peón.
 law-notation-pieces = Una pieza se escribe con la primera letra, en mayúscula, de su nombre en el idioma del jugador; un peón no tiene letra.
 law-notation-squares = Las columnas se llaman a hasta h, desde la izquierda de las blancas; las filas 1 a 8, desde el lado de las blancas. Cada casilla es una letra y un número.
 law-notation-moves = Una jugada se escribe con la letra de la pieza y la casilla de llegada; una jugada de peón, solo con la casilla.{ $old ->
@@ -234,7 +244,7 @@ law-vi-record = El jugador con discapacidad visual anota en braille, en escritur
 law-slip = Un lapsus al anunciar debe corregirse de inmediato, antes de que se ponga en marcha el reloj del rival.
 law-boards-differ = Si los tableros difieren, se corrigen con ayuda del árbitro y de las dos planillas. Si las planillas coinciden, quien tiene la jugada equivocada corrige su tablero; si difieren, se vuelve a donde coinciden y el árbitro ajusta los relojes.
 law-sheets-differ = Si las planillas difieren, se vuelve al último punto en que coinciden y el árbitro ajusta los relojes.
-law-assistant = El asistente del jugador con discapacidad visual puede hacer y anunciar jugadas en ambos tableros, anotar, pulsar el reloj, decir los tiempos si se le pide y reclamar la caída de bandera. No puede aconsejar. También se ocupa de las formalidades de un aplazamiento.
+law-assistant = El asistente del jugador con discapacidad visual puede hacer y anunciar jugadas en ambos tableros, anotar, pulsar el reloj, decir los tiempos si se le pide y reclamar la caída de bandera. También se ocupa de las formalidades de un aplazamiento.
 law-sighted-assistant = Si el jugador con discapacidad visual no tiene asistente, el vidente puede tener uno para mover y anunciar. Contra un jugador sordo debe designarse un asistente.
 law-sealed-move = Al aplazar, quien está en juego escribe su jugada sin que se vea, ambas planillas van a un sobre, y solo entonces para el reloj. A quien aplaza antes de hora se le carga el resto de la sesión.
 law-envelope-data = En el sobre figuran nombres, posición, tiempos gastados, quién hizo la jugada secreta y su número, una oferta de tablas, y cuándo y dónde se reanuda la partida.

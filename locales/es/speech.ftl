@@ -220,6 +220,7 @@ result-both-lose = Pierden ambos
 result-half-zero = Medio punto para las blancas, cero para las negras
 result-zero-half = Medio punto para las negras, cero para las blancas
 result-both-absent = Ambos ausentes
+result-both-late = Pierden ambos: los dos estaban ausentes al superarse el tiempo de espera.
 result-and-reason = { $result } { $reason }.
 reason-checkmate = por jaque mate
 reason-stalemate = por rey ahogado

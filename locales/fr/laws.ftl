@@ -37,7 +37,7 @@ law-promotion = Lors d'une promotion, le pion n'a pas besoin d'être d'abord pos
 law-made = Une pièce lâchée sur sa case y reste. Une prise est jouée quand la pièce prise est aussi retirée, un roque quand la tour est lâchée, une promotion quand la nouvelle pièce est posée et le pion retiré.
 law-touch-claim = Qui touche délibérément une pièce perd le droit de réclamer que l'adversaire a enfreint la règle de la pièce touchée.
 law-moving-assistant = Un joueur qui ne peut pas déplacer les pièces peut désigner un assistant, que l'arbitre doit accepter.
-law-game-over = Quand la partie est terminée, plus rien n'est joué ni corrigé.
+law-game-over = Une partie se termine par mat, abandon ou pat, dans une position morte ou par accord.
 law-checkmate = L'échec et mat par un coup légal termine aussitôt la partie ; il compte dès que la pièce est lâchée, même sans appui sur la pendule.
 law-resignation = Qui abandonne perd.{ $draws ->
     [yes] {" "}Si l'adversaire ne peut mater par aucune suite de coups légaux, la partie est nulle.
@@ -71,7 +71,8 @@ law-flag-fall = Qui n'a pas joué ses coups dans le temps perd. La partie est nu
 law-defective-clock = Ce que montrent les pendules fait foi, sauf défaut évident ; la pendule est alors remplacée et réglée au mieux.
 law-wrong-setting = Une pendule mal réglée est arrêtée aussitôt ; l'arbitre corrige les temps et le compteur de coups.
 law-stop-clocks = Un joueur ne peut arrêter les pendules que pour appeler l'arbitre ; l'arbitre dit quand elles repartent.
-law-interruption = Si la partie doit être interrompue, l'arbitre arrête les pendules. Qui les arrête sans raison valable est sanctionné.
+law-interruption = Si la partie doit être interrompue, l'arbitre arrête les pendules.
+law-stop-without-reason = Qui arrête les pendules sans raison valable est sanctionné.
 law-displays = Un affichage peut montrer la position, les coups et leur nombre, mais aucune réclamation ne peut se fonder sur lui seul. Ce programme est une aide de ce genre.
 law-both-flags = Si les deux drapeaux sont tombés et que nul ne sait lequel le premier, la partie continue dans une période antérieure, et est nulle dans la dernière.
 law-reinstated = Quand une position est rétablie, l'arbitre règle au mieux les temps et le compteur de coups, ou les laisse tels quels.
@@ -89,7 +90,10 @@ law-press-without-move = Appuyer sur la pendule sans avoir joué compte comme un
 law-two-hands = Roquer, prendre ou promouvoir à deux mains compte comme un coup illégal.
 law-illegal-penalty = { $losing ->
     [1] Le premier coup illégal fait perdre la partie
-   *[more] Pour un coup illégal, l'adversaire reçoit { $minutes } minutes ; le coup illégal numéro { $losing } fait perdre la partie
+   *[more] Pour un coup illégal, l'adversaire reçoit { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} ; le coup illégal numéro { $losing } fait perdre la partie
 }.{ $drawable ->
     [yes] {" "}Elle est nulle si l'adversaire ne peut mater par aucune suite de coups légaux.
    *[no] {""}
@@ -121,7 +125,10 @@ law-claim-forfeited = Qui { $touching ->
     [yes] touche une pièce pour la jouer
    *[no] joue un coup
 } sans avoir réclamé perd le droit de réclamer à ce coup.
-law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peut pas retirer sa réclamation. Si elle est fondée, la partie est nulle ; sinon, l'adversaire reçoit { $claim } minutes et le coup annoncé doit être joué.{ $old ->
+law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peut pas retirer sa réclamation. Si elle est fondée, la partie est nulle ; sinon, l'adversaire reçoit { $claim ->
+    [one] { $claim } minute
+   *[other] { $claim } minutes
+} et le coup annoncé doit être joué.{ $old ->
     [yes] {" "}Le réclamant perd la moitié de son temps, trois minutes au plus ; d'une à deux minutes, il lui en reste une, et moins d'une reste intacte.
    *[no] {""}
 }
@@ -130,12 +137,14 @@ law-points = Un gain vaut un point, une nulle un demi-point, une perte zéro, sa
 law-points-limit = Les points d'une partie ne peuvent dépasser leur total habituel, et chacun reçoit un score habituel : trois quarts à un quart n'est pas permis.
 law-disrepute = Les joueurs ne font rien qui jette le discrédit sur le jeu d'échecs.
 law-playing-area = La zone de jeu est le lieu où se jouent les parties ; l'aire de jeu la comprend, avec les toilettes, les espaces de restauration et fumeurs et ce que l'arbitre désigne encore. Un joueur ne quitte l'aire qu'avec la permission de l'arbitre ; le joueur au trait en a aussi besoin pour quitter la zone.
-law-area-others = Qui n'est ni joueur ni arbitre a besoin de la permission de l'arbitre pour entrer dans la zone de jeu. Le règlement peut exiger que l'adversaire du joueur au trait se signale à l'arbitre avant d'en sortir.
+law-area-others = Qui n'est ni joueur ni arbitre a besoin de la permission de l'arbitre pour entrer dans la zone de jeu.
+law-area-leaving = Le règlement peut exiger que l'adversaire du joueur au trait se signale à l'arbitre avant de sortir de la zone de jeu.
 law-no-help = Pendant la partie, nul ne peut utiliser notes, sources, conseils ou analyses. Le programme ne montre donc à un joueur ni coups légaux ni évaluation.
 law-devices = Les appareils électroniques sont interdits dans l'aire de jeu sauf approbation de l'arbitre. Ce programme en a besoin aussi.
+law-device-bag = Le règlement peut permettre des appareils dans le sac du joueur, complètement éteints ; le sac ne s'utilise pas sans permission.
 law-device-found = { $old ->
     [yes] Le joueur dont le téléphone portable sonne dans l'aire de jeu pendant la partie perd ; l'arbitre décide du score de l'adversaire.
-   *[no] Le règlement peut permettre des appareils dans le sac du joueur, complètement éteints ; le sac ne s'utilise pas sans permission. Qui est trouvé avec un tel appareil dans l'aire de jeu perd, sauf si le règlement prévoit une sanction plus légère.
+   *[no] Qui est trouvé avec un appareil électronique dans l'aire de jeu perd, sauf si le règlement prévoit une sanction plus légère.
 }
 law-inspection = L'arbitre peut faire contrôler en privé les vêtements, les sacs, d'autres objets ou le corps d'un joueur, par une personne du même sexe. Qui refuse est sanctionné.
 law-smoking = Fumer, y compris la cigarette électronique, n'est permis que là où l'arbitre l'autorise.
@@ -203,6 +212,7 @@ law-blitz = Blitz : le temps principal et soixante incréments font ensemble { 
 }.
 law-blitz-illegal = En blitz, l'adversaire peut réclamer le gain pour un coup illégal jusqu'à ce qu'il ait joué son coup suivant ; la partie est nulle s'il ne peut mater par aucune suite de coups légaux. Ensuite, le coup est maintenu.
 law-notation = La FIDE ne reconnaît que la notation algébrique dans ses tournois. Une feuille dans une autre notation ne sert pas de preuve ; l'arbitre avertit le joueur qui en utilise une.
+law-notation-piece = Dans cette annexe, « pièce » désigne une pièce autre qu'un pion.
 law-notation-pieces = Une pièce s'écrit avec l'initiale majuscule de son nom dans la langue du joueur ; un pion n'a pas de lettre.
 law-notation-squares = Les colonnes s'appellent a à h, depuis la gauche des Blancs ; les rangées 1 à 8, depuis le côté des Blancs. Chaque case est une lettre et un chiffre.
 law-notation-moves = Un coup s'écrit avec la lettre de la pièce et la case d'arrivée ; un coup de pion, avec la case seule.{ $old ->
@@ -234,7 +244,7 @@ law-vi-record = Le joueur déficient visuel note en braille, en écriture ordina
 law-slip = Une erreur dans une annonce est corrigée aussitôt, avant que la pendule de l'adversaire soit en marche.
 law-boards-differ = Si les échiquiers diffèrent, ils sont corrigés avec l'arbitre et les deux feuilles. Si les feuilles concordent, qui a joué le mauvais coup corrige son échiquier ; sinon, on revient là où elles concordent et l'arbitre règle les pendules.
 law-sheets-differ = Si les feuilles de partie diffèrent, on revient au dernier point où elles concordent, et l'arbitre règle les pendules.
-law-assistant = L'assistant du joueur déficient visuel peut jouer et annoncer les coups sur les deux échiquiers, noter, appuyer, dire les temps sur demande et réclamer le drapeau. Il ne peut pas conseiller. Il s'occupe aussi des formalités d'un ajournement.
+law-assistant = L'assistant du joueur déficient visuel peut jouer et annoncer les coups sur les deux échiquiers, noter, appuyer, dire les temps sur demande et réclamer le drapeau. Il s'occupe aussi des formalités d'un ajournement.
 law-sighted-assistant = Si le joueur déficient visuel n'a pas d'assistant, le voyant peut en avoir un pour jouer et annoncer. Contre un joueur sourd, un assistant doit être désigné.
 law-sealed-move = À l'ajournement, le joueur au trait note son coup sans le montrer, les deux feuilles vont dans une enveloppe, et seulement ensuite il arrête la pendule. Qui ajourne plus tôt se voit décompter le reste de la séance.
 law-envelope-data = L'enveloppe porte les noms, la position, les temps utilisés, qui a mis sous enveloppe et quel coup, une proposition de nulle, et la date et le lieu de la reprise.

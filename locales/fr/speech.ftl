@@ -220,6 +220,7 @@ result-both-lose = Les deux joueurs perdent
 result-half-zero = Un demi-point pour les Blancs, zéro pour les Noirs
 result-zero-half = Un demi-point pour les Noirs, zéro pour les Blancs
 result-both-absent = Les deux joueurs absents
+result-both-late = Les deux perdent : tous deux étaient absents une fois le délai de forfait dépassé.
 result-and-reason = { $result } { $reason }.
 reason-checkmate = par échec et mat
 reason-stalemate = par pat

@@ -37,7 +37,7 @@ law-promotion = Nella promozione il pedone non deve prima arrivare sull'ultima t
 law-made = Un pezzo lasciato su una casa vi resta. Una cattura è eseguita quando anche il pezzo catturato è stato tolto; l'arrocco quando si lascia la torre; la promozione quando il nuovo pezzo è posato e il pedone tolto.
 law-touch-claim = Chi tocca di proposito un pezzo perde il diritto di reclamare che l'avversario ha violato la regola del pezzo toccato.
 law-moving-assistant = Un giocatore che non può muovere i pezzi può indicare un assistente, che l'arbitro deve accettare.
-law-game-over = Quando la partita è finita, non si gioca e non si corregge più nulla.
+law-game-over = Una partita finisce per scacco matto, abbandono o stallo, in una posizione morta o per accordo.
 law-checkmate = Lo scacco matto con una mossa legale chiude subito la partita; vale da quando si lascia il pezzo, anche se l'orologio non è stato premuto.
 law-resignation = Chi abbandona perde.{ $draws ->
     [yes] {" "}Se l'avversario non può dare matto con alcuna serie di mosse legali, è patta.
@@ -71,7 +71,8 @@ law-flag-fall = Chi non ha completato le mosse nel tempo assegnato perde. È pat
 law-defective-clock = Vale ciò che mostrano gli orologi, salvo difetto evidente; allora l'orologio viene sostituito e regolato secondo il miglior giudizio.
 law-wrong-setting = Un orologio regolato male viene fermato subito; l'arbitro corregge i tempi e il contamosse.
 law-stop-clocks = Un giocatore può fermare gli orologi solo per chiamare l'arbitro, che decide quando farli ripartire.
-law-interruption = Se la partita va interrotta, l'arbitro ferma gli orologi. Chi li ferma senza un motivo valido è penalizzato.
+law-interruption = Se la partita va interrotta, l'arbitro ferma gli orologi.
+law-stop-without-reason = Chi ferma gli orologi senza un motivo valido è penalizzato.
 law-displays = Uno schermo può mostrare posizione, mosse e numero di mosse, ma nessun reclamo può basarsi solo su di esso. Questo programma è un aiuto di questo tipo.
 law-both-flags = Se entrambe le bandierine sono cadute e non si sa quale per prima, in un periodo precedente la partita continua, nell'ultimo è patta.
 law-reinstated = Quando una posizione viene ripristinata, l'arbitro regola i tempi e il contamosse secondo il miglior giudizio, o li lascia.
@@ -89,7 +90,10 @@ law-press-without-move = Premere l'orologio senza aver mosso vale come mossa ill
 law-two-hands = Arroccare, catturare o promuovere con due mani vale come mossa illegale.
 law-illegal-penalty = { $losing ->
     [1] La prima mossa illegale perde la partita
-   *[more] Per una mossa illegale l'avversario riceve { $minutes } minuti; la mossa illegale numero { $losing } perde la partita
+   *[more] Per una mossa illegale l'avversario riceve { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}; la mossa illegale numero { $losing } perde la partita
 }.{ $drawable ->
     [yes] {" "}È patta se l'avversario non può dare matto con alcuna serie di mosse legali.
    *[no] {""}
@@ -121,7 +125,10 @@ law-claim-forfeited = Chi { $touching ->
     [yes] tocca un pezzo per muoverlo
    *[no] fa una mossa
 } senza aver reclamato perde il diritto di reclamare in quella mossa.
-law-claim-procedure = Chi reclama patta può fermare gli orologi e non può ritirare il reclamo. Se è fondato, la partita è patta; se no, l'avversario riceve { $claim } minuti e la mossa dichiarata va giocata.{ $old ->
+law-claim-procedure = Chi reclama patta può fermare gli orologi e non può ritirare il reclamo. Se è fondato, la partita è patta; se no, l'avversario riceve { $claim ->
+    [one] { $claim } minuto
+   *[other] { $claim } minuti
+} e la mossa dichiarata va giocata.{ $old ->
     [yes] {" "}Chi ha reclamato perde metà del tempo che gli resta, tre minuti al massimo; da uno a due minuti gliene resta uno, e meno di uno non si tocca.
    *[no] {""}
 }
@@ -130,12 +137,14 @@ law-points = La vittoria vale un punto, la patta mezzo, la sconfitta zero, salvo
 law-points-limit = I punti di una partita non possono superare il totale abituale, e ognuno riceve un punteggio abituale: tre quarti a un quarto non è permesso.
 law-disrepute = I giocatori non possono fare nulla che porti discredito al gioco degli scacchi.
 law-playing-area = L'area di gioco è dove si giocano le partite; la sede di gioco è quell'area con i servizi, le zone di ristoro e per fumatori e le altre indicate dall'arbitro. Un giocatore lascia la sede solo con il permesso dell'arbitro e, se deve muovere, nemmeno l'area senza permesso.
-law-area-others = Chi non è giocatore né arbitro ha bisogno del permesso dell'arbitro per entrare nell'area di gioco. Il bando può richiedere che l'avversario di chi ha il tratto si presenti all'arbitro prima di uscirne.
+law-area-others = Chi non è giocatore né arbitro ha bisogno del permesso dell'arbitro per entrare nell'area di gioco.
+law-area-leaving = Il bando può richiedere che l'avversario di chi ha il tratto si presenti all'arbitro prima di uscire dall'area di gioco.
 law-no-help = Durante il gioco nessuno può usare appunti, fonti, consigli o analisi. Perciò il programma non mostra a un giocatore né mosse legali né valutazioni.
 law-devices = I dispositivi elettronici sono vietati nella sede di gioco, salvo approvazione dell'arbitro. Serve anche per questo programma.
+law-device-bag = Il bando può permettere dispositivi nella borsa del giocatore, del tutto spenti; la borsa non si può usare senza permesso.
 law-device-found = { $old ->
     [yes] Il giocatore il cui telefono suona nella sede di gioco durante la partita perde; l'arbitro decide il punteggio dell'avversario.
-   *[no] Il bando può permettere dispositivi nella borsa del giocatore, del tutto spenti; la borsa non si può usare senza permesso. Chi è trovato con un tale dispositivo nella sede di gioco perde, salvo che il bando preveda una sanzione più lieve.
+   *[no] Chi è trovato con un dispositivo elettronico nella sede di gioco perde, salvo che il bando preveda una sanzione più lieve.
 }
 law-inspection = L'arbitro può far ispezionare in privato vestiti, borse, altri oggetti o il corpo di un giocatore, da una persona dello stesso genere. Chi rifiuta è penalizzato.
 law-smoking = Fumare, anche sigarette elettroniche, è permesso solo dove l'arbitro lo consente.
@@ -203,6 +212,7 @@ law-blitz = Blitz: tempo principale più sessanta incrementi, { $old ->
 }.
 law-blitz-illegal = Nel Blitz l'avversario può reclamare la vittoria per una mossa illegale finché non fa la propria mossa successiva; è patta se non può dare matto con alcuna serie di mosse legali. Poi la mossa illegale resta valida.
 law-notation = La FIDE riconosce nei suoi tornei solo la notazione algebrica. Un formulario in un'altra notazione non vale come prova; l'arbitro avverte il giocatore che la usa.
+law-notation-piece = In questa appendice «pezzo» indica un pezzo che non è un pedone.
 law-notation-pieces = Un pezzo si scrive con l'iniziale maiuscola del suo nome nella lingua del giocatore; un pedone non ha lettera.
 law-notation-squares = Le colonne si chiamano da a fino a h, dalla sinistra del Bianco; le traverse da 1 a 8, dal lato del Bianco. Ogni casa è una lettera e un numero.
 law-notation-moves = Una mossa si scrive con la lettera del pezzo e la casa d'arrivo; una mossa di pedone con la sola casa.{ $old ->
@@ -234,7 +244,7 @@ law-vi-record = Il giocatore con disabilità visiva annota in Braille, in scritt
 law-slip = Un lapsus nell'annuncio va corretto subito, prima che parta l'orologio dell'avversario.
 law-boards-differ = Se le scacchiere differiscono, si correggono con l'aiuto dell'arbitro e dei due formulari. Se i formulari concordano, chi ha la mossa sbagliata corregge la propria scacchiera; se no, si torna dove concordano e l'arbitro regola gli orologi.
 law-sheets-differ = Se i formulari differiscono, si torna all'ultimo punto in cui concordano, e l'arbitro regola gli orologi.
-law-assistant = L'assistente del giocatore con disabilità visiva può eseguire e annunciare le mosse su entrambe le scacchiere, annotare, premere l'orologio, dire i tempi a richiesta e reclamare la caduta della bandierina. Non può consigliare. Si occupa anche delle formalità di una sospensione.
+law-assistant = L'assistente del giocatore con disabilità visiva può eseguire e annunciare le mosse su entrambe le scacchiere, annotare, premere l'orologio, dire i tempi a richiesta e reclamare la caduta della bandierina. Si occupa anche delle formalità di una sospensione.
 law-sighted-assistant = Se il giocatore con disabilità visiva non ha assistente, il vedente può averne uno per muovere e annunciare. Contro un giocatore sordo va nominato un assistente.
 law-sealed-move = Alla sospensione chi ha il tratto scrive la mossa senza mostrarla, entrambi i formulari vanno in una busta, e solo allora ferma l'orologio. A chi sospende in anticipo si conta il resto della sessione.
 law-envelope-data = Sulla busta si scrivono nomi, posizione, tempi usati, chi ha messo in busta la mossa e il suo numero, una proposta di patta, e quando e dove si riprende.

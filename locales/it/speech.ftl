@@ -220,6 +220,7 @@ result-both-lose = Perdono entrambi
 result-half-zero = Mezzo punto al Bianco, zero al Nero
 result-zero-half = Mezzo punto al Nero, zero al Bianco
 result-both-absent = Entrambi assenti
+result-both-late = Perdono entrambi: erano assenti entrambi quando è passato il tempo di tolleranza.
 result-and-reason = { $result } { $reason }.
 reason-checkmate = per scacco matto
 reason-stalemate = per stallo

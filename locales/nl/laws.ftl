@@ -37,7 +37,7 @@ law-promotion = Bij een promotie hoeft de pion niet eerst op de laatste rij te s
 law-made = Een stuk dat op zijn veld is losgelaten, blijft staan. Slaan is gedaan als ook het geslagen stuk is weggenomen, de rokade als de toren is losgelaten, een promotie als het nieuwe stuk staat en de pion is weggenomen.
 law-touch-claim = Wie opzettelijk een stuk aanraakt, verliest het recht te claimen dat de tegenstander de regel “aanraken is zetten” heeft overtreden.
 law-moving-assistant = Een speler die de stukken niet kan verplaatsen, mag een assistent aanwijzen met wie de arbiter instemt.
-law-game-over = Als de partij is geëindigd, wordt niets meer gespeeld of gecorrigeerd.
+law-game-over = Een partij eindigt door mat, opgave of pat, in een dode stelling of door overeenkomst.
 law-checkmate = Schaakmat door een reglementaire zet beëindigt de partij meteen; dat geldt vanaf het loslaten van het stuk, ook als de klok niet is ingedrukt.
 law-resignation = Wie opgeeft, verliest.{ $draws ->
     [yes] {" "}Kan de tegenstander met geen enkele reeks reglementaire zetten mat zetten, dan is het remise.
@@ -71,7 +71,8 @@ law-flag-fall = Wie de zetten niet binnen de tijd heeft voltooid, verliest. Het 
 law-defective-clock = Wat de klokken tonen geldt, tenzij een klok duidelijk defect is; die wordt dan vervangen en naar beste inzicht ingesteld.
 law-wrong-setting = Een verkeerd ingestelde klok wordt meteen gestopt; de arbiter corrigeert tijden en zettenteller.
 law-stop-clocks = Een speler mag de klokken alleen stoppen om de arbiter te roepen; de arbiter beslist wanneer ze weer worden gestart.
-law-interruption = Moet de partij worden onderbroken, dan stopt de arbiter de klokken. Wie ze zonder geldige reden stopt, wordt bestraft.
+law-interruption = Moet de partij worden onderbroken, dan stopt de arbiter de klokken.
+law-stop-without-reason = Wie de klokken zonder geldige reden stopt, wordt bestraft.
 law-displays = Een display mag stelling, zetten en aantal zetten tonen, maar geen claim mag alleen daarop steunen. Dit programma is zo'n hulpmiddel.
 law-both-flags = Zijn beide vlaggen gevallen en weet niemand welke het eerst, dan gaat de partij in een eerdere periode door, en is ze in de laatste remise.
 law-reinstated = Als een stelling wordt hersteld, stelt de arbiter tijden en zettenteller naar beste inzicht in, of laat ze zoals ze zijn.
@@ -89,7 +90,10 @@ law-press-without-move = De klok indrukken zonder een zet te doen telt als onreg
 law-two-hands = Met twee handen rokeren, slaan of promoveren telt als onreglementaire zet.
 law-illegal-penalty = { $losing ->
     [1] De eerste onreglementaire zet verliest de partij
-   *[more] Voor een onreglementaire zet krijgt de tegenstander { $minutes } minuten; onreglementaire zet nummer { $losing } verliest de partij
+   *[more] Voor een onreglementaire zet krijgt de tegenstander { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}; onreglementaire zet nummer { $losing } verliest de partij
 }.{ $drawable ->
     [yes] {" "}Het is remise als de tegenstander met geen enkele reeks reglementaire zetten mat kan zetten.
    *[no] {""}
@@ -121,7 +125,10 @@ law-claim-forfeited = Wie { $touching ->
     [yes] een stuk aanraakt om het te spelen
    *[no] een zet doet
 } zonder te claimen, verliest het recht om in deze zet te claimen.
-law-claim-procedure = Wie remise claimt, mag de klokken stoppen en kan de claim niet intrekken. Is de claim terecht, dan is de partij remise; zo niet, dan krijgt de tegenstander { $claim } minuten en moet de voorgenomen zet worden gespeeld.{ $old ->
+law-claim-procedure = Wie remise claimt, mag de klokken stoppen en kan de claim niet intrekken. Is de claim terecht, dan is de partij remise; zo niet, dan krijgt de tegenstander { $claim ->
+    [one] { $claim } minuut
+   *[other] { $claim } minuten
+} en moet de voorgenomen zet worden gespeeld.{ $old ->
     [yes] {" "}Wie claimt, verliest de helft van de eigen tijd, hoogstens drie minuten; van een tot twee minuten blijft er één over, en minder dan één blijft staan.
    *[no] {""}
 }
@@ -130,12 +137,14 @@ law-points = Winst is een punt waard, remise een half, verlies nul, tenzij het r
 law-points-limit = De punten van een partij mogen het gewone totaal niet overschrijden, en elk krijgt een gewone score: driekwart tegen een kwart mag niet.
 law-disrepute = Spelers doen niets dat het schaakspel in opspraak brengt.
 law-playing-area = De speelzaal is waar de partijen worden gespeeld; de speelomgeving omvat die zaal, toiletten, ruimten voor verversingen en rokers en wat de arbiter verder aanwijst. Een speler heeft toestemming van de arbiter nodig om de speelomgeving te verlaten, en wie aan zet is ook om de zaal te verlaten.
-law-area-others = Wie geen speler of arbiter is, heeft toestemming van de arbiter nodig om de speelzaal in te gaan. Het reglement kan eisen dat ook de tegenstander van de speler aan zet zich bij de arbiter meldt voor het verlaten ervan.
+law-area-others = Wie geen speler of arbiter is, heeft toestemming van de arbiter nodig om de speelzaal in te gaan.
+law-area-leaving = Het reglement kan eisen dat ook de tegenstander van de speler aan zet zich bij de arbiter meldt voor het verlaten van de speelzaal.
 law-no-help = Tijdens de partij mag niemand notities, bronnen, advies of analyse gebruiken. Daarom toont het programma een speler geen reglementaire zetten en geen oordeel over de stelling.
 law-devices = Elektronische apparaten zijn in de speelomgeving verboden, tenzij de arbiter ze heeft goedgekeurd. Ook dit programma heeft die goedkeuring nodig.
+law-device-bag = Het reglement kan apparaten in de tas van de speler toestaan, helemaal uitgeschakeld; de tas mag niet zonder toestemming worden gebruikt.
 law-device-found = { $old ->
     [yes] Een speler van wie tijdens de partij in de speelomgeving de mobiele telefoon gaat, verliest; de arbiter bepaalt de score van de tegenstander.
-   *[no] Het reglement kan apparaten in de tas van de speler toestaan, helemaal uitgeschakeld; de tas mag niet zonder toestemming worden gebruikt. Wie in de speelomgeving met zo'n apparaat wordt aangetroffen, verliest, tenzij het reglement een lichtere straf bepaalt.
+   *[no] Wie in de speelomgeving met een elektronisch apparaat wordt aangetroffen, verliest, tenzij het reglement een lichtere straf bepaalt.
 }
 law-inspection = De arbiter mag kleding, tassen, andere spullen of het lichaam van een speler onder vier ogen laten onderzoeken, door iemand van hetzelfde geslacht. Wie weigert, wordt bestraft.
 law-smoking = Roken, ook van e-sigaretten, mag alleen waar de arbiter het toestaat.
@@ -203,6 +212,7 @@ law-blitz = Snelschaak: hoofdtijd en zestig incrementen samen zijn { $old ->
 }.
 law-blitz-illegal = In snelschaak mag de tegenstander na een onreglementaire zet de winst claimen tot de eigen volgende zet; het is remise als de claimer met geen enkele reeks reglementaire zetten mat kan zetten. Daarna blijft de zet staan.
 law-notation = De FIDE erkent in haar toernooien alleen de algebraïsche notatie. Een formulier in een andere notatie is geen bewijs; de arbiter wijst een speler die zo noteert daarop.
+law-notation-piece = In deze bijlage betekent "stuk" een stuk dat geen pion is.
 law-notation-pieces = Een stuk wordt geschreven met de hoofdletter waarmee de naam begint, in de taal van de speler; een pion heeft geen letter.
 law-notation-squares = De lijnen heten a tot h, vanaf de linkerkant van Wit; de rijen 1 tot 8, vanaf de kant van Wit. Elk veld is een letter en een cijfer.
 law-notation-moves = Een zet wordt geschreven met de letter van het stuk en het bereikte veld; een pionzet met het veld alleen.{ $old ->
@@ -234,7 +244,7 @@ law-vi-record = De visueel gehandicapte speler noteert in braille, in gewoon sch
 law-slip = Een verspreking in een aankondiging wordt meteen gecorrigeerd, voordat de klok van de tegenstander wordt gestart.
 law-boards-differ = Verschillen de borden, dan worden ze met hulp van de arbiter en beide formulieren gecorrigeerd. Komen de formulieren overeen, dan corrigeert wie de verkeerde zet heeft het eigen bord; zo niet, dan gaat men terug tot waar ze overeenkomen en stelt de arbiter de klokken in.
 law-sheets-differ = Verschillen de notatieformulieren, dan gaat men terug tot het laatste punt waarop ze overeenkomen, en stelt de arbiter de klokken in.
-law-assistant = De assistent van de visueel gehandicapte speler mag op beide borden zetten doen en aankondigen, noteren, indrukken, op verzoek tijden noemen en de vlag claimen. Advies geven mag niet. Ook regelt die de formaliteiten bij het afbreken.
+law-assistant = De assistent van de visueel gehandicapte speler mag op beide borden zetten doen en aankondigen, noteren, indrukken, op verzoek tijden noemen en de vlag claimen. Ook regelt die de formaliteiten bij het afbreken.
 law-sighted-assistant = Heeft de visueel gehandicapte speler geen assistent, dan mag de ziende er een hebben om te zetten en aan te kondigen. Tegen een dove speler moet een assistent worden aangewezen.
 law-sealed-move = Bij het afbreken noteert de speler aan zet de zet ongezien, beide formulieren gaan in een envelop, en pas dan stopt die speler de klok. Wie eerder afbreekt, krijgt de rest van de zitting in rekening gebracht.
 law-envelope-data = Op de envelop staan namen, stelling, gebruikte tijden, wie welke zet afgaf, een remiseaanbod, en wanneer en waar de partij verdergaat.

@@ -226,6 +226,7 @@ result-both-lose = Beiden verliezen
 result-half-zero = Een half punt voor Wit, nul voor Zwart
 result-zero-half = Een half punt voor Zwart, nul voor Wit
 result-both-absent = Beiden afwezig
+result-both-late = Beiden verliezen: beiden waren afwezig toen de verzuimtijd was verstreken.
 result-and-reason = { $result } { $reason }.
 reason-checkmate = door schaakmat
 reason-stalemate = door pat

@@ -37,7 +37,7 @@ law-promotion = Na promoção o peão não precisa pousar na última fileira: re
 law-made = A peça solta em sua casa fica ali. A captura está feita quando a peça capturada também foi retirada; o roque, quando a torre é solta; a promoção, quando a nova peça está na casa e o peão foi retirado.
 law-touch-claim = Quem toca uma peça intencionalmente perde o direito de reivindicar que o adversário violou a regra da peça tocada.
 law-moving-assistant = O jogador que não pode mover as peças pode indicar um assistente, que o árbitro deve aceitar.
-law-game-over = Terminada a partida, nada mais se joga nem se corrige.
+law-game-over = Uma partida termina por xeque-mate, abandono ou afogamento, em posição morta ou por acordo.
 law-checkmate = O xeque-mate por um lance legal encerra a partida na hora; vale a partir do momento em que a peça é solta, mesmo sem acionar o relógio.
 law-resignation = Quem abandona perde.{ $draws ->
     [yes] {" "}Se o adversário não pode dar mate por nenhuma sequência de lances legais, é empate.
@@ -71,7 +71,8 @@ law-flag-fall = Quem não completou os lances no tempo concedido perde. É empat
 law-defective-clock = Vale o que os relógios mostram, salvo defeito evidente; nesse caso o relógio é trocado e acertado com o melhor critério.
 law-wrong-setting = O relógio mal acertado é parado na hora; o árbitro corrige os tempos e o contador de lances.
 law-stop-clocks = O jogador só pode parar os relógios para chamar o árbitro, que decide quando voltam a andar.
-law-interruption = Se a partida precisa ser interrompida, o árbitro para os relógios. Quem os para sem razão válida é penalizado.
+law-interruption = Se a partida precisa ser interrompida, o árbitro para os relógios.
+law-stop-without-reason = Quem para os relógios sem razão válida é penalizado.
 law-displays = Uma tela pode mostrar a posição, os lances e o número de lances, mas nenhuma reivindicação pode basear-se só nela. Este programa é um auxílio desses.
 law-both-flags = Se as duas setas caíram e não se sabe qual caiu primeiro, a partida continua em um período anterior e é empate no último.
 law-reinstated = Ao restabelecer uma posição, o árbitro acerta os tempos e o contador de lances com o melhor critério, ou os deixa como estão.
@@ -130,12 +131,14 @@ law-points = A vitória vale um ponto, o empate meio, a derrota zero, salvo se o
 law-points-limit = Os pontos de uma partida não podem exceder o total habitual, e cada jogador recebe uma pontuação habitual: três quartos a um quarto não é permitido.
 law-disrepute = Os jogadores não podem fazer nada que traga má reputação ao xadrez.
 law-playing-area = A área de jogo é onde as partidas são jogadas; o local do torneio é essa área com os banheiros, as áreas de lanche e de fumantes e as outras que o árbitro designar. O jogador só sai do local com permissão do árbitro; tendo a vez, precisa dela também para sair da área de jogo.
-law-area-others = Quem não é jogador nem árbitro precisa da permissão do árbitro para entrar na área de jogo. O regulamento pode exigir que o adversário de quem tem a vez se apresente ao árbitro antes de sair dela.
+law-area-others = Quem não é jogador nem árbitro precisa da permissão do árbitro para entrar na área de jogo.
+law-area-leaving = O regulamento pode exigir que o adversário de quem tem a vez se apresente ao árbitro antes de sair da área de jogo.
 law-no-help = Durante a partida ninguém pode usar notas, fontes, conselhos ou análise. Por isso o programa não mostra ao jogador lances possíveis nem avaliação.
 law-devices = Dispositivos eletrônicos são proibidos no local do torneio, salvo aprovação do árbitro. Este programa também precisa dela.
+law-device-bag = O regulamento pode permitir aparelhos na bolsa do jogador, totalmente desligados; a bolsa não pode ser usada sem permissão.
 law-device-found = { $old ->
     [yes] O jogador cujo celular toca no local do torneio durante a partida perde; o árbitro decide a pontuação do adversário.
-   *[no] O regulamento pode permitir aparelhos na bolsa do jogador, totalmente desligados; a bolsa não pode ser usada sem permissão. Quem é encontrado com um aparelho desses no local do torneio perde, salvo se o regulamento previr penalidade mais branda.
+   *[no] Quem é encontrado com um aparelho eletrônico no local do torneio perde, salvo se o regulamento previr penalidade mais branda.
 }
 law-inspection = O árbitro pode mandar revistar em privado as roupas, bolsas, outros objetos ou o corpo de um jogador, por pessoa do mesmo gênero. Quem recusa é penalizado.
 law-smoking = Fumar, mesmo cigarro eletrônico, só é permitido onde o árbitro autorizar.
@@ -203,6 +206,7 @@ law-blitz = Blitz: o tempo principal mais sessenta incrementos dá { $old ->
 }.
 law-blitz-illegal = No blitz o adversário pode reivindicar a vitória por um lance ilegal até fazer o próprio lance seguinte; é empate se não pode dar mate por nenhuma sequência de lances legais. Depois o lance vale.
 law-notation = A FIDE só reconhece a notação algébrica em seus torneios. Uma planilha em outra notação não serve de prova; o árbitro alerta o jogador que a usa.
+law-notation-piece = Neste apêndice, "peça" significa uma peça que não é um peão.
 law-notation-pieces = Uma peça é indicada pela primeira letra, maiúscula, do seu nome na língua do jogador; o peão não tem letra.
 law-notation-squares = As colunas são a até h, a partir da esquerda das brancas; as fileiras 1 a 8, a partir do lado das brancas. Cada casa é uma letra e um número.
 law-notation-moves = Um lance é escrito com a letra da peça e a casa de chegada; um lance de peão, só com a casa.{ $old ->
@@ -234,7 +238,7 @@ law-vi-record = O jogador com deficiência visual anota em braille ou em escrita
 law-slip = Um engano no anúncio deve ser corrigido na hora, antes de se iniciar o relógio do adversário.
 law-boards-differ = Se os tabuleiros diferem, são corrigidos com a ajuda do árbitro e das duas planilhas. Se elas coincidem, quem fez o lance errado corrige o seu tabuleiro; se diferem, volta-se até onde coincidem e o árbitro acerta os relógios.
 law-sheets-differ = Se as planilhas diferem, volta-se ao último ponto em que coincidem e o árbitro acerta os relógios.
-law-assistant = O assistente do jogador com deficiência visual pode fazer e anunciar lances nos dois tabuleiros, anotar, acionar o relógio, informar tempos a pedido e reivindicar a queda de seta. Não pode aconselhar. Cuida também das formalidades de um adiamento.
+law-assistant = O assistente do jogador com deficiência visual pode fazer e anunciar lances nos dois tabuleiros, anotar, acionar o relógio, informar tempos a pedido e reivindicar a queda de seta. Cuida também das formalidades de um adiamento.
 law-sighted-assistant = Se o jogador com deficiência visual não tem assistente, o vidente pode ter um para mover e anunciar. Contra um jogador surdo é obrigatório indicar um assistente.
 law-sealed-move = No adiamento, o jogador que tem a vez anota o lance sem ser visto, as duas planilhas vão para um envelope, e só então ele para o relógio. De quem adia antes da hora desconta-se o resto da sessão.
 law-envelope-data = No envelope constam nomes, posição, tempos usados, quem fez o lance secreto e o número dele, a oferta de empate, e quando e onde a partida continua.

@@ -220,6 +220,7 @@ result-both-lose = Derrota de ambos
 result-half-zero = Meio ponto para as brancas, zero para as pretas
 result-zero-half = Meio ponto para as pretas, zero para as brancas
 result-both-absent = Ambos ausentes
+result-both-late = Os dois perdem: ambos estavam ausentes ao passar o tempo de tolerância.
 result-and-reason = { $result } { $reason }.
 reason-checkmate = por xeque-mate
 reason-stalemate = por rei afogado

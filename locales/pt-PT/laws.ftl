@@ -37,7 +37,7 @@ law-promotion = Numa promoção o peão não precisa de pousar na última linha:
 law-made = Uma peça largada na sua casa fica lá. A captura está feita quando a peça capturada também foi retirada; o roque, quando a torre é largada; a promoção, quando a nova peça está na casa e o peão foi retirado.
 law-touch-claim = Quem toca intencionalmente numa peça perde o direito de reclamar que o adversário violou a regra da peça tocada.
 law-moving-assistant = Um jogador que não pode mover as peças pode indicar um assistente, que o árbitro tem de aceitar.
-law-game-over = Terminada a partida, nada mais se joga nem se corrige.
+law-game-over = Uma partida termina por xeque-mate, abandono ou afogamento, em posição morta ou por acordo.
 law-checkmate = O xeque-mate por um lance legal termina a partida de imediato; conta a partir do momento em que a peça é largada, mesmo sem acionar o relógio.
 law-resignation = Quem abandona perde.{ $draws ->
     [yes] {" "}Se o adversário não pode dar mate por nenhuma sequência de lances legais, é empate.
@@ -71,7 +71,8 @@ law-flag-fall = Quem não completou os lances no tempo atribuído perde. É empa
 law-defective-clock = Vale o que os relógios mostram, salvo defeito evidente; nesse caso o relógio é trocado e acertado com o melhor critério.
 law-wrong-setting = Um relógio mal acertado é parado de imediato; o árbitro corrige os tempos e o contador de lances.
 law-stop-clocks = Um jogador só pode parar os relógios para chamar o árbitro, que decide quando voltam a andar.
-law-interruption = Se a partida precisa de ser interrompida, o árbitro para os relógios. Quem os para sem razão válida é penalizado.
+law-interruption = Se a partida precisa de ser interrompida, o árbitro para os relógios.
+law-stop-without-reason = Quem para os relógios sem razão válida é penalizado.
 law-displays = Um ecrã pode mostrar a posição, os lances e o número de lances, mas nenhuma reclamação se pode basear só nele. Este programa é um auxiliar desses.
 law-both-flags = Se as duas bandeiras caíram e não se sabe qual caiu primeiro, a partida continua num período anterior e é empate no último.
 law-reinstated = Ao repor uma posição, o árbitro acerta os tempos e o contador de lances com o melhor critério, ou deixa-os como estão.
@@ -130,12 +131,14 @@ law-points = A vitória vale um ponto, o empate meio, a derrota zero, salvo se o
 law-points-limit = Os pontos de uma partida não podem exceder o total habitual, e cada jogador recebe uma pontuação habitual: três quartos a um quarto não é permitido.
 law-disrepute = Os jogadores não podem fazer nada que traga má reputação ao xadrez.
 law-playing-area = A área de jogo é onde se jogam as partidas; o local de jogo é essa área com as casas de banho, as zonas de refeições ligeiras e de fumadores e as outras que o árbitro designar. O jogador só sai do local com autorização do árbitro; tendo a vez, precisa dela também para sair da área de jogo.
-law-area-others = Quem não é jogador nem árbitro precisa da autorização do árbitro para entrar na área de jogo. O regulamento pode exigir que o adversário de quem tem a vez se apresente ao árbitro antes de sair dela.
+law-area-others = Quem não é jogador nem árbitro precisa da autorização do árbitro para entrar na área de jogo.
+law-area-leaving = O regulamento pode exigir que o adversário de quem tem a vez se apresente ao árbitro antes de sair da área de jogo.
 law-no-help = Durante a partida ninguém pode usar notas, fontes, conselhos ou análises. Por isso o programa não mostra ao jogador lances legais nem avaliações.
 law-devices = Os dispositivos eletrónicos são proibidos no local de jogo, salvo aprovação do árbitro. Este programa também precisa dessa aprovação.
+law-device-bag = O regulamento pode permitir aparelhos no saco do jogador, totalmente desligados; o saco não pode ser usado sem autorização.
 law-device-found = { $old ->
     [yes] O jogador cujo telemóvel toca no local de jogo durante a partida perde; o árbitro decide a pontuação do adversário.
-   *[no] O regulamento pode permitir aparelhos no saco do jogador, totalmente desligados; o saco não pode ser usado sem autorização. Quem é encontrado com um aparelho desses no local de jogo perde, salvo se o regulamento previr uma penalidade mais leve.
+   *[no] Quem é encontrado com um aparelho eletrónico no local de jogo perde, salvo se o regulamento previr uma penalidade mais leve.
 }
 law-inspection = O árbitro pode mandar revistar em privado a roupa, os sacos, outros objetos ou o corpo de um jogador, por pessoa do mesmo género. Quem recusa é penalizado.
 law-smoking = Fumar, mesmo cigarro eletrónico, só é permitido onde o árbitro autorizar.
@@ -203,6 +206,7 @@ law-blitz = Rápidas (blitz): o tempo principal mais sessenta incrementos dá { 
 }.
 law-blitz-illegal = Em rápidas (blitz) o adversário pode reclamar a vitória por um lance ilegal até fazer o próprio lance seguinte; é empate se não pode dar mate por nenhuma sequência de lances legais. Depois o lance vale.
 law-notation = A FIDE só reconhece a notação algébrica nos seus torneios. Uma folha de registo noutra notação não serve de prova; o árbitro alerta o jogador que a usa.
+law-notation-piece = Neste apêndice, "peça" significa uma peça que não é um peão.
 law-notation-pieces = Uma peça é indicada pela primeira letra, maiúscula, do seu nome na língua do jogador; o peão não tem letra.
 law-notation-squares = As colunas são a até h, a partir da esquerda das brancas; as linhas 1 a 8, a partir do lado das brancas. Cada casa é uma letra e um número.
 law-notation-moves = Um lance é escrito com a letra da peça e a casa de chegada; um lance de peão, só com a casa.{ $old ->
@@ -234,7 +238,7 @@ law-vi-record = O jogador com deficiência visual anota em braille ou em escrita
 law-slip = Um engano no anúncio tem de ser corrigido de imediato, antes de se iniciar o relógio do adversário.
 law-boards-differ = Se os tabuleiros diferem, são corrigidos com a ajuda do árbitro e das duas folhas de registo. Se as folhas coincidem, quem fez o lance errado corrige o seu tabuleiro; se diferem, volta-se até onde coincidem e o árbitro acerta os relógios.
 law-sheets-differ = Se as folhas de registo diferem, volta-se ao último ponto em que coincidem e o árbitro acerta os relógios.
-law-assistant = O assistente do jogador com deficiência visual pode fazer e anunciar lances nos dois tabuleiros, anotar, acionar o relógio, dizer os tempos a pedido e reclamar a queda da bandeira. Não pode aconselhar. Trata também das formalidades de um adiamento.
+law-assistant = O assistente do jogador com deficiência visual pode fazer e anunciar lances nos dois tabuleiros, anotar, acionar o relógio, dizer os tempos a pedido e reclamar a queda da bandeira. Trata também das formalidades de um adiamento.
 law-sighted-assistant = Se o jogador com deficiência visual não tem assistente, o normovisual pode ter um para mover e anunciar. Contra um jogador surdo tem de ser designado um assistente.
 law-sealed-move = No adiamento, o jogador que tem a vez anota o lance sem ser visto, as duas folhas vão para um envelope, e só então para o relógio. A quem adia antes da hora desconta-se o resto da sessão.
 law-envelope-data = No envelope constam nomes, posição, tempos usados, quem fez o lance secreto e qual é o seu número, uma proposta de empate, e quando e onde a partida continua.

@@ -559,9 +559,12 @@ fn a_game_opened_again_after_its_end_is_still_signed() {
     };
     let signed = again("white", b"sign 2-0\nsign 0-1\n");
     assert!(signed.ends_with("You have signed 0-1.\n"), "{signed}");
-    assert!(signed.contains("Players can sign 1-0, 0-1 or 1/2-1/2"), "{signed}");
+    assert!(
+        signed.contains("Sign the result of the game, or 1-0, 0-1 or 1/2-1/2"),
+        "{signed}"
+    );
     let signed = again("arbiter", b"sign black\nsign white\n");
-    let told = "The arbiter has signed 0-1 for Black, Ben.\nThat is already noted on the scoresheet. Article 8.7.\n";
+    let told = "The arbiter has signed 0-1 for Black, Ben.\n0-1 is already signed on that scoresheet. Article 8.7.\n";
     assert!(signed.ends_with(told), "{signed}");
     // The print says who signed for whom.
     let printed = Command::new(env!("CARGO_BIN_EXE_annabella"))

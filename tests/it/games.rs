@@ -67,3 +67,10 @@ fn what_stands_behind_a_whole_line_is_named() {
     assert_wrong("> white presses clock twice\n", 3, 23, "twice");
     assert_wrong("> white presses\n", 3, 16, "");
 }
+
+#[test]
+fn a_setting_given_twice_with_other_values_and_an_empty_name_are_named() {
+    assert_wrong("set repeat=waived\nset repeat=expected\n", 4, 5, "repeat=expected");
+    let error = wrong("white vi \"\"\nblack sighted Ben\n");
+    assert_eq!((error.place.line, error.expected), (1, Expected::Name));
+}

@@ -108,17 +108,17 @@ pub fn lichess_words(line: &str, own: &Messages) -> Option<Vec<String>> {
 }
 
 /// True if the line is to sign a scoresheet (8.7), but with nothing that is a result.
-pub fn signs_no_result(line: &str, own: &Messages) -> bool {
-    signing::signs_no_result(line.trim().trim_start_matches('/'), own)
+pub fn begins_signing(line: &str, own: &Messages) -> bool {
+    signing::begins_signing(line.trim().trim_start_matches('/'), own)
 }
 
 /// The command that a line may have been meant for: a slip of the keys, its beginning, or one of its words. It is only
-/// offered.
+/// offered, and only if `works` is true of it.
 ///
 /// A word that is known in one of the person's languages is never taken for a slip of another one: "clock side" is not
 /// "lock side".
-pub fn meant(line: &str, by: Person, own: &Messages) -> Option<String> {
-    meant_among(&forms(by, own), line, by, own)
+pub fn meant(line: &str, by: Person, own: &Messages, works: impl Fn(&TypedLine) -> bool) -> Option<String> {
+    meant_among(&forms(by, own), line, by, own, works)
 }
 
 /// A form of a command.
@@ -147,7 +147,13 @@ fn forms(by: Person, own: &Messages) -> Vec<CommandForm> {
     catalogue::lines_of(by).flat_map(of).collect()
 }
 
-fn meant_among(forms: &[CommandForm], line: &str, by: Person, own: &Messages) -> Option<String> {
+fn meant_among(
+    forms: &[CommandForm],
+    line: &str,
+    by: Person,
+    own: &Messages,
+    works: impl Fn(&TypedLine) -> bool,
+) -> Option<String> {
     let words: Vec<&str> = line.trim().trim_start_matches('/').split_whitespace().collect();
     let head = |count: usize| fold(&words.get(..count).unwrap_or_default().join(" "));
     let heads: Vec<String> = (0..=words.len()).map(head).collect();
@@ -168,9 +174,12 @@ fn meant_among(forms: &[CommandForm], line: &str, by: Person, own: &Messages) ->
         let is_command = matches!(read(&format!("/{line}"), by, own), MoveLineMeaning::Command(_));
         // Secret words are not read back.
         let is_secret = form.command.takes_a_secret() && !rest.is_empty();
-        (is_command && !is_secret).then_some((std::cmp::Reverse(count), form.is_english, likeness, line))
+        let place = (std::cmp::Reverse(count), form.is_english, likeness);
+        (is_command && !is_secret).then_some((place, form.command, line))
     });
-    let nearest = offered.min_by(|one, other| (one.0, one.1, one.2).cmp(&(other.0, other.1, other.2)));
+    let mut offered: Vec<_> = offered.collect();
+    offered.sort_by_key(|(place, ..)| *place);
+    let nearest = offered.into_iter().find(|(_, command, _)| works(command));
     nearest.map(|(.., line)| line)
 }
 
@@ -419,7 +428,7 @@ mod tests {
         for line in ["e44", "Nf9", "xyzzy", "e", "Springer Felix drie", "h8=q3"] {
             assert_eq!(near(line, Locale::En), None, "{line}");
         }
-        let arbiters = |line: &str| super::meant(line, Person::Arbiter, &Messages::new(Locale::En));
+        let arbiters = |line: &str| super::meant(line, Person::Arbiter, &Messages::new(Locale::En), |_| true);
         assert_eq!(arbiters("clock side"), None);
         assert_eq!(arbiters("lokc 1234"), None, "a PIN is not read back");
         // The word for a claim is no slip of the word for a repeated announcement.
@@ -458,7 +467,7 @@ mod tests {
                     .filter(|(at, _)| *at != 4)
                     .map(|(_, letter)| letter)
                     .collect();
-                let offered = meant_among(&forms, &less, by, &messages);
+                let offered = meant_among(&forms, &less, by, &messages, |_| true);
                 let is_known = meant(&less, by, locale).is_some();
                 if !is_known && offered.as_deref() != Some(&form) {
                     strange.push(format!("{locale}: {less}: {offered:?}"));
@@ -477,7 +486,7 @@ mod tests {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             let forms = forms(by, &messages);
-            let near = |line: &str| meant_among(&forms, line, by, &messages);
+            let near = |line: &str| meant_among(&forms, line, by, &messages, |_| true);
             let mut words = std::collections::BTreeSet::new();
             for line in catalogue::lines() {
                 let own = messages.text(line.words, &[]).to_lowercase();
@@ -498,7 +507,7 @@ mod tests {
     }
 
     fn meant_for(line: &str, by: Person, locale: Locale) -> Option<String> {
-        super::meant(line, by, &Messages::new(locale))
+        super::meant(line, by, &Messages::new(locale), |_| true)
     }
 
     #[test]

@@ -140,6 +140,7 @@ rules! {
     CastlingTouched = "4.4", "4.4.1", "4.4.1";
     RookFirst = "4.4", "4.4.2", "4.4.2";
     CastlingIllegal = "4.4", "4.4.3", "4.4.3";
+    PromotionPieces = "3.7", "3.7.5", "3.7.3.3";
     PromotionChoice = "4.4", "4.4.4", "4.4.4";
     Released = "4.6", "4.7", "4.7";
     TouchClaimLost = "4.7", "4.8", "4.8";

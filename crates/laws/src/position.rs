@@ -35,7 +35,8 @@ pub(super) fn as_it_stood(position: &Chess, uci: UciMove) -> Option<(Move, Chess
     let piece = board.piece_at(from).filter(|piece| piece.color == side)?;
     let there = board.piece_at(to);
     let ends = to.rank() == side.fold_wb(Rank::Eighth, Rank::First);
-    let unpromoted = piece.role == Role::Pawn && ends && promotion.is_none();
+    // No pawn becomes a king (3.7.3.3).
+    let unpromoted = piece.role == Role::Pawn && ends && matches!(promotion, None | Some(Role::King));
     if from == to || unpromoted || there.is_some_and(|there| there.role == Role::King) {
         return None;
     }

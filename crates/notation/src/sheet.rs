@@ -100,6 +100,8 @@ struct Hypothesis {
     position: Chess,
     /// The index of its last move.
     last: Option<usize>,
+    /// True if an exact entry was read otherwise: only as long as no other reading goes as far.
+    is_unlikely: bool,
 }
 
 impl Hypotheses {
@@ -113,6 +115,7 @@ impl Hypotheses {
         let first = Hypothesis {
             position: start.clone(),
             last: None,
+            is_unlikely: false,
         };
         let mut all = Hypotheses {
             moves: Vec::with_capacity(entries.len()),
@@ -124,7 +127,11 @@ impl Hypotheses {
             for hypothesis in std::mem::take(&mut all.open) {
                 match all.meant(&hypothesis, entry, letters, line, plies) {
                     Ok(found) => {
-                        let second = found.second.map(|legal| all.gone_on(hypothesis.clone(), legal));
+                        let second = found.second.map(|legal| {
+                            let mut other = hypothesis.clone();
+                            other.is_unlikely |= found.is_exact;
+                            all.gone_on(other, legal)
+                        });
                         next.push(all.gone_on(hypothesis, found.first));
                         next.extend(second);
                     }
@@ -146,6 +153,9 @@ impl Hypotheses {
             }
             next.truncate(MOST_READINGS);
             all.open = next;
+        }
+        if all.open.iter().any(|hypothesis| !hypothesis.is_unlikely) {
+            all.open.retain(|hypothesis| !hypothesis.is_unlikely);
         }
         let whole = all.open.iter().map(|hypothesis| ReadSheet {
             moves: all.played(hypothesis),
@@ -170,6 +180,7 @@ impl Hypotheses {
             Some(stood) => Ok(Readings {
                 first: stood.legal,
                 second: None,
+                is_exact: true,
             }),
             None => written_move::read(&before.position, &entry.text, letters),
         }
@@ -387,8 +398,8 @@ mod tests {
 
     #[test]
     fn an_ambiguous_word_is_read_as_the_move_of_the_other_sheet() {
-        let one = format!("{TWO_KNIGHTS} 3.C2C3 e6");
-        let roles = |other: &str| {
+        let roles = |one: &str, other: &str| {
+            let one = format!("{TWO_KNIGHTS} {one}");
             let other = format!("{TWO_KNIGHTS} {other}");
             let texts = ByColor {
                 white: one.as_str(),
@@ -403,8 +414,11 @@ mod tests {
                 .map(|sheet| sheet.moves.get(4).map(|legal| legal.role()))
                 .collect::<Vec<_>>()
         };
-        assert_eq!(roles("3.Cec3"), [Some(Knight), Some(Knight)]);
-        assert_eq!(roles("3.c3"), [Some(Pawn), Some(Pawn)]);
+        assert_eq!(roles("3.C2C3 e6", "3.Cec3"), [Some(Knight), Some(Knight)]);
+        assert_eq!(roles("3.C2C3 e6", "3.c3"), [Some(Pawn), Some(Pawn)]);
+        // Only the piece is a capital: the other sheet changes nothing (C.10).
+        assert_eq!(roles("3.C2c3 e6", "3.c3"), [Some(Knight), Some(Pawn)]);
+        assert_eq!(roles("3.C2c3 e6 4.Cg3", "3.c3"), [Some(Pawn), Some(Pawn)]);
     }
 
     #[test]

@@ -10,7 +10,8 @@ use laws::discrepancy::UnreadableReason;
 /// understood if they do not clash.
 ///
 /// There are two only if a word can be two squares as well as a piece with its rank: `C5f3` is a Portuguese knight
-/// from the fifth rank (C.10.3.2), or `c5f3` with a capital. The moves around it decide.
+/// from the fifth rank (C.10.3.2), or `c5f3` with a capital. The moves around it decide; in a Portuguese sheet, where
+/// only the piece is a capital, it is the knight unless the moves around it allow only the other.
 ///
 /// # Errors
 ///
@@ -26,6 +27,7 @@ pub(super) fn read(position: &Chess, written: &str, letters: Letters) -> Result<
                 readings = Some(Readings {
                     first: legal,
                     second: None,
+                    is_exact: is_exact(without_marks(written), letters),
                 });
             }
             (Some(legal), None, Some(found)) => found.second = Some(legal).filter(|legal| *legal != found.first),
@@ -55,6 +57,15 @@ pub(super) struct Readings {
     pub(super) first: Move,
     /// Another move that the same letters can mean.
     pub(super) second: Option<Move>,
+    /// True if the entry is written as a piece of its sheet is: only its letter is a capital.
+    pub(super) is_exact: bool,
+}
+
+/// True if the entry begins with a piece of the sheet and its files are small letters.
+fn is_exact(text: &str, letters: Letters) -> bool {
+    let mut signs = text.chars();
+    let begins = signs.next().is_some_and(|first| letters.role(first).is_some());
+    begins && signs.any(|sign| matches!(sign, 'a'..='h'))
 }
 
 /// True if an entry can mean that movement from that position, legal or not.
@@ -270,9 +281,9 @@ fn piece(sign: char, letters: Letters) -> Option<Role> {
         .or_else(pawn)
 }
 
-/// The piece that a pawn becomes.
+/// The piece that a pawn becomes; with a king the entry is an illegal move (3.7.3.3).
 fn promoted(sign: char, letters: Letters) -> Option<Role> {
-    piece(sign, letters).filter(|role| !matches!(role, Role::Pawn | Role::King))
+    piece(sign, letters).filter(|role| *role != Role::Pawn)
 }
 
 /// True for signs between the parts of an entry, which add nothing to its squares.

@@ -10,8 +10,9 @@ use super::reading::{Reader, is_announcement, words_for};
 use super::review;
 use super::seat::Seat;
 use super::seats::left_undone;
-use super::{Table, lichess, side_of, training};
+use super::{Table, lichess, lines_that_work, side_of, training};
 use announcement::Announcement;
+use controls::catalogue::TypedLine;
 use controls::intent::{Intent, YesOrNo};
 use controls::move_line::{self, MoveLineMeaning};
 use controls::sheet::{SheetIntent, numbered};
@@ -194,10 +195,13 @@ impl Table {
                 self.announce_line(by, side, &rest)
             }
             MoveLineMeaning::For(Person::Assistant(_) | Person::Arbiter, _) => Err(Refusal::new(Code::NobodyAssists)),
-            MoveLineMeaning::For(Person::Player(side), _) => Err(Refusal::lacking(
-                Code::NotPermitted,
-                RefusalDetail::Duty(Duty::Speak(side)),
-            )),
+            MoveLineMeaning::For(Person::Player(side), rest) => {
+                let signs = self
+                    .seat(by)
+                    .is_some_and(|seat| move_line::begins_signing(&rest, &seat.messages));
+                let duty = if signs { Duty::Sign(side) } else { Duty::Speak(side) };
+                Err(Refusal::lacking(Code::NotPermitted, RefusalDetail::Duty(duty)))
+            }
             MoveLineMeaning::Move(words) if by == Person::Arbiter => {
                 self.offer_command(by, &words, Refusal::of_word(Code::NotUnderstood, words.as_str()))
             }
@@ -226,7 +230,7 @@ impl Table {
         let Some(messages) = self.seat(by).map(|seat| seat.messages) else {
             return Err(refusal);
         };
-        if move_line::signs_no_result(words, &messages) {
+        if move_line::begins_signing(words, &messages) {
             return Err(Refusal::new(Code::NoSuchResult));
         }
         if let Some((usage, form)) = move_line::usage(words, by, &messages) {
@@ -239,7 +243,9 @@ impl Table {
         if move_line::lacks_text(words, by, &messages) {
             return Err(Refusal::new(Code::Incomplete));
         }
-        if let Some(meant) = move_line::meant(words, by, &messages) {
+        let is_typed = self.is_in_a_terminal();
+        let works = |line: &TypedLine| !(is_typed && line.is_of_a_window()) && lines_that_work::works(self, by, line);
+        if let Some(meant) = move_line::meant(words, by, &messages, works) {
             self.seats.tell(by, Priority::Now, |seat| {
                 seat.messages
                     .text("said-did-you-mean", &[("words", Value::quoting(&meant))])

@@ -1,4 +1,5 @@
-//! The typed lines that do something in a terminal, for the help there: each is tried on a copy of the table.
+//! The typed lines that do something here, for the help in a terminal and for near misses: each is tried on a copy of
+//! the table.
 
 use super::Table;
 use controls::catalogue::{self, TypedLine};
@@ -8,9 +9,18 @@ use laws::refusal::{Code, Refusal, RefusalDetail};
 
 /// The lines that do something for that person now, or will at some moment of the coming moves.
 pub fn lines_that_work(table: &Table, person: Person) -> Vec<&'static TypedLine> {
+    let of_here = catalogue::lines_of(person).filter(|line| !line.is_of_a_window());
+    of_here.filter(|line| works(table, person, line)).collect()
+}
+
+/// True if that line does something for that person now, or will at some moment of the coming moves.
+pub(super) fn works(table: &Table, person: Person, line: &TypedLine) -> bool {
     let Some(seat) = table.seat(person) else {
-        return Vec::new();
+        return false;
     };
+    if line.is_of_home() && !table.is_home() {
+        return false;
+    }
     let (is_asked, records) = (seat.waiting.question.is_some(), seat.settings.person.recorder);
     let refused = |intent: Intent| {
         let is_unasked = matches!(intent, Intent::Answer(_)) && !is_asked;
@@ -21,12 +31,8 @@ pub fn lines_that_work(table: &Table, person: Person) -> Vec<&'static TypedLine>
         let refusal = table.clone().intend(person, intent).err()?;
         Some(passes(&refusal))
     };
-    let works = |line: &&TypedLine| {
-        let tried: Vec<Option<bool>> = line.examples(person, &seat.messages).map(refused).collect();
-        !tried.is_empty() && (tried.contains(&None) || !tried.contains(&Some(false)))
-    };
-    let is_of_here = |line: &&TypedLine| !line.is_of_a_window() && (table.is_home() || !line.is_of_home());
-    catalogue::lines_of(person).filter(is_of_here).filter(works).collect()
+    let tried: Vec<Option<bool>> = line.examples(person, &seat.messages).map(refused).collect();
+    !tried.is_empty() && (tried.contains(&None) || !tried.contains(&Some(false)))
 }
 
 /// True if such a refusal is one of the moment in the cycle of a move, or of the text after the words; the others hold

@@ -122,6 +122,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::NoGame) => "refused-no-such-game",
         (_, RefusalDetail::FileName) => "refused-no-file-name",
         (_, RefusalDetail::Rule(_)) => "refused-illegal",
+        (_, RefusalDetail::NoKing) => "refused-no-king",
         (_, RefusalDetail::OpponentsMove) => "refused-opponents-move",
         (_, RefusalDetail::NoLevel) => "refused-no-such-level",
         (_, RefusalDetail::OwnOffer) => "answer-own-offer",
@@ -130,6 +131,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::SignedOneself) => "refused-signed-oneself",
         (_, RefusalDetail::RefusedOneself) => "refused-refused-oneself",
         (_, RefusalDetail::RulingAwaited) => "next-arbiter-rules",
+        (_, RefusalDetail::NobodyToApprove) => "refused-nobody-to-approve",
         (_, RefusalDetail::ResultStands) => "refused-result-stands",
         (_, RefusalDetail::OwnSeal) => "refused-own-seal",
         (_, RefusalDetail::NotHosting) => "refused-not-hosting",
@@ -142,6 +144,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (Code::NotUnderstood, RefusalDetail::Word(_)) => "refused-word-not-understood",
         (Code::Incomplete, RefusalDetail::PromotionPiece) => "refused-no-promotion-piece",
         (Code::Incomplete | Code::NotUnderstood, _) if word.is_empty() => "refused-nothing-said",
+        (Code::AlreadySigned, RefusalDetail::Unknown) if !word.is_empty() => "refused-signed-for",
         (Code::Illegal, _) if refusal.candidates.is_empty() => "refused-illegal-alone",
         (
             code,

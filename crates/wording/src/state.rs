@@ -135,6 +135,10 @@ pub fn result(messages: &Messages, result: GameResult, reason: Reason) -> String
     if (result, reason) == (GameResult::BothAbsent, Reason::Abandoned) {
         return messages.text("result-called-off", &[]);
     }
+    // 6.7: the absence is the reason, and the default time its limit.
+    if (result, reason) == (GameResult::BothAbsent, Reason::Default) {
+        return messages.text("result-both-late", &[]);
+    }
     let why = messages.text(
         match reason {
             Reason::Checkmate => "reason-checkmate",

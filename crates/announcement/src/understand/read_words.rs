@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use shakmaty::Role;
+use shakmaty::{Role, Square};
 
 use super::meaning::{Meaning, NotUnderstood, NotUnderstoodCode, Sense};
 use super::{everyday, grammar, scan};
@@ -61,14 +61,17 @@ impl<'a> ReadWords<'a> {
         }
     }
 
-    /// True if a move of that piece may be meant: the best reading names it, or names none.
-    pub fn may_name(&self, role: Role) -> bool {
+    /// True if a move of that piece from there may be meant: the best reading names both, or leaves them open.
+    pub fn may_name(&self, role: Role, from: Square) -> bool {
         let best = self.meanings().ok().and_then(<[Meaning]>::first);
         best.is_none_or(|best| match best.sense {
             Sense::Castling(_) => role == Role::King,
-            Sense::Piece { role: named, .. } | Sense::Partly { role: named, .. } => {
-                named.is_none_or(|named| named == role)
+            Sense::Piece {
+                role: named, origin, ..
             }
+            | Sense::Partly {
+                role: named, origin, ..
+            } => named.is_none_or(|named| named == role) && origin.fits(from),
         })
     }
 

@@ -26,7 +26,7 @@ pub(crate) fn refuse(typed: &TypedText<'_>) -> Option<Intent> {
 }
 
 /// True if the line begins with the words for signing, so that only its result, or the arbiter's colour, is missing.
-pub(crate) fn signs_no_result(line: &str, own: &Messages) -> bool {
+pub(crate) fn begins_signing(line: &str, own: &Messages) -> bool {
     let forms = [own.text("line-sign", &[]), own.in_english("line-sign")];
     let mut forms = forms.iter().flat_map(|forms| forms.split(';'));
     forms.any(|form| after(line, form.trim()).is_some())
@@ -77,7 +77,7 @@ mod tests {
         assert_eq!(means("sign 0–1", BLACK, Locale::En), won);
         for line in ["sign 2-0", "sign 1-1", "sign nothing", "sign 1-0 1-0"] {
             assert_eq!(means(line, BLACK, Locale::En), None, "{line}");
-            assert!(signs_no_result(line, &Messages::new(Locale::De)), "{line}");
+            assert!(begins_signing(line, &Messages::new(Locale::De)), "{line}");
         }
         assert!(!signs_no_result("signal", &Messages::new(Locale::En)));
     }

@@ -134,7 +134,8 @@ fn one_piece(
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
     let promotion = match (piece.role, new.role) {
         (Role::Pawn, Role::Pawn) if to.rank() == last_rank => return HandState::Underway,
-        (Role::Pawn, Role::Queen | Role::Rook | Role::Bishop | Role::Knight) if to.rank() == last_rank => {
+        // A king there is an illegal move (3.7.3.3).
+        (Role::Pawn, Role::Queen | Role::Rook | Role::Bishop | Role::Knight | Role::King) if to.rank() == last_rank => {
             Some(new.role)
         }
         (old, new) if old == new => None,

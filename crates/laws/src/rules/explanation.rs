@@ -166,7 +166,8 @@ topics! {
     "law-defective-clock", "6.11", "6.10.1 6.10", "6.10.1 6.10";
     "law-wrong-setting", "", "6.10.2 6.10", "6.10.2 6.10";
     "law-stop-clocks", "6.13 6.13.b 6.13.c", "6.11 6.11.2 6.11.3", "6.11 6.11.2 6.11.3";
-    "law-interruption", "6.13 6.13.a 6.13.d", "6.11 6.11.1 6.11.4", "6.11 6.11.1 6.11.4";
+    "law-interruption", "6.13 6.13.a", "6.11 6.11.1", "6.11 6.11.1";
+    "law-stop-without-reason", "6.13 6.13.d", "6.11 6.11.4", "6.11 6.11.4";
     "law-displays", "6.15", "6.12 6.12.1 6.12.2", "6.12 6.12.1 6.12.2";
     "law-both-flags", "6.12 6.12.a 6.12.b", "III.3 III.3.1 III.3.1.1 III.3.1.2", "III.3 III.3.1 III.3.1.1 III.3.1.2";
     "law-reinstated", "6.14", "7.1", "7.1";
@@ -207,10 +208,12 @@ topics! {
     "law-points-limit", "", "10.2 10", "10.2 10";
     "law-disrepute", "12.1", "11.1", "11.1";
     "law-playing-area", "12.5", "11.2 11.2.1 11.2.2 11.2.3 11.2.3.1 11.2.3.2", "11.2 11.2.1 11.2.2 11.2.3 11.2.3.1 11.2.3.2";
-    "law-area-others", "", "11.2.3.3 11.2.4", "11.2.3.3 11.2.4";
+    "law-area-others", "", "11.2.3.3", "11.2.3.3";
+    "law-area-leaving", "", "11.2.4", "11.2.4";
     "law-no-help", "12.2.a 12.2", "11.3.1", "11.3.1";
     "law-devices", "12.2.b 12.2", "11.3.2", "11.3.2";
-    "law-device-found", "12.2.b 12.2", "11.3.2.1 11.3.2.2", "11.3.2.1 11.3.2.2";
+    "law-device-bag", "", "11.3.2.1", "11.3.2.1";
+    "law-device-found", "12.2.b 12.2", "11.3.2.2", "11.3.2.2";
     "law-inspection", "", "11.3.3", "11.3.3";
     "law-smoking", "", "11.3.4", "11.3.4";
     "law-finished", "12.4", "11.4", "11.4";
@@ -253,7 +256,8 @@ topics! {
     "law-blitz-otherwise", "", "B.4", "B.3";
     "law-blitz-illegal", "C3", "", "";
     "law-notation", "E", "C", "C";
-    "law-notation-pieces", "E.1 E.2 E.3 E.4 D.2", "C.1 C.2 C.3 C.4", "C.1 C.2 C.3 C.4";
+    "law-notation-piece", "E.1", "C.1", "C.1";
+    "law-notation-pieces", "E.2 E.3 E.4 D.2", "C.2 C.3 C.4", "C.2 C.3 C.4";
     "law-notation-squares", "E.5 E.6 E.7", "C.5 C.6 C.7", "C.5 C.6 C.7";
     "law-notation-moves", "E.8", "C.8", "C.8";
     "law-notation-captures", "E.9", "C.9 C.9.1 C.9.2 C.9.3", "C.9 C.9.1 C.9.2 C.9.3";
@@ -331,6 +335,24 @@ mod tests {
         assert_eq!(find(new, "99.1"), None);
         assert_eq!(find(new, ""), None);
         assert_eq!(find(new, "..."), None);
+    }
+
+    #[test]
+    fn articles_that_say_different_things_have_texts_of_their_own() {
+        let new = Edition::Laws2023;
+        for (one, other) in [
+            ("6.11.1", "6.11.4"),
+            ("11.2.3.3", "11.2.4"),
+            ("11.3.2.1", "11.3.2.2"),
+            ("C.1", "C.2"),
+        ] {
+            let messages = |number| under(new, number).map(|topic| topic.message).collect::<Vec<_>>();
+            assert!(
+                !messages(one).is_empty() && !messages(other).is_empty(),
+                "{one} {other}"
+            );
+            assert_ne!(messages(one), messages(other));
+        }
     }
 
     #[test]

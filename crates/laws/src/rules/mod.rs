@@ -36,7 +36,7 @@ mod touch;
 
 use command::{Command, may};
 use draft::Draft;
-use refusal::{Code, Refusal};
+use refusal::{Article, Code, Refusal, RefusalDetail};
 
 use super::arbiter_record::NO_EVENT;
 use super::event::Event;
@@ -44,7 +44,7 @@ use super::game::Game;
 use super::moment::Moment;
 use super::people::Person;
 use super::proposal::Proposal;
-use super::regulations::Rule;
+use super::regulations::{Approval, Rule};
 use super::turn::Turn;
 
 /// The events of a step, with the lapses of proposals that lose their grounds by it.
@@ -69,7 +69,10 @@ impl Game {
     /// # Errors
     /// A [`Refusal`]; the game may then be half changed, so this is called on a draft, which is dropped after a refusal.
     pub fn carry_out(&mut self, command: &Command, by: Person, now: Moment) -> Result<Vec<Event>, Refusal> {
-        may(&self.people, &self.regulations, by, command.duty())?;
+        may(&self.people, &self.regulations, by, command.duty()).map_err(|refusal| Refusal {
+            article: self.offered_by(command, by).or_else(|| refusal.article.clone()),
+            ..refusal
+        })?;
         let executes = moving::still_executes(self, command);
         if self.ending.is_some() && !command.is_possible_after_the_end() && !executes {
             return Err(Refusal::under(
@@ -147,6 +150,11 @@ impl Game {
             Command::DeclineProposal { kind } => ruling::decline(&mut draft, *kind)?,
             Command::RuleResult { result, text } => ruling::rule_result(&mut draft, *result, text),
             Command::AnnulResult { text } => ruling::annul_result(&mut draft, text)?,
+            Command::Approve {
+                what: Approval::Assistant(side),
+            } if draft.game.people.assistants.get(*side).is_none() => {
+                return Err(Refusal::lacking(Code::NoAssistant, RefusalDetail::NobodyToApprove));
+            }
             Command::Approve { what } => draft.emit(Event::Approved { by, what: *what }),
             Command::Adjust { side, square } => touch::adjust(&mut draft, *side, *square)?,
             Command::Claim { side, claim } => claim::claim(&mut draft, *side, *claim)?,
@@ -216,6 +224,16 @@ impl Game {
         let own = self.open_turn(side).filter(|own| own.ply > heard.ply);
         let is_begun = own.is_some_and(|own| own.announced.is_some() || self.is_made_by_hand(own));
         (!is_begun).then_some(heard)
+    }
+
+    /// The Article that leaves offers of a draw to the players, for an arbiter who makes or answers one (9.1.2).
+    fn offered_by(&self, command: &Command, by: Person) -> Option<Article> {
+        let is_of_the_draw = matches!(
+            command,
+            Command::OfferDraw { .. } | Command::AcceptDraw { .. } | Command::DeclineDraw { .. }
+        );
+        let is_asked = is_of_the_draw && by == Person::Arbiter;
+        is_asked.then(|| self.regulations.article(Rule::DrawOffer))
     }
 
     /// The movements of the player of that turn on their own board.

@@ -214,6 +214,8 @@ pub enum RefusalDetail {
     Word(usize),
     /// The piece that the pawn becomes.
     PromotionPiece,
+    /// The pawn cannot become the king that is named (3.7.3.3).
+    NoKing,
     /// The rule that the move breaks.
     Rule(WhyIllegal),
     /// The words are those of the opponent's move, just announced.
@@ -253,6 +255,8 @@ pub enum RefusalDetail {
     SignedOneself,
     /// The refusal to sign was noted already, for the person who refuses again.
     RefusedOneself,
+    /// The player whose assistant is approved has none.
+    NobodyToApprove,
     /// The illegal move is completed and still on the board: the arbiter's ruling is awaited (7.5.1).
     RulingAwaited,
     /// The game, which has ended: only an annulled result lets the arbiter continue it.

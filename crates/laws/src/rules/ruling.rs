@@ -76,7 +76,10 @@ fn already_signed(draft: &Draft<'_>, side: Color) -> Refusal {
             Some(given) if is_own && given.signed_by() == SignedBy::Player => RefusalDetail::SignedOneself,
             Some(_) | None => RefusalDetail::Unknown,
         },
-        word: given.map(|given| (0, given.result.to_string())),
+        // The word is the signed result; a refusal that somebody else has noted signs nothing.
+        word: given
+            .filter(|given| is_own || !given.is_refused)
+            .map(|given| (0, given.result.to_string())),
         ..Refusal::under(Code::AlreadySigned, draft.game.regulations().article(Rule::Signatures))
     }
 }

@@ -105,10 +105,11 @@ impl HeaderDraft {
             return Err(words.wrong(first, Expected::HeaderOnce));
         }
         self.given.push(beginning);
-        let regulations = &mut self.regulations;
         match first.text.as_str() {
-            "laws" => regulations.edition = words.value()?,
-            "time" => regulations.time = words.read(Expected::TimeControl, |text| time_control::read(text).ok())?,
+            "laws" => self.regulations.edition = words.value()?,
+            "time" => {
+                self.regulations.time = words.read(Expected::TimeControl, |text| time_control::read(text).ok())?
+            }
             "speed" => {
                 let speeds = Expected::one_of(&["auto", "standard", "rapid", "blitz"]);
                 self.speed = words.read(speeds, |text| match text {
@@ -116,22 +117,28 @@ impl HeaderDraft {
                     speed => Speed::meant(speed).map(Some),
                 })?;
             }
-            "supervision" => regulations.supervision = words.value()?,
+            "supervision" => self.regulations.supervision = words.value()?,
             "set" => {
                 while !words.is_empty() {
                     let word = words.next(Expected::KeyValue)?;
+                    let key = |text: &str| text.split_once('=').map(|(key, _)| key.to_owned());
+                    let contradicts = |earlier: &String| *earlier != word.text && key(earlier) == key(&word.text);
+                    if word.text.contains('=') && self.given.iter().any(contradicts) {
+                        return Err(words.wrong(&word, Expected::HeaderOnce));
+                    }
+                    self.given.push(word.text.clone());
                     self.set(&word.text).map_err(|expected| words.wrong(&word, expected))?;
                 }
             }
-            "variant" => regulations.castling_mode = words.value()?,
+            "variant" => self.regulations.castling_mode = words.value()?,
             "start" => self.start = Some(start(words)?),
             "white" => self.white = Some(player(words)?),
             "black" => self.black = Some(player(words)?),
             "assistant" => {
                 let side = words.side()?;
-                *self.assistants.get_mut(side) = Some(name(&words.some_rest(Expected::Name)?));
+                *self.assistants.get_mut(side) = Some(named(words)?);
             }
-            "arbiter" => self.arbiter = Some(name(&words.some_rest(Expected::Name)?)),
+            "arbiter" => self.arbiter = Some(named(words)?),
             "speech" => self.speech = words.one_of(&["on", "off"])? == "on",
             _ => return Err(words.wrong(first, Expected::one_of(HEADERS))),
         }
@@ -234,8 +241,18 @@ impl HeaderDraft {
 
 fn player(words: &mut ScriptLine) -> Result<Player, ScriptError> {
     let sight = words.value()?;
-    let name = name(&words.some_rest(Expected::Name)?);
+    let name = named(words)?;
     Ok(Player { name, sight })
+}
+
+/// The rest of the line as a name, which is not empty.
+fn named(words: &mut ScriptLine) -> Result<String, ScriptError> {
+    let first = words.clone().next(Expected::Name)?;
+    let name = name(&words.rest());
+    if name.trim().is_empty() {
+        return Err(words.wrong(&first, Expected::Name));
+    }
+    Ok(name)
 }
 
 fn start(words: &mut ScriptLine) -> Result<StartPosition, ScriptError> {
