@@ -155,7 +155,7 @@ fn riddles(name: &str, text: &str) -> Vec<String> {
 fn comment_of(line: &str) -> Option<&str> {
     let starts = |(at, _): &(usize, &str)| {
         let before = &line[..*at];
-        (before.is_empty() || before.ends_with(char::is_whitespace)) && before.matches('"').count() % 2 == 0
+        (before.is_empty() || before.ends_with(char::is_whitespace)) && before.matches('"').count().is_multiple_of(2)
     };
     line.match_indices("//").find(starts).map(|(at, _)| &line[at..])
 }

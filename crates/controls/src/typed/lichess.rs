@@ -160,6 +160,9 @@ mod tests {
             );
             assert!(!format!("{wish:?}").contains("0123"), "{wish:?}");
         }
-        assert_eq!(meant("lichess tokn", ADA, &Messages::new(Locale::En)).as_deref(), None);
+        assert_eq!(
+            meant("lichess tokn", ADA, &Messages::new(Locale::En), |_| true).as_deref(),
+            None
+        );
     }
 }

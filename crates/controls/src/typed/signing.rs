@@ -79,7 +79,7 @@ mod tests {
             assert_eq!(means(line, BLACK, Locale::En), None, "{line}");
             assert!(begins_signing(line, &Messages::new(Locale::De)), "{line}");
         }
-        assert!(!signs_no_result("signal", &Messages::new(Locale::En)));
+        assert!(!begins_signing("signal", &Messages::new(Locale::En)));
     }
 
     #[test]

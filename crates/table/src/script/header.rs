@@ -108,7 +108,7 @@ impl HeaderDraft {
         match first.text.as_str() {
             "laws" => self.regulations.edition = words.value()?,
             "time" => {
-                self.regulations.time = words.read(Expected::TimeControl, |text| time_control::read(text).ok())?
+                self.regulations.time = words.read(Expected::TimeControl, |text| time_control::read(text).ok())?;
             }
             "speed" => {
                 let speeds = Expected::one_of(&["auto", "standard", "rapid", "blitz"]);
