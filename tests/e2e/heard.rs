@@ -58,7 +58,11 @@ fn walked(name: &str) -> String {
     let mut rows = String::new();
     let mut evening: Option<Evening> = None;
     let mut beginnings = 0;
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    for line in text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+    {
         if line == "start" {
             rows += &evening.take().map(|evening| evening.row()).unwrap_or_default();
             beginnings += 1;
