@@ -69,7 +69,7 @@ fn what_stands_behind_a_whole_line_is_named() {
 }
 
 #[test]
-fn a_setting_given_twice_with_other_values_and_an_empty_name_are_named() {
+fn a_contradicting_setting_and_an_empty_name_are_named() {
     assert_wrong("set repeat=waived\nset repeat=expected\n", 4, 5, "repeat=expected");
     let error = wrong("white vi \"\"\nblack sighted Ben\n");
     assert_eq!((error.place.line, error.expected), (1, Expected::Name));

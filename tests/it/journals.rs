@@ -95,7 +95,7 @@ fn changed_times_are_found_and_an_empty_journal_is_never_whole() {
     );
     let (status, out, _) = journal(&file, &["--verify"]);
     assert!(
-        status == Some(1) && out.starts_with("The noted clock times were changed"),
+        status == Some(1) && out.starts_with("The saved clock times have been changed"),
         "{out}"
     );
     let empty = folder.path().join("empty.annabella");

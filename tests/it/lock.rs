@@ -509,7 +509,7 @@ fn no_help_is_given_during_a_competition_game_until_it_ends() {
         &["--open", game.to_str().unwrap()],
         "open home.game\nhint\nengine\nreview\n",
     );
-    let refused = "An event game is in progress here: no assistance at other tables";
+    let refused = "A game at an event is in progress here: no assistance at other tables";
     assert_eq!(said(&output).matches(refused).count(), 3, "{output:?}");
     hall.rests(25);
     hall.assert_free();

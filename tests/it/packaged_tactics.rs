@@ -8,7 +8,7 @@ use testing::python;
 
 /// `.ci/tactics check` without a number checks all of them; `assets/tactics.md` says what it asks.
 #[test]
-fn stockfish_finds_one_clear_solution_in_fifty_packaged_positions() {
+fn stockfish_finds_one_solution_in_fifty_packaged_positions() {
     if !Path::new("/usr/games/stockfish").exists() {
         eprintln!("SKIPPED: stockfish is not installed (.ci/packages.txt)");
         return;

@@ -465,7 +465,7 @@ fn a_removed_journal_is_told_to_everybody_with_its_new_place() {
 
 /// The step that tells of a failing store may bring entries of its own, here the half-hourly record of the clocks.
 #[test]
-fn entries_beside_the_news_of_a_failing_store_are_owed_too() {
+fn entries_told_with_a_failing_store_are_owed_too() {
     let story = "time 60\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:01:30\n\
                  > arbiter accepts proposal result\nat 0:45:00\n";
     let script = parse(story).unwrap();
@@ -492,7 +492,10 @@ fn entries_beside_the_news_of_a_failing_store_are_owed_too() {
         .iter()
         .filter_map(|entry| journal::record::name_of(&entry.record))
         .collect();
-    assert_eq!(names, ["note_written", "result_annulled", "times_checked"]);
+    assert_eq!(
+        names,
+        ["note_written", "result_annulled", "devices_fixed", "times_checked"]
+    );
 }
 
 /// A player who asks for an entry and hears nothing is told why and what to do, and can also read it.

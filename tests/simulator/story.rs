@@ -13,7 +13,7 @@ use crate::disk::{Cut, Health};
 pub enum Act {
     /// A line of a game script: a person does something.
     Line(String),
-    /// That many milliseconds pass.
+    /// Time passes, in milliseconds.
     Wait(u64),
     /// The process is killed and started again.
     Kill,

@@ -29,7 +29,7 @@ const PLAIN: [&str; 7] = ["5400+30", "3600", "300", "180+2", "900+10", "60", "W3
 
 /// A story whose end was reached, and its trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct StoryRun {
     /// The hash over everything that was stored and said.
     pub trace: [u8; 32],
     /// Its figures.
@@ -40,7 +40,7 @@ pub struct Told {
 ///
 /// # Errors
 /// The story, and the promise that it breaks.
-pub fn tell(seed: u64) -> Result<Told, Box<(Story, Fault)>> {
+pub fn tell(seed: u64) -> Result<StoryRun, Box<(Story, Fault)>> {
     let (mut teller, locale, mut header) = Teller::begin(seed);
     let mut chance = Chance::new(seed.wrapping_add(0x5EED));
     if !chance.one_in(3) {
@@ -89,7 +89,7 @@ pub fn tell(seed: u64) -> Result<Told, Box<(Story, Fault)>> {
         stage.end()
     });
     match played {
-        Ok((trace, figures)) => Ok(Told {
+        Ok((trace, figures)) => Ok(StoryRun {
             trace,
             figures: Figures { stories: 1, ..figures },
         }),

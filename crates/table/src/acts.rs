@@ -702,7 +702,7 @@ impl Table {
     ) -> Result<WordedMove, Refusal> {
         let reader = self.reader(by);
         let repeated = reader.as_repeated(turn, announced, &reader.read(words)?);
-        repeated.or_else(|refusal| self.understand_for(by, side, words).map_err(|_own| refusal))
+        repeated.or_else(|refusal| self.understand_for(by, side, words).or(Err(refusal)))
     }
 
     /// "I have repeated"; where a player's typed moves move their board, the move is executed there too.

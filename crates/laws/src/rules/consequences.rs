@@ -4,6 +4,7 @@
 
 use super::refusal::Code;
 use crate::claim::Claim;
+use crate::ending::Reason;
 use crate::event::{Adjourning, Event, NewProposal};
 use crate::game::Game;
 use crate::people::Person;
@@ -68,8 +69,25 @@ fn proposed(game: &Game, proposal: Proposal) -> NewProposal {
     let counts_no_more = |older: &Proposal| {
         has_pressed && illegal == side && older.offender() == side && in_vain.contains(older.article())
     };
+    // 7.5.5: a penalty whose number was given meanwhile is worked out anew.
+    let is_about_offences = matches!(
+        proposal,
+        Proposal::Penalty { .. }
+            | Proposal::Result {
+                reason: Reason::IllegalMove,
+                ..
+            }
+    );
+    let is_given = |older: &Proposal| {
+        let Proposal::Penalty { side, count, .. } = older else {
+            return false;
+        };
+        (1..=*game.offences.penalised.get(*side)).contains(count)
+    };
     let places = (0..).zip(game.proposals());
-    let replaces = places.filter(|(_, older)| counts_no_more(older) || takes_its_place(&proposal, older));
+    let replaces = places.filter(|(_, older)| {
+        counts_no_more(older) || takes_its_place(&proposal, older) || (is_about_offences && is_given(older))
+    });
     NewProposal {
         replaces: replaces.map(|(place, _)| place).collect(),
         offender,

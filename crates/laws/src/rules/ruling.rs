@@ -236,10 +236,10 @@ pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusa
 }
 
 /// Carries out the oldest open proposal of that kind; without an arbiter, once both players have accepted it. To accept
-/// the correction of an illegal move again, which may have come with its penalty, changes no board.
+/// the correction of an illegal move in the moment in which it came with its penalty changes no board.
 pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
     let (place, proposal) = match open(draft, kind) {
-        Err(_) if kind == ProposalKind::Correction && irregularity::is_just_corrected(draft.game) => {
+        Err(_) if kind == ProposalKind::Correction && irregularity::is_corrected_now(draft.game, draft.at) => {
             restore_again(draft);
             return Ok(());
         }

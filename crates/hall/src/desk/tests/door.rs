@@ -285,7 +285,7 @@ fn an_arbiters_desk_is_let_in_by_its_name_alone() {
 }
 
 #[test]
-fn of_two_with_one_name_the_one_asked_about_is_let_in_by_the_name_again() {
+fn of_two_with_one_name_the_one_asked_about_is_let_in() {
     let mut hall = Hall::new();
     let code = hall.code("desk arbiter table 9");
     let mut arbiter = Knocking::at(&mut hall, &code, 41);
@@ -400,7 +400,7 @@ fn a_table_knocking_again_with_the_same_code_is_let_in() {
 }
 
 #[test]
-fn the_first_computer_with_a_code_keeps_its_place_and_the_desk_hears_of_the_second() {
+fn the_first_computer_with_a_code_keeps_its_place() {
     for (line, named, yes) in [
         ("code 12", "table 12", "yes"),
         ("desk arbiter Eva", "Eva's desk", "yes Eva"),
