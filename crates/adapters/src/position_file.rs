@@ -523,9 +523,9 @@ mod tests {
     fn a_hundred_thousand_rows_are_indexed_in_little_room() {
         let home = tempfile::tempdir().unwrap();
         let count = 100_000;
-        let text: String = (0..count)
-            .map(|number| format!("{number}{}\n", ROWS[number % 2].trim_start_matches(char::is_alphabetic)))
-            .collect();
+        let rows =
+            (0..count).map(|number| format!("{number}{}\n", ROWS[number % 2].trim_start_matches(char::is_alphabetic)));
+        let text = rows.collect::<Vec<_>>().concat();
         let path = written(home.path(), "set.csv", format!("{HEADER}{text}").as_bytes());
         let file = PositionFile::open(&path, Some(home.path())).unwrap();
         assert_eq!((file.rows.len(), file.bad.count), (count, 0));

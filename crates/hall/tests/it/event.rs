@@ -42,7 +42,7 @@ const COUNTED: &str = "\
     15 2 12 11 9.5 7.5 2.5 3.5
     16 3.5 12 10.5 8.5 6.5 2 6.75";
 
-/// The counts of the package `tiebreak-core` of PyPI (1.2.0) by the regulations of 2024: number, points, BH, BHC1, BHC2, MBH, SB,
+/// The counts of the package `tiebreak-core` (1.2.0) by the regulations of 2024: number, points, BH, BHC1, BHC2, MBH, SB,
 /// SB/C1, PS.
 const COUNTED_2024: &str = "\
     1 3.5 12.5 11 9.5 7 8 7.25 11
