@@ -254,7 +254,7 @@ fn orca_says_each_part_of_a_game_and_no_built_in_voice_words() {
     room.desktop.key("F1");
     orca.hear("help: F1", "Your move. To type it: F6. heading");
     room.desktop.key("Down");
-    orca.hear("help: Down", "F6: Next part. Moves to the next part of the window.");
+    orca.hear("help: Down", "F6: Next part. Moves to the next part.");
     room.desktop.key("Escape");
     room.wait_for_focus("Move");
     let asked = room.line("resign");

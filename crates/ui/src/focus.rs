@@ -170,7 +170,7 @@ pub(super) fn is_asked_for(ctx: &egui::Context, id: Id) -> bool {
     ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
 }
 
-/// The target of an arrow, Home or End from one of several items side by side or in columns.
+/// The target of an arrow, Home or End from one of several items side by side or in columns; none if there is no other one.
 pub(super) fn step_in_row(down: KeyDown, at: usize, last: usize) -> Option<usize> {
     let steps = [
         (Key::ArrowLeft, at.saturating_sub(1)),
@@ -180,7 +180,7 @@ pub(super) fn step_in_row(down: KeyDown, at: usize, last: usize) -> Option<usize
         (Key::Home, 0),
         (Key::End, last),
     ];
-    lead(down, last, steps)
+    lead(down, last, steps).filter(|to| *to != at)
 }
 
 /// The target of these keys from a line of a list; Page Up and Page Down go that many lines.
