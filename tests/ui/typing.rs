@@ -123,7 +123,7 @@ fn an_arrow_that_does_nothing_says_where_one_is() {
     let mut harness = on_board();
     press(&mut harness, Key::ArrowUp);
     let told = harness.state().reply.explored.as_deref();
-    assert_eq!(told, Some("a2, white pawn"));
+    assert_eq!(told, Some("e2, white pawn"));
 }
 
 #[test]

@@ -311,7 +311,7 @@ fn commas_and_full_stops_in_an_answer_are_passed_over() {
     let mut hall = Hall::new();
     hall.knocks(5);
     hall.types("yes table 8.");
-    hall.hears("Nobody at the door is called table 8. ");
+    hall.hears("Nobody waiting to join is called table 8.");
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn a_desk_of_another_tournament_opens_no_moved_game() {
     );
     assert!(
         spare.heard(&format!(
-            "only rulings from Club Open, tournament number {digits}, count"
+            "only rulings from Club Open, tournament number {digits}, are valid"
         )),
         "{:?}",
         spare.said
@@ -217,7 +217,7 @@ fn locking_a_table_names_the_number_that_the_desk_shows() {
             .heard(&format!("This is table 7 of Club Open, tournament number {digits}."))
     );
     hall.at(7, "lock 48151623");
-    let sentence = format!("only rulings from Club Open, tournament number {digits}, count");
+    let sentence = format!("only rulings from Club Open, tournament number {digits}, are valid");
     assert!(hall.table(7).heard(&sentence), "{:?}", hall.table(7).said);
     hall.restart();
     hall.hears(&format!("This is Club Open, tournament number {digits}."));
