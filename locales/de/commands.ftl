@@ -42,8 +42,8 @@ command-usage =
         spielt im Terminal: Jede Zeile, die Sie tippen, ist ein Zug oder Befehl; jede Zeile, die kommt, eine Meldung
     annabella play [--engine PFAD] [--elo N] [--level WORT] [--side white|black] [--fen FEN] [--time ZEIT] [--data ORDNER] [--mute]
         spielt zu Hause gegen eine Schachengine, im Terminal wie bei console
-    annabella tactics [--set DATEI] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
-        den besten Zug finden, jeweils zehn Minuten; verfehlte Stellungen kommen wieder
+    annabella tactics [--set DATEI] [--theme T] [--rating N] [--vocabulary V] [--data ORDNER]
+        sucht den besten Zug, jeweils zehn Minuten; verfehlte Stellungen kommen wieder
     annabella script DATEI…
         spielt Partieskripte ab und gibt alles aus, was geschieht
     annabella pages ORDNER

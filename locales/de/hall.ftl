@@ -226,9 +226,9 @@ hall-also-at-door = { $kind ->
    *[relay] Auch ein Relais wartet auf Einlass.
 }
 hall-second-at-door = { $kind ->
-    [table] Zwei Rechner haben den Code für Tisch { $table } benutzt. Nur der erste wartet an der Tür. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
-    [desk] Zwei Rechner haben den Code für das Pult von { $name } benutzt. Nur der erste wartet an der Tür. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
-   *[relay] Zwei Rechner haben den Code für das Relais benutzt. Nur der erste wartet an der Tür. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
+    [table] Zwei Rechner haben den Code für Tisch { $table } benutzt. Nur der erste wartet auf Einlass. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
+    [desk] Zwei Rechner haben den Code für das Pult von { $name } benutzt. Nur der erste wartet auf Einlass. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
+   *[relay] Zwei Rechner haben den Code für das Relais benutzt. Nur der erste wartet auf Einlass. Antworten Sie im Zweifel nein und geben Sie einen neuen Code aus.
 }
 hall-newcomer = { $kind ->
     [table] Tisch { $table }

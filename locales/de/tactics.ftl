@@ -8,7 +8,7 @@ tactics-from = { $count ->
 }
 tactics-ply = { $side }: { $move }.
 tactics-wrong = Nicht der beste Zug.
-tactics-wrong-then = Nicht der beste Zug: dann { $move }.
+tactics-wrong-then = Nicht der beste Zug: Darauf folgt { $move }.
 tactics-second-try = Versuchen Sie es noch einmal.
 tactics-further = Versuchen Sie es weiter, oder tippen Sie Tipp oder Lösung.
 tactics-hint-theme = Thema: { $themes }.
@@ -22,10 +22,10 @@ tactics-ended = Ende der Lösung.
 tactics-comes-back = Diese Stellung kommt wieder.
 tactics-rating-up = Ihre Wertung steigt um { $by } auf { $rating }.
 tactics-rating-down = Ihre Wertung fällt um { $by } auf { $rating }.
-tactics-rating-same = Ihre Wertung bleibt { $rating }.
+tactics-rating-same = Ihre Wertung bleibt bei { $rating }.
 tactics-again-or-next = Tippen Sie noch einmal oder weiter.
-tactics-time-over = Die zehn Minuten sind um: { $right } von { $played } richtig. Mit weiter geht es weiter.
-tactics-none = Eine solche Stellung gibt es nicht. Wählen Sie ein anderes Thema.
+tactics-time-over = Die zehn Minuten sind um: { $right } von { $played } richtig. Tippen Sie weiter, um fortzufahren.
+tactics-none = Eine solche Stellung gibt es nicht. Wählen Sie ein anderes Thema oder eine andere Datei.
 tactics-nothing-played = Noch keine Ergebnisse.
 tactics-statistics = Wertung { $rating }; { $right } von { $played } richtig.
 tactics-weakest = Schwächstes Thema: { $theme }, { $right } von { $played }.
@@ -63,7 +63,8 @@ tactics-bad-rows = { $count ->
     [one] Insgesamt wurde eine Zeile übergangen.
    *[other] Insgesamt wurden { $count } Zeilen übergangen.
 }
-tactics-record-unreadable = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Die Datei bleibt als { $path } erhalten, und neue Ergebnisse beginnen.
+tactics-record-unreadable = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Die Datei bleibt als { $path } erhalten; eine neue wird angelegt.
+tactics-record-unreadable-not-kept = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Neue Ergebnisse werden nicht gespeichert.
 tactics-record-not-kept = Ihr Ergebnis konnte nicht gespeichert werden. Schaffen Sie Platz auf der Platte.
 tactics-say-hint = tipp;hinweis
 tactics-say-solution = lösung
@@ -72,6 +73,6 @@ tactics-say-next = weiter;nächste
 tactics-say-blindfold = blind;blindlings
 tactics-say-statistics = statistik;ergebnisse
 tactics-say-leave = beenden;verlassen
-option-set = eigene Stellungen, in den Spalten der Aufgabendatei von Lichess
+option-set = eigene Stellungen, mit den Spalten der Aufgabendatei von Lichess
 option-theme = nur Stellungen mit diesem Thema
 option-rating = Stellungen in der Nähe dieser Wertung; ohne Angabe Ihre eigene

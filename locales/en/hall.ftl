@@ -226,9 +226,9 @@ hall-also-at-door = { $kind ->
    *[relay] A relay is also waiting to join.
 }
 hall-second-at-door = { $kind ->
-    [table] Two computers have used the code for table { $table }. Only the first is at the door. If in doubt, answer no and make a new code.
-    [desk] Two computers have used the code for { $name }'s desk. Only the first is at the door. If in doubt, answer no and make a new code.
-   *[relay] Two computers have used the code for the relay. Only the first is at the door. If in doubt, answer no and make a new code.
+    [table] Two computers have used the code for table { $table }. Only the first is waiting to join. If in doubt, answer no and make a new code.
+    [desk] Two computers have used the code for { $name }'s desk. Only the first is waiting to join. If in doubt, answer no and make a new code.
+   *[relay] Two computers have used the code for the relay. Only the first is waiting to join. If in doubt, answer no and make a new code.
 }
 hall-newcomer = { $kind ->
     [table] table { $table }

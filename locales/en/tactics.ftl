@@ -25,7 +25,7 @@ tactics-rating-down = Your rating goes down by { $by } to { $rating }.
 tactics-rating-same = Your rating stays at { $rating }.
 tactics-again-or-next = Type again or next.
 tactics-time-over = The ten minutes are over: { $right } of { $played } right. Type next to continue.
-tactics-none = There is no such position. Choose another theme.
+tactics-none = There is no such position. Choose another theme or file.
 tactics-nothing-played = No results yet.
 tactics-statistics = Rating { $rating }; { $right } of { $played } right.
 tactics-weakest = Weakest theme: { $theme }, { $right } of { $played }.
@@ -47,8 +47,8 @@ tactics-theme = { $name ->
     [hangingPiece] undefended piece
     [promotion] promotion
     [defensiveMove] defence
-    [endgameWin] winning an ending
-    [endgameHold] holding an ending
+    [endgameWin] winning an endgame
+    [endgameHold] holding an endgame
    *[other] { $name }
 }
 tactics-fault-column = the column { $text } is missing
@@ -63,7 +63,8 @@ tactics-bad-rows = { $count ->
     [one] One line was skipped in all.
    *[other] { $count } lines were skipped in all.
 }
-tactics-record-unreadable = Your tactics results could not be read ({ $what }). Their file is kept as { $path }, and new results begin.
+tactics-record-unreadable = Your tactics results could not be read ({ $what }). The file is kept as { $path }, and a new one is begun.
+tactics-record-unreadable-not-kept = Your tactics results could not be read ({ $what }). New results are not saved.
 tactics-record-not-kept = Your result could not be saved. Free some disk space.
 tactics-say-hint = hint
 tactics-say-solution = solution
@@ -72,6 +73,6 @@ tactics-say-next = next;skip
 tactics-say-blindfold = blindfold
 tactics-say-statistics = statistics;results
 tactics-say-leave = leave;quit;exit
-option-set = positions of your own, in the columns of Lichess's puzzle file
+option-set = positions of your own, with the columns of Lichess's puzzle file
 option-theme = only positions with this theme
 option-rating = positions near this rating; default your own

@@ -42,8 +42,8 @@ command-usage =
         juega en la terminal: escriba en cada línea una jugada o una orden; cada línea de salida es un mensaje
     annabella play [--engine RUTA] [--elo N] [--level PALABRA] [--side white|black] [--fen FEN] [--time TIEMPO] [--data CARPETA] [--mute]
         juega en casa contra un motor de ajedrez en la terminal, escribiendo como con console
-    annabella tactics [--set ARCHIVO] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
-        encontrar la mejor jugada, diez minutos cada vez; las posiciones falladas vuelven
+    annabella tactics [--set ARCHIVO] [--theme T] [--rating N] [--vocabulary V] [--data CARPETA]
+        busca la mejor jugada, en sesiones de diez minutos; las posiciones falladas vuelven
     annabella script ARCHIVO…
         ejecuta guiones de partida y muestra todo lo que ocurre
     annabella pages CARPETA

@@ -42,7 +42,7 @@ elsewhere-missed = { $count ->
 }
 elsewhere-no-answer = El otro ordenador no responde. Compruebe su dirección y la red, e inténtelo otra vez.
 elsewhere-not-let-in = El código es incorrecto o ha caducado. Pida uno nuevo.
-elsewhere-other-version = Las versiones de los dos ordenadores son demasiado distintas para jugar juntos. Instale en ambos la versión más reciente de Annabella; después escriba anfitrión en la mesa para obtener otro código.
+elsewhere-other-version = Las versiones de los dos ordenadores son demasiado distintas para que puedan jugar entre sí. Instale en ambos la versión más reciente de Annabella; después escriba anfitrión en la mesa para obtener otro código.
 refused-not-from-here = Eso no se puede hacer desde otro ordenador.
 refused-nobody-assists = Aquí no tiene asistente.
 refused-no-invitation = Escriba sentarse, la dirección del otro ordenador y las cuatro casillas de su código.

@@ -61,7 +61,7 @@ law-adjust-on-own-time = Solo el jugador cuyo reloj está en marcha puede ajusta
 law-no-deduction = Un jugador que no puede pulsar el reloj puede tener un asistente; a un jugador con discapacidad no se le penaliza en tiempo por ello.
 law-periods = Las jugadas de cada periodo deben hacerse en su tiempo. El tiempo ahorrado se suma al periodo siguiente.
 law-delay = En el modo de demora ambos jugadores tienen un tiempo principal y un tiempo extra fijo por jugada. El tiempo principal solo corre una vez agotado el tiempo extra.
-law-flag-check = En cuanto cae una bandera, se comprueba si el jugador ha hecho las jugadas que exige el período.
+law-flag-check = En cuanto cae una bandera, se comprueba si el jugador ha hecho las jugadas que exige el periodo.
 law-clock-place = Antes de la partida el árbitro decide dónde se coloca el reloj.
 law-start = A la hora fijada para la partida se pone en marcha el reloj de las blancas.
 law-default-time = El jugador que llega después del tiempo de espera pierde, salvo que el árbitro decida otra cosa.
@@ -71,8 +71,8 @@ law-flag-fall = Quien no ha completado las jugadas en el tiempo asignado pierde.
 law-defective-clock = Vale lo que muestran los relojes, salvo que uno sea claramente defectuoso; entonces se cambia y se ajusta según el mejor criterio.
 law-wrong-setting = Un reloj mal ajustado se para de inmediato; el árbitro corrige los tiempos y el contador de jugadas.
 law-stop-clocks = Un jugador solo puede parar los relojes para llamar al árbitro, que decide cuándo se ponen de nuevo en marcha.
-law-interruption = Si hay que interrumpir la partida, el árbitro detiene los relojes.
-law-stop-without-reason = Quien detiene los relojes sin motivo válido es penalizado.
+law-interruption = Si hay que interrumpir la partida, el árbitro para los relojes.
+law-stop-without-reason = Quien para los relojes sin motivo válido es penalizado.
 law-displays = Una pantalla puede mostrar la posición, las jugadas y su número, pero ninguna reclamación puede basarse solo en ella. Este programa es una ayuda de ese tipo.
 law-both-flags = Si han caído las dos banderas y no se sabe cuál primero, la partida continúa en un periodo anterior y es tablas en el último.
 law-reinstated = Cuando se restablece una posición, el árbitro ajusta los tiempos y el contador según su mejor criterio, o los deja.
@@ -83,7 +83,7 @@ law-colours = Si la partida empezó con los colores cambiados, { $anew ->
    *[moves] se juega otra mientras ambos no hayan hecho { $anew } jugadas; después, continúa
 }.
 law-displaced = Quien desplaza piezas las coloca de nuevo en su propio tiempo.
-law-displaced-help = Si es necesario, cualquiera de los jugadores puede detener los relojes y llamar al árbitro, que puede penalizar a quien desplazó las piezas.
+law-displaced-help = Si es necesario, cualquiera de los jugadores puede parar los relojes y llamar al árbitro, que puede penalizar a quien desplazó las piezas.
 law-illegal-move = Tras una jugada ilegal se restablece la posición anterior. La pieza tocada debe moverse, o ser capturada, si es legal.
 law-unpromoted = Dejar un peón en la última fila y pulsar el reloj es una jugada ilegal; el peón se convierte en dama.
 law-press-without-move = Pulsar el reloj sin haber hecho una jugada cuenta como jugada ilegal.
@@ -113,7 +113,7 @@ law-need-not-record = Si en algún momento de un periodo le quedan menos de cinc
    *[no] {""}
 }
 law-update = En cuanto cae una bandera, quien no anotaba completa su planilla antes de mover, si quiere con la del rival. Si ninguna está completa, la partida se reconstruye en otro tablero bajo el control del árbitro.
-law-arbiter-records = Si ninguno de los jugadores tiene que anotar, el árbitro o un asistente procura estar presente y anotar las jugadas. Tras una caída de bandera el árbitro detiene los relojes hasta que ambos completen sus planillas.
+law-arbiter-records = Si ninguno de los jugadores tiene que anotar, el árbitro o un asistente procura estar presente y anotar las jugadas. Tras una caída de bandera el árbitro para los relojes hasta que ambos completen sus planillas.
 law-next-period = Si las planillas no demuestran que un jugador excedió el tiempo, la jugada siguiente es la primera del periodo siguiente, salvo que haya pruebas de más jugadas.
 law-sign = Al final ambos jugadores firman las dos planillas con el resultado. Aunque sea incorrecto, el resultado firmado vale, salvo que el árbitro decida otra cosa.
 law-draw-restricted = Las bases de una competición pueden prohibir ofrecer tablas durante un número de jugadas, o sin el consentimiento del árbitro.
@@ -141,7 +141,7 @@ law-area-others = Quien no es jugador ni árbitro necesita permiso del árbitro 
 law-area-leaving = Las bases pueden exigir que el rival de quien está en juego avise al árbitro antes de salir del área de juego.
 law-no-help = Durante la partida nadie puede usar notas, fuentes, consejos ni análisis. Por eso el programa no muestra al jugador jugadas legales ni valoraciones.
 law-devices = Los dispositivos electrónicos están prohibidos en el recinto de juego, salvo que el árbitro los haya aprobado. Este programa también necesita esa aprobación.
-law-device-bag = Las bases pueden permitir aparatos en la bolsa del jugador, totalmente apagados; la bolsa no se puede usar sin permiso.
+law-device-bag = Las bases pueden permitir dispositivos en la bolsa del jugador, totalmente apagados; la bolsa no se puede usar sin permiso.
 law-device-found = { $old ->
     [yes] El jugador cuyo móvil suena en el recinto de juego durante la partida pierde; el árbitro decide la puntuación del rival.
    *[no] Quien es hallado con un dispositivo electrónico en el recinto de juego pierde, salvo que las bases prevean una sanción más leve.

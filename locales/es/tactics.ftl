@@ -8,7 +8,7 @@ tactics-from = { $count ->
 }
 tactics-ply = { $side }: { $move }.
 tactics-wrong = No es la mejor.
-tactics-wrong-then = No es la mejor: entonces { $move }.
+tactics-wrong-then = No es la mejor: permite { $move }.
 tactics-second-try = Inténtelo otra vez.
 tactics-further = Inténtelo otra vez, o escriba pista o solución.
 tactics-hint-theme = Tema: { $themes }.
@@ -25,7 +25,7 @@ tactics-rating-down = Su puntuación baja { $by }, a { $rating }.
 tactics-rating-same = Su puntuación sigue en { $rating }.
 tactics-again-or-next = Escriba otra vez o siguiente.
 tactics-time-over = Han pasado los diez minutos: { $right } de { $played } bien. Escriba siguiente para continuar.
-tactics-none = No hay ninguna posición así. Elija otro tema.
+tactics-none = No hay ninguna posición así. Elija otro tema u otro archivo.
 tactics-nothing-played = Aún no hay resultados.
 tactics-statistics = Puntuación { $rating }; { $right } de { $played } bien.
 tactics-weakest = Tema más flojo: { $theme }, { $right } de { $played }.
@@ -63,7 +63,8 @@ tactics-bad-rows = { $count ->
     [one] En total se ha omitido una línea.
    *[other] En total se han omitido { $count } líneas.
 }
-tactics-record-unreadable = No se han podido leer sus resultados de táctica ({ $what }). El archivo se conserva como { $path } y empiezan resultados nuevos.
+tactics-record-unreadable = No se han podido leer sus resultados de táctica ({ $what }). El archivo se conserva como { $path } y se empieza uno nuevo.
+tactics-record-unreadable-not-kept = No se han podido leer sus resultados de táctica ({ $what }). Los resultados nuevos no se guardan.
 tactics-record-not-kept = No se ha podido guardar su resultado. Libere espacio en el disco.
 tactics-say-hint = pista
 tactics-say-solution = solución

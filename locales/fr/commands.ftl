@@ -42,8 +42,8 @@ command-usage =
         joue dans le terminal : tapez un coup ou une commande par ligne ; chaque ligne affichée est un message
     annabella play [--engine CHEMIN] [--elo N] [--level MOT] [--side white|black] [--fen FEN] [--time CADENCE] [--data DOSSIER] [--mute]
         joue à la maison contre un moteur d'échecs, dans le terminal comme avec console
-    annabella tactics [--set FICHIER] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
-        trouver le meilleur coup, dix minutes à la fois ; les positions manquées reviennent
+    annabella tactics [--set FICHIER] [--theme T] [--rating N] [--vocabulary V] [--data DOSSIER]
+        cherche le meilleur coup, par séances de dix minutes ; les positions manquées reviennent
     annabella script FICHIER…
         joue des scripts de parties et affiche tout ce qui arrive
     annabella pages DOSSIER

@@ -226,9 +226,9 @@ hall-also-at-door = { $kind ->
    *[relay] Un relais demande aussi à entrer.
 }
 hall-second-at-door = { $kind ->
-    [table] Deux ordinateurs ont utilisé le code de la table { $table }. Seul le premier est à la porte. Dans le doute, répondez non et donnez un nouveau code.
-    [desk] Deux ordinateurs ont utilisé le code du pupitre de { $name }. Seul le premier est à la porte. Dans le doute, répondez non et donnez un nouveau code.
-   *[relay] Deux ordinateurs ont utilisé le code du relais. Seul le premier est à la porte. Dans le doute, répondez non et donnez un nouveau code.
+    [table] Deux ordinateurs ont utilisé le code de la table { $table }. Seul le premier demande à entrer. Dans le doute, répondez non et donnez un nouveau code.
+    [desk] Deux ordinateurs ont utilisé le code du pupitre de { $name }. Seul le premier demande à entrer. Dans le doute, répondez non et donnez un nouveau code.
+   *[relay] Deux ordinateurs ont utilisé le code du relais. Seul le premier demande à entrer. Dans le doute, répondez non et donnez un nouveau code.
 }
 hall-newcomer = { $kind ->
     [table] table { $table }

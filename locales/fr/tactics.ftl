@@ -1,5 +1,5 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Trouvez le meilleur coup et tapez-le. Vous pouvez aussi taper : indice, solution, encore, suivant, position, à l'aveugle, statistiques ou quitter.
+tactics-begins = Trouvez le meilleur coup et tapez-le. Vous pouvez aussi taper : conseil, solution, encore, suivant, position, à l'aveugle, statistiques ou quitter.
 tactics-just-played = { $side } vient de jouer { $move }.
 tactics-from-start = À partir de la position initiale :
 tactics-from = { $count ->
@@ -8,9 +8,9 @@ tactics-from = { $count ->
 }
 tactics-ply = { $side } : { $move }.
 tactics-wrong = Ce n'est pas le meilleur coup.
-tactics-wrong-then = Ce n'est pas le meilleur coup : alors { $move }.
+tactics-wrong-then = Ce n'est pas le meilleur coup : il permet { $move }.
 tactics-second-try = Essayez encore.
-tactics-further = Essayez encore, ou tapez indice ou solution.
+tactics-further = Essayez encore, ou tapez conseil ou solution.
 tactics-hint-theme = Thème : { $themes }.
 tactics-hint-no-theme = Cette position n'a pas de thème.
 tactics-hint-piece = La pièce qui joue : { $piece }.
@@ -25,7 +25,7 @@ tactics-rating-down = Votre classement baisse de { $by }, à { $rating }.
 tactics-rating-same = Votre classement reste à { $rating }.
 tactics-again-or-next = Tapez encore ou suivant.
 tactics-time-over = Les dix minutes sont passées : { $right } justes sur { $played }. Tapez suivant pour continuer.
-tactics-none = Il n'y a pas de telle position. Choisissez un autre thème.
+tactics-none = Il n'y a pas de telle position. Choisissez un autre thème ou un autre fichier.
 tactics-nothing-played = Pas encore de résultats.
 tactics-statistics = Classement { $rating } ; { $right } justes sur { $played }.
 tactics-weakest = Thème le plus faible : { $theme }, { $right } sur { $played }.
@@ -63,15 +63,16 @@ tactics-bad-rows = { $count ->
     [one] Une ligne a été ignorée en tout.
    *[other] { $count } lignes ont été ignorées en tout.
 }
-tactics-record-unreadable = Vos résultats de tactique n'ont pas pu être lus ({ $what }). Leur fichier est conservé sous { $path }, et de nouveaux résultats commencent.
+tactics-record-unreadable = Vos résultats de tactique n'ont pas pu être lus ({ $what }). Le fichier est conservé sous { $path } et un nouveau est créé.
+tactics-record-unreadable-not-kept = Vos résultats de tactique n'ont pas pu être lus ({ $what }). Les nouveaux résultats ne sont pas enregistrés.
 tactics-record-not-kept = Votre résultat n'a pas pu être enregistré. Libérez de l'espace sur le disque.
-tactics-say-hint = indice
+tactics-say-hint = conseil;indice
 tactics-say-solution = solution
 tactics-say-again = encore;recommencer
 tactics-say-next = suivant;passer
 tactics-say-blindfold = à l'aveugle
 tactics-say-statistics = statistiques;résultats
 tactics-say-leave = quitter
-option-set = vos propres positions, dans les colonnes du fichier de problèmes de Lichess
+option-set = vos propres positions, avec les colonnes du fichier de problèmes de Lichess
 option-theme = seulement les positions de ce thème
 option-rating = positions proches de ce classement ; par défaut le vôtre

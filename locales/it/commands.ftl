@@ -42,8 +42,8 @@ command-usage =
         gioca nel terminale: digitare su ogni riga una mossa o un comando; ogni riga in uscita è un messaggio
     annabella play [--engine PERCORSO] [--elo N] [--level PAROLA] [--side white|black] [--fen FEN] [--time TEMPO] [--data CARTELLA] [--mute]
         gioca a casa contro un motore di scacchi nel terminale, digitando come in console
-    annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
-        trovare la mossa migliore, dieci minuti alla volta; le posizioni sbagliate tornano
+    annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data CARTELLA]
+        cerca la mossa migliore, dieci minuti alla volta; le posizioni sbagliate tornano
     annabella script FILE…
         esegue gli script di partita e mostra tutto ciò che accade
     annabella pages CARTELLA

@@ -1,5 +1,5 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Trovi la mossa migliore e la scriva. Può anche scrivere: suggerimento, soluzione, ancora, avanti, posizione, alla cieca, statistiche o esci.
+tactics-begins = Trovi la mossa migliore e la digiti. Può anche digitare: suggerimento, soluzione, ancora, avanti, posizione, alla cieca, statistiche o esci.
 tactics-just-played = { $side } ha appena giocato { $move }.
 tactics-from-start = Dalla posizione iniziale:
 tactics-from = { $count ->
@@ -8,9 +8,9 @@ tactics-from = { $count ->
 }
 tactics-ply = { $side }: { $move }.
 tactics-wrong = Non è la migliore.
-tactics-wrong-then = Non è la migliore: allora { $move }.
+tactics-wrong-then = Non è la migliore: permette { $move }.
 tactics-second-try = Riprovi.
-tactics-further = Riprovi, oppure scriva suggerimento o soluzione.
+tactics-further = Riprovi, oppure digiti suggerimento o soluzione.
 tactics-hint-theme = Tema: { $themes }.
 tactics-hint-no-theme = Questa posizione non ha un tema.
 tactics-hint-piece = Il pezzo che muove: { $piece }.
@@ -23,9 +23,9 @@ tactics-comes-back = Questa posizione tornerà.
 tactics-rating-up = Il suo punteggio sale di { $by }, a { $rating }.
 tactics-rating-down = Il suo punteggio scende di { $by }, a { $rating }.
 tactics-rating-same = Il suo punteggio resta { $rating }.
-tactics-again-or-next = Scriva ancora o avanti.
-tactics-time-over = I dieci minuti sono passati: { $right } giuste su { $played }. Scriva avanti per continuare.
-tactics-none = Non c'è una posizione così. Scelga un altro tema.
+tactics-again-or-next = Digiti ancora o avanti.
+tactics-time-over = I dieci minuti sono passati: { $right } giuste su { $played }. Digiti avanti per continuare.
+tactics-none = Non c'è nessuna posizione simile. Scelga un altro tema o un altro file.
 tactics-nothing-played = Ancora nessun risultato.
 tactics-statistics = Punteggio { $rating }; { $right } giuste su { $played }.
 tactics-weakest = Tema più debole: { $theme }, { $right } su { $played }.
@@ -57,14 +57,15 @@ tactics-fault-moves = { $text } non è una mossa legale
 tactics-fault-no-moves = non c'è nessuna mossa da trovare
 tactics-fault-rating = { $text } non è un punteggio
 tactics-not-a-set = { $path } non è un file di posizioni: { $fault }.
-tactics-not-unpacked = Non c'è spazio per decomprimere { $path }. Liberi spazio sul disco; quello che c'era è invariato.
+tactics-not-unpacked = Non c'è spazio per decomprimere { $path }. Liberare spazio sul disco; quello che c'era è invariato.
 tactics-bad-row = La riga { $line } di { $path } è stata saltata: { $fault }.
 tactics-bad-rows = { $count ->
     [one] In tutto è stata saltata una riga.
    *[other] In tutto sono state saltate { $count } righe.
 }
-tactics-record-unreadable = Non è stato possibile leggere i suoi risultati di tattica ({ $what }). Il file è conservato come { $path } e cominciano nuovi risultati.
-tactics-record-not-kept = Non è stato possibile salvare il risultato. Liberi spazio sul disco.
+tactics-record-unreadable = Non è stato possibile leggere i suoi risultati di tattica ({ $what }). Il file è conservato come { $path } e se ne inizia uno nuovo.
+tactics-record-unreadable-not-kept = Non è stato possibile leggere i suoi risultati di tattica ({ $what }). I nuovi risultati non vengono salvati.
+tactics-record-not-kept = Non è stato possibile salvare il risultato. Liberare spazio sul disco.
 tactics-say-hint = suggerimento
 tactics-say-solution = soluzione
 tactics-say-again = ancora;di nuovo
@@ -72,6 +73,6 @@ tactics-say-next = avanti;prossima
 tactics-say-blindfold = alla cieca
 tactics-say-statistics = statistiche;risultati
 tactics-say-leave = esci
-option-set = posizioni proprie, nelle colonne del file di problemi di Lichess
+option-set = posizioni proprie, con le colonne del file di problemi di Lichess
 option-theme = solo posizioni con questo tema
 option-rating = posizioni vicine a questo punteggio; altrimenti il suo

@@ -115,7 +115,7 @@ preset-byo-yomi = Byo-yomi: 10 minuten, dan 5 periodes van 30 seconden
 
 # The short manual (requirement L for clocks).
 manual-what = Dit is een schaakklok met twee displays, waarvan er maar één tegelijk loopt. Ze zegt de tijd en het aantal zetten als u ernaar vraagt (D.2.6.1).
-manual-not-approved = Het is niet goedgekeurd door de Technische Commissie van de FIDE. Bij een toernooi moet de arbiter het gebruik goedkeuren.
+manual-not-approved = De klok is niet goedgekeurd door de Technische Commissie van de FIDE. Bij een toernooi moet de arbiter het gebruik goedkeuren.
 manual-start = Starten: kies het speeltempo in het formulier voor een nieuwe partij, Ctrl+N. De arbiter start de klokken; zonder arbiter doet een van beide spelers dat, met de knop of door starten te typen.
 manual-press = Indrukken: F12 of Ctrl+Enter. Dat stopt uw klok en start die van de tegenstander. Doe eerst uw zet en kondig hem aan.
 manual-shown = De display toont uren, minuten en seconden, en tienden in de laatste tien seconden. Een driehoek staat bij de klok die loopt, twee strepen bij de klok die stilstaat, een kruis bij een gevallen vlag. Nul staat er pas als de vlag gevallen is.

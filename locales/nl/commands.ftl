@@ -42,8 +42,8 @@ command-usage =
         speelt in de terminal: typ op elke regel een zet of een opdracht; elke regel uitvoer is een melding
     annabella play [--engine PAD] [--elo N] [--level WOORD] [--side white|black] [--fen FEN] [--time TEMPO] [--data MAP] [--mute]
         speelt thuis tegen een schaakengine, in de terminal zoals bij console
-    annabella tactics [--set BESTAND] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
-        de beste zet vinden, telkens tien minuten; gemiste stellingen komen terug
+    annabella tactics [--set BESTAND] [--theme T] [--rating N] [--vocabulary V] [--data MAP]
+        zoekt de beste zet, telkens tien minuten; gemiste stellingen komen terug
     annabella script BESTAND…
         speelt partijscripts en toont alles wat er gebeurt
     annabella pages MAP
@@ -95,7 +95,7 @@ option-board = een elektronisch bord voor Wit of Zwart, één keer voor elk: bla
 option-hall = neemt deel aan een toernooi: het adres van de arbiterstafel, zoals 192.168.1.20; met --code
 option-join = gaat zitten aan een tafel op een andere computer: het adres, zoals 192.168.1.20; met --code
 option-event = naam van het toernooi (aangemaakt als het nieuw is), of het toernooiverslag ervan (TRF)
-option-last = opent het meest recente toernooi, of maakt er een aan met de datum als naam
+option-last = opent het meest recente toernooi, of maakt er een aan met de datum van vandaag als naam
 option-passphrase = leest de wachtwoordzin van de toernooisleutel uit de eerste regel van dit bestand; - om die te typen
 option-listen = het adres waarop deze arbiterstafel te bereiken is
 option-headless = zonder venster: opdrachten via de standaardinvoer, meldingen via de standaarduitvoer

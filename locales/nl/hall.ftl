@@ -91,8 +91,8 @@ hall-more = En nog { $count }.
 hall-reached = Tafels bereiken deze arbiterstafel op { $addresses }.
 hall-event = Dit is { $event }, toernooinummer { $digits }. De tafels noemen dat nummer als ze meedoen.
 hall-cannot-listen = Luisteren op { $address } kan niet: het adres is bezet of niet toegestaan. Kies een ander met --listen.
-hall-unknown-host = Onbekende computer { $address }. Er wordt opnieuw geprobeerd.
-hall-nobody-there = Geen antwoord op { $addresses }. Er wordt opnieuw geprobeerd.
+hall-unknown-host = Onbekende computer { $address }. Het wordt opnieuw geprobeerd.
+hall-nobody-there = Geen antwoord op { $addresses }. Het wordt opnieuw geprobeerd.
 hall-bad-credentials = De certificaten van dit toernooi passen niet bij elkaar.
 hall-net-failed = Netwerkfout: { $text }
 hall-no-certificate = Kon geen certificaat maken. Dat kan alleen de arbiterstafel van de hoofdarbiter, in een versie met netwerk.
@@ -226,9 +226,9 @@ hall-also-at-door = { $kind ->
    *[relay] Ook een relais wil meedoen.
 }
 hall-second-at-door = { $kind ->
-    [table] Twee computers hebben de code voor tafel { $table } gebruikt. Alleen de eerste staat aan de deur. Antwoord bij twijfel nee en maak een nieuwe code.
-    [desk] Twee computers hebben de code voor de arbiterstafel van { $name } gebruikt. Alleen de eerste staat aan de deur. Antwoord bij twijfel nee en maak een nieuwe code.
-   *[relay] Twee computers hebben de code voor het relais gebruikt. Alleen de eerste staat aan de deur. Antwoord bij twijfel nee en maak een nieuwe code.
+    [table] Twee computers hebben de code voor tafel { $table } gebruikt. Alleen de eerste wil meedoen. Antwoord bij twijfel nee en maak een nieuwe code.
+    [desk] Twee computers hebben de code voor de arbiterstafel van { $name } gebruikt. Alleen de eerste wil meedoen. Antwoord bij twijfel nee en maak een nieuwe code.
+   *[relay] Twee computers hebben de code voor het relais gebruikt. Alleen de eerste wil meedoen. Antwoord bij twijfel nee en maak een nieuwe code.
 }
 hall-newcomer = { $kind ->
     [table] tafel { $table }

@@ -212,7 +212,7 @@ law-blitz = Snelschaak: hoofdtijd en zestig incrementen samen zijn { $old ->
 }.
 law-blitz-illegal = In snelschaak mag de tegenstander na een onreglementaire zet de winst claimen tot de eigen volgende zet; het is remise als de claimer met geen enkele reeks reglementaire zetten mat kan zetten. Daarna blijft de zet staan.
 law-notation = De FIDE erkent in haar toernooien alleen de algebraïsche notatie. Een formulier in een andere notatie is geen bewijs; de arbiter wijst een speler die zo noteert daarop.
-law-notation-piece = In deze bijlage betekent "stuk" een stuk dat geen pion is.
+law-notation-piece = In dit Aanhangsel betekent "stuk" een stuk dat geen pion is.
 law-notation-pieces = Een stuk wordt geschreven met de hoofdletter waarmee de naam begint, in de taal van de speler; een pion heeft geen letter.
 law-notation-squares = De lijnen heten a tot h, vanaf de linkerkant van Wit; de rijen 1 tot 8, vanaf de kant van Wit. Elk veld is een letter en een cijfer.
 law-notation-moves = Een zet wordt geschreven met de letter van het stuk en het bereikte veld; een pionzet met het veld alleen.{ $old ->

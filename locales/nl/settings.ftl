@@ -30,7 +30,7 @@ settings-unreadable = Dat is geen instellingenbestand van dit programma: { $what
 settings-newer = Dat bestand is van een nieuwere versie. Er is niets gewijzigd.
 
 settings-of-person = U
-settings-of-speech = Spraak
+settings-of-speech = Wat wordt gezegd
 settings-of-sight = Weergave
 settings-of-clock = Klok
 settings-of-board = Velden en stukken
@@ -218,7 +218,7 @@ setting-preset-is-arbiter = arbiter
 setting-preset-is-braille = alleen braille
 setting-preset-is-own = aangepast
 setting-say-own-moves = Mijn zetten
-setting-say-own-moves-help = Hoeveel wordt herhaald van een zet die u hebt gedaan.
+setting-say-own-moves-help = Hoeveel wordt gezegd van een zet die u hebt gedaan.
 setting-say-opponent-moves = Zetten van de tegenstander
 setting-say-opponent-moves-help = Hoeveel wordt gezegd van een zet die uw tegenstander heeft aangekondigd.
 setting-say-hands = Handelingen met stukken

@@ -1,5 +1,5 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Zoek de beste zet en typ die. U kunt ook typen: hint, oplossing, opnieuw, volgende, stelling, blind, statistiek of stoppen.
+tactics-begins = Zoek de beste zet en typ die. U kunt ook typen: tip, oplossing, opnieuw, volgende, stelling, blind, statistiek of stoppen.
 tactics-just-played = { $side } heeft zojuist { $move } gespeeld.
 tactics-from-start = Vanuit de beginstelling:
 tactics-from = { $count ->
@@ -8,12 +8,12 @@ tactics-from = { $count ->
 }
 tactics-ply = { $side }: { $move }.
 tactics-wrong = Niet de beste zet.
-tactics-wrong-then = Niet de beste zet: dan { $move }.
+tactics-wrong-then = Niet de beste zet: daarop volgt { $move }.
 tactics-second-try = Probeer het nog eens.
-tactics-further = Probeer het nog eens, of typ hint of oplossing.
+tactics-further = Probeer het nog eens, of typ tip of oplossing.
 tactics-hint-theme = Thema: { $themes }.
 tactics-hint-no-theme = Deze stelling heeft geen thema.
-tactics-hint-piece = Het stuk dat zet: { $piece }.
+tactics-hint-piece = Het stuk dat moet zetten: { $piece }.
 tactics-hint-square = Van { $from } naar { $to }.
 tactics-solution = De beste zet: { $move }.
 tactics-reply = Het antwoord: { $move }.
@@ -25,7 +25,7 @@ tactics-rating-down = Uw rating daalt met { $by } naar { $rating }.
 tactics-rating-same = Uw rating blijft { $rating }.
 tactics-again-or-next = Typ opnieuw of volgende.
 tactics-time-over = De tien minuten zijn om: { $right } van { $played } goed. Typ volgende om door te gaan.
-tactics-none = Zo'n stelling is er niet. Kies een ander thema.
+tactics-none = Zo'n stelling is er niet. Kies een ander thema of bestand.
 tactics-nothing-played = Nog geen resultaten.
 tactics-statistics = Rating { $rating }; { $right } van { $played } goed.
 tactics-weakest = Zwakste thema: { $theme }, { $right } van { $played }.
@@ -63,15 +63,16 @@ tactics-bad-rows = { $count ->
     [one] In totaal is één regel overgeslagen.
    *[other] In totaal zijn { $count } regels overgeslagen.
 }
-tactics-record-unreadable = Uw tactiekresultaten konden niet gelezen worden ({ $what }). Het bestand blijft bewaard als { $path } en er beginnen nieuwe resultaten.
-tactics-record-not-kept = Uw resultaat kon niet bewaard worden. Maak ruimte op de schijf.
-tactics-say-hint = hint
+tactics-record-unreadable = Uw tactiekresultaten konden niet gelezen worden ({ $what }). Het bestand blijft bewaard als { $path } en er wordt een nieuw aangelegd.
+tactics-record-unreadable-not-kept = Uw tactiekresultaten konden niet gelezen worden ({ $what }). Nieuwe resultaten worden niet opgeslagen.
+tactics-record-not-kept = Uw resultaat kon niet worden opgeslagen. Maak schijfruimte vrij.
+tactics-say-hint = tip;hint
 tactics-say-solution = oplossing
 tactics-say-again = opnieuw;nog eens
 tactics-say-next = volgende;overslaan
 tactics-say-blindfold = blind
 tactics-say-statistics = statistiek;resultaten
 tactics-say-leave = stoppen;verlaten
-option-set = eigen stellingen, in de kolommen van het puzzelbestand van Lichess
+option-set = eigen stellingen, met de kolommen van het puzzelbestand van Lichess
 option-theme = alleen stellingen met dit thema
 option-rating = stellingen rond deze rating; standaard uw eigen

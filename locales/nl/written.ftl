@@ -5,7 +5,7 @@ pgn-illegal = “{ $word }” is hier onreglementair. De partij is tot hier gele
 pgn-ambiguous = “{ $word }” is dubbelzinnig. Voeg de lijn of rij toe, zoals Nbd2. De partij is tot hier gelezen.
 pgn-incomplete = Bij “{ $word }” ontbreekt het promotiestuk, zoals e8=Q. De partij is tot hier gelezen.
 pgn-pass = “{ $word }” is een nulzet, die niemand kan spelen. De partij zelf eindigt daarvoor.
-pgn-contradicts = De tags zeggen { $tag }, het eind van de zetten { $result }. Het eind van de zetten telt.
+pgn-contradicts = De labels zeggen { $tag }, het eind van de zetten { $result }. Het eind van de zetten telt.
 pgn-open-comment = Het commentaar dat hier begint, is niet gesloten. Voeg een sluitaccolade toe.
 pgn-open-variation = De variant die hier begint, is niet gesloten. Voeg een sluithaakje toe.
 pgn-stray-bracket = Bij dit haakje hoort geen ander. Verwijder het.

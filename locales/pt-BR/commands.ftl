@@ -42,8 +42,8 @@ command-usage =
         joga no terminal: digite um lance ou um comando em cada linha; cada linha de saída é uma mensagem
     annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
         joga uma partida em casa contra um motor de xadrez no terminal, digitando como em console
-    annabella tactics [--set ARQUIVO] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
-        encontrar o melhor lance, dez minutos de cada vez; as posições erradas voltam
+    annabella tactics [--set ARQUIVO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
+        encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam
     annabella script ARQUIVO…
         executa roteiros de partida e mostra tudo o que acontece
     annabella pages PASTA

@@ -226,9 +226,9 @@ hall-also-at-door = { $kind ->
    *[relay] Um repetidor também pede para entrar.
 }
 hall-second-at-door = { $kind ->
-    [table] Dois computadores usaram o código da mesa { $table }. Só o primeiro está à porta. Na dúvida, responda não e crie um novo código.
-    [desk] Dois computadores usaram o código do posto de { $name }. Só o primeiro está à porta. Na dúvida, responda não e crie um novo código.
-   *[relay] Dois computadores usaram o código do repetidor. Só o primeiro está à porta. Na dúvida, responda não e crie um novo código.
+    [table] Dois computadores usaram o código da mesa { $table }. Só o primeiro pede para entrar. Na dúvida, responda não e crie um novo código.
+    [desk] Dois computadores usaram o código do posto de { $name }. Só o primeiro pede para entrar. Na dúvida, responda não e crie um novo código.
+   *[relay] Dois computadores usaram o código do repetidor. Só o primeiro pede para entrar. Na dúvida, responda não e crie um novo código.
 }
 hall-newcomer = { $kind ->
     [table] mesa { $table }

@@ -37,7 +37,7 @@ law-promotion = Na promoção o peão não precisa pousar na última fileira: re
 law-made = A peça solta em sua casa fica ali. A captura está feita quando a peça capturada também foi retirada; o roque, quando a torre é solta; a promoção, quando a nova peça está na casa e o peão foi retirado.
 law-touch-claim = Quem toca uma peça intencionalmente perde o direito de reivindicar que o adversário violou a regra da peça tocada.
 law-moving-assistant = O jogador que não pode mover as peças pode indicar um assistente, que o árbitro deve aceitar.
-law-game-over = Uma partida termina por xeque-mate, abandono ou afogamento, em posição morta ou por acordo.
+law-game-over = Uma partida termina por xeque-mate, abandono ou rei afogado, em posição morta ou por acordo.
 law-checkmate = O xeque-mate por um lance legal encerra a partida na hora; vale a partir do momento em que a peça é solta, mesmo sem acionar o relógio.
 law-resignation = Quem abandona perde.{ $draws ->
     [yes] {" "}Se o adversário não pode dar mate por nenhuma sequência de lances legais, é empate.
@@ -135,10 +135,10 @@ law-area-others = Quem não é jogador nem árbitro precisa da permissão do ár
 law-area-leaving = O regulamento pode exigir que o adversário de quem tem a vez se apresente ao árbitro antes de sair da área de jogo.
 law-no-help = Durante a partida ninguém pode usar notas, fontes, conselhos ou análise. Por isso o programa não mostra ao jogador lances possíveis nem avaliação.
 law-devices = Dispositivos eletrônicos são proibidos no local do torneio, salvo aprovação do árbitro. Este programa também precisa dela.
-law-device-bag = O regulamento pode permitir aparelhos na bolsa do jogador, totalmente desligados; a bolsa não pode ser usada sem permissão.
+law-device-bag = O regulamento pode permitir dispositivos na bolsa do jogador, totalmente desligados; a bolsa não pode ser usada sem permissão.
 law-device-found = { $old ->
     [yes] O jogador cujo celular toca no local do torneio durante a partida perde; o árbitro decide a pontuação do adversário.
-   *[no] Quem é encontrado com um aparelho eletrônico no local do torneio perde, salvo se o regulamento previr penalidade mais branda.
+   *[no] Quem é encontrado com um dispositivo eletrônico no local do torneio perde, salvo se o regulamento previr penalidade mais branda.
 }
 law-inspection = O árbitro pode mandar revistar em privado as roupas, bolsas, outros objetos ou o corpo de um jogador, por pessoa do mesmo gênero. Quem recusa é penalizado.
 law-smoking = Fumar, mesmo cigarro eletrônico, só é permitido onde o árbitro autorizar.
@@ -161,7 +161,7 @@ law-observers = O árbitro pode designar assistentes para observar partidas, por
 law-disturbed-from-outside = Se a partida é perturbada de fora, o árbitro pode dar tempo adicional a um ou aos dois jogadores.
 law-not-told = O árbitro não diz a ninguém quantos lances foram feitos, nem que o adversário moveu ou esqueceu de acionar o relógio, exceto após a queda de seta, ao atualizar as planilhas.
 law-others-report = Quem vê uma irregularidade em outra partida só pode informar o árbitro.
-law-phones = Sem autorização do árbitro ninguém pode usar telefone celular ou outro aparelho de comunicação no local do torneio, nem em área contígua que o árbitro determine.
+law-phones = Sem autorização do árbitro ninguém pode usar telefone celular ou outro dispositivo de comunicação no local do torneio, nem em área contígua que o árbitro determine.
 law-penalties = O árbitro pode advertir, dar tempo ao adversário ou tirar do infrator, alterar pontos, declarar a partida perdida, multar, excluir de rodadas ou expulsar.
 law-interpretation = As federações podem pedir à FIDE uma decisão oficial sobre problemas das Leis.
 law-rapid = Xadrez rápido: o tempo principal mais sessenta incrementos fica { $old ->

@@ -8,7 +8,7 @@ tactics-from = { $count ->
 }
 tactics-ply = { $side }: { $move }.
 tactics-wrong = Não é o melhor.
-tactics-wrong-then = Não é o melhor: então { $move }.
+tactics-wrong-then = Não é o melhor: permite { $move }.
 tactics-second-try = Tente de novo.
 tactics-further = Tente de novo, ou digite dica ou solução.
 tactics-hint-theme = Tema: { $themes }.
@@ -25,7 +25,7 @@ tactics-rating-down = Seu rating cai { $by }, para { $rating }.
 tactics-rating-same = Seu rating continua em { $rating }.
 tactics-again-or-next = Digite de novo ou próxima.
 tactics-time-over = Os dez minutos acabaram: { $right } de { $played } certas. Digite próxima para continuar.
-tactics-none = Não há uma posição assim. Escolha outro tema.
+tactics-none = Não há uma posição assim. Escolha outro tema ou arquivo.
 tactics-nothing-played = Ainda não há resultados.
 tactics-statistics = Rating { $rating }; { $right } de { $played } certas.
 tactics-weakest = Tema mais fraco: { $theme }, { $right } de { $played }.
@@ -63,7 +63,8 @@ tactics-bad-rows = { $count ->
     [one] Ao todo, uma linha foi ignorada.
    *[other] Ao todo, { $count } linhas foram ignoradas.
 }
-tactics-record-unreadable = Não foi possível ler seus resultados de tática ({ $what }). O arquivo fica guardado como { $path }, e começam novos resultados.
+tactics-record-unreadable = Não foi possível ler seus resultados de tática ({ $what }). O arquivo fica guardado como { $path } e é iniciado um novo.
+tactics-record-unreadable-not-kept = Não foi possível ler seus resultados de tática ({ $what }). Os novos resultados não são salvos.
 tactics-record-not-kept = Não foi possível salvar seu resultado. Libere espaço no disco.
 tactics-say-hint = dica
 tactics-say-solution = solução
@@ -72,6 +73,6 @@ tactics-say-next = próxima;pular
 tactics-say-blindfold = às cegas
 tactics-say-statistics = estatísticas;resultados
 tactics-say-leave = sair
-option-set = posições próprias, nas colunas do arquivo de problemas do Lichess
+option-set = posições próprias, com as colunas do arquivo de problemas do Lichess
 option-theme = só posições com este tema
-option-rating = posições próximas a este rating; por padrão, o seu
+option-rating = posições próximas deste rating; por padrão, o seu

@@ -42,8 +42,8 @@ command-usage =
         joga no terminal: escreva um lance ou um comando em cada linha; cada linha de saída é uma mensagem
     annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
         joga uma partida em casa contra um motor de xadrez no terminal, escrevendo como em console
-    annabella tactics [--set FICHEIRO] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
-        encontrar o melhor lance, dez minutos de cada vez; as posições erradas voltam
+    annabella tactics [--set FICHEIRO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
+        encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam
     annabella script FICHEIRO…
         executa guiões de partida e mostra tudo o que acontece
     annabella pages PASTA

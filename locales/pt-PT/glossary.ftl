@@ -1,9 +1,9 @@
 # The terms of the glossary behind the Laws (11.9): all the words by which people may ask for one, the first as its name.
 term-adjournment = adiamento;adiar
-term-adjust = licença para ajeitar peças;j'adoube;ajusto;compor
+term-adjust = compor;componho;licença para ajeitar peças;j'adoube;ajusto
 term-algebraic = notação algébrica;notação
 term-analysis = análise;analisar
-term-appeal = apelo;apelação;recurso
+term-appeal = recurso;apelação;apelo
 term-arbiter = árbitro
 term-assistant = assistente
 term-attack = ataque
@@ -47,7 +47,7 @@ term-move = lance
 term-normal-means = meios normais
 term-organiser = organizador
 term-over-the-board = jogo no tabuleiro
-term-penalties = penalidades;penalidade
+term-penalties = penalizações;penalização;penalidades;penalidade
 term-period = período de tempo;período
 term-phone = telemóvel;telefone móvel
 term-piece = peça

@@ -37,7 +37,7 @@ law-promotion = Numa promoção o peão não precisa de pousar na última linha:
 law-made = Uma peça largada na sua casa fica lá. A captura está feita quando a peça capturada também foi retirada; o roque, quando a torre é largada; a promoção, quando a nova peça está na casa e o peão foi retirado.
 law-touch-claim = Quem toca intencionalmente numa peça perde o direito de reclamar que o adversário violou a regra da peça tocada.
 law-moving-assistant = Um jogador que não pode mover as peças pode indicar um assistente, que o árbitro tem de aceitar.
-law-game-over = Uma partida termina por xeque-mate, abandono ou afogamento, em posição morta ou por acordo.
+law-game-over = Uma partida termina por xeque-mate, abandono ou rei afogado, em posição morta ou por acordo.
 law-checkmate = O xeque-mate por um lance legal termina a partida de imediato; conta a partir do momento em que a peça é largada, mesmo sem acionar o relógio.
 law-resignation = Quem abandona perde.{ $draws ->
     [yes] {" "}Se o adversário não pode dar mate por nenhuma sequência de lances legais, é empate.
@@ -57,7 +57,7 @@ law-clock-care = O relógio deve ser usado corretamente: { $old ->
     [yes] não pode ser acionado com força, levantado ou derrubado
    *[no] não pode ser acionado com força ou antes do lance, levantado ou derrubado
 }. O mau uso é penalizado.
-law-adjust-on-own-time = Só o jogador cujo relógio está a andar pode ajustar as peças.
+law-adjust-on-own-time = Só o jogador cujo relógio está a andar pode compor as peças.
 law-no-deduction = Um jogador que não pode acionar o relógio pode ter um assistente; por isso não se desconta tempo a um jogador com deficiência.
 law-periods = Os lances de cada período têm de ser feitos no tempo dele. O tempo poupado soma-se ao período seguinte.
 law-delay = No modo de espera os dois jogadores têm um tempo principal e um tempo extra fixo para cada lance. O tempo principal só desconta depois de esgotado o tempo extra.
@@ -135,10 +135,10 @@ law-area-others = Quem não é jogador nem árbitro precisa da autorização do 
 law-area-leaving = O regulamento pode exigir que o adversário de quem tem a vez se apresente ao árbitro antes de sair da área de jogo.
 law-no-help = Durante a partida ninguém pode usar notas, fontes, conselhos ou análises. Por isso o programa não mostra ao jogador lances legais nem avaliações.
 law-devices = Os dispositivos eletrónicos são proibidos no local de jogo, salvo aprovação do árbitro. Este programa também precisa dessa aprovação.
-law-device-bag = O regulamento pode permitir aparelhos no saco do jogador, totalmente desligados; o saco não pode ser usado sem autorização.
+law-device-bag = O regulamento pode permitir dispositivos no saco do jogador, totalmente desligados; o saco não pode ser usado sem autorização.
 law-device-found = { $old ->
     [yes] O jogador cujo telemóvel toca no local de jogo durante a partida perde; o árbitro decide a pontuação do adversário.
-   *[no] Quem é encontrado com um aparelho eletrónico no local de jogo perde, salvo se o regulamento previr uma penalidade mais leve.
+   *[no] Quem é encontrado com um dispositivo eletrónico no local de jogo perde, salvo se o regulamento previr uma penalização mais leve.
 }
 law-inspection = O árbitro pode mandar revistar em privado a roupa, os sacos, outros objetos ou o corpo de um jogador, por pessoa do mesmo género. Quem recusa é penalizado.
 law-smoking = Fumar, mesmo cigarro eletrónico, só é permitido onde o árbitro autorizar.
@@ -148,7 +148,7 @@ law-infractions = As infrações a estas regras de conduta são penalizadas pelo
 law-refusal = Quem se recusa persistentemente a cumprir as Leis perde a partida.
 law-both-guilty = Se os dois jogadores são culpados, perdem os dois.
 law-explain = Um jogador pode pedir ao árbitro que explique um ponto das Leis.
-law-appeal = Salvo se o regulamento disser outra coisa, um jogador pode apelar de qualquer decisão do árbitro, mesmo depois de assinar a folha de registo.
+law-appeal = Salvo se o regulamento disser outra coisa, um jogador pode recorrer de qualquer decisão do árbitro, mesmo depois de assinar a folha de registo.
 law-reconstruction = Os dois jogadores ajudam o árbitro sempre que a partida tenha de ser reconstituída, também nas reclamações de empate.
 law-own-count = Vigiar a tripla repetição ou os cinquenta lances cabe aos jogadores.
 law-arbiter = O árbitro zela pelo cumprimento das Leis e responde pelas decisões, pelos tempos e pelos resultados.
@@ -156,12 +156,12 @@ law-arbiter-duties = O árbitro age no melhor interesse da competição, mantém
     [yes] {""}
    *[no] {" "}Também garante o jogo limpo, toma medidas especiais para jogadores com deficiência ou que precisem de cuidados médicos e segue as regras antifraude.
 }
-law-observe = O árbitro observa as partidas, sobretudo quando há jogadores apurados no tempo, faz cumprir as suas decisões e impõe penalidades quando apropriado.
+law-observe = O árbitro observa as partidas, sobretudo quando há jogadores apurados no tempo, faz cumprir as suas decisões e impõe penalizações quando apropriado.
 law-observers = O árbitro pode designar assistentes para observar partidas, por exemplo quando vários jogadores estão apurados no tempo.
 law-disturbed-from-outside = Se a partida é perturbada de fora, o árbitro pode dar tempo adicional a um ou aos dois jogadores.
 law-not-told = O árbitro não diz a ninguém quantos lances foram feitos, nem que o adversário jogou ou se esqueceu de acionar o relógio, exceto depois da queda de uma bandeira, ao atualizar as folhas.
 law-others-report = Quem vê uma irregularidade noutra partida só pode dizê-lo ao árbitro.
-law-phones = Sem autorização do árbitro ninguém pode usar telemóvel ou outro aparelho de comunicação no local de jogo, nem em área contígua que o árbitro determine.
+law-phones = Sem autorização do árbitro ninguém pode usar telemóvel ou outro dispositivo de comunicação no local de jogo, nem em área contígua que o árbitro determine.
 law-penalties = O árbitro pode advertir, dar tempo ao adversário ou tirá-lo ao infrator, alterar pontos, declarar a partida perdida, multar, excluir ou expulsar.
 law-interpretation = As federações podem pedir à FIDE uma decisão oficial sobre problemas das Leis.
 law-rapid = Xadrez semirrápido: o tempo principal mais sessenta incrementos fica { $old ->
@@ -174,7 +174,7 @@ law-fast-record = Os jogadores não são obrigados a anotar os lances{ $old ->
     [yes] {""}
    *[no] , mas não perdem as reclamações com base em folhas de registo e podem pedir uma folha ao árbitro a qualquer momento
 }.
-law-one-minute = As penalidades de dois minutos dos Artigos 7 e 9 são de um minuto.
+law-one-minute = As penalizações de dois minutos dos Artigos 7 e 9 são de um minuto.
 law-rapid-supervised = Em semirrápidas as regras de competição aplicam-se se um árbitro vigia no máximo três partidas e cada partida é registada por ele ou por um assistente, se possível eletronicamente.
 law-blitz-supervised = Em rápidas as regras de competição aplicam-se se um árbitro vigia uma só partida e cada partida é registada por ele ou por um assistente, se possível eletronicamente.
 law-record-shown = Quem tem a vez pode pedir ao árbitro que mostre o registo da partida, no máximo cinco vezes; mais do que isso conta como distrair o adversário.

@@ -30,7 +30,7 @@ settings-unreadable = Esse não é um ficheiro de definições deste programa: {
 settings-newer = Esse ficheiro foi escrito por uma versão mais recente. Nada foi alterado.
 
 settings-of-person = Jogador
-settings-of-speech = Fala
+settings-of-speech = O que é dito
 settings-of-sight = Ecrã
 settings-of-clock = Relógio
 settings-of-board = Casas e peças
@@ -164,7 +164,7 @@ setting-board-alone-help = O tabuleiro ocupa o ecrã inteiro; tudo o resto conti
 setting-large-print = Letras grandes no papel
 setting-large-print-help = Imprime folhas de registo e relatórios em letras grandes.
 setting-time-marks = Avisos de tempo
-setting-time-marks-help = Avisa-o nos tempos que definiu; numa prova, ligue isto em cada partida.
+setting-time-marks-help = Avisa nos tempos que definiu; numa prova, ligue isto em cada partida.
 setting-pulses = Tique-taque em apuros de tempo
 setting-pulses-help = Um tique-taque no ouvido quando o tempo escasseia; numa prova, ligue isto em cada partida.
 setting-short-times = Anúncios curtos do tempo

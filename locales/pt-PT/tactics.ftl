@@ -1,5 +1,5 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Encontre o melhor lance e escreva-o. Também pode escrever: dica, solução, de novo, próxima, posição, às cegas, estatísticas ou sair.
+tactics-begins = Encontre o melhor lance e escreva-o. Também pode escrever: sugestão, solução, de novo, próxima, posição, às cegas, estatísticas ou sair.
 tactics-just-played = { $side } acaba de jogar { $move }.
 tactics-from-start = A partir da posição inicial:
 tactics-from = { $count ->
@@ -8,9 +8,9 @@ tactics-from = { $count ->
 }
 tactics-ply = { $side }: { $move }.
 tactics-wrong = Não é o melhor.
-tactics-wrong-then = Não é o melhor: então { $move }.
+tactics-wrong-then = Não é o melhor: permite { $move }.
 tactics-second-try = Tente de novo.
-tactics-further = Tente de novo, ou escreva dica ou solução.
+tactics-further = Tente de novo, ou escreva sugestão ou solução.
 tactics-hint-theme = Tema: { $themes }.
 tactics-hint-no-theme = Esta posição não tem tema.
 tactics-hint-piece = A peça que joga: { $piece }.
@@ -25,7 +25,7 @@ tactics-rating-down = O seu rating desce { $by }, para { $rating }.
 tactics-rating-same = O seu rating continua em { $rating }.
 tactics-again-or-next = Escreva de novo ou próxima.
 tactics-time-over = Os dez minutos acabaram: { $right } de { $played } certas. Escreva próxima para continuar.
-tactics-none = Não há nenhuma posição assim. Escolha outro tema.
+tactics-none = Não há nenhuma posição assim. Escolha outro tema ou ficheiro.
 tactics-nothing-played = Ainda não há resultados.
 tactics-statistics = Rating { $rating }; { $right } de { $played } certas.
 tactics-weakest = Tema mais fraco: { $theme }, { $right } de { $played }.
@@ -43,7 +43,7 @@ tactics-theme = { $name ->
     [pin] cravada
     [skewer] espeto
     [discoveredAttack] ataque descoberto
-    [backRankMate] mate na última fileira
+    [backRankMate] mate na última linha
     [hangingPiece] peça indefesa
     [promotion] promoção
     [defensiveMove] defesa
@@ -63,15 +63,16 @@ tactics-bad-rows = { $count ->
     [one] No total, uma linha foi ignorada.
    *[other] No total, { $count } linhas foram ignoradas.
 }
-tactics-record-unreadable = Não foi possível ler os seus resultados de tática ({ $what }). O ficheiro fica guardado como { $path }, e começam novos resultados.
+tactics-record-unreadable = Não foi possível ler os seus resultados de tática ({ $what }). O ficheiro fica guardado como { $path } e é iniciado um novo.
+tactics-record-unreadable-not-kept = Não foi possível ler os seus resultados de tática ({ $what }). Os novos resultados não são guardados.
 tactics-record-not-kept = Não foi possível guardar o seu resultado. Liberte espaço no disco.
-tactics-say-hint = dica
+tactics-say-hint = sugestão;dica
 tactics-say-solution = solução
 tactics-say-again = de novo;novamente
 tactics-say-next = próxima;saltar
 tactics-say-blindfold = às cegas
 tactics-say-statistics = estatísticas;resultados
 tactics-say-leave = sair
-option-set = posições próprias, nas colunas do ficheiro de problemas do Lichess
+option-set = posições próprias, com as colunas do ficheiro de problemas do Lichess
 option-theme = só posições com este tema
-option-rating = posições próximas a este rating; por omissão, o seu
+option-rating = posições próximas deste rating; por omissão, o seu

@@ -1,5 +1,5 @@
-//! `annabella tactics`: positions to solve in the terminal, ten minutes at a time. A line in is a move or a command, a line out is what is
-//! said.
+//! `annabella tactics`: positions to solve in the terminal, ten minutes at a time. Each input line is a move or a command; each output
+//! line is what is said.
 
 use std::path::PathBuf;
 
@@ -117,7 +117,7 @@ struct Results {
 }
 
 impl Results {
-    /// The results so far. A file that cannot be read is told, renamed and kept.
+    /// The results so far. A file that cannot be read is reported, renamed and kept.
     fn open(wanted: &CommandLineRequests, profile: &str, messages: &Messages) -> Results {
         let mut folder = ProfileFolder::named("tactics", wanted.data_folder());
         let (read, profile) = (folder.read(profile), profile.to_owned());
@@ -130,11 +130,19 @@ impl Results {
         };
         let mut is_kept = true;
         if let Some(what) = fault {
-            let aside = folder.put_unreadable_aside(&profile);
-            is_kept = aside.is_some();
-            let path = aside.map(|path| path.display().to_string()).unwrap_or_default();
-            let values = [("what", Value::quoting(&what)), ("path", Value::quoting_path(&path))];
-            complain(&messages.text("tactics-record-unreadable", &values));
+            let renamed_path = folder.put_unreadable_aside(&profile);
+            is_kept = renamed_path.is_some();
+            let what_value = ("what", Value::quoting(&what));
+            complain(&renamed_path.map_or_else(
+                || messages.text("tactics-record-unreadable-not-kept", std::slice::from_ref(&what_value)),
+                |path| {
+                    let path = path.display().to_string();
+                    messages.text(
+                        "tactics-record-unreadable",
+                        &[what_value.clone(), ("path", Value::quoting_path(&path))],
+                    )
+                },
+            ));
         }
         Results {
             record,

@@ -93,7 +93,7 @@ impl fmt::Display for Story {
 }
 
 impl Story {
-    /// The story without the acts that it can do without and still break the same promise.
+    /// The story without the acts that are not needed to break the same promise.
     #[must_use]
     pub fn shortened(self, broken: Fault, mut plays: impl FnMut(&Self) -> Result<(), Fault>) -> (Self, Fault) {
         let (mut short, mut shown) = (self, broken);

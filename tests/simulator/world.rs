@@ -109,7 +109,7 @@ pub fn play(story: &Story) -> Result<(), Fault> {
     })
 }
 
-/// A panic is a fault as others are.
+/// A panic is a fault like any other.
 fn guarded<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(act)).unwrap_or_else(|panic| {
         let words = panic.downcast_ref::<String>().map(String::as_str);

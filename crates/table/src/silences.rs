@@ -19,7 +19,7 @@ pub(super) struct ToldSilences {
     told: Vec<Silenced>,
     /// The silences as last reported.
     present: Vec<Silenced>,
-    /// The moment at which those that are over are told to be so.
+    /// The moment at which silences that have ended are reported.
     calm_at: Option<Moment>,
     /// The milliseconds of calm awaited last, and the moment at which a silence was last told to be over.
     last: Option<(u64, Moment)>,

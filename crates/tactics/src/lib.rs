@@ -17,8 +17,8 @@
 //! assert!(session.is_over());
 //! ```
 //!
-//! **It never knows** the table, files or the time: texts, moments and chance are arguments. Whether a person may have tactics is the
-//! question of `laws` that guards the engine (`laws::rules::help`); whoever begins a sitting asks it.
+//! **It never knows** the table, files or the time: texts, moments and chance are arguments. `laws::rules::help`, which
+//! guards the engine, also decides if a person may have tactics; the code that begins a sitting calls it.
 //!
 //! **Way in:** [`Sitting`], [`Teller`], [`TacticsLine`].
 

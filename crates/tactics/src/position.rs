@@ -114,9 +114,9 @@ pub enum RowFault {
     Column(&'static str),
     /// The position cannot be read.
     Start(String),
-    /// This is no legal move; empty if there is no move to find.
+    /// This is not a legal move; empty if there is no move to find.
     Moves(String),
-    /// The rating is no number.
+    /// The rating is not a number.
     Rating(String),
 }
 

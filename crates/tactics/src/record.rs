@@ -33,7 +33,7 @@ pub struct Record {
     missed: BTreeMap<String, Card>,
 }
 
-/// Right answers among all.
+/// The numbers of right answers and of all answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Score {
@@ -82,7 +82,7 @@ impl Record {
     /// The record in its stored form.
     ///
     /// # Errors
-    /// A sentence of the parser, or nothing but that its numbers are no rating: the text is not a record.
+    /// The parser's message, or one that the numbers are not a rating: the text is not a record.
     pub fn read(text: &str) -> Result<Self, String> {
         let record: Record = toml::from_str(text).map_err(|error| error.message().to_owned())?;
         let is_sound = (0.0..=4000.0).contains(&record.rating)
@@ -171,7 +171,7 @@ impl Record {
         let outcome = if is_right { Outcomes::WIN } else { Outcomes::LOSS };
         let new = glicko2_rating_period(&own, &[(other, outcome)], &Glicko2Config::new());
         self.rating = new.rating.clamp(400.0, 3500.0);
-        // A person goes on learning: the rating never stands still.
+        // A person keeps learning, so the rating is never fixed.
         self.deviation = new.deviation.clamp(45.0, 350.0);
         self.volatility = new.volatility.clamp(0.000_1, 1.0);
 

@@ -110,7 +110,8 @@ impl Session {
         self.position.solution().get(self.played)
     }
 
-    /// Judges an answer, a legal move on [`Session::board`]. The right move is played, and the reply to it; a mate is as good as another.
+    /// Judges an answer, a legal move on [`Session::board`]. The right move is played, and the reply to it; any other mate is
+    /// accepted, too.
     pub fn answer(&mut self, mv: Move) -> Vec<TacticsNews> {
         let Some(next) = self.next() else { return Vec::new() };
         if mv == next.mv

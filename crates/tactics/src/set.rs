@@ -23,7 +23,7 @@ pub struct PositionSet<'a> {
 }
 
 impl<'a> PositionSet<'a> {
-    /// The rows of that text, and those that are no position.
+    /// The rows of that text, and those that are not positions.
     ///
     /// # Errors
     /// The header lacks a column.

@@ -128,7 +128,7 @@ impl Teller {
         self.plain("tactics-time-over", &counts(score))
     }
 
-    /// There is no position as the person wishes.
+    /// No position matches the person's wish.
     pub fn none(&self) -> Vec<Span> {
         self.plain("tactics-none", &[])
     }

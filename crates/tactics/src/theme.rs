@@ -35,9 +35,9 @@ themes! {
     MateIn4 = "mateIn4",
     /// One piece attacks two.
     Fork = "fork",
-    /// A piece may not move, as a better one stands behind it.
+    /// A piece cannot move, because a more valuable one stands behind it.
     Pin = "pin",
-    /// A better piece must move, and the one behind it is lost.
+    /// A more valuable piece must move, and the one behind it is lost.
     Skewer = "skewer",
     /// A piece moves out of the line of another.
     DiscoveredAttack = "discoveredAttack",
@@ -49,13 +49,13 @@ themes! {
     Promotion = "promotion",
     /// The only move that holds the position.
     DefensiveMove = "defensiveMove",
-    /// An ending that is won.
+    /// An endgame that is won.
     EndgameWin = "endgameWin",
-    /// An ending that is drawn.
+    /// An endgame that is drawn.
     EndgameHold = "endgameHold",
 }
 
-/// A name that is no theme here.
+/// The name is not a theme of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownTheme;
 
@@ -73,7 +73,7 @@ impl FromStr for Theme {
 pub struct Themes(u16);
 
 impl Themes {
-    /// The themes among blank-separated names; unknown names are passed over, for Lichess has many more.
+    /// The themes among blank-separated names; unknown names are skipped: Lichess has many more.
     pub fn read(names: &str) -> Themes {
         names.split_whitespace().filter_map(|name| name.parse().ok()).collect()
     }

@@ -23,7 +23,7 @@ pub enum StoredState {
 pub struct StoredGame {
     /// The file.
     pub path: String,
-    /// The time of its setting up, as ISO 8601; empty if unknown.
+    /// The time at which the game was set up, as ISO 8601; empty if unknown.
     pub created: String,
     /// White's and Black's names; none if even they cannot be read.
     pub names: Option<(String, String)>,

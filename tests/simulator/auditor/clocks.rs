@@ -70,7 +70,7 @@ impl Clocks {
                 return Ok(());
             }
             "clock_pressed" => {
-                // A press while the clock stands, or after a flag fell, adds nothing.
+                // A press while the clock is stopped, or after a flag fell, adds nothing.
                 let runs = self.running.is_some_and(|(running, _)| running == side);
                 let adds = runs && !self.fallen.contains(&true) && expected[side] > 0;
                 expected[side] += if adds { self.increment_ms[side] } else { 0 };

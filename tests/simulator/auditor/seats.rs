@@ -60,7 +60,7 @@ impl SeatAuditor {
     /// The host carries out a wish.
     ///
     /// # Errors
-    /// It was not wished, or is done again, or although its player was told that it will not be.
+    /// The wish was never made, is carried out twice, or is carried out although its player was told that it would not be.
     pub fn host_does(&mut self, text: &str) -> Result<(), Fault> {
         let Some((_, times, heard)) = self.wishes.iter_mut().find(|(wish, ..)| wish == text) else {
             return Err(Fault::new(ONCE, format!("{text:?} was not wished")));

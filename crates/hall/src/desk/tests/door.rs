@@ -412,7 +412,7 @@ fn the_first_computer_with_a_code_keeps_its_place() {
         hall.said.clear();
         let mut second = Knocking::at(&mut hall, &code, 42);
         let told = hall.told();
-        let warning = format!("Two computers have used the code for {named}. Only the first is at the door.");
+        let warning = format!("Two computers have used the code for {named}. Only the first is waiting to join.");
         let (before, question) = told.split_once('\n').unwrap();
         assert!(before.starts_with(&warning), "{told}");
         assert!(question.contains("has the right code"), "{told}");
