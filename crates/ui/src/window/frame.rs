@@ -111,7 +111,12 @@ impl Window {
             && self.has_keyboard(screen)
             && keys::has_idle_arrow(&ctx)
         {
-            let lines = [FixedTarget::MoveLine, FixedTarget::SheetLine].map(|line| self.part(line));
+            // In a line with text the arrows move the caret.
+            let lines = [FixedTarget::MoveLine, FixedTarget::SheetLine];
+            let written = lines
+                .into_iter()
+                .filter(|line| self.lines.get(line).is_some_and(|line| !line.text.is_empty()));
+            let lines: Vec<Id> = written.map(|line| self.part(line)).collect();
             reply.explored = self.ring.name_unless(&lines);
         }
         self.told.follow(&ctx, self.pages.open != Page::Game, &mut reply);
