@@ -9,7 +9,6 @@ refused-not-understood = Nicht verstanden: { $word }. Nennen Sie Figur und Feld,
 refused-word-not-understood = Wort { $number } nicht verstanden: { $word }. Tippen Sie hilfe.
 refused-incomplete = Unvollständiger Zug: { $word }. Nennen Sie Figur und Feld.
 refused-no-promotion-piece = Was wird aus dem Bauern: { $word }? Nennen Sie auch die Figur.
-refused-no-king = { $word }: Ein Bauer wird nie zum König. Nennen Sie Dame, Turm, Läufer oder Springer.
 refused-nothing-said = Unvollständig. Tippen Sie auch den Rest.
 refused-ambiguous = Mehrere Züge passen: { $word }. Nennen Sie auch das Ausgangsfeld.
 refused-illegal = Kein erlaubter Zug: { $word }.

@@ -9,7 +9,6 @@ refused-not-understood = Not understood: { $word }. Type a piece and a square, o
 refused-word-not-understood = Word { $number } not understood: { $word }. Type help.
 refused-incomplete = Incomplete move: { $word }. Add the piece and the square.
 refused-no-promotion-piece = Promote to what? { $word }: add the piece.
-refused-no-king = { $word }: a pawn cannot become a king. Name a queen, rook, bishop or knight.
 refused-nothing-said = Incomplete. Add the rest.
 refused-ambiguous = More than one move matches { $word }. Add the starting square.
 refused-illegal = Not a legal move: { $word }.

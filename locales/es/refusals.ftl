@@ -9,7 +9,6 @@ refused-not-understood = No se ha entendido: { $word }. Diga una pieza y una cas
 refused-word-not-understood = No se entiende la palabra { $number }: { $word }. Escriba ayuda.
 refused-incomplete = Jugada incompleta: { $word }. Añada la pieza y la casilla.
 refused-no-promotion-piece = ¿Promocionar a qué? { $word }: añada la pieza.
-refused-no-king = { $word }: un peón no puede convertirse en rey. Diga dama, torre, alfil o caballo.
 refused-nothing-said = Incompleto. Añada lo que falta.
 refused-ambiguous = Más de una jugada coincide con { $word }. Añada la casilla de salida.
 refused-illegal = No es una jugada legal: { $word }.

@@ -9,7 +9,6 @@ refused-not-understood = Pas compris : { $word }. Nommez une pièce et une case
 refused-word-not-understood = Mot { $number } pas compris : { $word }. Tapez aide.
 refused-incomplete = Coup incomplet : { $word }. Ajoutez la pièce et la case.
 refused-no-promotion-piece = Promotion en quoi ? { $word } : ajoutez la pièce.
-refused-no-king = { $word } : un pion ne peut pas devenir roi. Nommez une dame, une tour, un fou ou un cavalier.
 refused-nothing-said = Incomplet. Ajoutez le reste.
 refused-ambiguous = Plusieurs coups possibles : { $word }. Ajoutez la case de départ.
 refused-illegal = Coup illégal : { $word }.

@@ -9,7 +9,6 @@ refused-not-understood = Non capito: { $word }. Dire un pezzo e una casa, o digi
 refused-word-not-understood = Parola { $number } non capita: { $word }. Digitare aiuto.
 refused-incomplete = Mossa incompleta: { $word }. Aggiungere il pezzo e la casa.
 refused-no-promotion-piece = Promuovere a che cosa? { $word }: aggiungere il pezzo.
-refused-no-king = { $word }: un pedone non può diventare re. Indichi donna, torre, alfiere o cavallo.
 refused-nothing-said = Incompleto. Aggiungere il resto.
 refused-ambiguous = Più di una mossa corrisponde a { $word }. Aggiungere la casa di partenza.
 refused-illegal = Mossa illegale: { $word }.

@@ -9,7 +9,6 @@ refused-not-understood = Niet begrepen: { $word }. Noem een stuk en een veld, of
 refused-word-not-understood = Woord { $number } niet begrepen: { $word }. Typ hulp.
 refused-incomplete = Onvolledige zet: { $word }. Voeg het stuk en het veld toe.
 refused-no-promotion-piece = Promoveren tot wat? { $word }: voeg het stuk toe.
-refused-no-king = { $word }: een pion wordt nooit een koning. Noem dame, toren, loper of paard.
 refused-nothing-said = Onvolledig. Voeg de rest toe.
 refused-ambiguous = Meer dan één zet past: { $word }. Voeg het veld van vertrek toe.
 refused-illegal = Onreglementaire zet: { $word }.

@@ -9,7 +9,6 @@ refused-not-understood = Não entendido: { $word }. Diga uma peça e uma casa, o
 refused-word-not-understood = Palavra { $number } não entendida: { $word }. Digite ajuda.
 refused-incomplete = Lance incompleto: { $word }. Acrescente a peça e a casa.
 refused-no-promotion-piece = Promover a quê? { $word }: acrescente a peça.
-refused-no-king = { $word }: um peão não pode virar rei. Diga dama, torre, bispo ou cavalo.
 refused-nothing-said = Incompleto. Acrescente o resto.
 refused-ambiguous = Mais de um lance corresponde a { $word }. Acrescente a casa de partida.
 refused-illegal = Não é um lance legal: { $word }.

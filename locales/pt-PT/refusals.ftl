@@ -9,7 +9,6 @@ refused-not-understood = Não foi entendido: { $word }. Diga uma peça e uma cas
 refused-word-not-understood = Palavra { $number } não entendida: { $word }. Escreva ajuda.
 refused-incomplete = Lance incompleto: { $word }. Acrescente a peça e a casa.
 refused-no-promotion-piece = Promover a quê? { $word }: acrescente a peça.
-refused-no-king = { $word }: um peão não pode tornar-se rei. Diga dama, torre, bispo ou cavalo.
 refused-nothing-said = Incompleto. Acrescente o resto.
 refused-ambiguous = Mais do que um lance corresponde a { $word }. Acrescente a casa de partida.
 refused-illegal = Não é um lance legal: { $word }.

@@ -324,8 +324,7 @@ fn shows(placement: &str) -> BoardReport {
     BoardReport::Shows(placement.parse().unwrap())
 }
 
-/// The silence after which a reader gives a connection up by itself: one that ends before it has obeyed the order to stop.
-const GIVEN_UP: Duration = Duration::from_secs(5);
+const STOPS_WITHIN: Duration = Duration::from_millis(200);
 
 /// Until it was asked that.
 fn wait_for_call(livechess: &livechess::LiveChess, call: &str) {
@@ -411,7 +410,7 @@ fn a_livechess_board_is_followed_through_garbage_and_cuts() {
     board.orders.send(Order::Light(Bitboard::EMPTY)).unwrap();
     let took = board.stop();
     println!("stopped after {took:?}");
-    assert!(took < GIVEN_UP, "{took:?}");
+    assert!(took < STOPS_WITHIN, "{took:?}");
 }
 
 #[test]
@@ -427,7 +426,7 @@ fn livechess_may_start_later_and_be_closed_and_opened() {
         assert_eq!(board.next(), BoardReport::Lost(BoardLoss::Gone));
     }
     let took = board.stop();
-    assert!(took < GIVEN_UP, "{took:?}");
+    assert!(took < STOPS_WITHIN, "{took:?}");
 }
 
 #[test]
@@ -437,7 +436,7 @@ fn it_stops_at_once_where_nobody_answers() {
     let board = Followed::new("23946", format!("ws://{}/api/v1.0", silent.local_addr().unwrap()));
     let (_client, _) = silent.accept().unwrap();
     let took = board.stop();
-    assert!(took < GIVEN_UP, "{took:?}");
+    assert!(took < STOPS_WITHIN, "{took:?}");
     let began = Instant::now();
     let address = format!("ws://{}/api/v1.0", silent.local_addr().unwrap());
     assert_eq!(reader::found(&address, Duration::from_millis(300)), []);
@@ -499,7 +498,7 @@ fn no_words_upset_the_reader_of_livechess() {
         "livechess: {said} bytes, {read} times the next message read, {:?}",
         began.elapsed()
     );
-    assert!(board.stop() < GIVEN_UP);
+    assert!(board.stop() < STOPS_WITHIN);
 }
 
 /// The same emulators at a port, found and taken like any board.

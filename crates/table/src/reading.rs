@@ -8,7 +8,7 @@ use laws::game::Game;
 use laws::people::Person;
 use laws::position::legal;
 use laws::refusal::{Code, Refusal, RefusalDetail};
-use laws::regulations::{AllowedMovements, Rule, Venue};
+use laws::regulations::{AllowedMovements, Venue};
 use laws::rules::boards::HandState;
 use laws::turn::Turn;
 use laws::why_illegal::{WhyIllegal, why_illegal};
@@ -47,8 +47,7 @@ impl Reader<'_> {
             },
             words,
         );
-        let crowns = || crowns(&position, words);
-        let promoted = |reason: NotUnderstood| self.promoted_on_the_board(turn, &reason, crowns).ok_or(reason);
+        let promoted = |reason: NotUnderstood| self.promoted_on_the_board(turn, &reason).ok_or(reason);
         let uci = understood.or_else(promoted).map_err(|mut reason| {
             // Another piece's move is not meant; if the piece can go there, only the words are wrong.
             let is_of_the_piece = |uci: &UciMove| match uci {
@@ -63,15 +62,6 @@ impl Reader<'_> {
             }
             let is_near = !reason.candidates.is_empty();
             let refusal = self.not_understood(words.words(), reason);
-            if matches!(refusal.code, Code::Incomplete | Code::Illegal) && crowns() {
-                let article = Some(self.game.regulations().article(Rule::PromotionPieces));
-                let lack = RefusalDetail::NoKing;
-                return Refusal {
-                    article,
-                    lack,
-                    ..refusal
-                };
-            }
             let helps = refusal.code == Code::Illegal && !self.game.regulations().is_competition() && !is_near;
             let broken = helps.then(|| rule_broken(&position, words)).flatten();
             let lack = broken.map_or(refusal.lack, RefusalDetail::Rule);
@@ -171,10 +161,8 @@ impl Reader<'_> {
     /// Before it is on the board the words name no move: in 2005 too the announcement must be clear, so that the
     /// opponent can repeat the move and execute it (F.1), and until the new piece is released the player may choose
     /// another (4.4 d).
-    /// A king that the hand has put there and the words name is an illegal move (3.7.3.3).
-    fn promoted_on_the_board(&self, turn: &Turn, reason: &NotUnderstood, crowns: impl Fn() -> bool) -> Option<UciMove> {
+    fn promoted_on_the_board(&self, turn: &Turn, reason: &NotUnderstood) -> Option<UciMove> {
         match self.game.hands(turn) {
-            HandState::Done(uci) if uci.promotion() == Some(Role::King) => crowns().then_some(uci),
             HandState::Done(uci) => self.is_named_by_the_board(uci, reason).then_some(uci),
             HandState::Idle | HandState::Underway => None,
         }
@@ -213,17 +201,6 @@ impl Reader<'_> {
             ..Refusal::new(code)
         }
     }
-}
-
-/// True if the words name a king for a pawn that arrives on the last rank.
-fn crowns(position: &Chess, words: &ReadWords<'_>) -> bool {
-    let own = OwnBoard {
-        position,
-        before: position.board(),
-        mover: position.turn(),
-        hand: None,
-    };
-    words.named_piece() == Some(Role::King) && words.by_hand(&own).is_err_and(|reason| reason.lacks_promotion_piece())
 }
 
 /// The rule that the move named by the words breaks, if they name one; of several movements, if all break the same.

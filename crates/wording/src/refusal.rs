@@ -122,7 +122,6 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::NoGame) => "refused-no-such-game",
         (_, RefusalDetail::FileName) => "refused-no-file-name",
         (_, RefusalDetail::Rule(_)) => "refused-illegal",
-        (_, RefusalDetail::NoKing) => "refused-no-king",
         (_, RefusalDetail::OpponentsMove) => "refused-opponents-move",
         (_, RefusalDetail::NoLevel) => "refused-no-such-level",
         (_, RefusalDetail::OwnOffer) => "answer-own-offer",

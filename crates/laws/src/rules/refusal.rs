@@ -214,8 +214,6 @@ pub enum RefusalDetail {
     Word(usize),
     /// The piece that the pawn becomes.
     PromotionPiece,
-    /// The pawn cannot become the king that is named (3.7.3.3).
-    NoKing,
     /// The rule that the move breaks.
     Rule(WhyIllegal),
     /// The words are those of the opponent's move, just announced.
