@@ -31,8 +31,14 @@ fn typed_as(language: &str, folder: &TempDir, header: &str, options: &[&str], li
 
 /// Types these lines into a terminal. The data folder also stands for the person's own folder.
 fn console(folder: &TempDir, options: &[&str], lines: &[u8]) -> Output {
-    let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args(["console", "--mute", "--data"])
+    type_into(&["console", "--mute"], folder, options, lines)
+}
+
+/// Types these lines into a command that reads lines, with a data folder that also stands for the person's own folder.
+pub(super) fn type_into(command: &[&str], folder: &TempDir, options: &[&str], lines: &[u8]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(command)
+        .arg("--data")
         .arg(folder.path())
         .args(options)
         .env("HOME", folder.path())
@@ -41,9 +47,9 @@ fn console(folder: &TempDir, options: &[&str], lines: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A console that has already ended reads nothing.
-    console.stdin.take().unwrap().write_all(lines).ok();
-    console.wait_with_output().unwrap()
+    // A program that has already ended reads nothing.
+    program.stdin.take().unwrap().write_all(lines).ok();
+    program.wait_with_output().unwrap()
 }
 
 fn said(output: &Output) -> String {

@@ -7,6 +7,8 @@ use std::process::{Command, Output, Stdio};
 use serde_json::Value;
 use tempfile::TempDir;
 
+use super::console::type_into;
+
 const HEADER: &str = "PuzzleId,FEN,Moves,Rating,Themes\n";
 /// A fork: two moves to find.
 const FORK: &str = "fork,6k1/8/2q5/8/8/2N5/6PP/6K1 b - - 0 1,g8f7 c3e4 f7e7 e4g5,1200,fork\n";
@@ -23,19 +25,8 @@ fn file(folder: &TempDir, name: &str, text: &str) -> String {
 }
 
 fn tactics(folder: &TempDir, options: &[&str], lines: &str) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args(["tactics", "--lang", "en", "--vocabulary", "en", "--data"])
-        .arg(folder.path())
-        .args(options)
-        .env("HOME", folder.path())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that has already ended reads nothing.
-    program.stdin.take().unwrap().write_all(lines.as_bytes()).ok();
-    program.wait_with_output().unwrap()
+    let command = ["tactics", "--lang", "en", "--vocabulary", "en"];
+    type_into(&command, folder, options, lines.as_bytes())
 }
 
 fn said(output: &Output) -> String {
