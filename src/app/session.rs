@@ -989,7 +989,7 @@ mod tests {
         assert_eq!(start(&["e4"])[0], new);
         assert_eq!(
             start(&[])[0],
-            "Your game is back as you left it. The clocks are stopped."
+            "Your game is back. The clocks are stopped."
         );
     }
 }

@@ -448,7 +448,7 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
 
     // The player who continues hears that sentence to its end.
     let again = evening.steps.iter().rev().nth(2).unwrap();
-    let is_whole = |heard: &Heard| heard.text.starts_with("The game has been reopened.") && !heard.is_cut;
+    let is_whole = |heard: &Heard| heard.text.starts_with("The game is back.") && !heard.is_cut;
     assert!(again.heard.iter().any(is_whole), "{:?}", again.heard);
 
     evening.is_heard_once();

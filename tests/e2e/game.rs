@@ -65,7 +65,7 @@ fn a_game_cut_short_by_the_power_is_opened_again_where_it_stood() {
     let killed = Instant::now();
     room.open(&["--lang", "en"]);
     room.wait_for_words(
-        "The game has been reopened. A clock was running: both are stopped.",
+        "The game is back. The running clocks are stopped.",
         killed,
     );
     room.desktop.focus_window(ROOT);

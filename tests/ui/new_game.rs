@@ -29,8 +29,8 @@ fn a_new_game_is_one_sentence_and_enter_starts_it() {
     harness.state_mut().heard.clear();
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
-    let sentence = "White against your opponent, no clock.";
-    let heard = format!("New game. {sentence} Start. Tab moves to the names and the clock.");
+    let sentence = "White, no clock.";
+    let heard = format!("New game. Start: {sentence} Tab: change.");
     assert_eq!(harness.state().heard, [heard]);
     assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
     press(&mut harness, Key::Enter);

@@ -577,7 +577,7 @@ mod tests {
             asked,
             [(
                 ADA,
-                String::from("Practise the move words first? Ten moves. Enter: yes. Escape: no.")
+                String::from("Practise ten moves? Escape: no.")
             )]
         );
         keys += 1; // Escape: the focus is on Yes.
@@ -586,7 +586,7 @@ mod tests {
             begun,
             [(
                 ADA,
-                String::from("You are White, against Ben. Your move. To type it: F6.")
+                String::from("You are White, against Ben. Your move. To type: F6.")
             )]
         );
         keys += "e4".len() + 1;

@@ -751,7 +751,7 @@ fn a_game_is_not_saved_under_a_name_that_nobody_gave() {
     let dialog = controls::files::Dialog::Save;
     let chosen = Err(crate::input::NoDialog);
     let (said, _) = step(&mut table, Input::Chosen(ADA, dialog, chosen), 10);
-    assert_eq!(said, ["Add a file name, for example: save game ~/game.pgn"]);
+    assert_eq!(said, ["Add a file: save game ~/game.pgn"]);
 }
 
 #[test]

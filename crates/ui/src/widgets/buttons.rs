@@ -105,12 +105,9 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
         if !view.keys.is_empty() {
             node.set_keyboard_shortcut(view.keys.as_str());
         }
-        match &view.act {
-            Ok(_) => node.set_description(view.help.as_str()),
-            Err(reason) => {
-                node.set_disabled();
-                node.set_description(reason.as_str());
-            }
+        if let Err(reason) = &view.act {
+            node.set_disabled();
+            node.set_description(reason.as_str());
         }
         if let Some(is_on) = view.on {
             node.set_role(accesskit::Role::Switch);

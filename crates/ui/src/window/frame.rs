@@ -12,7 +12,7 @@ use crate::reply::{ExtraWindow, FocusArrival, Reply, RootChange};
 use crate::target::FixedTarget;
 use crate::widgets::move_line::LineState;
 use crate::{
-    arbiter, banner, clock_form, files, first_start, keys, lichess, new_game, opponent, pages, panel_pages, player,
+    arbiter, banner, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages, panel_pages, player,
     review, settings_page, sheet, silence, theme,
 };
 use controls::catalogue::{BoardAct, Control, ControlAct, Pane, WindowAct};
@@ -195,7 +195,13 @@ impl Window {
 
     /// Runs a control, or says why it has no effect now.
     pub(crate) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
-        let explained = first_start::help(self, screen).filter(|_| control == Control::Help);
+        let explained = || {
+            let question = first_start::help(self, screen);
+            question
+                .or_else(|| more::help(self, screen))
+                .or_else(|| settings_page::help(self, screen))
+        };
+        let explained = (control == Control::Help).then(explained).flatten();
         if let Some(told) = explained.or_else(|| new_game::answer(self, control, screen)) {
             reply.tell.push(told);
             return;
