@@ -291,14 +291,15 @@ board-pawn-letter = B
 guide-everywhere = Überall
 
 # The questions of a first start.
+first-answers = Antworten
 first-how = Pfeile wählen, Enter geht weiter, F1 erklärt.
-first-hint = Auf und Ab wählen, Enter geht weiter, die Rücktaste zurück, Escape überspringt.
+first-hint = Rücktaste: zurück, Escape: überspringen.
 first-number = { $number } von { $count }
 first-language = Welche Sprache?
 first-output = Welche Stimme?
 first-earphone = Welcher Kopfhörer?
 first-place = Zu Hause oder im Turnier?
-first-move-words = Welche Worte für Züge?
+first-move-words = Zugansage?
 first-name = Ihr Name?
 first-next = Weiter
 first-back = Zurück

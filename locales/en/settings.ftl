@@ -291,14 +291,15 @@ board-pawn-letter = P
 guide-everywhere = Everywhere
 
 # The questions of a first start.
+first-answers = Answers
 first-how = Arrows choose, Enter continues, F1 explains.
-first-hint = Up and Down to choose, Enter to continue, Backspace to go back, Escape to skip.
+first-hint = Backspace: back, Escape: skip.
 first-number = { $number } of { $count }
 first-language = Which language?
 first-output = Which voice?
 first-earphone = Which headphones?
 first-place = At home or at an event?
-first-move-words = Which move words?
+first-move-words = Move words?
 first-name = Your name?
 first-next = Next
 first-back = Back

@@ -291,14 +291,15 @@ board-pawn-letter = P
 guide-everywhere = En todas partes
 
 # The questions of a first start.
+first-answers = Respuestas
 first-how = Las flechas eligen, Enter continúa, F1 explica.
-first-hint = Arriba y abajo para elegir, Enter para continuar, Retroceso para volver, Escape para saltar esto.
+first-hint = Retroceso: volver, Escape: saltar.
 first-number = { $number } de { $count }
 first-language = ¿Qué idioma?
 first-output = ¿Qué voz?
 first-earphone = ¿Qué auriculares?
 first-place = ¿En casa o en un torneo?
-first-move-words = ¿Qué palabras para las jugadas?
+first-move-words = ¿Anuncios?
 first-name = ¿Su nombre?
 first-next = Continuar
 first-back = Atrás

@@ -291,14 +291,15 @@ board-pawn-letter = P
 guide-everywhere = Partout
 
 # The questions of a first start.
+first-answers = Réponses
 first-how = Les flèches choisissent, Entrée continue, F1 explique.
-first-hint = Haut et Bas pour choisir, Entrée pour continuer, Retour arrière pour revenir, Échap pour passer.
+first-hint = Retour arrière : revenir, Échap : passer.
 first-number = { $number } sur { $count }
 first-language = Quelle langue ?
 first-output = Quelle voix ?
 first-earphone = Quel casque ?
 first-place = À la maison ou en tournoi ?
-first-move-words = Quels mots pour les coups ?
+first-move-words = Annonces ?
 first-name = Votre nom ?
 first-next = Suivant
 first-back = Retour

@@ -291,14 +291,15 @@ board-pawn-letter = P
 guide-everywhere = Ovunque
 
 # The questions of a first start.
+first-answers = Risposte
 first-how = Le frecce scelgono, Invio continua, F1 spiega.
-first-hint = Su e Giù per scegliere, Invio per continuare, Backspace per tornare indietro, Esc per saltare.
+first-hint = Backspace: indietro, Esc: saltare.
 first-number = { $number } di { $count }
 first-language = Quale lingua?
 first-output = Quale voce?
 first-earphone = Quali cuffie?
 first-place = In casa o in torneo?
-first-move-words = Quali parole per le mosse?
+first-move-words = Annunci?
 first-name = Il suo nome?
 first-next = Avanti
 first-back = Indietro

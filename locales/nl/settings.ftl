@@ -291,14 +291,15 @@ board-pawn-letter = pi
 guide-everywhere = Overal
 
 # The questions of a first start.
+first-answers = Antwoorden
 first-how = Pijlen kiezen, Enter gaat verder, F1 legt uit.
-first-hint = Omhoog en Omlaag om te kiezen, Enter om door te gaan, Backspace om terug te gaan, Escape om over te slaan.
+first-hint = Backspace: terug, Escape: overslaan.
 first-number = { $number } van { $count }
 first-language = Welke taal?
 first-output = Welke stem?
 first-earphone = Welke koptelefoon?
 first-place = Thuis of bij een toernooi?
-first-move-words = Welke woorden voor zetten?
+first-move-words = Aankondiging?
 first-name = Uw naam?
 first-next = Verder
 first-back = Terug

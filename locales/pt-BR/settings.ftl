@@ -291,14 +291,15 @@ board-pawn-letter = P
 guide-everywhere = Em toda parte
 
 # The questions of a first start.
+first-answers = Respostas
 first-how = As setas escolhem, Enter continua, F1 explica.
-first-hint = Para cima e para baixo para escolher, Enter para continuar, Backspace para voltar, Esc para pular.
+first-hint = Backspace: voltar, Esc: pular.
 first-number = { $number } de { $count }
 first-language = Qual idioma?
 first-output = Qual voz?
 first-earphone = Qual fone de ouvido?
 first-place = Em casa ou em um torneio?
-first-move-words = Quais palavras para os lances?
+first-move-words = Anúncios?
 first-name = Seu nome?
 first-next = Continuar
 first-back = Voltar

@@ -291,14 +291,15 @@ board-pawn-letter = P
 guide-everywhere = Em toda a parte
 
 # The questions of a first start.
+first-answers = Respostas
 first-how = As setas escolhem, Enter continua, F1 explica.
-first-hint = Para cima e para baixo para escolher, Enter para continuar, Retrocesso para voltar atrás, Escape para saltar.
+first-hint = Retrocesso: voltar, Escape: saltar.
 first-number = { $number } de { $count }
 first-language = Que língua?
 first-output = Que voz?
 first-earphone = Que auscultadores?
 first-place = Em casa ou numa prova?
-first-move-words = Que palavras para os lances?
+first-move-words = Anúncios?
 first-name = O seu nome?
 first-next = Continuar
 first-back = Voltar

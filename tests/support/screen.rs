@@ -400,7 +400,7 @@ pub(crate) fn asking(mut screen: Screen) -> Screen {
         text: "Resign this game?".to_owned(),
         yes: "Yes, resign".to_owned(),
         no: "No, play on".to_owned(),
-        again: "Yes or no first: Resign this game?".to_owned(),
+        again: "Yes or no: Resign this game?".to_owned(),
         is_offer: false,
     });
     screen

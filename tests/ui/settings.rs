@@ -470,7 +470,7 @@ fn backspace_returns_to_a_question_and_escape_skips_the_rest() {
     assert!(heard.iter().any(|said| said.contains("Which language?")), "{heard:?}");
     room.press(Key::F1);
     let told = &room.harness.state().reply.tell;
-    assert!(told[0].contains("Up and Down to choose"), "{told:?}");
+    assert!(told[0].contains("Backspace: back"), "{told:?}");
     room.press(Key::Escape);
     assert!(!room.begun, "a single Escape may be a slip");
     let told = &room.harness.state().reply.tell;

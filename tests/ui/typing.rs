@@ -188,7 +188,7 @@ fn letters_that_are_neither_yes_nor_no_keep_the_question() {
         assert_eq!(acts(&harness), [], "{text}");
         assert_eq!(
             harness.state().reply.tell,
-            ["Yes or no first: Resign this game?"],
+            ["Yes or no: Resign this game?"],
             "{text}"
         );
         type_fast(&mut harness, "y");

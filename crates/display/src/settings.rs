@@ -58,10 +58,12 @@ impl SettingsView {
 /// Words of the questions of a first start.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FirstWords {
-    /// All ways to answer a question.
-    pub hint: String,
-    /// The way to answer, as it is said with the first question.
+    /// The name of the list of answers.
+    pub answers: String,
+    /// The way to answer a question.
     pub how: String,
+    /// The ways back and out.
+    pub hint: String,
     /// The key that always brings the built-in voice back.
     pub voice: String,
     /// The number of each question and of all.
@@ -195,6 +197,7 @@ pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView 
         close: text("display-close"),
         first: FirstWords {
             hint: text("first-hint"),
+            answers: text("first-answers"),
             how: text("first-how"),
             voice: with_voice_key(messages, given.keymap, "first-voice"),
             numbers: (1..=FIRST_QUESTIONS.len())

@@ -593,7 +593,7 @@ mod tests {
         let played = said(&mut table, line("e4"), 2_000);
         assert_eq!(played.last().map(|(_, text)| text.as_str()), Some("Eva vier"));
         assert_eq!((table.game().line().len(), keys), (1, 4));
-        let waits = "Wait for Ben to move. For Ben, type: black e5.";
+        let waits = "Wait for Ben to move. For Ben: black e5.";
         assert_eq!(said(&mut table, line("what next"), 3_000)[0].1, waits);
     }
 

@@ -58,6 +58,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     if window.pages.is_entered || window.pages.first_start.is_new {
         ui.memory_mut(|memory| memory.request_focus(target));
         window.pages.first_start.list.line = row.at;
+        window.pages.first_start.is_looked_at = false;
         window.pages.first_start.name.clone_from(&row.typed);
     }
     window.hold_focus(ui.ctx(), target);
@@ -71,14 +72,15 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let mut goes_on = has_focus && keys::take_one(ui.ctx(), Key::Enter);
     let mut goes_back = goes_back;
     let before = window.pages.first_start.list.line;
-    // Of a dialog a reader would say with each question its name, that it is one, and all its labels.
+    // Of a dialog a reader would say with each question its name, that it is one, and all its labels; of no dialog Orca says
+    // the answer alone: the question stands before it.
     page(ui, base, accesskit::Role::GenericContainer, "", |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - theme::GAP);
             for text in [
                 RichText::new(number),
                 RichText::new(question).heading().strong(),
-                RichText::new(&view.first.hint),
+                RichText::new(format!("{} {}", view.first.how, view.first.hint)),
             ] {
                 caption(ui, text);
             }
@@ -94,9 +96,11 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                     }
                 };
                 let options = row.options.iter().map(named).collect();
+                let is_looked_at = window.pages.first_start.is_looked_at;
                 let widget = ListWidget {
+                    question: (!is_looked_at).then_some((before, numbered.as_str())),
                     height: (ui.available_height() - 90.0).clamp(90.0, 400.0),
-                    ..ListWidget::new(list, &numbered, options)
+                    ..ListWidget::new(list, &view.first.answers, options)
                 };
                 widget.show(ui, &mut window.pages.first_start.list, reply);
             }
@@ -117,6 +121,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     }
     let chosen = window.pages.first_start.list.line;
     let is_answered = goes_on || goes_back || chosen != before;
+    window.pages.first_start.is_looked_at |= chosen != before;
     let word = row.options.get(chosen).map_or("", |(word, _)| word.as_str());
     let is_unheard = *setting == Setting::Output && leaves_to_the_reader(word) && !PresentReader::of(ui.ctx()).is_there;
     let asks_again = &mut window.pages.first_start.asks_again;

@@ -533,7 +533,7 @@ fn a_review_is_offered_after_a_home_game_if_hints_are_on() {
         let at = table.last().plus_millis(10);
         let mate = Intent::Line(String::from("Qh4"));
         let effects = table.step(Input::Intent(Person::Player(Color::Black), mate), at);
-        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To review the game, type review.");
+        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "For a review, type review.");
         assert_eq!(effects.iter().any(is_offer), offered);
     }
 }

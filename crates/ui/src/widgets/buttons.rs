@@ -121,7 +121,11 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     };
     let id = response.id;
     if !help.is_empty() {
-        response.on_hover_text(help);
+        // Not `on_hover_text`, which describes the button to readers, too: they would say it at each button.
+        response.on_hover_ui(|ui| {
+            ui.set_max_width(ui.spacing().tooltip_width);
+            ui.label(help);
+        });
     }
     DrawnButton { id, is_pressed }
 }

@@ -105,12 +105,12 @@ impl Window {
         reply
             .tell
             .extend(self.lines.values_mut().filter_map(LineState::take_told));
-        // An arrow that does nothing here says where one is: silence would sound like a program that has stopped.
-        if self.pages.open == Page::Game
-            && reply.explored.is_none()
-            && self.has_keyboard(screen)
-            && keys::has_idle_arrow(&ctx)
-        {
+        // An arrow or Escape that does nothing here says where one is: silence would sound like a program that has stopped.
+        let says_nothing = self.pages.open == Page::Game && reply.explored.is_none() && self.has_keyboard(screen);
+        let does_nothing = says_nothing && reply.tell.is_empty() && reply.intents.is_empty();
+        if does_nothing && keys::has_idle(&ctx, |key| *key == egui::Key::Escape) {
+            reply.explored = self.ring.name_unless(&[]);
+        } else if says_nothing && keys::has_idle(&ctx, keys::is_arrow) {
             // In a line with text the arrows move the caret.
             let lines = [FixedTarget::MoveLine, FixedTarget::SheetLine];
             let written = lines
