@@ -72,7 +72,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let mut goes_on = has_focus && keys::take_one(ui.ctx(), Key::Enter);
     let mut goes_back = goes_back;
     let before = window.pages.first_start.list.line;
-    // Of a dialog a reader would say with each question its name, that it is one, and all its labels; of no dialog Orca says
+    // A reader would say with each question of a dialog its name, that it is one, and all its labels. Outside a dialog Orca says
     // the answer alone: the question stands before it.
     page(ui, base, accesskit::Role::GenericContainer, "", |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
