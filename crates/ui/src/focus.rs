@@ -265,7 +265,7 @@ impl SpokenTarget {
             && reply.explored.is_none()
             && (self.target != focused || is_asked)
         {
-            let is_inside = !is_asked && named.group.is_some() && named.group == self.group;
+            let is_inside = named.group.is_some() && named.group == self.group;
             reply.explored = Some(if is_inside { &named.inside } else { &named.name }.clone());
         }
         // A target without a name will have one in the next frame, unless other words were spoken about it.
