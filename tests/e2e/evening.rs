@@ -386,7 +386,7 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
     let mut evening = Evening::begin("evening");
     let mut heard = evening.start("the program is started");
     for question in 1..=6 {
-        if heard.contains("your name") {
+        if heard.contains("Your name") {
             evening.room.desktop.type_text("Ada");
         }
         heard = evening.step(format!("question {question}: Enter"), |evening| {

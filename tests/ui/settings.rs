@@ -173,7 +173,10 @@ fn every_setting_is_reached_said_once_and_changed_by_arrows() {
             assert!(said[0].ends_with(&format!("{name}.")), "{locale}: {said:?}");
             room.press(Key::F1);
             let told = &room.harness.state().reply.tell;
-            assert!(told[0].starts_with(&row.help), "{locale}: F1 explains the row: {told:?}");
+            assert!(
+                told[0].starts_with(&row.help),
+                "{locale}: F1 explains the row: {told:?}"
+            );
             // The language is a question of its own, and a profile somebody else's.
             if !row.options.is_empty() && *setting != Setting::Language {
                 let (key, back) = if row.at + 1 < row.options.len() {

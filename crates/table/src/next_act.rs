@@ -573,21 +573,12 @@ mod tests {
         let mut table = table("set place=home");
         table.set_welcome(true);
         let asked = said(&mut table, Input::Time, 1);
-        assert_eq!(
-            asked,
-            [(
-                ADA,
-                String::from("Practise ten moves? Escape: no.")
-            )]
-        );
+        assert_eq!(asked, [(ADA, String::from("Practise ten moves? Escape: no."))]);
         keys += 1; // Escape: the focus is on Yes.
         let begun = said(&mut table, Input::Intent(ADA, Intent::Answer(YesOrNo::No)), 1_000);
         assert_eq!(
             begun,
-            [(
-                ADA,
-                String::from("You are White, against Ben. Your move. To type: F6.")
-            )]
+            [(ADA, String::from("You are White, against Ben. Your move. To type: F6."))]
         );
         keys += "e4".len() + 1;
         let played = said(&mut table, line("e4"), 2_000);

@@ -31,7 +31,14 @@ pub(super) fn help(window: &Window, screen: &Screen) -> Option<String> {
         .find(|row| row.about == RowSubject::Setting(*setting))?;
     let voice = Some(&view.first.voice).filter(|_| *setting == Setting::Output);
     let parts = [Some(&row.help), voice, Some(&view.first.hint)];
-    Some(parts.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join(" "))
+    Some(
+        parts
+            .into_iter()
+            .flatten()
+            .map(String::as_str)
+            .collect::<Vec<_>>()
+            .join(" "),
+    )
 }
 
 /// Draws the question. Enter continues, Backspace goes back, Escape pressed twice leaves the rest as it is.

@@ -87,12 +87,7 @@ pub(super) fn help(window: &Window, screen: &Screen) -> Option<String> {
         return None;
     }
     let views = on_the_page(screen, window);
-    let groups = grouped(
-        screen,
-        &views,
-        &window.pages.more_search,
-        window.has_keyboard(screen),
-    );
+    let groups = grouped(screen, &views, &window.pages.more_search, window.has_keyboard(screen));
     let views: Vec<&ButtonView> = groups.into_iter().flat_map(|(_, own)| own).collect();
     let here = window.groups.entrance(PANE, &views)?;
     screen.button(here).map(|button| button.help.clone())

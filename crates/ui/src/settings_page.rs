@@ -27,7 +27,10 @@ use settings::Setting;
 pub(super) fn help(window: &Window, screen: &Screen) -> Option<String> {
     let view = screen.personal.settings.as_ref();
     let view = view.filter(|_| window.pages.open == Page::Settings)?;
-    let row = view.rows.iter().find(|row| Some(row.about) == window.pages.settings.at)?;
+    let row = view
+        .rows
+        .iter()
+        .find(|row| Some(row.about) == window.pages.settings.at)?;
     Some(if row.options.is_empty() {
         row.help.clone()
     } else {
@@ -231,7 +234,11 @@ impl SettingsList<'_> {
                     String::new()
                 };
                 let why = row.fixed.as_ref().map_or_else(String::new, |why| format!("{why} "));
-                reply.explored = Some(format!("{section}{}: {}. {why}", row.name, row.value).trim_end().to_owned());
+                reply.explored = Some(
+                    format!("{section}{}: {}. {why}", row.name, row.value)
+                        .trim_end()
+                        .to_owned(),
+                );
             }
         }
     }

@@ -12,8 +12,8 @@ use crate::reply::{ExtraWindow, FocusArrival, Reply, RootChange};
 use crate::target::FixedTarget;
 use crate::widgets::move_line::LineState;
 use crate::{
-    arbiter, banner, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages, panel_pages, player,
-    review, settings_page, sheet, silence, theme,
+    arbiter, banner, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages, panel_pages,
+    player, review, settings_page, sheet, silence, theme,
 };
 use controls::catalogue::{BoardAct, Control, ControlAct, Pane, WindowAct};
 use controls::cursor;
