@@ -138,17 +138,25 @@ uninstall:
 PACKED = $(if $(BINARY),$(BINARY),target/release/annabella)
 deb:
 	@.ci/install-packages build run package
-	$(if $(BINARY),,cargo build --release --locked)
+	$(if $(BINARY),,@.ci/build release 16)
 	@packaging/linux/deb $(PACKED)
 
 portable:
 	@.ci/install-packages build run package
-	$(if $(BINARY),,cargo build --release --locked)
+	$(if $(BINARY),,@.ci/build release 16)
 	@packaging/linux/portable $(PACKED)
 
 # Both are made, and installed, used and taken away again in a Debian with nothing else in it. Wants the superuser.
 packages-test: deb portable
 	@packaging/linux/test
+
+# The same packages twice, in two folders with nothing in common, compared byte for byte; what differs stands in target/reproducible. Wants the
+# superuser for `windows`. Only some, of a program that is built: make reproducible TWICE="deb portable BINARY=$PWD/target/debug/annabella"
+.PHONY: reproducible
+TWICE ?= deb portable windows
+reproducible:
+	@.ci/install-packages build run package
+	.ci/reproducible $(TWICE)
 
 # What a release has besides its packages, and what each change is asked: the licences and advisories of the crates, their list for others, and the
 # bundle for macOS (on a Mac; elsewhere packaging/macos/bundle PROGRAM packs one for looking at).
