@@ -113,6 +113,8 @@ pub(super) struct Evening {
     steps: Vec<Step>,
     /// What a person is asked to do, with the number of steps before it.
     tasks: Vec<(usize, String)>,
+    /// The number of sentences before the last task.
+    before_task: usize,
     /// True if a part of the last task could not be done here.
     is_task_partial: bool,
     /// Words of a task that were not heard.
@@ -155,6 +157,7 @@ impl Evening {
             program: None,
             steps: Vec::new(),
             tasks: Vec::new(),
+            before_task: 0,
             is_task_partial: false,
             missing: Vec::new(),
             seen: 0,
@@ -266,6 +269,7 @@ impl Evening {
     pub(super) fn set_task(&mut self, task: &str) {
         if !task.is_empty() {
             self.tasks.push((self.steps.len(), task.to_owned()));
+            self.before_task = self.voice.heard().len();
             self.is_task_partial = false;
         }
     }
@@ -282,16 +286,20 @@ impl Evening {
         }
     }
 
-    /// Notes these words as missing unless they have been heard since the task was set, in large or small letters.
+    /// Waits until these words have been heard since the task was set, in large or small letters; otherwise they are missing.
     pub(super) fn hears(&mut self, words: &str) {
         if self.is_task_partial {
             return;
         }
-        let (since, task) = self.tasks.last().cloned().unwrap_or_default();
-        let wanted = words.to_lowercase();
-        let mut heard = self.steps[since..].iter().flat_map(|step| &step.heard);
-        if !heard.any(|heard| heard.text.to_lowercase().contains(&wanted)) {
-            self.missing.push(format!("{words:?} of: {task}"));
+        let (wanted, began) = (words.to_lowercase(), Instant::now());
+        let is_wanted = |heard: &Heard| heard.text.to_lowercase().contains(&wanted);
+        while !self.voice.heard()[self.before_task..].iter().any(is_wanted) {
+            if began.elapsed() > PATIENCE {
+                let (_, task) = self.tasks.last().cloned().unwrap_or_default();
+                self.missing.push(format!("{words:?} of: {task}"));
+                return;
+            }
+            std::thread::park_timeout(Duration::from_millis(50));
         }
     }
 

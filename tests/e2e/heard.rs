@@ -29,7 +29,7 @@ const TITLE: &str = "Insert+KP_Enter";
 const FOCUS: &str = "KP_Enter";
 
 /// Takes one step of a file. Lines are `key KEY`, `keys KEY KEY` (at once), `line TEXT`, `type TEXT`, `wait SECONDS`, `activate WINDOW`,
-/// `title` and `focus` (asked of the screen reader), `run`, and `hears WORDS`: heard since the last line `step`.
+/// `title` and `focus` (asked of the screen reader), `away` and `back` (another program), `run`, and `hears WORDS`: heard since the last `step`.
 fn walk(evening: &mut Evening, line: &str) {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.replace("FILE", &file("alone.pgn").display().to_string());
@@ -42,6 +42,13 @@ fn walk(evening: &mut Evening, line: &str) {
         "title" => evening.ask_reader(word, TITLE),
         "focus" => evening.ask_reader(word, FOCUS),
         "hears" => evening.hears(&rest),
+        "away" => evening.quietly("another program has the keyboard", |evening| {
+            let window = evening.room.desktop.xdotool(&["getactivewindow"]);
+            evening.room.desktop.xdotool(&["windowminimize", window.trim()]);
+        }),
+        "back" => drop(evening.step("and gives it back", |evening| {
+            evening.room.desktop.focus_window(".*Annabella");
+        })),
         "line" => drop(evening.line(&rest)),
         "type" => evening.quietly(line, |evening| {
             evening.room.desktop.type_text(&rest);

@@ -17,7 +17,7 @@ import guidepup from "@guidepup/guidepup/lib/windows/index.js";
 const { nvda, NVDAKeyCodeCommands, WindowsKeyCodes, WindowsModifiers, windowsActivate } = guidepup;
 
 /** The evenings name keys as X11 does. */
-const NAMES = { ctrl: "Control", alt: "Alt", shift: "Shift", super: "Windows", Return: "Enter", comma: "Comma", space: "Space" };
+const NAMES = { ctrl: "Control", alt: "Alt", shift: "Shift", Return: "Enter", comma: "Comma", space: "Space" };
 /** The time in milliseconds after which a step that does not end is over. */
 const PATIENCE = 20_000;
 /** The silence after the last word that ends a step, and the silence that makes a step silent. */
@@ -44,7 +44,7 @@ function named(key) {
 
 /** The lines of the file: the word, and what follows it. */
 function read() {
-  const known = ["step", "start", "key", "keys", "line", "type", "wait", "title", "focus", "hears", "run"];
+  const known = ["step", "start", "key", "keys", "line", "type", "wait", "title", "focus", "away", "back", "hears", "run"];
   return readFileSync(evening, "utf8")
     .split("\n")
     .map((line) => line.trim())
@@ -97,9 +97,10 @@ function listen() {
   });
 }
 
-/** The steps of a person, each with what was done for it and heard of it. */
+/** The steps of a person, each with what was done for it and heard of it; and the two programs that run. */
 const steps = [];
 let running;
+let other;
 
 /** Waits, from now on, until all that is said since `began` is over. */
 async function silence(began) {
@@ -152,7 +153,7 @@ async function close(key) {
 async function walk({ line, word, rest }, folder) {
   switch (word) {
     case "step":
-      return void steps.push({ task: rest, parts: [], missing: [] });
+      return void steps.push({ task: rest, before: said.length, parts: [], missing: [] });
     case "start":
     case "run":
       return step("the program is started", () => open(folder));
@@ -176,9 +177,15 @@ async function walk({ line, word, rest }, folder) {
       return step(line, () => nvda.perform(NVDAKeyCodeCommands.reportTitle, quietly));
     case "focus":
       return step(line, () => nvda.perform(NVDAKeyCodeCommands.reportCurrentFocus, quietly));
+    case "away":
+      return step("another program has the keyboard", async () => void (other = spawn("notepad.exe", { stdio: "ignore" })), true);
+    case "back":
+      await step("and gives it back", () => press("alt+Tab"));
+      return void other.kill();
     case "hears": {
-      const heard = steps.at(-1).parts.flatMap((part) => part.heard.map(({ text }) => text.toLowerCase()));
-      if (!heard.some((text) => text.includes(rest.toLowerCase()))) steps.at(-1).missing.push(rest);
+      const is_heard = () => said.slice(steps.at(-1).before).some(({ text }) => text.toLowerCase().includes(rest.toLowerCase()));
+      for (const began = Date.now(); !is_heard() && Date.now() - began < PATIENCE; ) await pause(50);
+      if (!is_heard()) steps.at(-1).missing.push(rest);
     }
   }
 }
@@ -223,6 +230,7 @@ try {
   console.error(error);
 } finally {
   running?.kill();
+  other?.kill();
   relay?.destroy();
   await nvda.stop().catch((error) => console.error(error));
 }
