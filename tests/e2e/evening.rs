@@ -305,7 +305,12 @@ impl Evening {
 
     /// Fails if words of a task were not heard.
     pub(super) fn has_heard_all(&self) {
-        assert!(self.missing.is_empty(), "not heard: {:#?}\n{}", self.missing, self.transcript());
+        assert!(
+            self.missing.is_empty(),
+            "not heard: {:#?}\n{}",
+            self.missing,
+            self.transcript()
+        );
     }
 
     /// Presses Tab until these words are heard.

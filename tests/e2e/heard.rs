@@ -114,10 +114,12 @@ fn each_step_of_an_evening_is_heard_once() {
 /// The list of twenty steps for a person with NVDA is what is played beside a screen reader, word for word:
 /// `UPDATE_EXPECT=1 cargo test --test e2e twenty` writes it anew.
 #[test]
-fn the_twenty_steps_that_a_person_reads_are_those_that_are_played() {
+fn the_twenty_steps_to_read_are_those_that_are_played() {
     let played = std::fs::read_to_string(file("windows.txt")).unwrap();
     let steps = played.lines().filter_map(|line| line.strip_prefix("step "));
-    let numbered = steps.enumerate().map(|(at, step)| format!("{}. {step} Heard:\n", at + 1));
+    let numbered = steps
+        .enumerate()
+        .map(|(at, step)| format!("{}. {step} Heard:\n", at + 1));
     let list: String = numbered.collect();
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/windows.md");
     let written = std::fs::read_to_string(&page).unwrap();
@@ -126,6 +128,10 @@ fn the_twenty_steps_that_a_person_reads_are_those_that_are_played() {
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         std::fs::write(&page, format!("{}{list}{}", &written[..begin], &written[end..])).unwrap();
     } else {
-        assert_eq!(&written[begin..end], list, "docs/windows.md has other steps than tests/evenings/windows.txt");
+        assert_eq!(
+            &written[begin..end],
+            list,
+            "docs/windows.md has other steps than tests/evenings/windows.txt"
+        );
     }
 }
