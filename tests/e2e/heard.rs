@@ -82,7 +82,9 @@ fn walked(name: &str) -> String {
     {
         if let Some(of_a_person) = line.strip_prefix("step ") {
             task = of_a_person;
-            evening.iter_mut().for_each(|evening| evening.set_task(task));
+            if let Some(evening) = &mut evening {
+                evening.set_task(task);
+            }
         } else if line == "start" {
             rows += &evening.take().map(|evening| evening.row()).unwrap_or_default();
             beginnings += 1;
