@@ -47,6 +47,10 @@ fn walk(evening: &mut Evening, line: &str) {
             evening.room.desktop.xdotool(&["windowminimize", window.trim()]);
         }),
         "back" => drop(evening.step("and gives it back", |evening| {
+            evening
+                .room
+                .desktop
+                .xdotool(&["search", "--name", "Annabella$", "windowactivate"]);
             evening.room.desktop.focus_window(".*Annabella");
         })),
         "line" => drop(evening.line(&rest)),
