@@ -153,10 +153,11 @@ packages-test: deb portable
 # The same packages twice, in two folders with nothing in common, compared byte for byte; what differs stands in target/reproducible. Wants the
 # superuser for `windows`. Only some, of a program that is built: make reproducible TWICE="deb portable BINARY=$PWD/target/debug/annabella"
 .PHONY: reproducible
-TWICE ?= deb portable windows
+TWICE ?=
 reproducible:
 	@.ci/install-packages build run package
-	.ci/reproducible $(TWICE)
+	$(if $(TWICE),,.ci/reproducible windows)
+	.ci/reproducible $(or $(TWICE),deb portable)
 
 # What a release has besides its packages, and what each change is asked: the licences and advisories of the crates, their list for others, and the
 # bundle for macOS (on a Mac; elsewhere packaging/macos/bundle PROGRAM packs one for looking at).
