@@ -171,7 +171,7 @@ pub fn launch(room: &Room, sound: &SoundServer, voice: &str, log: &Path) -> Prog
 }
 
 /// True if that Orca is of version 45 or later.
-fn says_announcements(orca: &mut Command) -> bool {
+pub(super) fn says_announcements(orca: &mut Command) -> bool {
     let asked = orca.arg("--version").stdout(Stdio::piped());
     let printed = asked.output().unwrap().stdout;
     let printed = String::from_utf8(printed).unwrap();
