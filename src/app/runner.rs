@@ -566,6 +566,7 @@ impl Runner {
             Effect::Boards(request) => self.ask_boards(request),
             Effect::Engine(request) => self.tools.engines.ask(request),
             Effect::Lichess(request) => self.tools.links.lichess.ask(request),
+            Effect::Positions(request) => self.tools.positions.ask(request),
             Effect::Collection(request) => self.tools.collections.ask(request),
             Effect::Link(request) => self.tools.links.link.ask(request),
             Effect::Host(wanted) => self.host(wanted),

@@ -246,6 +246,7 @@ impl Computer {
                 | Effect::Boards(_)
                 | Effect::Engine(_)
                 | Effect::Collection(_)
+                | Effect::Positions(_)
                 | Effect::Lichess(_)
                 | Effect::Link(_)
                 | Effect::TryMembership

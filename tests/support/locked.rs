@@ -74,7 +74,7 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
     match effect {
         Effect::NewGame(..) | Effect::NewTable(..) | Effect::OpenGame { .. } | Effect::Leave(Some(_)) => true,
         // No engine, no other game to go through, nobody beyond the network.
-        Effect::Engine(_) | Effect::Collection(_) | Effect::Lichess(_) => true,
+        Effect::Engine(_) | Effect::Collection(_) | Effect::Positions(_) | Effect::Lichess(_) => true,
         Effect::Link(_) | Effect::Host(_) | Effect::TryMembership | Effect::KeepMembership(_) => true,
         Effect::ChooseFile { dialog, .. } => *dialog == Dialog::Open,
         Effect::Answer { answer, .. } => {

@@ -65,6 +65,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
         seen_from: side,
         type_ahead: false,
         cells: cells.to_vec(),
+        framed: Vec::new(),
         last_move: None,
         in_hand: None,
         tray: Vec::new(),
@@ -331,6 +332,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         },
         sheet: SheetView {
             review: None,
+            tactics: None,
             field: FieldView {
                 label: "Entry on the scoresheet".to_owned(),
                 hint: "1. e4".to_owned(),

@@ -47,6 +47,7 @@ pub mod own_files;
 pub mod pcm_cache;
 pub mod ports;
 pub mod position_file;
+pub mod positions;
 pub mod profile_folder;
 #[cfg(unix)]
 pub mod pulse;
@@ -58,6 +59,7 @@ pub mod speaker;
 pub mod sqlite;
 pub mod system_random;
 pub mod system_voice;
+pub mod tactics_results;
 pub mod uci;
 pub mod wakefulness;
 #[cfg(windows)]

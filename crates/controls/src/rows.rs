@@ -540,6 +540,17 @@ macro_rules! rows {
         "line-leave-training" => Bare(|_| Intent::Training(TrainingIntent::Leave)),
         "line-skip-question" => Bare(|_| Intent::Training(TrainingIntent::Skip)),
         "line-training-results" => Bare(|_| Intent::Training(TrainingIntent::Results));
+    /// Positions to solve.
+    Tactics = "tactics", Players, "", button Game beside Typed =>
+        when(ControlCondition::MayReview, |_| Intent::Tactics(TacticsIntent::Begin(String::new()))),
+        "line-tactics" => With(|typed| Some(Intent::Tactics(TacticsIntent::Begin(typed.rest.to_owned()))));
+    /// The next position to solve.
+    TacticsNext = "tactics-next", Players, "", button Game beside Typed => solving(|_| Intent::Tactics(TacticsIntent::Next));
+    /// The next move of the solution.
+    TacticsSolution = "tactics-solution", Players, "", button Game beside Typed =>
+        solving(|_| Intent::Tactics(TacticsIntent::Solution));
+    /// The same position again.
+    TacticsAgain = "tactics-again", Players, "", button Game beside Typed => solving(|_| Intent::Tactics(TacticsIntent::Again));
         }
     };
 }

@@ -10,7 +10,7 @@ use super::reading::{Reader, is_announcement, words_for};
 use super::review;
 use super::seat::Seat;
 use super::seats::left_undone;
-use super::{Table, lichess, lines_that_work, side_of, training};
+use super::{Table, lichess, lines_that_work, side_of, tactics, training};
 use announcement::Announcement;
 use controls::catalogue::TypedLine;
 use controls::intent::{Intent, YesOrNo};
@@ -113,6 +113,9 @@ impl Table {
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
         if training::is_of(self, by) {
             return training::line(self, by, line);
+        }
+        if tactics::is_under_way(self) && by.side().is_some() {
+            return tactics::line(self, by, line);
         }
         let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
         let read = match (self.read_line(by, line)?, meant) {
@@ -226,7 +229,7 @@ impl Table {
 
     /// Offers the command that words resemble if they were understood as no move; words of which none belongs to a move
     /// are refused as a command.
-    fn offer_command(&mut self, by: Person, words: &str, refusal: Refusal) -> Result<(), Refusal> {
+    pub(super) fn offer_command(&mut self, by: Person, words: &str, refusal: Refusal) -> Result<(), Refusal> {
         let Some(messages) = self.seat(by).map(|seat| seat.messages) else {
             return Err(refusal);
         };
@@ -360,7 +363,7 @@ impl Table {
             self.announce(by, side, words)
         } else {
             self.play(by, side, words)?;
-            self.made_by_line = Some(side);
+            self.typed.made = Some(side);
             Ok(())
         }
     }
@@ -381,7 +384,7 @@ impl Table {
         }
         // Also where they could name a move of the player's own: until the move is repeated and executed.
         if is_right {
-            let was_copied = self.copied == Some((side, turn.ply));
+            let was_copied = self.typed.copied == Some((side, turn.ply));
             return self.is_owed(turn) || was_copied && self.leaves_out_capture(by, side, turn, words);
         }
         !turn.repeated && self.is_slip(by, side, turn, announced, words)
@@ -670,7 +673,7 @@ impl Table {
 
     /// True if the player's board was last moved by the program for a typed move.
     fn typed(&self, by: Person, side: Color) -> bool {
-        by == Person::Player(side) && self.game.people().is_vi(side) && self.made_by_line == Some(side)
+        by == Person::Player(side) && self.game.people().is_vi(side) && self.typed.made == Some(side)
     }
 
     /// D.2.1: the opponent repeats, in their own words.
@@ -735,7 +738,7 @@ impl Table {
 
     /// Executes the repeated move on the player's own board, and notes that the player has neither said nor made it.
     fn execute_copied(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        self.copied = self.game.heard_by(side).map(|turn| (side, turn.ply));
+        self.typed.copied = self.game.heard_by(side).map(|turn| (side, turn.ply));
         self.execute_on(by, side)
     }
 
@@ -848,7 +851,7 @@ impl Table {
         }
         let begun = self.rest_of_move(by, board);
         self.act(by, command)?;
-        self.made_by_line = self.made_by_line.filter(|side| *side != board);
+        self.typed.made = self.typed.made.filter(|side| *side != board);
         if self.moves_by_hand(by, board) {
             self.announce_what_was_made(by, board)?;
         }
@@ -866,7 +869,7 @@ impl Table {
     /// (4.7, D.2.5), unless the regulations leave the announcement to the player; at home the clock is pressed, too.
     pub(super) fn hands_on_wood(&mut self, by: Person, board: Color, command: &Command) -> Result<(), Refusal> {
         self.act(by, command)?;
-        self.made_by_line = self.made_by_line.filter(|side| *side != board);
+        self.typed.made = self.typed.made.filter(|side| *side != board);
         let announced = self.game.regulations().watch.electronic.announced;
         if (self.is_home() || announced == Announced::Program) && !self.game.people().is_vi(board) {
             self.announce_what_was_made(by, board)?;

@@ -4,6 +4,7 @@
 use shakmaty::Color;
 
 use super::lock::Permit;
+use super::positions::PositionRequest;
 use controls::files::Dialog;
 use controls::new_game::NewGameForm;
 use controls::settings::SettingsIntent;
@@ -63,6 +64,8 @@ pub enum Effect {
     Engine(engine::EngineRequest),
     /// Send this request to the files of games; the result is `Input::Collection`.
     Collection(collection::CollectionRequest),
+    /// Send this request to the files of positions to solve; the result is `Input::Positions`.
+    Positions(PositionRequest),
     /// Send this request to lichess; the result is `Input::Lichess`.
     Lichess(lichess::LichessRequest),
     /// Send this request to the net; the result is `Input::Link`.

@@ -1,11 +1,10 @@
 //! A practice game of ten moves, for learning the words: each step says what to type and why. It is played on this
 //! table by its own rules, with nothing of it written down; the game on the table waits as it is.
 
-use std::sync::Arc;
-
+use shakmaty::Color;
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Color};
 
+use super::other_game::WaitingGame;
 use super::side_of;
 use announcement::render::Announcement;
 use laws::game::Game;
@@ -13,7 +12,6 @@ use laws::people::Person;
 use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
 use locale::Messages;
 use notation::algebraic::{Letters, san_in};
-use speech::utterance::Utterance;
 
 /// The learner's moves with the replies, as White plays them.
 const MOVES: [(&str, &str); 10] = [
@@ -47,9 +45,7 @@ const WHY: [&str; 10] = [
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Practice {
     /// The game that waits meanwhile.
-    kept: Arc<Game>,
-    /// The last announcement to each player.
-    announced: ByColor<Option<Utterance>>,
+    waiting: WaitingGame,
     /// The learner.
     by: Person,
     /// Number of moves made.
@@ -58,13 +54,8 @@ pub(super) struct Practice {
 
 impl Practice {
     /// A practice game for that learner while that game waits; the last announcements are told again afterwards.
-    pub(super) fn new(by: Person, kept: Arc<Game>, announced: ByColor<Option<Utterance>>) -> Self {
-        Self {
-            kept,
-            announced,
-            by,
-            made: 0,
-        }
+    pub(super) const fn new(by: Person, waiting: WaitingGame) -> Self {
+        Self { waiting, by, made: 0 }
     }
 
     /// The practice game that learner begins: at home, without a clock, in the words of the game that waits.
@@ -85,9 +76,9 @@ impl Practice {
         Game::new(waiting.people().clone(), regulations)
     }
 
-    /// The waiting game, and the last announcements in it.
-    pub(super) fn into_kept(self) -> (Arc<Game>, ByColor<Option<Utterance>>) {
-        (self.kept, self.announced)
+    /// The waiting game.
+    pub(super) fn into_waiting(self) -> WaitingGame {
+        self.waiting
     }
 
     /// The learner's move of this step and the reply, seen from the learner's side.

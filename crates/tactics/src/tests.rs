@@ -270,7 +270,7 @@ fn a_sitting_keeps_each_result_once_and_ends_after_ten_minutes() {
         theme: None,
         rating: Some(800),
     };
-    let mut sitting = Sitting::begin(&set, &record, wish, 0, 0).unwrap();
+    let mut sitting = Sitting::on(set.next(&record, wish, 0, 0).unwrap(), 0);
     assert_eq!(sitting.session().tactics().id, "mate");
     let mate = understand(&sitting.session().board(), "Rb8", Letters::English).unwrap();
     let (told, change) = sitting.answer(mate, &mut record, 1_000);
@@ -280,12 +280,12 @@ fn a_sitting_keeps_each_result_once_and_ends_after_ten_minutes() {
     assert_eq!(sitting.again(&mut record, 2_000), None);
     let (_, change) = sitting.answer(mate, &mut record, 3_000);
     assert_eq!(change, None, "the same position again changes nothing");
-    assert!(sitting.next(&set, &mut record, 0, 4_000));
+    sitting.pass(&mut record, 4_000);
+    sitting.take(set.next(&record, wish, 0, 4_000).unwrap());
     assert_ne!(sitting.session().tactics().id, "mate");
-    assert!(
-        sitting.next(&set, &mut record, 0, 5_000),
-        "passed over without a result"
-    );
+    // Passed over without a result.
+    sitting.pass(&mut record, 5_000);
+    sitting.take(set.next(&record, wish, 0, 5_000).unwrap());
     assert_eq!(sitting.score(), Score { right: 1, played: 1 });
     sitting.hint();
     assert!(
@@ -304,7 +304,7 @@ fn a_sitting_keeps_each_result_once_and_ends_after_ten_minutes() {
         theme: Some(Theme::Skewer),
         rating: None,
     };
-    assert_eq!(Sitting::begin(&set, &record, none, 0, 0), None);
+    assert_eq!(set.next(&record, none, 0, 0), None);
     assert_eq!(
         text(&teller(Locale::En).statistics(&record, 0))
             .split(';')

@@ -37,6 +37,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NothingToUndo => "refused-nothing-to-undo",
         Code::NoFile => "refused-no-file",
         Code::NoTraining => "refused-no-training",
+        Code::NoTactics => "refused-no-tactics",
         Code::FairPlay => "refused-fair-play",
         Code::NoEngine => "refused-no-engine",
         Code::SeatTaken => "refused-seat-taken",

@@ -454,6 +454,7 @@ impl Runner {
             | Effect::Boards(_)
             | Effect::Engine(_)
             | Effect::Collection(_)
+            | Effect::Positions(_)
             | Effect::Lichess(_)
             | Effect::Link(_)
             | Effect::Host(_)

@@ -84,7 +84,7 @@ pub(crate) fn begins_at(table: &Table) -> Option<String> {
 /// The game against a person there that is being played, at this table or one that was left for it: as long as it is,
 /// nobody is helped.
 pub(crate) fn against_a_person(table: &Table) -> Option<String> {
-    let game = table.reviews.kept().unwrap_or(&table.game);
+    let game = table.own_game();
     help::against_a_person(game).or_else(|| table.machine.beside.against_a_person.clone())
 }
 

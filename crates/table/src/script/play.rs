@@ -204,6 +204,7 @@ impl Stage {
                 | Effect::UseDevice
                 | Effect::Boards(_)
                 | Effect::Collection(_)
+                | Effect::Positions(_)
                 | Effect::Link(_)
                 | Effect::Host(_)
                 | Effect::KeepMembership(_)

@@ -117,6 +117,11 @@ pub(super) fn paint(
         );
         arrow(painter, from, to, own.last_move);
     }
+    for square in &view.framed {
+        let rect = square_rect(area, *square, side);
+        let line = Stroke::new(rect.width() * 0.07, own.last_move);
+        painter.rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Inside);
+    }
     if let Some(square) = cursor {
         double_frame(painter, square_rect(area, square, side));
     }
