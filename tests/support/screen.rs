@@ -66,6 +66,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
         type_ahead: false,
         cells: cells.to_vec(),
         last_move: None,
+        marks: Vec::new(),
         in_hand: None,
         tray: Vec::new(),
         tray_label: "Nothing off the board".to_owned(),

@@ -242,6 +242,12 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
         type_ahead: sources.settings.cells.type_ahead,
         cells,
         last_move,
+        marks: sources
+            .other_game
+            .review
+            .as_ref()
+            .map(|review| review.marks.clone())
+            .unwrap_or_default(),
         in_hand: hand.map(|hand| {
             let name = piece(messages, hand.piece);
             (

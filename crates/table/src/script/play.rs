@@ -210,6 +210,8 @@ impl Stage {
                 | Effect::TryMembership
                 | Effect::NewTable(..)
                 | Effect::Save { .. }
+                | Effect::Copy { .. }
+                | Effect::KeepMistakes(..)
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }
                 | Effect::RescueGame { .. }
