@@ -253,6 +253,8 @@ impl Computer {
                 | Effect::KeepMembership(_)
                 | Effect::UseDevice
                 | Effect::Save { .. }
+                | Effect::Copy { .. }
+                | Effect::KeepMistakes(..)
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }
                 | Effect::RescueGame { .. }

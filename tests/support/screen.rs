@@ -67,6 +67,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
         cells: cells.to_vec(),
         framed: Vec::new(),
         last_move: None,
+        marks: Vec::new(),
         in_hand: None,
         tray: Vec::new(),
         tray_label: "Nothing off the board".to_owned(),

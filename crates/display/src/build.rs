@@ -255,6 +255,12 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
             .tactics
             .as_ref()
             .map_or_else(Vec::new, |tactics| tactics.framed.clone()),
+        marks: sources
+            .other_game
+            .review
+            .as_ref()
+            .map(|review| review.marks.clone())
+            .unwrap_or_default(),
         in_hand: hand.map(|hand| {
             let name = piece(messages, hand.piece);
             (
