@@ -58,7 +58,7 @@ fuzz:
 	@.ci/install-packages build run test
 	FUZZ_CASES=$(CASES) cargo test --locked --profile fuzz --package annabella-hall --test fuzz -- $(ARGS)
 
-# Tables with their stores, clocks, processes, people and seats elsewhere, simulated for that many minutes from that seed on, and judged by an auditor
+# Tables with their stores, clocks, processes, people and seats elsewhere, and halls with their desks, simulated for that many minutes from that seed on, and judged by an auditor
 # (tests/simulator). A broken promise is shown with its seed and a shortened story; the same seed and commit give the same run.
 SEED ?= 44
 MINUTES ?= 10
