@@ -18,11 +18,13 @@ use crate::app::sentences;
 use crate::app::session::now_ms;
 use adapters::disk_files::place;
 use adapters::position_file::{BadRows, NoPositions, PositionFile};
+use adapters::profile_folder::ProfileFolder;
 use adapters::system_random;
 use adapters::tactics_results::TacticsResults;
 use announcement::{Span, Vocabulary, understand};
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
+use table::input::NotRead;
 use table::positions::results_unreadable;
 use tactics::{
     PACKAGED, PositionSet, PositionSource, Record, Sitting, Solver, TacticsLine, TacticsNews, Teller, Theme, Told,

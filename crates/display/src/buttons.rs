@@ -31,9 +31,12 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         .other_game
         .tactics
         .as_ref()
-        .map(|tactics| match tactics.is_over {
-            true => Control::TacticsNext,
-            false => Control::Hint,
+        .map(|tactics| {
+            if tactics.is_over {
+                Control::TacticsNext
+            } else {
+                Control::Hint
+            }
         });
     let due = solved.or_else(|| due.and_then(|next| next::control(next.act)));
     let view = |control: Control| {

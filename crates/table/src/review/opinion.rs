@@ -343,7 +343,7 @@ pub(super) fn train(table: &mut Table, by: Person) -> Result<(), Refusal> {
         Source::Table => by.side(),
         Source::File { .. } => {
             let is_named = named(&name.unwrap_or_default());
-            let own = |tag: &str| game.tag(tag).is_some_and(|name| is_named(name));
+            let own = |tag: &str| game.tag(tag).is_some_and(&is_named);
             match (own("White"), own("Black")) {
                 (true, false) => Some(Color::White),
                 (false, true) => Some(Color::Black),

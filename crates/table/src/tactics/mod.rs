@@ -375,8 +375,11 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
             return Ok(false);
         }
         Intent::Tactics(_) | Intent::Answer(_) => return Ok(false),
-        _ if intent.only_looks() => return Ok(false),
-        _ => table.seats.confirm(by, "tactics-held"),
+        other if other.only_looks() => return Ok(false),
+        other => {
+            log::debug!("held while a position is solved: {other:?}");
+            table.seats.confirm(by, "tactics-held");
+        }
     }
     Ok(true)
 }
