@@ -62,11 +62,15 @@ fn judged_by_python_chess(games: &[String]) {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn();
-    let Ok(mut judge) = judge else { panic!("Python does not start") };
+    let Ok(mut judge) = judge else {
+        panic!("Python does not start")
+    };
     if let Some(mut input) = judge.stdin.take() {
         input.write_all((games.join("\n") + "\n").as_bytes()).ok();
     }
-    let Ok(judged) = judge.wait_with_output() else { panic!("Python has no end") };
+    let Ok(judged) = judge.wait_with_output() else {
+        panic!("Python has no end")
+    };
     assert!(judged.status.success(), "python-chess finds an illegal move");
     let moves = String::from_utf8_lossy(&judged.stdout).trim().to_owned();
     eprintln!("{moves} moves in {} lines judged by python-chess", games.len());
