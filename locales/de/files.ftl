@@ -30,7 +30,7 @@ files-choose = Durchsuchen…
 files-save = Speichern
 question-save-over = { $path } gibt es schon. Ersetzen?
 refused-no-dialog = Hier hat das System keinen Dialog für Dateien. Tippen Sie den Pfad, zum Beispiel: öffne ~/partie.pgn
-refused-no-file-name = Nennen Sie auch einen Dateinamen, zum Beispiel: partie speichern ~/partie.pgn
+refused-no-file-name = Mit Dateinamen: partie speichern ~/partie.pgn
 file-not-there = Datei nicht gefunden: { $path }.
 file-is-folder = { $path } ist ein Ordner. Nennen Sie auch den Dateinamen.
 file-forbidden = Ihnen fehlt das Recht, { $path } zu lesen.
@@ -47,8 +47,10 @@ file-unreadable = { $path } war nicht zu lesen. Versuchen Sie es noch einmal, od
 file-progress = { $path } wird gelesen: { $percent } %.
 said-reading-file = Die Datei wird gelesen.
 said-file-read = { $percent } Prozent gelesen.
-said-escape-stops = Escape bricht ab.
-said-stop-stops = Tippen Sie stopp, um abzubrechen.
+said-how-to-stop = { $typed ->
+    [yes] Tippen Sie stopp, um abzubrechen.
+   *[no] Escape bricht ab.
+}
 said-listing-games = Die Partien werden durchsucht.
 said-games-listed = { $percent } Prozent durchsucht.
 said-listing-stopped = Abgebrochen. { $count ->

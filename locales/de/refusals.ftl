@@ -3,7 +3,7 @@ refused-not-announced = Der Zug ist noch nicht angesagt. Erst ansagen, dann drü
 refused-not-repeated = Der Gegner hat den Zug noch nicht wiederholt.
 refused-not-executed = Diesen Zug haben Sie schon wiederholt. Führen Sie ihn zuerst auf Ihrem Brett aus.
 refused-not-made = Der Zug ist noch nicht ausgeführt. Ziehen Sie erst auf Ihrem Brett.
-refused-not-your-move = Sie sind nicht am Zug.
+refused-not-your-move = Nicht Ihr Zug.
 refused-not-to-move = { $side } ist nicht am Zug.
 refused-not-understood = Nicht verstanden: { $word }. Nennen Sie Figur und Feld, oder tippen Sie hilfe.
 refused-word-not-understood = Wort { $number } nicht verstanden: { $word }. Tippen Sie hilfe.
@@ -11,21 +11,22 @@ refused-incomplete = Unvollständiger Zug: { $word }. Nennen Sie Figur und Feld.
 refused-no-promotion-piece = Was wird aus dem Bauern: { $word }? Nennen Sie auch die Figur.
 refused-nothing-said = Unvollständig. Tippen Sie auch den Rest.
 refused-ambiguous = Mehrere Züge passen: { $word }. Nennen Sie auch das Ausgangsfeld.
-refused-illegal = Kein erlaubter Zug: { $word }.
-refused-illegal-alone = Kein erlaubter Zug: { $word }. Wählen Sie einen anderen.
+refused-illegal = Nicht erlaubt: { $word }.
+refused-illegal-alone = Nicht erlaubt: { $word }. Wählen Sie einen anderen.
 illegal-no-such-piece = Eine solche Figur haben Sie nicht.
 illegal-no-such-pawn = Keiner Ihrer Bauern kann dorthin.
 illegal-no-piece-on = Auf { $square } haben Sie keine Figur.
 illegal-own-piece-there = Dort steht Ihre eigene Figur.
 illegal-not-that-way = So zieht diese Figur nicht.
-illegal-blocked = Eine andere Figur steht im Weg.
+illegal-blocked = Eine Figur steht im Weg.
 illegal-nothing-to-capture = Dort gibt es nichts zu schlagen.
 illegal-king-into-check = Dort stünde Ihr König im Schach.
 illegal-in-check = Sie stehen im Schach.
-illegal-pinned = Diese Figur ist gefesselt: Ihr König stünde im Schach.
+illegal-pinned = Sie ist an Ihren König gefesselt.
 illegal-castling = Sie können jetzt nicht rochieren.
+illegal-wrong-promotion = Ein Bauer wird nur zu Dame, Turm, Läufer oder Springer.
 refused-in-check = Der König steht im Schach.
-refused-opponents-move = Diesen Zug hat der Gegner gerade angesagt. Tippen Sie einen eigenen Zug.
+refused-opponents-move = Das war der Zug des Gegners. Tippen Sie Ihren.
 refused-illegal-hand = { $from } nach { $to } ist nicht erlaubt.
 refused-illegal-there = Dort nicht erlaubt: { $to }.
 refused-clock-running = Halten Sie erst die Uhren an.
@@ -59,11 +60,17 @@ refused-beside-online = Ihre Lichess-Partie läuft: Bis sie endet, gibt es keine
 refused-only-at-home = Nur in Partien zu Hause.
 refused-no-practice = Sie üben gerade nicht. Zum Anfangen tippen Sie übung.
 refused-no-such-command = Unbekannter Befehl: { $word }. Tippen Sie hilfe.
-refused-command-on-sheet = Tippen Sie Befehle in der Zugzeile (F6).
+refused-command-on-sheet = { $typed ->
+    [yes] Das ist ein Befehl. Tippen Sie ihn allein.
+   *[no] Tippen Sie Befehle in der Zugzeile (F6).
+}
 refused-no-such-game = Keine Partie hat diese Nummer. Tippen Sie partien, um sie zu hören.
 refused-too-early = Dafür ist es zu früh.
 refused-draw-needs-moves = Remis kann erst vereinbart werden, wenn beide einen Zug gemacht haben.
-refused-too-early-to-record = Tippen Sie Züge in der Zugzeile (F6); hier schreiben Sie sie auf, wenn sie gemacht sind. Um nach 9.2 oder 9.3 mit einem beabsichtigten Zug zu reklamieren, schreiben Sie (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Tippen Sie Züge allein
+   *[no] Tippen Sie Züge in der Zugzeile (F6)
+}; hier schreiben Sie sie auf, wenn sie gemacht sind. Um nach 9.2 oder 9.3 mit einem beabsichtigten Zug zu reklamieren, schreiben Sie (9.2 { $word }).
 refused-empty-square = Das Feld ist leer.
 refused-nothing-in-hand = Sie halten keine Figur.
 refused-nothing-announced = Dafür ist kein angesagter Zug da.

@@ -1,6 +1,6 @@
 # Names and help of all controls.
 control-help = Keys and commands
-control-help-help = Lists all keys and commands.
+control-help-help = Lists all keys and commands. In More, in the settings and in the first questions: explains the entry.
 control-clock = My clock
 control-clock-help = Says the time you have left. Pressed twice, it says both clocks.
 control-opponent-clock = Opponent's clock
@@ -130,7 +130,7 @@ line-decline-draw = decline draw;decline;refuse
 line-take-back = undo;take back;lichess takeback;lichess take back
 line-practise = practice;practise
 line-leave-practice = leave practice;end practice
-line-resign = resign
+line-resign = resign;I resign
 line-claim-flag = flag;claim flag
 line-start-clocks = start clocks;start
 line-stop-clocks = stop clocks;stop

@@ -30,7 +30,7 @@ files-choose = Browse…
 files-save = Save
 question-save-over = { $path } already exists. Replace it?
 refused-no-dialog = This system has no file dialog. Type the path, for example: open ~/game.pgn
-refused-no-file-name = Add a file name, for example: save game ~/game.pgn
+refused-no-file-name = Add a file: save game ~/game.pgn
 file-not-there = File not found: { $path }.
 file-is-folder = { $path } is a folder. Add a file name.
 file-forbidden = You do not have permission to read { $path }.
@@ -47,8 +47,10 @@ file-unreadable = Could not read { $path }. Try again, or copy it to another dis
 file-progress = Reading { $path }: { $percent }%.
 said-reading-file = Reading the file.
 said-file-read = { $percent } per cent read.
-said-escape-stops = Press Escape to cancel.
-said-stop-stops = Type stop to cancel.
+said-how-to-stop = { $typed ->
+    [yes] Type stop to cancel.
+   *[no] Press Escape to cancel.
+}
 said-listing-games = Searching the games.
 said-games-listed = { $percent } per cent searched.
 said-listing-stopped = Cancelled. { $count ->

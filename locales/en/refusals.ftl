@@ -11,8 +11,8 @@ refused-incomplete = Incomplete move: { $word }. Add the piece and the square.
 refused-no-promotion-piece = Promote to what? { $word }: add the piece.
 refused-nothing-said = Incomplete. Add the rest.
 refused-ambiguous = More than one move matches { $word }. Add the starting square.
-refused-illegal = Not a legal move: { $word }.
-refused-illegal-alone = Not a legal move: { $word }. Choose another.
+refused-illegal = Not legal: { $word }.
+refused-illegal-alone = Not legal: { $word }. Choose another.
 illegal-no-such-piece = You have no such piece.
 illegal-no-such-pawn = None of your pawns can go there.
 illegal-no-piece-on = You have no piece on { $square }.
@@ -22,10 +22,11 @@ illegal-blocked = Another piece is in the way.
 illegal-nothing-to-capture = There is nothing to capture.
 illegal-king-into-check = Your king would be in check there.
 illegal-in-check = You are in check.
-illegal-pinned = That piece is pinned: your king would be in check.
+illegal-pinned = It is pinned to your king.
 illegal-castling = You cannot castle now.
+illegal-wrong-promotion = A pawn can only become a queen, rook, bishop or knight.
 refused-in-check = The king is in check.
-refused-opponents-move = Your opponent has just announced that move. Type a move of your own.
+refused-opponents-move = That was your opponent's move. Type your own.
 refused-illegal-hand = { $from } to { $to } is not legal.
 refused-illegal-there = Not legal there: { $to }.
 refused-clock-running = Stop the clocks first.
@@ -59,11 +60,17 @@ refused-beside-online = Your Lichess game is in progress: no assistance until it
 refused-only-at-home = Home games only.
 refused-no-practice = You are not practising. To start, type practice.
 refused-no-such-command = Unknown command: { $word }. Type help.
-refused-command-on-sheet = Type commands in the move line (F6).
+refused-command-on-sheet = { $typed ->
+    [yes] That is a command. Type it on its own.
+   *[no] Type commands in the move line (F6).
+}
 refused-no-such-game = No game has that number. Type games to hear them.
 refused-too-early = It is too early for that.
 refused-draw-needs-moves = A draw can be agreed only after both players have made a move.
-refused-too-early-to-record = Type moves in the move line (F6); here you record them after they are made. To claim under 9.2 or 9.3 with a move you intend, write (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Type moves on their own
+   *[no] Type moves in the move line (F6)
+}; here you record them after they are made. To claim under 9.2 or 9.3 with a move you intend, write (9.2 { $word }).
 refused-empty-square = That square is empty.
 refused-nothing-in-hand = You are not holding a piece.
 refused-nothing-announced = There is no announced move for that.

@@ -30,7 +30,7 @@ files-choose = Examinar…
 files-save = Guardar
 question-save-over = { $path } ya existe. ¿Reemplazarlo?
 refused-no-dialog = Este sistema no tiene aquí un diálogo de archivos. Escriba la ruta, por ejemplo: abrir ~/partida.pgn
-refused-no-file-name = Añada un nombre de archivo, por ejemplo: guardar partida ~/partida.pgn
+refused-no-file-name = Con un archivo: guardar partida ~/partida.pgn
 file-not-there = Archivo no encontrado: { $path }.
 file-is-folder = { $path } es una carpeta. Añada un nombre de archivo.
 file-forbidden = No tiene permiso para leer { $path }.
@@ -47,8 +47,10 @@ file-unreadable = No se ha podido leer { $path }. Inténtelo de nuevo, o cópiel
 file-progress = Leyendo { $path }: { $percent } %.
 said-reading-file = Leyendo el archivo.
 said-file-read = { $percent } por ciento leído.
-said-escape-stops = Pulse Escape para cancelar.
-said-stop-stops = Escriba parar para cancelar.
+said-how-to-stop = { $typed ->
+    [yes] Escriba parar para cancelar.
+   *[no] Pulse Escape para cancelar.
+}
 said-listing-games = Buscando en las partidas.
 said-games-listed = { $percent } por ciento revisado.
 said-listing-stopped = Detenido. { $count ->

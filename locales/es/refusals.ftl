@@ -11,8 +11,8 @@ refused-incomplete = Jugada incompleta: { $word }. Añada la pieza y la casilla.
 refused-no-promotion-piece = ¿Promocionar a qué? { $word }: añada la pieza.
 refused-nothing-said = Incompleto. Añada lo que falta.
 refused-ambiguous = Más de una jugada coincide con { $word }. Añada la casilla de salida.
-refused-illegal = No es una jugada legal: { $word }.
-refused-illegal-alone = No es una jugada legal: { $word }. Elija otra.
+refused-illegal = No es legal: { $word }.
+refused-illegal-alone = No es legal: { $word }. Elija otra.
 illegal-no-such-piece = No tiene esa pieza.
 illegal-no-such-pawn = Ningún peón suyo puede ir ahí.
 illegal-no-piece-on = No tiene ninguna pieza en { $square }.
@@ -22,10 +22,11 @@ illegal-blocked = Otra pieza está en el camino.
 illegal-nothing-to-capture = Ahí no hay nada que capturar.
 illegal-king-into-check = Su rey estaría ahí en jaque.
 illegal-in-check = Está en jaque.
-illegal-pinned = Esa pieza está clavada: su rey quedaría en jaque.
+illegal-pinned = Está clavada a su rey.
 illegal-castling = Ahora no puede enrocar.
+illegal-wrong-promotion = Un peón solo puede convertirse en dama, torre, alfil o caballo.
 refused-in-check = El rey está en jaque.
-refused-opponents-move = Esa jugada la acaba de anunciar el rival. Escriba una jugada suya.
+refused-opponents-move = Esa jugada es del rival. Escriba la suya.
 refused-illegal-hand = De { $from } a { $to } no es legal.
 refused-illegal-there = No es legal ahí: { $to }.
 refused-clock-running = Pare primero los relojes.
@@ -59,11 +60,17 @@ refused-beside-online = Su partida en Lichess está en curso: ninguna ayuda hast
 refused-only-at-home = Solo en partidas en casa.
 refused-no-practice = No está practicando. Para empezar, escriba práctica.
 refused-no-such-command = Orden desconocida: { $word }. Escriba ayuda.
-refused-command-on-sheet = Escriba las órdenes en la línea de jugadas (F6).
+refused-command-on-sheet = { $typed ->
+    [yes] Eso es una orden. Escríbala sola.
+   *[no] Escriba las órdenes en la línea de jugadas (F6).
+}
 refused-no-such-game = Ninguna partida tiene ese número. Escriba partidas para oírlas.
 refused-too-early = Es demasiado pronto para eso.
 refused-draw-needs-moves = Solo se pueden acordar tablas cuando ambos jugadores han hecho una jugada.
-refused-too-early-to-record = Escriba las jugadas en la línea de jugadas (F6); aquí se anotan una vez hechas. Para reclamar según 9.2 o 9.3 con una jugada prevista, escriba (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Escriba las jugadas solas
+   *[no] Escriba las jugadas en la línea de jugadas (F6)
+}; aquí se anotan una vez hechas. Para reclamar según 9.2 o 9.3 con una jugada prevista, escriba (9.2 { $word }).
 refused-empty-square = Esa casilla está vacía.
 refused-nothing-in-hand = No tiene ninguna pieza en la mano.
 refused-nothing-announced = No hay ninguna jugada anunciada para eso.

@@ -30,7 +30,7 @@ files-choose = Parcourir…
 files-save = Enregistrer
 question-save-over = { $path } existe déjà. Le remplacer ?
 refused-no-dialog = Ce système n'offre pas de fenêtre pour choisir un fichier. Tapez le chemin, par exemple : ouvrir partie ~/partie.pgn
-refused-no-file-name = Ajoutez un nom de fichier, par exemple : enregistrer partie ~/partie.pgn
+refused-no-file-name = Avec un fichier : enregistrer partie ~/partie.pgn
 file-not-there = Fichier introuvable : { $path }.
 file-is-folder = { $path } est un dossier. Ajoutez le nom du fichier.
 file-forbidden = Vous n'avez pas le droit de lire { $path }.
@@ -47,8 +47,10 @@ file-unreadable = Impossible de lire { $path }. Réessayez, ou copiez-le sur un 
 file-progress = Lecture de { $path } : { $percent } %.
 said-reading-file = Lecture du fichier en cours.
 said-file-read = { $percent } pour cent lus.
-said-escape-stops = Échap pour arrêter.
-said-stop-stops = Tapez stop pour arrêter.
+said-how-to-stop = { $typed ->
+    [yes] Tapez stop pour arrêter.
+   *[no] Échap pour arrêter.
+}
 said-listing-games = Recherche dans les parties.
 said-games-listed = { $percent } pour cent parcourus.
 said-listing-stopped = Arrêté. { $count ->

@@ -30,7 +30,7 @@ files-choose = Sfogliare…
 files-save = Salvare
 question-save-over = { $path } esiste già. Sostituirlo?
 refused-no-dialog = Questo sistema non ha qui una finestra per scegliere file. Digitare il percorso, per esempio: aprire partita ~/partita.pgn
-refused-no-file-name = Aggiungere un nome di file, per esempio: salvare partita ~/partita.pgn
+refused-no-file-name = Con un file: salvare partita ~/partita.pgn
 file-not-there = File non trovato: { $path }.
 file-is-folder = { $path } è una cartella. Aggiungere un nome di file.
 file-forbidden = Manca il permesso di leggere { $path }.
@@ -47,8 +47,10 @@ file-unreadable = Impossibile leggere { $path }. Riprovare, o copiarlo su un alt
 file-progress = Lettura di { $path }: { $percent }%.
 said-reading-file = Lettura del file in corso.
 said-file-read = Letto il { $percent } per cento.
-said-escape-stops = Premere Esc per annullare.
-said-stop-stops = Digitare stop per annullare.
+said-how-to-stop = { $typed ->
+    [yes] Digitare stop per annullare.
+   *[no] Premere Esc per annullare.
+}
 said-listing-games = Ricerca delle partite in corso.
 said-games-listed = Esaminato il { $percent } per cento.
 said-listing-stopped = Fermata. { $count ->

@@ -30,7 +30,7 @@ files-choose = Bladeren…
 files-save = Opslaan
 question-save-over = { $path } bestaat al. Vervangen?
 refused-no-dialog = Dit systeem heeft hier geen venster om een bestand te kiezen. Typ het pad, bijvoorbeeld: open partij ~/partij.pgn
-refused-no-file-name = Voeg een bestandsnaam toe, bijvoorbeeld: partij opslaan ~/partij.pgn
+refused-no-file-name = Met een bestand: partij opslaan ~/partij.pgn
 file-not-there = Bestand niet gevonden: { $path }.
 file-is-folder = { $path } is een map. Voeg een bestandsnaam toe.
 file-forbidden = U mag { $path } niet lezen.
@@ -47,8 +47,10 @@ file-unreadable = Kon { $path } niet lezen. Probeer het opnieuw, of kopieer het 
 file-progress = { $path } wordt gelezen: { $percent }%.
 said-reading-file = Het bestand wordt gelezen.
 said-file-read = { $percent } procent gelezen.
-said-escape-stops = Druk op Escape om te stoppen.
-said-stop-stops = Typ stop om te stoppen.
+said-how-to-stop = { $typed ->
+    [yes] Typ stop om te stoppen.
+   *[no] Druk op Escape om te stoppen.
+}
 said-listing-games = De partijen worden doorzocht.
 said-games-listed = { $percent } procent doorzocht.
 said-listing-stopped = Gestopt. { $count ->

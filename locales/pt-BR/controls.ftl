@@ -1,6 +1,6 @@
 # Names and help of all controls.
 control-help = Teclas e comandos
-control-help-help = Lista todas as teclas e comandos.
+control-help-help = Lista todas as teclas e comandos. Em Mais, nas configurações e nas primeiras perguntas: explica o item.
 control-clock = Meu relógio
 control-clock-help = Diz o tempo que você tem. Pressionada duas vezes, diz os dois relógios.
 control-opponent-clock = Relógio do adversário
@@ -130,7 +130,7 @@ line-decline-draw = recusar empate;recusar;recuso;rejeitar
 line-take-back = voltar lance;desfazer
 line-practise = treino;treinar
 line-leave-practice = sair do treino
-line-resign = abandonar;abandono
+line-resign = abandonar;abandono;desistir;desisto
 line-claim-flag = seta;seta caída;reivindicar seta
 line-start-clocks = iniciar relógios;iniciar
 line-stop-clocks = parar relógios;parar

@@ -30,7 +30,7 @@ files-choose = Procurar…
 files-save = Salvar
 question-save-over = { $path } já existe. Substituir?
 refused-no-dialog = Este sistema não tem um diálogo de arquivos. Digite o caminho, por exemplo: abrir ~/partida.pgn
-refused-no-file-name = Acrescente o nome do arquivo, por exemplo: salvar partida ~/partida.pgn
+refused-no-file-name = Com um arquivo: salvar partida ~/partida.pgn
 file-not-there = Arquivo não encontrado: { $path }.
 file-is-folder = { $path } é uma pasta. Acrescente o nome do arquivo.
 file-forbidden = Você não tem permissão para ler { $path }.
@@ -47,8 +47,10 @@ file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o arq
 file-progress = Lendo { $path }: { $percent }%.
 said-reading-file = Lendo o arquivo.
 said-file-read = { $percent } por cento lido.
-said-escape-stops = Pressione Esc para cancelar.
-said-stop-stops = Digite parar para cancelar.
+said-how-to-stop = { $typed ->
+    [yes] Digite parar para cancelar.
+   *[no] Pressione Esc para cancelar.
+}
 said-listing-games = Procurando nas partidas.
 said-games-listed = { $percent } por cento das partidas vistas.
 said-listing-stopped = Interrompido. { $count ->

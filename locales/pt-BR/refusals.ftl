@@ -3,7 +3,7 @@ refused-not-announced = O lance ainda não foi anunciado. Anuncie-o e depois aci
 refused-not-repeated = O adversário ainda não repetiu o lance.
 refused-not-executed = Você já repetiu esse lance. Execute-o antes no seu tabuleiro.
 refused-not-made = O lance ainda não foi feito. Faça-o antes no seu tabuleiro.
-refused-not-your-move = Não é a sua vez de jogar.
+refused-not-your-move = Não é a sua vez.
 refused-not-to-move = Não é a vez das { $side }.
 refused-not-understood = Não entendido: { $word }. Diga uma peça e uma casa, ou digite ajuda.
 refused-word-not-understood = Palavra { $number } não entendida: { $word }. Digite ajuda.
@@ -11,8 +11,8 @@ refused-incomplete = Lance incompleto: { $word }. Acrescente a peça e a casa.
 refused-no-promotion-piece = Promover a quê? { $word }: acrescente a peça.
 refused-nothing-said = Incompleto. Acrescente o resto.
 refused-ambiguous = Mais de um lance corresponde a { $word }. Acrescente a casa de partida.
-refused-illegal = Não é um lance legal: { $word }.
-refused-illegal-alone = Não é um lance legal: { $word }. Escolha outro.
+refused-illegal = Não é legal: { $word }.
+refused-illegal-alone = Não é legal: { $word }. Escolha outro.
 illegal-no-such-piece = Você não tem essa peça.
 illegal-no-such-pawn = Nenhum peão seu pode ir até ali.
 illegal-no-piece-on = Você não tem peça em { $square }.
@@ -22,10 +22,11 @@ illegal-blocked = Outra peça está no caminho.
 illegal-nothing-to-capture = Não há nada para capturar.
 illegal-king-into-check = O seu rei ficaria em xeque ali.
 illegal-in-check = Você está em xeque.
-illegal-pinned = Essa peça está cravada: o seu rei ficaria em xeque.
+illegal-pinned = Ela está cravada no seu rei.
 illegal-castling = Você não pode rocar agora.
+illegal-wrong-promotion = Um peão só pode virar dama, torre, bispo ou cavalo.
 refused-in-check = O rei está em xeque.
-refused-opponents-move = O adversário acabou de anunciar esse lance. Digite um lance seu.
+refused-opponents-move = Esse lance é do adversário. Digite o seu.
 refused-illegal-hand = De { $from } para { $to } não é um lance legal.
 refused-illegal-there = Não é legal ali: { $to }.
 refused-clock-running = Pare os relógios primeiro.
@@ -59,11 +60,17 @@ refused-beside-online = Sua partida no Lichess está em andamento: até o fim n�
 refused-only-at-home = Só em partidas em casa.
 refused-no-practice = Você não está treinando. Para começar, digite treino.
 refused-no-such-command = Comando desconhecido: { $word }. Digite ajuda.
-refused-command-on-sheet = Digite os comandos na linha de lances (F6).
+refused-command-on-sheet = { $typed ->
+    [yes] Isso é um comando. Digite-o sozinho.
+   *[no] Digite os comandos na linha de lances (F6).
+}
 refused-no-such-game = Nenhuma partida tem esse número. Digite partidas para ouvi-las.
 refused-too-early = É cedo demais para isso.
 refused-draw-needs-moves = O empate só pode ser acordado depois de um lance de cada jogador.
-refused-too-early-to-record = Digite os lances na linha de lances (F6); aqui são anotados depois de feitos. Para reivindicar pelo 9.2 ou 9.3 com um lance pretendido, escreva (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Digite os lances sozinhos
+   *[no] Digite os lances na linha de lances (F6)
+}; aqui são anotados depois de feitos. Para reivindicar pelo 9.2 ou 9.3 com um lance pretendido, escreva (9.2 { $word }).
 refused-empty-square = Essa casa está vazia.
 refused-nothing-in-hand = Você não tem nenhuma peça na mão.
 refused-nothing-announced = Não há lance anunciado para isso.

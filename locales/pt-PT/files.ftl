@@ -30,7 +30,7 @@ files-choose = Procurar…
 files-save = Guardar
 question-save-over = { $path } já existe. Substituir?
 refused-no-dialog = Este sistema não tem um diálogo de ficheiros. Escreva o caminho, por exemplo: abrir ~/partida.pgn
-refused-no-file-name = Acrescente o nome do ficheiro, por exemplo: guardar partida ~/partida.pgn
+refused-no-file-name = Com um ficheiro: guardar partida ~/partida.pgn
 file-not-there = Ficheiro não encontrado: { $path }.
 file-is-folder = { $path } é uma pasta. Acrescente o nome do ficheiro.
 file-forbidden = Não tem permissão para ler { $path }.
@@ -47,8 +47,10 @@ file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o fic
 file-progress = A ler { $path }: { $percent }%.
 said-reading-file = A ler o ficheiro.
 said-file-read = { $percent } por cento lido.
-said-escape-stops = Prima Escape para cancelar.
-said-stop-stops = Escreva parar para cancelar.
+said-how-to-stop = { $typed ->
+    [yes] Escreva parar para cancelar.
+   *[no] Prima Escape para cancelar.
+}
 said-listing-games = A procurar nas partidas.
 said-games-listed = { $percent } por cento das partidas vistas.
 said-listing-stopped = Interrompido. { $count ->

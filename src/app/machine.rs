@@ -9,7 +9,7 @@ use super::news::Tell;
 use super::post::Post;
 use super::progress::RunningWorks;
 use super::requests::CommandLineRequests;
-use super::session::{AdmittedSession, Session};
+use super::session::{self, AdmittedSession, Session};
 use super::settings_keeper::Keeper;
 use super::table_thread::TableThread;
 use super::tools::{RemoteLinks, Tools};
@@ -24,6 +24,7 @@ use adapters::membership_file::MembershipFile;
 use adapters::monotonic::Monotonic;
 use adapters::ports::sound::{NullSound, Sound};
 use adapters::ports::voice::{NullVoice, Voice};
+use adapters::positions::DiskPositions;
 use adapters::profile_folder::ProfileFolder;
 use adapters::recorder::DiskRecorder;
 use adapters::releases::GithubReleases;
@@ -126,7 +127,7 @@ impl Machine {
         let joins = self.joins.take();
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
-            let games = post.clone();
+            let (games, solved) = (post.clone(), post.clone());
             let (wake, asks, hands, engines) = (post.clone(), post.clone(), post.clone(), post.clone());
             let (network, hall, afar) = (post.clone(), post.clone(), post.clone());
             let (link, seat) = match way {
@@ -151,6 +152,9 @@ impl Machine {
                 // No engine process runs until one is requested, either.
                 engines: Box::new(UciEngines::new(move |news| engines.news(Input::Engine(news)))),
                 collections: Box::new(DiskCollections::new(move |news| games.news(Input::Collection(news)))),
+                positions: Box::new(DiskPositions::new(data.clone(), session::now_ms, move |news| {
+                    solved.news(Input::Positions(news));
+                })),
                 links: RemoteLinks {
                     releases: Box::new(GithubReleases::of_this_copy(data.as_deref(), move |newer| {
                         asks.newer(newer);

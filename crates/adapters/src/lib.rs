@@ -48,6 +48,7 @@ pub mod pairing_program;
 pub mod pcm_cache;
 pub mod ports;
 pub mod position_file;
+pub mod positions;
 pub mod profile_folder;
 #[cfg(unix)]
 pub mod pulse;
@@ -59,6 +60,7 @@ pub mod speaker;
 pub mod sqlite;
 pub mod system_random;
 pub mod system_voice;
+pub mod tactics_results;
 pub mod uci;
 pub mod wakefulness;
 #[cfg(windows)]

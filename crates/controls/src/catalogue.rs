@@ -13,7 +13,7 @@ pub use super::control::Control;
 use super::cursor::CursorStep;
 use super::engine::EngineIntent;
 use super::files::{Dialog, FileIntent};
-use super::intent::{AdjournIntent, Intent, Purpose, TrainingIntent, YesOrNo};
+use super::intent::{AdjournIntent, Intent, Purpose, TacticsIntent, TrainingIntent, YesOrNo};
 use super::joining::JoiningIntent;
 use super::lichess::{LichessIntent, LichessToken};
 use super::recorder::{Hearing, RecorderIntent};
@@ -127,6 +127,8 @@ pub enum ControlCondition {
     MayReview,
     /// While a game is reviewed.
     Reviewing,
+    /// While a position is solved.
+    Solving,
     /// While the program may leave the game for the world outside.
     MayLookOutside,
     /// After the end of a game at an event, until the player has signed.
@@ -530,6 +532,10 @@ const fn timed(make: fn(Color) -> Intent) -> ControlAct {
 
 const fn reviewing(make: fn(Color) -> Intent) -> ControlAct {
     ControlAct::Do(ControlCondition::Reviewing, make)
+}
+
+const fn solving(make: fn(Color) -> Intent) -> ControlAct {
+    ControlAct::Do(ControlCondition::Solving, make)
 }
 
 const fn ask(query: Query) -> ControlAct {

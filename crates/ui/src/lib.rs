@@ -53,6 +53,7 @@ pub mod sentence;
 mod settings_page;
 mod sheet;
 mod silence;
+mod tactics;
 mod target;
 pub mod theme;
 pub mod widgets;

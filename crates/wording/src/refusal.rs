@@ -37,6 +37,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NothingToUndo => "refused-nothing-to-undo",
         Code::NoFile => "refused-no-file",
         Code::NoTraining => "refused-no-training",
+        Code::NoTactics => "refused-no-tactics",
         Code::FairPlay => "refused-fair-play",
         Code::NoEngine => "refused-no-engine",
         Code::SeatTaken => "refused-seat-taken",
@@ -186,6 +187,7 @@ fn rule_broken(messages: &Messages, broken: WhyIllegal) -> String {
         WhyIllegal::InCheck => "illegal-in-check",
         WhyIllegal::Pinned => "illegal-pinned",
         WhyIllegal::Castling => "illegal-castling",
+        WhyIllegal::WrongPromotion => "illegal-wrong-promotion",
     };
     messages.text(id, &[])
 }
@@ -291,12 +293,12 @@ mod tests {
     fn who_is_told_what_is_possible_is_not_told_to_choose_another() {
         let messages = Messages::new(Locale::En);
         let alone = of_words(Code::Illegal, RefusalDetail::Unknown, "e5");
-        assert_eq!(sentence(&messages, &alone), "Not a legal move: e5. Choose another.");
+        assert_eq!(sentence(&messages, &alone), "Not legal: e5. Choose another.");
         let helped = Refusal {
             candidates: vec![String::from("e4")],
             ..alone
         };
-        assert_eq!(sentence(&messages, &helped), "Not a legal move: e5. Did you mean e4?");
-        assert_eq!(without_moves(&messages, &helped), "Not a legal move: e5.");
+        assert_eq!(sentence(&messages, &helped), "Not legal: e5. Did you mean e4?");
+        assert_eq!(without_moves(&messages, &helped), "Not legal: e5.");
     }
 }
