@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::requests::CommandLineRequests;
-use adapters::pairing_program;
+use adapters::pairing_program::{self, NoList};
 use hall::desk::{NoPairings, PairingNews};
 
 /// Receives the news of the program.
@@ -18,6 +18,21 @@ pub struct PairingProgram {
     wanted: CommandLineRequests,
     tell: TellNews,
     is_at_work: Arc<AtomicBool>,
+}
+
+/// The reason for the arbiter why a program that had that long has made no list.
+fn told(why: NoList, patience: Duration) -> NoPairings {
+    match why {
+        NoList::Unnamed => NoPairings::Unnamed,
+        NoList::NotFound(program) => NoPairings::NotFound(program),
+        NoList::NotStarted(program, what) => NoPairings::NotStarted { program, what },
+        NoList::Late(program) => NoPairings::Late {
+            program,
+            seconds: patience.as_secs(),
+        },
+        NoList::Failed(program, code) => NoPairings::Failed { program, code },
+        NoList::Unusable(program) => NoPairings::Unusable(program),
+    }
 }
 
 impl PairingProgram {
@@ -54,7 +69,10 @@ impl PairingProgram {
         let run = move || {
             let listed = pairing_program::pair(&person.pairing_program, &report, &folder, patience);
             is_at_work.store(false, Ordering::Relaxed);
-            tell(listed.map_or_else(PairingNews::Failed, PairingNews::Listed));
+            tell(match listed {
+                Ok(list) => PairingNews::Listed(list),
+                Err(why) => PairingNews::Failed(told(why, patience)),
+            });
         };
         let started = std::thread::Builder::new().name(String::from("pairing")).spawn(run);
         if let Err(error) = started {

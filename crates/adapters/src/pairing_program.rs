@@ -10,7 +10,6 @@ use std::time::Duration;
 use super::child::{Bounds, NoChildAnswer, answer, command};
 use super::disk_files;
 use super::uci::find;
-use hall::desk::NoPairings;
 
 /// The report that the program reads, in the folder of the tournament.
 const REPORT: &str = "pairing.trf";
@@ -23,6 +22,23 @@ const LIST_WORD: &str = "{list}";
 
 /// The largest list in bytes.
 const LONGEST_LIST: u64 = 1 << 20;
+
+/// The reason why a pairing program has made no list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoList {
+    /// The command line is empty.
+    Unnamed,
+    /// No program of that name is found.
+    NotFound(String),
+    /// The program cannot be started, for the system's reason.
+    NotStarted(String, String),
+    /// The program took longer than the patience and was ended.
+    Late(String),
+    /// The program ended with an error, and its exit code if it has one.
+    Failed(String, Option<i32>),
+    /// The output of the program is missing, too long, or no text.
+    Unusable(String),
+}
 
 /// The words of a command line: blanks part them, quotation marks keep blanks in a word.
 fn words(line: &str) -> Vec<String> {
@@ -55,14 +71,11 @@ fn words(line: &str) -> Vec<String> {
 ///
 /// # Errors
 /// The program is missing, does not start, takes longer than the patience, fails, or its list cannot be read.
-pub fn pair(line: &str, report: &str, folder: &Path, patience: Duration) -> Result<String, NoPairings> {
+pub fn pair(line: &str, report: &str, folder: &Path, patience: Duration) -> Result<String, NoList> {
     let mut words = words(line).into_iter();
-    let named = words.next().ok_or(NoPairings::Unnamed)?;
-    let program = find(&named).ok_or_else(|| NoPairings::NotFound(named.clone()))?;
-    let not_started = |what: &std::io::Error| NoPairings::NotStarted {
-        program: named.clone(),
-        what: what.to_string(),
-    };
+    let named = words.next().ok_or(NoList::Unnamed)?;
+    let program = find(&named).ok_or_else(|| NoList::NotFound(named.clone()))?;
+    let not_started = |what: &std::io::Error| NoList::NotStarted(named.clone(), what.to_string());
     disk_files::replace_in(folder, REPORT, report).map_err(|why| not_started(&why))?;
     let list = folder.join(LIST);
     // The list of an earlier round must not be taken for this one.
@@ -83,24 +96,18 @@ pub fn pair(line: &str, report: &str, folder: &Path, patience: Duration) -> Resu
     };
     let answered = answer(&mut program, "", bounds, || false).map_err(|why| match why {
         NoChildAnswer::NotStarted(what) => not_started(&what),
-        NoChildAnswer::Late => NoPairings::Late {
-            program: named.clone(),
-            seconds: patience.as_secs(),
-        },
-        NoChildAnswer::Failed(code) => NoPairings::Failed {
-            program: named.clone(),
-            code,
-        },
-        NoChildAnswer::Unusable => NoPairings::Unusable(named.clone()),
+        NoChildAnswer::Late => NoList::Late(named.clone()),
+        NoChildAnswer::Failed(code) => NoList::Failed(named.clone(), code),
+        NoChildAnswer::Unusable => NoList::Unusable(named.clone()),
     })?;
     let bytes = if writes_list {
         disk_files::RegularFile::open(&list)
             .and_then(|mut opened| disk_files::at_most(&mut opened, LONGEST_LIST))
-            .map_err(|_unread| NoPairings::Unusable(named.clone()))?
+            .map_err(|_unread| NoList::Unusable(named.clone()))?
     } else {
         answered
     };
-    String::from_utf8(bytes).map_err(|_letters| NoPairings::Unusable(named))
+    String::from_utf8(bytes).map_err(|_letters| NoList::Unusable(named))
 }
 
 #[cfg(test)]

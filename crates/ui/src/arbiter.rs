@@ -36,8 +36,6 @@ const EFFECT_ROWS: (f32, f32) = (3.0, 12.0);
 const LEAST_ROOM: f32 = 64.0;
 /// The least width of the commands, clocks and log next to the boards, in points.
 const RIGHT: f32 = 400.0;
-/// The same next to boards that stand one above the other, as a multiple: the lists are there, too.
-const STACKED_RIGHT: f32 = 1.4;
 /// The least width of the corner next to small boards in which the next action and the clocks stand, in points.
 const CORNER: f32 = 110.0;
 /// The least height of a row of lists below the boards, with its names, in points.
@@ -119,8 +117,6 @@ struct PanelFrame<'a> {
 enum BoardArrangement {
     /// Side by side, each with its state in words.
     Told,
-    /// One below the other, each with its state in words.
-    Stacked,
     /// Side by side, with the names alone.
     Beside,
     /// One below the other, with the names alone.
@@ -160,23 +156,20 @@ impl PanelFrame<'_> {
             return;
         }
         let wide = WIDE * theme::look(ui.ctx()).text;
-        if room.x < wide.x || room.y < wide.y {
-            return self.column(ui, window);
-        }
-        let whole = ui.available_rect_before_wrap();
-        let above = theme::next_act_high(ui.ctx()) + ui.spacing().item_spacing.y + theme::GAP * 0.5;
-        let below_need = whole.with_min_y(whole.top() + above);
-        let stacked = self.stacked_size(ui, whole);
-        if stacked > self.next_to_size(ui, below_need) {
-            self.stacked(ui, window, stacked);
-        } else {
+        if room.x >= wide.x && room.y >= wide.y {
             self.need(ui, window);
             self.columns(ui, window);
+        } else {
+            self.column(ui, window);
         }
     }
 
-    /// The side of a board if both stand next to each other over the lists in that room, in points.
-    fn next_to_size(&self, ui: &egui::Ui, room: Rect) -> f32 {
+    /// Draws boards and sheets on the left; commands, proposals, clocks and log on the right; below them the frequent actions.
+    /// Only the lists scroll.
+    fn columns(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let all = ui.available_rect_before_wrap();
+        let mut room = all;
+        *room.bottom_mut() -= self.acts_high(ui);
         let look = theme::look(ui.ctx());
         let across = (room.width() - RIGHT * look.text.max(1.0) - theme::GAP * 2.5) / 2.0;
         let names = self.names_high(ui, across) + theme::GAP * 2.0;
@@ -188,58 +181,8 @@ impl PanelFrame<'_> {
             }
         };
         let lists = has(&self.desk.pending).max(has(&self.desk.steps)) + has(&self.desk.sheets);
-        let high = room.height() - self.acts_high(ui) - names - lists;
-        let size = across.min(high) * look.board;
-        size.max(theme::least_board(ui.ctx())).floor()
-    }
-
-    /// The side of a board if one stands above the other in that room, with everything else next to them.
-    fn stacked_size(&self, ui: &egui::Ui, room: Rect) -> f32 {
-        let look = theme::look(ui.ctx());
-        let across = room.width() - RIGHT * STACKED_RIGHT * look.text.max(1.0) - theme::GAP * 1.5;
-        let half = room.height() / 2.0 - theme::GAP * 2.5;
-        // Over a smaller board a name may need one more line.
-        let names = self.names_high(ui, half.min(across));
-        let names = self.names_high(ui, (half - names).min(across));
-        ((half - names).min(across) * look.board).floor()
-    }
-
-    /// Draws one board above the other, as high as the window, and next to them all that needs the arbiter, with the frequent actions
-    /// always in sight below it.
-    fn stacked(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32) {
-        let room = ui.available_rect_before_wrap();
-        let mut left = part(ui, "left", room.with_max_x(room.left() + size));
-        let mut right = part(ui, "right", room.with_min_x(room.left() + size + theme::GAP * 1.5));
-        self.need(&mut right, window);
-        self.boards(&mut left, window, size, BoardArrangement::Stacked);
-        let rest = right.available_rect_before_wrap();
-        let acts = rest.bottom() - self.acts_high(&right);
-        let middle = rest.with_max_y(acts);
-        focus::scrolled(&mut part(&mut right, "middle", middle), |ui| {
-            let bottom = ui.cursor().top() + middle.height();
-            self.commands(ui, window);
-            self.clocks(ui, window);
-            self.below_the_boards(ui, window, Some(LEAST_LIST * 1.5));
-            self.rest_of_log(ui, window, bottom);
-        });
-        self.acts(&mut part(&mut right, "acts", rest.with_min_y(acts)), window);
-        ui.advance_cursor_after_rect(room);
-    }
-
-    /// Draws the log down to `bottom`.
-    fn rest_of_log(&mut self, ui: &mut egui::Ui, window: &mut Window, bottom: f32) {
-        let heading = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 2.5;
-        let height = bottom - ui.cursor().top() - heading;
-        self.log(ui, window, height.max(LEAST_LIST));
-    }
-
-    /// Draws boards and sheets on the left; commands, proposals, clocks and log on the right; below them the frequent actions.
-    /// Only the lists scroll.
-    fn columns(&mut self, ui: &mut egui::Ui, window: &mut Window) {
-        let all = ui.available_rect_before_wrap();
-        let mut room = all;
-        *room.bottom_mut() -= self.acts_high(ui);
-        let size = self.next_to_size(ui, all);
+        let size = across.min(room.height() - names - lists) * look.board;
+        let size = size.max(theme::least_board(ui.ctx())).floor();
         let middle = room.left() + size * 2.0 + theme::GAP;
         let mut left = part(ui, "left", room.with_max_x(middle));
         self.boards(&mut left, window, size, BoardArrangement::Told);
@@ -250,7 +193,9 @@ impl PanelFrame<'_> {
             let bottom = ui.cursor().top() + room.height();
             self.commands(ui, window);
             self.clocks(ui, window);
-            self.rest_of_log(ui, window, bottom);
+            let heading = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 2.5;
+            let height = bottom - ui.cursor().top() - heading;
+            self.log(ui, window, height.max(LEAST_LIST));
         });
         let mut below = part(ui, "acts", all.with_min_y(room.bottom()));
         self.acts(&mut below, window);
@@ -393,7 +338,7 @@ impl PanelFrame<'_> {
 
     fn boards(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32, kind: BoardArrangement) {
         self.group(ui, window, Pane::Board, |own, ui, window| {
-            let layout = if matches!(kind, BoardArrangement::Below | BoardArrangement::Stacked) {
+            let layout = if kind == BoardArrangement::Below {
                 Layout::top_down(Align::Min)
             } else {
                 Layout::left_to_right(Align::Min)
@@ -403,9 +348,7 @@ impl PanelFrame<'_> {
                     ui.allocate_ui_with_layout(Vec2::new(size, 0.0), Layout::top_down(Align::Min), |ui| {
                         ui.set_width(size);
                         let (name, high) = match kind {
-                            BoardArrangement::Told | BoardArrangement::Stacked => {
-                                (&own.desk.boards.get(side).label, own.names_high(ui, size))
-                            }
+                            BoardArrangement::Told => (&own.desk.boards.get(side).label, own.names_high(ui, size)),
                             BoardArrangement::Beside | BoardArrangement::Below => (own.desk.names.get(side), 0.0),
                         };
                         // Smaller boards leave no room for names: their places tell them apart.

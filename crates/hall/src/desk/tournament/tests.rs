@@ -497,7 +497,10 @@ fn a_pairing_by_hand_warns_of_what_the_swiss_rules_forbid() {
         assert!(hall.heard("C.04.1").is_none(), "{line}: {:?}", hall.said);
     }
     hall.types("pair 3.1 1 2");
-    assert!(hall.heard("Ada and Ben have already played each other (C.04.1).").is_some());
+    assert!(
+        hall.heard("Ada and Ben have already played each other (C.04.1).")
+            .is_some()
+    );
     hall.hears("Ada has White for the third time running (C.04.1).");
     hall.said.clear();
     hall.types("pair 3.2 4 3");
