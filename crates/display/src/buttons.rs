@@ -27,14 +27,13 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     };
     let is_other = sources.other_game.review.is_some() || sources.other_game.tactics.is_some();
     let due = next.filter(|_| !is_other);
-    let solved = sources
-        .other_game
-        .tactics
-        .as_ref()
-        .map(|tactics| match tactics.is_over {
-            true => Control::TacticsNext,
-            false => Control::Hint,
-        });
+    let solved = sources.other_game.tactics.as_ref().map(|tactics| {
+        if tactics.is_over {
+            Control::TacticsNext
+        } else {
+            Control::Hint
+        }
+    });
     let due = solved.or_else(|| due.and_then(|next| next::control(next.act)));
     let view = |control: Control| {
         let row = control.row();
