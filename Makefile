@@ -33,7 +33,7 @@ flaky:
 
 # Evenings by ear, a step a line (tests/evenings), beside Orca and with the built-in voice alone: which steps were silent, said
 # something twice, were cut or were long. Transcripts stand in target/tmp. Only some: make heard HEARD="home german+voice"
-HEARD ?= $(foreach name,own-voice german portuguese alone home tactics,$(name) $(name)+voice)
+HEARD ?= $(foreach name,own-voice german portuguese alone home tactics,$(name) $(name)+voice) windows
 heard:
 	@.ci/install-packages build run test
 	HEARD="$(HEARD)" cargo test --locked --test e2e -- --nocapture heard::
@@ -58,7 +58,7 @@ fuzz:
 	@.ci/install-packages build run test
 	FUZZ_CASES=$(CASES) cargo test --locked --profile fuzz --package annabella-hall --test fuzz -- $(ARGS)
 
-# Tables with their stores, clocks, processes, people and seats elsewhere, simulated for that many minutes from that seed on, and judged by an auditor
+# Tables with their stores, clocks, processes, people and seats elsewhere, and halls with their desks, simulated for that many minutes from that seed on, and judged by an auditor
 # (tests/simulator). A broken promise is shown with its seed and a shortened story; the same seed and commit give the same run.
 SEED ?= 44
 MINUTES ?= 10
@@ -138,17 +138,26 @@ uninstall:
 PACKED = $(if $(BINARY),$(BINARY),target/release/annabella)
 deb:
 	@.ci/install-packages build run package
-	$(if $(BINARY),,cargo build --release --locked)
+	$(if $(BINARY),,@.ci/build release 16)
 	@packaging/linux/deb $(PACKED)
 
 portable:
 	@.ci/install-packages build run package
-	$(if $(BINARY),,cargo build --release --locked)
+	$(if $(BINARY),,@.ci/build release 16)
 	@packaging/linux/portable $(PACKED)
 
 # Both are made, and installed, used and taken away again in a Debian with nothing else in it. Wants the superuser.
 packages-test: deb portable
 	@packaging/linux/test
+
+# The same packages twice, in two folders with nothing in common, compared byte for byte; what differs stands in target/reproducible. Wants the
+# superuser for `windows`. Only some, of a program that is built: make reproducible TWICE="deb portable BINARY=$PWD/target/debug/annabella"
+.PHONY: reproducible
+TWICE ?=
+reproducible:
+	@.ci/install-packages build run package
+	$(if $(TWICE),,.ci/reproducible windows)
+	.ci/reproducible $(or $(TWICE),deb portable)
 
 # What a release has besides its packages, and what each change is asked: the licences and advisories of the crates, their list for others, and the
 # bundle for macOS (on a Mac; elsewhere packaging/macos/bundle PROGRAM packs one for looking at).

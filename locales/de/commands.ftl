@@ -12,6 +12,8 @@ command-usage =
         schreibt die Züge in algebraischer Notation (Anhang C) mit den Figurenbuchstaben einer Sprache; eine Zeile je Partie der Datei
     annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PFAD] [--depth N] [--write NEU] [--find TEXT] [--data ORDNER]
         sieht eine Partie durch: jeder Zug mit Kommentaren, Zeichen und Varianten, oder eine Stellung; speichert sie, ohne dass etwas verloren geht
+    annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PFAD] [--depth N] [--data ORDNER]
+        die Züge mit dem größten Verlust nennen, und welche Art am häufigsten ist; ohne Datei in allen gespeicherten Partien
     annabella braille GAME.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         schreibt ein Partieformular in Braille; nur ukaaf2015 folgt einer veröffentlichten Schrift, die anderen sind eigene
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]

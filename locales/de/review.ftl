@@ -45,6 +45,18 @@ glyph = { $number ->
 remark-clock = Uhr { $time }
 remark-elapsed = { $time } gebraucht
 remark-pass = setzt aus
+remark-arrow = { $color ->
+    [green] grüner
+    [red] roter
+    [yellow] gelber
+   *[other] blauer
+} Pfeil von { $from } nach { $to }
+remark-square = { $color ->
+    [green] grünes
+    [red] rotes
+    [yellow] gelbes
+   *[other] blaues
+} Feld { $from }
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variante { $number } zu { $move } { $side }:
 walked-variation-end = Ende der Variante { $number }.

@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] Verteidigung
     [endgameWin] Endspiel gewinnen
     [endgameHold] Endspiel halten
+    [opening] Eröffnung
+    [middlegame] Mittelspiel
+    [endgame] Endspiel
    *[other] { $name }
 }
 tactics-fault-column = die Spalte { $text } fehlt
@@ -93,3 +96,19 @@ tactics-say-leave = beenden;verlassen
 option-set = eigene Stellungen, mit den Spalten der Aufgabendatei von Lichess
 option-theme = nur Stellungen mit diesem Thema
 option-rating = Stellungen in der Nähe dieser Wertung; ohne Angabe Ihre eigene
+tactics-mistakes-found = { $count ->
+    [0] Keine Fehler.
+    [one] Ein Fehler.
+   *[other] { $count } Fehler.
+}
+tactics-mistakes-theme = Am häufigsten: { $kind }, { $number }.
+tactics-mistakes-phase = Vor allem in dieser Phase: { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Alle sind schon gespeichert. Zum Üben: annabella tactics --set mistakes
+    [one] Eine Stellung ist zum Üben gespeichert. Zum Üben: annabella tactics --set mistakes
+   *[other] { $count } Stellungen sind zum Üben gespeichert. Zum Üben: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Es sind noch keine Fehler gespeichert. Sehen Sie eine Partie durch, tippen Sie fehler und dann fehler üben.
+option-mistakes = die Züge mit dem größten Verlust nennen, und welche Art am häufigsten ist; ohne Datei in allen gespeicherten Partien
+option-player = nur die Fehler des Spielers mit diesem Namen
+option-train = die Fehler für annabella tactics --set mistakes speichern

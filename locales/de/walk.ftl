@@ -12,7 +12,7 @@ review-begins = Sie sehen durch: { $players }. { $moves ->
     [one] Ein Zug
    *[other] { $moves } Züge
 }. { $next }: nächster Zug. { $leave } beendet.
-review-offer = Um die Partie durchzusehen, tippen Sie durchsehen.
+review-offer = Zum Durchsehen: durchsehen.
 review-held = Das geht nur in einer laufenden Partie. Sie sehen gerade eine Partie durch.
 review-left = Zurück zur Partie.
 review-commented = Anmerkung hinzugefügt.
@@ -59,6 +59,8 @@ review-mistakes-found = { $count ->
 } { $key } geht zum nächsten.
 review-not-judged-yet = Die Partie ist noch nicht untersucht. Tippen Sie fehler.
 review-no-further-mistake = Keine weiteren Fehler.
+review-nothing-to-train = Hier gibt es keine Fehler zum Üben. Tippen Sie fehler, um die Partie zu analysieren.
+review-train-these = Um sie zum Üben zu speichern, tippen Sie fehler üben.
 review-better = Besser:
 review-verdict-good = Gut
 review-verdict-inaccuracy = Ungenauigkeit
@@ -122,6 +124,8 @@ control-best-line = Beste Variante, Zug um Zug
 control-best-line-help = Sagt den nächsten Zug der besten Variante der Engine.
 control-mistakes = Fehler suchen
 control-mistakes-help = Die Engine untersucht jeden Zug und listet die Fehler auf. Escape bricht ab.
+control-train-mistakes = Diese Fehler üben
+control-train-mistakes-help = Speichert die Fehler als Übungsstellungen mit dem besseren Zug als Lösung.
 control-next-mistake = Nächster Fehler
 control-next-mistake-help = Geht zum nächsten Fehler und sagt, was besser war.
 control-play-on = Von hier weiterspielen
@@ -141,6 +145,7 @@ line-review-out = variante verlassen;hauptvariante
 line-opinion = bewertung;urteil
 line-best-line = beste variante;beste folge
 line-mistakes = fehler;fehler suchen
+line-train-mistakes = fehler üben;diese üben
 line-next-mistake = nächster fehler
 line-previous-mistake = voriger fehler
 line-play-on = weiterspielen;von hier weiterspielen

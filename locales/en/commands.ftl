@@ -12,6 +12,8 @@ command-usage =
         write the moves in algebraic notation (Appendix C), with the piece letters of a language; one line per game in the file
     annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find TEXT] [--data DIR]
         replay a game: every move with its comments, annotations and variations, or one position; save it with nothing lost
+    annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PATH] [--depth N] [--data DIR]
+        list the moves that lost most and say which kind comes most; without a file, in all stored games
     annabella braille GAME.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         write a Braille scoresheet; only ukaaf2015 follows a published code, the others are the program's own
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]

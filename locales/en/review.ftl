@@ -45,6 +45,18 @@ glyph = { $number ->
 remark-clock = clock { $time }
 remark-elapsed = { $time } used
 remark-pass = pass
+remark-arrow = { $color ->
+    [green] green
+    [red] red
+    [yellow] yellow
+   *[other] blue
+} arrow from { $from } to { $to }
+remark-square = { $color ->
+    [green] green
+    [red] red
+    [yellow] yellow
+   *[other] blue
+} square { $from }
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variation { $number } to { $move } { $side }:
 walked-variation-end = End of variation { $number }.

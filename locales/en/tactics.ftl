@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] defence
     [endgameWin] winning an endgame
     [endgameHold] holding an endgame
+    [opening] opening
+    [middlegame] middlegame
+    [endgame] endgame
    *[other] { $name }
 }
 tactics-fault-column = the column { $text } is missing
@@ -93,3 +96,19 @@ tactics-say-leave = leave;quit;exit
 option-set = positions of your own, with the columns of Lichess's puzzle file
 option-theme = only positions with this theme
 option-rating = positions near this rating; default your own
+tactics-mistakes-found = { $count ->
+    [0] No mistakes.
+    [one] One mistake.
+   *[other] { $count } mistakes.
+}
+tactics-mistakes-theme = Most often: { $kind }, { $number }.
+tactics-mistakes-phase = Mostly in the { $kind }: { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] All of them are kept already. To train: annabella tactics --set mistakes
+    [one] One position is kept for training. To train: annabella tactics --set mistakes
+   *[other] { $count } positions are kept for training. To train: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = No mistakes are kept yet. Review a game, type mistakes, then train these.
+option-mistakes = list the moves that lost most and say which kind comes most; without a file, in all stored games
+option-player = only the mistakes of the player of this name
+option-train = keep the mistakes for annabella tactics --set mistakes

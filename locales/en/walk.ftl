@@ -12,7 +12,7 @@ review-begins = Reviewing { $players }. { $moves ->
     [one] One move
    *[other] { $moves } moves
 }. { $next } for the next move, { $leave } to leave.
-review-offer = To review the game, type review.
+review-offer = For a review, type review.
 review-held = That only works in a live game. You are reviewing one.
 review-left = Back to the game.
 review-commented = Comment added.
@@ -59,6 +59,8 @@ review-mistakes-found = { $count ->
 } { $key } goes to the next.
 review-not-judged-yet = The game has not been analysed. Type mistakes.
 review-no-further-mistake = No more mistakes.
+review-nothing-to-train = There are no mistakes to train here. Type mistakes to analyse the game.
+review-train-these = To keep them for training, type train these.
 review-better = Better:
 review-verdict-good = Good
 review-verdict-inaccuracy = Inaccuracy
@@ -122,6 +124,8 @@ control-best-line = Best line, step by step
 control-best-line-help = Says the next move of the line the engine thinks best.
 control-mistakes = Find mistakes
 control-mistakes-help = Analyses every move with the engine and lists the mistakes. Escape stops it.
+control-train-mistakes = Train these mistakes
+control-train-mistakes-help = Keeps the mistakes as positions to train, with the better move as the solution.
 control-next-mistake = Next mistake
 control-next-mistake-help = Goes to the next mistake and says what was better.
 control-play-on = Play on from here
@@ -141,6 +145,7 @@ line-review-out = leave variation;main line
 line-opinion = evaluation;opinion
 line-best-line = best line
 line-mistakes = mistakes;find mistakes
+line-train-mistakes = train these;train mistakes
 line-next-mistake = next mistake
 line-previous-mistake = previous mistake
 line-play-on = play on;play on from here

@@ -12,6 +12,8 @@ command-usage =
         escribe las jugadas en notación algebraica (Apéndice C), con las letras de pieza de un idioma; una línea por partida del archivo
     annabella review PARTIDA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine RUTA] [--depth N] [--write NUEVO] [--find TEXTO] [--data CARPETA]
         reproduce una partida: cada jugada con comentarios, signos y variantes, o una sola posición; la guarda sin perder nada
+    annabella review [PARTIDA.pgn|REGISTRO] --mistakes [--player NOMBRE] [--train] [--game N] [--engine RUTA] [--depth N] [--data CARPETA]
+        listar las jugadas que más perdieron y decir qué tipo es el más frecuente; sin archivo, en todas las partidas guardadas
     annabella braille PARTIDA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         escribe una planilla en braille; solo ukaaf2015 sigue un código publicado, los demás son del propio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]

@@ -45,6 +45,18 @@ glyph = { $number ->
 remark-clock = reloj { $time }
 remark-elapsed = { $time } usados
 remark-pass = pasa
+remark-arrow = flecha { $color ->
+    [green] verde
+    [red] roja
+    [yellow] amarilla
+   *[other] azul
+} de { $from } a { $to }
+remark-square = casilla { $color ->
+    [green] verde
+    [red] roja
+    [yellow] amarilla
+   *[other] azul
+} { $from }
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variante { $number } a { $move } { $side }:
 walked-variation-end = Fin de la variante { $number }.

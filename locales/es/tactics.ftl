@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] defensa
     [endgameWin] ganar un final
     [endgameHold] sostener un final
+    [opening] apertura
+    [middlegame] medio juego
+    [endgame] final
    *[other] { $name }
 }
 tactics-fault-column = falta la columna { $text }
@@ -93,3 +96,19 @@ tactics-say-leave = salir;dejar
 option-set = posiciones propias, con las columnas del archivo de problemas de Lichess
 option-theme = solo posiciones con este tema
 option-rating = posiciones cercanas a esta puntuación; por defecto, la suya
+tactics-mistakes-found = { $count ->
+    [0] Ningún error.
+    [one] Un error.
+   *[other] { $count } errores.
+}
+tactics-mistakes-theme = Lo más frecuente: { $kind }, { $number }.
+tactics-mistakes-phase = Sobre todo en esta fase: { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Todos están ya guardados. Para entrenar: annabella tactics --set mistakes
+    [one] Se ha guardado una posición para entrenar. Para entrenar: annabella tactics --set mistakes
+   *[other] Se han guardado { $count } posiciones para entrenar. Para entrenar: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Aún no hay errores guardados. Repase una partida, escriba errores y después entrenar estos.
+option-mistakes = listar las jugadas que más perdieron y decir qué tipo es el más frecuente; sin archivo, en todas las partidas guardadas
+option-player = solo los errores del jugador con este nombre
+option-train = guardar los errores para annabella tactics --set mistakes

@@ -12,7 +12,7 @@ review-begins = Repaso de { $players }. { $moves ->
     [one] Una jugada
    *[other] { $moves } jugadas
 }. { $next }: jugada siguiente; { $leave }: salir.
-review-offer = Para repasar la partida, escriba repasar.
+review-offer = Para repasar: repasar.
 review-held = Eso solo funciona en una partida en juego. Usted está repasando una.
 review-left = De vuelta en la partida.
 review-commented = Comentario añadido.
@@ -59,6 +59,8 @@ review-mistakes-found = { $count ->
 } { $key } va al siguiente.
 review-not-judged-yet = La partida no se ha analizado. Escriba errores.
 review-no-further-mistake = No hay más errores.
+review-nothing-to-train = Aquí no hay errores que entrenar. Escriba errores para analizar la partida.
+review-train-these = Para guardarlos y entrenarlos, escriba entrenar estos.
 review-better = Mejor:
 review-verdict-good = Bien
 review-verdict-inaccuracy = Imprecisión
@@ -122,6 +124,8 @@ control-best-line = Mejor línea, paso a paso
 control-best-line-help = Dice la siguiente jugada de la mejor línea del motor.
 control-mistakes = Buscar errores
 control-mistakes-help = El motor analiza cada jugada y enumera los errores. Escape lo detiene.
+control-train-mistakes = Entrenar estos errores
+control-train-mistakes-help = Guarda los errores como posiciones para entrenar, con la mejor jugada como solución.
 control-next-mistake = Error siguiente
 control-next-mistake-help = Va al error siguiente y dice qué era mejor.
 control-play-on = Jugar desde aquí
@@ -141,6 +145,7 @@ line-review-out = dejar variante;línea principal
 line-opinion = evaluación;opinión
 line-best-line = mejor línea
 line-mistakes = errores;buscar errores
+line-train-mistakes = entrenar estos;entrenar errores
 line-next-mistake = error siguiente
 line-previous-mistake = error anterior
 line-play-on = jugar desde aquí

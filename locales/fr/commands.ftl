@@ -12,6 +12,8 @@ command-usage =
         écrit les coups en notation algébrique (Annexe C), avec les lettres de pièces d'une langue ; une ligne par partie du fichier
     annabella review PARTIE.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine CHEMIN] [--depth N] [--write NOUVEAU] [--find TEXTE] [--data DOSSIER]
         rejoue une partie : chaque coup avec commentaires, signes et variantes, ou une seule position ; l'enregistre sans rien perdre
+    annabella review [PARTIE.pgn|JOURNAL] --mistakes [--player NOM] [--train] [--game N] [--engine CHEMIN] [--depth N] [--data DOSSIER]
+        lister les coups qui ont perdu le plus et dire quel genre est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
     annabella braille PARTIE.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         écrit une feuille de partie en braille ; seul ukaaf2015 suit un code publié, les autres sont propres au programme
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]

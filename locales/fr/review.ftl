@@ -45,6 +45,18 @@ glyph = { $number ->
 remark-clock = pendule { $time }
 remark-elapsed = temps utilisé { $time }
 remark-pass = passe
+remark-arrow = flèche { $color ->
+    [green] verte
+    [red] rouge
+    [yellow] jaune
+   *[other] bleue
+} de { $from } à { $to }
+remark-square = case { $color ->
+    [green] verte
+    [red] rouge
+    [yellow] jaune
+   *[other] bleue
+} { $from }
 walked-move = { $number } { $side } : { $words }
 walked-variation = Variante { $number } pour { $move } { $side } :
 walked-variation-end = Fin de la variante { $number }.

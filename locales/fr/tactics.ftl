@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] défense
     [endgameWin] gagner une finale
     [endgameHold] tenir une finale
+    [opening] ouverture
+    [middlegame] milieu de partie
+    [endgame] finale
    *[other] { $name }
 }
 tactics-fault-column = la colonne { $text } manque
@@ -93,3 +96,19 @@ tactics-say-leave = quitter
 option-set = vos propres positions, avec les colonnes du fichier de problèmes de Lichess
 option-theme = seulement les positions de ce thème
 option-rating = positions proches de ce classement ; par défaut le vôtre
+tactics-mistakes-found = { $count ->
+    [0] Aucune erreur.
+    [one] Une erreur.
+   *[other] { $count } erreurs.
+}
+tactics-mistakes-theme = Le plus souvent : { $kind }, { $number }.
+tactics-mistakes-phase = Surtout dans cette phase : { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Toutes sont déjà gardées. Pour s'exercer : annabella tactics --set mistakes
+    [one] Une position est gardée pour s'exercer. Pour s'exercer : annabella tactics --set mistakes
+   *[other] { $count } positions sont gardées pour s'exercer. Pour s'exercer : annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Aucune erreur n'est encore gardée. Parcourez une partie, tapez erreurs, puis travailler ces erreurs.
+option-mistakes = lister les coups qui ont perdu le plus et dire quel genre est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
+option-player = seulement les erreurs du joueur de ce nom
+option-train = garder les erreurs pour annabella tactics --set mistakes

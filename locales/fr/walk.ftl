@@ -12,7 +12,7 @@ review-begins = Vous parcourez { $players }. { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. { $next } pour le coup suivant, { $leave } pour quitter.
-review-offer = Pour parcourir la partie, tapez parcourir.
+review-offer = Pour parcourir : parcourir.
 review-held = Possible seulement dans une partie en cours. Vous parcourez une partie.
 review-left = Retour à la partie.
 review-commented = Commentaire ajouté.
@@ -59,6 +59,8 @@ review-mistakes-found = { $count ->
 } { $key } mène à la suivante.
 review-not-judged-yet = La partie n'a pas été analysée. Tapez erreurs.
 review-no-further-mistake = Plus d'erreurs.
+review-nothing-to-train = Il n'y a pas d'erreurs à travailler ici. Tapez erreurs pour analyser la partie.
+review-train-these = Pour les garder et les travailler, tapez travailler ces erreurs.
 review-better = Meilleur :
 review-verdict-good = Bon
 review-verdict-inaccuracy = Imprécision
@@ -122,6 +124,8 @@ control-best-line = Meilleure ligne, coup par coup
 control-best-line-help = Dit le coup suivant de la meilleure ligne du moteur.
 control-mistakes = Chercher les erreurs
 control-mistakes-help = Le moteur examine chaque coup et liste les erreurs. Échap l'arrête.
+control-train-mistakes = Travailler ces erreurs
+control-train-mistakes-help = Garde les erreurs comme positions d'exercice, avec le meilleur coup comme solution.
 control-next-mistake = Erreur suivante
 control-next-mistake-help = Va à l'erreur suivante et dit ce qui était meilleur.
 control-play-on = Jouer à partir d'ici
@@ -141,6 +145,7 @@ line-review-out = quitter variante;ligne principale
 line-opinion = évaluation;avis
 line-best-line = meilleure ligne
 line-mistakes = erreurs;chercher erreurs;chercher les erreurs
+line-train-mistakes = travailler ces erreurs;travailler les erreurs
 line-next-mistake = erreur suivante
 line-previous-mistake = erreur précédente
 line-play-on = jouer à partir d'ici

@@ -12,6 +12,8 @@ command-usage =
         scrive le mosse in notazione algebrica (Appendice C), con le lettere dei pezzi di una lingua; una riga per ogni partita del file
     annabella review PARTITA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine PERCORSO] [--depth N] [--write NUOVO] [--find TESTO] [--data CARTELLA]
         ripercorre una partita: ogni mossa con commenti, segni e varianti, o una sola posizione; la salva senza perdere nulla
+    annabella review [PARTITA.pgn|REGISTRO] --mistakes [--player NOME] [--train] [--game N] [--engine PERCORSO] [--depth N] [--data CARTELLA]
+        elenca le mosse che hanno perso di più e dice quale tipo è il più frequente; senza file, in tutte le partite salvate
     annabella braille PARTITA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         scrive un formulario in Braille; solo ukaaf2015 segue un codice pubblicato, gli altri sono propri del programma
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]

@@ -45,6 +45,18 @@ glyph = { $number ->
 remark-clock = orologio { $time }
 remark-elapsed = { $time } impiegati
 remark-pass = passa
+remark-arrow = freccia { $color ->
+    [green] verde
+    [red] rossa
+    [yellow] gialla
+   *[other] blu
+} da { $from } a { $to }
+remark-square = casa { $color ->
+    [green] verde
+    [red] rossa
+    [yellow] gialla
+   *[other] blu
+} { $from }
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variante { $number } a { $move } { $side }:
 walked-variation-end = Fine della variante { $number }.

@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] difesa
     [endgameWin] vincere un finale
     [endgameHold] tenere un finale
+    [opening] apertura
+    [middlegame] mediogioco
+    [endgame] finale
    *[other] { $name }
 }
 tactics-fault-column = manca la colonna { $text }
@@ -93,3 +96,19 @@ tactics-say-leave = esci
 option-set = posizioni proprie, con le colonne del file di problemi di Lichess
 option-theme = solo posizioni con questo tema
 option-rating = posizioni vicine a questo punteggio; altrimenti il suo
+tactics-mistakes-found = { $count ->
+    [0] Nessun errore.
+    [one] Un errore.
+   *[other] { $count } errori.
+}
+tactics-mistakes-theme = Il più frequente: { $kind }, { $number }.
+tactics-mistakes-phase = Soprattutto in questa fase: { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Sono già tutti salvati. Per allenarsi: annabella tactics --set mistakes
+    [one] Una posizione è stata salvata per allenarsi. Per allenarsi: annabella tactics --set mistakes
+   *[other] { $count } posizioni sono state salvate per allenarsi. Per allenarsi: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Non ci sono ancora errori salvati. Riveda una partita, scriva errori e poi allena questi.
+option-mistakes = elenca le mosse che hanno perso di più e dice quale tipo è il più frequente; senza file, in tutte le partite salvate
+option-player = solo gli errori del giocatore con questo nome
+option-train = salva gli errori per annabella tactics --set mistakes

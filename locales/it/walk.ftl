@@ -12,7 +12,7 @@ review-begins = Revisione: { $players }. { $moves ->
     [one] Una mossa
    *[other] { $moves } mosse
 }. { $next }: mossa successiva; { $leave }: uscire.
-review-offer = Per rivedere la partita, digitare rivedere.
+review-offer = Per rivedere: rivedere.
 review-held = Funziona solo in una partita in corso. Ora ne sta rivedendo una.
 review-left = Di nuovo alla partita.
 review-commented = Commento aggiunto.
@@ -59,6 +59,8 @@ review-mistakes-found = { $count ->
 } { $key } va al successivo.
 review-not-judged-yet = La partita non è ancora stata analizzata. Digitare errori.
 review-no-further-mistake = Non ci sono altri errori.
+review-nothing-to-train = Qui non ci sono errori su cui allenarsi. Scriva errori per analizzare la partita.
+review-train-these = Per salvarli e allenarsi, scriva allena questi.
 review-better = Meglio:
 review-verdict-good = Buona
 review-verdict-inaccuracy = Imprecisione
@@ -122,6 +124,8 @@ control-best-line = Linea migliore, passo per passo
 control-best-line-help = Dice la prossima mossa della linea migliore del motore.
 control-mistakes = Cercare errori
 control-mistakes-help = Il motore analizza ogni mossa ed elenca gli errori. Esc lo ferma.
+control-train-mistakes = Allena questi errori
+control-train-mistakes-help = Salva gli errori come posizioni di allenamento, con la mossa migliore come soluzione.
 control-next-mistake = Errore successivo
 control-next-mistake-help = Va all'errore successivo e dice che cosa era meglio.
 control-play-on = Giocare da qui
@@ -141,6 +145,7 @@ line-review-out = lasciare variante;linea principale
 line-opinion = valutazione;opinione
 line-best-line = linea migliore
 line-mistakes = errori;cercare errori;cerca errori
+line-train-mistakes = allena questi;allena errori
 line-next-mistake = errore successivo
 line-previous-mistake = errore precedente
 line-play-on = giocare da qui

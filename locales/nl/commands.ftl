@@ -12,6 +12,8 @@ command-usage =
         schrijft de zetten in algebraïsche notatie (Aanhangsel C), met de stukletters van een taal; een regel voor elke partij in het bestand
     annabella review PARTIJ.pgn|LOGBOEK [--game N] [--ply N] [--vocabulary V] [--engine PAD] [--depth N] [--write NIEUW] [--find TEKST] [--data MAP]
         speelt een partij na: elke zet met commentaar, tekens en varianten, of één stelling; slaat die op zonder iets te verliezen
+    annabella review [PARTIJ.pgn|LOGBOEK] --mistakes [--player NAAM] [--train] [--game N] [--engine PAD] [--depth N] [--data MAP]
+        de zetten noemen die het meest verloren, en welke soort het vaakst voorkomt; zonder bestand in alle bewaarde partijen
     annabella braille PARTIJ.pgn|LOGBOEK [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         schrijft een notatieformulier in braille; alleen ukaaf2015 volgt een gepubliceerde code, de andere zijn van het programma zelf
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]

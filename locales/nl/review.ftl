@@ -45,6 +45,18 @@ glyph = { $number ->
 remark-clock = klok { $time }
 remark-elapsed = { $time } gebruikt
 remark-pass = past
+remark-arrow = { $color ->
+    [green] groene
+    [red] rode
+    [yellow] gele
+   *[other] blauwe
+} pijl van { $from } naar { $to }
+remark-square = { $color ->
+    [green] groen
+    [red] rood
+    [yellow] geel
+   *[other] blauw
+} veld { $from }
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variant { $number } bij { $move } { $side }:
 walked-variation-end = Einde van variant { $number }.

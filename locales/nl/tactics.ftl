@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] verdediging
     [endgameWin] een eindspel winnen
     [endgameHold] een eindspel houden
+    [opening] opening
+    [middlegame] middenspel
+    [endgame] eindspel
    *[other] { $name }
 }
 tactics-fault-column = de kolom { $text } ontbreekt
@@ -93,3 +96,19 @@ tactics-say-leave = stoppen;verlaten
 option-set = eigen stellingen, met de kolommen van het puzzelbestand van Lichess
 option-theme = alleen stellingen met dit thema
 option-rating = stellingen rond deze rating; standaard uw eigen
+tactics-mistakes-found = { $count ->
+    [0] Geen fouten.
+    [one] Eén fout.
+   *[other] { $count } fouten.
+}
+tactics-mistakes-theme = Het vaakst: { $kind }, { $number }.
+tactics-mistakes-phase = Vooral in deze fase: { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Ze zijn allemaal al bewaard. Om te oefenen: annabella tactics --set mistakes
+    [one] Eén stelling is bewaard om te oefenen. Om te oefenen: annabella tactics --set mistakes
+   *[other] { $count } stellingen zijn bewaard om te oefenen. Om te oefenen: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Er zijn nog geen fouten bewaard. Doorloop een partij, typ fouten en dan deze oefenen.
+option-mistakes = de zetten noemen die het meest verloren, en welke soort het vaakst voorkomt; zonder bestand in alle bewaarde partijen
+option-player = alleen de fouten van de speler met deze naam
+option-train = de fouten bewaren voor annabella tactics --set mistakes

@@ -12,6 +12,8 @@ command-usage =
         escreve os lances em notação algébrica (Apêndice C), com as letras das peças de um idioma; uma linha por partida do arquivo
     annabella review PARTIDA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
         percorre uma partida: cada lance com comentários, sinais e variantes, ou uma só posição; salva-a sem perder nada
+    annabella review [PARTIDA.pgn|REGISTRO] --mistakes [--player NOME] [--train] [--game N] [--engine CAMINHO] [--depth N] [--data PASTA]
+        listar os lances que mais perderam e dizer que tipo é o mais frequente; sem arquivo, em todas as partidas guardadas
     annabella braille PARTIDA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         escreve uma planilha em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]

@@ -45,6 +45,18 @@ glyph = { $number ->
 remark-clock = relógio { $time }
 remark-elapsed = { $time } usados
 remark-pass = passa
+remark-arrow = seta { $color ->
+    [green] verde
+    [red] vermelha
+    [yellow] amarela
+   *[other] azul
+} de { $from } a { $to }
+remark-square = casa { $color ->
+    [green] verde
+    [red] vermelha
+    [yellow] amarela
+   *[other] azul
+} { $from }
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variante { $number } de { $move } { $side }:
 walked-variation-end = Fim da variante { $number }.

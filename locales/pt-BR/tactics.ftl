@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] defesa
     [endgameWin] ganhar um final
     [endgameHold] segurar um final
+    [opening] abertura
+    [middlegame] meio-jogo
+    [endgame] final
    *[other] { $name }
 }
 tactics-fault-column = falta a coluna { $text }
@@ -93,3 +96,19 @@ tactics-say-leave = sair
 option-set = posições próprias, com as colunas do arquivo de problemas do Lichess
 option-theme = só posições com este tema
 option-rating = posições próximas deste rating; por padrão, o seu
+tactics-mistakes-found = { $count ->
+    [0] Nenhum erro.
+    [one] Um erro.
+   *[other] { $count } erros.
+}
+tactics-mistakes-theme = O mais frequente: { $kind }, { $number }.
+tactics-mistakes-phase = Principalmente nesta fase: { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Todos já estão guardados. Para treinar: annabella tactics --set mistakes
+    [one] Uma posição foi guardada para treinar. Para treinar: annabella tactics --set mistakes
+   *[other] { $count } posições foram guardadas para treinar. Para treinar: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Ainda não há erros guardados. Reveja uma partida, digite erros e depois treinar estes.
+option-mistakes = listar os lances que mais perderam e dizer que tipo é o mais frequente; sem arquivo, em todas as partidas guardadas
+option-player = só os erros do jogador com este nome
+option-train = guardar os erros para annabella tactics --set mistakes

@@ -12,7 +12,7 @@ review-begins = Revendo { $players }. { $moves ->
     [one] { $moves } lance
    *[other] { $moves } lances
 }. { $next } para o próximo lance, { $leave } para sair.
-review-offer = Para rever a partida, digite rever.
+review-offer = Para rever: rever.
 review-held = Isso só funciona em uma partida em andamento. Você está revendo uma.
 review-left = De volta à partida.
 review-commented = Comentário acrescentado.
@@ -59,6 +59,8 @@ review-mistakes-found = { $count ->
 } { $key } vai ao próximo.
 review-not-judged-yet = A partida ainda não foi analisada. Digite erros.
 review-no-further-mistake = Não há mais erros.
+review-nothing-to-train = Aqui não há erros para treinar. Digite erros para analisar a partida.
+review-train-these = Para guardá-los e treinar, digite treinar estes.
 review-better = Melhor:
 review-verdict-good = Bom
 review-verdict-inaccuracy = Imprecisão
@@ -122,6 +124,8 @@ control-best-line = Melhor linha, lance a lance
 control-best-line-help = Diz o próximo lance da melhor linha do motor.
 control-mistakes = Procurar erros
 control-mistakes-help = O motor analisa cada lance e lista os erros. Esc interrompe.
+control-train-mistakes = Treinar estes erros
+control-train-mistakes-help = Guarda os erros como posições de treino, com o melhor lance como solução.
 control-next-mistake = Próximo erro
 control-next-mistake-help = Vai ao próximo erro e diz o que era melhor.
 control-play-on = Jogar a partir daqui
@@ -141,6 +145,7 @@ line-review-out = sair da variante;linha principal
 line-opinion = avaliação;opinião
 line-best-line = melhor linha
 line-mistakes = erros;procurar erros
+line-train-mistakes = treinar estes;treinar erros
 line-next-mistake = próximo erro
 line-previous-mistake = erro anterior
 line-play-on = jogar a partir daqui;jogar daqui

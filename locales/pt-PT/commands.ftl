@@ -12,6 +12,8 @@ command-usage =
         escreve os lances em notação algébrica (Apêndice C), com as letras das peças de uma língua; uma linha por partida do ficheiro
     annabella review PARTIDA.pgn|REGISTO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
         percorre uma partida: cada lance com comentários, sinais e variantes, ou uma só posição; guarda-a sem perder nada
+    annabella review [PARTIDA.pgn|REGISTO] --mistakes [--player NOME] [--train] [--game N] [--engine CAMINHO] [--depth N] [--data PASTA]
+        listar os lances que mais perderam e dizer que tipo é o mais frequente; sem ficheiro, em todas as partidas guardadas
     annabella braille PARTIDA.pgn|REGISTO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         escreve uma folha de registo em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]

@@ -616,6 +616,8 @@ impl Runner {
             Effect::ChooseFile { to, dialog, suggested } => {
                 self.tell_program(ProgramNews::ChooseFile(to, dialog, suggested));
             }
+            Effect::KeepMistakes(by, mistakes) => self.keep_mistakes(by, &mistakes),
+            Effect::Copy { to, text } => (self.tools.tell)(TableNews::Copy(to, text)),
             Effect::OpenManual(person) => (self.tools.tell)(TableNews::Manual(person)),
             Effect::Settings(by, intent) => self.settings(by, intent),
             Effect::NewGame(form, permit) => self.tell_program(ProgramNews::NewGame(form, permit)),

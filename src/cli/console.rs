@@ -432,6 +432,7 @@ impl Printout {
             TableNews::Program(ProgramNews::Begin(_) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_))
             | TableNews::Cue(_, _, _)
             | TableNews::Lines(_, _)
+            | TableNews::Copy(_, _)
             | TableNews::Refused(_, _)
             | TableNews::Line(_, _)
             | TableNews::Entry(_, _)

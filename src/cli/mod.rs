@@ -14,6 +14,7 @@ mod given;
 mod hall;
 mod help;
 mod journal;
+mod mistakes;
 mod notate;
 mod opening;
 mod outcome;

@@ -59,13 +59,29 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
         let packaged = PositionSet::read(PACKAGED).map(|(set, _)| set);
         return Ok(packaged.map_or(CommandOutcome::No, |set| terminal.solve(&set, record, wish)));
     };
-    let folder = wanted.data_folder().map(|data| data.join("tactics"));
-    let set = PositionFile::open(&place(path), folder.as_deref()).map_err(|why| {
+    let own = own_mistakes(path, &wanted, &settings.person.profile);
+    // The index of a large file is not replaced by that of the few own mistakes.
+    let folder = wanted
+        .data_folder()
+        .map(|data| data.join("tactics"))
+        .filter(|_| own.is_none());
+    let set = PositionFile::open(&own.clone().unwrap_or_else(|| place(path)), folder.as_deref()).map_err(|why| {
+        if own.is_some() && why == NoPositions::NotRead(NotRead::NotThere) {
+            complain(&messages.text("tactics-no-mistakes-kept", &[]));
+            return CommandOutcome::No;
+        }
         complain(&no_positions(&messages, &why, path));
         CommandOutcome::Unreadable
     })?;
     complain_of(&set.bad, &messages, path);
     Ok(terminal.solve(&set, record, wish))
+}
+
+/// The file of the person's own mistakes, which are named `mistakes`; a file of that name comes first.
+fn own_mistakes(path: &str, wanted: &CommandLineRequests, profile: &str) -> Option<PathBuf> {
+    let is_meant = path == "mistakes" && !place(path).exists();
+    let folder = is_meant.then(|| ProfileFolder::named("tactics", wanted.data_folder()))?;
+    folder.mistakes(profile)
 }
 
 /// The reason why there are no positions, in a sentence.

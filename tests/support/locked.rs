@@ -83,10 +83,11 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
                 SquareQuestion::Captures,
                 SquareQuestion::Attackers,
             ];
-            matches!(answer, Answer::Around { around, .. } if helps.contains(around))
+            let is_balance = matches!(answer, Answer::Material(_));
+            is_balance || matches!(answer, Answer::Around { around, .. } if helps.contains(around))
         }
         // A player does not write down a game under way, to have it judged elsewhere.
-        Effect::Save { .. } => true,
+        Effect::Save { .. } | Effect::Copy { .. } | Effect::KeepMistakes(..) => true,
         Effect::Append(_)
         | Effect::Say { .. }
         | Effect::Cue { .. }

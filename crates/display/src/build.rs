@@ -255,6 +255,12 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
             .tactics
             .as_ref()
             .map_or_else(Vec::new, |tactics| tactics.framed.clone()),
+        marks: sources
+            .other_game
+            .review
+            .as_ref()
+            .map(|review| review.marks.clone())
+            .unwrap_or_default(),
         in_hand: hand.map(|hand| {
             let name = piece(messages, hand.piece);
             (
@@ -624,6 +630,7 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
         sentence: SentenceWords {
             pattern: messages.text("new-game-sentence", &words),
             short: messages.text("new-game-short", &words),
+            short_unnamed: messages.text("new-game-short-unnamed", &words),
             own_vocabulary: Vocabulary::Language(messages.locale()).name().to_owned(),
             you: text("new-game-you"),
             opponent: text("new-game-opponent"),

@@ -37,6 +37,8 @@ pub struct BoardView {
     pub last_move: Option<(Square, Square)>,
     /// The squares of a solution that are framed.
     pub framed: Vec<Square>,
+    /// The coloured squares and arrows of a game under review.
+    pub marks: Vec<super::review::Mark>,
     /// The piece in the hand, and its name.
     pub in_hand: Option<(Piece, String)>,
     /// The pieces off the board.

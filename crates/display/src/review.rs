@@ -8,6 +8,7 @@ use super::parts::FieldView;
 use controls::intent::Intent;
 use notation::pgn::PgnResult;
 use review::index::{Heading, Index};
+pub use review::remark::{Mark, MarkColor};
 
 /// The game shown for a while in place of the game on the table: a practice game, or one under review.
 #[derive(Clone, Debug, Default)]
@@ -63,6 +64,8 @@ pub struct ReviewView {
     pub to_do: String,
     /// The engine's evaluation of the position, in one sentence; empty while none was asked.
     pub opinion: String,
+    /// The coloured squares and arrows of the present place.
+    pub marks: Vec<Mark>,
     /// The name of the list of moves.
     pub label: String,
     /// The moves of the game, its variations and their comments, in the order in which they are read.

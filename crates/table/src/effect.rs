@@ -21,6 +21,7 @@ use review::collection;
 use settings::Setting;
 use speech::earcon::Earcon;
 use speech::utterance::{Channel, Utterance};
+use tactics::mistakes::OwnMistake;
 
 /// An effect.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
@@ -86,6 +87,10 @@ pub enum Effect {
         text: String,
         over: bool,
     },
+    /// Keep these mistakes of that person as positions to train.
+    KeepMistakes(Person, Vec<OwnMistake>),
+    /// Put this text on the clipboard of that person's computer.
+    Copy { to: Person, text: String },
     /// Look up the stored games; the answer is `Input::Games`.
     ListGames { to: Person, aloud: bool },
     /// Read that file, to leave this game for the one in it; when it is read the input is `Input::Leave`.

@@ -24,6 +24,7 @@
 
 mod choice;
 mod line;
+pub mod mistakes;
 mod position;
 mod record;
 mod session;

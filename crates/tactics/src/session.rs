@@ -190,18 +190,18 @@ impl Session {
     }
 }
 
-fn mates(ply: &Ply) -> bool {
+pub(super) fn mates(ply: &Ply) -> bool {
     after(ply).is_checkmate()
 }
 
-fn after(ply: &Ply) -> Chess {
+pub(super) fn after(ply: &Ply) -> Chess {
     let mut position = ply.before.clone();
     position.play_unchecked(ply.mv);
     position
 }
 
 /// The usual value of a piece in pawns.
-const fn value(role: Role) -> i32 {
+pub(super) const fn value(role: Role) -> i32 {
     match role {
         Role::Pawn => 1,
         Role::Knight | Role::Bishop => 3,

@@ -440,6 +440,7 @@ impl Runner {
             | Effect::Refuse { to, .. }
             | Effect::OpenHelp(to, _)
             | Effect::OpenManual(to)
+            | Effect::Copy { to, .. }
             | Effect::Keep(to, _) => is_other(*to),
             Effect::Say { .. }
             | Effect::Append(_)
@@ -462,6 +463,7 @@ impl Runner {
             | Effect::TryMembership
             | Effect::UseDevice
             | Effect::Save { .. }
+            | Effect::KeepMistakes(..)
             | Effect::ListGames { .. }
             | Effect::OpenGame { .. }
             | Effect::RescueGame { .. }

@@ -23,6 +23,7 @@ use speech::earcon::Earcon;
 use speech::utterance::{Channel, Priority, Utterance};
 use table::input::{HearingChange, Input};
 use table::seat::Seat;
+use tactics::mistakes::{OwnMistake, summary};
 use wording::refusal;
 
 /// The reason why a request about settings was not carried out: its message, and the value in the message.
@@ -195,6 +196,21 @@ impl Runner {
         if self.table.keep_training(by, now.split('T').next().unwrap_or_default()) {
             self.settings_have_changed();
         }
+    }
+
+    /// Keeps mistakes as positions to train, and tells how many and of what kind.
+    pub(super) fn keep_mistakes(&mut self, by: Person, mistakes: &[OwnMistake]) {
+        let Some(seat) = self.table.seat(by) else { return };
+        let (messages, profile) = (seat.messages, seat.settings.person.profile.clone());
+        let rows: Vec<String> = mistakes.iter().map(OwnMistake::row).collect();
+        let text = match self.tools.profiles.keep_mistakes(&profile, &rows) {
+            Ok(count) => {
+                let kept = messages.text("tactics-mistakes-kept", &[("count", count.into())]);
+                format!("{} {kept}", summary(&messages, mistakes))
+            }
+            Err(_) => messages.text("tactics-record-not-kept", &[]),
+        };
+        self.step(Input::Tell(by, text));
     }
 
     /// The settings that the person at this machine may not change now, and why.

@@ -174,6 +174,7 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
         ReviewIntent::Opinion => opinion::ask(table, by),
         ReviewIntent::NextOfLine => opinion::next_of_line(table, by),
         ReviewIntent::Mistakes => opinion::mistakes(table, by),
+        ReviewIntent::Train => opinion::train(table, by),
         ReviewIntent::NextMistake => opinion::go_to_mistake(table, by, true),
         ReviewIntent::PreviousMistake => opinion::go_to_mistake(table, by, false),
         ReviewIntent::Stop => {
@@ -240,6 +241,8 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
     } else if matches!(intent, Intent::ClockKey | Intent::Ask(Query::Clock | Query::Clocks)) {
         // In a game under review nobody has a clock of their own.
         return Ok(said::clocks(table, by, None));
+    } else if matches!(intent, Intent::Ask(Query::Opponent)) {
+        said::opponents(table, by);
     } else if let Intent::File(FileIntent::Save(path)) = intent {
         save(table, by, Some(path.clone()), false)?;
     } else if let Intent::File(FileIntent::SaveOver(path)) = intent {

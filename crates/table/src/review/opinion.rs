@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, EnPassantMode, Position as _};
+use shakmaty::{Chess, Color, EnPassantMode, Position as _};
 
-use super::{Review, changed, said, stand};
+use super::{Review, Source, changed, said, stand};
 use crate::Table;
+use crate::effect::Effect;
 use crate::engine;
 use display::review::Curve;
 use laws::moment::Moment;
@@ -18,7 +19,9 @@ use locale::Messages;
 use protocols::engine::opinion::{Evaluation, Judging, Mistake, MoveQuality, legal};
 use protocols::engine::{EngineFault, EngineNews, EngineReport, EngineRequest, EngineTask, EngineUse, Limit};
 use review::TreePlace;
+use review::find::named;
 use speech::utterance::{Priority, Utterance};
+use tactics::mistakes;
 use wording;
 
 /// Milliseconds an engine thinks about one position.
@@ -324,9 +327,41 @@ fn finish(table: &mut Table, by: Person, is_stopped: bool) {
         } else {
             "review-mistakes-found"
         };
-        let texts = [stopped, Some(messages.text(id, &values))];
+        let train = (count > 0).then(|| messages.text("review-train-these", &[]));
+        let texts = [stopped, Some(messages.text(id, &values)), train];
         texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });
+}
+
+/// Keeps the mistakes as positions to train: those of the engine's analysis, else those that the file names. At one's own table, and in a
+/// file with one's name, only one's own.
+pub(super) fn train(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let name = by.side().map(|side| table.game.people().players.get(side).name.clone());
+    let review = table.reviews.now()?;
+    let game = review.walk.game();
+    let side = match review.source {
+        Source::Table => by.side(),
+        Source::File { .. } => {
+            let is_named = named(&name.unwrap_or_default());
+            let own = |tag: &str| game.tag(tag).is_some_and(|name| is_named(name));
+            match (own("White"), own("Black")) {
+                (true, false) => Some(Color::White),
+                (false, true) => Some(Color::Black),
+                (true, true) | (false, false) => None,
+            }
+        }
+    };
+    let mut found = match &review.opinion.judging {
+        Some(judging) => mistakes::judged(game, judging),
+        None => mistakes::annotated(game),
+    };
+    found.retain(|mistake| side.is_none_or(|side| mistake.side == side));
+    if found.is_empty() {
+        said::confirm(table, by, "review-nothing-to-train");
+        return Ok(());
+    }
+    table.seats.send(Effect::KeepMistakes(by, found));
+    Ok(())
 }
 
 /// Goes to the next mistake after the present place, or to the previous one.
@@ -539,7 +574,11 @@ pub(super) fn sentence(table: &Table, review: &Review, messages: &Messages) -> S
     let ply = usize::try_from(review.walk.ply()).unwrap_or(usize::MAX);
     let is_in_game = review.walk.depth() == 0;
     let beside = is_in_game.then(|| note_at(opinion, messages, ply)).flatten();
-    beside.unwrap_or_default()
+    let in_file = || {
+        let found = review::remark::evaluated(review.walk.comments())?;
+        Some(format!("{}.", evaluation(messages, wording::glyph::of_file(found))))
+    };
+    beside.or_else(in_file).unwrap_or_default()
 }
 
 /// The course of the game as a curve, for sighted people.

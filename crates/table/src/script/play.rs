@@ -211,6 +211,8 @@ impl Stage {
                 | Effect::TryMembership
                 | Effect::NewTable(..)
                 | Effect::Save { .. }
+                | Effect::Copy { .. }
+                | Effect::KeepMistakes(..)
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }
                 | Effect::RescueGame { .. }
