@@ -37,8 +37,8 @@ seat-word-assistant = assistent
 elsewhere-host-lost = Der andere Computer antwortet nicht. Was Sie jetzt tun, wird nicht gesendet, und die Uhren laufen vielleicht weiter. Das Brett können Sie weiter erkunden.
 elsewhere-host-back = Der andere Computer ist wieder verbunden.
 elsewhere-missed = { $count ->
-    [one] Ihnen ist eine Meldung entgangen: Umschalt+F9 liest sie vor.
-   *[other] Ihnen sind { $count } Meldungen entgangen: Umschalt+F9 liest sie vor, die neueste zuerst.
+    [one] Ihnen ist eine Meldung entgangen: { $key } liest sie vor.
+   *[other] Ihnen sind { $count } Meldungen entgangen: { $key } liest sie vor, die neueste zuerst.
 }
 elsewhere-no-answer = Der andere Computer antwortet nicht. Prüfen Sie seine Adresse und das Netz, und versuchen Sie es noch einmal.
 elsewhere-not-let-in = Der Code ist falsch oder abgelaufen. Bitten Sie um einen neuen.

@@ -5,7 +5,10 @@ refused-unsaved = Es gibt ungespeicherte Änderungen. Speichern Sie sie, oder ti
 refused-no-move-here = Hier ist kein Zug. Gehen Sie erst zu einem Zug.
 refused-not-own = Das haben nicht Sie geschrieben; es lässt sich nicht entfernen.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
-refused-no-file = Keine Partiendatei ist geöffnet. Öffnen Sie eine mit Strg+O.
+refused-no-file = Keine Partiendatei ist geöffnet. { $typed ->
+    [yes] Um eine zu öffnen, tippen Sie: öffne, und ihren Namen.
+   *[no] Öffnen Sie eine mit Strg+O.
+}
 question-not-saved = Es gibt ungespeicherte Änderungen. Ohne Speichern weiter?
 review-remark-recorder = Auf dem Aufnahmegerät von { $who } bei { $time }
 review-begins = Sie sehen durch: { $players }. { $moves ->

@@ -37,8 +37,8 @@ seat-word-assistant = assistant
 elsewhere-host-lost = The other computer is not responding. What you do now is not sent, and the clocks may keep running. You can still explore the board.
 elsewhere-host-back = The other computer is connected again.
 elsewhere-missed = { $count ->
-    [one] You missed one message: Shift+F9 reads it.
-   *[other] You missed { $count } messages: Shift+F9 reads them, newest first.
+    [one] You missed one message: { $key } reads it.
+   *[other] You missed { $count } messages: { $key } reads them, newest first.
 }
 elsewhere-no-answer = The other computer is not responding. Check its address and the network, then try again.
 elsewhere-not-let-in = The code is wrong or has expired. Ask for a new one.

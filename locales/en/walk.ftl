@@ -5,7 +5,10 @@ refused-unsaved = You have unsaved changes. Save them, or type leave review.
 refused-no-move-here = There is no move here. Go to one first.
 refused-not-own = That was not written by you and cannot be removed.
 refused-nothing-to-undo = Nothing to undo.
-refused-no-file = No file of games is open. Open one with Ctrl+O.
+refused-no-file = No file of games is open. { $typed ->
+    [yes] To open one, type: open, and its name.
+   *[no] Open one with Ctrl+O.
+}
 question-not-saved = You have unsaved changes. Continue without saving?
 review-remark-recorder = On { $who }'s recorder at { $time }
 review-begins = Reviewing { $players }. { $moves ->

@@ -37,8 +37,8 @@ seat-word-assistant = asistente
 elsewhere-host-lost = El otro ordenador no responde. Lo que haga ahora no se envía, y los relojes pueden seguir en marcha. Puede seguir explorando el tablero.
 elsewhere-host-back = El otro ordenador está conectado de nuevo.
 elsewhere-missed = { $count ->
-    [one] Se ha perdido un mensaje: Shift+F9 lo lee.
-   *[other] Se ha perdido { $count } mensajes: Shift+F9 los lee, del más reciente al más antiguo.
+    [one] Se ha perdido un mensaje: { $key } lo lee.
+   *[other] Se ha perdido { $count } mensajes: { $key } los lee, del más reciente al más antiguo.
 }
 elsewhere-no-answer = El otro ordenador no responde. Compruebe su dirección y la red, e inténtelo otra vez.
 elsewhere-not-let-in = El código es incorrecto o ha caducado. Pida uno nuevo.

@@ -5,7 +5,10 @@ refused-unsaved = Tiene cambios sin guardar. Guárdelos, o escriba dejar repaso.
 refused-no-move-here = Aquí no hay ninguna jugada. Vaya antes a una.
 refused-not-own = Eso no lo escribió usted y no se puede quitar.
 refused-nothing-to-undo = No hay nada que deshacer.
-refused-no-file = No hay ningún archivo de partidas abierto. Abra uno con Ctrl+O.
+refused-no-file = No hay ningún archivo de partidas abierto. { $typed ->
+    [yes] Para abrir uno, escriba: abrir, y su nombre.
+   *[no] Abra uno con Ctrl+O.
+}
 question-not-saved = Tiene cambios sin guardar. ¿Seguir sin guardarlos?
 review-remark-recorder = En la grabadora de { $who }, en { $time }
 review-begins = Repaso de { $players }. { $moves ->

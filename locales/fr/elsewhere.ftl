@@ -37,8 +37,8 @@ seat-word-assistant = assistant
 elsewhere-host-lost = L'autre ordinateur ne répond pas. Ce que vous faites n'est pas envoyé, et les pendules continuent peut-être. Vous pouvez encore explorer l'échiquier.
 elsewhere-host-back = L'autre ordinateur est de nouveau connecté.
 elsewhere-missed = { $count ->
-    [one] Vous avez manqué un message : Maj+F9 le lit.
-   *[other] Vous avez manqué { $count } messages : Maj+F9 les lit, le plus récent d'abord.
+    [one] Vous avez manqué un message : { $key } le lit.
+   *[other] Vous avez manqué { $count } messages : { $key } les lit, le plus récent d'abord.
 }
 elsewhere-no-answer = L'autre ordinateur ne répond pas. Vérifiez son adresse et le réseau, puis réessayez.
 elsewhere-not-let-in = Le code est faux ou a expiré. Demandez-en un nouveau.

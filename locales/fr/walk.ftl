@@ -5,7 +5,10 @@ refused-unsaved = Vous avez des modifications non enregistrées. Enregistrez-les
 refused-no-move-here = Il n'y a pas de coup ici. Allez d'abord à un coup.
 refused-not-own = Ce n'est pas vous qui l'avez écrit : cela ne peut pas être supprimé.
 refused-nothing-to-undo = Rien à annuler.
-refused-no-file = Aucun fichier de parties n'est ouvert. Ouvrez-en un avec Ctrl+O.
+refused-no-file = Aucun fichier de parties n'est ouvert. { $typed ->
+    [yes] Pour en ouvrir un, tapez : ouvrir fichier, et son nom.
+   *[no] Ouvrez-en un avec Ctrl+O.
+}
 question-not-saved = Vous avez des modifications non enregistrées. Continuer sans enregistrer ?
 review-remark-recorder = Sur l'enregistreur de { $who } à { $time }
 review-begins = Vous parcourez { $players }. { $moves ->

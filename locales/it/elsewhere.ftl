@@ -37,8 +37,8 @@ seat-word-assistant = assistente
 elsewhere-host-lost = L'altro computer non risponde. Ciò che fa ora non viene inviato, e gli orologi potrebbero essere in moto. Può ancora esplorare la scacchiera.
 elsewhere-host-back = L'altro computer è di nuovo collegato.
 elsewhere-missed = { $count ->
-    [one] Ha perso un messaggio: Maiusc+F9 lo legge.
-   *[other] Ha perso { $count } messaggi: Maiusc+F9 li legge, dal più recente.
+    [one] Ha perso un messaggio: { $key } lo legge.
+   *[other] Ha perso { $count } messaggi: { $key } li legge, dal più recente.
 }
 elsewhere-no-answer = L'altro computer non risponde. Controllare l'indirizzo e la rete, poi riprovare.
 elsewhere-not-let-in = Il codice è sbagliato o scaduto. Chiederne uno nuovo.

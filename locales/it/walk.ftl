@@ -5,7 +5,10 @@ refused-unsaved = Ci sono modifiche non salvate. Salvarle, o digitare lasciare r
 refused-no-move-here = Qui non c'è una mossa. Andare prima a una mossa.
 refused-not-own = Non l'ha scritto lei e non si può togliere.
 refused-nothing-to-undo = Nulla da annullare.
-refused-no-file = Nessun file di partite è aperto. Aprirne uno con Ctrl+O.
+refused-no-file = Nessun file di partite è aperto. { $typed ->
+    [yes] Per aprirne uno, digitare: aprire file, e il nome.
+   *[no] Aprirne uno con Ctrl+O.
+}
 question-not-saved = Ci sono modifiche non salvate. Continuare senza salvare?
 review-remark-recorder = Sul registratore, { $who }, a { $time }
 review-begins = Revisione: { $players }. { $moves ->

@@ -37,8 +37,8 @@ seat-word-assistant = assistent
 elsewhere-host-lost = De andere computer reageert niet. Wat u nu doet, wordt niet verzonden, en de klokken lopen misschien door. U kunt het bord nog verkennen.
 elsewhere-host-back = De andere computer is weer verbonden.
 elsewhere-missed = { $count ->
-    [one] U hebt één melding gemist: Shift+F9 leest die voor.
-   *[other] U hebt { $count } meldingen gemist: Shift+F9 leest ze voor, de nieuwste eerst.
+    [one] U hebt één melding gemist: { $key } leest die voor.
+   *[other] U hebt { $count } meldingen gemist: { $key } leest ze voor, de nieuwste eerst.
 }
 elsewhere-no-answer = De andere computer reageert niet. Controleer het adres en het netwerk en probeer het opnieuw.
 elsewhere-not-let-in = De code is fout of verlopen. Vraag om een nieuwe.

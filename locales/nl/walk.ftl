@@ -5,7 +5,10 @@ refused-unsaved = U hebt wijzigingen die niet zijn opgeslagen. Sla ze op, of typ
 refused-no-move-here = Hier is geen zet. Ga eerst naar een zet.
 refused-not-own = Dat is niet door u geschreven en kan niet worden verwijderd.
 refused-nothing-to-undo = Niets om ongedaan te maken.
-refused-no-file = Er is geen partijenbestand open. Open er een met Ctrl+O.
+refused-no-file = Er is geen partijenbestand open. { $typed ->
+    [yes] Om er een te openen, typ: openen, en de naam.
+   *[no] Open er een met Ctrl+O.
+}
 question-not-saved = U hebt wijzigingen die niet zijn opgeslagen. Doorgaan zonder opslaan?
 review-remark-recorder = Op de recorder van { $who } bij { $time }
 review-begins = U doorloopt { $players }. { $moves ->

@@ -37,8 +37,8 @@ seat-word-assistant = assistente
 elsewhere-host-lost = O outro computador não responde. O que você faz agora não é enviado, e os relógios podem continuar andando. Você ainda pode explorar o tabuleiro.
 elsewhere-host-back = O outro computador está conectado de novo.
 elsewhere-missed = { $count ->
-    [one] Você perdeu uma mensagem: Shift+F9 a lê.
-   *[other] Você perdeu { $count } mensagens: Shift+F9 as lê, a mais recente primeiro.
+    [one] Você perdeu uma mensagem: { $key } a lê.
+   *[other] Você perdeu { $count } mensagens: { $key } as lê, a mais recente primeiro.
 }
 elsewhere-no-answer = O outro computador não responde. Verifique o endereço e a rede e tente de novo.
 elsewhere-not-let-in = O código está errado ou expirou. Peça um novo.

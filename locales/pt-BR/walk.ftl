@@ -5,7 +5,10 @@ refused-unsaved = Há mudanças não salvas. Salve-as, ou digite sair da revisã
 refused-no-move-here = Aqui não há lance. Vá primeiro a um lance.
 refused-not-own = Isso não foi escrito por você e não pode ser removido.
 refused-nothing-to-undo = Nada a desfazer.
-refused-no-file = Nenhum arquivo de partidas está aberto. Abra um com Ctrl+O.
+refused-no-file = Nenhum arquivo de partidas está aberto. { $typed ->
+    [yes] Para abrir um, digite: abrir, e o nome dele.
+   *[no] Abra um com Ctrl+O.
+}
 question-not-saved = Há mudanças não salvas. Continuar sem salvar?
 review-remark-recorder = No gravador de { $who }, aos { $time }
 review-begins = Revendo { $players }. { $moves ->

@@ -37,8 +37,8 @@ seat-word-assistant = assistente
 elsewhere-host-lost = O outro computador não responde. O que fizer agora não é enviado, e os relógios podem continuar a andar. Ainda pode explorar o tabuleiro.
 elsewhere-host-back = O outro computador está de novo ligado.
 elsewhere-missed = { $count ->
-    [one] Perdeu uma mensagem: Shift+F9 lê-a.
-   *[other] Perdeu { $count } mensagens: Shift+F9 lê-as, a mais recente primeiro.
+    [one] Perdeu uma mensagem: { $key } lê-a.
+   *[other] Perdeu { $count } mensagens: { $key } lê-as, a mais recente primeiro.
 }
 elsewhere-no-answer = O outro computador não responde. Verifique o endereço e a rede e tente de novo.
 elsewhere-not-let-in = O código está errado ou expirou. Peça um novo.

@@ -5,7 +5,10 @@ refused-unsaved = Há alterações não guardadas. Guarde-as, ou escreva sair da
 refused-no-move-here = Aqui não há lance. Vá primeiro a um lance.
 refused-not-own = Isso não foi escrito por si e não pode ser removido.
 refused-nothing-to-undo = Nada a desfazer.
-refused-no-file = Nenhum ficheiro de partidas está aberto. Abra um com Ctrl+O.
+refused-no-file = Nenhum ficheiro de partidas está aberto. { $typed ->
+    [yes] Para abrir um, escreva: abrir, e o nome dele.
+   *[no] Abra um com Ctrl+O.
+}
 question-not-saved = Há alterações não guardadas. Continuar sem guardar?
 review-remark-recorder = No gravador de { $who }, aos { $time }
 review-begins = A rever { $players }. { $moves ->

@@ -103,7 +103,7 @@ pub(super) struct ConsoleManner {
 pub(super) fn play(wanted: &CommandLineRequests, manner: ConsoleManner) -> Ended {
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
-    let texts = Messages::new(locale);
+    let texts = Messages::new(locale).typed();
     let mut session = super::opening::opened(wanted, locale).map_err(|why| super::opening::unopened(&texts, &why))?;
     if let Some(note) = &note {
         complain(&sentences::notice(&texts, note));

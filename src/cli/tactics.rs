@@ -25,6 +25,7 @@ use adapters::tactics_results::TacticsResults;
 use announcement::{Span, Vocabulary, understand};
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
+use table::input::NotRead;
 use table::positions::results_unreadable;
 use tactics::{
     PACKAGED, PositionSet, PositionSource, Record, Sitting, Solver, TacticsLine, TacticsNews, Teller, Theme, Told,
@@ -163,9 +164,12 @@ impl Terminal {
             let Some(line) = TacticsLine::read(&line, &self.teller.messages) else {
                 continue;
             };
-            let (told, is_said) = match &line {
-                TacticsLine::Words(words) if !solver.session().is_over() => (self.answer(&mut solver, words), true),
-                line => (solver.command(line, &self.teller, now_ms()), false),
+            let (told, is_said) = if let TacticsLine::Words(words) = &line
+                && !solver.session().is_over()
+            {
+                (self.answer(&mut solver, words), true)
+            } else {
+                (solver.command(&line, &self.teller, now_ms()), false)
             };
             self.keep(&solver, told.is_result);
             if line == TacticsLine::Leave {

@@ -57,15 +57,20 @@ print(moves)
 "#;
 
 fn judged_by_python_chess(games: &[String]) {
-    let mut judge = Command::new(testing::python::with_chess())
+    let judge = Command::new(testing::python::with_chess())
         .args(["-c", SECOND_JUDGE])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let lines: String = games.iter().map(|game| format!("{game}\n")).collect();
-    judge.stdin.take().unwrap().write_all(lines.as_bytes()).ok();
-    let judged = judge.wait_with_output().unwrap();
+        .spawn();
+    let Ok(mut judge) = judge else {
+        panic!("Python does not start")
+    };
+    if let Some(mut input) = judge.stdin.take() {
+        input.write_all((games.join("\n") + "\n").as_bytes()).ok();
+    }
+    let Ok(judged) = judge.wait_with_output() else {
+        panic!("Python has no end")
+    };
     assert!(judged.status.success(), "python-chess finds an illegal move");
     let moves = String::from_utf8_lossy(&judged.stdout).trim().to_owned();
     eprintln!("{moves} moves in {} lines judged by python-chess", games.len());

@@ -369,7 +369,23 @@ fn trouble_of_hall(chance: &mut Chance, table: usize) -> Act {
         _ => match trouble(chance) {
             Act::Sleep(ms) => Act::At(table, Box::new(Act::Sleep(ms % 60_000 + 1_000))),
             Act::Suspend(ms) => Act::At(table, Box::new(Act::Suspend(ms % 60_000 + 5_000))),
-            other => Act::At(table, Box::new(other)),
+            other @ (Act::Line(_)
+            | Act::Wait(_)
+            | Act::Kill
+            | Act::Cut(_)
+            | Act::Store(_)
+            | Act::Jump(_)
+            | Act::Wish(_)
+            | Act::Weather(_)
+            | Act::Cable(_)
+            | Act::Stranger(_)
+            | Act::SeatStands(_)
+            | Act::Calm
+            | Act::At(..)
+            | Act::Join(_)
+            | Act::TableCable(..)
+            | Act::Desk(..)
+            | Act::FurtherDesk) => Act::At(table, Box::new(other)),
         },
     }
 }

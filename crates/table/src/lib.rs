@@ -67,6 +67,7 @@ mod practice;
 mod reading;
 mod recorder;
 pub mod releases;
+mod repeating;
 pub mod report;
 pub mod review;
 mod seats;
@@ -121,7 +122,7 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::{Rule, Venue};
 use link::seat::SeatStep;
-use locale::{Locale, Messages, duration, harmless};
+use locale::{Locale, duration, harmless};
 use protocols::lichess::AccountState;
 use query::Query;
 use speech::utterance::Priority;
@@ -1204,7 +1205,7 @@ impl Table {
     /// Sets the language of everybody at this computer.
     pub fn speak(&mut self, locale: Locale) {
         for seat in self.seats.all_mut() {
-            seat.messages = Messages::new(locale);
+            seat.messages = seat.messages.in_language(locale);
         }
     }
 }

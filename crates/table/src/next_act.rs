@@ -203,6 +203,9 @@ impl Table {
     /// Puts this table in a terminal, which has neither keys nor panes, with that person at it.
     pub fn stand_in(&mut self, terminal: Terminal, person: Person) {
         self.hints.terminal = Some((terminal, person));
+        for seat in self.seats.all_mut() {
+            seat.messages = seat.messages.typed();
+        }
         if self.is_read_by_a_program() {
             self.step.welcome = None;
         }
@@ -394,7 +397,7 @@ impl Table {
     /// The step of the practice game, in that person's words; none without one.
     pub fn practice_step(&self, to: Person) -> Option<String> {
         let practice = self.practice.as_ref()?;
-        practice.step(&self.game, &self.seat(to)?.messages, self.letters(to))
+        practice.step(&self.game, self.seat(to)?, self.letters(to))
     }
 
     /// The next step of a review; none without one.

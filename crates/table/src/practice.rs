@@ -5,12 +5,14 @@ use shakmaty::Color;
 use shakmaty::uci::UciMove;
 
 use super::other_game::WaitingGame;
+use super::seat::Seat;
 use super::side_of;
 use announcement::render::Announcement;
+use controls::catalogue::Control;
+use controls::next;
 use laws::game::Game;
 use laws::people::Person;
 use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
-use locale::Messages;
 use notation::algebraic::{Letters, san_in};
 
 /// The learner's moves with the replies, as White plays them.
@@ -27,18 +29,18 @@ const MOVES: [(&str, &str); 10] = [
     ("d3c4", "e8g8"),
 ];
 
-/// The reasons for the words, move by move.
-const WHY: [&str; 10] = [
-    "practice-why-pawn",
-    "practice-why-knight",
-    "practice-why-bishop",
-    "practice-why-capture",
-    "practice-why-castling",
-    "practice-why-again",
-    "practice-why-origin",
-    "practice-why-question",
-    "practice-why-state",
-    "practice-why-pawn-capture",
+/// The reasons for the words, move by move, with the control whose key some of them name.
+const WHY: [(&str, Option<Control>); 10] = [
+    ("practice-why-pawn", None),
+    ("practice-why-knight", None),
+    ("practice-why-bishop", Some(Control::Last)),
+    ("practice-why-capture", None),
+    ("practice-why-castling", None),
+    ("practice-why-again", Some(Control::Again)),
+    ("practice-why-origin", None),
+    ("practice-why-question", None),
+    ("practice-why-state", Some(Control::State)),
+    ("practice-why-pawn-capture", None),
 ];
 
 /// The practice game under way.
@@ -104,13 +106,16 @@ impl Practice {
     }
 
     /// The words to type now, and the reason.
-    pub(super) fn step(&self, game: &Game, messages: &Messages, letters: Letters) -> Option<String> {
+    pub(super) fn step(&self, game: &Game, seat: &Seat, letters: Letters) -> Option<String> {
+        let messages = &seat.messages;
         let (uci, _) = self.moves()?;
         let before = game.current();
         let words = self.words(game)?.shown();
         let legal = uci.to_move(&before).ok()?;
         let written = san_in(&before, legal, letters);
-        let why = messages.text(WHY.get(self.made)?, &[]);
+        let (why, control) = WHY.get(self.made)?;
+        let key = control.map(|control| next::key_or_words(control, &seat.keymap, messages));
+        let why = messages.text(why, key.as_ref().map(|key| ("key", key.into())).as_slice());
         let values = [
             ("number", (self.made + 1).into()),
             ("words", (&words).into()),

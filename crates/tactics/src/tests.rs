@@ -480,7 +480,7 @@ fn the_mistakes_that_a_file_names_become_positions() {
             (4, String::from("d8h4"), vec!["mateIn1", "opening"]),
         ]
     );
-    let rows: Vec<String> = found.iter().map(|own| own.row()).collect();
+    let rows: Vec<String> = found.iter().map(super::mistakes::OwnMistake::row).collect();
     let file = HEADER.to_owned() + &rows.join("\n");
     let (set, bad) = PositionSet::read(&file).unwrap();
     assert_eq!(bad, []);

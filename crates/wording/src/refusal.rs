@@ -187,6 +187,7 @@ fn rule_broken(messages: &Messages, broken: WhyIllegal) -> String {
         WhyIllegal::InCheck => "illegal-in-check",
         WhyIllegal::Pinned => "illegal-pinned",
         WhyIllegal::Castling => "illegal-castling",
+        WhyIllegal::WrongPromotion => "illegal-wrong-promotion",
     };
     messages.text(id, &[])
 }

@@ -11,6 +11,8 @@ use super::{Review, Source, changed, said, stand};
 use crate::Table;
 use crate::effect::Effect;
 use crate::engine;
+use controls::catalogue::Control;
+use controls::next;
 use display::review::Curve;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -292,12 +294,11 @@ fn hear_of_game(table: &mut Table, by: Person, report: &EngineReport, now: Momen
         table.seats.engine(EngineRequest::Think(EngineUse::Adviser, task));
     }
     if let Some((percent, is_told)) = percent {
-        let how = said::how_to_stop(table);
         table.seats.tell(by, Priority::Normal, |seat| {
             let text = seat
                 .messages
                 .text("review-judged-percent", &[("percent", percent.into())]);
-            let how = seat.messages.text(how, &[]);
+            let how = seat.messages.text("said-how-to-stop", &[]);
             if is_told { text } else { format!("{text} {how}") }
         });
     }
@@ -319,8 +320,7 @@ fn finish(table: &mut Table, by: Person, is_stopped: bool) {
     table.seats.tell(by, Priority::Next, |seat| {
         let messages = &seat.messages;
         let stopped = is_stopped.then(|| messages.text("review-judging-stopped", &[]));
-        let own = seat.keymap.keys(controls::catalogue::Control::NextMistake).first();
-        let key = own.map(|key| key.spoken(messages)).unwrap_or_default();
+        let key = next::key_or_words(Control::NextMistake, &seat.keymap, messages);
         let values = [("count", count.into()), ("key", (&key).into())];
         let id = if count == 0 {
             "review-no-mistakes"
@@ -343,7 +343,7 @@ pub(super) fn train(table: &mut Table, by: Person) -> Result<(), Refusal> {
         Source::Table => by.side(),
         Source::File { .. } => {
             let is_named = named(&name.unwrap_or_default());
-            let own = |tag: &str| game.tag(tag).is_some_and(|name| is_named(name));
+            let own = |tag: &str| game.tag(tag).is_some_and(&is_named);
             match (own("White"), own("Black")) {
                 (true, false) => Some(Color::White),
                 (false, true) => Some(Color::Black),
@@ -453,8 +453,7 @@ fn tell_line(table: &mut Table) {
         let Some(first) = line.moves.first() else {
             return Utterance::sentence(messages, text);
         };
-        let own = seat.keymap.keys(controls::catalogue::Control::BestLine).first();
-        let key = own.map(|key| key.spoken(messages)).unwrap_or_default();
+        let key = next::key_or_words(Control::BestLine, &seat.keymap, messages);
         text = format!("{text} {}", messages.text("review-best", &[]));
         let announcement = wording::announcement(&table.game, &line.position, *first);
         let mut utterance = Utterance::introduced(messages, &text, announcement);

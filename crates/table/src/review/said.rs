@@ -28,15 +28,6 @@ pub(super) fn found_place(table: &mut Table, by: Person) {
     say_to_all(table, by, Priority::Normal, |table, seat| place_of(table, seat, None));
 }
 
-/// The way to stop work: a terminal has no Escape.
-pub(super) const fn how_to_stop(table: &Table) -> &'static str {
-    if table.hints.terminal.is_some() {
-        "said-stop-stops"
-    } else {
-        "said-escape-stops"
-    }
-}
-
 fn say_to_all(table: &mut Table, by: Person, priority: Priority, words: impl Fn(&Table, &Seat) -> Utterance) {
     let is_public = table.seats.public_voice;
     let utterance = |person: Person| Some(words(table, table.seat(person)?).with(priority));

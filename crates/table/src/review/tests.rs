@@ -415,9 +415,12 @@ fn the_mistakes_of_a_game_are_listed_and_lead_to_their_moves() {
     assert_eq!(Some(ply), view.mistakes.first().map(|(ply, ..)| *ply));
     // One's own mistakes become positions to train.
     let (_, effects) = types(&mut table, "train these");
-    let kept = effects.iter().find_map(|effect| match effect {
-        Effect::KeepMistakes(ADA, kept) => Some(kept),
-        _ => None,
+    let kept = effects.iter().find_map(|effect| {
+        if let Effect::KeepMistakes(ADA, kept) = effect {
+            Some(kept)
+        } else {
+            None
+        }
     });
     let kept: Vec<_> = kept
         .unwrap()

@@ -357,28 +357,35 @@ fn carry_out(table: &mut Table, act: impl FnOnce(&mut Solver, &Teller, u64) -> T
 /// # Errors
 /// The hand or the piece is not possible there.
 pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Result<bool, Refusal> {
-    match intent {
-        Intent::Touch { square, .. } => touch(table, by, *square)?,
-        Intent::BringBack { square, piece, .. } => promote(table, *square, *piece)?,
-        Intent::ReadPosition => command(table, by, &TacticsLine::Position)?,
-        Intent::Engine(EngineIntent::Hint(_)) => command(table, by, &TacticsLine::Hint)?,
-        Intent::NewGame(_)
-        | Intent::PlayAgain(_)
-        | Intent::Review(_)
-        | Intent::Practise(true)
-        | Intent::Training(TrainingIntent::Begin) => {
-            end(table);
-            return Ok(false);
-        }
-        Intent::File(file) if file.leaves_the_table() => {
-            end(table);
-            return Ok(false);
-        }
-        Intent::Tactics(_) | Intent::Answer(_) => return Ok(false),
-        _ if intent.only_looks() => return Ok(false),
-        _ => table.seats.confirm(by, "tactics-held"),
+    if let Intent::Touch { square, .. } = intent {
+        touch(table, by, *square)?;
+    } else if let Intent::BringBack { square, piece, .. } = intent {
+        promote(table, *square, *piece)?;
+    } else if matches!(intent, Intent::ReadPosition) {
+        command(table, by, &TacticsLine::Position)?;
+    } else if matches!(intent, Intent::Engine(EngineIntent::Hint(_))) {
+        command(table, by, &TacticsLine::Hint)?;
+    } else if leaves_the_position(intent) {
+        end(table);
+        return Ok(false);
+    } else if matches!(intent, Intent::Tactics(_) | Intent::Answer(_)) || intent.only_looks() {
+        return Ok(false);
+    } else {
+        table.seats.confirm(by, "tactics-held");
     }
     Ok(true)
+}
+
+/// True if another game or an exercise begins with it.
+fn leaves_the_position(intent: &Intent) -> bool {
+    matches!(
+        intent,
+        Intent::NewGame(_)
+            | Intent::PlayAgain(_)
+            | Intent::Review(_)
+            | Intent::Practise(true)
+            | Intent::Training(TrainingIntent::Begin)
+    ) || matches!(intent, Intent::File(file) if file.leaves_the_table())
 }
 
 fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {

@@ -74,9 +74,12 @@ impl Evening {
     }
 
     fn refused(&self) -> Option<Code> {
-        self.effects.iter().find_map(|effect| match effect {
-            Effect::Refuse { refusal, .. } => Some(refusal.code),
-            _ => None,
+        self.effects.iter().find_map(|effect| {
+            if let Effect::Refuse { refusal, .. } = effect {
+                Some(refusal.code)
+            } else {
+                None
+            }
         })
     }
 }
@@ -239,9 +242,12 @@ fn a_late_position_does_not_interrupt_a_game() {
     let at = Moment::from_millis(5_000);
     let line = |text: &str| Input::Intent(ADA, Intent::Line(text.to_owned()));
     let effects = evening.table.step(line("tactics"), at);
-    let open = effects.iter().find_map(|effect| match effect {
-        Effect::Positions(request) => answered(request),
-        _ => None,
+    let open = effects.iter().find_map(|effect| {
+        if let Effect::Positions(request) = effect {
+            answered(request)
+        } else {
+            None
+        }
     });
     evening.at_ms = 6_000;
     evening.typed("start clocks");
