@@ -17,7 +17,6 @@ use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use crate::app::session::now_ms;
 use adapters::disk_files::place;
-use adapters::ports::files::NotRead;
 use adapters::position_file::{BadRows, NoPositions, PositionFile};
 use adapters::profile_folder::ProfileFolder;
 use adapters::system_random;
