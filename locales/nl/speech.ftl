@@ -92,7 +92,7 @@ said-did-you-mean = Bedoelde u { $words }? Enter: ja.
 said-type-one-of = Typ daarvoor een van deze: { $words }.
 # Words that are no commands, for the question which is meant.
 near-claim = claimen;claim;remise claimen
-near-end = einde;stoppen;partij beëindigen;klaar
+near-end = einde;partij beëindigen;klaar
 near-next = volgende;verder;doorgaan
 near-repetition = herhaling;zetherhaling
 said-asked-to-take-back = Wacht op akkoord van { $who }.
