@@ -524,18 +524,22 @@ mod tests {
         assert!(named("claim", Locale::En).starts_with("claim threefold, claim fifty, flag"));
         assert_eq!(named("e4", Locale::En), "");
         // Each word is no command, and each command exists.
+        let mut commands = Vec::new();
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             for (words, lines) in EVERYDAY {
                 for word in messages.text(words, &[]).split(';') {
                     let meaning = read(word, ada, &messages);
-                    assert!(!matches!(meaning, MoveLineMeaning::Command(_)), "{locale}: {word}");
+                    if matches!(meaning, MoveLineMeaning::Command(_)) {
+                        commands.push(format!("{locale}: {word}"));
+                    }
                 }
                 for line in lines {
                     assert!(catalogue::lines().any(|known| known.words == *line), "{line}");
                 }
             }
         }
+        assert_eq!(commands, Vec::<String>::new());
     }
 
     #[test]
