@@ -12,7 +12,7 @@ use shakmaty::{Color, Square};
 use table::Table;
 use table::effect::Effect;
 use table::input::Input;
-use table::positions::{BadRows, PositionNews, PositionRequest};
+use table::input::positions::{BadRows, PositionNews, PositionRequest};
 use tactics::{PositionSet, PositionSource as _, Record};
 
 use crate::harness::{Kind, open, press};
