@@ -3,8 +3,8 @@
 
 use shakmaty::Color;
 
+use super::input::positions::PositionRequest;
 use super::lock::Permit;
-use super::positions::PositionRequest;
 use controls::files::Dialog;
 use controls::new_game::NewGameForm;
 use controls::settings::SettingsIntent;

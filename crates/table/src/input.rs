@@ -1,10 +1,12 @@
 //! Inputs: everything that can come in to the table from outside.
 
+pub mod positions;
+
 use std::path::PathBuf;
 
 use shakmaty::Color;
 
-use super::positions::PositionNews;
+use self::positions::PositionNews;
 use controls::files::Dialog;
 use controls::intent::Intent;
 use display::settings::NamedDevice;

@@ -37,7 +37,6 @@ pub mod hall;
 pub mod input;
 pub mod lock;
 pub mod log;
-pub mod positions;
 pub mod print;
 pub mod script;
 pub mod seat;
