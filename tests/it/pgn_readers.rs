@@ -306,8 +306,9 @@ fn games_are_read_and_written_twice_without_a_difference() {
     let files: Vec<String> = match std::env::var("ANNABELLA_GAMES") {
         Ok(given) => {
             let entries = fs::read_dir(given).unwrap().flatten();
-            let paths = entries.map(|entry| entry.path().to_string_lossy().into_owned());
-            paths.filter(|path| path.ends_with(".pgn")).collect()
+            let paths = entries.map(|entry| entry.path());
+            let games = paths.filter(|path| path.extension().is_some_and(|own| own == "pgn"));
+            games.map(|path| path.to_string_lossy().into_owned()).collect()
         }
         Err(_) => vec![sample],
     };
