@@ -17,6 +17,7 @@ use controls::catalogue::TypedLine;
 use controls::intent::{Intent, YesOrNo};
 use controls::move_line::{self, MoveLineMeaning};
 use controls::sheet::{SheetIntent, numbered};
+use laws::adjournment::Adjournment;
 use laws::claim::Claim;
 use laws::command::{Command, Duty, WordedMove, may};
 use laws::people::Person;
@@ -51,10 +52,12 @@ impl Table {
         let Intent::Do(Command::OfferDraw { side }) = intent else {
             return intent;
         };
-        match self.game.draw_offer() {
-            Some(own) if own == side => Intent::Ask(Query::Offer),
-            Some(_) => Intent::Do(Command::AcceptDraw { side }),
-            None => intent,
+        if self.game.has_offered(side.other()) {
+            Intent::Do(Command::AcceptDraw { side })
+        } else if self.game.has_offered(side) {
+            Intent::Ask(Query::Offer)
+        } else {
+            intent
         }
     }
 
@@ -340,6 +343,9 @@ impl Table {
             let understood = self.understand_for(by, side, words);
             return self.practise_line(by, understood);
         }
+        if self.is_adjourned() {
+            self.understand_for(by, side, words)?;
+        }
         let heard = self.after_hearing(by, side, words);
         if let Heard::Repeats { captures } = heard {
             return self.repeat_in_words(by, side, words, captures);
@@ -430,6 +436,11 @@ impl Table {
         Refusal::under(Code::GameOver, self.game.regulations().article(Rule::GameIsOver))
     }
 
+    /// True while play is suspended, with the sealed move in its envelope (Guidelines I).
+    fn is_adjourned(&self) -> bool {
+        self.game.adjournment().is_some_and(Adjournment::holds_the_game)
+    }
+
     fn not_to_move(&self) -> Refusal {
         Refusal::under(Code::NotYourMove, self.game.regulations().article(Rule::HasTheMove))
     }
@@ -441,6 +452,10 @@ impl Table {
         let read = reader.read(words)?;
         if self.game.ending().is_some() {
             return Err(self.game_over());
+        }
+        if self.is_adjourned() && !self.is_practising() {
+            let article = self.game.regulations().article(Rule::Resumption);
+            return Err(Refusal::under(Code::Adjourned, article));
         }
         let turn = self.game.open_turn(side).ok_or_else(|| self.not_to_move())?;
         reader.as_move_of(turn, &read)
@@ -525,7 +540,7 @@ impl Table {
         let reader = self.reader(by);
         let open = self.game.open_turn(side);
         let hands_were_done = open.is_some_and(|turn| self.game.is_made_by_hand(turn));
-        let words = match open.filter(|turn| turn.announced.is_some()) {
+        let words = match open.filter(|turn| turn.was_announced()) {
             Some(turn) => reader.as_move_of(turn, &reader.read(words)?)?,
             None => no_move(words),
         };

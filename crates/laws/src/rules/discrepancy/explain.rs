@@ -31,8 +31,8 @@ pub(super) struct AheadLimits {
 impl AheadLimits {
     /// Both boards show the same: a move that both have made is likelier than the same slip twice.
     pub(super) const ALIKE: Self = Self { first: 3, last: 6 };
-    /// The sheets agree, and the boards do not.
-    pub(super) const APART: Self = Self { first: 0, last: 6 };
+    /// The sheets agree, and the boards do not: a legal move that the sheets still lack (8.1.3) is likelier than a slip.
+    pub(super) const APART: Self = Self { first: 1, last: 6 };
     /// The sheets differ: of one board alone, a long way by legal moves explains nothing.
     pub(super) const SHEETS_DIFFER: Self = Self { first: 0, last: 1 };
 }
