@@ -16,6 +16,7 @@ use announcement::Announcement;
 use controls::catalogue::TypedLine;
 use controls::intent::{Intent, YesOrNo};
 use controls::move_line::{self, MoveLineMeaning};
+use controls::next::first_words;
 use controls::sheet::{SheetIntent, numbered};
 use laws::adjournment::Adjournment;
 use laws::claim::Claim;
@@ -32,7 +33,7 @@ use laws::turn::Turn;
 use locale::{Messages, Value, color, list};
 use notation::algebraic::Letters;
 use notation::sheet;
-use query::Query;
+use query::{Query, next};
 use speech::earcon::Earcon;
 use speech::utterance::{Priority, Utterance};
 
@@ -188,6 +189,16 @@ impl Table {
             {
                 self.intend(by, Intent::AskFirst(Box::new(Intent::Do(command))))
             }
+            // No offer is left to refuse, but the scoresheet is (8.7).
+            MoveLineMeaning::Command(Intent::Do(Command::DeclineDraw { side }))
+                if next::is_to_sign(&self.game, side) =>
+            {
+                let meant = self
+                    .seat(by)
+                    .map(|seat| first_words(&seat.messages, "line-refuse-to-sign"));
+                self.ask_if_meant(by, "", meant.unwrap_or_default());
+                Ok(())
+            }
             MoveLineMeaning::Command(intent @ Intent::Repeat { for_side, .. }) => {
                 self.intend(by, intent)?;
                 self.tell_if_repeated(by, for_side);
@@ -209,7 +220,9 @@ impl Table {
                 Err(Refusal::lacking(Code::NotPermitted, RefusalDetail::Duty(duty)))
             }
             MoveLineMeaning::Move(words) if by == Person::Arbiter => {
-                self.offer_command(by, &words, Refusal::of_word(Code::NotUnderstood, words.as_str()))
+                let lack = RefusalDetail::NoCommand;
+                let refusal = Refusal::of_word(Code::NotUnderstood, words.as_str());
+                self.offer_command(by, &words, Refusal { lack, ..refusal })
             }
             MoveLineMeaning::Move(words) => match self.announce_line(by, side_of(by), &words) {
                 Err(refusal) if refusal.code == Code::NotUnderstood => self.offer_command(by, &words, refusal),
@@ -228,6 +241,17 @@ impl Table {
             });
         }
         question.is_some()
+    }
+
+    /// Asks whether that command was meant by the words; the next Enter carries it out.
+    fn ask_if_meant(&mut self, by: Person, words: &str, meant: String) {
+        self.seats.tell(by, Priority::Now, |seat| {
+            seat.messages
+                .text("said-did-you-mean", &[("words", Value::quoting(&meant))])
+        });
+        if let Some(seat) = self.seats.get_mut(by) {
+            seat.waiting.meant = Some((words.to_owned(), meant));
+        }
     }
 
     /// Offers the command that words resemble if they were understood as no move; words of which none belongs to a move
@@ -260,13 +284,7 @@ impl Table {
         }
         let meant = everyday.into_iter().next();
         if let Some(meant) = meant.or_else(|| move_line::meant(words, by, &messages, works)) {
-            self.seats.tell(by, Priority::Now, |seat| {
-                seat.messages
-                    .text("said-did-you-mean", &[("words", Value::quoting(&meant))])
-            });
-            if let Some(seat) = self.seats.get_mut(by) {
-                seat.waiting.meant = Some((words.to_owned(), meant));
-            }
+            self.ask_if_meant(by, words, meant);
             return Ok(());
         }
         if let Some(known) = move_line::lichess_words(words, &messages) {

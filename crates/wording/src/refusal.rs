@@ -126,6 +126,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::OpponentsMove) => "refused-opponents-move",
         (_, RefusalDetail::NoLevel) => "refused-no-such-level",
         (_, RefusalDetail::OwnOffer) => "answer-own-offer",
+        (_, RefusalDetail::ClocksRun) => "refused-clocks-run",
         (_, RefusalDetail::MoveOfEach) => "refused-draw-needs-moves",
         (_, RefusalDetail::Usage(message)) => message,
         (_, RefusalDetail::SignedOneself) => "refused-signed-oneself",

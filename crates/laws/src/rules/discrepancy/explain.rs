@@ -31,8 +31,8 @@ pub(super) struct AheadLimits {
 impl AheadLimits {
     /// Both boards show the same: a move that both have made is likelier than the same slip twice.
     pub(super) const ALIKE: Self = Self { first: 3, last: 6 };
-    /// The sheets agree, and the boards do not: a legal move that the sheets still lack (8.1.3) is likelier than a slip.
-    pub(super) const APART: Self = Self { first: 1, last: 6 };
+    /// The sheets agree, and the boards do not.
+    pub(super) const APART: Self = Self { first: 0, last: 6 };
     /// The sheets differ: of one board alone, a long way by legal moves explains nothing.
     pub(super) const SHEETS_DIFFER: Self = Self { first: 0, last: 1 };
 }
@@ -116,14 +116,18 @@ impl<'a> GameLine<'a> {
             faults: slips.iter().map(|slip| self.told(slip)).collect(),
             behind,
         };
-        if let Some(slip) = search.one(&squares) {
+        // A legal move that the sheets still lack (8.1.3) is likelier than a slip, except the common one: a move that was not
+        // executed, whose piece could also have gone back.
+        let next = ahead(1);
+        let slip = search.one(&squares);
+        if let Some(slip) = slip.filter(|slip| next.is_none() || slip.kind == BoardFaultKind::Skipped) {
             return wrong(&[slip], 0);
+        }
+        if let Some(state) = next {
+            return state;
         }
         if let Some(plies) = behind {
             return BoardState::Behind { plies };
-        }
-        if let Some(state) = ahead(1) {
-            return state;
         }
         // The last plies not yet executed, and a slip before them.
         for behind in 1..=LAG.min(self.moves.len()) {

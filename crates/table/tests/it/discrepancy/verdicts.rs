@@ -1,6 +1,8 @@
 //! Verdicts of D.2.9 one by one: sheets, boards, journal and clock log of a few moves, and what the arbiter is told.
 
-use laws::discrepancy::{BoardState, ClocksAfterPly, Evidence, Finding, NotCovered, Verdict, compare};
+use laws::discrepancy::{
+    BoardFaultKind, BoardFinding, BoardState, ClocksAfterPly, Evidence, Finding, NotCovered, Verdict, compare,
+};
 use laws::regulations::Edition;
 use shakmaty::san::San;
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
@@ -180,12 +182,13 @@ fn the_journal_says_where_each_sheet_leaves_it() {
 }
 
 /// Property: a board that shows the sheets' position after one more legal move is one ply ahead (8.1.3), whatever slip would leave
-/// the same board; nothing is corrected.
+/// the same board, except a move that was not executed: then the piece did not go back, it never went. Nothing is corrected.
 #[test]
 fn a_board_with_one_more_legal_move_is_ahead() {
+    let mut gone_back = 0;
     for seed in 1..=300 {
         let mut chance = Chance::new(seed);
-        let plies = chance.below(40);
+        let plies = 4 + chance.below(40);
         let (mut position, mut line) = (Chess::default(), Vec::new());
         for _ in 0..plies {
             let Some(legal) = any(&mut chance, &position) else {
@@ -213,6 +216,14 @@ fn a_board_with_one_more_legal_move_is_ahead() {
                 clock_log: &[],
             };
             let verdict = compare(&evidence, Edition::Laws2023);
+            let is_skipped = |found: &BoardFinding| match &found.state {
+                BoardState::Wrong { faults, .. } => faults.iter().all(|fault| fault.kind == BoardFaultKind::Skipped),
+                _other => false,
+            };
+            if verdict.boards.iter().any(is_skipped) {
+                gone_back += 1;
+                continue;
+            }
             assert_eq!(verdict.finding, Finding::Agree, "seed {seed}: {line:?} {next:?}");
             for (found, board) in verdict.boards.iter().zip([boards.0, boards.1]) {
                 let expected = if *board == further {
@@ -225,6 +236,7 @@ fn a_board_with_one_more_legal_move_is_ahead() {
             }
         }
     }
+    assert!(gone_back < 60, "{gone_back}");
 }
 
 /// One of the legal moves, if there is one.
