@@ -76,3 +76,7 @@ tactics-say-leave = beenden;verlassen
 option-set = eigene Stellungen, mit den Spalten der Aufgabendatei von Lichess
 option-theme = nur Stellungen mit diesem Thema
 option-rating = Stellungen in der Nähe dieser Wertung; ohne Angabe Ihre eigene
+usage-tactics =
+    annabella tactics [--set DATEI] [--theme T] [--rating N] [--vocabulary V] [--data ORDNER]
+        sucht den besten Zug, jeweils zehn Minuten; verfehlte Stellungen kommen wieder
+capability-tactics = Gibt Stellungen, die man nach Gehör löst.

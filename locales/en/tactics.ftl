@@ -76,3 +76,7 @@ tactics-say-leave = leave;quit;exit
 option-set = positions of your own, with the columns of Lichess's puzzle file
 option-theme = only positions with this theme
 option-rating = positions near this rating; default your own
+usage-tactics =
+    annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
+        find the best move, ten minutes at a time; missed positions come back
+capability-tactics = Gives positions to solve by ear.

@@ -76,3 +76,7 @@ tactics-say-leave = salir;dejar
 option-set = posiciones propias, con las columnas del archivo de problemas de Lichess
 option-theme = solo posiciones con este tema
 option-rating = posiciones cercanas a esta puntuación; por defecto, la suya
+usage-tactics =
+    annabella tactics [--set ARCHIVO] [--theme T] [--rating N] [--vocabulary V] [--data CARPETA]
+        busca la mejor jugada, en sesiones de diez minutos; las posiciones falladas vuelven
+capability-tactics = Propone posiciones para resolver de oído.

@@ -76,3 +76,7 @@ tactics-say-leave = quitter
 option-set = vos propres positions, avec les colonnes du fichier de problèmes de Lichess
 option-theme = seulement les positions de ce thème
 option-rating = positions proches de ce classement ; par défaut le vôtre
+usage-tactics =
+    annabella tactics [--set FICHIER] [--theme T] [--rating N] [--vocabulary V] [--data DOSSIER]
+        cherche le meilleur coup, par séances de dix minutes ; les positions manquées reviennent
+capability-tactics = Propose des positions à résoudre à l'oreille.

@@ -76,3 +76,7 @@ tactics-say-leave = esci
 option-set = posizioni proprie, con le colonne del file di problemi di Lichess
 option-theme = solo posizioni con questo tema
 option-rating = posizioni vicine a questo punteggio; altrimenti il suo
+usage-tactics =
+    annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data CARTELLA]
+        cerca la mossa migliore, dieci minuti alla volta; le posizioni sbagliate tornano
+capability-tactics = Propone posizioni da risolvere a orecchio.

@@ -76,3 +76,7 @@ tactics-say-leave = stoppen;verlaten
 option-set = eigen stellingen, met de kolommen van het puzzelbestand van Lichess
 option-theme = alleen stellingen met dit thema
 option-rating = stellingen rond deze rating; standaard uw eigen
+usage-tactics =
+    annabella tactics [--set BESTAND] [--theme T] [--rating N] [--vocabulary V] [--data MAP]
+        zoekt de beste zet, telkens tien minuten; gemiste stellingen komen terug
+capability-tactics = Geeft stellingen om op gehoor op te lossen.

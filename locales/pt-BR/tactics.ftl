@@ -76,3 +76,7 @@ tactics-say-leave = sair
 option-set = posições próprias, com as colunas do arquivo de problemas do Lichess
 option-theme = só posições com este tema
 option-rating = posições próximas deste rating; por padrão, o seu
+usage-tactics =
+    annabella tactics [--set ARQUIVO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
+        encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam
+capability-tactics = Propõe posições para resolver de ouvido.

@@ -76,3 +76,7 @@ tactics-say-leave = sair
 option-set = posições próprias, com as colunas do ficheiro de problemas do Lichess
 option-theme = só posições com este tema
 option-rating = posições próximas deste rating; por omissão, o seu
+usage-tactics =
+    annabella tactics [--set FICHEIRO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
+        encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam
+capability-tactics = Propõe posições para resolver de ouvido.

@@ -13,7 +13,6 @@ use super::session::now_iso;
 use super::table_from_desk::{self, OpenedTable};
 use adapters::desk_file::DeskFile;
 use adapters::disk_files::{self, RegularFile};
-use adapters::lichess::broadcast::Broadcast;
 use adapters::monotonic::Monotonic;
 use adapters::ports::RequestPort;
 use adapters::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
@@ -334,7 +333,7 @@ pub struct HallTools {
     /// The network.
     pub link: Box<dyn RequestPort<link::NetRequest>>,
     /// The broadcast on lichess.
-    pub broadcast: Broadcast,
+    pub broadcast: Box<dyn RequestPort<broadcast::BroadcastRequest>>,
     /// Certificates for newcomers.
     pub certificates: Box<dyn Certificates>,
     /// The address where tables reach it.

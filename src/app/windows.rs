@@ -353,6 +353,8 @@ struct App {
     start: StartPhase,
     /// True if a page or a question covers the game in the root window.
     is_covered: bool,
+    /// True once the list of keys was open: the hash of the program is worked out for its last part.
+    has_told_of_program: bool,
     /// True once the root window has been drawn with its table: words for a reader come before other windows.
     is_shown: bool,
     /// The state of the request to close the program.
@@ -414,6 +416,7 @@ impl App {
                 StartPhase::Past
             },
             is_covered: false,
+            has_told_of_program: false,
             is_shown: false,
             closing: Closing::No,
             last_words: LastWords::No,
@@ -539,6 +542,9 @@ impl App {
         }
         if std::mem::replace(&mut self.is_covered, reply.covers_game) != reply.covers_game {
             self.post().covers_game(reply.covers_game);
+        }
+        if reply.tells_of_program && !std::mem::replace(&mut self.has_told_of_program, true) {
+            self.post().hash_program();
         }
         match reply.beside {
             Some(ExtraWindow::Desk) if !self.seated.open_further_desk() => {

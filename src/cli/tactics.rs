@@ -2,6 +2,7 @@
 //! line is what is said.
 
 use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
 use shakmaty::fen::Fen;
@@ -15,7 +16,6 @@ use super::output::{complain, print, print_json};
 use super::review::no_help_here;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
-use crate::app::session::now_ms;
 use adapters::disk_files::place;
 use adapters::ports::files::NotRead;
 use adapters::ports::profiles::Profiles as _;
@@ -311,4 +311,14 @@ fn chance() -> u64 {
     let seed = system_random::seed();
     let (eights, _) = seed.as_chunks::<8>();
     eights.first().map_or(0, |eight| u64::from_le_bytes(*eight))
+}
+
+/// The time since 1970 in milliseconds: a position that was missed comes back after days.
+#[allow(
+    clippy::disallowed_methods,
+    reason = "days between two runs of the program are no moments of a table"
+)]
+fn now_ms() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or_default()
 }

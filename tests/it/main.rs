@@ -54,4 +54,5 @@ mod tactics;
 mod tidy;
 mod time_controls;
 mod utterances;
+mod version;
 mod written;

@@ -5,7 +5,6 @@
 
 use std::ffi::OsStr;
 use std::io::{Read as _, Write as _};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
@@ -53,7 +52,8 @@ pub(super) fn command(program: impl AsRef<OsStr>) -> Command {
 }
 
 /// Starts the program as a long-lived child at low priority, with its input and output in our hands. Its error output is discarded.
-pub(super) fn companion(program: &Path) -> std::io::Result<Child> {
+#[cfg(feature = "home")]
+pub(super) fn companion(program: &std::path::Path) -> std::io::Result<Child> {
     let mut command = command(program);
     #[cfg(unix)]
     {

@@ -70,7 +70,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     for button in &mut buttons {
         button.stands = stands(button);
         // The acts that follow a game are in sight once it has ended.
-        let follows = matches!(button.control, Control::Review | Control::SaveGame | Control::NewGame);
+        let follows = ["review", "save-game", "new-game"].contains(&button.control.row().id);
         let is_over = game.ending().is_some() && sources.other_game.review.is_none();
         if follows && is_over && button.stands == ButtonPlace::More {
             button.stands = ButtonPlace::Answer;

@@ -160,6 +160,21 @@ pub fn controls_of(game: &Game, seat: Person) -> Vec<Control> {
     Control::ALL.iter().copied().filter(is_own).collect()
 }
 
+/// The settings that are of use in this build. The file of settings keeps the others as well: the whole program may share it.
+pub fn shown_settings() -> impl Iterator<Item = Setting> {
+    const OF_HOME: [Setting; 7] = [
+        Setting::NewerVersion,
+        Setting::Engine,
+        Setting::EngineLevel,
+        Setting::EngineThreads,
+        Setting::EngineSeconds,
+        Setting::EngineNodes,
+        Setting::EngineResigns,
+    ];
+    let is_here = |setting: &Setting| cfg!(feature = "home") || !OF_HOME.contains(setting);
+    Setting::ALL.iter().copied().filter(is_here)
+}
+
 /// The screen of these settings.
 pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView {
     let text = |id: &str| messages.text(id, &[]);
@@ -173,9 +188,8 @@ pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView 
         search: field("settings-search", "settings-search-hint"),
         none: text("settings-none"),
         list: text("settings-list"),
-        rows: Setting::ALL
-            .iter()
-            .map(|setting| row(messages, *setting, given))
+        rows: shown_settings()
+            .map(|setting| row(messages, setting, given))
             .chain(
                 given
                     .controls

@@ -41,17 +41,23 @@ pub mod print;
 pub mod script;
 pub mod seat;
 
+#[cfg(not(feature = "home"))]
+mod absent;
 mod acts;
 mod arbiter;
 mod arbiter_panel;
 mod asking;
 mod away;
+#[cfg(feature = "home")]
+mod away_acts;
 mod battery;
 mod boards;
 mod devices;
 pub mod elsewhere;
+#[cfg(feature = "home")]
 mod engine;
 pub mod findings;
+#[cfg(feature = "home")]
 mod lichess;
 mod lines_that_work;
 mod next_act;
@@ -66,10 +72,14 @@ mod reading;
 mod recorder;
 pub mod releases;
 pub mod report;
+#[cfg(feature = "home")]
 pub mod review;
 mod seats;
 mod settings;
 mod training;
+
+#[cfg(not(feature = "home"))]
+use absent::{engine, lichess, review};
 
 #[cfg(test)]
 mod tests;

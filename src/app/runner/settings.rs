@@ -293,6 +293,7 @@ impl Runner {
             sizes: seat.settings.look,
             guide,
             lichess: LichessView::default(),
+            program: self.page.shown.program,
         };
     }
 

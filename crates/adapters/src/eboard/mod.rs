@@ -5,6 +5,7 @@
 
 pub mod calibrations;
 mod link;
+#[cfg(feature = "home")]
 pub mod livechess;
 mod port;
 mod talk;
@@ -223,6 +224,7 @@ impl SharedBoards {
         orders: Receiver<Order>,
         tell: impl Fn(BoardReport) + Send + 'static,
     ) {
+        #[cfg(feature = "home")]
         if let WantedBoard::Board(id) = &wanted
             && id.kind.wire() == Wire::LiveChess
         {
@@ -297,6 +299,7 @@ impl SharedBoards {
 }
 
 /// The same report, with the seat of the board.
+#[cfg(feature = "home")]
 fn seated(seat: Option<Color>, report: BoardReport) -> BoardReport {
     match report {
         BoardReport::Connected(found) => BoardReport::Connected(FoundBoard {

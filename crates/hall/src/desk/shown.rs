@@ -262,7 +262,7 @@ impl HallDesk {
 
     pub(super) fn say_help(&mut self) {
         let messages = self.out.messages;
-        for (id, _) in lines::COMMANDS.iter().chain(&tournament::lines::COMMANDS) {
+        for (id, _) in lines::COMMANDS.iter().chain(tournament::lines::COMMANDS) {
             let forms = messages.text(id, &[]);
             let first = forms.split(';').next().unwrap_or_default().trim();
             let name = id.trim_start_matches("hall-line-");

@@ -1,0 +1,63 @@
+//! In the place of `outside.rs` in a build for events: nothing is there, and nothing is asked.
+
+use std::path::Path;
+
+use super::guest::WayToTable;
+use super::joining::NotAdmitted;
+use super::post::Post;
+use adapters::ports::link::NullLink;
+use adapters::ports::releases::{NullReleases, Releases};
+use adapters::ports::{NullPort, RequestPort};
+use link::NetRequest;
+use locale::Locale;
+use protocols::engine::EngineRequest;
+use protocols::lichess::LichessRequest;
+use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
+use review::collection::CollectionRequest;
+use table::Table;
+
+/// No engine.
+pub fn engines(_: Post) -> Box<dyn RequestPort<EngineRequest>> {
+    Box::new(NullPort)
+}
+
+/// No file of many games.
+pub fn collections(_: Post) -> Box<dyn RequestPort<CollectionRequest>> {
+    Box::new(NullPort)
+}
+
+/// No newer version.
+pub fn releases(_: Option<&Path>, _: Post) -> Box<dyn Releases> {
+    Box::new(NullReleases)
+}
+
+/// No lichess.
+pub fn lichess(_: Option<&Path>, _: Post) -> Box<dyn RequestPort<LichessRequest>> {
+    Box::new(NullPort)
+}
+
+/// Both sides are played at this computer.
+pub fn seats(post: Post) -> Box<dyn RequestPort<NetRequest>> {
+    Box::new(NullLink::new(Box::new(move |news| post.seats(news))))
+}
+
+/// No broadcast.
+pub fn broadcast(
+    _: Option<&Path>,
+    _: impl Fn(BroadcastNews) + Send + Sync + 'static,
+) -> Box<dyn RequestPort<BroadcastRequest>> {
+    Box::new(NullPort)
+}
+
+/// No name is a table at another computer.
+pub fn invitation(_: &str) -> Option<(&str, &str)> {
+    None
+}
+
+/// Nobody sits down at another computer.
+///
+/// # Errors
+/// Always.
+pub fn sit_down(_: &str, _: &str, _: &str, _: Locale) -> Result<(Table, WayToTable), NotAdmitted> {
+    Err(NotAdmitted::NoAnswer)
+}
