@@ -53,7 +53,7 @@ flaky:
 
 # Evenings by ear, a step a line (tests/evenings), beside Orca and with the built-in voice alone: which steps were silent, said
 # something twice, were cut or were long. Transcripts stand in target/tmp. Only some: make heard HEARD="home german+voice"
-HEARD ?= $(foreach name,own-voice german portuguese alone home,$(name) $(name)+voice)
+HEARD ?= $(foreach name,own-voice german portuguese alone home,$(name) $(name)+voice) windows
 heard:
 	@.ci/install-packages build run test
 	HEARD="$(HEARD)" cargo test --locked --test e2e -- --nocapture heard::
@@ -160,7 +160,7 @@ EVENT ?=
 PACKED = $(if $(BINARY),$(BINARY),$(if $(EVENT),$(EDITION_FOLDER)/release/annabella,target/release/annabella))
 packed:
 	@.ci/install-packages build run package
-	$(if $(BINARY),,$(if $(EVENT),@$(MAKE) event HALL=$(HALL),cargo build --release --locked))
+	$(if $(BINARY),,$(if $(EVENT),@$(MAKE) event HALL=$(HALL),@.ci/build release 16))
 
 deb: packed
 	@packaging/linux/deb $(PACKED)
@@ -171,6 +171,15 @@ portable: packed
 # Both are made, and installed, used and taken away again in a Debian with nothing else in it. Wants the superuser. Of the edition: EVENT=yes.
 packages-test: deb portable
 	@packaging/linux/test $$(packaging/linux/edition $(PACKED))
+
+# The same packages twice, in two folders with nothing in common, compared byte for byte; what differs stands in target/reproducible. Wants the
+# superuser for `windows`. Only some, of a program that is built: make reproducible TWICE="deb portable BINARY=$PWD/target/debug/annabella"
+.PHONY: reproducible
+TWICE ?=
+reproducible:
+	@.ci/install-packages build run package
+	$(if $(TWICE),,.ci/reproducible windows)
+	.ci/reproducible $(or $(TWICE),deb portable)
 
 # What a release has besides its packages, and what each change is asked: the licences and advisories of the crates, their list for others, and the
 # bundle for macOS (on a Mac; elsewhere packaging/macos/bundle PROGRAM packs one for looking at).

@@ -59,7 +59,8 @@ fn commit() -> Option<String> {
             println!("cargo::rerun-if-changed={file}");
         }
     }
-    git(&["log", "-1", "--format=%h, %cs"])
+    // As long in a clone with little history, such as that of continuous integration.
+    git(&["log", "-1", "--abbrev=10", "--format=%h, %cs"])
 }
 
 /// What git answers, without the end of the line.

@@ -1,6 +1,6 @@
 # Names and help of all controls.
 control-help = Tasten und Befehle
-control-help-help = Listet alle Tasten und Befehle auf.
+control-help-help = Listet alle Tasten und Befehle auf. In Mehr, in den Einstellungen und den ersten Fragen: erklärt den Eintrag.
 control-clock = Meine Uhr
 control-clock-help = Sagt Ihre Restzeit, zweimal gedrückt beide Zeiten.
 control-opponent-clock = Uhr des Gegners

@@ -40,5 +40,5 @@ said-keys-lost = Eine Ihrer eigenen Tasten stieß mit diesen Buchstaben zusammen
 line-keys-english = englische buchstaben
 line-keys-german = deutsche buchstaben
 question-claim-flag = Zeitüberschreitung reklamieren?
-question-new-game = Die laufende Partie ist nicht zu Ende. Sie bleibt gespeichert. Eine andere beginnen?
+question-new-game = Partie behalten und eine andere beginnen?
 display-pane-other = Das andere Brett und Unterschiede

@@ -1,7 +1,8 @@
 # The settings: name, effect and values of each.
 language-name = Deutsch
 settings-title = Einstellungen
-settings-hint = Tippen Sie, um zu suchen; Pfeil ab geht in die Liste, Pfeil links und rechts ändern.
+settings-hint = Tippen sucht. Pfeil ab: Liste.
+settings-how = Pfeil links und rechts ändern das.
 settings-search = Einstellung suchen
 settings-search-hint = Ein Wort tippen
 settings-none = Keine passenden Einstellungen.
@@ -64,7 +65,7 @@ setting-place-is-home = zu Hause
 setting-place-is-event = im Turnier
 setting-move-words = Worte der Ansagen
 setting-move-words-help = Die Worte, in denen Züge neuer Partien zu Hause angesagt werden. Im Turnier gilt das Schema der FIDE.
-setting-move-words-is-fide = Worte der FIDE: Springer Felix drei
+setting-move-words-is-fide = FIDE: Springer Felix drei
 setting-move-words-is-own = eigene Sprache: Springer f3
 setting-start-on = Der Fokus beginnt
 setting-start-on-help = Wo der Fokus ist, wenn ein Fenster aufgeht; F6 wechselt zwischen den Bereichen.
@@ -283,20 +284,21 @@ board-pawn-letter = B
 guide-everywhere = Überall
 
 # The questions of a first start.
-first-title = Willkommen.
-first-hint = Auf und Ab wählen, Enter geht weiter, die Rücktaste zurück, Escape überspringt.
+first-answers = Antworten
+first-how = Pfeile wählen, Enter geht weiter, F1 erklärt.
+first-hint = Rücktaste: zurück, Escape: überspringen.
 first-number = { $number } von { $count }
 first-language = Welche Sprache?
-first-output = Welche Stimme soll sprechen?
-first-earphone = Welches Gerät ist Ihr Kopfhörer? Jedes meldet sich mit einem Ton.
-first-place = Spielen Sie zu Hause oder im Turnier?
-first-move-words = In welchen Worten sollen Züge angesagt werden?
-first-name = Wie heißen Sie?
+first-output = Welche Stimme?
+first-earphone = Welcher Kopfhörer?
+first-place = Zu Hause oder im Turnier?
+first-move-words = Zugansage?
+first-name = Ihr Name?
 first-next = Weiter
 first-back = Zurück
 first-escape = Drücken Sie Escape noch einmal, um die Fragen zu überspringen.
 first-unheard = Kein Screenreader läuft. Enter wählt „nur Screenreader“ trotzdem.
-first-voice = { $key } holt immer die eingebaute Stimme zurück.
+first-voice = { $key }: eingebaute Stimme.
 said-voice-unheard = Kein Screenreader läuft. { $key } holt die eingebaute Stimme zurück.
 
 # Reasons why the stored settings are not used.

@@ -12,7 +12,7 @@ review-begins = Sie sehen durch: { $players }. { $moves ->
     [one] Ein Zug
    *[other] { $moves } Züge
 }. { $next }: nächster Zug. { $leave } beendet.
-review-offer = Um die Partie durchzusehen, tippen Sie durchsehen.
+review-offer = Zum Durchsehen: durchsehen.
 review-held = Das geht nur in einer laufenden Partie. Sie sehen gerade eine Partie durch.
 review-left = Zurück zur Partie.
 review-commented = Anmerkung hinzugefügt.

@@ -1,6 +1,6 @@
 # Names and help of all controls.
 control-help = Keys and commands
-control-help-help = Lists all keys and commands.
+control-help-help = Lists all keys and commands. In More, in the settings and in the first questions: explains the entry.
 control-clock = My clock
 control-clock-help = Says the time you have left. Pressed twice, it says both clocks.
 control-opponent-clock = Opponent's clock

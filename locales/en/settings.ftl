@@ -1,7 +1,8 @@
 # The settings: name, effect and values of each.
 language-name = English
 settings-title = Settings
-settings-hint = Type to search, Down goes to the list, Left and Right change.
+settings-hint = Type to search. Down: list.
+settings-how = Left and Right change it.
 settings-search = Find a setting
 settings-search-hint = Type a word
 settings-none = No matching settings.
@@ -64,7 +65,7 @@ setting-place-is-home = at home
 setting-place-is-event = at an event
 setting-move-words = Announcement words
 setting-move-words-help = Sets the words in which moves of new games at home are announced. Events use the FIDE scheme.
-setting-move-words-is-fide = in FIDE words: Springer Felix drei
+setting-move-words-is-fide = FIDE: Springer Felix drei
 setting-move-words-is-own = own language: Knight f3
 setting-start-on = Start in
 setting-start-on-help = Sets where the keyboard focus is when a window opens; F6 moves between parts.
@@ -283,20 +284,21 @@ board-pawn-letter = P
 guide-everywhere = Everywhere
 
 # The questions of a first start.
-first-title = Welcome.
-first-hint = Up and Down to choose, Enter to continue, Backspace to go back, Escape to skip.
+first-answers = Answers
+first-how = Arrows choose, Enter continues, F1 explains.
+first-hint = Backspace: back, Escape: skip.
 first-number = { $number } of { $count }
 first-language = Which language?
-first-output = Which voice should speak?
-first-earphone = Which device are your headphones? Each plays a tone.
-first-place = Will you play at home or at an event?
-first-move-words = In which words are moves announced?
-first-name = What is your name?
+first-output = Which voice?
+first-earphone = Which headphones?
+first-place = At home or at an event?
+first-move-words = Move words?
+first-name = Your name?
 first-next = Next
 first-back = Back
 first-escape = Press Escape again to skip the questions.
 first-unheard = No screen reader is running. Press Enter to choose "screen reader only" anyway.
-first-voice = { $key } always brings the built-in voice back.
+first-voice = { $key }: built-in voice.
 said-voice-unheard = No screen reader is running. { $key } brings the built-in voice back.
 
 # Reasons why the stored settings are not used.

@@ -12,7 +12,7 @@ review-begins = Reviewing { $players }. { $moves ->
     [one] One move
    *[other] { $moves } moves
 }. { $next } for the next move, { $leave } to leave.
-review-offer = To review the game, type review.
+review-offer = For a review, type review.
 review-held = That only works in a live game. You are reviewing one.
 review-left = Back to the game.
 review-commented = Comment added.

@@ -1,6 +1,6 @@
 # Names and help of all controls.
 control-help = Teclas y órdenes
-control-help-help = Muestra todas las teclas y órdenes.
+control-help-help = Muestra todas las teclas y órdenes. En Más, en los ajustes y en las primeras preguntas: explica la entrada.
 control-clock = Mi reloj
 control-clock-help = Dice el tiempo que le queda. Púlselo dos veces para oír los dos relojes.
 control-opponent-clock = Reloj del rival

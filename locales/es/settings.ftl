@@ -1,7 +1,8 @@
 # The settings: name, effect and values of each.
 language-name = Español
 settings-title = Ajustes
-settings-hint = Escriba para buscar, abajo va a la lista, izquierda y derecha cambian.
+settings-hint = Escriba para buscar. Abajo: lista.
+settings-how = Izquierda y derecha lo cambian.
 settings-search = Buscar un ajuste
 settings-search-hint = Escriba una palabra
 settings-none = Ningún ajuste coincide.
@@ -64,7 +65,7 @@ setting-place-is-home = en casa
 setting-place-is-event = en un torneo
 setting-move-words = Palabras de los anuncios
 setting-move-words-help = Las palabras con que se anuncian las jugadas de las partidas nuevas en casa. Los torneos usan el esquema de la FIDE.
-setting-move-words-is-fide = palabras de la FIDE: Springer Felix drei
+setting-move-words-is-fide = FIDE: Springer Felix drei
 setting-move-words-is-own = su idioma: Caballo f3
 setting-start-on = Empezar en
 setting-start-on-help = Dónde está el foco del teclado al abrirse una ventana; F6 cambia de zona.
@@ -283,20 +284,21 @@ board-pawn-letter = P
 guide-everywhere = En todas partes
 
 # The questions of a first start.
-first-title = Le damos la bienvenida.
-first-hint = Arriba y abajo para elegir, Enter para continuar, Retroceso para volver, Escape para saltar esto.
+first-answers = Respuestas
+first-how = Las flechas eligen, Enter continúa, F1 explica.
+first-hint = Retroceso: volver, Escape: saltar.
 first-number = { $number } de { $count }
 first-language = ¿Qué idioma?
-first-output = ¿Qué voz debe hablar?
-first-earphone = ¿Qué dispositivo son sus auriculares? Cada uno emite un tono.
-first-place = ¿Juega en casa o en un torneo?
-first-move-words = ¿Con qué palabras se anuncian las jugadas?
-first-name = ¿Cómo se llama?
+first-output = ¿Qué voz?
+first-earphone = ¿Qué auriculares?
+first-place = ¿En casa o en un torneo?
+first-move-words = ¿Anuncios?
+first-name = ¿Su nombre?
 first-next = Continuar
 first-back = Atrás
 first-escape = Pulse Escape otra vez para saltar las preguntas.
 first-unheard = No hay ningún lector de pantalla en marcha. Enter elige «solo el lector de pantalla» de todos modos.
-first-voice = { $key } siempre recupera la voz integrada.
+first-voice = { $key }: voz integrada.
 said-voice-unheard = No hay ningún lector de pantalla en marcha. { $key } recupera la voz integrada.
 
 # Reasons why the stored settings are not used.

@@ -12,7 +12,7 @@ review-begins = Repaso de { $players }. { $moves ->
     [one] Una jugada
    *[other] { $moves } jugadas
 }. { $next }: jugada siguiente; { $leave }: salir.
-review-offer = Para repasar la partida, escriba repasar.
+review-offer = Para repasar: repasar.
 review-held = Eso solo funciona en una partida en juego. Usted está repasando una.
 review-left = De vuelta en la partida.
 review-commented = Comentario añadido.

@@ -1,7 +1,8 @@
 # The settings: name, effect and values of each.
 language-name = Français
 settings-title = Réglages
-settings-hint = Tapez pour chercher, Bas va à la liste, Gauche et Droite changent.
+settings-hint = Tapez pour chercher. Bas : liste.
+settings-how = Gauche et Droite le changent.
 settings-search = Chercher un réglage
 settings-search-hint = Tapez un mot
 settings-none = Aucun réglage trouvé.
@@ -64,7 +65,7 @@ setting-place-is-home = à la maison
 setting-place-is-event = en tournoi
 setting-move-words = Mots des annonces
 setting-move-words-help = Les mots dans lesquels les coups des nouvelles parties à la maison sont annoncés. Les tournois utilisent le schéma de la FIDE.
-setting-move-words-is-fide = mots de la FIDE : Springer Felix drei
+setting-move-words-is-fide = FIDE : Springer Felix drei
 setting-move-words-is-own = votre langue : Cavalier f3
 setting-start-on = Où commencer
 setting-start-on-help = Où se trouve le focus quand une fenêtre s'ouvre ; F6 va d'une zone à l'autre.
@@ -283,20 +284,21 @@ board-pawn-letter = P
 guide-everywhere = Partout
 
 # The questions of a first start.
-first-title = Bienvenue.
-first-hint = Haut et Bas pour choisir, Entrée pour continuer, Retour arrière pour revenir, Échap pour passer.
+first-answers = Réponses
+first-how = Les flèches choisissent, Entrée continue, F1 explique.
+first-hint = Retour arrière : revenir, Échap : passer.
 first-number = { $number } sur { $count }
 first-language = Quelle langue ?
-first-output = Quelle voix doit parler ?
-first-earphone = Quel appareil est votre casque ? Chacun émet un son.
-first-place = Jouez-vous à la maison ou en tournoi ?
-first-move-words = Dans quels mots les coups sont-ils annoncés ?
-first-name = Quel est votre nom ?
+first-output = Quelle voix ?
+first-earphone = Quel casque ?
+first-place = À la maison ou en tournoi ?
+first-move-words = Annonces ?
+first-name = Votre nom ?
 first-next = Suivant
 first-back = Retour
 first-escape = Appuyez encore sur Échap pour passer les questions.
 first-unheard = Aucun lecteur d'écran n'est actif. Entrée choisit quand même « lecteur d'écran seul ».
-first-voice = { $key } rétablit toujours la voix intégrée.
+first-voice = { $key } : voix intégrée.
 said-voice-unheard = Aucun lecteur d'écran n'est actif. { $key } rétablit la voix intégrée.
 
 # Reasons why the stored settings are not used.

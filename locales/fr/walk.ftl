@@ -12,7 +12,7 @@ review-begins = Vous parcourez { $players }. { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. { $next } pour le coup suivant, { $leave } pour quitter.
-review-offer = Pour parcourir la partie, tapez parcourir.
+review-offer = Pour parcourir : parcourir.
 review-held = Possible seulement dans une partie en cours. Vous parcourez une partie.
 review-left = Retour à la partie.
 review-commented = Commentaire ajouté.

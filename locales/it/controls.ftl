@@ -1,6 +1,6 @@
 # Names and help of all controls.
 control-help = Tasti e comandi
-control-help-help = Mostra tutti i tasti e i comandi.
+control-help-help = Mostra tutti i tasti e i comandi. In Altro, nelle impostazioni e nelle prime domande: spiega la voce.
 control-clock = Il mio orologio
 control-clock-help = Dice il tempo rimasto. Premere due volte per sentire entrambi gli orologi.
 control-opponent-clock = Orologio dell'avversario

@@ -40,5 +40,5 @@ said-keys-lost = Uno dei tasti personali era in conflitto con queste lettere ed 
 line-keys-english = lettere inglesi
 line-keys-german = lettere tedesche
 question-claim-flag = Reclamare la vittoria per il tempo?
-question-new-game = La partita attuale non è finita. Resterà salvata. Cominciarne un'altra?
+question-new-game = Conservare questa partita e cominciarne un'altra?
 display-pane-other = L'altra scacchiera e le differenze

@@ -1,7 +1,8 @@
 # The settings: name, effect and values of each.
 language-name = Italiano
 settings-title = Impostazioni
-settings-hint = Digitare per cercare, Giù va all'elenco, Sinistra e Destra cambiano.
+settings-hint = Digitare per cercare. Giù: elenco.
+settings-how = Sinistra e Destra la cambiano.
 settings-search = Cercare un'impostazione
 settings-search-hint = Digitare una parola
 settings-none = Nessuna impostazione corrisponde.
@@ -64,7 +65,7 @@ setting-place-is-home = a casa
 setting-place-is-event = in torneo
 setting-move-words = Parole degli annunci
 setting-move-words-help = Le parole con cui si annunciano le mosse delle nuove partite a casa. I tornei usano lo schema della FIDE.
-setting-move-words-is-fide = parole della FIDE: Springer Felix drei
+setting-move-words-is-fide = FIDE: Springer Felix drei
 setting-move-words-is-own = la propria lingua: Cavallo f3
 setting-start-on = Iniziare da
 setting-start-on-help = Dove si trova il focus della tastiera quando si apre una finestra; F6 cambia riquadro.
@@ -283,20 +284,21 @@ board-pawn-letter = P
 guide-everywhere = Ovunque
 
 # The questions of a first start.
-first-title = Benvenuti in Annabella.
-first-hint = Su e Giù per scegliere, Invio per continuare, Backspace per tornare indietro, Esc per saltare.
+first-answers = Risposte
+first-how = Le frecce scelgono, Invio continua, F1 spiega.
+first-hint = Backspace: indietro, Esc: saltare.
 first-number = { $number } di { $count }
 first-language = Quale lingua?
-first-output = Quale voce deve parlare?
-first-earphone = Quale dispositivo sono le cuffie? Ognuno emette un tono.
-first-place = Si gioca a casa o in torneo?
-first-move-words = Con quali parole si annunciano le mosse?
-first-name = Come si chiama?
+first-output = Quale voce?
+first-earphone = Quali cuffie?
+first-place = In casa o in torneo?
+first-move-words = Annunci?
+first-name = Il suo nome?
 first-next = Avanti
 first-back = Indietro
 first-escape = Premere di nuovo Esc per saltare le domande.
 first-unheard = Nessuno screen reader è attivo. Invio sceglie comunque «solo lo screen reader».
-first-voice = { $key } riporta sempre la voce integrata.
+first-voice = { $key }: voce integrata.
 said-voice-unheard = Nessuno screen reader è attivo. { $key } riporta la voce integrata.
 
 # Reasons why the stored settings are not used.

@@ -12,7 +12,7 @@ review-begins = Revisione: { $players }. { $moves ->
     [one] Una mossa
    *[other] { $moves } mosse
 }. { $next }: mossa successiva; { $leave }: uscire.
-review-offer = Per rivedere la partita, digitare rivedere.
+review-offer = Per rivedere: rivedere.
 review-held = Funziona solo in una partita in corso. Ora ne sta rivedendo una.
 review-left = Di nuovo alla partita.
 review-commented = Commento aggiunto.

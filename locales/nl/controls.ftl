@@ -1,6 +1,6 @@
 # Names and help of all controls.
 control-help = Toetsen en opdrachten
-control-help-help = Een lijst van alle toetsen en opdrachten.
+control-help-help = Een lijst van alle toetsen en opdrachten. In Meer, de instellingen en de eerste vragen: legt het onderdeel uit.
 control-clock = Mijn klok
 control-clock-help = Zegt hoeveel tijd u nog hebt. Tweemaal drukken: beide klokken.
 control-opponent-clock = Klok van de tegenstander

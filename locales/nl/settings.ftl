@@ -1,7 +1,8 @@
 # The settings: name, effect and values of each.
 language-name = Nederlands
 settings-title = Instellingen
-settings-hint = Typ om te zoeken, Omlaag gaat naar de lijst, Links en Rechts wijzigen.
+settings-hint = Typ om te zoeken. Omlaag: lijst.
+settings-how = Links en Rechts wijzigen het.
 settings-search = Instelling zoeken
 settings-search-hint = Typ een woord
 settings-none = Geen instellingen gevonden.
@@ -64,7 +65,7 @@ setting-place-is-home = thuis
 setting-place-is-event = bij een toernooi
 setting-move-words = Woorden van de aankondigingen
 setting-move-words-help = De woorden waarin zetten van nieuwe partijen thuis worden aangekondigd. Toernooien gebruiken het FIDE-schema.
-setting-move-words-is-fide = woorden van de FIDE: Springer Felix drei
+setting-move-words-is-fide = FIDE: Springer Felix drei
 setting-move-words-is-own = eigen taal: Paard f3
 setting-start-on = Begin in
 setting-start-on-help = Waar de focus is als een venster opengaat; F6 gaat van deel naar deel.
@@ -283,20 +284,21 @@ board-pawn-letter = pi
 guide-everywhere = Overal
 
 # The questions of a first start.
-first-title = Welkom.
-first-hint = Omhoog en Omlaag om te kiezen, Enter om door te gaan, Backspace om terug te gaan, Escape om over te slaan.
+first-answers = Antwoorden
+first-how = Pijlen kiezen, Enter gaat verder, F1 legt uit.
+first-hint = Backspace: terug, Escape: overslaan.
 first-number = { $number } van { $count }
 first-language = Welke taal?
-first-output = Welke stem moet spreken?
-first-earphone = Welk apparaat is uw koptelefoon? Elk geeft een toon.
-first-place = Speelt u thuis of bij een toernooi?
-first-move-words = In welke woorden worden zetten aangekondigd?
-first-name = Wat is uw naam?
+first-output = Welke stem?
+first-earphone = Welke koptelefoon?
+first-place = Thuis of bij een toernooi?
+first-move-words = Aankondiging?
+first-name = Uw naam?
 first-next = Verder
 first-back = Terug
 first-escape = Druk nogmaals op Escape om de vragen over te slaan.
 first-unheard = Er draait geen schermlezer. Enter kiest toch “alleen schermlezer”.
-first-voice = { $key } brengt altijd de ingebouwde stem terug.
+first-voice = { $key }: ingebouwde stem.
 said-voice-unheard = Er draait geen schermlezer. { $key } brengt de ingebouwde stem terug.
 
 # Reasons why the stored settings are not used.

@@ -12,7 +12,7 @@ review-begins = U doorloopt { $players }. { $moves ->
     [one] Eén zet
    *[other] { $moves } zetten
 }. { $next } voor de volgende zet, { $leave } om te stoppen.
-review-offer = Typ doorlopen om de partij door te lopen.
+review-offer = Doorlopen: typ doorlopen.
 review-held = Dat kan alleen in een lopende partij. U doorloopt nu een partij.
 review-left = Terug naar de partij.
 review-commented = Opmerking toegevoegd.

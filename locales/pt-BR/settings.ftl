@@ -1,7 +1,8 @@
 # The settings: name, effect and values of each.
 language-name = Português do Brasil
 settings-title = Configurações
-settings-hint = Digite para buscar, Para baixo vai à lista, Esquerda e Direita mudam.
+settings-hint = Digite para buscar. Para baixo: lista.
+settings-how = Esquerda e Direita mudam.
 settings-search = Procurar configuração
 settings-search-hint = Digite uma palavra
 settings-none = Nenhuma configuração corresponde.
@@ -64,7 +65,7 @@ setting-place-is-home = em casa
 setting-place-is-event = em um torneio
 setting-move-words = Palavras dos anúncios
 setting-move-words-help = As palavras em que os lances das novas partidas em casa são anunciados. Torneios usam o esquema da FIDE.
-setting-move-words-is-fide = palavras da FIDE: Springer Felix drei
+setting-move-words-is-fide = FIDE: Springer Felix drei
 setting-move-words-is-own = seu idioma: Cavalo f3
 setting-start-on = Começar em
 setting-start-on-help = Onde está o foco do teclado quando uma janela se abre; F6 passa de uma parte a outra.
@@ -283,20 +284,21 @@ board-pawn-letter = P
 guide-everywhere = Em toda parte
 
 # The questions of a first start.
-first-title = Boas-vindas.
-first-hint = Para cima e para baixo para escolher, Enter para continuar, Backspace para voltar, Esc para pular.
+first-answers = Respostas
+first-how = As setas escolhem, Enter continua, F1 explica.
+first-hint = Backspace: voltar, Esc: pular.
 first-number = { $number } de { $count }
 first-language = Qual idioma?
-first-output = Qual voz deve falar?
-first-earphone = Qual dispositivo é o seu fone de ouvido? Cada um toca um tom.
-first-place = Você joga em casa ou em um torneio?
-first-move-words = Em que palavras os lances são anunciados?
-first-name = Qual é o seu nome?
+first-output = Qual voz?
+first-earphone = Qual fone de ouvido?
+first-place = Em casa ou em um torneio?
+first-move-words = Anúncios?
+first-name = Seu nome?
 first-next = Continuar
 first-back = Voltar
 first-escape = Pressione Esc de novo para pular as perguntas.
 first-unheard = Nenhum leitor de tela está em uso. Mesmo assim, Enter escolhe "só o leitor de tela".
-first-voice = { $key } sempre traz de volta a voz integrada.
+first-voice = { $key }: voz integrada.
 said-voice-unheard = Nenhum leitor de tela está em uso. { $key } traz de volta a voz integrada.
 
 # Reasons why the stored settings are not used.

@@ -12,7 +12,7 @@ review-begins = Revendo { $players }. { $moves ->
     [one] { $moves } lance
    *[other] { $moves } lances
 }. { $next } para o próximo lance, { $leave } para sair.
-review-offer = Para rever a partida, digite rever.
+review-offer = Para rever: rever.
 review-held = Isso só funciona em uma partida em andamento. Você está revendo uma.
 review-left = De volta à partida.
 review-commented = Comentário acrescentado.

@@ -1,6 +1,6 @@
 # Names and help of all controls.
 control-help = Teclas e comandos
-control-help-help = Lista todas as teclas e comandos.
+control-help-help = Lista todas as teclas e comandos. Em Mais, nas definições e nas primeiras perguntas: explica o item.
 control-clock = O meu relógio
 control-clock-help = Diz o tempo que lhe resta. Premida duas vezes, diz os dois relógios.
 control-opponent-clock = Relógio do adversário

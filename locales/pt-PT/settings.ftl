@@ -1,7 +1,8 @@
 # The settings: name, effect and values of each.
 language-name = Português de Portugal
 settings-title = Definições
-settings-hint = Escreva para procurar, Para baixo vai à lista, Esquerda e Direita mudam.
+settings-hint = Escreva para procurar. Para baixo: lista.
+settings-how = Esquerda e Direita mudam.
 settings-search = Procurar uma definição
 settings-search-hint = Escreva uma palavra
 settings-none = Nenhuma definição corresponde.
@@ -64,7 +65,7 @@ setting-place-is-home = em casa
 setting-place-is-event = numa prova
 setting-move-words = Palavras dos anúncios
 setting-move-words-help = As palavras em que os lances das novas partidas em casa são anunciados. Os torneios usam o esquema da FIDE.
-setting-move-words-is-fide = palavras da FIDE: Springer Felix drei
+setting-move-words-is-fide = FIDE: Springer Felix drei
 setting-move-words-is-own = a sua língua: Cavalo f3
 setting-start-on = Começar em
 setting-start-on-help = Onde está o foco do teclado quando uma janela se abre; F6 passa de uma parte a outra.
@@ -283,20 +284,21 @@ board-pawn-letter = P
 guide-everywhere = Em toda a parte
 
 # The questions of a first start.
-first-title = Boas-vindas.
-first-hint = Para cima e para baixo para escolher, Enter para continuar, Retrocesso para voltar atrás, Escape para saltar.
+first-answers = Respostas
+first-how = As setas escolhem, Enter continua, F1 explica.
+first-hint = Retrocesso: voltar, Escape: saltar.
 first-number = { $number } de { $count }
 first-language = Que língua?
-first-output = Que voz deve falar?
-first-earphone = Que dispositivo são os seus auscultadores? Cada um toca um tom.
-first-place = Joga em casa ou numa prova?
-first-move-words = Em que palavras os lances são anunciados?
-first-name = Como se chama?
+first-output = Que voz?
+first-earphone = Que auscultadores?
+first-place = Em casa ou numa prova?
+first-move-words = Anúncios?
+first-name = O seu nome?
 first-next = Continuar
 first-back = Voltar
 first-escape = Prima Escape outra vez para saltar as perguntas.
 first-unheard = Nenhum leitor de ecrã está em uso. Mesmo assim, Enter escolhe «só o leitor de ecrã».
-first-voice = { $key } traz sempre de volta a voz integrada.
+first-voice = { $key }: voz integrada.
 said-voice-unheard = Nenhum leitor de ecrã está em uso. { $key } traz de volta a voz integrada.
 
 # Reasons why the stored settings are not used.

@@ -12,7 +12,7 @@ review-begins = A rever { $players }. { $moves ->
     [one] { $moves } lance
    *[other] { $moves } lances
 }. { $next } para o lance seguinte, { $leave } para sair.
-review-offer = Para rever a partida, escreva rever.
+review-offer = Para rever: rever.
 review-held = Isso só funciona numa partida em curso. Está a rever uma.
 review-left = De volta à partida.
 review-commented = Comentário acrescentado.

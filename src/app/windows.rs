@@ -500,7 +500,8 @@ impl App {
         }
         self.seated.close_what_was_left();
         let shown = self.seated.root().shown.as_ref();
-        let has_moved = shown.is_some_and(|screen| screen.board.last_move.is_some());
+        // Not in a practice game, which has no other board to look at.
+        let has_moved = shown.is_some_and(|screen| screen.board.last_move.is_some() && screen.banner.leaves.is_none());
         if self.start == StartPhase::BeforeFirstMove && has_moved {
             self.start = StartPhase::Past;
             self.tell_of_one_window();

@@ -111,6 +111,14 @@ pub(super) struct Evening {
     name: String,
     program: Option<Program>,
     steps: Vec<Step>,
+    /// What a person is asked to do, with the number of steps before it.
+    tasks: Vec<(usize, String)>,
+    /// The number of sentences before the last task.
+    before_task: usize,
+    /// True if a part of the last task could not be done here.
+    is_task_partial: bool,
+    /// Words of a task that were not heard.
+    missing: Vec<String>,
     seen: usize,
     orca: Option<Program>,
     sound: SoundServer,
@@ -148,6 +156,10 @@ impl Evening {
             name: name.into(),
             program: None,
             steps: Vec::new(),
+            tasks: Vec::new(),
+            before_task: 0,
+            is_task_partial: false,
+            missing: Vec::new(),
             seen: 0,
             orca: None,
             sound: SoundServer::start(),
@@ -253,6 +265,54 @@ impl Evening {
         });
     }
 
+    /// The steps that follow do what a person is asked to do in these words.
+    pub(super) fn set_task(&mut self, task: &str) {
+        if !task.is_empty() {
+            self.tasks.push((self.steps.len(), task.to_owned()));
+            self.before_task = self.voice.heard().len();
+            self.is_task_partial = false;
+        }
+    }
+
+    /// Presses a key of the screen reader's own. An Orca before version 45 gets these from a window's toolkit, and ours passes none on.
+    pub(super) fn ask_reader(&mut self, what: &str, key: &str) {
+        if self.orca.is_some() && orca::says_announcements(&mut self.room.desktop.orca()) {
+            self.step(what, |evening| {
+                evening.room.desktop.key(key);
+            });
+        } else {
+            self.quietly(format!("{what}: not asked"), |_| {});
+            self.is_task_partial = true;
+        }
+    }
+
+    /// Waits until these words have been heard since the task was set, in large or small letters; otherwise they are missing.
+    pub(super) fn hears(&mut self, words: &str) {
+        if self.is_task_partial {
+            return;
+        }
+        let (wanted, began) = (words.to_lowercase(), Instant::now());
+        let is_wanted = |heard: &Heard| heard.text.to_lowercase().contains(&wanted);
+        while !self.voice.heard()[self.before_task..].iter().any(is_wanted) {
+            if began.elapsed() > PATIENCE {
+                let (_, task) = self.tasks.last().cloned().unwrap_or_default();
+                self.missing.push(format!("{words:?} of: {task}"));
+                return;
+            }
+            std::thread::park_timeout(Duration::from_millis(50));
+        }
+    }
+
+    /// Fails if words of a task were not heard.
+    pub(super) fn has_heard_all(&self) {
+        assert!(
+            self.missing.is_empty(),
+            "not heard: {:#?}\n{}",
+            self.missing,
+            self.transcript()
+        );
+    }
+
     /// Presses Tab until these words are heard.
     pub(super) fn tab_to(&mut self, words: &str) {
         for _ in 0..30 {
@@ -267,7 +327,10 @@ impl Evening {
     /// Each step with what was heard of it, and the sums.
     pub(super) fn transcript(&self) -> String {
         let mut text = String::new();
-        for step in &self.steps {
+        for (at, step) in self.steps.iter().enumerate() {
+            for (_, task) in self.tasks.iter().filter(|(before, _)| *before == at) {
+                writeln!(text, "\n{task}").unwrap();
+            }
             let first = step.sentences().next().map_or(String::from("  -  "), |heard| {
                 format!("{:4.1}s", (heard.came - step.began).as_secs_f64())
             });
@@ -386,7 +449,7 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
     let mut evening = Evening::begin("evening");
     let mut heard = evening.start("the program is started");
     for question in 1..=6 {
-        if heard.contains("your name") {
+        if heard.contains("Your name") {
             evening.room.desktop.type_text("Ada");
         }
         heard = evening.step(format!("question {question}: Enter"), |evening| {
@@ -448,7 +511,7 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
 
     // The player who continues hears that sentence to its end.
     let again = evening.steps.iter().rev().nth(2).unwrap();
-    let is_whole = |heard: &Heard| heard.text.starts_with("The game has been reopened.") && !heard.is_cut;
+    let is_whole = |heard: &Heard| heard.text.starts_with("The game is back.") && !heard.is_cut;
     assert!(again.heard.iter().any(is_whole), "{:?}", again.heard);
 
     evening.is_heard_once();

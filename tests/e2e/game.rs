@@ -64,10 +64,7 @@ fn a_game_cut_short_by_the_power_is_opened_again_where_it_stood() {
     room.kill();
     let killed = Instant::now();
     room.open(&["--lang", "en"]);
-    room.wait_for_words(
-        "The game has been reopened. A clock was running: both are stopped.",
-        killed,
-    );
+    room.wait_for_words("The game is back. The running clocks are stopped.", killed);
     room.desktop.focus_window(ROOT);
     room.say("clock", "The clocks are stopped.");
     room.say("last", "Eva fünf");

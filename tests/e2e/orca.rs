@@ -171,7 +171,7 @@ pub fn launch(room: &Room, sound: &SoundServer, voice: &str, log: &Path) -> Prog
 }
 
 /// True if that Orca is of version 45 or later.
-fn says_announcements(orca: &mut Command) -> bool {
+pub(super) fn says_announcements(orca: &mut Command) -> bool {
     let asked = orca.arg("--version").stdout(Stdio::piped());
     let printed = asked.output().unwrap().stdout;
     let printed = String::from_utf8(printed).unwrap();
@@ -252,7 +252,7 @@ fn orca_says_each_part_of_a_game_and_no_built_in_voice_words() {
     }
     // The list of keys, a control, and a dialog whose safe answer has the focus.
     room.desktop.key("F1");
-    orca.hear("help: F1", "Your move. To type it: F6. heading");
+    orca.hear("help: F1", "Your move. To type: F6. heading");
     room.desktop.key("Down");
     orca.hear("help: Down", "F6: Next part. Moves to the next part.");
     room.desktop.key("Escape");

@@ -48,7 +48,7 @@ fn a_pgn_game_is_opened_continued_listed_and_saved_without_loss() {
     let told = said(&console(&data, &[], &lines));
     assert!(told.contains("game 1 of 2, 3 half-moves"), "{told}");
     assert!(told.contains("already exists. Replace it?"), "{told}");
-    assert!(told.contains("Add a file name"), "{told}");
+    assert!(told.contains("Add a file"), "{told}");
     assert!(!Path::new("as").exists(), "\"save as\" names no file");
     assert!(told.contains("nothing.pgn") && told.contains("Saved: "), "{told}");
     assert!(

@@ -118,17 +118,17 @@ fn a_game_with_a_hint_a_take_back_and_a_draw_offer_is_played() {
     game.types("turn");
     game.hears("White");
     game.types("offer draw");
-    game.hears("Type yes or no.");
+    game.hears("Yes or no.");
     game.types("yes");
     game.hears("declin");
     // The same position with Black: the engine has White now, and moves.
     game.types("change sides");
-    game.hears("Start another? Type yes or no.");
+    game.hears("Start another? Yes or no.");
     game.types("yes");
     game.hears(" plays White, beginner.");
     game.hears_next();
     game.types("resign");
-    game.hears("Type yes or no.");
+    game.hears("Yes or no.");
     game.types("yes");
     game.hears("White wins by resignation.");
     assert!(game.ends().success());

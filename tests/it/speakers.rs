@@ -351,7 +351,7 @@ fn a_profile_is_deleted_after_a_question_and_the_first_returns() {
     assert_eq!(
         outcome.told,
         [
-            "Delete the profile Ben? All its settings will be lost. Type yes or no.",
+            "Delete the profile Ben? All its settings will be lost. Yes or no.",
             "The profile stays.",
             "There is no profile called Cora.",
         ]

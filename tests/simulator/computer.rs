@@ -81,6 +81,8 @@ pub struct Computer {
     store_failed: Option<Moment>,
     /// The moment since which the store takes heartbeats; none while it fails.
     healthy_since: Option<Moment>,
+    /// The moment at which the process was suspended, until it has told the table so.
+    stands_since: Option<Moment>,
     /// Entries that people were told of while they were not saved.
     owed: Vec<Acknowledged>,
     auditor: Auditor,
@@ -119,6 +121,7 @@ impl Computer {
             beat: Moment::START,
             store_failed: None,
             healthy_since: Some(Moment::START),
+            stands_since: None,
             owed: Vec::new(),
             auditor: Auditor::default(),
             reading: None,
@@ -515,7 +518,10 @@ impl Computer {
         if let Some(far) = &mut self.far {
             far.end.slept(self.now);
         }
-        self.step(Input::Suspended { before, away_ms: ms })
+        self.stands_since = Some(before);
+        let stepped = self.step(Input::Suspended { before, away_ms: ms });
+        self.stands_since = None;
+        stepped
     }
 
     /// Kills the process and starts another, which opens the journal again.
@@ -526,7 +532,8 @@ impl Computer {
         self.figures.restarts += 1;
         self.far = None;
         self.wants_guest = false;
-        let killed = self.now;
+        // A suspended process is not alive: that time is charged to nobody (6.10.1).
+        let killed = self.stands_since.take().unwrap_or(self.now);
         self.read_rows();
         self.auditor.reads_again(&self.rows)?;
         self.owed.clear();

@@ -10,8 +10,11 @@ use std::thread;
 
 use adapters::monotonic::Monotonic;
 use laws::moment::Moment;
+use locale::Locale;
 use simulator::auditor::Fault;
 use simulator::computer::Figures;
+use simulator::disk::Cut;
+use simulator::story::{Act, Story};
 use simulator::world;
 
 /// The stories of a run for which no time is given: some fifty simulated hours.
@@ -117,6 +120,27 @@ fn simulated_tables_keep_every_promise() {
         .unwrap();
     }
     assert!(told.is_empty(), "{told}");
+}
+
+/// The time of a suspension is charged to nobody, even if the process ends before it has noted it (6.10.1).
+#[test]
+fn a_process_cut_off_as_it_wakes_shows_the_clocks_of_before() {
+    for is_stored in [false, true] {
+        let cut = Cut { writes: 1, is_stored };
+        let story = Story {
+            seed: 1_776,
+            locale: Locale::En,
+            header: ["time 300", "white vi Ada", "black sighted Ben", "arbiter Dora"].map(String::from).into(),
+            acts: vec![
+                Act::Line(String::from("> arbiter starts clocks")),
+                Act::Wait(20_500),
+                Act::Cut(cut),
+                Act::Suspend(200_000),
+                Act::Wait(5_000),
+            ],
+        };
+        assert_eq!(world::play(&story), Ok(()), "{is_stored}");
+    }
 }
 
 #[test]

@@ -245,6 +245,7 @@ fn words() -> ScreenWords {
             sentence: SentenceWords {
                 pattern: "[0] (blind) plays [1] against [2] ([3]), [4], [5].".to_owned(),
                 short: "[1] against [2], [4].".to_owned(),
+                short_unnamed: "[1], [4].".to_owned(),
                 own_vocabulary: "en".to_owned(),
                 you: "you".to_owned(),
                 opponent: "your opponent".to_owned(),
@@ -259,7 +260,7 @@ fn words() -> ScreenWords {
                 time: "Time control".to_owned(),
                 start: "Start".to_owned(),
                 rest: "More options…".to_owned(),
-                how_to_change: "Tab moves to the names and the clock.".to_owned(),
+                how_to_change: "Tab: change.".to_owned(),
                 how_to_leave: "Enter on Start begins the game, Escape closes this page.".to_owned(),
             },
             start: "Start the game".to_owned(),
@@ -400,7 +401,7 @@ pub(crate) fn asking(mut screen: Screen) -> Screen {
         text: "Resign this game?".to_owned(),
         yes: "Yes, resign".to_owned(),
         no: "No, play on".to_owned(),
-        again: "Yes or no first: Resign this game?".to_owned(),
+        again: "Yes or no: Resign this game?".to_owned(),
         is_offer: false,
     });
     screen

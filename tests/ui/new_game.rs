@@ -29,8 +29,8 @@ fn a_new_game_is_one_sentence_and_enter_starts_it() {
     harness.state_mut().heard.clear();
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
-    let sentence = "White against your opponent, no clock.";
-    let heard = format!("New game. {sentence} Start. Tab moves to the names and the clock.");
+    let sentence = "White, no clock.";
+    let heard = format!("New game. Start: {sentence} Tab: change.");
     assert_eq!(harness.state().heard, [heard]);
     assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
     press(&mut harness, Key::Enter);
@@ -212,8 +212,8 @@ fn radio_buttons_are_one_tab_stop_and_each_says_its_place() {
     let heard = std::mem::take(&mut harness.state_mut().heard);
     assert_eq!(
         heard,
-        ["sighted", "deaf", "White's assistant: ", "White is: deaf"],
-        "said once each by the built-in voice"
+        ["sighted", "deaf", "deaf", "White's assistant: ", "White is: deaf"],
+        "said once each by the built-in voice, and again at the end, where the arrow does nothing"
     );
     // A reader's focus looks without choosing; Space chooses.
     let vi = harness.query_all_by_label("blind or visually impaired").next().unwrap();

@@ -119,12 +119,12 @@ fn a_game_in_an_event_is_said_as_it_was() {
         5 black private: Eva fünf
         7 white private: Repeated. Your move.
         8 white private: You have 4 minutes 56 seconds left.
-        9 white private: Offer a draw? Type yes or no.
+        9 white private: Offer a draw? Yes or no.
         10 white private: Draw offered.
         10 black private: White, Ada offers a draw.
         11 white private: The draw is declined.
         11 black private: The draw is declined.
-        12 white private: Resign the game? Type yes or no.
+        12 white private: Resign the game? Yes or no.
         13 white private: Black wins by resignation.
         13 black private: Black wins by resignation.
         13 arbiter private: Black wins by resignation."#]]

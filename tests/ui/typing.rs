@@ -186,11 +186,7 @@ fn letters_that_are_neither_yes_nor_no_keep_the_question() {
         type_fast(&mut harness, text);
         enter_fast(&mut harness);
         assert_eq!(acts(&harness), [], "{text}");
-        assert_eq!(
-            harness.state().reply.tell,
-            ["Yes or no first: Resign this game?"],
-            "{text}"
-        );
+        assert_eq!(harness.state().reply.tell, ["Yes or no: Resign this game?"], "{text}");
         type_fast(&mut harness, "y");
         enter_fast(&mut harness);
         assert_eq!(acts(&harness), [Intent::Answer(YesOrNo::Yes)], "{text}");

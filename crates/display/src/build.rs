@@ -612,6 +612,7 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
         sentence: SentenceWords {
             pattern: messages.text("new-game-sentence", &words),
             short: messages.text("new-game-short", &words),
+            short_unnamed: messages.text("new-game-short-unnamed", &words),
             own_vocabulary: Vocabulary::Language(messages.locale()).name().to_owned(),
             you: text("new-game-you"),
             opponent: text("new-game-opponent"),

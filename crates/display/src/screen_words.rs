@@ -116,6 +116,8 @@ pub struct SentenceWords {
     pub pattern: String,
     /// The same for a listener, who hears the rest word by word.
     pub short: String,
+    /// The same against a sighted person without a name.
+    pub short_unnamed: String,
     /// The vocabulary of the person's own language.
     pub own_vocabulary: String,
     /// "you", for a VI player without a name.

@@ -14,8 +14,10 @@ use settings::{Setting, Settings, Unit, ValueKind};
 pub struct SettingsView {
     /// The title of the screen.
     pub title: String,
-    /// The use of the screen, in a sentence.
+    /// The way to a setting.
     pub hint: String,
+    /// The way to change a setting.
+    pub how: String,
     /// The search field.
     pub search: FieldView,
     /// The words said when no setting fits.
@@ -56,10 +58,14 @@ impl SettingsView {
 /// Words of the questions of a first start.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FirstWords {
-    /// The title of the questions.
-    pub title: String,
+    /// The name of the list of answers.
+    pub answers: String,
     /// The way to answer a question.
+    pub how: String,
+    /// The ways back and out.
     pub hint: String,
+    /// The key that always brings the built-in voice back.
+    pub voice: String,
     /// The number of each question and of all.
     pub numbers: Vec<String>,
     /// The setting of each question, and its words.
@@ -185,6 +191,7 @@ pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView 
     SettingsView {
         title: text("settings-title"),
         hint: text("settings-hint"),
+        how: text("settings-how"),
         search: field("settings-search", "settings-search-hint"),
         none: text("settings-none"),
         list: text("settings-list"),
@@ -203,8 +210,10 @@ pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView 
         path_missing: text("settings-path-missing"),
         close: text("display-close"),
         first: FirstWords {
-            title: text("first-title"),
             hint: text("first-hint"),
+            answers: text("first-answers"),
+            how: text("first-how"),
+            voice: with_voice_key(messages, given.keymap, "first-voice"),
             numbers: (1..=FIRST_QUESTIONS.len())
                 .map(|number| {
                     let values = [("number", number.into()), ("count", FIRST_QUESTIONS.len().into())];
@@ -212,13 +221,7 @@ pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView 
                 })
                 .collect(),
             questions: FIRST_QUESTIONS
-                .map(|setting| {
-                    let mut question = text(&format!("first-{}", setting.id()));
-                    if setting == Setting::Output {
-                        question = format!("{question} {}", with_voice_key(messages, given.keymap, "first-voice"));
-                    }
-                    (setting, question)
-                })
+                .map(|setting| (setting, text(&format!("first-{}", setting.id()))))
                 .to_vec(),
             next: text("first-next"),
             back: text("first-back"),

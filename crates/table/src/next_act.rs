@@ -573,27 +573,18 @@ mod tests {
         let mut table = table("set place=home");
         table.set_welcome(true);
         let asked = said(&mut table, Input::Time, 1);
-        assert_eq!(
-            asked,
-            [(
-                ADA,
-                String::from("Practise the move words first? Ten moves. Enter: yes. Escape: no.")
-            )]
-        );
+        assert_eq!(asked, [(ADA, String::from("Practise ten moves? Escape: no."))]);
         keys += 1; // Escape: the focus is on Yes.
         let begun = said(&mut table, Input::Intent(ADA, Intent::Answer(YesOrNo::No)), 1_000);
         assert_eq!(
             begun,
-            [(
-                ADA,
-                String::from("You are White, against Ben. Your move. To type it: F6.")
-            )]
+            [(ADA, String::from("You are White, against Ben. Your move. To type: F6."))]
         );
         keys += "e4".len() + 1;
         let played = said(&mut table, line("e4"), 2_000);
         assert_eq!(played.last().map(|(_, text)| text.as_str()), Some("Eva vier"));
         assert_eq!((table.game().line().len(), keys), (1, 4));
-        let waits = "Wait for Ben to move. For Ben, type: black e5.";
+        let waits = "Wait for Ben to move. For Ben: black e5.";
         assert_eq!(said(&mut table, line("what next"), 3_000)[0].1, waits);
     }
 

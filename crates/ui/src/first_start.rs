@@ -29,7 +29,16 @@ pub(super) fn help(window: &Window, screen: &Screen) -> Option<String> {
         .rows
         .iter()
         .find(|row| row.about == RowSubject::Setting(*setting))?;
-    Some(format!("{} {}", row.help, view.first.hint))
+    let voice = Some(&view.first.voice).filter(|_| *setting == Setting::Output);
+    let parts = [Some(&row.help), voice, Some(&view.first.hint)];
+    Some(
+        parts
+            .into_iter()
+            .flatten()
+            .map(String::as_str)
+            .collect::<Vec<_>>()
+            .join(" "),
+    )
 }
 
 /// Draws the question. Enter continues, Backspace goes back, Escape pressed twice leaves the rest as it is.
@@ -56,18 +65,13 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     if window.pages.is_entered || window.pages.first_start.is_new {
         ui.memory_mut(|memory| memory.request_focus(target));
         window.pages.first_start.list.line = row.at;
+        window.pages.first_start.is_looked_at = false;
         window.pages.first_start.name.clone_from(&row.typed);
     }
     window.hold_focus(ui.ctx(), target);
     let number = view.first.numbers.get(at).map_or("", String::as_str);
-    speak(
-        row,
-        &format!("{number}. {question}"),
-        &view.first.title,
-        &view.first.hint,
-        window,
-        reply,
-    );
+    let numbered = format!("{number}. {question}");
+    speak(row, &numbered, &view.first.how, window, reply);
     let back_is_typed = row.is_text && !window.pages.first_start.name.is_empty();
     let goes_back = !back_is_typed && keys::take_one(ui.ctx(), Key::Backspace);
     let escapes = keys::take_one(ui.ctx(), Key::Escape);
@@ -75,31 +79,35 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let mut goes_on = has_focus && keys::take_one(ui.ctx(), Key::Enter);
     let mut goes_back = goes_back;
     let before = window.pages.first_start.list.line;
-    // A reader says with each question that this is a dialog, its name, and all its labels.
-    page(ui, base, accesskit::Role::Dialog, number, |ui| {
+    // A reader would say with each question of a dialog its name, that it is one, and all its labels. Outside a dialog Orca says
+    // the answer alone: the question stands before it.
+    page(ui, base, accesskit::Role::GenericContainer, "", |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - theme::GAP);
             for text in [
-                RichText::new(&view.first.title),
                 RichText::new(number),
                 RichText::new(question).heading().strong(),
-                RichText::new(&view.first.hint),
+                RichText::new(format!("{} {}", view.first.how, view.first.hint)),
             ] {
                 caption(ui, text);
             }
             if row.is_text {
-                text(ui, field, question, &mut window.pages.first_start.name);
+                text(ui, field, &numbered, &mut window.pages.first_start.name);
             } else {
-                let options = row.options.iter().map(|(_, text)| text.clone()).collect();
-                // The first question explains the dialog.
-                let name = if at == 0 {
-                    format!("{} {question}", view.first.title)
-                } else {
-                    question.clone()
+                // The key that brings the built-in voice back stands with the choices that silence it.
+                let named = |(word, text): &(String, String)| {
+                    if *setting == Setting::Output && leaves_to_the_reader(word) {
+                        format!("{text}. {}", view.first.voice)
+                    } else {
+                        text.clone()
+                    }
                 };
+                let options = row.options.iter().map(named).collect();
+                let is_looked_at = window.pages.first_start.is_looked_at;
                 let widget = ListWidget {
+                    question: (!is_looked_at).then_some((before, numbered.as_str())),
                     height: (ui.available_height() - 90.0).clamp(90.0, 400.0),
-                    ..ListWidget::new(list, &name, options)
+                    ..ListWidget::new(list, &view.first.answers, options)
                 };
                 widget.show(ui, &mut window.pages.first_start.list, reply);
             }
@@ -120,6 +128,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     }
     let chosen = window.pages.first_start.list.line;
     let is_answered = goes_on || goes_back || chosen != before;
+    window.pages.first_start.is_looked_at |= chosen != before;
     let word = row.options.get(chosen).map_or("", |(word, _)| word.as_str());
     let is_unheard = *setting == Setting::Output && leaves_to_the_reader(word) && !PresentReader::of(ui.ctx()).is_there;
     let asks_again = &mut window.pages.first_start.asks_again;
@@ -171,15 +180,15 @@ fn leaves_to_the_reader(output: &str) -> bool {
 }
 
 /// Speaks the question when it is new, and again when the language has changed.
-fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut Window, reply: &mut Reply) {
+fn speak(row: &SettingRow, question: &str, how: &str, window: &mut Window, reply: &mut Reply) {
     if window.pages.first_start.asked == question && !window.pages.is_entered {
         return;
     }
     let is_first = window.pages.first_start.asked.is_empty();
     question.clone_into(&mut window.pages.first_start.asked);
-    // The welcome and the way to answer are said once; afterwards the question and the present choice are enough.
+    // The way to answer is said once; afterwards the question and the present choice are enough.
     reply.explored = Some(if is_first {
-        format!("{title} {question} {}. {hint}", row.value)
+        format!("{question} {}. {how}", row.value)
     } else {
         format!("{question} {}.", row.value)
     });

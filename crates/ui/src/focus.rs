@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use egui::{self, EventFilter, Id, Key, Sense, Vec2, accesskit};
 
-use super::keys::KeyDown;
+use super::keys::{self, KeyDown};
 use controls::catalogue::Pane;
 
 /// The focus targets in Tab's order, and the last place of the focus.
@@ -257,9 +257,13 @@ impl SpokenTarget {
         let named: Option<TargetWords> = ctx.data_mut(|data| data.remove_temp(place));
         let focused = ctx.memory(egui::Memory::focused).filter(|_| is_page);
         let named = named.filter(|named| named.id == focused);
+        // An arrow that does nothing says where one is; in a text, Left and Right move the caret.
+        let is_text = focused.is_some_and(|id| egui::text_edit::TextEditState::load(ctx, id).is_some());
+        let is_idle = |key: &Key| keys::is_arrow(key) && !(is_text && matches!(key, Key::ArrowLeft | Key::ArrowRight));
+        let is_asked = self.target == focused && keys::has_idle(ctx, is_idle);
         if let Some(named) = &named
             && reply.explored.is_none()
-            && self.target != focused
+            && (self.target != focused || is_asked)
         {
             let is_inside = named.group.is_some() && named.group == self.group;
             reply.explored = Some(if is_inside { &named.inside } else { &named.name }.clone());

@@ -190,7 +190,7 @@ pub fn drop_repeats_of_pressing(ctx: &egui::Context) {
     ctx.input_mut(|input| input.events.retain(|event| !is_held(event)));
 }
 
-fn is_arrow(key: &EguiKey) -> bool {
+pub(super) fn is_arrow(key: &EguiKey) -> bool {
     [
         EguiKey::ArrowUp,
         EguiKey::ArrowDown,
@@ -200,10 +200,10 @@ fn is_arrow(key: &EguiKey) -> bool {
     .contains(key)
 }
 
-/// True if an arrow was pressed that nothing has taken.
-pub(super) fn has_idle_arrow(ctx: &egui::Context) -> bool {
+/// True if one of those keys was pressed alone, and nothing has taken it.
+pub(super) fn has_idle(ctx: &egui::Context, is_meant: impl Fn(&EguiKey) -> bool) -> bool {
     let is_idle =
-        |event: &Event| down(event).is_some_and(|down| is_arrow(&down.key) && !down.is_repeat && !down.modifiers.any());
+        |event: &Event| down(event).is_some_and(|down| is_meant(&down.key) && !down.is_repeat && !down.modifiers.any());
     ctx.input(|input| input.events.iter().any(is_idle))
 }
 

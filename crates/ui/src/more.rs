@@ -81,6 +81,18 @@ fn grouped<'a>(
     all
 }
 
+/// The help for the button with the focus, if the page is open.
+pub(super) fn help(window: &Window, screen: &Screen) -> Option<String> {
+    if window.pages.open != Page::More {
+        return None;
+    }
+    let views = on_the_page(screen, window);
+    let groups = grouped(screen, &views, &window.pages.more_search, window.has_keyboard(screen));
+    let views: Vec<&ButtonView> = groups.into_iter().flat_map(|(_, own)| own).collect();
+    let here = window.groups.entrance(PANE, &views)?;
+    screen.button(here).map(|button| button.help.clone())
+}
+
 /// Draws the further acts in a sheet next to the board and the clocks, which stay in sight; as a page where there is no room for that.
 pub(super) fn show(
     ui: &mut egui::Ui,

@@ -109,25 +109,35 @@ pub(super) fn sentence(words: &NewGameWords, form: &NewGameForm) -> String {
 
 /// The sentence as Start says it: what is usual, and one's own name, are left out.
 fn short(words: &NewGameWords, form: &NewGameForm) -> String {
+    let opponent = form.seats.get(own_side(form).other());
+    let is_usual = form.opponent == Opponent::Person && opponent.sight == Sight::Sighted && opponent.name.is_empty();
+    let pattern = if is_usual {
+        &words.sentence.short_unnamed
+    } else {
+        &words.sentence.short
+    };
     let part = |(text, word): (&str, Option<SentenceWord>)| {
         let Some(word) = word else { return text.to_owned() };
         let value = said(words, form, word).0;
         let sight = || said(words, form, SentenceWord::Sight).0;
         match word {
             SentenceWord::Other if form.opponent != Opponent::Person => sight(),
-            SentenceWord::Other if form.seats.get(own_side(form).other()).sight != Sight::Sighted => {
-                format!("{value} ({})", sight())
-            }
-            SentenceWord::MoveWords => value.rsplit(": ").next().unwrap_or_default().to_owned(),
+            SentenceWord::Other if opponent.sight != Sight::Sighted => format!("{value} ({})", sight()),
             SentenceWord::Own
             | SentenceWord::Side
             | SentenceWord::Other
             | SentenceWord::Sight
             | SentenceWord::Time
+            | SentenceWord::MoveWords
             | SentenceWord::Place => value,
         }
     };
-    parts(&words.sentence.short).into_iter().map(part).collect()
+    let about: String = parts(pattern).into_iter().map(part).collect();
+    if form.vocabulary == words.vocabularies.first().map_or("", |(id, _)| id.as_str()) {
+        return about;
+    }
+    let sample = said(words, form, SentenceWord::MoveWords).0;
+    format!("{about} {}.", sample.rsplit(": ").next().unwrap_or_default())
 }
 
 /// Draws the sentence; Enter on a word opens its choices, and Enter on a choice leads back to Start.
@@ -143,7 +153,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let about = short(words, &window.pages.new_game.form);
     if window.pages.is_entered {
         let (start, how) = (&words.sentence.start, &words.sentence.how_to_change);
-        reply.explored = Some(format!("{}. {about} {start}. {how}", words.title));
+        reply.explored = Some(format!("{}. {start}: {about} {how}", words.title));
     }
     page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
         focus::scrolled(ui, |ui| {

@@ -115,6 +115,8 @@ pub(super) struct FirstStartState {
     pub(super) list: ListState,
     /// True if the question is new in this frame.
     pub(super) is_new: bool,
+    /// True once another answer than the first one was looked at.
+    pub(super) is_looked_at: bool,
     /// The words last spoken about it, in the language of that moment.
     pub(super) asked: String,
     pub(super) name: String,

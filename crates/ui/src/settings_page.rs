@@ -23,6 +23,21 @@ use display::Screen;
 use display::settings::{RowSubject, SettingRow, SettingsView};
 use settings::Setting;
 
+/// The help for the row with the focus, if the settings are open.
+pub(super) fn help(window: &Window, screen: &Screen) -> Option<String> {
+    let view = screen.personal.settings.as_ref();
+    let view = view.filter(|_| window.pages.open == Page::Settings)?;
+    let row = view
+        .rows
+        .iter()
+        .find(|row| Some(row.about) == window.pages.settings.at)?;
+    Some(if row.options.is_empty() {
+        row.help.clone()
+    } else {
+        format!("{} {}", row.help, view.how)
+    })
+}
+
 /// Draws the page.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let Some(view) = screen.personal.settings.clone() else {
@@ -39,7 +54,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     }
     window.hold_focus(ui.ctx(), if is_sought || comes_back { list } else { search });
     if window.pages.is_entered && !is_sought && !comes_back {
-        reply.explored = Some(format!("{}. {}. {}", view.title, view.search.label, view.hint));
+        reply.explored = Some(format!("{}. {}", view.title, view.hint));
     }
     if ui.memory(|memory| memory.has_focus(search)) {
         let down = keys::take_one(ui.ctx(), Key::ArrowDown) || keys::take_one(ui.ctx(), Key::Enter);
@@ -219,7 +234,11 @@ impl SettingsList<'_> {
                     String::new()
                 };
                 let why = row.fixed.as_ref().map_or_else(String::new, |why| format!("{why} "));
-                reply.explored = Some(format!("{section}{}: {}. {why}{}", row.name, row.value, row.help));
+                reply.explored = Some(
+                    format!("{section}{}: {}. {why}", row.name, row.value)
+                        .trim_end()
+                        .to_owned(),
+                );
             }
         }
     }
@@ -342,12 +361,9 @@ impl SettingsList<'_> {
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(accesskit::Role::ListBoxOption);
             node.set_label(format!("{}: {}", row.name, row.value));
-            match &row.fixed {
-                Some(why) => {
-                    node.set_description(format!("{why} {}", row.help));
-                    node.set_disabled();
-                }
-                None => node.set_description(row.help.as_str()),
+            if let Some(why) = &row.fixed {
+                node.set_description(why.as_str());
+                node.set_disabled();
             }
             node.add_action(accesskit::Action::Focus);
             node.add_action(accesskit::Action::Click);

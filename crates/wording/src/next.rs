@@ -39,7 +39,7 @@ fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
     let id = match next.act {
         PlayerAct::Nothing(reason) => return reason_why(messages, game, reason, &other),
         PlayerAct::Sign => return after_the_result(messages, game, "next-sign", how),
-        PlayerAct::Answer => "question-how-to-answer",
+        PlayerAct::Answer => "friend-answer",
         PlayerAct::Confirm => "next-confirm",
         PlayerAct::StartClocks => "next-start-clocks",
         PlayerAct::Seal => "next-seal",

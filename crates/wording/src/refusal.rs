@@ -291,12 +291,12 @@ mod tests {
     fn who_is_told_what_is_possible_is_not_told_to_choose_another() {
         let messages = Messages::new(Locale::En);
         let alone = of_words(Code::Illegal, RefusalDetail::Unknown, "e5");
-        assert_eq!(sentence(&messages, &alone), "Not a legal move: e5. Choose another.");
+        assert_eq!(sentence(&messages, &alone), "Not legal: e5. Choose another.");
         let helped = Refusal {
             candidates: vec![String::from("e4")],
             ..alone
         };
-        assert_eq!(sentence(&messages, &helped), "Not a legal move: e5. Did you mean e4?");
-        assert_eq!(without_moves(&messages, &helped), "Not a legal move: e5.");
+        assert_eq!(sentence(&messages, &helped), "Not legal: e5. Did you mean e4?");
+        assert_eq!(without_moves(&messages, &helped), "Not legal: e5.");
     }
 }

@@ -533,7 +533,7 @@ fn a_review_is_offered_after_a_home_game_if_hints_are_on() {
         let at = table.last().plus_millis(10);
         let mate = Intent::Line(String::from("Qh4"));
         let effects = table.step(Input::Intent(Person::Player(Color::Black), mate), at);
-        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To review the game, type review.");
+        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "For a review, type review.");
         assert_eq!(effects.iter().any(is_offer), offered);
     }
 }
@@ -751,7 +751,7 @@ fn a_game_is_not_saved_under_a_name_that_nobody_gave() {
     let dialog = controls::files::Dialog::Save;
     let chosen = Err(crate::input::NoDialog);
     let (said, _) = step(&mut table, Input::Chosen(ADA, dialog, chosen), 10);
-    assert_eq!(said, ["Add a file name, for example: save game ~/game.pgn"]);
+    assert_eq!(said, ["Add a file: save game ~/game.pgn"]);
 }
 
 #[test]

@@ -105,12 +105,9 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
         if !view.keys.is_empty() {
             node.set_keyboard_shortcut(view.keys.as_str());
         }
-        match &view.act {
-            Ok(_) => node.set_description(view.help.as_str()),
-            Err(reason) => {
-                node.set_disabled();
-                node.set_description(reason.as_str());
-            }
+        if let Err(reason) = &view.act {
+            node.set_disabled();
+            node.set_description(reason.as_str());
         }
         if let Some(is_on) = view.on {
             node.set_role(accesskit::Role::Switch);
@@ -124,7 +121,11 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     };
     let id = response.id;
     if !help.is_empty() {
-        response.on_hover_text(help);
+        // Not `on_hover_text`, which describes the button to readers, too: they would say it at each button.
+        response.on_hover_ui(|ui| {
+            ui.set_max_width(ui.spacing().tooltip_width);
+            ui.label(help);
+        });
     }
     DrawnButton { id, is_pressed }
 }

@@ -34,6 +34,8 @@ pub struct ListWidget<'a> {
     pub label: &'a str,
     /// The lines, from the top.
     pub lines: Vec<String>,
+    /// A line that answers a question, and the question, which a reader says before that line while it has the focus.
+    pub question: Option<(usize, &'a str)>,
     /// The flags of lines that are struck out; may be empty if none is.
     pub struck: &'a [bool],
     /// The texts of each line's columns in place of its words, for the eye; empty without columns.
@@ -55,6 +57,7 @@ impl<'a> ListWidget<'a> {
             id,
             label,
             lines,
+            question: None,
             struck: &[],
             columns: &[],
             headings: Vec::new(),
@@ -238,7 +241,10 @@ impl<'a> ListWidget<'a> {
                 }
                 None => node.set_role(accesskit::Role::ListItem),
             }
-            node.set_label(text);
+            match self.question.filter(|(answer, _)| is_here && *answer == index) {
+                Some((_, question)) => node.set_label(format!("{question} {text}")),
+                None => node.set_label(text),
+            }
             node.add_action(accesskit::Action::Focus);
             node.set_bounds(bounds(rect));
         });

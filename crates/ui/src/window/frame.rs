@@ -12,8 +12,8 @@ use crate::reply::{ExtraWindow, FocusArrival, Reply, RootChange};
 use crate::target::FixedTarget;
 use crate::widgets::move_line::LineState;
 use crate::{
-    arbiter, banner, clock_form, files, first_start, keys, lichess, new_game, opponent, pages, panel_pages, player,
-    review, settings_page, sheet, silence, theme,
+    arbiter, banner, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages, panel_pages,
+    player, review, settings_page, sheet, silence, theme,
 };
 use controls::catalogue::{BoardAct, Control, ControlAct, Pane, WindowAct};
 use controls::cursor;
@@ -105,12 +105,12 @@ impl Window {
         reply
             .tell
             .extend(self.lines.values_mut().filter_map(LineState::take_told));
-        // An arrow that does nothing here says where one is: silence would sound like a program that has stopped.
-        if self.pages.open == Page::Game
-            && reply.explored.is_none()
-            && self.has_keyboard(screen)
-            && keys::has_idle_arrow(&ctx)
-        {
+        // An arrow or Escape that does nothing here says where one is: silence would sound like a program that has stopped.
+        let says_nothing = self.pages.open == Page::Game && reply.explored.is_none() && self.has_keyboard(screen);
+        let does_nothing = says_nothing && reply.tell.is_empty() && reply.intents.is_empty();
+        if does_nothing && keys::has_idle(&ctx, |key| *key == egui::Key::Escape) {
+            reply.explored = self.ring.name_unless(&[]);
+        } else if says_nothing && keys::has_idle(&ctx, keys::is_arrow) {
             // In a line with text the arrows move the caret.
             let lines = [FixedTarget::MoveLine, FixedTarget::SheetLine];
             let written = lines
@@ -196,7 +196,13 @@ impl Window {
 
     /// Runs a control, or says why it has no effect now.
     pub(crate) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
-        let explained = first_start::help(self, screen).filter(|_| control == Control::Help);
+        let explained = || {
+            let question = first_start::help(self, screen);
+            question
+                .or_else(|| more::help(self, screen))
+                .or_else(|| settings_page::help(self, screen))
+        };
+        let explained = (control == Control::Help).then(explained).flatten();
         if let Some(told) = explained.or_else(|| new_game::answer(self, control, screen)) {
             reply.tell.push(told);
             return;
