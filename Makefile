@@ -53,7 +53,7 @@ flaky:
 
 # Evenings by ear, a step a line (tests/evenings), beside Orca and with the built-in voice alone: which steps were silent, said
 # something twice, were cut or were long. Transcripts stand in target/tmp. Only some: make heard HEARD="home german+voice"
-HEARD ?= $(foreach name,own-voice german portuguese alone home,$(name) $(name)+voice) windows
+HEARD ?= $(foreach name,own-voice german portuguese alone home tactics,$(name) $(name)+voice) windows
 heard:
 	@.ci/install-packages build run test
 	HEARD="$(HEARD)" cargo test --locked --test e2e -- --nocapture heard::
@@ -78,7 +78,7 @@ fuzz:
 	@.ci/install-packages build run test
 	FUZZ_CASES=$(CASES) cargo test --locked --profile fuzz --package annabella-hall --test fuzz -- $(ARGS)
 
-# Tables with their stores, clocks, processes, people and seats elsewhere, simulated for that many minutes from that seed on, and judged by an auditor
+# Tables with their stores, clocks, processes, people and seats elsewhere, and halls with their desks, simulated for that many minutes from that seed on, and judged by an auditor
 # (tests/simulator). A broken promise is shown with its seed and a shortened story; the same seed and commit give the same run.
 SEED ?= 44
 MINUTES ?= 10

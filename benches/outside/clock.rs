@@ -149,6 +149,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         engines: Box::new(NullPort),
         links: RemoteLinks::nothing(),
         collections: Box::new(NullPort),
+        positions: Box::new(NullPort),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
         own_seat: Person::Player(Color::White),

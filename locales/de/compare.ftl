@@ -7,6 +7,10 @@ compare-sheets-short = Auf dem Partieformular von { $side } { $plies ->
     [one] fehlt noch der letzte Halbzug
    *[other] fehlen noch die letzten { $plies } Halbzüge
 } (8.1.3).
+compare-sheet-ahead = { $plies ->
+    [one] Der letzte Halbzug steht nur auf dem Partieformular von { $side }
+   *[other] Die letzten { $plies } Halbzüge stehen nur auf dem Partieformular von { $side }
+}, nicht auf dem anderen und auf keinem Brett: Ist so gezogen worden (8.1.2)?
 compare-sheets-incomplete = Auf dem Partieformular von { $side } fehlen die letzten { $plies } Halbzüge, mehr als 8.1.3 erlaubt. Es muss zuerst ergänzt werden.
 compare-both-incomplete = Beide Partieformulare müssen zuerst ergänzt werden.
 compare-illegal-move = Beide Partieformulare haben beim Halbzug { $ply } denselben regelwidrigen Zug: „{ $token }“. Die Stellung davor wird wiederhergestellt ({ $article }).

@@ -25,8 +25,8 @@ elsewhere-you-assist = Sie assistieren { $who }. Beginnen Sie Ihre Zeilen in der
 elsewhere-host-lost = Der andere Computer antwortet nicht. Was Sie jetzt tun, wird nicht gesendet, und die Uhren laufen vielleicht weiter. Das Brett können Sie weiter erkunden.
 elsewhere-host-back = Der andere Computer ist wieder verbunden.
 elsewhere-missed = { $count ->
-    [one] Ihnen ist eine Meldung entgangen: Umschalt+F9 liest sie vor.
-   *[other] Ihnen sind { $count } Meldungen entgangen: Umschalt+F9 liest sie vor, die neueste zuerst.
+    [one] Ihnen ist eine Meldung entgangen: { $key } liest sie vor.
+   *[other] Ihnen sind { $count } Meldungen entgangen: { $key } liest sie vor, die neueste zuerst.
 }
 refused-not-from-here = Von einem anderen Computer aus geht das nicht.
 refused-no-invitation = Tippen Sie hinsetzen, die Adresse des anderen Computers und die vier Felder seines Codes.

@@ -36,6 +36,35 @@ whole-rank = Reihe { $rank }
 whole-file = Linie { $file }
 answer-captured = Geschlagen: { $piece }.
 answer-nothing-captured = Der letzte Zug war kein Schlagzug.
+material-pieces = { $piece ->
+    [pawn] { $count ->
+        [one] einen Bauern
+       *[other] { $count } Bauern
+    }
+    [knight] { $count ->
+        [one] einen Springer
+       *[other] { $count } Springer
+    }
+    [bishop] { $count ->
+        [one] einen Läufer
+       *[other] { $count } Läufer
+    }
+    [rook] { $count ->
+        [one] einen Turm
+       *[other] { $count } Türme
+    }
+   *[other] { $count ->
+        [one] eine Dame
+       *[other] { $count } Damen
+    }
+}
+material-even = Das Material ist ausgeglichen.
+material-ahead = { $side ->
+    [white] Weiß hat { $pieces } mehr.
+   *[other] Schwarz hat { $pieces } mehr.
+}
+material-differs = Weiß hat { $white } mehr, Schwarz { $black }.
+said-position-copied = Stellung kopiert.
 refused-no-help = Das gibt es nur zu Hause. Im Turnier darf Spielern nicht geholfen werden.
 
 # The controls that read the board and move on it.
@@ -43,6 +72,12 @@ control-last-moves = Die letzten fünf Züge
 control-last-moves-help = Sagt die letzten fünf angesagten Züge.
 control-captured = Zuletzt geschlagen
 control-captured-help = Sagt, welche Figur der letzte Zug geschlagen hat.
+control-material = Material
+control-material-help = Sagt, wer mehr Figuren hat. Nur zu Hause und beim Durchsehen.
+control-opponent = Gegner
+control-opponent-help = Sagt Namen und Wertungszahl des Gegners, soweit bekannt.
+control-copy-position = Stellung kopieren
+control-copy-position-help = Kopiert die Stellung als FEN. Nur zu Hause und beim Durchsehen.
 control-position = Stellung
 control-position-help = Liest Ihr ganzes Brett vor, Zeile für Zeile: nach Figuren, Reihen oder Linien, wie eingestellt.
 control-white-pieces = Weiße Figuren
@@ -139,6 +174,9 @@ line-legal-moves = mögliche züge
 line-attackers = angreifer
 line-last-moves = letzte züge
 line-captured = geschlagen
+line-material = material;materialvergleich
+line-opponent = wer ist mein gegner;name des gegners;wertungszahl
+line-copy-position = fen;fen kopieren;stellung kopieren
 line-cells-square-first = feld zuerst
 line-cells-piece-first = figur zuerst
 line-cells-by-letters = felder mit buchstaben

@@ -47,8 +47,10 @@ file-unreadable = { $path } war nicht zu lesen. Versuchen Sie es noch einmal, od
 file-progress = { $path } wird gelesen: { $percent } %.
 said-reading-file = Die Datei wird gelesen.
 said-file-read = { $percent } Prozent gelesen.
-said-escape-stops = Escape bricht ab.
-said-stop-stops = Tippen Sie stopp, um abzubrechen.
+said-how-to-stop = { $typed ->
+    [yes] Tippen Sie stopp, um abzubrechen.
+   *[no] Escape bricht ab.
+}
 said-listing-games = Die Partien werden durchsucht.
 said-games-listed = { $percent } Prozent durchsucht.
 said-listing-stopped = Abgebrochen. { $count ->

@@ -50,7 +50,10 @@ law-agreement = Beide Spieler können sich auf Remis einigen{ $both ->
    *[no] {""}
 }.
 law-clock = Eine Schachuhr hat zwei Anzeigen, von denen nur eine läuft. Das Fallblättchen fällt, wenn die Bedenkzeit abgelaufen ist.
-law-press = Ein Zug ist abgeschlossen, wenn er ausgeführt und die Uhr gedrückt ist. Jeder muss immer drücken dürfen; ohne Zug zu drücken ist eine Unregelmäßigkeit.
+law-press = Ein Zug ist abgeschlossen, wenn er ausgeführt und die Uhr gedrückt ist. Jeder muss immer drücken dürfen{ $old ->
+    [yes] .
+   *[no] ; ohne Zug zu drücken ist eine Unregelmäßigkeit.
+}
 law-also-completed = Ein Zug ist auch abgeschlossen, wenn er die Partie beendet, oder sobald der Spieler ohne zu drücken den nächsten ausgeführt hat.
 law-same-hand = Die Uhr wird mit der Hand gedrückt, die gezogen hat. Der Finger darf nicht auf der Uhr bleiben oder über ihr schweben.
 law-clock-care = Die Uhr ist ordentlich zu behandeln: { $old ->
@@ -58,7 +61,10 @@ law-clock-care = Die Uhr ist ordentlich zu behandeln: { $old ->
    *[no] sie darf nicht heftig oder vor dem Zug gedrückt, hochgehoben oder umgestoßen werden
 }. Missbrauch wird bestraft.
 law-adjust-on-own-time = Nur der Spieler, dessen Uhr läuft, darf Figuren zurechtrücken.
-law-no-deduction = Wer die Uhr nicht bedienen kann, darf einen Assistenten haben; einem Spieler mit Behinderung wird dafür keine Zeit abgezogen.
+law-no-deduction = Wer die Uhr nicht bedienen kann, darf einen Assistenten haben{ $old ->
+    [yes] ; der Schiedsrichter stellt die Uhren gerecht ein.
+   *[no] ; einem Spieler mit Behinderung wird dafür keine Zeit abgezogen.
+}
 law-periods = Die Züge jeder Zeitperiode müssen in ihrer Zeit gemacht werden. Gesparte Zeit kommt zur nächsten Zeitperiode dazu.
 law-delay = Im Verzögerungsmodus haben beide Spieler eine Grundzeit und für jeden Zug eine feste Zusatzzeit. Die Grundzeit läuft erst, wenn die Zusatzzeit verbraucht ist.
 law-flag-check = Sobald ein Fallblättchen gefallen ist, wird geprüft, ob der Spieler die Züge der Zeitperiode gemacht hat.
@@ -73,7 +79,10 @@ law-wrong-setting = Eine falsch gestellte Uhr wird sofort angehalten; der Schied
 law-stop-clocks = Ein Spieler darf die Uhren nur anhalten, um den Schiedsrichter zu rufen; dieser entscheidet, wann sie weiterlaufen.
 law-interruption = Muss die Partie unterbrochen werden, hält der Schiedsrichter die Uhren an.
 law-stop-without-reason = Wer die Uhren ohne triftigen Grund anhält, wird bestraft.
-law-displays = Eine Anzeige darf Stellung, Züge und Zugzahl zeigen, aber keine Reklamation darf sich allein darauf stützen. Dieses Programm ist eine solche Hilfe.
+law-displays = Eine Anzeige darf Stellung, Züge und Zugzahl zeigen, aber keine Reklamation darf { $old ->
+    [yes] sich darauf stützen
+   *[no] sich allein darauf stützen
+}. Dieses Programm ist eine solche Hilfe.
 law-both-flags = Sind beide Fallblättchen gefallen und niemand weiß, welches zuerst, geht die Partie in einer früheren Zeitperiode weiter; in der letzten ist sie remis.
 law-reinstated = Wird eine Stellung wiederhergestellt, stellt der Schiedsrichter Zeiten und Zugzähler nach seinem Ermessen; er darf sie lassen.
 law-set-up = War die Anfangsstellung falsch, wird die Partie annulliert und eine neue gespielt.
@@ -98,11 +107,17 @@ law-illegal-penalty = { $losing ->
 law-wrong-square = Steht eine Figur auf einem falschen Feld, wird die Stellung davor wiederhergestellt, oder die letzte, die sich feststellen lässt.
 law-record = Die Spieler schreiben ihre eigenen Züge und die des Gegners auf, Zug um Zug, in algebraischer Notation.
 law-electronic-sheet = Statt zu schreiben, geben die Spieler die Züge in ein zertifiziertes elektronisches Partieformular ein, wenn das Turnier es vorschreibt.
-law-record-in-advance = Ein Zug darf nicht vor seiner Ausführung aufgeschrieben werden, außer für eine Remisreklamation oder einen Abgabezug.
+law-record-in-advance = Ein Zug darf nicht vor seiner Ausführung aufgeschrieben werden, außer für eine Remisreklamation{ $old ->
+    [yes] {""}
+   *[no] {" "}oder einen Abgabezug
+}.
 law-record-before-next = Die Spieler dürfen antworten, bevor sie schreiben, müssen aber ihren vorigen Zug aufgeschrieben haben, bevor sie den nächsten ausführen.
 law-sheet-use = Auf das Partieformular gehören nur Züge, Zeiten der Uhren, Remisangebote, Reklamationen und andere wichtige Angaben.
 law-sheet-offer = Beide Spieler vermerken jedes Remisangebot auf dem Formular mit dem Zeichen (=).
-law-sheet-assistant = Wer nicht schreiben kann, lässt einen Assistenten schreiben; einem Spieler mit Behinderung wird dafür keine Zeit abgezogen.
+law-sheet-assistant = Wer nicht schreiben kann, lässt einen Assistenten schreiben{ $old ->
+    [yes] , dem der Schiedsrichter zustimmt.
+   *[no] ; einem Spieler mit Behinderung wird dafür keine Zeit abgezogen.
+}
 law-sheet-visible = Der Schiedsrichter muss das Formular während der ganzen Partie sehen können.
 law-sheet-owner = Die Partieformulare gehören dem Veranstalter.
 law-need-not-record = Wer in einer Zeitperiode einmal weniger als fünf Minuten hat und nicht dreißig Sekunden je Zug bekommt, muss für den Rest dieser Zeitperiode nicht aufschreiben.{ $old ->
@@ -160,9 +175,18 @@ law-observe = Der Schiedsrichter beobachtet die Partien, vor allem bei Zeitnot, 
 law-observers = Der Schiedsrichter darf Assistenten zum Beobachten von Partien ernennen, etwa wenn mehrere Spieler in Zeitnot sind.
 law-disturbed-from-outside = Wird die Partie von außen gestört, kann der Schiedsrichter einem oder beiden Spielern zusätzliche Zeit geben.
 law-not-told = Der Schiedsrichter sagt niemandem, wie viele Züge gemacht sind oder dass der Gegner gezogen oder das Drücken vergessen hat, außer nach dem Fallen eines Blättchens beim Vervollständigen der Formulare.
-law-others-report = Wer in einer fremden Partie eine Unregelmäßigkeit sieht, sagt sie nur dem Schiedsrichter.
-law-phones = Ohne Erlaubnis des Schiedsrichters darf niemand im Turnierareal oder in angrenzenden Bereichen, die der Schiedsrichter bestimmt, ein Mobiltelefon oder ein anderes Gerät zur Verständigung benutzen.
-law-penalties = Der Schiedsrichter darf verwarnen, dem Gegner Zeit geben oder dem Schuldigen nehmen, Punkte ändern, die Partie für verloren erklären, Geldstrafen verhängen, ausschließen oder des Turniers verweisen.
+law-others-report = { $old ->
+    [yes] Zuschauer und Spieler anderer Partien dürfen nicht über eine Partie sprechen und auf keine Weise in sie eingreifen; der Schiedsrichter darf sie aus dem Turnierareal weisen.
+   *[no] Wer in einer fremden Partie eine Unregelmäßigkeit sieht, sagt sie nur dem Schiedsrichter.
+}
+law-phones = { $old ->
+    [yes] Niemand darf im Turnierareal oder in einem Bereich, den der Schiedsrichter bestimmt, ein Mobiltelefon benutzen.
+   *[no] Ohne Erlaubnis des Schiedsrichters darf niemand im Turnierareal oder in angrenzenden Bereichen, die der Schiedsrichter bestimmt, ein Mobiltelefon oder ein anderes Gerät zur Verständigung benutzen.
+}
+law-penalties = Der Schiedsrichter darf verwarnen, dem Gegner Zeit geben oder dem Schuldigen nehmen, Punkte ändern, die Partie für verloren erklären{ $old ->
+    [yes] {" "}oder des Turniers verweisen
+   *[no] , Geldstrafen verhängen, ausschließen oder des Turniers verweisen
+}.
 law-interpretation = Verbände können die FIDE bei Fragen zu den Regeln um eine amtliche Entscheidung bitten.
 law-rapid = Schnellschach: Grundzeit und sechzig Zugaben zusammen liegen { $old ->
     [yes] zwischen fünfzehn und sechzig Minuten
@@ -196,7 +220,10 @@ law-fast-time = { $old ->
 law-both-kings = Stehen beide Könige im Schach oder ein Bauer unverwandelt, wartet der Schiedsrichter den nächsten Zug ab; ist es dann noch so, ist die Partie remis.
 law-fast-flag = { $old ->
     [yes] Das Fallblättchen reklamieren die Spieler; der Schiedsrichter schweigt
-   *[no] Der Schiedsrichter meldet ein gefallenes Blättchen, das er sieht
+   *[no] Der Schiedsrichter { $new ->
+    [yes] meldet auch ein gefallenes Blättchen, das er sieht
+   *[no] darf ein gefallenes Blättchen melden, das er sieht
+}
 }.
 law-fast-both-flags = Sind beide Fallblättchen gefallen, ist die Partie remis.
 law-one-way = Das Reglement sagt für das ganze Turnier, ob die Wettkampfregeln gelten oder nicht.
@@ -233,13 +260,22 @@ law-peg-touched = Auf dem Steckbrett ist eine Figur berührt, wenn sie aus dem L
 law-peg-made = Der Zug des sehbehinderten Spielers ist ausgeführt, wenn eine geschlagene Figur vom Brett ist, seine Figur in einem anderen Loch steckt und der Zug angesagt ist.
 law-peg-press = Erst wenn der Zug ausgeführt und angesagt ist, wird die Uhr des Gegners in Gang gesetzt.
 law-sighted = Für den sehenden Spieler gilt wie in jeder Partie, wann berührt und wann gezogen ist.
-law-talking-clock = Eine Uhr für den sehbehinderten Spieler sagt Zeit und Zugzahl an oder lässt sich ertasten.
+law-talking-clock = Eine Uhr für den sehbehinderten Spieler { $old ->
+    [yes] hat Zeiger, Punkte und ein Fallblättchen, die sich ertasten lassen
+   *[no] sagt Zeit und Zugzahl an oder lässt sich ertasten
+}.
 law-vi-record = Der sehbehinderte Spieler schreibt in Braille oder gewöhnlicher Schrift mit oder nimmt auf.
 law-slip = Ein Versprecher muss sofort berichtigt werden, bevor die Uhr des Gegners läuft.
-law-boards-differ = Weichen die Bretter voneinander ab, werden sie mit Hilfe des Schiedsrichters und beider Formulare berichtigt. Stimmen die Formulare überein, berichtigt sein Brett, wer falsch gezogen hat; wenn nicht, geht es zurück bis zur Übereinstimmung, und der Schiedsrichter stellt die Uhren.
+law-boards-differ = Weichen die Bretter voneinander ab, werden sie mit Hilfe des Schiedsrichters und beider Formulare berichtigt. Stimmen die Formulare überein, berichtigt sein Brett, wer falsch gezogen hat{ $old ->
+    [yes] .
+   *[no] ; wenn nicht, geht es zurück bis zur Übereinstimmung, und der Schiedsrichter stellt die Uhren.
+}
 law-sheets-differ = Weichen die Formulare voneinander ab, geht es zurück bis zur letzten Übereinstimmung, und der Schiedsrichter stellt die Uhren.
-law-assistant = Der Assistent des sehbehinderten Spielers darf auf beiden Brettern ziehen, ansagen, aufschreiben, drücken, auf Anfrage Zeiten nennen und das Fallblättchen melden. Auch die Formalitäten einer Vertagung darf er erledigen.
-law-sighted-assistant = Hat der sehbehinderte Spieler keinen Assistenten, darf der sehende einen zum Ziehen und Ansagen haben. Gegen einen gehörlosen Spieler muss ein Assistent bestimmt werden.
+law-assistant = Der Assistent des sehbehinderten Spielers darf auf beiden Brettern ziehen, ansagen, aufschreiben, drücken, auf Anfrage Zeiten nennen, das Fallblättchen reklamieren und dem Schiedsrichter melden, dass der sehende Spieler eine Figur berührt hat. Auch die Formalitäten einer Vertagung darf er erledigen.
+law-sighted-assistant = Hat der sehbehinderte Spieler keinen Assistenten, darf der sehende einen zum Ziehen und Ansagen haben.{ $old ->
+    [yes] {""}
+   *[no] {" "}Gegen einen gehörlosen Spieler muss ein Assistent bestimmt werden.
+}
 law-sealed-move = Bei der Vertagung schreibt der Spieler am Zug seinen Zug verdeckt auf, beide Formulare kommen in einen Umschlag, und erst dann hält er die Uhr an. Wer früher vertagt, dem wird der Rest der Sitzung angerechnet.
 law-envelope-data = Auf dem Umschlag stehen Namen, Stellung, verbrauchte Zeiten, wer welchen Zug abgab, ein Remisangebot und wann und wo es weitergeht.
 law-envelope-kept = Der Schiedsrichter prüft die Angaben auf dem Umschlag und verwahrt ihn.

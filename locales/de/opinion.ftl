@@ -22,6 +22,18 @@ opinion-blunder = Zug { $number }, { $side }: { $played } war ein grober Fehler;
 remark-clock = Uhr { $time }
 remark-elapsed = { $time } gebraucht
 remark-pass = setzt aus
+remark-arrow = { $color ->
+    [green] grüner
+    [red] roter
+    [yellow] gelber
+   *[other] blauer
+} Pfeil von { $from } nach { $to }
+remark-square = { $color ->
+    [green] grünes
+    [red] rotes
+    [yellow] gelbes
+   *[other] blaues
+} Feld { $from }
 glyph = { $number ->
     [1] guter Zug
     [2] Fehler

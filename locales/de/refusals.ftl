@@ -24,6 +24,7 @@ illegal-king-into-check = Dort stünde Ihr König im Schach.
 illegal-in-check = Sie stehen im Schach.
 illegal-pinned = Sie ist an Ihren König gefesselt.
 illegal-castling = Sie können jetzt nicht rochieren.
+illegal-wrong-promotion = Ein Bauer wird nur zu Dame, Turm, Läufer oder Springer.
 refused-in-check = Der König steht im Schach.
 refused-opponents-move = Das war der Zug des Gegners. Tippen Sie Ihren.
 refused-illegal-hand = { $from } nach { $to } ist nicht erlaubt.
@@ -58,11 +59,17 @@ refused-beside-competition = Hier läuft eine Turnierpartie: Bis sie endet, gibt
 refused-only-at-home = Nur in Partien zu Hause.
 refused-no-practice = Sie üben gerade nicht. Zum Anfangen tippen Sie übung.
 refused-no-such-command = Unbekannter Befehl: { $word }. Tippen Sie hilfe.
-refused-command-on-sheet = Tippen Sie Befehle in der Zugzeile (F6).
+refused-command-on-sheet = { $typed ->
+    [yes] Das ist ein Befehl. Tippen Sie ihn allein.
+   *[no] Tippen Sie Befehle in der Zugzeile (F6).
+}
 refused-no-such-game = Keine Partie hat diese Nummer. Tippen Sie partien, um sie zu hören.
 refused-too-early = Dafür ist es zu früh.
 refused-draw-needs-moves = Remis kann erst vereinbart werden, wenn beide einen Zug gemacht haben.
-refused-too-early-to-record = Tippen Sie Züge in der Zugzeile (F6); hier schreiben Sie sie auf, wenn sie gemacht sind. Um nach 9.2 oder 9.3 mit einem beabsichtigten Zug zu reklamieren, schreiben Sie (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Tippen Sie Züge allein
+   *[no] Tippen Sie Züge in der Zugzeile (F6)
+}; hier schreiben Sie sie auf, wenn sie gemacht sind. Um nach 9.2 oder 9.3 mit einem beabsichtigten Zug zu reklamieren, schreiben Sie (9.2 { $word }).
 refused-empty-square = Das Feld ist leer.
 refused-nothing-in-hand = Sie halten keine Figur.
 refused-nothing-announced = Dafür ist kein angesagter Zug da.

@@ -13,6 +13,10 @@ refused-signed-oneself = Sie haben schon { $word } unterschrieben.
 refused-refused-oneself = Sie haben die Unterschrift unter { $word } schon verweigert.
 question-sign-other = Das Ergebnis der Partie ist ein anderes. { $result } für { $who } unterschreiben?
 signing-decide = Sie entscheiden. Artikel 8.7.
+signing-disputed = Die Unterschriften stimmen nicht überein. { $arbiter ->
+    [yes] Der Schiedsrichter entscheidet.
+   *[no] Einigen Sie sich auf das Ergebnis und unterschreiben Sie noch einmal.
+}
 refused-no-such-result = Unterschrieben wird das Ergebnis der Partie, 1-0, 0-1 oder 1/2-1/2: Tippen Sie unterschreiben und das Ergebnis. Der Schiedsrichter nennt auch die Farbe.
 duty-sign = Jeder unterschreibt sein eigenes Formular. Für einen Spieler, der es nicht kann, unterschreibt der Schiedsrichter.
 next-sign = Unterschreiben Sie Ihr Formular: { $how }.

@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] Verteidigung
     [endgameWin] Endspiel gewinnen
     [endgameHold] Endspiel halten
+    [opening] Eröffnung
+    [middlegame] Mittelspiel
+    [endgame] Endspiel
    *[other] { $name }
 }
 tactics-fault-column = die Spalte { $text } fehlt
@@ -66,6 +69,23 @@ tactics-bad-rows = { $count ->
 tactics-record-unreadable = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Die Datei bleibt als { $path } erhalten; eine neue wird angelegt.
 tactics-record-unreadable-not-kept = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Neue Ergebnisse werden nicht gespeichert.
 tactics-record-not-kept = Ihr Ergebnis konnte nicht gespeichert werden. Schaffen Sie Platz auf der Platte.
+line-tactics = taktik;taktikaufgaben
+control-tactics = Taktik
+control-tactics-help = Gibt Ihnen Stellungen zum Lösen, in Worten erzählt. Die Partie wartet. Sie können jederzeit aufhören.
+control-tactics-next = Nächste Stellung
+control-tactics-next-help = Geht zur nächsten Stellung.
+control-tactics-solution = Lösung
+control-tactics-solution-help = Spielt den nächsten Zug der Lösung.
+control-tactics-again = Stellung noch einmal
+control-tactics-again-help = Beginnt dieselbe Stellung von vorn.
+refused-no-tactics = Sie lösen gerade keine Stellung. Zum Anfangen tippen Sie taktik.
+tactics-held = Das geht nur in einer laufenden Partie. Sie lösen gerade eine Stellung.
+tactics-opening = Die Stellungen werden gelesen.
+tactics-to-do = { $side } am Zug: Finden Sie den besten Zug.
+tactics-pane = Taktik
+tactics-result = { $theme }: { $right } von { $played } richtig
+tactics-rating-plot = Ihre Wertung über { $count } Stellungen: von { $first } bis { $last }, höchstens { $most }.
+tactics-say-ten-minutes = zehn minuten;10 minuten
 tactics-say-hint = tipp;hinweis
 tactics-say-solution = lösung
 tactics-say-again = noch einmal;nochmal
@@ -76,6 +96,22 @@ tactics-say-leave = beenden;verlassen
 option-set = eigene Stellungen, mit den Spalten der Aufgabendatei von Lichess
 option-theme = nur Stellungen mit diesem Thema
 option-rating = Stellungen in der Nähe dieser Wertung; ohne Angabe Ihre eigene
+tactics-mistakes-found = { $count ->
+    [0] Keine Fehler.
+    [one] Ein Fehler.
+   *[other] { $count } Fehler.
+}
+tactics-mistakes-theme = Am häufigsten: { $kind }, { $number }.
+tactics-mistakes-phase = Vor allem in dieser Phase: { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Alle sind schon gespeichert. Zum Üben: annabella tactics --set mistakes
+    [one] Eine Stellung ist zum Üben gespeichert. Zum Üben: annabella tactics --set mistakes
+   *[other] { $count } Stellungen sind zum Üben gespeichert. Zum Üben: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Es sind noch keine Fehler gespeichert. Sehen Sie eine Partie durch, tippen Sie fehler und dann fehler üben.
+option-mistakes = die Züge mit dem größten Verlust nennen, und welche Art am häufigsten ist; ohne Datei in allen gespeicherten Partien
+option-player = nur die Fehler des Spielers mit diesem Namen
+option-train = die Fehler für annabella tactics --set mistakes speichern
 usage-tactics =
     annabella tactics [--set DATEI] [--theme T] [--rating N] [--vocabulary V] [--data ORDNER]
         sucht den besten Zug, jeweils zehn Minuten; verfehlte Stellungen kommen wieder

@@ -5,7 +5,10 @@ refused-unsaved = Es gibt ungespeicherte Änderungen. Speichern Sie sie, oder ti
 refused-no-move-here = Hier ist kein Zug. Gehen Sie erst zu einem Zug.
 refused-not-own = Das haben nicht Sie geschrieben; es lässt sich nicht entfernen.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
-refused-no-file = Keine Partiendatei ist geöffnet. Öffnen Sie eine mit Strg+O.
+refused-no-file = Keine Partiendatei ist geöffnet. { $typed ->
+    [yes] Um eine zu öffnen, tippen Sie: öffne, und ihren Namen.
+   *[no] Öffnen Sie eine mit Strg+O.
+}
 question-not-saved = Es gibt ungespeicherte Änderungen. Ohne Speichern weiter?
 review-remark-recorder = Auf dem Aufnahmegerät von { $who } bei { $time }
 review-begins = Sie sehen durch: { $players }. { $moves ->
@@ -59,6 +62,8 @@ review-mistakes-found = { $count ->
 } { $key } geht zum nächsten.
 review-not-judged-yet = Die Partie ist noch nicht untersucht. Tippen Sie fehler.
 review-no-further-mistake = Keine weiteren Fehler.
+review-nothing-to-train = Hier gibt es keine Fehler zum Üben. Tippen Sie fehler, um die Partie zu analysieren.
+review-train-these = Um sie zum Üben zu speichern, tippen Sie fehler üben.
 review-better = Besser:
 review-verdict-good = Gut
 review-verdict-inaccuracy = Ungenauigkeit
@@ -122,6 +127,8 @@ control-best-line = Beste Variante, Zug um Zug
 control-best-line-help = Sagt den nächsten Zug der besten Variante der Engine.
 control-mistakes = Fehler suchen
 control-mistakes-help = Die Engine untersucht jeden Zug und listet die Fehler auf. Escape bricht ab.
+control-train-mistakes = Diese Fehler üben
+control-train-mistakes-help = Speichert die Fehler als Übungsstellungen mit dem besseren Zug als Lösung.
 control-next-mistake = Nächster Fehler
 control-next-mistake-help = Geht zum nächsten Fehler und sagt, was besser war.
 control-play-on = Von hier weiterspielen
@@ -141,6 +148,7 @@ line-review-out = variante verlassen;hauptvariante
 line-opinion = bewertung;urteil
 line-best-line = beste variante;beste folge
 line-mistakes = fehler;fehler suchen
+line-train-mistakes = fehler üben;diese üben
 line-next-mistake = nächster fehler
 line-previous-mistake = voriger fehler
 line-play-on = weiterspielen;von hier weiterspielen

@@ -25,8 +25,8 @@ elsewhere-you-assist = You are assisting { $who }. In the player's move line, st
 elsewhere-host-lost = The other computer is not responding. What you do now is not sent, and the clocks may keep running. You can still explore the board.
 elsewhere-host-back = The other computer is connected again.
 elsewhere-missed = { $count ->
-    [one] You missed one message: Shift+F9 reads it.
-   *[other] You missed { $count } messages: Shift+F9 reads them, newest first.
+    [one] You missed one message: { $key } reads it.
+   *[other] You missed { $count } messages: { $key } reads them, newest first.
 }
 refused-not-from-here = You cannot do that from another computer.
 refused-no-invitation = Type join, the address of the other computer and the four squares of its code.

@@ -36,6 +36,35 @@ whole-rank = Rank { $rank }
 whole-file = File { $file }
 answer-captured = Captured: { $piece }.
 answer-nothing-captured = The last move was not a capture.
+material-pieces = { $piece ->
+    [pawn] { $count ->
+        [one] a pawn
+       *[other] { $count } pawns
+    }
+    [knight] { $count ->
+        [one] a knight
+       *[other] { $count } knights
+    }
+    [bishop] { $count ->
+        [one] a bishop
+       *[other] { $count } bishops
+    }
+    [rook] { $count ->
+        [one] a rook
+       *[other] { $count } rooks
+    }
+   *[other] { $count ->
+        [one] a queen
+       *[other] { $count } queens
+    }
+}
+material-even = Material is even.
+material-ahead = { $side ->
+    [white] White is { $pieces } up.
+   *[other] Black is { $pieces } up.
+}
+material-differs = White has { $white } more, Black { $black }.
+said-position-copied = Position copied.
 refused-no-help = Available only at home. Players may not be helped in competition.
 
 # The controls that read the board and move on it.
@@ -43,6 +72,12 @@ control-last-moves = Last five moves
 control-last-moves-help = Says the last five moves announced.
 control-captured = Last capture
 control-captured-help = Says which piece the last move captured.
+control-material = Material
+control-material-help = Says who has more pieces. Only at home and in review.
+control-opponent = Opponent
+control-opponent-help = Says your opponent's name and rating, as far as known.
+control-copy-position = Copy position
+control-copy-position-help = Copies the position as FEN. Only at home and in review.
 control-position = Position
 control-position-help = Reads your whole board line by line, by pieces, ranks or files, as your settings say.
 control-white-pieces = White pieces
@@ -139,6 +174,9 @@ line-legal-moves = legal moves
 line-attackers = attackers
 line-last-moves = last moves
 line-captured = captured
+line-material = material;material balance
+line-opponent = who is my opponent;opponent name;rating
+line-copy-position = fen;copy fen;copy position
 line-cells-square-first = square first
 line-cells-piece-first = piece first
 line-cells-by-letters = squares by letters

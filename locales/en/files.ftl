@@ -47,8 +47,10 @@ file-unreadable = Could not read { $path }. Try again, or copy it to another dis
 file-progress = Reading { $path }: { $percent }%.
 said-reading-file = Reading the file.
 said-file-read = { $percent } per cent read.
-said-escape-stops = Press Escape to cancel.
-said-stop-stops = Type stop to cancel.
+said-how-to-stop = { $typed ->
+    [yes] Type stop to cancel.
+   *[no] Press Escape to cancel.
+}
 said-listing-games = Searching the games.
 said-games-listed = { $percent } per cent searched.
 said-listing-stopped = Cancelled. { $count ->

@@ -50,7 +50,10 @@ law-agreement = Both players may agree to a draw{ $both ->
    *[no] {""}
 }.
 law-clock = A chess clock has two time displays, only one of which runs at a time. The flag falls when the allotted time has run out.
-law-press = A move is completed when the player has made it and pressed the clock. A player must always be allowed to press; pressing without having moved is an irregularity.
+law-press = A move is completed when the player has made it and pressed the clock. A player must always be allowed to press{ $old ->
+    [yes] .
+   *[no] ; pressing without having moved is an irregularity.
+}
 law-also-completed = A move is also completed if it ends the game, or once the player has made the next move without having pressed.
 law-same-hand = The clock is pressed with the hand that made the move. A finger may not stay on the clock or hover over it.
 law-clock-care = The clock must be handled properly: { $old ->
@@ -58,7 +61,10 @@ law-clock-care = The clock must be handled properly: { $old ->
    *[no] it may not be hit hard, picked up, pressed before the move or knocked over
 }. Misuse is penalised.
 law-adjust-on-own-time = Only the player whose clock is running may adjust the pieces.
-law-no-deduction = A player unable to press the clock may have an assistant; a player with a disability is not penalised on time for it.
+law-no-deduction = A player unable to press the clock may have an assistant{ $old ->
+    [yes] ; the arbiter adjusts the clocks fairly.
+   *[no] ; a player with a disability is not penalised on time for it.
+}
 law-periods = The moves of each period must be made in the time allotted to it. Time saved is added to the next period.
 law-delay = In the delay mode both players have a main time and a fixed extra time for each move. The main time counts down only once the extra time has been used.
 law-flag-check = As soon as a flag has fallen, it is checked whether the player has made the moves that the period requires.
@@ -73,7 +79,10 @@ law-wrong-setting = A wrongly set clock is stopped at once; the arbiter corrects
 law-stop-clocks = A player may stop the clocks only to call the arbiter, who decides when they are restarted.
 law-interruption = If the game must be interrupted, the arbiter stops the clocks.
 law-stop-without-reason = A player who stops the clocks without a valid reason is penalised.
-law-displays = A display may show the position, moves and move count, but no claim may be based on it alone. This program is such an aid.
+law-displays = A display may show the position, moves and move count, but no claim may be { $old ->
+    [yes] based on it
+   *[no] based on it alone
+}. This program is such an aid.
 law-both-flags = If both flags have fallen and nobody knows which fell first, the game continues in an earlier period, and is drawn in the last one.
 law-reinstated = When a position is reinstated, the arbiter sets the times and move counter using best judgement, or leaves them.
 law-set-up = If the starting position was wrong, the game is cancelled and a new one is played.
@@ -101,11 +110,17 @@ law-illegal-penalty = { $losing ->
 law-wrong-square = If a piece is found on the wrong square, the position before that is reinstated, or the last one that can be identified.
 law-record = Players record their own moves and the opponent's, move by move, in algebraic notation.
 law-electronic-sheet = Instead of writing, the players enter the moves in a certified electronic scoresheet if the competition prescribes one.
-law-record-in-advance = Moves may not be written before they are made, except for a draw claim or a sealed move.
+law-record-in-advance = Moves may not be written before they are made, except for a draw claim{ $old ->
+    [yes] {""}
+   *[no] {" "}or a sealed move
+}.
 law-record-before-next = Players may reply before they write, but must have written their own move before they make the next one.
 law-sheet-use = The scoresheet is only for moves, clock times, draw offers, claims and other relevant data.
 law-sheet-offer = Both players record every draw offer on the scoresheet with the sign (=).
-law-sheet-assistant = A player unable to write may have an assistant write; a player with a disability is not penalised on time for it.
+law-sheet-assistant = A player unable to write may have an assistant write{ $old ->
+    [yes] , with the arbiter's consent.
+   *[no] ; a player with a disability is not penalised on time for it.
+}
 law-sheet-visible = The arbiter must be able to see the scoresheet throughout the game.
 law-sheet-owner = The scoresheets belong to the organiser.
 law-need-not-record = With less than five minutes at some stage of a period, and without thirty seconds a move, a player need not record for the rest of the period.{ $old ->
@@ -166,9 +181,18 @@ law-observe = The arbiter observes the games, above all when players are short o
 law-observers = The arbiter may appoint assistants to observe games, for example when several players are short of time.
 law-disturbed-from-outside = If the game is disturbed from outside, the arbiter may give one or both players additional time.
 law-not-told = The arbiter tells nobody how many moves have been made, or that a player has moved or forgotten to press, except after a flag fall when scoresheets are being updated.
-law-others-report = Anyone who sees an irregularity in another game may tell only the arbiter.
-law-phones = Without the arbiter's permission nobody may use a mobile phone or other communication device in the playing venue, or in a neighbouring area that the arbiter names.
-law-penalties = The arbiter may warn, give time to the opponent or take time from the offender, change points, declare the game lost, fine, exclude or expel.
+law-others-report = { $old ->
+    [yes] Spectators and players of other games may not speak about a game or interfere with it in any way; the arbiter may send them out of the playing area.
+   *[no] Anyone who sees an irregularity in another game may tell only the arbiter.
+}
+law-phones = { $old ->
+    [yes] Nobody may use a mobile phone in the playing venue or in an area that the arbiter names.
+   *[no] Without the arbiter's permission nobody may use a mobile phone or other communication device in the playing venue, or in a neighbouring area that the arbiter names.
+}
+law-penalties = The arbiter may warn, give time to the opponent or take time from the offender, change points, declare the game lost{ $old ->
+    [yes] {" "}or expel from the event
+   *[no] , fine, exclude or expel
+}.
 law-interpretation = Federations may ask FIDE for an official decision about problems of the Laws.
 law-rapid = Rapid chess: main time plus sixty increments is { $old ->
     [yes] between fifteen and sixty minutes
@@ -202,7 +226,10 @@ law-fast-time = { $old ->
 law-both-kings = If both kings are in check, or a pawn has not been promoted, the arbiter waits for the next move; if it is still so, the game is drawn.
 law-fast-flag = { $old ->
     [yes] The players claim the flag; the arbiter stays silent
-   *[no] The arbiter announces a flag fall they see
+   *[no] The arbiter { $new ->
+    [yes] also announces a flag fall they see
+   *[no] may announce a flag fall they see
+}
 }.
 law-fast-both-flags = If both flags have fallen, it is a draw.
 law-one-way = The regulations say for the whole event whether the competition rules apply or not.
@@ -239,13 +266,22 @@ law-peg-touched = On the tactile board a piece counts as touched once it has bee
 law-peg-made = The visually impaired player's move is made when a captured piece is off the board, the moved piece is in its new hole and the move has been announced.
 law-peg-press = The opponent's clock is started only when the move has been made and announced.
 law-sighted = For the sighted player a piece is touched and a move is made as in any game.
-law-talking-clock = A clock for the visually impaired player announces time and number of moves, or can be felt.
+law-talking-clock = A clock for the visually impaired player { $old ->
+    [yes] has hands, marks and a flag that can be felt
+   *[no] announces time and number of moves, or can be felt
+}.
 law-vi-record = The visually impaired player records in Braille, in ordinary writing or on a recorder.
 law-slip = A slip of the tongue must be corrected at once, before the opponent's clock is started.
-law-boards-differ = If the boards differ, they are corrected with the help of the arbiter and both scoresheets. If the scoresheets agree, the player with the wrong move corrects their board; if they differ, both go back to where they agree and the arbiter sets the clocks.
+law-boards-differ = If the boards differ, they are corrected with the help of the arbiter and both scoresheets. If the scoresheets agree, the player with the wrong move corrects their board{ $old ->
+    [yes] .
+   *[no] ; if they differ, both go back to where they agree and the arbiter sets the clocks.
+}
 law-sheets-differ = If the scoresheets differ, both go back to the last point at which they agree, and the arbiter sets the clocks.
-law-assistant = The assistant of the visually impaired player may make and announce moves on both boards, record, press, tell times on request, and claim the flag. They also see to the formalities of an adjournment.
-law-sighted-assistant = If the visually impaired player has no assistant, the sighted one may have one for moving and announcing. Against a deaf player an assistant must be appointed.
+law-assistant = The assistant of the visually impaired player may make and announce moves on both boards, record, press, tell times on request, claim the flag, and tell the arbiter that the sighted player touched a piece. They also see to the formalities of an adjournment.
+law-sighted-assistant = If the visually impaired player has no assistant, the sighted one may have one for moving and announcing.{ $old ->
+    [yes] {""}
+   *[no] {" "}Against a deaf player an assistant must be appointed.
+}
 law-sealed-move = At the adjournment the player to move writes the move unseen, both scoresheets go into an envelope, and only then does that player stop the clock. A player who adjourns early is charged the rest of the session.
 law-envelope-data = On the envelope: names, position, times used, who sealed and which move, any draw offer, and when and where the game resumes.
 law-envelope-kept = The arbiter checks what is written on the envelope and keeps it.

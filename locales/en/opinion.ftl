@@ -22,6 +22,18 @@ opinion-blunder = Move { $number }, { $side }: { $played } was a blunder; { $bes
 remark-clock = clock { $time }
 remark-elapsed = { $time } used
 remark-pass = pass
+remark-arrow = { $color ->
+    [green] green
+    [red] red
+    [yellow] yellow
+   *[other] blue
+} arrow from { $from } to { $to }
+remark-square = { $color ->
+    [green] green
+    [red] red
+    [yellow] yellow
+   *[other] blue
+} square { $from }
 glyph = { $number ->
     [1] good move
     [2] mistake

@@ -24,6 +24,7 @@ illegal-king-into-check = Your king would be in check there.
 illegal-in-check = You are in check.
 illegal-pinned = It is pinned to your king.
 illegal-castling = You cannot castle now.
+illegal-wrong-promotion = A pawn can only become a queen, rook, bishop or knight.
 refused-in-check = The king is in check.
 refused-opponents-move = That was your opponent's move. Type your own.
 refused-illegal-hand = { $from } to { $to } is not legal.
@@ -58,11 +59,17 @@ refused-beside-competition = A game at an event is in progress here: no assistan
 refused-only-at-home = Home games only.
 refused-no-practice = You are not practising. To start, type practice.
 refused-no-such-command = Unknown command: { $word }. Type help.
-refused-command-on-sheet = Type commands in the move line (F6).
+refused-command-on-sheet = { $typed ->
+    [yes] That is a command. Type it on its own.
+   *[no] Type commands in the move line (F6).
+}
 refused-no-such-game = No game has that number. Type games to hear them.
 refused-too-early = It is too early for that.
 refused-draw-needs-moves = A draw can be agreed only after both players have made a move.
-refused-too-early-to-record = Type moves in the move line (F6); here you record them after they are made. To claim under 9.2 or 9.3 with a move you intend, write (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Type moves on their own
+   *[no] Type moves in the move line (F6)
+}; here you record them after they are made. To claim under 9.2 or 9.3 with a move you intend, write (9.2 { $word }).
 refused-empty-square = That square is empty.
 refused-nothing-in-hand = You are not holding a piece.
 refused-nothing-announced = There is no announced move for that.

@@ -13,6 +13,10 @@ refused-signed-oneself = You have already signed { $word }.
 refused-refused-oneself = You have already refused to sign { $word }.
 question-sign-other = The result of the game is different. Sign { $result } for { $who }?
 signing-decide = You decide. Article 8.7.
+signing-disputed = The signatures do not agree. { $arbiter ->
+    [yes] The arbiter decides.
+   *[no] Agree on the result, then sign it again.
+}
 refused-no-such-result = Sign the result of the game, or 1-0, 0-1 or 1/2-1/2: type sign and the result. The arbiter also names the colour.
 duty-sign = Players sign their own scoresheet. The arbiter signs for a player who cannot.
 next-sign = Sign your scoresheet: { $how }.

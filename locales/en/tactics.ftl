@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] defence
     [endgameWin] winning an endgame
     [endgameHold] holding an endgame
+    [opening] opening
+    [middlegame] middlegame
+    [endgame] endgame
    *[other] { $name }
 }
 tactics-fault-column = the column { $text } is missing
@@ -66,6 +69,23 @@ tactics-bad-rows = { $count ->
 tactics-record-unreadable = Your tactics results could not be read ({ $what }). The file is kept as { $path }, and a new one is begun.
 tactics-record-unreadable-not-kept = Your tactics results could not be read ({ $what }). New results are not saved.
 tactics-record-not-kept = Your result could not be saved. Free some disk space.
+line-tactics = tactics;puzzles
+control-tactics = Tactics
+control-tactics-help = Gives you positions to solve, told in words. The game waits, and you can leave at any time.
+control-tactics-next = Next position
+control-tactics-next-help = Goes to the next position to solve.
+control-tactics-solution = Solution
+control-tactics-solution-help = Plays the next move of the solution.
+control-tactics-again = Same position again
+control-tactics-again-help = Starts the same position again.
+refused-no-tactics = You are not solving a position. To start, type tactics.
+tactics-held = That only works in a live game. You are solving a position.
+tactics-opening = The positions are being read.
+tactics-to-do = { $side } to move: find the best move.
+tactics-pane = Tactics
+tactics-result = { $theme }: { $right } of { $played } right
+tactics-rating-plot = Your rating over { $count } positions: from { $first } to { $last }, at most { $most }.
+tactics-say-ten-minutes = ten minutes;10 minutes
 tactics-say-hint = hint
 tactics-say-solution = solution
 tactics-say-again = again
@@ -76,6 +96,22 @@ tactics-say-leave = leave;quit;exit
 option-set = positions of your own, with the columns of Lichess's puzzle file
 option-theme = only positions with this theme
 option-rating = positions near this rating; default your own
+tactics-mistakes-found = { $count ->
+    [0] No mistakes.
+    [one] One mistake.
+   *[other] { $count } mistakes.
+}
+tactics-mistakes-theme = Most often: { $kind }, { $number }.
+tactics-mistakes-phase = Mostly in the { $kind }: { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] All of them are kept already. To train: annabella tactics --set mistakes
+    [one] One position is kept for training. To train: annabella tactics --set mistakes
+   *[other] { $count } positions are kept for training. To train: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = No mistakes are kept yet. Review a game, type mistakes, then train these.
+option-mistakes = list the moves that lost most and say which kind comes most; without a file, in all stored games
+option-player = only the mistakes of the player of this name
+option-train = keep the mistakes for annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
         find the best move, ten minutes at a time; missed positions come back

@@ -5,7 +5,10 @@ refused-unsaved = You have unsaved changes. Save them, or type leave review.
 refused-no-move-here = There is no move here. Go to one first.
 refused-not-own = That was not written by you and cannot be removed.
 refused-nothing-to-undo = Nothing to undo.
-refused-no-file = No file of games is open. Open one with Ctrl+O.
+refused-no-file = No file of games is open. { $typed ->
+    [yes] To open one, type: open, and its name.
+   *[no] Open one with Ctrl+O.
+}
 question-not-saved = You have unsaved changes. Continue without saving?
 review-remark-recorder = On { $who }'s recorder at { $time }
 review-begins = Reviewing { $players }. { $moves ->
@@ -59,6 +62,8 @@ review-mistakes-found = { $count ->
 } { $key } goes to the next.
 review-not-judged-yet = The game has not been analysed. Type mistakes.
 review-no-further-mistake = No more mistakes.
+review-nothing-to-train = There are no mistakes to train here. Type mistakes to analyse the game.
+review-train-these = To keep them for training, type train these.
 review-better = Better:
 review-verdict-good = Good
 review-verdict-inaccuracy = Inaccuracy
@@ -122,6 +127,8 @@ control-best-line = Best line, step by step
 control-best-line-help = Says the next move of the line the engine thinks best.
 control-mistakes = Find mistakes
 control-mistakes-help = Analyses every move with the engine and lists the mistakes. Escape stops it.
+control-train-mistakes = Train these mistakes
+control-train-mistakes-help = Keeps the mistakes as positions to train, with the better move as the solution.
 control-next-mistake = Next mistake
 control-next-mistake-help = Goes to the next mistake and says what was better.
 control-play-on = Play on from here
@@ -141,6 +148,7 @@ line-review-out = leave variation;main line
 line-opinion = evaluation;opinion
 line-best-line = best line
 line-mistakes = mistakes;find mistakes
+line-train-mistakes = train these;train mistakes
 line-next-mistake = next mistake
 line-previous-mistake = previous mistake
 line-play-on = play on;play on from here

@@ -7,6 +7,10 @@ compare-sheets-short = En la planilla de { $side } { $plies ->
     [one] falta la última media jugada
    *[other] faltan las últimas { $plies } medias jugadas
 } (8.1.3).
+compare-sheet-ahead = { $plies ->
+    [one] La última media jugada está solo
+   *[other] Las últimas { $plies } medias jugadas están solo
+} en la planilla de { $side }, no en la otra ni en ningún tablero: ¿se jugó así (8.1.2)?
 compare-sheets-incomplete = En la planilla de { $side } faltan las últimas { $plies } medias jugadas, más de las que permite 8.1.3. Primero debe completarse.
 compare-both-incomplete = Primero deben completarse las dos planillas.
 compare-illegal-move = Las dos planillas tienen la misma jugada ilegal en la media jugada { $ply }: «{ $token }». Se restablece la posición anterior ({ $article }).

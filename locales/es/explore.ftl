@@ -36,6 +36,35 @@ whole-rank = Fila { $rank }
 whole-file = Columna { $file }
 answer-captured = Pieza capturada: { $piece }.
 answer-nothing-captured = La última jugada no fue una captura.
+material-pieces = { $piece ->
+    [pawn] { $count ->
+        [one] un peón
+       *[other] { $count } peones
+    }
+    [knight] { $count ->
+        [one] un caballo
+       *[other] { $count } caballos
+    }
+    [bishop] { $count ->
+        [one] un alfil
+       *[other] { $count } alfiles
+    }
+    [rook] { $count ->
+        [one] una torre
+       *[other] { $count } torres
+    }
+   *[other] { $count ->
+        [one] una dama
+       *[other] { $count } damas
+    }
+}
+material-even = El material está igualado.
+material-ahead = { $side ->
+    [white] Las blancas tienen { $pieces } de más.
+   *[other] Las negras tienen { $pieces } de más.
+}
+material-differs = Las blancas tienen { $white } de más, las negras { $black }.
+said-position-copied = Posición copiada.
 refused-no-help = Solo disponible en casa. En competición no se puede ayudar a los jugadores.
 
 # The controls that read the board and move on it.
@@ -43,6 +72,12 @@ control-last-moves = Últimas cinco jugadas
 control-last-moves-help = Dice las últimas cinco jugadas anunciadas.
 control-captured = Última captura
 control-captured-help = Dice qué pieza se capturó en la última jugada.
+control-material = Material
+control-material-help = Dice quién tiene más piezas. Solo en casa y al repasar.
+control-opponent = Rival
+control-opponent-help = Dice el nombre y la puntuación de su rival, si se conocen.
+control-copy-position = Copiar posición
+control-copy-position-help = Copia la posición como FEN. Solo en casa y al repasar.
 control-position = Posición
 control-position-help = Lee todo su tablero, línea a línea: por piezas, filas o columnas, según sus ajustes.
 control-white-pieces = Piezas blancas
@@ -139,6 +174,9 @@ line-legal-moves = jugadas legales
 line-attackers = atacantes
 line-last-moves = últimas jugadas
 line-captured = capturada;capturado
+line-material = material;balance de material
+line-opponent = quién es mi rival;nombre del rival;puntuación
+line-copy-position = fen;copiar fen;copiar posición
 line-cells-square-first = casilla primero
 line-cells-piece-first = pieza primero
 line-cells-by-letters = casillas por letras

@@ -47,8 +47,10 @@ file-unreadable = No se ha podido leer { $path }. Inténtelo de nuevo, o cópiel
 file-progress = Leyendo { $path }: { $percent } %.
 said-reading-file = Leyendo el archivo.
 said-file-read = { $percent } por ciento leído.
-said-escape-stops = Pulse Escape para cancelar.
-said-stop-stops = Escriba parar para cancelar.
+said-how-to-stop = { $typed ->
+    [yes] Escriba parar para cancelar.
+   *[no] Pulse Escape para cancelar.
+}
 said-listing-games = Buscando en las partidas.
 said-games-listed = { $percent } por ciento revisado.
 said-listing-stopped = Detenido. { $count ->

@@ -50,7 +50,10 @@ law-agreement = Los jugadores pueden acordar tablas{ $both ->
    *[no] {""}
 }.
 law-clock = Un reloj de ajedrez tiene dos visores, de los que solo corre uno a la vez. La bandera cae cuando se acaba el tiempo asignado.
-law-press = Una jugada está completada cuando el jugador la ha hecho y ha pulsado el reloj. Siempre se le debe permitir pulsarlo; pulsar sin haber jugado es una infracción.
+law-press = Una jugada está completada cuando el jugador la ha hecho y ha pulsado el reloj. Siempre se le debe permitir pulsarlo{ $old ->
+    [yes] .
+   *[no] ; pulsar sin haber jugado es una infracción.
+}
 law-also-completed = Una jugada también está completada si termina la partida, o cuando el jugador ha hecho la siguiente sin haber pulsado.
 law-same-hand = El reloj se pulsa con la mano que hizo la jugada. No se puede dejar el dedo sobre el reloj ni rondarlo.
 law-clock-care = El reloj se maneja correctamente: { $old ->
@@ -58,7 +61,10 @@ law-clock-care = El reloj se maneja correctamente: { $old ->
    *[no] no se puede golpear, pulsar antes de la jugada, levantar ni tirar
 }. El mal uso se penaliza.
 law-adjust-on-own-time = Solo el jugador cuyo reloj está en marcha puede ajustar las piezas.
-law-no-deduction = Un jugador que no puede pulsar el reloj puede tener un asistente; a un jugador con discapacidad no se le penaliza en tiempo por ello.
+law-no-deduction = Un jugador que no puede pulsar el reloj puede tener un asistente{ $old ->
+    [yes] ; el árbitro ajusta los relojes de forma justa.
+   *[no] ; a un jugador con discapacidad no se le penaliza en tiempo por ello.
+}
 law-periods = Las jugadas de cada periodo deben hacerse en su tiempo. El tiempo ahorrado se suma al periodo siguiente.
 law-delay = En el modo de demora ambos jugadores tienen un tiempo principal y un tiempo extra fijo por jugada. El tiempo principal solo corre una vez agotado el tiempo extra.
 law-flag-check = En cuanto cae una bandera, se comprueba si el jugador ha hecho las jugadas que exige el periodo.
@@ -73,7 +79,10 @@ law-wrong-setting = Un reloj mal ajustado se para de inmediato; el árbitro corr
 law-stop-clocks = Un jugador solo puede parar los relojes para llamar al árbitro, que decide cuándo se ponen de nuevo en marcha.
 law-interruption = Si hay que interrumpir la partida, el árbitro para los relojes.
 law-stop-without-reason = Quien para los relojes sin motivo válido es penalizado.
-law-displays = Una pantalla puede mostrar la posición, las jugadas y su número, pero ninguna reclamación puede basarse solo en ella. Este programa es una ayuda de ese tipo.
+law-displays = Una pantalla puede mostrar la posición, las jugadas y su número, pero ninguna reclamación puede { $old ->
+    [yes] basarse en ella
+   *[no] basarse solo en ella
+}. Este programa es una ayuda de ese tipo.
 law-both-flags = Si han caído las dos banderas y no se sabe cuál primero, la partida continúa en un periodo anterior y es tablas en el último.
 law-reinstated = Cuando se restablece una posición, el árbitro ajusta los tiempos y el contador según su mejor criterio, o los deja.
 law-set-up = Si la posición inicial era incorrecta, la partida se anula y se juega una nueva.
@@ -101,11 +110,17 @@ law-illegal-penalty = { $losing ->
 law-wrong-square = Si se encuentra una pieza en una casilla incorrecta, se restablece la posición anterior, o la última que pueda identificarse.
 law-record = Cada jugador anota sus jugadas y las del rival, una a una, en notación algebraica.
 law-electronic-sheet = En vez de escribir, los jugadores introducen las jugadas en una planilla electrónica certificada, si la competición la prescribe.
-law-record-in-advance = Las jugadas no se escriben antes de hacerlas, salvo para reclamar tablas o en una jugada secreta.
+law-record-in-advance = Las jugadas no se escriben antes de hacerlas, salvo para reclamar tablas{ $old ->
+    [yes] {""}
+   *[no] {" "}o en una jugada secreta
+}.
 law-record-before-next = Un jugador puede responder antes de anotar, pero debe haber anotado su propia jugada antes de hacer la siguiente.
 law-sheet-use = La planilla es solo para las jugadas, los tiempos, las ofertas de tablas, las reclamaciones y otros datos relevantes.
 law-sheet-offer = Ambos jugadores anotan cada oferta de tablas en la planilla con el signo (=).
-law-sheet-assistant = Un jugador que no puede escribir puede tener un asistente que anote; a un jugador con discapacidad no se le penaliza en tiempo por ello.
+law-sheet-assistant = Un jugador que no puede escribir puede tener un asistente que anote{ $old ->
+    [yes] , con el acuerdo del árbitro.
+   *[no] ; a un jugador con discapacidad no se le penaliza en tiempo por ello.
+}
 law-sheet-visible = El árbitro debe poder ver la planilla durante toda la partida.
 law-sheet-owner = Las planillas son propiedad de la organización.
 law-need-not-record = Si en algún momento de un periodo le quedan menos de cinco minutos, y sin treinta segundos por jugada, un jugador no está obligado a anotar el resto del periodo.{ $old ->
@@ -166,9 +181,18 @@ law-observe = El árbitro observa las partidas, sobre todo cuando hay apuros de 
 law-observers = El árbitro puede nombrar asistentes para observar partidas, por ejemplo cuando varios jugadores están apurados de tiempo.
 law-disturbed-from-outside = Si la partida se ve perturbada desde fuera, el árbitro puede dar tiempo adicional a uno o a ambos jugadores.
 law-not-told = El árbitro no dice a nadie cuántas jugadas se han hecho, ni que el rival ha movido u olvidado pulsar, salvo tras caer una bandera, al actualizar las planillas.
-law-others-report = Quien ve una irregularidad en otra partida solo puede decírselo al árbitro.
-law-phones = Sin permiso del árbitro nadie puede usar un teléfono móvil u otro aparato de comunicación en el recinto de juego, ni en zonas contiguas que indique el árbitro.
-law-penalties = El árbitro puede advertir, dar tiempo al rival o quitárselo al infractor, cambiar puntos, dar la partida por perdida, multar, excluir o expulsar.
+law-others-report = { $old ->
+    [yes] Los espectadores y los jugadores de otras partidas no pueden hablar de una partida ni intervenir en ella de ningún modo; el árbitro puede echarlos de la zona de juego.
+   *[no] Quien ve una irregularidad en otra partida solo puede decírselo al árbitro.
+}
+law-phones = { $old ->
+    [yes] Nadie puede usar un teléfono móvil en el recinto de juego ni en una zona que indique el árbitro.
+   *[no] Sin permiso del árbitro nadie puede usar un teléfono móvil u otro aparato de comunicación en el recinto de juego, ni en zonas contiguas que indique el árbitro.
+}
+law-penalties = El árbitro puede advertir, dar tiempo al rival o quitárselo al infractor, cambiar puntos, dar la partida por perdida{ $old ->
+    [yes] {" "}o expulsar del torneo
+   *[no] , multar, excluir o expulsar
+}.
 law-interpretation = Las federaciones pueden pedir a la FIDE una decisión oficial sobre problemas de las Leyes.
 law-rapid = Ajedrez rápido: el tiempo principal más sesenta incrementos es de { $old ->
     [yes] quince a sesenta minutos
@@ -202,7 +226,10 @@ law-fast-time = { $old ->
 law-both-kings = Si ambos reyes están en jaque, o hay un peón sin promocionar, el árbitro espera a la jugada siguiente; si sigue igual, la partida es tablas.
 law-fast-flag = { $old ->
     [yes] La caída de bandera la reclaman los jugadores; el árbitro no dice nada
-   *[no] El árbitro anuncia la caída de bandera si la ve
+   *[no] El árbitro { $new ->
+    [yes] también anuncia la caída de bandera si la ve
+   *[no] puede anunciar la caída de bandera si la ve
+}
 }.
 law-fast-both-flags = Si han caído las dos banderas, son tablas.
 law-one-way = Las bases dicen, para toda la prueba, si se aplican las reglas de competición o no.
@@ -239,13 +266,22 @@ law-peg-touched = En el tablero adaptado una pieza se considera tocada cuando se
 law-peg-made = La jugada del jugador con discapacidad visual está hecha cuando la pieza capturada está fuera del tablero, la pieza movida está en su nuevo orificio y la jugada se ha anunciado.
 law-peg-press = El reloj del rival solo se pone en marcha cuando la jugada se ha hecho y anunciado.
 law-sighted = Para el jugador vidente una pieza se toca y una jugada se hace como en cualquier partida.
-law-talking-clock = El reloj para el jugador con discapacidad visual dice el tiempo y el número de jugadas, o puede palparse.
+law-talking-clock = El reloj para el jugador con discapacidad visual { $old ->
+    [yes] tiene agujas, puntos y bandera que pueden palparse
+   *[no] dice el tiempo y el número de jugadas, o puede palparse
+}.
 law-vi-record = El jugador con discapacidad visual anota en braille, en escritura corriente o en una grabadora.
 law-slip = Un lapsus al anunciar debe corregirse de inmediato, antes de que se ponga en marcha el reloj del rival.
-law-boards-differ = Si los tableros difieren, se corrigen con ayuda del árbitro y de las dos planillas. Si las planillas coinciden, quien tiene la jugada equivocada corrige su tablero; si difieren, se vuelve a donde coinciden y el árbitro ajusta los relojes.
+law-boards-differ = Si los tableros difieren, se corrigen con ayuda del árbitro y de las dos planillas. Si las planillas coinciden, quien tiene la jugada equivocada corrige su tablero{ $old ->
+    [yes] .
+   *[no] ; si difieren, se vuelve a donde coinciden y el árbitro ajusta los relojes.
+}
 law-sheets-differ = Si las planillas difieren, se vuelve al último punto en que coinciden y el árbitro ajusta los relojes.
-law-assistant = El asistente del jugador con discapacidad visual puede hacer y anunciar jugadas en ambos tableros, anotar, pulsar el reloj, decir los tiempos si se le pide y reclamar la caída de bandera. También se ocupa de las formalidades de un aplazamiento.
-law-sighted-assistant = Si el jugador con discapacidad visual no tiene asistente, el vidente puede tener uno para mover y anunciar. Contra un jugador sordo debe designarse un asistente.
+law-assistant = El asistente del jugador con discapacidad visual puede hacer y anunciar jugadas en ambos tableros, anotar, pulsar el reloj, decir los tiempos si se le pide, reclamar la caída de bandera y avisar al árbitro de que el vidente ha tocado una pieza. También se ocupa de las formalidades de un aplazamiento.
+law-sighted-assistant = Si el jugador con discapacidad visual no tiene asistente, el vidente puede tener uno para mover y anunciar.{ $old ->
+    [yes] {""}
+   *[no] {" "}Contra un jugador sordo debe designarse un asistente.
+}
 law-sealed-move = Al aplazar, quien está en juego escribe su jugada sin que se vea, ambas planillas van a un sobre, y solo entonces para el reloj. A quien aplaza antes de hora se le carga el resto de la sesión.
 law-envelope-data = En el sobre figuran nombres, posición, tiempos gastados, quién hizo la jugada secreta y su número, una oferta de tablas, y cuándo y dónde se reanuda la partida.
 law-envelope-kept = El árbitro comprueba lo escrito en el sobre y lo custodia.

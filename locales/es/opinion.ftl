@@ -22,6 +22,18 @@ opinion-blunder = Jugada { $number }, { $side }: { $played } fue un error grave;
 remark-clock = reloj { $time }
 remark-elapsed = { $time } usados
 remark-pass = pasa
+remark-arrow = flecha { $color ->
+    [green] verde
+    [red] roja
+    [yellow] amarilla
+   *[other] azul
+} de { $from } a { $to }
+remark-square = casilla { $color ->
+    [green] verde
+    [red] roja
+    [yellow] amarilla
+   *[other] azul
+} { $from }
 glyph = { $number ->
     [1] buena jugada
     [2] error

@@ -24,6 +24,7 @@ illegal-king-into-check = Su rey estaría ahí en jaque.
 illegal-in-check = Está en jaque.
 illegal-pinned = Está clavada a su rey.
 illegal-castling = Ahora no puede enrocar.
+illegal-wrong-promotion = Un peón solo puede convertirse en dama, torre, alfil o caballo.
 refused-in-check = El rey está en jaque.
 refused-opponents-move = Esa jugada es del rival. Escriba la suya.
 refused-illegal-hand = De { $from } a { $to } no es legal.
@@ -58,11 +59,17 @@ refused-beside-competition = Hay una partida de torneo en curso aquí: ninguna a
 refused-only-at-home = Solo en partidas en casa.
 refused-no-practice = No está practicando. Para empezar, escriba práctica.
 refused-no-such-command = Orden desconocida: { $word }. Escriba ayuda.
-refused-command-on-sheet = Escriba las órdenes en la línea de jugadas (F6).
+refused-command-on-sheet = { $typed ->
+    [yes] Eso es una orden. Escríbala sola.
+   *[no] Escriba las órdenes en la línea de jugadas (F6).
+}
 refused-no-such-game = Ninguna partida tiene ese número. Escriba partidas para oírlas.
 refused-too-early = Es demasiado pronto para eso.
 refused-draw-needs-moves = Solo se pueden acordar tablas cuando ambos jugadores han hecho una jugada.
-refused-too-early-to-record = Escriba las jugadas en la línea de jugadas (F6); aquí se anotan una vez hechas. Para reclamar según 9.2 o 9.3 con una jugada prevista, escriba (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Escriba las jugadas solas
+   *[no] Escriba las jugadas en la línea de jugadas (F6)
+}; aquí se anotan una vez hechas. Para reclamar según 9.2 o 9.3 con una jugada prevista, escriba (9.2 { $word }).
 refused-empty-square = Esa casilla está vacía.
 refused-nothing-in-hand = No tiene ninguna pieza en la mano.
 refused-nothing-announced = No hay ninguna jugada anunciada para eso.

@@ -13,6 +13,10 @@ refused-signed-oneself = Usted ya ha firmado { $word }.
 refused-refused-oneself = Usted ya se ha negado a firmar { $word }.
 question-sign-other = El resultado de la partida es otro. ¿Firmar { $result } por { $who }?
 signing-decide = Decide usted. Artículo 8.7.
+signing-disputed = Las firmas no coinciden. { $arbiter ->
+    [yes] Decide el árbitro.
+   *[no] Acuerden el resultado y fírmenlo de nuevo.
+}
 refused-no-such-result = Se firma el resultado de la partida, 1-0, 0-1 o 1/2-1/2: escriba firmar y el resultado. El árbitro indica también el color.
 duty-sign = Cada jugador firma su propia planilla. El árbitro firma por quien no puede.
 next-sign = Firme su planilla: { $how }.

@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] defensa
     [endgameWin] ganar un final
     [endgameHold] sostener un final
+    [opening] apertura
+    [middlegame] medio juego
+    [endgame] final
    *[other] { $name }
 }
 tactics-fault-column = falta la columna { $text }
@@ -66,6 +69,23 @@ tactics-bad-rows = { $count ->
 tactics-record-unreadable = No se han podido leer sus resultados de táctica ({ $what }). El archivo se conserva como { $path } y se empieza uno nuevo.
 tactics-record-unreadable-not-kept = No se han podido leer sus resultados de táctica ({ $what }). Los resultados nuevos no se guardan.
 tactics-record-not-kept = No se ha podido guardar su resultado. Libere espacio en el disco.
+line-tactics = táctica;problemas
+control-tactics = Táctica
+control-tactics-help = Le da posiciones para resolver, contadas con palabras. La partida espera. Se puede dejar en cualquier momento.
+control-tactics-next = Posición siguiente
+control-tactics-next-help = Pasa a la posición siguiente.
+control-tactics-solution = Solución
+control-tactics-solution-help = Juega la siguiente jugada de la solución.
+control-tactics-again = La misma posición
+control-tactics-again-help = Empieza otra vez la misma posición.
+refused-no-tactics = No está resolviendo ninguna posición. Para empezar, escriba táctica.
+tactics-held = Eso solo funciona en una partida en juego. Usted está resolviendo una posición.
+tactics-opening = Se están leyendo las posiciones.
+tactics-to-do = Le toca a { $side }: encuentre la mejor jugada.
+tactics-pane = Táctica
+tactics-result = { $theme }: { $right } de { $played } bien
+tactics-rating-plot = Su puntuación en { $count } posiciones: de { $first } a { $last }, como máximo { $most }.
+tactics-say-ten-minutes = diez minutos;10 minutos
 tactics-say-hint = pista
 tactics-say-solution = solución
 tactics-say-again = otra vez;de nuevo
@@ -76,6 +96,22 @@ tactics-say-leave = salir;dejar
 option-set = posiciones propias, con las columnas del archivo de problemas de Lichess
 option-theme = solo posiciones con este tema
 option-rating = posiciones cercanas a esta puntuación; por defecto, la suya
+tactics-mistakes-found = { $count ->
+    [0] Ningún error.
+    [one] Un error.
+   *[other] { $count } errores.
+}
+tactics-mistakes-theme = Lo más frecuente: { $kind }, { $number }.
+tactics-mistakes-phase = Sobre todo en esta fase: { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Todos están ya guardados. Para entrenar: annabella tactics --set mistakes
+    [one] Se ha guardado una posición para entrenar. Para entrenar: annabella tactics --set mistakes
+   *[other] Se han guardado { $count } posiciones para entrenar. Para entrenar: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Aún no hay errores guardados. Repase una partida, escriba errores y después entrenar estos.
+option-mistakes = listar las jugadas que más perdieron y decir qué tipo es el más frecuente; sin archivo, en todas las partidas guardadas
+option-player = solo los errores del jugador con este nombre
+option-train = guardar los errores para annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set ARCHIVO] [--theme T] [--rating N] [--vocabulary V] [--data CARPETA]
         busca la mejor jugada, en sesiones de diez minutos; las posiciones falladas vuelven

@@ -5,7 +5,10 @@ refused-unsaved = Tiene cambios sin guardar. Guárdelos, o escriba dejar repaso.
 refused-no-move-here = Aquí no hay ninguna jugada. Vaya antes a una.
 refused-not-own = Eso no lo escribió usted y no se puede quitar.
 refused-nothing-to-undo = No hay nada que deshacer.
-refused-no-file = No hay ningún archivo de partidas abierto. Abra uno con Ctrl+O.
+refused-no-file = No hay ningún archivo de partidas abierto. { $typed ->
+    [yes] Para abrir uno, escriba: abrir, y su nombre.
+   *[no] Abra uno con Ctrl+O.
+}
 question-not-saved = Tiene cambios sin guardar. ¿Seguir sin guardarlos?
 review-remark-recorder = En la grabadora de { $who }, en { $time }
 review-begins = Repaso de { $players }. { $moves ->
@@ -59,6 +62,8 @@ review-mistakes-found = { $count ->
 } { $key } va al siguiente.
 review-not-judged-yet = La partida no se ha analizado. Escriba errores.
 review-no-further-mistake = No hay más errores.
+review-nothing-to-train = Aquí no hay errores que entrenar. Escriba errores para analizar la partida.
+review-train-these = Para guardarlos y entrenarlos, escriba entrenar estos.
 review-better = Mejor:
 review-verdict-good = Bien
 review-verdict-inaccuracy = Imprecisión
@@ -122,6 +127,8 @@ control-best-line = Mejor línea, paso a paso
 control-best-line-help = Dice la siguiente jugada de la mejor línea del motor.
 control-mistakes = Buscar errores
 control-mistakes-help = El motor analiza cada jugada y enumera los errores. Escape lo detiene.
+control-train-mistakes = Entrenar estos errores
+control-train-mistakes-help = Guarda los errores como posiciones para entrenar, con la mejor jugada como solución.
 control-next-mistake = Error siguiente
 control-next-mistake-help = Va al error siguiente y dice qué era mejor.
 control-play-on = Jugar desde aquí
@@ -141,6 +148,7 @@ line-review-out = dejar variante;línea principal
 line-opinion = evaluación;opinión
 line-best-line = mejor línea
 line-mistakes = errores;buscar errores
+line-train-mistakes = entrenar estos;entrenar errores
 line-next-mistake = error siguiente
 line-previous-mistake = error anterior
 line-play-on = jugar desde aquí

@@ -7,6 +7,10 @@ compare-sheets-short = Sur la feuille de partie des { $side }, il manque { $plie
     [one] le dernier demi-coup
    *[other] les { $plies } derniers demi-coups
 } (8.1.3).
+compare-sheet-ahead = { $plies ->
+    [one] Le dernier demi-coup n'est noté que
+   *[other] Les { $plies } derniers demi-coups ne sont notés que
+} sur la feuille des { $side }, ni sur l'autre ni sur aucun échiquier : a-t-on joué ainsi (8.1.2) ?
 compare-sheets-incomplete = Sur la feuille de partie des { $side }, il manque les { $plies } derniers demi-coups, plus que 8.1.3 ne le permet. Elle doit d'abord être complétée.
 compare-both-incomplete = Les deux feuilles de partie doivent d'abord être complétées.
 compare-illegal-move = Les deux feuilles de partie ont le même coup illégal au demi-coup { $ply } : « { $token } ». La position précédente est rétablie ({ $article }).

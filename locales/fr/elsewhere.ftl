@@ -25,8 +25,8 @@ elsewhere-you-assist = Vous assistez les { $who }. Dans la ligne de coup du joue
 elsewhere-host-lost = L'autre ordinateur ne répond pas. Ce que vous faites n'est pas envoyé, et les pendules continuent peut-être. Vous pouvez encore explorer l'échiquier.
 elsewhere-host-back = L'autre ordinateur est de nouveau connecté.
 elsewhere-missed = { $count ->
-    [one] Vous avez manqué un message : Maj+F9 le lit.
-   *[other] Vous avez manqué { $count } messages : Maj+F9 les lit, le plus récent d'abord.
+    [one] Vous avez manqué un message : { $key } le lit.
+   *[other] Vous avez manqué { $count } messages : { $key } les lit, le plus récent d'abord.
 }
 refused-not-from-here = C'est impossible depuis un autre ordinateur.
 refused-no-invitation = Tapez s'asseoir, l'adresse de l'autre ordinateur et les quatre cases de son code.

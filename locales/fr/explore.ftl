@@ -36,6 +36,35 @@ whole-rank = Rangée { $rank }
 whole-file = Colonne { $file }
 answer-captured = Pièce prise : { $piece }.
 answer-nothing-captured = Le dernier coup n'était pas une prise.
+material-pieces = { $piece ->
+    [pawn] { $count ->
+        [one] un pion
+       *[other] { $count } pions
+    }
+    [knight] { $count ->
+        [one] un cavalier
+       *[other] { $count } cavaliers
+    }
+    [bishop] { $count ->
+        [one] un fou
+       *[other] { $count } fous
+    }
+    [rook] { $count ->
+        [one] une tour
+       *[other] { $count } tours
+    }
+   *[other] { $count ->
+        [one] une dame
+       *[other] { $count } dames
+    }
+}
+material-even = Le matériel est égal.
+material-ahead = { $side ->
+    [white] Les Blancs ont { $pieces } de plus.
+   *[other] Les Noirs ont { $pieces } de plus.
+}
+material-differs = Les Blancs ont { $white } de plus, les Noirs { $black }.
+said-position-copied = Position copiée.
 refused-no-help = Possible seulement à la maison. En compétition, un joueur ne doit pas être aidé.
 
 # The controls that read the board and move on it.
@@ -43,6 +72,12 @@ control-last-moves = Les cinq derniers coups
 control-last-moves-help = Dit les cinq derniers coups annoncés.
 control-captured = Dernière prise
 control-captured-help = Dit quelle pièce le dernier coup a prise.
+control-material = Matériel
+control-material-help = Dit qui a plus de pièces. Seulement à la maison et en parcourant une partie.
+control-opponent = Adversaire
+control-opponent-help = Dit le nom et le classement de votre adversaire, s'ils sont connus.
+control-copy-position = Copier la position
+control-copy-position-help = Copie la position en FEN. Seulement à la maison et en parcourant une partie.
 control-position = Position
 control-position-help = Lit tout votre échiquier, ligne par ligne : par pièces, rangées ou colonnes, selon vos réglages.
 control-white-pieces = Pièces blanches
@@ -139,6 +174,9 @@ line-legal-moves = coups légaux;coups possibles
 line-attackers = attaquants
 line-last-moves = derniers coups
 line-captured = prise;pièce prise
+line-material = matériel;bilan matériel
+line-opponent = qui est mon adversaire;nom de l'adversaire;classement
+line-copy-position = fen;copier fen;copier la position
 line-cells-square-first = case d'abord
 line-cells-piece-first = pièce d'abord
 line-cells-by-letters = cases par lettres

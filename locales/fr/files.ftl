@@ -47,8 +47,10 @@ file-unreadable = Impossible de lire { $path }. Réessayez, ou copiez-le sur un 
 file-progress = Lecture de { $path } : { $percent } %.
 said-reading-file = Lecture du fichier en cours.
 said-file-read = { $percent } pour cent lus.
-said-escape-stops = Échap pour arrêter.
-said-stop-stops = Tapez stop pour arrêter.
+said-how-to-stop = { $typed ->
+    [yes] Tapez stop pour arrêter.
+   *[no] Échap pour arrêter.
+}
 said-listing-games = Recherche dans les parties.
 said-games-listed = { $percent } pour cent parcourus.
 said-listing-stopped = Arrêté. { $count ->

@@ -50,7 +50,10 @@ law-agreement = Les deux joueurs peuvent convenir de la nulle{ $both ->
    *[no] {""}
 }.
 law-clock = Une pendule d'échecs a deux afficheurs, dont un seul marche à la fois. Le drapeau tombe quand le temps imparti est écoulé.
-law-press = Un coup est achevé quand le joueur l'a joué et a appuyé sur la pendule. On doit toujours laisser un joueur appuyer ; appuyer sans avoir joué est une irrégularité.
+law-press = Un coup est achevé quand le joueur l'a joué et a appuyé sur la pendule. On doit toujours laisser un joueur appuyer{ $old ->
+    [yes] .
+   *[no]  ; appuyer sans avoir joué est une irrégularité.
+}
 law-also-completed = Un coup est aussi achevé s'il termine la partie, ou dès que le joueur a joué le suivant sans avoir appuyé.
 law-same-hand = On appuie sur la pendule avec la main qui a joué. Il est interdit de garder le doigt sur la pendule ou au-dessus.
 law-clock-care = La pendule se manie correctement : { $old ->
@@ -58,7 +61,10 @@ law-clock-care = La pendule se manie correctement : { $old ->
    *[no] il est interdit de la frapper, d'y appuyer avant le coup, de la soulever ou de la renverser
 }. L'abus est sanctionné.
 law-adjust-on-own-time = Seul le joueur dont la pendule marche peut rectifier des pièces.
-law-no-deduction = Un joueur qui ne peut pas appuyer sur la pendule peut avoir un assistant ; un joueur handicapé n'est pas pénalisé en temps pour cela.
+law-no-deduction = Un joueur qui ne peut pas appuyer sur la pendule peut avoir un assistant{ $old ->
+    [yes]  ; l'arbitre règle les pendules équitablement.
+   *[no]  ; un joueur handicapé n'est pas pénalisé en temps pour cela.
+}
 law-periods = Les coups de chaque période doivent être joués dans son temps. Ce qui est économisé s'ajoute à la période suivante.
 law-delay = En mode différé, les deux joueurs ont un temps principal et un temps supplémentaire fixe par coup. Le temps principal ne court qu'une fois le temps supplémentaire épuisé.
 law-flag-check = Dès qu'un drapeau est tombé, on vérifie si le joueur a joué les coups que demande la période.
@@ -73,7 +79,10 @@ law-wrong-setting = Une pendule mal réglée est arrêtée aussitôt ; l'arbitr
 law-stop-clocks = Un joueur ne peut arrêter les pendules que pour appeler l'arbitre ; l'arbitre dit quand elles repartent.
 law-interruption = Si la partie doit être interrompue, l'arbitre arrête les pendules.
 law-stop-without-reason = Qui arrête les pendules sans raison valable est sanctionné.
-law-displays = Un affichage peut montrer la position, les coups et leur nombre, mais aucune réclamation ne peut se fonder sur lui seul. Ce programme est une aide de ce genre.
+law-displays = Un affichage peut montrer la position, les coups et leur nombre, mais aucune réclamation ne peut { $old ->
+    [yes] se fonder sur lui
+   *[no] se fonder sur lui seul
+}. Ce programme est une aide de ce genre.
 law-both-flags = Si les deux drapeaux sont tombés et que nul ne sait lequel le premier, la partie continue dans une période antérieure, et est nulle dans la dernière.
 law-reinstated = Quand une position est rétablie, l'arbitre règle au mieux les temps et le compteur de coups, ou les laisse tels quels.
 law-set-up = Si la position initiale était fausse, la partie est annulée et une nouvelle est jouée.
@@ -101,11 +110,17 @@ law-illegal-penalty = { $losing ->
 law-wrong-square = Si une pièce est trouvée sur une mauvaise case, la position d'avant est rétablie, ou la dernière qui peut être établie.
 law-record = Chaque joueur note ses coups et ceux de l'adversaire, coup après coup, en notation algébrique.
 law-electronic-sheet = Au lieu d'écrire, les joueurs saisissent les coups sur une feuille de partie électronique certifiée, si la compétition la prescrit.
-law-record-in-advance = Un coup ne se note pas avant d'être joué, sauf pour réclamer la nulle ou pour un coup sous enveloppe.
+law-record-in-advance = Un coup ne se note pas avant d'être joué, sauf pour réclamer la nulle{ $old ->
+    [yes] {""}
+   *[no] {" "}ou pour un coup sous enveloppe
+}.
 law-record-before-next = Un joueur peut répondre avant de noter, mais il doit avoir noté son coup avant de jouer le suivant.
 law-sheet-use = La feuille de partie ne porte que les coups, les temps, les propositions de nulle, ce qui touche à une réclamation et d'autres données utiles.
 law-sheet-offer = Les deux joueurs notent chaque proposition de nulle sur la feuille par le signe (=).
-law-sheet-assistant = Un joueur qui ne peut pas écrire fait écrire un assistant ; un joueur handicapé n'est pas pénalisé en temps pour cela.
+law-sheet-assistant = Un joueur qui ne peut pas écrire fait écrire un assistant{ $old ->
+    [yes] , avec l'accord de l'arbitre.
+   *[no]  ; un joueur handicapé n'est pas pénalisé en temps pour cela.
+}
 law-sheet-visible = L'arbitre doit pouvoir voir la feuille de partie pendant toute la partie.
 law-sheet-owner = Les feuilles de partie appartiennent à l'organisateur.
 law-need-not-record = Avec moins de cinq minutes à un moment d'une période, et sans trente secondes par coup, un joueur n'est plus obligé de noter pour le reste de la période.{ $old ->
@@ -166,9 +181,18 @@ law-observe = L'arbitre observe les parties, surtout quand des joueurs manquent 
 law-observers = L'arbitre peut désigner des assistants pour observer des parties, par exemple quand plusieurs joueurs manquent de temps.
 law-disturbed-from-outside = Si la partie est perturbée de l'extérieur, l'arbitre peut donner du temps supplémentaire à l'un des joueurs ou aux deux.
 law-not-told = L'arbitre ne dit à personne combien de coups ont été joués, ni que l'adversaire a joué ou oublié d'appuyer, sauf après une chute de drapeau quand les feuilles sont complétées.
-law-others-report = Qui voit une irrégularité dans une autre partie ne peut la dire qu'à l'arbitre.
-law-phones = Sans la permission de l'arbitre, nul ne peut utiliser un téléphone portable ou un autre appareil de communication dans l'aire de jeu, ni dans une zone contiguë que l'arbitre désigne.
-law-penalties = L'arbitre peut avertir, donner du temps à l'adversaire ou en retirer au fautif, changer les points, déclarer la partie perdue, mettre à l'amende, exclure de rondes ou du tournoi.
+law-others-report = { $old ->
+    [yes] Les spectateurs et les joueurs d'autres parties ne doivent ni parler d'une partie ni y intervenir d'aucune façon ; l'arbitre peut les faire sortir de l'aire de jeu.
+   *[no] Qui voit une irrégularité dans une autre partie ne peut la dire qu'à l'arbitre.
+}
+law-phones = { $old ->
+    [yes] Nul ne peut utiliser un téléphone portable dans l'aire de jeu ni dans une zone que l'arbitre désigne.
+   *[no] Sans la permission de l'arbitre, nul ne peut utiliser un téléphone portable ou un autre appareil de communication dans l'aire de jeu, ni dans une zone contiguë que l'arbitre désigne.
+}
+law-penalties = L'arbitre peut avertir, donner du temps à l'adversaire ou en retirer au fautif, changer les points, déclarer la partie perdue{ $old ->
+    [yes] {" "}ou exclure du tournoi
+   *[no] , mettre à l'amende, exclure de rondes ou du tournoi
+}.
 law-interpretation = Les fédérations peuvent demander à la FIDE une décision officielle sur des problèmes des règles.
 law-rapid = Rapide : le temps principal et soixante incréments font ensemble { $old ->
     [yes] de quinze à soixante minutes
@@ -202,7 +226,10 @@ law-fast-time = { $old ->
 law-both-kings = Si les deux rois sont en échec, ou si un pion n'est pas promu, l'arbitre attend le coup suivant ; si rien n'a changé, la partie est nulle.
 law-fast-flag = { $old ->
     [yes] Les joueurs réclament le drapeau ; l'arbitre se tait
-   *[no] L'arbitre annonce un drapeau qu'il voit tombé
+   *[no] L'arbitre { $new ->
+    [yes] annonce aussi un drapeau qu'il voit tombé
+   *[no] peut annoncer un drapeau qu'il voit tombé
+}
 }.
 law-fast-both-flags = Si les deux drapeaux sont tombés, la partie est nulle.
 law-one-way = Le règlement dit pour tout le tournoi si les règles de compétition s'appliquent ou non.
@@ -239,13 +266,22 @@ law-peg-touched = Sur l'échiquier tactile, une pièce est touchée quand elle e
 law-peg-made = Le coup du joueur déficient visuel est joué quand la pièce prise est retirée de son échiquier, que sa pièce est dans un autre trou et que le coup est annoncé.
 law-peg-press = La pendule de l'adversaire n'est mise en marche que quand le coup est joué et annoncé.
 law-sighted = Pour le joueur voyant, une pièce est touchée et un coup joué comme dans toute partie.
-law-talking-clock = Une pendule pour le joueur déficient visuel dit le temps et le nombre de coups, ou se lit au toucher.
+law-talking-clock = Une pendule pour le joueur déficient visuel { $old ->
+    [yes] a des aiguilles, des points et un drapeau qui se lisent au toucher
+   *[no] dit le temps et le nombre de coups, ou se lit au toucher
+}.
 law-vi-record = Le joueur déficient visuel note en braille, en écriture ordinaire ou avec un enregistreur.
 law-slip = Une erreur dans une annonce est corrigée aussitôt, avant que la pendule de l'adversaire soit en marche.
-law-boards-differ = Si les échiquiers diffèrent, ils sont corrigés avec l'arbitre et les deux feuilles. Si les feuilles concordent, qui a joué le mauvais coup corrige son échiquier ; sinon, on revient là où elles concordent et l'arbitre règle les pendules.
+law-boards-differ = Si les échiquiers diffèrent, ils sont corrigés avec l'arbitre et les deux feuilles. Si les feuilles concordent, qui a joué le mauvais coup corrige son échiquier{ $old ->
+    [yes] .
+   *[no]  ; sinon, on revient là où elles concordent et l'arbitre règle les pendules.
+}
 law-sheets-differ = Si les feuilles de partie diffèrent, on revient au dernier point où elles concordent, et l'arbitre règle les pendules.
-law-assistant = L'assistant du joueur déficient visuel peut jouer et annoncer les coups sur les deux échiquiers, noter, appuyer, dire les temps sur demande et réclamer le drapeau. Il s'occupe aussi des formalités d'un ajournement.
-law-sighted-assistant = Si le joueur déficient visuel n'a pas d'assistant, le voyant peut en avoir un pour jouer et annoncer. Contre un joueur sourd, un assistant doit être désigné.
+law-assistant = L'assistant du joueur déficient visuel peut jouer et annoncer les coups sur les deux échiquiers, noter, appuyer, dire les temps sur demande, réclamer le drapeau et signaler à l'arbitre que le voyant a touché une pièce. Il s'occupe aussi des formalités d'un ajournement.
+law-sighted-assistant = Si le joueur déficient visuel n'a pas d'assistant, le voyant peut en avoir un pour jouer et annoncer.{ $old ->
+    [yes] {""}
+   *[no] {" "}Contre un joueur sourd, un assistant doit être désigné.
+}
 law-sealed-move = À l'ajournement, le joueur au trait note son coup sans le montrer, les deux feuilles vont dans une enveloppe, et seulement ensuite il arrête la pendule. Qui ajourne plus tôt se voit décompter le reste de la séance.
 law-envelope-data = L'enveloppe porte les noms, la position, les temps utilisés, qui a mis sous enveloppe et quel coup, une proposition de nulle, et la date et le lieu de la reprise.
 law-envelope-kept = L'arbitre vérifie ce qui est écrit sur l'enveloppe et la garde.

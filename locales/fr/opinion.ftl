@@ -22,6 +22,18 @@ opinion-blunder = Coup { $number }, { $side } : { $played } était une gaffe ;
 remark-clock = pendule { $time }
 remark-elapsed = temps utilisé { $time }
 remark-pass = passe
+remark-arrow = flèche { $color ->
+    [green] verte
+    [red] rouge
+    [yellow] jaune
+   *[other] bleue
+} de { $from } à { $to }
+remark-square = case { $color ->
+    [green] verte
+    [red] rouge
+    [yellow] jaune
+   *[other] bleue
+} { $from }
 glyph = { $number ->
     [1] bon coup
     [2] erreur

@@ -24,6 +24,7 @@ illegal-king-into-check = Votre roi y serait en échec.
 illegal-in-check = Vous êtes en échec.
 illegal-pinned = Elle est clouée sur votre roi.
 illegal-castling = Vous ne pouvez pas roquer maintenant.
+illegal-wrong-promotion = Un pion ne peut devenir que dame, tour, fou ou cavalier.
 refused-in-check = Le roi est en échec.
 refused-opponents-move = C'est le coup adverse. Tapez le vôtre.
 refused-illegal-hand = De { $from } à { $to }, ce n'est pas un coup légal.
@@ -58,11 +59,17 @@ refused-beside-competition = Une partie de tournoi est en cours ici : pas d'aid
 refused-only-at-home = Parties à la maison seulement.
 refused-no-practice = Vous ne vous entraînez pas. Pour commencer, tapez entraînement.
 refused-no-such-command = Commande inconnue : { $word }. Tapez aide.
-refused-command-on-sheet = Tapez les commandes dans la ligne de coup : F6.
+refused-command-on-sheet = { $typed ->
+    [yes] C'est une commande. Tapez-la seule.
+   *[no] Tapez les commandes dans la ligne de coup : F6.
+}
 refused-no-such-game = Aucune partie n'a ce numéro. Tapez parties pour les entendre.
 refused-too-early = Il est trop tôt pour cela.
 refused-draw-needs-moves = La nulle ne peut être convenue qu'après un coup de chaque joueur.
-refused-too-early-to-record = Tapez les coups dans la ligne de coup : F6. Ici, vous les notez une fois joués. Pour réclamer selon 9.2 ou 9.3 avec un coup prévu, écrivez (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Tapez les coups seuls
+   *[no] Tapez les coups dans la ligne de coup : F6
+}. Ici, vous les notez une fois joués. Pour réclamer selon 9.2 ou 9.3 avec un coup prévu, écrivez (9.2 { $word }).
 refused-empty-square = Cette case est vide.
 refused-nothing-in-hand = Vous n'avez pas de pièce en main.
 refused-nothing-announced = Il n'y a pas de coup annoncé pour cela.

@@ -13,6 +13,10 @@ refused-signed-oneself = Vous avez déjà signé { $word }.
 refused-refused-oneself = Vous avez déjà refusé de signer { $word }.
 question-sign-other = Le résultat de la partie est différent. Signer { $result } pour les { $who } ?
 signing-decide = À vous de décider. Article 8.7.
+signing-disputed = Les signatures ne concordent pas. { $arbiter ->
+    [yes] L'arbitre décide.
+   *[no] Mettez-vous d'accord sur le résultat et signez de nouveau.
+}
 refused-no-such-result = On signe le résultat de la partie, 1-0, 0-1 ou 1/2-1/2 : tapez signer et le résultat. L'arbitre indique aussi la couleur.
 duty-sign = Chaque joueur signe sa propre feuille. L'arbitre signe pour un joueur qui ne le peut pas.
 next-sign = Signez votre feuille : { $how }.

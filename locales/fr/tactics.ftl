@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] défense
     [endgameWin] gagner une finale
     [endgameHold] tenir une finale
+    [opening] ouverture
+    [middlegame] milieu de partie
+    [endgame] finale
    *[other] { $name }
 }
 tactics-fault-column = la colonne { $text } manque
@@ -66,6 +69,23 @@ tactics-bad-rows = { $count ->
 tactics-record-unreadable = Vos résultats de tactique n'ont pas pu être lus ({ $what }). Le fichier est conservé sous { $path } et un nouveau est créé.
 tactics-record-unreadable-not-kept = Vos résultats de tactique n'ont pas pu être lus ({ $what }). Les nouveaux résultats ne sont pas enregistrés.
 tactics-record-not-kept = Votre résultat n'a pas pu être enregistré. Libérez de l'espace sur le disque.
+line-tactics = tactique;problèmes
+control-tactics = Tactique
+control-tactics-help = Propose des positions à résoudre, décrites en mots. La partie attend. On peut arrêter à tout moment.
+control-tactics-next = Position suivante
+control-tactics-next-help = Passe à la position suivante.
+control-tactics-solution = Solution
+control-tactics-solution-help = Joue le coup suivant de la solution.
+control-tactics-again = Même position
+control-tactics-again-help = Recommence la même position.
+refused-no-tactics = Aucune position à résoudre. Pour commencer, tapez tactique.
+tactics-held = Possible seulement dans une partie en cours. Vous résolvez une position.
+tactics-opening = Lecture des positions en cours.
+tactics-to-do = Trait aux { $side } : trouvez le meilleur coup.
+tactics-pane = Tactique
+tactics-result = { $theme } : { $right } justes sur { $played }
+tactics-rating-plot = Votre classement sur { $count } positions : de { $first } à { $last }, au plus { $most }.
+tactics-say-ten-minutes = dix minutes;10 minutes
 tactics-say-hint = conseil;indice
 tactics-say-solution = solution
 tactics-say-again = encore;recommencer
@@ -76,6 +96,22 @@ tactics-say-leave = quitter
 option-set = vos propres positions, avec les colonnes du fichier de problèmes de Lichess
 option-theme = seulement les positions de ce thème
 option-rating = positions proches de ce classement ; par défaut le vôtre
+tactics-mistakes-found = { $count ->
+    [0] Aucune erreur.
+    [one] Une erreur.
+   *[other] { $count } erreurs.
+}
+tactics-mistakes-theme = Le plus souvent : { $kind }, { $number }.
+tactics-mistakes-phase = Surtout dans cette phase : { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Toutes sont déjà gardées. Pour s'exercer : annabella tactics --set mistakes
+    [one] Une position est gardée pour s'exercer. Pour s'exercer : annabella tactics --set mistakes
+   *[other] { $count } positions sont gardées pour s'exercer. Pour s'exercer : annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Aucune erreur n'est encore gardée. Parcourez une partie, tapez erreurs, puis travailler ces erreurs.
+option-mistakes = lister les coups qui ont perdu le plus et dire quel genre est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
+option-player = seulement les erreurs du joueur de ce nom
+option-train = garder les erreurs pour annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FICHIER] [--theme T] [--rating N] [--vocabulary V] [--data DOSSIER]
         cherche le meilleur coup, par séances de dix minutes ; les positions manquées reviennent

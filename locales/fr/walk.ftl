@@ -5,7 +5,10 @@ refused-unsaved = Vous avez des modifications non enregistrées. Enregistrez-les
 refused-no-move-here = Il n'y a pas de coup ici. Allez d'abord à un coup.
 refused-not-own = Ce n'est pas vous qui l'avez écrit : cela ne peut pas être supprimé.
 refused-nothing-to-undo = Rien à annuler.
-refused-no-file = Aucun fichier de parties n'est ouvert. Ouvrez-en un avec Ctrl+O.
+refused-no-file = Aucun fichier de parties n'est ouvert. { $typed ->
+    [yes] Pour en ouvrir un, tapez : ouvrir fichier, et son nom.
+   *[no] Ouvrez-en un avec Ctrl+O.
+}
 question-not-saved = Vous avez des modifications non enregistrées. Continuer sans enregistrer ?
 review-remark-recorder = Sur l'enregistreur de { $who } à { $time }
 review-begins = Vous parcourez { $players }. { $moves ->
@@ -59,6 +62,8 @@ review-mistakes-found = { $count ->
 } { $key } mène à la suivante.
 review-not-judged-yet = La partie n'a pas été analysée. Tapez erreurs.
 review-no-further-mistake = Plus d'erreurs.
+review-nothing-to-train = Il n'y a pas d'erreurs à travailler ici. Tapez erreurs pour analyser la partie.
+review-train-these = Pour les garder et les travailler, tapez travailler ces erreurs.
 review-better = Meilleur :
 review-verdict-good = Bon
 review-verdict-inaccuracy = Imprécision
@@ -122,6 +127,8 @@ control-best-line = Meilleure ligne, coup par coup
 control-best-line-help = Dit le coup suivant de la meilleure ligne du moteur.
 control-mistakes = Chercher les erreurs
 control-mistakes-help = Le moteur examine chaque coup et liste les erreurs. Échap l'arrête.
+control-train-mistakes = Travailler ces erreurs
+control-train-mistakes-help = Garde les erreurs comme positions d'exercice, avec le meilleur coup comme solution.
 control-next-mistake = Erreur suivante
 control-next-mistake-help = Va à l'erreur suivante et dit ce qui était meilleur.
 control-play-on = Jouer à partir d'ici
@@ -141,6 +148,7 @@ line-review-out = quitter variante;ligne principale
 line-opinion = évaluation;avis
 line-best-line = meilleure ligne
 line-mistakes = erreurs;chercher erreurs;chercher les erreurs
+line-train-mistakes = travailler ces erreurs;travailler les erreurs
 line-next-mistake = erreur suivante
 line-previous-mistake = erreur précédente
 line-play-on = jouer à partir d'ici

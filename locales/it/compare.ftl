@@ -7,6 +7,10 @@ compare-sheets-short = Nel formulario del { $side } { $plies ->
     [one] manca l'ultima semimossa
    *[other] mancano le ultime { $plies } semimosse
 } (8.1.3).
+compare-sheet-ahead = { $plies ->
+    [one] L'ultima semimossa è solo
+   *[other] Le ultime { $plies } semimosse sono solo
+} sul formulario del { $side }, non sull'altro né su alcuna scacchiera: si è giocato così (8.1.2)?
 compare-sheets-incomplete = Nel formulario del { $side } mancano le ultime { $plies } semimosse, più di quante ne ammetta 8.1.3. Va prima completato.
 compare-both-incomplete = I due formulari vanno prima completati.
 compare-illegal-move = I due formulari hanno la stessa mossa illegale alla semimossa { $ply }: «{ $token }». Si ripristina la posizione precedente ({ $article }).

@@ -25,8 +25,8 @@ elsewhere-you-assist = Lei assiste: { $who }. Nella riga di mossa del giocatore,
 elsewhere-host-lost = L'altro computer non risponde. Ciò che fa ora non viene inviato, e gli orologi potrebbero essere in moto. Può ancora esplorare la scacchiera.
 elsewhere-host-back = L'altro computer è di nuovo collegato.
 elsewhere-missed = { $count ->
-    [one] Ha perso un messaggio: Maiusc+F9 lo legge.
-   *[other] Ha perso { $count } messaggi: Maiusc+F9 li legge, dal più recente.
+    [one] Ha perso un messaggio: { $key } lo legge.
+   *[other] Ha perso { $count } messaggi: { $key } li legge, dal più recente.
 }
 refused-not-from-here = Non si può fare da un altro computer.
 refused-no-invitation = Digitare siediti, l'indirizzo dell'altro computer e le quattro case del suo codice.

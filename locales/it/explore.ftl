@@ -36,6 +36,35 @@ whole-rank = Traversa { $rank }
 whole-file = Colonna { $file }
 answer-captured = Catturato: { $piece }.
 answer-nothing-captured = L'ultima mossa non era una cattura.
+material-pieces = { $piece ->
+    [pawn] { $count ->
+        [one] un pedone
+       *[other] { $count } pedoni
+    }
+    [knight] { $count ->
+        [one] un cavallo
+       *[other] { $count } cavalli
+    }
+    [bishop] { $count ->
+        [one] un alfiere
+       *[other] { $count } alfieri
+    }
+    [rook] { $count ->
+        [one] una torre
+       *[other] { $count } torri
+    }
+   *[other] { $count ->
+        [one] una donna
+       *[other] { $count } donne
+    }
+}
+material-even = Il materiale è pari.
+material-ahead = { $side ->
+    [white] Il Bianco ha { $pieces } in più.
+   *[other] Il Nero ha { $pieces } in più.
+}
+material-differs = Il Bianco ha { $white } in più, il Nero { $black }.
+said-position-copied = Posizione copiata.
 refused-no-help = Disponibile solo a casa. In torneo i giocatori non possono ricevere aiuto.
 
 # The controls that read the board and move on it.
@@ -43,6 +72,12 @@ control-last-moves = Ultime cinque mosse
 control-last-moves-help = Dice le ultime cinque mosse annunciate.
 control-captured = Ultima cattura
 control-captured-help = Dice quale pezzo è stato catturato con l'ultima mossa.
+control-material = Materiale
+control-material-help = Dice chi ha più pezzi. Solo a casa e quando si rivede una partita.
+control-opponent = Avversario
+control-opponent-help = Dice il nome e il punteggio dell'avversario, se noti.
+control-copy-position = Copia posizione
+control-copy-position-help = Copia la posizione come FEN. Solo a casa e quando si rivede una partita.
 control-position = Posizione
 control-position-help = Legge tutta la propria scacchiera, riga per riga: per pezzi, traverse o colonne, secondo le impostazioni.
 control-white-pieces = Pezzi bianchi
@@ -139,6 +174,9 @@ line-legal-moves = mosse legali;mosse possibili
 line-attackers = attaccanti
 line-last-moves = ultime mosse
 line-captured = catturato;pezzo catturato
+line-material = materiale;bilancio del materiale
+line-opponent = chi è il mio avversario;nome dell'avversario;punteggio
+line-copy-position = fen;copia fen;copia posizione
 line-cells-square-first = prima la casa
 line-cells-piece-first = prima il pezzo
 line-cells-by-letters = case con lettere

@@ -47,8 +47,10 @@ file-unreadable = Impossibile leggere { $path }. Riprovare, o copiarlo su un alt
 file-progress = Lettura di { $path }: { $percent }%.
 said-reading-file = Lettura del file in corso.
 said-file-read = Letto il { $percent } per cento.
-said-escape-stops = Premere Esc per annullare.
-said-stop-stops = Digitare stop per annullare.
+said-how-to-stop = { $typed ->
+    [yes] Digitare stop per annullare.
+   *[no] Premere Esc per annullare.
+}
 said-listing-games = Ricerca delle partite in corso.
 said-games-listed = Esaminato il { $percent } per cento.
 said-listing-stopped = Fermata. { $count ->

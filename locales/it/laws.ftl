@@ -50,7 +50,10 @@ law-agreement = I due giocatori possono accordarsi per la patta{ $both ->
    *[no] {""}
 }.
 law-clock = Un orologio da scacchi ha due quadranti, dei quali uno solo è in moto. La bandierina cade quando il tempo assegnato è finito.
-law-press = Una mossa è completata quando il giocatore l'ha eseguita e ha premuto l'orologio. Gli va sempre permesso di premere; premere senza aver mosso è un'infrazione.
+law-press = Una mossa è completata quando il giocatore l'ha eseguita e ha premuto l'orologio. Gli va sempre permesso di premere{ $old ->
+    [yes] .
+   *[no] ; premere senza aver mosso è un'infrazione.
+}
 law-also-completed = Una mossa è completata anche se chiude la partita, o quando il giocatore ha fatto la successiva senza aver premuto.
 law-same-hand = L'orologio si preme con la mano che ha mosso. Non si può tenere il dito sull'orologio né sopra di esso.
 law-clock-care = L'orologio va usato correttamente: { $old ->
@@ -58,7 +61,10 @@ law-clock-care = L'orologio va usato correttamente: { $old ->
    *[no] non si può colpirlo con forza, premerlo prima della mossa, sollevarlo o rovesciarlo
 }. L'uso scorretto è penalizzato.
 law-adjust-on-own-time = Solo il giocatore il cui orologio è in moto può acconciare i pezzi.
-law-no-deduction = Un giocatore che non può premere l'orologio può avere un assistente; un giocatore con disabilità non è penalizzato nel tempo per questo.
+law-no-deduction = Un giocatore che non può premere l'orologio può avere un assistente{ $old ->
+    [yes] ; l'arbitro regola gli orologi in modo equo.
+   *[no] ; un giocatore con disabilità non è penalizzato nel tempo per questo.
+}
 law-periods = Le mosse di ogni periodo vanno fatte nel suo tempo. Il tempo risparmiato si aggiunge al periodo successivo.
 law-delay = Nel modo a ritardo entrambi i giocatori hanno un tempo principale e un tempo aggiuntivo fisso per mossa. Il tempo principale scorre solo quando quello aggiuntivo è finito.
 law-flag-check = Appena una bandierina è caduta, si controlla se il giocatore ha fatto le mosse richieste dal periodo.
@@ -73,7 +79,10 @@ law-wrong-setting = Un orologio regolato male viene fermato subito; l'arbitro co
 law-stop-clocks = Un giocatore può fermare gli orologi solo per chiamare l'arbitro, che decide quando farli ripartire.
 law-interruption = Se la partita va interrotta, l'arbitro ferma gli orologi.
 law-stop-without-reason = Chi ferma gli orologi senza un motivo valido è penalizzato.
-law-displays = Uno schermo può mostrare posizione, mosse e numero di mosse, ma nessun reclamo può basarsi solo su di esso. Questo programma è un aiuto di questo tipo.
+law-displays = Uno schermo può mostrare posizione, mosse e numero di mosse, ma nessun reclamo può { $old ->
+    [yes] basarsi su di esso
+   *[no] basarsi solo su di esso
+}. Questo programma è un aiuto di questo tipo.
 law-both-flags = Se entrambe le bandierine sono cadute e non si sa quale per prima, in un periodo precedente la partita continua, nell'ultimo è patta.
 law-reinstated = Quando una posizione viene ripristinata, l'arbitro regola i tempi e il contamosse secondo il miglior giudizio, o li lascia.
 law-set-up = Se la posizione iniziale era errata, la partita è annullata e se ne gioca una nuova.
@@ -101,11 +110,17 @@ law-illegal-penalty = { $losing ->
 law-wrong-square = Se un pezzo si trova su una casa sbagliata, si ripristina la posizione precedente, o l'ultima che si può stabilire.
 law-record = Ogni giocatore annota le proprie mosse e quelle dell'avversario, mossa per mossa, in notazione algebrica.
 law-electronic-sheet = Invece di scrivere, i giocatori inseriscono le mosse in un formulario elettronico certificato, se la competizione lo prescrive.
-law-record-in-advance = Le mosse non si scrivono prima di eseguirle, tranne che per reclamare patta o per una mossa in busta.
+law-record-in-advance = Le mosse non si scrivono prima di eseguirle, tranne che per reclamare patta{ $old ->
+    [yes] {""}
+   *[no] {" "}o per una mossa in busta
+}.
 law-record-before-next = Un giocatore può rispondere prima di scrivere, ma deve aver scritto la propria mossa prima di fare la successiva.
 law-sheet-use = Il formulario serve solo per mosse, tempi, proposte di patta, reclami e altri dati pertinenti.
 law-sheet-offer = Entrambi i giocatori annotano ogni proposta di patta sul formulario con il segno (=).
-law-sheet-assistant = Un giocatore che non può scrivere può avere un assistente che scrive; un giocatore con disabilità non è penalizzato nel tempo per questo.
+law-sheet-assistant = Un giocatore che non può scrivere può avere un assistente che scrive{ $old ->
+    [yes] , con il consenso dell'arbitro.
+   *[no] ; un giocatore con disabilità non è penalizzato nel tempo per questo.
+}
 law-sheet-visible = L'arbitro deve poter vedere il formulario per tutta la partita.
 law-sheet-owner = I formulari appartengono all'organizzatore.
 law-need-not-record = Chi in un momento di un periodo ha meno di cinque minuti, senza trenta secondi a mossa, non è tenuto ad annotare per il resto del periodo.{ $old ->
@@ -166,9 +181,18 @@ law-observe = L'arbitro osserva le partite, soprattutto quando i giocatori hanno
 law-observers = L'arbitro può nominare assistenti per osservare le partite, per esempio quando più giocatori hanno poco tempo.
 law-disturbed-from-outside = Se la partita è disturbata dall'esterno, l'arbitro può dare tempo in più a uno o a entrambi i giocatori.
 law-not-told = L'arbitro non dice a nessuno quante mosse sono state fatte, né che l'avversario ha mosso o ha dimenticato di premere, tranne dopo una caduta di bandierina quando si aggiornano i formulari.
-law-others-report = Chi vede un'irregolarità in un'altra partita può dirla solo all'arbitro.
-law-phones = Senza il permesso dell'arbitro nessuno può usare un telefono cellulare o un altro dispositivo di comunicazione nella sede di gioco, né in un'area contigua indicata dall'arbitro.
-law-penalties = L'arbitro può ammonire, dare tempo all'avversario o toglierne al colpevole, cambiare punti, dichiarare persa la partita, multare, escludere da turni o espellere.
+law-others-report = { $old ->
+    [yes] Spettatori e giocatori di altre partite non possono parlare di una partita né intervenirvi in alcun modo; l'arbitro può allontanarli dall'area di gioco.
+   *[no] Chi vede un'irregolarità in un'altra partita può dirla solo all'arbitro.
+}
+law-phones = { $old ->
+    [yes] Nessuno può usare un telefono cellulare nella sede di gioco né in un'area indicata dall'arbitro.
+   *[no] Senza il permesso dell'arbitro nessuno può usare un telefono cellulare o un altro dispositivo di comunicazione nella sede di gioco, né in un'area contigua indicata dall'arbitro.
+}
+law-penalties = L'arbitro può ammonire, dare tempo all'avversario o toglierne al colpevole, cambiare punti, dichiarare persa la partita{ $old ->
+    [yes] {" "}o espellere dal torneo
+   *[no] , multare, escludere da turni o espellere
+}.
 law-interpretation = Le federazioni possono chiedere alla FIDE una decisione ufficiale su problemi del Regolamento.
 law-rapid = Rapid: tempo principale più sessanta incrementi, { $old ->
     [yes] da quindici a sessanta minuti
@@ -202,7 +226,10 @@ law-fast-time = { $old ->
 law-both-kings = Se entrambi i re sono sotto scacco, o un pedone non è promosso, l'arbitro attende la mossa successiva; se è ancora così, la partita è patta.
 law-fast-flag = { $old ->
     [yes] La caduta della bandierina la reclamano i giocatori; l'arbitro tace
-   *[no] L'arbitro annuncia la caduta di una bandierina se la vede
+   *[no] L'arbitro { $new ->
+    [yes] annuncia anche la caduta di una bandierina se la vede
+   *[no] può annunciare la caduta di una bandierina se la vede
+}
 }.
 law-fast-both-flags = Se sono cadute entrambe le bandierine, è patta.
 law-one-way = Il bando dice per tutto il torneo se valgono o no le regole per le competizioni.
@@ -239,13 +266,22 @@ law-peg-touched = Sulla scacchiera tattile un pezzo è considerato toccato quand
 law-peg-made = La mossa del giocatore con disabilità visiva è eseguita quando il pezzo catturato è fuori dalla scacchiera, il pezzo mosso è nel nuovo foro e la mossa è stata annunciata.
 law-peg-press = L'orologio dell'avversario si avvia solo quando la mossa è stata eseguita e annunciata.
 law-sighted = Per il giocatore vedente un pezzo è toccato e una mossa è eseguita come in ogni partita.
-law-talking-clock = Un orologio per il giocatore con disabilità visiva dice il tempo e il numero di mosse, o si legge al tatto.
+law-talking-clock = Un orologio per il giocatore con disabilità visiva { $old ->
+    [yes] ha lancette, punti e bandierina che si leggono al tatto
+   *[no] dice il tempo e il numero di mosse, o si legge al tatto
+}.
 law-vi-record = Il giocatore con disabilità visiva annota in Braille, in scrittura comune o con un registratore.
 law-slip = Un lapsus nell'annuncio va corretto subito, prima che parta l'orologio dell'avversario.
-law-boards-differ = Se le scacchiere differiscono, si correggono con l'aiuto dell'arbitro e dei due formulari. Se i formulari concordano, chi ha la mossa sbagliata corregge la propria scacchiera; se no, si torna dove concordano e l'arbitro regola gli orologi.
+law-boards-differ = Se le scacchiere differiscono, si correggono con l'aiuto dell'arbitro e dei due formulari. Se i formulari concordano, chi ha la mossa sbagliata corregge la propria scacchiera{ $old ->
+    [yes] .
+   *[no] ; se no, si torna dove concordano e l'arbitro regola gli orologi.
+}
 law-sheets-differ = Se i formulari differiscono, si torna all'ultimo punto in cui concordano, e l'arbitro regola gli orologi.
-law-assistant = L'assistente del giocatore con disabilità visiva può eseguire e annunciare le mosse su entrambe le scacchiere, annotare, premere l'orologio, dire i tempi a richiesta e reclamare la caduta della bandierina. Si occupa anche delle formalità di una sospensione.
-law-sighted-assistant = Se il giocatore con disabilità visiva non ha assistente, il vedente può averne uno per muovere e annunciare. Contro un giocatore sordo va nominato un assistente.
+law-assistant = L'assistente del giocatore con disabilità visiva può eseguire e annunciare le mosse su entrambe le scacchiere, annotare, premere l'orologio, dire i tempi a richiesta, reclamare la caduta della bandierina e segnalare all'arbitro che il vedente ha toccato un pezzo. Si occupa anche delle formalità di una sospensione.
+law-sighted-assistant = Se il giocatore con disabilità visiva non ha assistente, il vedente può averne uno per muovere e annunciare.{ $old ->
+    [yes] {""}
+   *[no] {" "}Contro un giocatore sordo va nominato un assistente.
+}
 law-sealed-move = Alla sospensione chi ha il tratto scrive la mossa senza mostrarla, entrambi i formulari vanno in una busta, e solo allora ferma l'orologio. A chi sospende in anticipo si conta il resto della sessione.
 law-envelope-data = Sulla busta si scrivono nomi, posizione, tempi usati, chi ha messo in busta la mossa e il suo numero, una proposta di patta, e quando e dove si riprende.
 law-envelope-kept = L'arbitro controlla ciò che è scritto sulla busta e la custodisce.

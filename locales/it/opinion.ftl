@@ -22,6 +22,18 @@ opinion-blunder = Mossa { $number }, { $side }: { $played } era un errore grave;
 remark-clock = orologio { $time }
 remark-elapsed = { $time } impiegati
 remark-pass = passa
+remark-arrow = freccia { $color ->
+    [green] verde
+    [red] rossa
+    [yellow] gialla
+   *[other] blu
+} da { $from } a { $to }
+remark-square = casa { $color ->
+    [green] verde
+    [red] rossa
+    [yellow] gialla
+   *[other] blu
+} { $from }
 glyph = { $number ->
     [1] buona mossa
     [2] errore

@@ -24,6 +24,7 @@ illegal-king-into-check = Lì il suo re sarebbe sotto scacco.
 illegal-in-check = Il suo re è sotto scacco.
 illegal-pinned = È inchiodato al suo re.
 illegal-castling = Ora non può arroccare.
+illegal-wrong-promotion = Un pedone può diventare solo donna, torre, alfiere o cavallo.
 refused-in-check = Il re è sotto scacco.
 refused-opponents-move = È la mossa dell'avversario. Digitare la propria.
 refused-illegal-hand = Da { $from } a { $to } non è legale.
@@ -58,11 +59,17 @@ refused-beside-competition = Qui è in corso una partita di torneo: nessun aiuto
 refused-only-at-home = Solo per partite a casa.
 refused-no-practice = Nessuna prova in corso. Per cominciare, digitare prova.
 refused-no-such-command = Comando sconosciuto: { $word }. Digitare aiuto.
-refused-command-on-sheet = Digitare i comandi nella riga di mossa (F6).
+refused-command-on-sheet = { $typed ->
+    [yes] È un comando. Digitarlo da solo.
+   *[no] Digitare i comandi nella riga di mossa (F6).
+}
 refused-no-such-game = Nessuna partita ha questo numero. Digitare partite per sentirle.
 refused-too-early = È troppo presto per questo.
 refused-draw-needs-moves = La patta si può concordare solo dopo una mossa di entrambi i giocatori.
-refused-too-early-to-record = Digitare le mosse nella riga di mossa (F6); qui si annotano dopo averle eseguite. Per reclamare secondo 9.2 o 9.3 con una mossa che si intende fare, scrivere (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Digitare le mosse da sole
+   *[no] Digitare le mosse nella riga di mossa (F6)
+}; qui si annotano dopo averle eseguite. Per reclamare secondo 9.2 o 9.3 con una mossa che si intende fare, scrivere (9.2 { $word }).
 refused-empty-square = Quella casa è vuota.
 refused-nothing-in-hand = Non ha alcun pezzo in mano.
 refused-nothing-announced = Non c'è una mossa annunciata per questo.

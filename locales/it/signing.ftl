@@ -13,6 +13,10 @@ refused-signed-oneself = Ha già firmato { $word }.
 refused-refused-oneself = Ha già rifiutato di firmare { $word }.
 question-sign-other = Il risultato della partita è un altro. Firmare { $result } per il { $who }?
 signing-decide = Decide lei. Articolo 8.7.
+signing-disputed = Le firme non concordano. { $arbiter ->
+    [yes] Decide l'arbitro.
+   *[no] Accordatevi sul risultato e firmate di nuovo.
+}
 refused-no-such-result = Si firma il risultato della partita, 1-0, 0-1 o 1/2-1/2: digitare firmare e il risultato. L'arbitro indica anche il colore.
 duty-sign = Ogni giocatore firma il proprio formulario. L'arbitro firma per chi non può.
 next-sign = Firmi il suo formulario: { $how }.

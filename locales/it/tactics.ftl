@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] difesa
     [endgameWin] vincere un finale
     [endgameHold] tenere un finale
+    [opening] apertura
+    [middlegame] mediogioco
+    [endgame] finale
    *[other] { $name }
 }
 tactics-fault-column = manca la colonna { $text }
@@ -66,6 +69,23 @@ tactics-bad-rows = { $count ->
 tactics-record-unreadable = Non è stato possibile leggere i suoi risultati di tattica ({ $what }). Il file è conservato come { $path } e se ne inizia uno nuovo.
 tactics-record-unreadable-not-kept = Non è stato possibile leggere i suoi risultati di tattica ({ $what }). I nuovi risultati non vengono salvati.
 tactics-record-not-kept = Non è stato possibile salvare il risultato. Liberare spazio sul disco.
+line-tactics = tattica;problemi
+control-tactics = Tattica
+control-tactics-help = Propone posizioni da risolvere, raccontate a parole. La partita aspetta. Si può smettere in ogni momento.
+control-tactics-next = Posizione successiva
+control-tactics-next-help = Passa alla posizione successiva.
+control-tactics-solution = Soluzione
+control-tactics-solution-help = Gioca la mossa successiva della soluzione.
+control-tactics-again = Stessa posizione
+control-tactics-again-help = Ricomincia la stessa posizione.
+refused-no-tactics = Nessuna posizione da risolvere. Per cominciare, digitare tattica.
+tactics-held = Funziona solo in una partita in corso. Ora sta risolvendo una posizione.
+tactics-opening = Lettura delle posizioni in corso.
+tactics-to-do = Tratto al { $side }: trovi la mossa migliore.
+tactics-pane = Tattica
+tactics-result = { $theme }: { $right } giuste su { $played }
+tactics-rating-plot = Il suo punteggio su { $count } posizioni: da { $first } a { $last }, al massimo { $most }.
+tactics-say-ten-minutes = dieci minuti;10 minuti
 tactics-say-hint = suggerimento
 tactics-say-solution = soluzione
 tactics-say-again = ancora;di nuovo
@@ -76,6 +96,22 @@ tactics-say-leave = esci
 option-set = posizioni proprie, con le colonne del file di problemi di Lichess
 option-theme = solo posizioni con questo tema
 option-rating = posizioni vicine a questo punteggio; altrimenti il suo
+tactics-mistakes-found = { $count ->
+    [0] Nessun errore.
+    [one] Un errore.
+   *[other] { $count } errori.
+}
+tactics-mistakes-theme = Il più frequente: { $kind }, { $number }.
+tactics-mistakes-phase = Soprattutto in questa fase: { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Sono già tutti salvati. Per allenarsi: annabella tactics --set mistakes
+    [one] Una posizione è stata salvata per allenarsi. Per allenarsi: annabella tactics --set mistakes
+   *[other] { $count } posizioni sono state salvate per allenarsi. Per allenarsi: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Non ci sono ancora errori salvati. Riveda una partita, scriva errori e poi allena questi.
+option-mistakes = elenca le mosse che hanno perso di più e dice quale tipo è il più frequente; senza file, in tutte le partite salvate
+option-player = solo gli errori del giocatore con questo nome
+option-train = salva gli errori per annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data CARTELLA]
         cerca la mossa migliore, dieci minuti alla volta; le posizioni sbagliate tornano

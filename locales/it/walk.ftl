@@ -5,7 +5,10 @@ refused-unsaved = Ci sono modifiche non salvate. Salvarle, o digitare lasciare r
 refused-no-move-here = Qui non c'è una mossa. Andare prima a una mossa.
 refused-not-own = Non l'ha scritto lei e non si può togliere.
 refused-nothing-to-undo = Nulla da annullare.
-refused-no-file = Nessun file di partite è aperto. Aprirne uno con Ctrl+O.
+refused-no-file = Nessun file di partite è aperto. { $typed ->
+    [yes] Per aprirne uno, digitare: aprire file, e il nome.
+   *[no] Aprirne uno con Ctrl+O.
+}
 question-not-saved = Ci sono modifiche non salvate. Continuare senza salvare?
 review-remark-recorder = Sul registratore, { $who }, a { $time }
 review-begins = Revisione: { $players }. { $moves ->
@@ -59,6 +62,8 @@ review-mistakes-found = { $count ->
 } { $key } va al successivo.
 review-not-judged-yet = La partita non è ancora stata analizzata. Digitare errori.
 review-no-further-mistake = Non ci sono altri errori.
+review-nothing-to-train = Qui non ci sono errori su cui allenarsi. Scriva errori per analizzare la partita.
+review-train-these = Per salvarli e allenarsi, scriva allena questi.
 review-better = Meglio:
 review-verdict-good = Buona
 review-verdict-inaccuracy = Imprecisione
@@ -122,6 +127,8 @@ control-best-line = Linea migliore, passo per passo
 control-best-line-help = Dice la prossima mossa della linea migliore del motore.
 control-mistakes = Cercare errori
 control-mistakes-help = Il motore analizza ogni mossa ed elenca gli errori. Esc lo ferma.
+control-train-mistakes = Allena questi errori
+control-train-mistakes-help = Salva gli errori come posizioni di allenamento, con la mossa migliore come soluzione.
 control-next-mistake = Errore successivo
 control-next-mistake-help = Va all'errore successivo e dice che cosa era meglio.
 control-play-on = Giocare da qui
@@ -141,6 +148,7 @@ line-review-out = lasciare variante;linea principale
 line-opinion = valutazione;opinione
 line-best-line = linea migliore
 line-mistakes = errori;cercare errori;cerca errori
+line-train-mistakes = allena questi;allena errori
 line-next-mistake = errore successivo
 line-previous-mistake = errore precedente
 line-play-on = giocare da qui

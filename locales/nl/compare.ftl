@@ -7,6 +7,10 @@ compare-sheets-short = Op het notatieformulier van { $side } { $plies ->
     [one] ontbreekt de laatste halve zet
    *[other] ontbreken de laatste { $plies } halve zetten
 } (8.1.3).
+compare-sheet-ahead = { $plies ->
+    [one] De laatste halve zet staat alleen
+   *[other] De laatste { $plies } halve zetten staan alleen
+} op het formulier van { $side }, niet op het andere en op geen van beide borden: is zo gespeeld (8.1.2)?
 compare-sheets-incomplete = Op het notatieformulier van { $side } ontbreken de laatste { $plies } halve zetten, meer dan 8.1.3 toestaat. Het moet eerst worden aangevuld.
 compare-both-incomplete = Beide notatieformulieren moeten eerst worden aangevuld.
 compare-illegal-move = Beide notatieformulieren hebben bij halve zet { $ply } dezelfde onreglementaire zet: “{ $token }”. De stelling ervoor wordt hersteld ({ $article }).

@@ -25,8 +25,8 @@ elsewhere-you-assist = U assisteert { $who }. Begin uw regels in de zetregel van
 elsewhere-host-lost = De andere computer reageert niet. Wat u nu doet, wordt niet verzonden, en de klokken lopen misschien door. U kunt het bord nog verkennen.
 elsewhere-host-back = De andere computer is weer verbonden.
 elsewhere-missed = { $count ->
-    [one] U hebt één melding gemist: Shift+F9 leest die voor.
-   *[other] U hebt { $count } meldingen gemist: Shift+F9 leest ze voor, de nieuwste eerst.
+    [one] U hebt één melding gemist: { $key } leest die voor.
+   *[other] U hebt { $count } meldingen gemist: { $key } leest ze voor, de nieuwste eerst.
 }
 refused-not-from-here = Dat kan niet vanaf een andere computer.
 refused-no-invitation = Typ aanschuiven, het adres van de andere computer en de vier velden van zijn code.

@@ -36,6 +36,35 @@ whole-rank = Rij { $rank }
 whole-file = Lijn { $file }
 answer-captured = Geslagen: { $piece }.
 answer-nothing-captured = De laatste zet was geen slagzet.
+material-pieces = { $piece ->
+    [pawn] { $count ->
+        [one] een pion
+       *[other] { $count } pionnen
+    }
+    [knight] { $count ->
+        [one] een paard
+       *[other] { $count } paarden
+    }
+    [bishop] { $count ->
+        [one] een loper
+       *[other] { $count } lopers
+    }
+    [rook] { $count ->
+        [one] een toren
+       *[other] { $count } torens
+    }
+   *[other] { $count ->
+        [one] een dame
+       *[other] { $count } dames
+    }
+}
+material-even = Het materiaal is gelijk.
+material-ahead = { $side ->
+    [white] Wit staat { $pieces } voor.
+   *[other] Zwart staat { $pieces } voor.
+}
+material-differs = Wit heeft { $white } meer, zwart { $black }.
+said-position-copied = Stelling gekopieerd.
 refused-no-help = Alleen thuis beschikbaar. In een wedstrijd mogen spelers niet worden geholpen.
 
 # The controls that read the board and move on it.
@@ -43,6 +72,12 @@ control-last-moves = Laatste vijf zetten
 control-last-moves-help = Zegt de laatste vijf aangekondigde zetten.
 control-captured = Laatst geslagen stuk
 control-captured-help = Zegt welk stuk de laatste zet heeft geslagen.
+control-material = Materiaal
+control-material-help = Zegt wie meer stukken heeft. Alleen thuis en bij het doorlopen.
+control-opponent = Tegenstander
+control-opponent-help = Zegt de naam en de rating van uw tegenstander, voor zover bekend.
+control-copy-position = Stelling kopiëren
+control-copy-position-help = Kopieert de stelling als FEN. Alleen thuis en bij het doorlopen.
 control-position = Stelling
 control-position-help = Leest uw hele bord, regel voor regel: per stuk, rij of lijn, zoals ingesteld.
 control-white-pieces = Witte stukken
@@ -139,6 +174,9 @@ line-legal-moves = mogelijke zetten;reglementaire zetten
 line-attackers = aanvallers
 line-last-moves = laatste zetten
 line-captured = geslagen
+line-material = materiaal;materiaalbalans
+line-opponent = wie is mijn tegenstander;naam tegenstander;rating
+line-copy-position = fen;fen kopiëren;stelling kopiëren
 line-cells-square-first = veld eerst
 line-cells-piece-first = stuk eerst
 line-cells-by-letters = velden met letters

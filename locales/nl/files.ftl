@@ -47,8 +47,10 @@ file-unreadable = Kon { $path } niet lezen. Probeer het opnieuw, of kopieer het 
 file-progress = { $path } wordt gelezen: { $percent }%.
 said-reading-file = Het bestand wordt gelezen.
 said-file-read = { $percent } procent gelezen.
-said-escape-stops = Druk op Escape om te stoppen.
-said-stop-stops = Typ stop om te stoppen.
+said-how-to-stop = { $typed ->
+    [yes] Typ stop om te stoppen.
+   *[no] Druk op Escape om te stoppen.
+}
 said-listing-games = De partijen worden doorzocht.
 said-games-listed = { $percent } procent doorzocht.
 said-listing-stopped = Gestopt. { $count ->

@@ -50,7 +50,10 @@ law-agreement = Beide spelers mogen remise overeenkomen{ $both ->
    *[no] {""}
 }.
 law-clock = Een schaakklok heeft twee tijdaanwijzingen, waarvan er maar één tegelijk loopt. De vlag valt als de toegekende tijd om is.
-law-press = Een zet is voltooid als de speler hem heeft gedaan en de klok heeft ingedrukt. Een speler moet altijd mogen indrukken; indrukken zonder te hebben gezet is een onregelmatigheid.
+law-press = Een zet is voltooid als de speler hem heeft gedaan en de klok heeft ingedrukt. Een speler moet altijd mogen indrukken{ $old ->
+    [yes] .
+   *[no] ; indrukken zonder te hebben gezet is een onregelmatigheid.
+}
 law-also-completed = Een zet is ook voltooid als hij de partij beëindigt, of zodra de speler zonder in te drukken de volgende heeft gedaan.
 law-same-hand = De klok wordt ingedrukt met de hand die de zet deed. Een vinger mag niet op of boven de klok blijven.
 law-clock-care = Met de klok wordt behoorlijk omgegaan: { $old ->
@@ -58,7 +61,10 @@ law-clock-care = Met de klok wordt behoorlijk omgegaan: { $old ->
    *[no] hard slaan, indrukken voor de zet, optillen of omgooien mag niet
 }. Misbruik wordt bestraft.
 law-adjust-on-own-time = Alleen de speler van wie de klok loopt, mag stukken rechtzetten.
-law-no-deduction = Een speler die de klok niet kan indrukken, mag een assistent hebben; dat kost een speler met een beperking geen tijd.
+law-no-deduction = Een speler die de klok niet kan indrukken, mag een assistent hebben{ $old ->
+    [yes] ; de arbiter stelt de klokken billijk in.
+   *[no] ; dat kost een speler met een beperking geen tijd.
+}
 law-periods = De zetten van elke periode moeten binnen de tijd daarvoor worden gedaan. Wat wordt bespaard, komt bij de volgende periode.
 law-delay = In de uitstelmodus hebben beide spelers een hoofdtijd en een vaste extra tijd per zet. De hoofdtijd loopt pas als de extra tijd op is.
 law-flag-check = Zodra een vlag is gevallen, wordt nagegaan of de speler de zetten van de periode heeft gedaan.
@@ -73,7 +79,10 @@ law-wrong-setting = Een verkeerd ingestelde klok wordt meteen gestopt; de arbite
 law-stop-clocks = Een speler mag de klokken alleen stoppen om de arbiter te roepen; de arbiter beslist wanneer ze weer worden gestart.
 law-interruption = Moet de partij worden onderbroken, dan stopt de arbiter de klokken.
 law-stop-without-reason = Wie de klokken zonder geldige reden stopt, wordt bestraft.
-law-displays = Een display mag stelling, zetten en aantal zetten tonen, maar geen claim mag alleen daarop steunen. Dit programma is zo'n hulpmiddel.
+law-displays = Een display mag stelling, zetten en aantal zetten tonen, maar geen claim { $old ->
+    [yes] mag daarop steunen
+   *[no] mag alleen daarop steunen
+}. Dit programma is zo'n hulpmiddel.
 law-both-flags = Zijn beide vlaggen gevallen en weet niemand welke het eerst, dan gaat de partij in een eerdere periode door, en is ze in de laatste remise.
 law-reinstated = Als een stelling wordt hersteld, stelt de arbiter tijden en zettenteller naar beste inzicht in, of laat ze zoals ze zijn.
 law-set-up = Was de beginstelling verkeerd, dan vervalt de partij en wordt een nieuwe gespeeld.
@@ -101,11 +110,17 @@ law-illegal-penalty = { $losing ->
 law-wrong-square = Staat een stuk op een verkeerd veld, dan wordt de stelling ervoor hersteld, of de laatste die vast te stellen is.
 law-record = Spelers noteren hun eigen zetten en die van de tegenstander, zet voor zet, in algebraïsche notatie.
 law-electronic-sheet = In plaats van te schrijven voeren de spelers de zetten in op een gecertificeerd elektronisch notatieformulier, als de wedstrijd dat voorschrijft.
-law-record-in-advance = Een zet mag niet worden genoteerd voordat hij is gedaan, behalve bij een remiseclaim of een afgegeven zet.
+law-record-in-advance = Een zet mag niet worden genoteerd voordat hij is gedaan, behalve bij een remiseclaim{ $old ->
+    [yes] {""}
+   *[no] {" "}of een afgegeven zet
+}.
 law-record-before-next = Spelers mogen antwoorden voordat ze noteren, maar moeten hun eigen zet hebben genoteerd voordat ze de volgende doen.
 law-sheet-use = Het notatieformulier is alleen voor zetten, kloktijden, remiseaanbiedingen, claims en andere relevante gegevens.
 law-sheet-offer = Beide spelers noteren elk remiseaanbod op het formulier met het teken (=).
-law-sheet-assistant = Een speler die niet kan schrijven, mag een assistent laten schrijven; dat kost een speler met een beperking geen tijd.
+law-sheet-assistant = Een speler die niet kan schrijven, mag een assistent laten schrijven{ $old ->
+    [yes] , met instemming van de arbiter.
+   *[no] ; dat kost een speler met een beperking geen tijd.
+}
 law-sheet-visible = De arbiter moet het notatieformulier de hele partij kunnen zien.
 law-sheet-owner = De notatieformulieren zijn eigendom van de organisator.
 law-need-not-record = Wie op enig moment van een periode minder dan vijf minuten heeft en geen dertig seconden per zet krijgt, hoeft de rest van de periode niet te noteren.{ $old ->
@@ -166,9 +181,18 @@ law-observe = De arbiter volgt de partijen, vooral bij tijdnood, handhaaft besli
 law-observers = De arbiter mag assistenten aanwijzen om partijen te volgen, bijvoorbeeld als meer spelers in tijdnood zijn.
 law-disturbed-from-outside = Wordt de partij van buiten gestoord, dan kan de arbiter een of beide spelers extra tijd geven.
 law-not-told = De arbiter zegt niemand hoeveel zetten zijn gedaan, noch dat de tegenstander heeft gezet of vergat in te drukken, behalve na een gevallen vlag als de formulieren worden bijgewerkt.
-law-others-report = Wie een onregelmatigheid in een andere partij ziet, mag dat alleen de arbiter zeggen.
-law-phones = Zonder toestemming van de arbiter mag niemand in de speelomgeving, of in een aangrenzende ruimte die de arbiter noemt, een mobiele telefoon of ander communicatiemiddel gebruiken.
-law-penalties = De arbiter mag waarschuwen, de tegenstander tijd geven of de overtreder tijd afnemen, punten wijzigen, de partij verloren verklaren, beboeten, uitsluiten van rondes of verwijderen.
+law-others-report = { $old ->
+    [yes] Toeschouwers en spelers van andere partijen mogen niet over een partij spreken of zich er op enige wijze mee bemoeien; de arbiter mag hen uit de speelruimte sturen.
+   *[no] Wie een onregelmatigheid in een andere partij ziet, mag dat alleen de arbiter zeggen.
+}
+law-phones = { $old ->
+    [yes] Niemand mag in de speelomgeving of in een ruimte die de arbiter noemt, een mobiele telefoon gebruiken.
+   *[no] Zonder toestemming van de arbiter mag niemand in de speelomgeving, of in een aangrenzende ruimte die de arbiter noemt, een mobiele telefoon of ander communicatiemiddel gebruiken.
+}
+law-penalties = De arbiter mag waarschuwen, de tegenstander tijd geven of de overtreder tijd afnemen, punten wijzigen, de partij verloren verklaren{ $old ->
+    [yes] {" "}of uit het toernooi verwijderen
+   *[no] , beboeten, uitsluiten van rondes of verwijderen
+}.
 law-interpretation = Bonden kunnen de FIDE om een officiële beslissing vragen over problemen met de regels.
 law-rapid = Rapid: hoofdtijd en zestig incrementen samen liggen { $old ->
     [yes] tussen vijftien en zestig minuten
@@ -202,7 +226,10 @@ law-fast-time = { $old ->
 law-both-kings = Staan beide koningen schaak, of is een pion niet gepromoveerd, dan wacht de arbiter de volgende zet af; is het dan nog zo, dan is de partij remise.
 law-fast-flag = { $old ->
     [yes] De spelers claimen de vlag; de arbiter zwijgt
-   *[no] Ziet de arbiter een vlag vallen, dan meldt de arbiter dat
+   *[no] De arbiter { $new ->
+    [yes] meldt ook dat een vlag is gevallen, als de arbiter dat ziet
+   *[no] mag melden dat een vlag is gevallen, als de arbiter dat ziet
+}
 }.
 law-fast-both-flags = Zijn beide vlaggen gevallen, dan is het remise.
 law-one-way = Het reglement bepaalt voor het hele toernooi of de wedstrijdregels gelden.
@@ -239,13 +266,22 @@ law-peg-touched = Op het voelbord geldt een stuk als aangeraakt zodra het uit zi
 law-peg-made = De zet van de visueel gehandicapte speler is gedaan als een geslagen stuk van het bord is, het gespeelde stuk in zijn nieuwe gat staat en de zet is aangekondigd.
 law-peg-press = De klok van de tegenstander wordt pas gestart als de zet is gedaan en aangekondigd.
 law-sighted = Voor de ziende speler is een stuk aangeraakt en een zet gedaan zoals in elke partij.
-law-talking-clock = Een klok voor de visueel gehandicapte speler zegt tijd en aantal zetten, of is te voelen.
+law-talking-clock = Een klok voor de visueel gehandicapte speler { $old ->
+    [yes] heeft wijzers, punten en een vlag die te voelen zijn
+   *[no] zegt tijd en aantal zetten, of is te voelen
+}.
 law-vi-record = De visueel gehandicapte speler noteert in braille, in gewoon schrift of met opnameapparatuur.
 law-slip = Een verspreking in een aankondiging wordt meteen gecorrigeerd, voordat de klok van de tegenstander wordt gestart.
-law-boards-differ = Verschillen de borden, dan worden ze met hulp van de arbiter en beide formulieren gecorrigeerd. Komen de formulieren overeen, dan corrigeert wie de verkeerde zet heeft het eigen bord; zo niet, dan gaat men terug tot waar ze overeenkomen en stelt de arbiter de klokken in.
+law-boards-differ = Verschillen de borden, dan worden ze met hulp van de arbiter en beide formulieren gecorrigeerd. Komen de formulieren overeen, dan corrigeert wie de verkeerde zet heeft het eigen bord{ $old ->
+    [yes] .
+   *[no] ; zo niet, dan gaat men terug tot waar ze overeenkomen en stelt de arbiter de klokken in.
+}
 law-sheets-differ = Verschillen de notatieformulieren, dan gaat men terug tot het laatste punt waarop ze overeenkomen, en stelt de arbiter de klokken in.
-law-assistant = De assistent van de visueel gehandicapte speler mag op beide borden zetten doen en aankondigen, noteren, indrukken, op verzoek tijden noemen en de vlag claimen. Ook regelt die de formaliteiten bij het afbreken.
-law-sighted-assistant = Heeft de visueel gehandicapte speler geen assistent, dan mag de ziende er een hebben om te zetten en aan te kondigen. Tegen een dove speler moet een assistent worden aangewezen.
+law-assistant = De assistent van de visueel gehandicapte speler mag op beide borden zetten doen en aankondigen, noteren, indrukken, op verzoek tijden noemen, de vlag claimen en de arbiter melden dat de ziende speler een stuk heeft aangeraakt. Ook regelt die de formaliteiten bij het afbreken.
+law-sighted-assistant = Heeft de visueel gehandicapte speler geen assistent, dan mag de ziende er een hebben om te zetten en aan te kondigen.{ $old ->
+    [yes] {""}
+   *[no] {" "}Tegen een dove speler moet een assistent worden aangewezen.
+}
 law-sealed-move = Bij het afbreken noteert de speler aan zet de zet ongezien, beide formulieren gaan in een envelop, en pas dan stopt die speler de klok. Wie eerder afbreekt, krijgt de rest van de zitting in rekening gebracht.
 law-envelope-data = Op de envelop staan namen, stelling, gebruikte tijden, wie welke zet afgaf, een remiseaanbod, en wanneer en waar de partij verdergaat.
 law-envelope-kept = De arbiter controleert wat op de envelop staat en bewaart die.

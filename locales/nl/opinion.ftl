@@ -22,6 +22,18 @@ opinion-blunder = Zet { $number }, { $side }: { $played } was een blunder; beter
 remark-clock = klok { $time }
 remark-elapsed = { $time } gebruikt
 remark-pass = past
+remark-arrow = { $color ->
+    [green] groene
+    [red] rode
+    [yellow] gele
+   *[other] blauwe
+} pijl van { $from } naar { $to }
+remark-square = { $color ->
+    [green] groen
+    [red] rood
+    [yellow] geel
+   *[other] blauw
+} veld { $from }
 glyph = { $number ->
     [1] goede zet
     [2] fout

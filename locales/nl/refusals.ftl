@@ -24,6 +24,7 @@ illegal-king-into-check = Uw koning zou daar schaak staan.
 illegal-in-check = U staat schaak.
 illegal-pinned = Het is aan uw koning gepend.
 illegal-castling = U kunt nu niet rokeren.
+illegal-wrong-promotion = Een pion wordt alleen dame, toren, loper of paard.
 refused-in-check = De koning staat schaak.
 refused-opponents-move = Dat was de zet van de tegenstander. Typ uw eigen.
 refused-illegal-hand = { $from } naar { $to } is niet reglementair.
@@ -58,11 +59,17 @@ refused-beside-competition = Er is hier een toernooipartij bezig: tot die is afg
 refused-only-at-home = Alleen in thuispartijen.
 refused-no-practice = U bent niet aan het oefenen. Om te beginnen, typ oefenen.
 refused-no-such-command = Onbekende opdracht: { $word }. Typ hulp.
-refused-command-on-sheet = Typ opdrachten in de zetregel: F6.
+refused-command-on-sheet = { $typed ->
+    [yes] Dat is een opdracht. Typ die alleen.
+   *[no] Typ opdrachten in de zetregel: F6.
+}
 refused-no-such-game = Geen partij heeft dat nummer. Typ partijen om ze te horen.
 refused-too-early = Daarvoor is het te vroeg.
 refused-draw-needs-moves = Remise kan pas worden overeengekomen als beide spelers een zet hebben gedaan.
-refused-too-early-to-record = Typ zetten in de zetregel: F6. Hier noteert u ze als ze gedaan zijn. Om volgens 9.2 of 9.3 te claimen met een zet die u wilt doen, schrijf (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Typ zetten alleen
+   *[no] Typ zetten in de zetregel: F6
+}. Hier noteert u ze als ze gedaan zijn. Om volgens 9.2 of 9.3 te claimen met een zet die u wilt doen, schrijf (9.2 { $word }).
 refused-empty-square = Dat veld is leeg.
 refused-nothing-in-hand = U hebt geen stuk in de hand.
 refused-nothing-announced = Daarvoor is er geen aangekondigde zet.

@@ -13,6 +13,10 @@ refused-signed-oneself = U hebt { $word } al ondertekend.
 refused-refused-oneself = U hebt al geweigerd { $word } te ondertekenen.
 question-sign-other = De uitslag van de partij is anders. { $result } ondertekenen voor { $who }?
 signing-decide = U beslist. Artikel 8.7.
+signing-disputed = De handtekeningen komen niet overeen. { $arbiter ->
+    [yes] De arbiter beslist.
+   *[no] Word het eens over de uitslag en onderteken die opnieuw.
+}
 refused-no-such-result = Onderteken de uitslag van de partij, of 1-0, 0-1 of 1/2-1/2: typ ondertekenen en de uitslag. De arbiter noemt ook de kleur.
 duty-sign = Spelers ondertekenen hun eigen formulier. De arbiter tekent voor wie het niet kan.
 next-sign = Onderteken uw formulier: { $how }.

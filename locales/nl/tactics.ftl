@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] verdediging
     [endgameWin] een eindspel winnen
     [endgameHold] een eindspel houden
+    [opening] opening
+    [middlegame] middenspel
+    [endgame] eindspel
    *[other] { $name }
 }
 tactics-fault-column = de kolom { $text } ontbreekt
@@ -66,6 +69,23 @@ tactics-bad-rows = { $count ->
 tactics-record-unreadable = Uw tactiekresultaten konden niet gelezen worden ({ $what }). Het bestand blijft bewaard als { $path } en er wordt een nieuw aangelegd.
 tactics-record-unreadable-not-kept = Uw tactiekresultaten konden niet gelezen worden ({ $what }). Nieuwe resultaten worden niet opgeslagen.
 tactics-record-not-kept = Uw resultaat kon niet worden opgeslagen. Maak schijfruimte vrij.
+line-tactics = tactiek;opgaven
+control-tactics = Tactiek
+control-tactics-help = Geeft u stellingen om op te lossen, in woorden verteld. De partij wacht. U kunt er altijd mee ophouden.
+control-tactics-next = Volgende stelling
+control-tactics-next-help = Gaat naar de volgende stelling.
+control-tactics-solution = Oplossing
+control-tactics-solution-help = Speelt de volgende zet van de oplossing.
+control-tactics-again = Dezelfde stelling
+control-tactics-again-help = Begint dezelfde stelling opnieuw.
+refused-no-tactics = U lost geen stelling op. Om te beginnen, typ tactiek.
+tactics-held = Dat kan alleen in een lopende partij. U lost nu een stelling op.
+tactics-opening = De stellingen worden gelezen.
+tactics-to-do = { $side } aan zet: zoek de beste zet.
+tactics-pane = Tactiek
+tactics-result = { $theme }: { $right } van { $played } goed
+tactics-rating-plot = Uw rating over { $count } stellingen: van { $first } tot { $last }, hoogstens { $most }.
+tactics-say-ten-minutes = tien minuten;10 minuten
 tactics-say-hint = tip;hint
 tactics-say-solution = oplossing
 tactics-say-again = opnieuw;nog eens
@@ -76,6 +96,22 @@ tactics-say-leave = stoppen;verlaten
 option-set = eigen stellingen, met de kolommen van het puzzelbestand van Lichess
 option-theme = alleen stellingen met dit thema
 option-rating = stellingen rond deze rating; standaard uw eigen
+tactics-mistakes-found = { $count ->
+    [0] Geen fouten.
+    [one] Eén fout.
+   *[other] { $count } fouten.
+}
+tactics-mistakes-theme = Het vaakst: { $kind }, { $number }.
+tactics-mistakes-phase = Vooral in deze fase: { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Ze zijn allemaal al bewaard. Om te oefenen: annabella tactics --set mistakes
+    [one] Eén stelling is bewaard om te oefenen. Om te oefenen: annabella tactics --set mistakes
+   *[other] { $count } stellingen zijn bewaard om te oefenen. Om te oefenen: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Er zijn nog geen fouten bewaard. Doorloop een partij, typ fouten en dan deze oefenen.
+option-mistakes = de zetten noemen die het meest verloren, en welke soort het vaakst voorkomt; zonder bestand in alle bewaarde partijen
+option-player = alleen de fouten van de speler met deze naam
+option-train = de fouten bewaren voor annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set BESTAND] [--theme T] [--rating N] [--vocabulary V] [--data MAP]
         zoekt de beste zet, telkens tien minuten; gemiste stellingen komen terug

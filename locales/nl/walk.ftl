@@ -5,7 +5,10 @@ refused-unsaved = U hebt wijzigingen die niet zijn opgeslagen. Sla ze op, of typ
 refused-no-move-here = Hier is geen zet. Ga eerst naar een zet.
 refused-not-own = Dat is niet door u geschreven en kan niet worden verwijderd.
 refused-nothing-to-undo = Niets om ongedaan te maken.
-refused-no-file = Er is geen partijenbestand open. Open er een met Ctrl+O.
+refused-no-file = Er is geen partijenbestand open. { $typed ->
+    [yes] Om er een te openen, typ: openen, en de naam.
+   *[no] Open er een met Ctrl+O.
+}
 question-not-saved = U hebt wijzigingen die niet zijn opgeslagen. Doorgaan zonder opslaan?
 review-remark-recorder = Op de recorder van { $who } bij { $time }
 review-begins = U doorloopt { $players }. { $moves ->
@@ -59,6 +62,8 @@ review-mistakes-found = { $count ->
 } { $key } gaat naar de volgende.
 review-not-judged-yet = De partij is nog niet geanalyseerd. Typ fouten.
 review-no-further-mistake = Geen fouten meer.
+review-nothing-to-train = Hier zijn geen fouten om te oefenen. Typ fouten om de partij te analyseren.
+review-train-these = Typ deze oefenen om ze te bewaren en te oefenen.
 review-better = Beter:
 review-verdict-good = Goed
 review-verdict-inaccuracy = Onnauwkeurigheid
@@ -122,6 +127,8 @@ control-best-line = Beste variant, zet voor zet
 control-best-line-help = Zegt de volgende zet van de beste variant van de engine.
 control-mistakes = Fouten zoeken
 control-mistakes-help = De engine bekijkt elke zet en noemt de fouten. Escape stopt.
+control-train-mistakes = Deze fouten oefenen
+control-train-mistakes-help = Bewaart de fouten als oefenstellingen, met de betere zet als oplossing.
 control-next-mistake = Volgende fout
 control-next-mistake-help = Gaat naar de volgende fout en zegt wat beter was.
 control-play-on = Vanaf hier verder spelen
@@ -141,6 +148,7 @@ line-review-out = variant verlaten;hoofdvariant
 line-opinion = evaluatie;mening;oordeel
 line-best-line = beste variant;beste reeks
 line-mistakes = fouten;fouten zoeken
+line-train-mistakes = deze oefenen;fouten oefenen
 line-next-mistake = volgende fout
 line-previous-mistake = vorige fout
 line-play-on = verder spelen;vanaf hier spelen

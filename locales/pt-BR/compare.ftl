@@ -7,6 +7,10 @@ compare-sheets-short = Na planilha das { $side } { $plies ->
     [one] falta o último meio-lance
    *[other] faltam os últimos { $plies } meios-lances
 } (8.1.3).
+compare-sheet-ahead = { $plies ->
+    [one] O último meio-lance está só
+   *[other] Os últimos { $plies } meios-lances estão só
+} na planilha das { $side }, não na outra nem em nenhum tabuleiro: jogou-se assim (8.1.2)?
 compare-sheets-incomplete = Na planilha das { $side } faltam os últimos { $plies } meios-lances, mais do que 8.1.3 permite. Ela deve ser completada primeiro.
 compare-both-incomplete = As duas planilhas devem ser completadas primeiro.
 compare-illegal-move = As duas planilhas têm o mesmo lance ilegal no meio-lance { $ply }: "{ $token }". A posição anterior é restabelecida ({ $article }).

@@ -25,8 +25,8 @@ elsewhere-you-assist = Você auxilia as { $who }. Na linha de lances do jogador,
 elsewhere-host-lost = O outro computador não responde. O que você faz agora não é enviado, e os relógios podem continuar andando. Você ainda pode explorar o tabuleiro.
 elsewhere-host-back = O outro computador está conectado de novo.
 elsewhere-missed = { $count ->
-    [one] Você perdeu uma mensagem: Shift+F9 a lê.
-   *[other] Você perdeu { $count } mensagens: Shift+F9 as lê, a mais recente primeiro.
+    [one] Você perdeu uma mensagem: { $key } a lê.
+   *[other] Você perdeu { $count } mensagens: { $key } as lê, a mais recente primeiro.
 }
 refused-not-from-here = Isso não pode ser feito de outro computador.
 refused-no-invitation = Digite sentar, o endereço do outro computador e as quatro casas do código dele.

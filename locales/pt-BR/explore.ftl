@@ -36,6 +36,35 @@ whole-rank = Fileira { $rank }
 whole-file = Coluna { $file }
 answer-captured = Peça capturada: { $piece }.
 answer-nothing-captured = O último lance não foi uma captura.
+material-pieces = { $piece ->
+    [pawn] { $count ->
+        [one] um peão
+       *[other] { $count } peões
+    }
+    [knight] { $count ->
+        [one] um cavalo
+       *[other] { $count } cavalos
+    }
+    [bishop] { $count ->
+        [one] um bispo
+       *[other] { $count } bispos
+    }
+    [rook] { $count ->
+        [one] uma torre
+       *[other] { $count } torres
+    }
+   *[other] { $count ->
+        [one] uma dama
+       *[other] { $count } damas
+    }
+}
+material-even = O material está igual.
+material-ahead = { $side ->
+    [white] As brancas têm { $pieces } a mais.
+   *[other] As pretas têm { $pieces } a mais.
+}
+material-differs = As brancas têm { $white } a mais, as pretas { $black }.
+said-position-copied = Posição copiada.
 refused-no-help = Só disponível em casa. Em competição os jogadores não podem receber ajuda.
 
 # The controls that read the board and move on it.
@@ -43,6 +72,12 @@ control-last-moves = Últimos cinco lances
 control-last-moves-help = Diz os últimos cinco lances anunciados.
 control-captured = Última captura
 control-captured-help = Diz que peça o último lance capturou.
+control-material = Material
+control-material-help = Diz quem tem mais peças. Só em casa e ao rever.
+control-opponent = Adversário
+control-opponent-help = Diz o nome e o rating do seu adversário, se conhecidos.
+control-copy-position = Copiar posição
+control-copy-position-help = Copia a posição como FEN. Só em casa e ao rever.
 control-position = Posição
 control-position-help = Lê todo o seu tabuleiro, linha a linha: por peças, fileiras ou colunas, como está nas configurações.
 control-white-pieces = Peças brancas
@@ -139,6 +174,9 @@ line-legal-moves = lances legais
 line-attackers = atacantes
 line-last-moves = últimos lances
 line-captured = capturado
+line-material = material;balanço de material
+line-opponent = quem é meu adversário;nome do adversário;rating
+line-copy-position = fen;copiar fen;copiar posição
 line-cells-square-first = casa primeiro
 line-cells-piece-first = peça primeiro
 line-cells-by-letters = casas por letras

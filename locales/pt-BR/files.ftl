@@ -47,8 +47,10 @@ file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o arq
 file-progress = Lendo { $path }: { $percent }%.
 said-reading-file = Lendo o arquivo.
 said-file-read = { $percent } por cento lido.
-said-escape-stops = Pressione Esc para cancelar.
-said-stop-stops = Digite parar para cancelar.
+said-how-to-stop = { $typed ->
+    [yes] Digite parar para cancelar.
+   *[no] Pressione Esc para cancelar.
+}
 said-listing-games = Procurando nas partidas.
 said-games-listed = { $percent } por cento das partidas vistas.
 said-listing-stopped = Interrompido. { $count ->

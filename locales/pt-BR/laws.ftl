@@ -50,7 +50,10 @@ law-agreement = Os dois jogadores podem concordar com o empate{ $both ->
    *[no] {""}
 }.
 law-clock = O relógio de xadrez tem dois mostradores; só um anda de cada vez. A seta cai quando acaba o tempo concedido.
-law-press = O lance está completo quando o jogador o fez e acionou o relógio. Ele deve sempre poder acioná-lo; acionar sem ter feito o lance é uma irregularidade.
+law-press = O lance está completo quando o jogador o fez e acionou o relógio. Ele deve sempre poder acioná-lo{ $old ->
+    [yes] .
+   *[no] ; acionar sem ter feito o lance é uma irregularidade.
+}
 law-also-completed = Um lance também está completo se termina a partida, ou quando o jogador fez o lance seguinte sem ter acionado o relógio.
 law-same-hand = O relógio é acionado com a mão que fez o lance. É proibido manter o dedo no relógio ou pairar sobre ele.
 law-clock-care = O relógio deve ser usado corretamente: { $old ->
@@ -58,7 +61,10 @@ law-clock-care = O relógio deve ser usado corretamente: { $old ->
    *[no] não pode ser acionado com força ou antes do lance, levantado ou derrubado
 }. O mau uso é penalizado.
 law-adjust-on-own-time = Só o jogador cujo relógio está andando pode ajustar as peças.
-law-no-deduction = Quem não pode acionar o relógio pode ter um assistente; por isso não se desconta tempo de um jogador com deficiência.
+law-no-deduction = Quem não pode acionar o relógio pode ter um assistente{ $old ->
+    [yes] ; o árbitro ajusta os relógios de modo justo.
+   *[no] ; por isso não se desconta tempo de um jogador com deficiência.
+}
 law-periods = Os lances de cada período têm de ser feitos no tempo dele. O tempo poupado soma-se ao período seguinte.
 law-delay = No modo de espera os dois jogadores têm um tempo principal e um tempo extra fixo para cada lance. O tempo principal só é descontado depois de esgotado o tempo extra.
 law-flag-check = Assim que cai uma seta, verifica-se se o jogador fez os lances exigidos no período.
@@ -73,7 +79,10 @@ law-wrong-setting = O relógio mal acertado é parado na hora; o árbitro corrig
 law-stop-clocks = O jogador só pode parar os relógios para chamar o árbitro, que decide quando voltam a andar.
 law-interruption = Se a partida precisa ser interrompida, o árbitro para os relógios.
 law-stop-without-reason = Quem para os relógios sem razão válida é penalizado.
-law-displays = Uma tela pode mostrar a posição, os lances e o número de lances, mas nenhuma reivindicação pode basear-se só nela. Este programa é um auxílio desses.
+law-displays = Uma tela pode mostrar a posição, os lances e o número de lances, mas nenhuma reivindicação pode { $old ->
+    [yes] basear-se nela
+   *[no] basear-se só nela
+}. Este programa é um auxílio desses.
 law-both-flags = Se as duas setas caíram e não se sabe qual caiu primeiro, a partida continua em um período anterior e é empate no último.
 law-reinstated = Ao restabelecer uma posição, o árbitro acerta os tempos e o contador de lances com o melhor critério, ou os deixa como estão.
 law-set-up = Se a posição inicial estava errada, a partida é anulada e joga-se outra.
@@ -98,11 +107,17 @@ law-illegal-penalty = { $losing ->
 law-wrong-square = Se uma peça está na casa errada, restabelece-se a posição anterior, ou a última identificável.
 law-record = Cada jogador anota os próprios lances e os do adversário, lance a lance, em notação algébrica.
 law-electronic-sheet = Em vez de escrever, os jogadores registram os lances numa planilha eletrônica certificada, se a competição a prescreve.
-law-record-in-advance = Não se anota um lance antes de fazê-lo, exceto em reivindicação de empate ou no lance secreto.
+law-record-in-advance = Não se anota um lance antes de fazê-lo, exceto em reivindicação de empate{ $old ->
+    [yes] {""}
+   *[no] {" "}ou no lance secreto
+}.
 law-record-before-next = O jogador pode responder antes de anotar, mas deve ter anotado o próprio lance antes de fazer o seguinte.
 law-sheet-use = A planilha serve só para lances, tempos dos relógios, ofertas de empate, reivindicações e outros dados relevantes.
 law-sheet-offer = Os dois jogadores anotam cada oferta de empate na planilha com o sinal (=).
-law-sheet-assistant = Quem não pode escrever pode ter um assistente que anota; por isso não se desconta tempo de um jogador com deficiência.
+law-sheet-assistant = Quem não pode escrever pode ter um assistente que anota{ $old ->
+    [yes] , autorizado pelo árbitro.
+   *[no] ; por isso não se desconta tempo de um jogador com deficiência.
+}
 law-sheet-visible = A planilha deve ficar visível ao árbitro durante toda a partida.
 law-sheet-owner = As planilhas pertencem ao organizador.
 law-need-not-record = Com menos de cinco minutos em algum momento do período, e sem trinta segundos por lance, o jogador não precisa anotar no resto do período.{ $old ->
@@ -160,9 +175,18 @@ law-observe = O árbitro observa as partidas, sobretudo quando há jogadores apu
 law-observers = O árbitro pode designar assistentes para observar partidas, por exemplo quando vários jogadores estão apurados no tempo.
 law-disturbed-from-outside = Se a partida é perturbada de fora, o árbitro pode dar tempo adicional a um ou aos dois jogadores.
 law-not-told = O árbitro não diz a ninguém quantos lances foram feitos, nem que o adversário moveu ou esqueceu de acionar o relógio, exceto após a queda de seta, ao atualizar as planilhas.
-law-others-report = Quem vê uma irregularidade em outra partida só pode informar o árbitro.
-law-phones = Sem autorização do árbitro ninguém pode usar telefone celular ou outro dispositivo de comunicação no local do torneio, nem em área contígua que o árbitro determine.
-law-penalties = O árbitro pode advertir, dar tempo ao adversário ou tirar do infrator, alterar pontos, declarar a partida perdida, multar, excluir de rodadas ou expulsar.
+law-others-report = { $old ->
+    [yes] Espectadores e jogadores de outras partidas não devem falar sobre uma partida nem interferir nela de forma alguma; o árbitro pode retirá-los do ambiente de jogo.
+   *[no] Quem vê uma irregularidade em outra partida só pode informar o árbitro.
+}
+law-phones = { $old ->
+    [yes] Ninguém pode usar telefone celular no local de jogos nem em local que o árbitro designe.
+   *[no] Sem autorização do árbitro ninguém pode usar telefone celular ou outro dispositivo de comunicação no local do torneio, nem em área contígua que o árbitro determine.
+}
+law-penalties = O árbitro pode advertir, dar tempo ao adversário ou tirar do infrator, alterar pontos, declarar a partida perdida{ $old ->
+    [yes] {" "}ou expulsar do evento
+   *[no] , multar, excluir de rodadas ou expulsar
+}.
 law-interpretation = As federações podem pedir à FIDE uma decisão oficial sobre problemas das Leis.
 law-rapid = Xadrez rápido: o tempo principal mais sessenta incrementos fica { $old ->
     [yes] entre quinze e sessenta minutos
@@ -196,7 +220,10 @@ law-fast-time = { $old ->
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera o próximo lance; se continuar assim, a partida é empate.
 law-fast-flag = { $old ->
     [yes] A queda da seta é reivindicada pelos jogadores; o árbitro se cala
-   *[no] O árbitro anuncia a queda de seta que vê
+   *[no] O árbitro { $new ->
+    [yes] também anuncia a queda de seta que vê
+   *[no] pode anunciar a queda de seta que vê
+}
 }.
 law-fast-both-flags = Se as duas setas caíram, é empate.
 law-one-way = O regulamento diz, para o evento inteiro, se as regras de competição valem ou não.
@@ -233,13 +260,22 @@ law-peg-touched = No tabuleiro tátil uma peça só conta como tocada quando foi
 law-peg-made = O lance do jogador com deficiência visual está feito quando a peça capturada saiu do tabuleiro, a peça movida está no novo orifício e o lance foi anunciado.
 law-peg-press = O relógio do adversário só é iniciado quando o lance foi feito e anunciado.
 law-sighted = Para o jogador vidente valem as regras normais sobre peça tocada e lance feito.
-law-talking-clock = Um relógio para o jogador com deficiência visual anuncia o tempo e o número de lances, ou pode ser lido pelo tato.
+law-talking-clock = Um relógio para o jogador com deficiência visual { $old ->
+    [yes] tem ponteiros, pontos e uma seta que podem ser sentidos pelo tato
+   *[no] anuncia o tempo e o número de lances, ou pode ser lido pelo tato
+}.
 law-vi-record = O jogador com deficiência visual anota em braille ou em escrita comum, ou usa um gravador.
 law-slip = Um engano no anúncio deve ser corrigido na hora, antes de se iniciar o relógio do adversário.
-law-boards-differ = Se os tabuleiros diferem, são corrigidos com a ajuda do árbitro e das duas planilhas. Se elas coincidem, quem fez o lance errado corrige o seu tabuleiro; se diferem, volta-se até onde coincidem e o árbitro acerta os relógios.
+law-boards-differ = Se os tabuleiros diferem, são corrigidos com a ajuda do árbitro e das duas planilhas. Se elas coincidem, quem fez o lance errado corrige o seu tabuleiro{ $old ->
+    [yes] .
+   *[no] ; se diferem, volta-se até onde coincidem e o árbitro acerta os relógios.
+}
 law-sheets-differ = Se as planilhas diferem, volta-se ao último ponto em que coincidem e o árbitro acerta os relógios.
-law-assistant = O assistente do jogador com deficiência visual pode fazer e anunciar lances nos dois tabuleiros, anotar, acionar o relógio, informar tempos a pedido e reivindicar a queda de seta. Cuida também das formalidades de um adiamento.
-law-sighted-assistant = Se o jogador com deficiência visual não tem assistente, o vidente pode ter um para mover e anunciar. Contra um jogador surdo é obrigatório indicar um assistente.
+law-assistant = O assistente do jogador com deficiência visual pode fazer e anunciar lances nos dois tabuleiros, anotar, acionar o relógio, informar tempos a pedido, reivindicar a queda de seta e avisar o árbitro de que o vidente tocou uma peça. Cuida também das formalidades de um adiamento.
+law-sighted-assistant = Se o jogador com deficiência visual não tem assistente, o vidente pode ter um para mover e anunciar.{ $old ->
+    [yes] {""}
+   *[no] {" "}Contra um jogador surdo é obrigatório indicar um assistente.
+}
 law-sealed-move = No adiamento, o jogador que tem a vez anota o lance sem ser visto, as duas planilhas vão para um envelope, e só então ele para o relógio. De quem adia antes da hora desconta-se o resto da sessão.
 law-envelope-data = No envelope constam nomes, posição, tempos usados, quem fez o lance secreto e o número dele, a oferta de empate, e quando e onde a partida continua.
 law-envelope-kept = O árbitro verifica o que está escrito no envelope e o guarda.

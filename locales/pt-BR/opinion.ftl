@@ -22,6 +22,18 @@ opinion-blunder = Lance { $number }, { $side }: { $played } foi um erro grave; m
 remark-clock = relógio { $time }
 remark-elapsed = { $time } usados
 remark-pass = passa
+remark-arrow = seta { $color ->
+    [green] verde
+    [red] vermelha
+    [yellow] amarela
+   *[other] azul
+} de { $from } a { $to }
+remark-square = casa { $color ->
+    [green] verde
+    [red] vermelha
+    [yellow] amarela
+   *[other] azul
+} { $from }
 glyph = { $number ->
     [1] bom lance
     [2] erro

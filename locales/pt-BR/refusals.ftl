@@ -24,6 +24,7 @@ illegal-king-into-check = O seu rei ficaria em xeque ali.
 illegal-in-check = Você está em xeque.
 illegal-pinned = Ela está cravada no seu rei.
 illegal-castling = Você não pode rocar agora.
+illegal-wrong-promotion = Um peão só pode virar dama, torre, bispo ou cavalo.
 refused-in-check = O rei está em xeque.
 refused-opponents-move = Esse lance é do adversário. Digite o seu.
 refused-illegal-hand = De { $from } para { $to } não é um lance legal.
@@ -58,11 +59,17 @@ refused-beside-competition = Há uma partida de torneio em andamento aqui: até 
 refused-only-at-home = Só em partidas em casa.
 refused-no-practice = Você não está treinando. Para começar, digite treino.
 refused-no-such-command = Comando desconhecido: { $word }. Digite ajuda.
-refused-command-on-sheet = Digite os comandos na linha de lances (F6).
+refused-command-on-sheet = { $typed ->
+    [yes] Isso é um comando. Digite-o sozinho.
+   *[no] Digite os comandos na linha de lances (F6).
+}
 refused-no-such-game = Nenhuma partida tem esse número. Digite partidas para ouvi-las.
 refused-too-early = É cedo demais para isso.
 refused-draw-needs-moves = O empate só pode ser acordado depois de um lance de cada jogador.
-refused-too-early-to-record = Digite os lances na linha de lances (F6); aqui são anotados depois de feitos. Para reivindicar pelo 9.2 ou 9.3 com um lance pretendido, escreva (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Digite os lances sozinhos
+   *[no] Digite os lances na linha de lances (F6)
+}; aqui são anotados depois de feitos. Para reivindicar pelo 9.2 ou 9.3 com um lance pretendido, escreva (9.2 { $word }).
 refused-empty-square = Essa casa está vazia.
 refused-nothing-in-hand = Você não tem nenhuma peça na mão.
 refused-nothing-announced = Não há lance anunciado para isso.

@@ -13,6 +13,10 @@ refused-signed-oneself = Você já assinou { $word }.
 refused-refused-oneself = Você já se recusou a assinar { $word }.
 question-sign-other = O resultado da partida é outro. Assinar { $result } pelas { $who }?
 signing-decide = Você decide. Artigo 8.7.
+signing-disputed = As assinaturas não coincidem. { $arbiter ->
+    [yes] O árbitro decide.
+   *[no] Entrem em acordo sobre o resultado e assinem de novo.
+}
 refused-no-such-result = Assina-se o resultado da partida, 1-0, 0-1 ou 1/2-1/2: digite assinar e o resultado. O árbitro indica também a cor.
 duty-sign = Cada jogador assina a própria planilha. O árbitro assina por quem não pode.
 next-sign = Assine a sua planilha: { $how }.

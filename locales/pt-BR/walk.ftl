@@ -5,7 +5,10 @@ refused-unsaved = Há mudanças não salvas. Salve-as, ou digite sair da revisã
 refused-no-move-here = Aqui não há lance. Vá primeiro a um lance.
 refused-not-own = Isso não foi escrito por você e não pode ser removido.
 refused-nothing-to-undo = Nada a desfazer.
-refused-no-file = Nenhum arquivo de partidas está aberto. Abra um com Ctrl+O.
+refused-no-file = Nenhum arquivo de partidas está aberto. { $typed ->
+    [yes] Para abrir um, digite: abrir, e o nome dele.
+   *[no] Abra um com Ctrl+O.
+}
 question-not-saved = Há mudanças não salvas. Continuar sem salvar?
 review-remark-recorder = No gravador de { $who }, aos { $time }
 review-begins = Revendo { $players }. { $moves ->
@@ -59,6 +62,8 @@ review-mistakes-found = { $count ->
 } { $key } vai ao próximo.
 review-not-judged-yet = A partida ainda não foi analisada. Digite erros.
 review-no-further-mistake = Não há mais erros.
+review-nothing-to-train = Aqui não há erros para treinar. Digite erros para analisar a partida.
+review-train-these = Para guardá-los e treinar, digite treinar estes.
 review-better = Melhor:
 review-verdict-good = Bom
 review-verdict-inaccuracy = Imprecisão
@@ -122,6 +127,8 @@ control-best-line = Melhor linha, lance a lance
 control-best-line-help = Diz o próximo lance da melhor linha do motor.
 control-mistakes = Procurar erros
 control-mistakes-help = O motor analisa cada lance e lista os erros. Esc interrompe.
+control-train-mistakes = Treinar estes erros
+control-train-mistakes-help = Guarda os erros como posições de treino, com o melhor lance como solução.
 control-next-mistake = Próximo erro
 control-next-mistake-help = Vai ao próximo erro e diz o que era melhor.
 control-play-on = Jogar a partir daqui
@@ -141,6 +148,7 @@ line-review-out = sair da variante;linha principal
 line-opinion = avaliação;opinião
 line-best-line = melhor linha
 line-mistakes = erros;procurar erros
+line-train-mistakes = treinar estes;treinar erros
 line-next-mistake = próximo erro
 line-previous-mistake = erro anterior
 line-play-on = jogar a partir daqui;jogar daqui

@@ -7,6 +7,10 @@ compare-sheets-short = Na folha de registo das { $side } { $plies ->
     [one] falta o último meio-lance
    *[other] faltam os últimos { $plies } meios-lances
 } (8.1.3).
+compare-sheet-ahead = { $plies ->
+    [one] O último meio-lance está só
+   *[other] Os últimos { $plies } meios-lances estão só
+} na folha de registo das { $side }, não na outra nem em nenhum tabuleiro: jogou-se assim (8.1.2)?
 compare-sheets-incomplete = Na folha de registo das { $side } faltam os últimos { $plies } meios-lances, mais do que 8.1.3 permite. Tem de ser completada primeiro.
 compare-both-incomplete = As duas folhas de registo têm de ser completadas primeiro.
 compare-illegal-move = As duas folhas de registo têm o mesmo lance ilegal no meio-lance { $ply }: «{ $token }». A posição anterior é reposta ({ $article }).

@@ -25,8 +25,8 @@ elsewhere-you-assist = Dá assistência às { $who }. Na linha de lances do joga
 elsewhere-host-lost = O outro computador não responde. O que fizer agora não é enviado, e os relógios podem continuar a andar. Ainda pode explorar o tabuleiro.
 elsewhere-host-back = O outro computador está de novo ligado.
 elsewhere-missed = { $count ->
-    [one] Perdeu uma mensagem: Shift+F9 lê-a.
-   *[other] Perdeu { $count } mensagens: Shift+F9 lê-as, a mais recente primeiro.
+    [one] Perdeu uma mensagem: { $key } lê-a.
+   *[other] Perdeu { $count } mensagens: { $key } lê-as, a mais recente primeiro.
 }
 refused-not-from-here = Isso não pode ser feito a partir de outro computador.
 refused-no-invitation = Escreva sentar, o endereço do outro computador e as quatro casas do código dele.

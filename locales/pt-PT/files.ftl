@@ -47,8 +47,10 @@ file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o fic
 file-progress = A ler { $path }: { $percent }%.
 said-reading-file = A ler o ficheiro.
 said-file-read = { $percent } por cento lido.
-said-escape-stops = Prima Escape para cancelar.
-said-stop-stops = Escreva parar para cancelar.
+said-how-to-stop = { $typed ->
+    [yes] Escreva parar para cancelar.
+   *[no] Prima Escape para cancelar.
+}
 said-listing-games = A procurar nas partidas.
 said-games-listed = { $percent } por cento das partidas vistas.
 said-listing-stopped = Interrompido. { $count ->

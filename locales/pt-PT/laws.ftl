@@ -50,7 +50,10 @@ law-agreement = Os dois jogadores podem acordar o empate{ $both ->
    *[no] {""}
 }.
 law-clock = Um relógio de xadrez tem dois mostradores; só anda um de cada vez. A bandeira cai quando acaba o tempo atribuído.
-law-press = Um lance está completo quando o jogador o fez e acionou o relógio. Tem de lhe ser sempre permitido acioná-lo; acionar sem ter jogado é uma irregularidade.
+law-press = Um lance está completo quando o jogador o fez e acionou o relógio. Tem de lhe ser sempre permitido acioná-lo{ $old ->
+    [yes] .
+   *[no] ; acionar sem ter jogado é uma irregularidade.
+}
 law-also-completed = Um lance também está completo se termina a partida, ou quando o jogador fez o lance seguinte sem ter acionado o relógio.
 law-same-hand = O relógio é acionado com a mão que fez o lance. É proibido manter o dedo no relógio ou a pairar sobre ele.
 law-clock-care = O relógio deve ser usado corretamente: { $old ->
@@ -58,7 +61,10 @@ law-clock-care = O relógio deve ser usado corretamente: { $old ->
    *[no] não pode ser acionado com força ou antes do lance, levantado ou derrubado
 }. O mau uso é penalizado.
 law-adjust-on-own-time = Só o jogador cujo relógio está a andar pode compor as peças.
-law-no-deduction = Um jogador que não pode acionar o relógio pode ter um assistente; por isso não se desconta tempo a um jogador com deficiência.
+law-no-deduction = Um jogador que não pode acionar o relógio pode ter um assistente{ $old ->
+    [yes] ; o árbitro acerta os relógios de modo justo.
+   *[no] ; por isso não se desconta tempo a um jogador com deficiência.
+}
 law-periods = Os lances de cada período têm de ser feitos no tempo dele. O tempo poupado soma-se ao período seguinte.
 law-delay = No modo de espera os dois jogadores têm um tempo principal e um tempo extra fixo para cada lance. O tempo principal só desconta depois de esgotado o tempo extra.
 law-flag-check = Logo que cai uma bandeira, verifica-se se o jogador fez os lances exigidos no período.
@@ -73,7 +79,10 @@ law-wrong-setting = Um relógio mal acertado é parado de imediato; o árbitro c
 law-stop-clocks = Um jogador só pode parar os relógios para chamar o árbitro, que decide quando voltam a andar.
 law-interruption = Se a partida precisa de ser interrompida, o árbitro para os relógios.
 law-stop-without-reason = Quem para os relógios sem razão válida é penalizado.
-law-displays = Um ecrã pode mostrar a posição, os lances e o número de lances, mas nenhuma reclamação se pode basear só nele. Este programa é um auxiliar desses.
+law-displays = Um ecrã pode mostrar a posição, os lances e o número de lances, mas nenhuma reclamação se pode { $old ->
+    [yes] basear nele
+   *[no] basear só nele
+}. Este programa é um auxiliar desses.
 law-both-flags = Se as duas bandeiras caíram e não se sabe qual caiu primeiro, a partida continua num período anterior e é empate no último.
 law-reinstated = Ao repor uma posição, o árbitro acerta os tempos e o contador de lances com o melhor critério, ou deixa-os como estão.
 law-set-up = Se a posição inicial estava errada, a partida é anulada e joga-se outra.
@@ -98,11 +107,17 @@ law-illegal-penalty = { $losing ->
 law-wrong-square = Se uma peça está na casa errada, repõe-se a posição anterior, ou a última que se possa identificar.
 law-record = Cada jogador anota os seus lances e os do adversário, lance a lance, em notação algébrica.
 law-electronic-sheet = Em vez de escrever, os jogadores registam os lances numa folha de registo eletrónica certificada, se a competição a prescreve.
-law-record-in-advance = Não se escreve um lance antes de o fazer, exceto numa reclamação de empate ou no lance secreto.
+law-record-in-advance = Não se escreve um lance antes de o fazer, exceto numa reclamação de empate{ $old ->
+    [yes] {""}
+   *[no] {" "}ou no lance secreto
+}.
 law-record-before-next = Um jogador pode responder antes de anotar, mas tem de ter anotado o próprio lance antes de fazer o seguinte.
 law-sheet-use = A folha de registo serve só para lances, tempos dos relógios, propostas de empate, reclamações e outros dados relevantes.
 law-sheet-offer = Os dois jogadores anotam cada proposta de empate na folha de registo com o sinal (=).
-law-sheet-assistant = Um jogador que não pode escrever pode ter um assistente que anota; por isso não se desconta tempo a um jogador com deficiência.
+law-sheet-assistant = Um jogador que não pode escrever pode ter um assistente que anota{ $old ->
+    [yes] , com o acordo do árbitro.
+   *[no] ; por isso não se desconta tempo a um jogador com deficiência.
+}
 law-sheet-visible = O árbitro tem de poder ver a folha de registo durante toda a partida.
 law-sheet-owner = As folhas de registo pertencem ao organizador.
 law-need-not-record = Com menos de cinco minutos nalgum momento de um período, e sem trinta segundos por lance, um jogador não é obrigado a anotar no resto do período.{ $old ->
@@ -160,9 +175,18 @@ law-observe = O árbitro observa as partidas, sobretudo quando há jogadores apu
 law-observers = O árbitro pode designar assistentes para observar partidas, por exemplo quando vários jogadores estão apurados no tempo.
 law-disturbed-from-outside = Se a partida é perturbada de fora, o árbitro pode dar tempo adicional a um ou aos dois jogadores.
 law-not-told = O árbitro não diz a ninguém quantos lances foram feitos, nem que o adversário jogou ou se esqueceu de acionar o relógio, exceto depois da queda de uma bandeira, ao atualizar as folhas.
-law-others-report = Quem vê uma irregularidade noutra partida só pode dizê-lo ao árbitro.
-law-phones = Sem autorização do árbitro ninguém pode usar telemóvel ou outro dispositivo de comunicação no local de jogo, nem em área contígua que o árbitro determine.
-law-penalties = O árbitro pode advertir, dar tempo ao adversário ou tirá-lo ao infrator, alterar pontos, declarar a partida perdida, multar, excluir ou expulsar.
+law-others-report = { $old ->
+    [yes] Os espectadores e os jogadores de outras partidas não devem falar sobre uma partida nem interferir nela de forma alguma; o árbitro pode retirá-los da área de jogo.
+   *[no] Quem vê uma irregularidade noutra partida só pode dizê-lo ao árbitro.
+}
+law-phones = { $old ->
+    [yes] Ninguém pode usar telemóvel no local de jogo nem num local que o árbitro designe.
+   *[no] Sem autorização do árbitro ninguém pode usar telemóvel ou outro dispositivo de comunicação no local de jogo, nem em área contígua que o árbitro determine.
+}
+law-penalties = O árbitro pode advertir, dar tempo ao adversário ou tirá-lo ao infrator, alterar pontos, declarar a partida perdida{ $old ->
+    [yes] {" "}ou expulsar do torneio
+   *[no] , multar, excluir ou expulsar
+}.
 law-interpretation = As federações podem pedir à FIDE uma decisão oficial sobre problemas das Leis.
 law-rapid = Xadrez semirrápido: o tempo principal mais sessenta incrementos fica { $old ->
     [yes] entre quinze e sessenta minutos
@@ -196,7 +220,10 @@ law-fast-time = { $old ->
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera pelo lance seguinte; se continuar assim, a partida é empate.
 law-fast-flag = { $old ->
     [yes] A queda da bandeira é reclamada pelos jogadores; o árbitro cala-se
-   *[no] O árbitro anuncia a queda da bandeira que vê
+   *[no] O árbitro { $new ->
+    [yes] também anuncia a queda da bandeira que vê
+   *[no] pode anunciar a queda da bandeira que vê
+}
 }.
 law-fast-both-flags = Se as duas bandeiras caíram, é empate.
 law-one-way = O regulamento diz, para toda a prova, se as regras de competição se aplicam ou não.
@@ -233,13 +260,22 @@ law-peg-touched = No tabuleiro tátil uma peça só conta como tocada quando foi
 law-peg-made = O lance do jogador com deficiência visual está feito quando a peça capturada saiu do tabuleiro, a peça movida está no novo orifício e o lance foi anunciado.
 law-peg-press = O relógio do adversário só é iniciado quando o lance foi feito e anunciado.
 law-sighted = Para o jogador normovisual uma peça é tocada e um lance é feito como em qualquer partida.
-law-talking-clock = O relógio para o jogador com deficiência visual diz o tempo e o número de lances, ou pode ser lido pelo tato.
+law-talking-clock = O relógio para o jogador com deficiência visual { $old ->
+    [yes] tem ponteiros, pontos e uma bandeira que se sentem pelo tato
+   *[no] diz o tempo e o número de lances, ou pode ser lido pelo tato
+}.
 law-vi-record = O jogador com deficiência visual anota em braille ou em escrita comum, ou usa um gravador.
 law-slip = Um engano no anúncio tem de ser corrigido de imediato, antes de se iniciar o relógio do adversário.
-law-boards-differ = Se os tabuleiros diferem, são corrigidos com a ajuda do árbitro e das duas folhas de registo. Se as folhas coincidem, quem fez o lance errado corrige o seu tabuleiro; se diferem, volta-se até onde coincidem e o árbitro acerta os relógios.
+law-boards-differ = Se os tabuleiros diferem, são corrigidos com a ajuda do árbitro e das duas folhas de registo. Se as folhas coincidem, quem fez o lance errado corrige o seu tabuleiro{ $old ->
+    [yes] .
+   *[no] ; se diferem, volta-se até onde coincidem e o árbitro acerta os relógios.
+}
 law-sheets-differ = Se as folhas de registo diferem, volta-se ao último ponto em que coincidem e o árbitro acerta os relógios.
-law-assistant = O assistente do jogador com deficiência visual pode fazer e anunciar lances nos dois tabuleiros, anotar, acionar o relógio, dizer os tempos a pedido e reclamar a queda da bandeira. Trata também das formalidades de um adiamento.
-law-sighted-assistant = Se o jogador com deficiência visual não tem assistente, o normovisual pode ter um para mover e anunciar. Contra um jogador surdo tem de ser designado um assistente.
+law-assistant = O assistente do jogador com deficiência visual pode fazer e anunciar lances nos dois tabuleiros, anotar, acionar o relógio, dizer os tempos a pedido, reclamar a queda da bandeira e avisar o árbitro de que o normovisual tocou numa peça. Trata também das formalidades de um adiamento.
+law-sighted-assistant = Se o jogador com deficiência visual não tem assistente, o normovisual pode ter um para mover e anunciar.{ $old ->
+    [yes] {""}
+   *[no] {" "}Contra um jogador surdo tem de ser designado um assistente.
+}
 law-sealed-move = No adiamento, o jogador que tem a vez anota o lance sem ser visto, as duas folhas vão para um envelope, e só então para o relógio. A quem adia antes da hora desconta-se o resto da sessão.
 law-envelope-data = No envelope constam nomes, posição, tempos usados, quem fez o lance secreto e qual é o seu número, uma proposta de empate, e quando e onde a partida continua.
 law-envelope-kept = O árbitro verifica o que está escrito no envelope e guarda-o.

@@ -24,6 +24,7 @@ illegal-king-into-check = O seu rei ficaria em xeque ali.
 illegal-in-check = Está em xeque.
 illegal-pinned = Ela está cravada no seu rei.
 illegal-castling = Não pode rocar agora.
+illegal-wrong-promotion = Um peão só pode ser promovido a dama, torre, bispo ou cavalo.
 refused-in-check = O rei está em xeque.
 refused-opponents-move = Esse lance é do adversário. Escreva o seu.
 refused-illegal-hand = De { $from } para { $to } não é um lance legal.
@@ -58,11 +59,17 @@ refused-beside-competition = Há aqui uma partida de uma prova em curso: até te
 refused-only-at-home = Só em partidas em casa.
 refused-no-practice = Não está a treinar. Para começar, escreva treino.
 refused-no-such-command = Comando desconhecido: { $word }. Escreva ajuda.
-refused-command-on-sheet = Escreva os comandos na linha de lances (F6).
+refused-command-on-sheet = { $typed ->
+    [yes] Isso é um comando. Escreva-o sozinho.
+   *[no] Escreva os comandos na linha de lances (F6).
+}
 refused-no-such-game = Nenhuma partida tem esse número. Escreva partidas para as ouvir.
 refused-too-early = É cedo demais para isso.
 refused-draw-needs-moves = O empate só pode ser acordado depois de um lance de cada jogador.
-refused-too-early-to-record = Escreva os lances na linha de lances (F6); aqui são anotados depois de feitos. Para reclamar pelo 9.2 ou 9.3 com um lance pretendido, escreva (9.2 { $word }).
+refused-too-early-to-record = { $typed ->
+    [yes] Escreva os lances sozinhos
+   *[no] Escreva os lances na linha de lances (F6)
+}; aqui são anotados depois de feitos. Para reclamar pelo 9.2 ou 9.3 com um lance pretendido, escreva (9.2 { $word }).
 refused-empty-square = Essa casa está vazia.
 refused-nothing-in-hand = Não tem nenhuma peça na mão.
 refused-nothing-announced = Não há lance anunciado para isso.

@@ -13,6 +13,10 @@ refused-signed-oneself = Já assinou { $word }.
 refused-refused-oneself = Já se recusou a assinar { $word }.
 question-sign-other = O resultado da partida é outro. Assinar { $result } pelas { $who }?
 signing-decide = A decisão é sua. Artigo 8.7.
+signing-disputed = As assinaturas não coincidem. { $arbiter ->
+    [yes] O árbitro decide.
+   *[no] Cheguem a acordo sobre o resultado e assinem de novo.
+}
 refused-no-such-result = Assina-se o resultado da partida, 1-0, 0-1 ou 1/2-1/2: escreva assinar e o resultado. O árbitro indica também a cor.
 duty-sign = Cada jogador assina a própria folha. O árbitro assina por quem não pode.
 next-sign = Assine a sua folha: { $how }.

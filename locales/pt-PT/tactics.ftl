@@ -49,6 +49,9 @@ tactics-theme = { $name ->
     [defensiveMove] defesa
     [endgameWin] ganhar um final
     [endgameHold] segurar um final
+    [opening] abertura
+    [middlegame] meio-jogo
+    [endgame] final
    *[other] { $name }
 }
 tactics-fault-column = falta a coluna { $text }
@@ -66,6 +69,23 @@ tactics-bad-rows = { $count ->
 tactics-record-unreadable = Não foi possível ler os seus resultados de tática ({ $what }). O ficheiro fica guardado como { $path } e é iniciado um novo.
 tactics-record-unreadable-not-kept = Não foi possível ler os seus resultados de tática ({ $what }). Os novos resultados não são guardados.
 tactics-record-not-kept = Não foi possível guardar o seu resultado. Liberte espaço no disco.
+line-tactics = tática;problemas
+control-tactics = Tática
+control-tactics-help = Dá posições para resolver, contadas em palavras. A partida espera. Pode sair a qualquer momento.
+control-tactics-next = Posição seguinte
+control-tactics-next-help = Vai para a posição seguinte.
+control-tactics-solution = Solução
+control-tactics-solution-help = Joga o lance seguinte da solução.
+control-tactics-again = Mesma posição
+control-tactics-again-help = Recomeça a mesma posição.
+refused-no-tactics = Não está a resolver uma posição. Para começar, escreva tática.
+tactics-held = Isso só funciona numa partida em curso. Está a resolver uma posição.
+tactics-opening = As posições estão a ser lidas.
+tactics-to-do = { $side } a jogar: encontre o melhor lance.
+tactics-pane = Tática
+tactics-result = { $theme }: { $right } de { $played } certas
+tactics-rating-plot = O seu rating em { $count } posições: de { $first } a { $last }, no máximo { $most }.
+tactics-say-ten-minutes = dez minutos;10 minutos
 tactics-say-hint = sugestão;dica
 tactics-say-solution = solução
 tactics-say-again = de novo;novamente
@@ -76,6 +96,22 @@ tactics-say-leave = sair
 option-set = posições próprias, com as colunas do ficheiro de problemas do Lichess
 option-theme = só posições com este tema
 option-rating = posições próximas deste rating; por omissão, o seu
+tactics-mistakes-found = { $count ->
+    [0] Nenhum erro.
+    [one] Um erro.
+   *[other] { $count } erros.
+}
+tactics-mistakes-theme = O mais frequente: { $kind }, { $number }.
+tactics-mistakes-phase = Principalmente nesta fase: { $kind }, { $number }.
+tactics-mistakes-kept = { $count ->
+    [0] Todos já estão guardados. Para treinar: annabella tactics --set mistakes
+    [one] Uma posição foi guardada para treinar. Para treinar: annabella tactics --set mistakes
+   *[other] { $count } posições foram guardadas para treinar. Para treinar: annabella tactics --set mistakes
+}
+tactics-no-mistakes-kept = Ainda não há erros guardados. Reveja uma partida, escreva erros e depois treinar estes.
+option-mistakes = listar os lances que mais perderam e dizer que tipo é o mais frequente; sem ficheiro, em todas as partidas guardadas
+option-player = só os erros do jogador com este nome
+option-train = guardar os erros para annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FICHEIRO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
         encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam

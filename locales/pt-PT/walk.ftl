@@ -5,7 +5,10 @@ refused-unsaved = Há alterações não guardadas. Guarde-as, ou escreva sair da
 refused-no-move-here = Aqui não há lance. Vá primeiro a um lance.
 refused-not-own = Isso não foi escrito por si e não pode ser removido.
 refused-nothing-to-undo = Nada a desfazer.
-refused-no-file = Nenhum ficheiro de partidas está aberto. Abra um com Ctrl+O.
+refused-no-file = Nenhum ficheiro de partidas está aberto. { $typed ->
+    [yes] Para abrir um, escreva: abrir, e o nome dele.
+   *[no] Abra um com Ctrl+O.
+}
 question-not-saved = Há alterações não guardadas. Continuar sem guardar?
 review-remark-recorder = No gravador de { $who }, aos { $time }
 review-begins = A rever { $players }. { $moves ->
@@ -59,6 +62,8 @@ review-mistakes-found = { $count ->
 } { $key } vai ao seguinte.
 review-not-judged-yet = A partida ainda não foi analisada. Escreva erros.
 review-no-further-mistake = Não há mais erros.
+review-nothing-to-train = Aqui não há erros para treinar. Escreva erros para analisar a partida.
+review-train-these = Para os guardar e treinar, escreva treinar estes.
 review-better = Melhor:
 review-verdict-good = Bom
 review-verdict-inaccuracy = Imprecisão
@@ -122,6 +127,8 @@ control-best-line = Melhor linha, lance a lance
 control-best-line-help = Diz o lance seguinte da melhor linha do motor.
 control-mistakes = Procurar erros
 control-mistakes-help = O motor analisa cada lance e lista os erros. Escape interrompe.
+control-train-mistakes = Treinar estes erros
+control-train-mistakes-help = Guarda os erros como posições de treino, com o melhor lance como solução.
 control-next-mistake = Erro seguinte
 control-next-mistake-help = Vai para o erro seguinte e diz o que era melhor.
 control-play-on = Jogar a partir daqui
@@ -141,6 +148,7 @@ line-review-out = sair da variante;linha principal
 line-opinion = avaliação;opinião
 line-best-line = melhor linha
 line-mistakes = erros;procurar erros
+line-train-mistakes = treinar estes;treinar erros
 line-next-mistake = erro seguinte
 line-previous-mistake = erro anterior
 line-play-on = jogar a partir daqui;jogar daqui

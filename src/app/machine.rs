@@ -144,6 +144,7 @@ impl Machine {
                 named_boards,
                 engines: outside::engines(post.clone()),
                 collections: outside::collections(post.clone()),
+                positions: outside::positions(data.clone(), post.clone()),
                 links: RemoteLinks {
                     releases: outside::releases(data.as_deref(), post.clone()),
                     lichess: outside::lichess(data.as_deref(), post.clone()),

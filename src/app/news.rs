@@ -38,6 +38,8 @@ pub enum TableNews {
     Help(Person, String, Vec<HelpLine>),
     /// A person asked for the whole position: its lines.
     Lines(Person, Vec<String>),
+    /// A text for the clipboard of that person.
+    Copy(Person, String),
     /// A person asked for the manual of the clock.
     Manual(Person),
     /// A person asked for the manual of the program.

@@ -1,20 +1,22 @@
 //! In the place of `outside.rs` in a build for events: nothing is there, and nothing is asked.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::guest::WayToTable;
 use super::joining::NotAdmitted;
 use super::post::Post;
 use adapters::ports::link::NullLink;
+use adapters::ports::profiles::Profiles;
 use adapters::ports::releases::{NullReleases, Releases};
 use adapters::ports::{NullPort, RequestPort};
 use link::NetRequest;
-use locale::Locale;
+use locale::{Locale, Messages};
 use protocols::engine::EngineRequest;
 use protocols::lichess::LichessRequest;
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
 use review::collection::CollectionRequest;
 use table::Table;
+use table::positions::{OwnMistake, PositionRequest};
 
 /// No engine.
 pub fn engines(_: Post) -> Box<dyn RequestPort<EngineRequest>> {
@@ -24,6 +26,16 @@ pub fn engines(_: Post) -> Box<dyn RequestPort<EngineRequest>> {
 /// No file of many games.
 pub fn collections(_: Post) -> Box<dyn RequestPort<CollectionRequest>> {
     Box::new(NullPort)
+}
+
+/// No positions to solve.
+pub fn positions(_: Option<PathBuf>, _: Post) -> Box<dyn RequestPort<PositionRequest>> {
+    Box::new(NullPort)
+}
+
+/// No mistake is kept.
+pub fn keep_mistakes(_: &mut dyn Profiles, _: &Messages, _: &str, _: &[OwnMistake]) -> String {
+    String::new()
 }
 
 /// No newer version.

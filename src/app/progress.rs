@@ -92,7 +92,7 @@ impl RunningWorks {
             let text = if std::mem::replace(&mut is_told, true) {
                 messages.text(then, &[("percent", usize::from(percent).into())])
             } else if has_key.load(Ordering::Relaxed) {
-                let words = [first, "said-escape-stops"].map(|id| messages.text(id, &[]));
+                let words = [first, "said-how-to-stop"].map(|id| messages.text(id, &[]));
                 words.join(" ")
             } else {
                 messages.text(first, &[])

@@ -570,6 +570,7 @@ impl Runner {
             Effect::Boards(request) => self.ask_boards(request),
             Effect::Engine(request) => self.tools.engines.ask(request),
             Effect::Lichess(request) => self.tools.links.lichess.ask(request),
+            Effect::Positions(request) => self.tools.positions.ask(request),
             Effect::Collection(request) => self.tools.collections.ask(request),
             Effect::Link(request) => self.tools.links.link.ask(request),
             Effect::Host(wanted) => self.host(wanted),
@@ -619,6 +620,8 @@ impl Runner {
             Effect::ChooseFile { to, dialog, suggested } => {
                 self.tell_program(ProgramNews::ChooseFile(to, dialog, suggested));
             }
+            Effect::KeepMistakes(by, mistakes) => self.keep_mistakes(by, &mistakes),
+            Effect::Copy { to, text } => (self.tools.tell)(TableNews::Copy(to, text)),
             Effect::OpenManual(person) => (self.tools.tell)(TableNews::Manual(person)),
             Effect::Settings(by, intent) => self.settings(by, intent),
             Effect::NewGame(form, permit) => self.tell_program(ProgramNews::NewGame(form, permit)),

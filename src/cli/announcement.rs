@@ -132,11 +132,15 @@ pub(super) fn error_sentence(
         NotUnderstoodCode::Incomplete if error.word.is_empty() => "not-understood-nothing",
         NotUnderstoodCode::Incomplete if error.lacks_promotion_piece() => "not-understood-promotion",
         NotUnderstoodCode::Incomplete => "not-understood-incomplete",
+        NotUnderstoodCode::WrongPromotion => "not-understood-illegal-alone",
         NotUnderstoodCode::Ambiguous => "not-understood-ambiguous",
         NotUnderstoodCode::Illegal if error.candidates.is_empty() => "not-understood-illegal-alone",
         NotUnderstoodCode::Illegal => "not-understood-illegal",
     };
     let mut sentence = messages.text(id, &[("words", Value::quoting(&error.word))]);
+    if error.code == NotUnderstoodCode::WrongPromotion {
+        sentence = format!("{sentence} {}", messages.text("illegal-wrong-promotion", &[]));
+    }
     if !error.candidates.is_empty() {
         let moves: Vec<String> = error
             .candidates
@@ -149,9 +153,10 @@ pub(super) fn error_sentence(
             .collect();
         let id = match error.code {
             NotUnderstoodCode::Illegal => "understanding-near",
-            NotUnderstoodCode::UnknownWord | NotUnderstoodCode::Ambiguous | NotUnderstoodCode::Incomplete => {
-                "understanding-possible"
-            }
+            NotUnderstoodCode::UnknownWord
+            | NotUnderstoodCode::Ambiguous
+            | NotUnderstoodCode::Incomplete
+            | NotUnderstoodCode::WrongPromotion => "understanding-possible",
         };
         sentence.push(' ');
         sentence.push_str(&messages.text(id, &[("moves", (&moves.join(", ")).into())]));

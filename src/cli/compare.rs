@@ -235,7 +235,9 @@ impl Case {
         }
         let goes_back = verdict.finding == Finding::SheetsDiffer;
         for (side, board) in Color::ALL.map(|side| (side, verdict.boards.get(side))) {
-            lines.extend(about_board(texts, verdict.finding, side, board));
+            if !self.is_ahead_of_both_boards(verdict) {
+                lines.extend(about_board(texts, verdict.finding, side, board));
+            }
             if board.corrections.is_empty() {
                 continue;
             }
@@ -298,14 +300,23 @@ impl Case {
             return None;
         }
         let shorter = if white < black { Color::White } else { Color::Black };
-        let id = if is_short {
-            "compare-sheets-incomplete"
+        let (id, side) = if is_short {
+            ("compare-sheets-incomplete", shorter)
+        } else if self.is_ahead_of_both_boards(verdict) {
+            ("compare-sheet-ahead", shorter.other())
         } else {
-            "compare-sheets-short"
+            ("compare-sheets-short", shorter)
         };
-        let side = color(texts, shorter);
+        let side = color(texts, side);
         let values = [("side", (&side).into()), ("plies", white.abs_diff(black).into())];
         Some(texts.text(id, &values))
+    }
+
+    /// True if only one sheet has the last moves: the other sheet and both boards agree without them.
+    fn is_ahead_of_both_boards(&self, verdict: &Verdict) -> bool {
+        let more = self.sheets.white.moves.len().abs_diff(self.sheets.black.moves.len());
+        let lacks_them = |board: &BoardFinding| matches!(board.state, BoardState::Behind { plies } if plies == more);
+        more > 0 && verdict.finding == Finding::Agree && verdict.boards.iter().all(lacks_them)
     }
 
     fn about_difference(&self, texts: &Messages, verdict: &Verdict) -> Vec<String> {
@@ -354,6 +365,7 @@ impl Case {
         let reason = match entry.reason {
             UnreadableReason::NoMove => "compare-reason-no-move",
             UnreadableReason::Illegal => "compare-reason-illegal",
+            UnreadableReason::WrongPromotion => "illegal-wrong-promotion",
             UnreadableReason::Ambiguous => "compare-reason-ambiguous",
             UnreadableReason::Incomplete => "compare-reason-incomplete",
         };
@@ -387,7 +399,7 @@ fn about_board(texts: &Messages, finding: Finding, side: Color, board: &BoardFin
 const fn reason_name(reason: UnreadableReason) -> &'static str {
     match reason {
         UnreadableReason::NoMove => "no_move",
-        UnreadableReason::Illegal => "illegal",
+        UnreadableReason::Illegal | UnreadableReason::WrongPromotion => "illegal",
         UnreadableReason::Ambiguous => "ambiguous",
         UnreadableReason::Incomplete => "incomplete",
     }

@@ -103,7 +103,7 @@ pub(super) struct ConsoleManner {
 pub(super) fn play(wanted: &CommandLineRequests, manner: ConsoleManner) -> Ended {
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
-    let texts = Messages::new(locale);
+    let texts = Messages::new(locale).typed();
     let mut session = super::opening::opened(wanted, locale).map_err(|why| super::opening::unopened(&texts, &why))?;
     if let Some(note) = &note {
         complain(&sentences::notice(&texts, note));
@@ -432,6 +432,7 @@ impl Printout {
             TableNews::Program(ProgramNews::Begin(_) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_))
             | TableNews::Cue(_, _, _)
             | TableNews::Lines(_, _)
+            | TableNews::Copy(_, _)
             | TableNews::Refused(_, _)
             | TableNews::Line(_, _)
             | TableNews::Entry(_, _)

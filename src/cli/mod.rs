@@ -15,6 +15,8 @@ mod given;
 mod hall;
 mod help;
 mod journal;
+#[cfg(feature = "home")]
+mod mistakes;
 mod notate;
 mod opening;
 mod outcome;

@@ -9,7 +9,7 @@ use locale::{Locale, Messages, harmless, inert, is_harmless};
 /// Messages in the language given with `--lang`, or else in the system's.
 pub(super) fn messages(lang: Option<&str>) -> Messages {
     let system = || sys_locale::get_locale().unwrap_or_default();
-    Messages::new(Locale::negotiate(&lang.map_or_else(system, str::to_owned)))
+    Messages::new(Locale::negotiate(&lang.map_or_else(system, str::to_owned))).typed()
 }
 
 /// Prints a sentence on standard output, without any characters that a terminal would take as a command. A closed output is no

@@ -29,7 +29,7 @@ use adapters::sqlite;
 use adapters::uci::{Patience, UciEngines};
 use announcement::{self, SpokenContent, Vocabulary};
 use locale::{Messages, Value, color};
-use notation::pgn::{MoveNote, PASS, PgnMove, PgnResult, ReadGame, Variation, kept};
+use notation::pgn::{MoveNote, PASS, PgnGame, PgnMove, PgnResult, ReadGame, Variation, kept};
 use protocols::engine::opinion::{Evaluation, Judging};
 use protocols::engine::{self, EngineReport, EngineRequest, EngineSetup, EngineUse, Limit, Strength};
 use review::collection::{self, CollectionFault};
@@ -38,7 +38,7 @@ use table::review::{Remark, remarks};
 use wording::{self, glyph, opinion};
 
 /// The default depth of an engine's search.
-const DEPTH: u32 = 12;
+pub(super) const DEPTH: u32 = 12;
 
 /// The options of the command line.
 struct Options<'a> {
@@ -58,15 +58,38 @@ struct Options<'a> {
 }
 
 pub(super) fn review(rest: lexopt::Parser) -> Ended {
-    let named = ["game", "ply", "vocabulary", "engine", "depth", "write", "find", "data"];
-    let given = GivenArguments::gathered(rest, &named, &[])?;
+    let named = [
+        "game",
+        "ply",
+        "vocabulary",
+        "engine",
+        "depth",
+        "write",
+        "find",
+        "data",
+        "player",
+    ];
+    let given = GivenArguments::gathered(rest, &named, &["mistakes", "train"])?;
     let messages = messages(given.lang.as_deref());
-    let mut options = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
     let data = given.option("data").map(PathBuf::from);
     let wanted = CommandLineRequests {
         data,
         ..CommandLineRequests::default()
     };
+    let is_of_mistakes = given.flags.iter().any(|flag| flag == "mistakes");
+    if is_of_mistakes {
+        if no_help_here(&wanted, &messages) {
+            return Ok(CommandOutcome::No);
+        }
+        return super::mistakes::mistakes(&given, &messages, &wanted);
+    }
+    let is_of_training = given.flags.iter().any(|flag| flag == "train") || given.option("player").is_some();
+    let mut options = if is_of_training {
+        Err(UsageError::MissingOption(String::from("--mistakes")))
+    } else {
+        options(&given, &messages)
+    }
+    .map_err(|fault| fail(&messages, &fault))?;
     if no_help_here(&wanted, &messages) {
         return Ok(CommandOutcome::No);
     }
@@ -447,19 +470,20 @@ impl Options<'_> {
     /// Starts the engine's evaluation of that position and those after each of these moves. An engine that fails to start is
     /// reported before anything is printed.
     fn opinions(&self, start: &Chess, moves: &[UciMove]) -> Result<Opinions<'_>, CommandOutcome> {
-        let is_chess960 = start.castles().mode().is_chess960();
-        let mut opinions = Opinions {
-            messages: self.messages,
-            judging: Judging::new(start, moves, Limit::Depth(self.depth), 1),
-            asked: self.engine.map(|engine| AskedEngine::start(engine, is_chess960)),
-            is_lost: false,
-        };
-        opinions.advance();
-        if opinions.is_lost {
-            return Err(CommandOutcome::Unreadable);
-        }
-        Ok(opinions)
+        Opinions::start(self.messages, self.engine, self.depth, (start, moves))
     }
+}
+
+/// An engine's judgement of every move of a game. A fault has been reported.
+pub(super) fn judge(messages: &Messages, engine: &str, depth: u32, game: &PgnGame) -> Result<Judging, CommandOutcome> {
+    let mut opinions = Opinions::start(messages, Some(engine), depth, (&game.start, &game.ucis()))?;
+    while opinions.asked.is_some() && !opinions.judging.is_over() {
+        opinions.advance();
+    }
+    if opinions.is_lost {
+        return Err(CommandOutcome::Unreadable);
+    }
+    Ok(opinions.judging)
 }
 
 /// A move, and the comments before it at the beginning of a variation.
@@ -569,7 +593,27 @@ impl<'a> AskedEngine<'a> {
     }
 }
 
-impl Opinions<'_> {
+impl<'a> Opinions<'a> {
+    fn start(
+        messages: &'a Messages,
+        engine: Option<&'a str>,
+        depth: u32,
+        (start, moves): (&Chess, &[UciMove]),
+    ) -> Result<Self, CommandOutcome> {
+        let is_chess960 = start.castles().mode().is_chess960();
+        let mut opinions = Opinions {
+            messages,
+            judging: Judging::new(start, moves, Limit::Depth(depth), 1),
+            asked: engine.map(|engine| AskedEngine::start(engine, is_chess960)),
+            is_lost: false,
+        };
+        opinions.advance();
+        if opinions.is_lost {
+            return Err(CommandOutcome::Unreadable);
+        }
+        Ok(opinions)
+    }
+
     /// The evaluation of the position after that many moves, as soon as there is one.
     fn at(&mut self, ply: usize) -> Option<Evaluation> {
         while self.asked.is_some() && !self.judging.is_over() && self.judging.judged().len() <= ply {

@@ -2,7 +2,6 @@
 //! line is what is said.
 
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
 use shakmaty::fen::Fen;
@@ -14,19 +13,21 @@ use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, print, print_json};
 use super::review::no_help_here;
+use crate::app::outside::now_ms;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use adapters::disk_files::place;
-use adapters::ports::files::NotRead;
-use adapters::ports::profiles::Profiles as _;
 use adapters::position_file::{BadRows, NoPositions, PositionFile};
 use adapters::profile_folder::ProfileFolder;
 use adapters::system_random;
+use adapters::tactics_results::TacticsResults;
 use announcement::{Span, Vocabulary, understand};
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
+use table::input::NotRead;
+use table::positions::results_unreadable;
 use tactics::{
-    PACKAGED, PositionSet, PositionSource, RatingChange, Record, Sitting, TacticsLine, TacticsNews, Teller, Theme,
+    PACKAGED, PositionSet, PositionSource, Record, Sitting, Solver, TacticsLine, TacticsNews, Teller, Theme, Told,
     Wish, row_fault,
 };
 
@@ -44,7 +45,8 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
     if no_help_here(&wanted, &messages) {
         return Ok(CommandOutcome::No);
     }
-    let mut solver = Solver {
+    let (results, record) = results(&wanted, &settings.person.profile, &messages);
+    let mut terminal = Terminal {
         json: given.json,
         teller: Teller {
             messages,
@@ -52,20 +54,36 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
             cells: settings.cells,
         },
         letters: messages.locale().tag().parse().unwrap_or_default(),
-        results: Results::open(&wanted, &settings.person.profile, &messages),
+        results,
     };
     let Some(path) = given.option("set") else {
         // A test reads every row of it.
         let packaged = PositionSet::read(PACKAGED).map(|(set, _)| set);
-        return Ok(packaged.map_or(CommandOutcome::No, |set| solver.solve(&set, wish)));
+        return Ok(packaged.map_or(CommandOutcome::No, |set| terminal.solve(&set, record, wish)));
     };
-    let folder = wanted.data_folder().map(|data| data.join("tactics"));
-    let set = PositionFile::open(&place(path), folder.as_deref()).map_err(|why| {
+    let own = own_mistakes(path, &wanted, &settings.person.profile);
+    // The index of a large file is not replaced by that of the few own mistakes.
+    let folder = wanted
+        .data_folder()
+        .map(|data| data.join("tactics"))
+        .filter(|_| own.is_none());
+    let set = PositionFile::open(&own.clone().unwrap_or_else(|| place(path)), folder.as_deref()).map_err(|why| {
+        if own.is_some() && why == NoPositions::NotRead(NotRead::NotThere) {
+            complain(&messages.text("tactics-no-mistakes-kept", &[]));
+            return CommandOutcome::No;
+        }
         complain(&no_positions(&messages, &why, path));
         CommandOutcome::Unreadable
     })?;
     complain_of(&set.bad, &messages, path);
-    Ok(solver.solve(&set, wish))
+    Ok(terminal.solve(&set, record, wish))
+}
+
+/// The file of the person's own mistakes, which are named `mistakes`; a file of that name comes first.
+fn own_mistakes(path: &str, wanted: &CommandLineRequests, profile: &str) -> Option<PathBuf> {
+    let is_meant = path == "mistakes" && !place(path).exists();
+    let folder = is_meant.then(|| ProfileFolder::named("tactics", wanted.data_folder()))?;
+    folder.mistakes(profile)
 }
 
 /// The reason why there are no positions, in a sentence.
@@ -107,193 +125,108 @@ fn complain_of(bad: &BadRows, messages: &Messages, path: &str) {
     }
 }
 
-/// The results of a person in their file: `tactics/PROFILE.toml` in the folder of their data.
-struct Results {
-    record: Record,
-    folder: ProfileFolder,
-    profile: String,
-    /// False after a fault that was told: then nothing is saved any more.
-    is_kept: bool,
+/// The person's results so far; a file that cannot be read is reported.
+fn results(wanted: &CommandLineRequests, profile: &str, messages: &Messages) -> (TacticsResults, Record) {
+    let (results, record, unreadable) = TacticsResults::open(wanted.data_folder(), profile);
+    if let Some(unreadable) = unreadable {
+        let what = unreadable
+            .fault
+            .unwrap_or_else(|why| sentences::not_read(messages, why, profile));
+        complain(&results_unreadable(messages, &what, unreadable.kept_as.as_deref()));
+    }
+    (results, record)
 }
 
-impl Results {
-    /// The results so far. A file that cannot be read is reported, renamed and kept.
-    fn open(wanted: &CommandLineRequests, profile: &str, messages: &Messages) -> Results {
-        let mut folder = ProfileFolder::named("tactics", wanted.data_folder());
-        let (read, profile) = (folder.read(profile), profile.to_owned());
-        let read = read.map(|text| Record::read(&text));
-        let (record, fault) = match read {
-            Ok(Ok(record)) => (record, None),
-            Ok(Err(what)) => (Record::default(), Some(what)),
-            Err(NotRead::NotThere) => (Record::default(), None),
-            Err(why) => (Record::default(), Some(sentences::not_read(messages, why, &profile))),
-        };
-        let mut is_kept = true;
-        if let Some(what) = fault {
-            let renamed_path = folder.put_unreadable_aside(&profile);
-            is_kept = renamed_path.is_some();
-            let what_value = ("what", Value::quoting(&what));
-            complain(&renamed_path.map_or_else(
-                || messages.text("tactics-record-unreadable-not-kept", std::slice::from_ref(&what_value)),
-                |path| {
-                    let path = path.display().to_string();
-                    messages.text(
-                        "tactics-record-unreadable",
-                        &[what_value.clone(), ("path", Value::quoting_path(&path))],
-                    )
-                },
-            ));
-        }
-        Results {
-            record,
-            folder,
-            profile,
-            is_kept,
-        }
-    }
-
-    /// Saves the results, whole or not at all; a fault is told once.
-    fn keep(&mut self, messages: &Messages) {
-        if self.is_kept && self.folder.write(&self.profile, &self.record.write()).is_err() {
-            self.is_kept = false;
-            complain(&messages.text("tactics-record-not-kept", &[]));
-        }
-    }
-}
-
-/// The person at the terminal.
-struct Solver {
+/// The terminal of a person who solves positions.
+struct Terminal {
     json: bool,
     teller: Teller,
     letters: Letters,
-    results: Results,
+    results: TacticsResults,
 }
 
-impl Solver {
-    fn solve(&mut self, set: &impl PositionSource, wish: Wish) -> CommandOutcome {
-        let Some(mut sitting) = Sitting::begin(set, &self.results.record, wish, chance(), now_ms()) else {
+impl Terminal {
+    fn solve(&mut self, set: &impl PositionSource, record: Record, wish: Wish) -> CommandOutcome {
+        let first = set.next(&record, wish, chance(), now_ms());
+        let Some(first) = first else {
             complain(&text(&self.teller.none()));
             return CommandOutcome::No;
         };
+        let mut solver = Solver::new(Sitting::on(first, now_ms()), record);
         if !self.json {
             print(&text(&self.teller.welcome()));
         }
-        self.say(&sitting, &self.teller.position(sitting.session()), None);
+        self.say(&solver, &self.teller.position(solver.session()), None);
         let mut input = std::io::stdin().lock();
         while let Ok(Some(line)) = next_line(&mut input) {
             let InputLine::Line(line) = line else { continue };
             let Some(line) = TacticsLine::read(&line, &self.teller.messages) else {
                 continue;
             };
+            let (told, is_said) = if let TacticsLine::Words(words) = &line
+                && !solver.session().is_over()
+            {
+                (self.answer(&mut solver, words), true)
+            } else {
+                (solver.command(&line, &self.teller, now_ms()), false)
+            };
+            self.keep(&solver, told.is_result);
             if line == TacticsLine::Leave {
-                break;
+                return CommandOutcome::Done;
             }
-            if !self.line(set, &mut sitting, line) {
-                return CommandOutcome::No;
+            if told.wants_next {
+                let Some(next) = set.next(solver.record(), wish, chance(), now_ms()) else {
+                    complain(&text(&self.teller.none()));
+                    return CommandOutcome::No;
+                };
+                solver.take(next);
+                self.say(&solver, &self.teller.position(solver.session()), None);
+            } else if !is_said {
+                self.say(&solver, &told.spans, None);
             }
         }
-        if sitting.leave(&mut self.results.record, now_ms()).is_some() {
-            self.results.keep(&self.teller.messages);
-        }
+        let left = solver.command(&TacticsLine::Leave, &self.teller, now_ms());
+        self.keep(&solver, left.is_result);
         CommandOutcome::Done
     }
 
-    /// Carries out a line; false if there is no further position.
-    fn line(&mut self, set: &impl PositionSource, sitting: &mut Sitting, line: TacticsLine) -> bool {
-        let teller = self.teller;
-        match line {
-            TacticsLine::Words(words) => self.answer(sitting, &words),
-            TacticsLine::Hint => {
-                let spans = teller.told(&sitting.hint());
-                self.say(sitting, &spans, None);
-            }
-            TacticsLine::Solution => {
-                let (told, change) = sitting.show(&mut self.results.record, now_ms());
-                self.told(sitting, &told, change, None);
-            }
-            TacticsLine::Position => self.say(sitting, &teller.position(sitting.session()), None),
-            TacticsLine::Blindfold(plies) => {
-                let spans = teller.blindfold(sitting.session(), plies.unwrap_or(usize::MAX));
-                self.say(sitting, &spans, None);
-            }
-            TacticsLine::Statistics => {
-                let spans = teller.statistics(&self.results.record, now_ms());
-                self.say(sitting, &spans, None);
-            }
-            TacticsLine::Again => {
-                if sitting.again(&mut self.results.record, now_ms()).is_some() {
-                    self.results.keep(&teller.messages);
-                }
-                self.say(sitting, &teller.position(sitting.session()), None);
-            }
-            TacticsLine::Next => {
-                let is_there = sitting.next(set, &mut self.results.record, chance(), now_ms());
-                self.results.keep(&teller.messages);
-                if !is_there {
-                    complain(&text(&teller.none()));
-                    return false;
-                }
-                self.say(sitting, &teller.position(sitting.session()), None);
-            }
-            TacticsLine::Leave => {}
-        }
-        true
-    }
-
-    fn answer(&mut self, sitting: &mut Sitting, words: &str) {
-        if sitting.session().is_over() {
-            self.say(sitting, &self.teller.further(), None);
-            return;
-        }
-        let board = sitting.session().board();
+    /// Judges an answer, and says so.
+    fn answer(&self, solver: &mut Solver, words: &str) -> Told {
+        let board = solver.session().board();
         match understand(&board, words, self.letters) {
             Ok(mv) => {
-                let (told, change) = sitting.answer(mv, &mut self.results.record, now_ms());
+                let told = solver.answer(mv, &self.teller, now_ms());
                 let uci = mv.to_uci(board.castles().mode()).to_string();
-                let is_right = told.first() == Some(&TacticsNews::Right);
-                self.told(sitting, &told, change, Some((uci, is_right)));
+                let is_right = told.news.first() == Some(&TacticsNews::Right);
+                self.say(solver, &told.spans, Some((uci, is_right)));
+                told
             }
             Err(fault) => {
                 let sentence = error_sentence(&self.teller.messages, &board, self.letters, words, &fault);
                 let lang = self.teller.messages.locale().tag();
-                self.say(sitting, &[Span::new(lang, sentence)], None);
+                self.say(solver, &[Span::new(lang, sentence)], None);
+                Told::default()
             }
         }
     }
 
-    /// Says what happened; at the end of a position its result is saved.
-    fn told(
-        &mut self,
-        sitting: &mut Sitting,
-        told: &[TacticsNews],
-        change: Option<RatingChange>,
-        answer: Option<(String, bool)>,
-    ) {
-        let mut spans = self.teller.told(told);
-        if let Some(change) = change {
-            spans.extend(self.teller.change(change));
-            self.results.keep(&self.teller.messages);
+    /// Saves a result.
+    fn keep(&mut self, solver: &Solver, is_result: bool) {
+        if is_result && self.results.keep(solver.record()).is_err() {
+            complain(&self.teller.messages.text("tactics-record-not-kept", &[]));
         }
-        if sitting.session().is_over() {
-            let further = match sitting.takes_a_break(now_ms()) {
-                Some(score) => self.teller.time_over(score),
-                None => self.teller.further(),
-            };
-            spans.extend(further);
-        }
-        self.say(sitting, &spans, answer);
     }
 
-    fn say(&self, sitting: &Sitting, spans: &[Span], answer: Option<(String, bool)>) {
+    fn say(&self, solver: &Solver, spans: &[Span], answer: Option<(String, bool)>) {
         let words = text(spans);
         if !self.json {
             print(&words);
             return;
         }
-        let position = sitting.session().tactics();
+        let position = solver.session().tactics();
         let themes: Vec<&str> = position.themes.iter().map(Theme::name).collect();
         let (answer, is_right) = answer.unzip();
-        let fen = Fen::from_position(&sitting.session().board(), EnPassantMode::Legal).to_string();
+        let fen = Fen::from_position(&solver.session().board(), EnPassantMode::Legal).to_string();
         print_json(&json!({
             "id": position.id, "fen": fen, "theme": themes, "rating": position.rating,
             "answer": answer, "right": is_right, "text": words,
@@ -311,14 +244,4 @@ fn chance() -> u64 {
     let seed = system_random::seed();
     let (eights, _) = seed.as_chunks::<8>();
     eights.first().map_or(0, |eight| u64::from_le_bytes(*eight))
-}
-
-/// The time since 1970 in milliseconds: a position that was missed comes back after days.
-#[allow(
-    clippy::disallowed_methods,
-    reason = "days between two runs of the program are no moments of a table"
-)]
-fn now_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or_default()
 }

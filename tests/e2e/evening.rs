@@ -111,7 +111,7 @@ pub(super) struct Evening {
     name: String,
     program: Option<Program>,
     steps: Vec<Step>,
-    /// What a person is asked to do, with the number of steps before it.
+    /// The tasks of a person, each with the number of steps before it.
     tasks: Vec<(usize, String)>,
     /// The number of sentences before the last task.
     before_task: usize,

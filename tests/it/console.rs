@@ -20,7 +20,7 @@ fn typed_in(folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> O
 }
 
 /// The same in that language.
-fn typed_as(language: &str, folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> Output {
+pub(super) fn typed_as(language: &str, folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> Output {
     let table = folder.path().join("table.game");
     let mut file = std::fs::File::create(&table).unwrap();
     file.write_all(header.as_bytes()).unwrap();
@@ -586,5 +586,82 @@ fn a_game_opened_again_after_its_end_is_still_signed() {
         "  The arbiter has signed 0-1 for Black, Ben.</p>",
     ] {
         assert!(printed.contains(line), "{line}: {printed}");
+    }
+}
+
+#[test]
+fn no_key_is_named_in_a_terminal() {
+    let keys = |text: &str| {
+        let is_key = |word: &str| {
+            let bare = word.trim_matches(|sign: char| !sign.is_alphanumeric());
+            bare.strip_prefix('F')
+                .is_some_and(|number| number.parse::<u8>().is_ok())
+        };
+        text.split_whitespace()
+            .find(|word| is_key(word) || word.contains("Ctrl+") || word.contains("Strg+"))
+            .map(str::to_owned)
+    };
+    for (language, lines) in [
+        (
+            "en",
+            "practice\ne4\nNf3\nBc4\nBxf7\nO-O\nleave practice\nsheet draw\nsheet e4\nnext game\nvoice off\nmistakes\n",
+        ),
+        (
+            "de",
+            "übung\ne4\nSf3\nLc4\nübung verlassen\nformular remis\nformular e4\nfehler\n",
+        ),
+        (
+            "pt-BR",
+            "treino\ne4\nCf3\nBc4\nsair do treino\nplanilha empate\nplanilha e4\nerros\n",
+        ),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let output = typed_as(language, &folder, HOME, &[], lines.as_bytes());
+        assert_eq!(keys(&said(&output)), None, "{}", said(&output));
+    }
+}
+
+#[test]
+fn an_everyday_word_is_answered_with_what_to_type() {
+    for (language, line, expected) in [
+        (
+            "en",
+            "claim",
+            "For that, type one of these: claim threefold, claim fifty",
+        ),
+        ("en", "end", "For that, type one of these: resign, draw and quit."),
+        (
+            "de",
+            "ende",
+            "Tippen Sie dafür eines davon: aufgeben, remis und programm beenden.",
+        ),
+        ("de", "wiederholung", "Meinten Sie reklamiere dreimalige stellung?"),
+        (
+            "pt-BR",
+            "fim",
+            "Para isso, digite um destes comandos: abandonar, oferecer empate e sair do programa.",
+        ),
+    ] {
+        let output = typed_as(language, &tempfile::tempdir().unwrap(), HOME, &[], line.as_bytes());
+        assert!(said(&output).contains(expected), "{}", said(&output));
+    }
+}
+
+#[test]
+fn a_king_named_for_a_pawn_is_told_why_not() {
+    let header = format!("{HOME}start 7k/4P3/8/8/8/8/8/K7 w - - 0 1\n");
+    for (language, line, expected) in [
+        (
+            "en",
+            "e8K",
+            "Not a legal move: e8K. A pawn can only become a queen, rook, bishop or knight.",
+        ),
+        ("en", "e7e8k", "A pawn can only become"),
+        ("en", "Eva acht Koenig", "A pawn can only become"),
+        ("de", "e8K", "Kein erlaubter Zug: e8K. Ein Bauer wird nur zu Dame"),
+        ("pt-BR", "e8K", "Um peão só pode virar dama"),
+    ] {
+        let output = typed_as(language, &tempfile::tempdir().unwrap(), &header, &[], line.as_bytes());
+        assert!(said(&output).contains(expected), "{line}: {}", said(&output));
     }
 }

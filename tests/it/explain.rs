@@ -1,5 +1,10 @@
 //! `annabella explain`: the answer of the table, as a shell sees it (11.9).
 
+#![allow(
+    clippy::print_stdout,
+    reason = "the table of all Articles is read in the test's output"
+)]
+
 use std::process::Command;
 
 use laws::explanation::{self, TOPICS, glossary::TERMS};
@@ -131,9 +136,19 @@ fn every_article_of_three_editions_has_its_text_or_says_none() {
             let Some(number) = explanation::find(edition, article) else {
                 let parts = explanation::below(edition, article);
                 assert!(!parts.is_empty(), "{edition:?} {article} has neither a text nor parts");
+                println!(
+                    "{edition:?} {article}: no text of its own; its parts are {}",
+                    parts.join(", ")
+                );
                 headings.push((edition, article));
                 continue;
             };
+            let covered = if number == article {
+                String::new()
+            } else {
+                format!(", with {number}")
+            };
+            println!("{edition:?} {article}: own text{covered}");
             let is_its_own = number == article || article.starts_with(&format!("{number}."));
             assert!(is_its_own, "{edition:?} {article} is explained by {number}");
             let text = told(edition, number, Locale::En);
@@ -173,6 +188,29 @@ fn an_article_is_not_explained_by_the_text_of_another() {
         let (status, out, err) = explain(&[article, "--laws", laws, "--lang", "en"]);
         assert_eq!(status, Some(0), "{laws} {article}: {err}");
         assert!(out.contains(words), "{laws} {article}: {out}");
+    }
+    // The rules of one edition are not told of another.
+    for (article, laws, words, new_words) in [
+        ("6.8.d", "2005", "adjusts the clocks fairly", "disability"),
+        ("6.8.a", "2005", "allowed to press.", "irregularity"),
+        ("8.1", "2005", "with the arbiter's consent", "disability"),
+        ("8.1", "2005", "draw claim.", "sealed"),
+        ("6.15", "2005", "based on it.", "alone"),
+        ("13.4", "2005", "expel from the event", "fine"),
+        ("13.7.a", "2005", "Spectators", "irregularity"),
+        ("13.7.b", "2005", "mobile phone", "permission"),
+        ("F.4", "2005", "that can be felt", "announces"),
+        ("F.7", "2005", "corrects their board.", "differ, both"),
+        ("F.9", "2005", "touched a piece", "deaf"),
+        ("A.4.5", "2018", "may announce", "also announces"),
+        ("A.5.5", "2023", "also announces", "may announce"),
+    ] {
+        let (status, out, err) = explain(&[article, "--laws", laws, "--lang", "en"]);
+        assert_eq!(status, Some(0), "{laws} {article}: {err}");
+        assert!(
+            out.contains(words) && !out.contains(new_words),
+            "{laws} {article}: {out}"
+        );
     }
     for unknown in ["10.3", "9.2.9", "A.7", "B.9", "12.2.8", "D.2.12", "6.4.1"] {
         let (status, out, err) = explain(&[unknown, "--lang", "en"]);

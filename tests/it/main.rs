@@ -46,6 +46,7 @@ mod quoting;
 mod review;
 mod scripts;
 mod sheets;
+mod situations;
 mod speakers;
 #[path = "../support/commands.rs"]
 mod subcommands;

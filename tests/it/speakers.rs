@@ -101,6 +101,7 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
             ..RemoteLinks::nothing()
         },
         collections: Box::new(NullPort),
+        positions: Box::new(NullPort),
         named_boards: ByColor::default(),
         own_seat: ADA,
         shown: vec![ADA],

@@ -178,3 +178,45 @@ fn a_game_at_an_event_bars_tactics() {
     assert_eq!(said(&output), "");
     assert!(complained(&output).contains("11.3.1"), "{output:?}");
 }
+
+/// A game whose file names three mistakes: Black's two, and one of a program.
+const ANNOTATED: &str = "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 $4 (3... g6) 4. Qxf7# 1-0\n\n\
+    [White \"Robo\"]\n[WhiteType \"program\"]\n[Black \"Ben\"]\n\n1. f3 e5 2. g4 $4 (2. d4) a6 $4 (2... Qh4#) *\n";
+
+#[test]
+fn own_mistakes_are_named_kept_and_trained() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = file(&folder, "games.pgn", ANNOTATED);
+    let none = tactics(&folder, &["--set", "mistakes"], "");
+    assert_eq!(none.status.code(), Some(1));
+    assert!(complained(&none).starts_with("No mistakes are kept yet."), "{none:?}");
+    let review = |options: &[&str]| {
+        let options = [&["--mistakes"], options].concat();
+        type_into(&["review", &game, "--lang", "en"], &folder, &options, b"")
+    };
+    let output = review(&["--json", "--train"]);
+    assert_eq!(complained(&output), "");
+    let told = json(&output);
+    let named = |key: &str| told.iter().map(|line| line[key].clone()).collect::<Vec<_>>();
+    assert_eq!(named("best")[..2], ["g7g6", "d8h4"]);
+    assert_eq!(named("theme")[1], serde_json::json!(["mateIn1"]));
+    assert_eq!(
+        (&told[1]["game"], &told[1]["ply"], &told[1]["side"]),
+        (&2.into(), &4.into(), &"black".into())
+    );
+    assert_eq!((&told[2]["mistakes"], &told[2]["kept"]), (&2.into(), &2.into()));
+    assert_eq!(told[2]["most"][0], serde_json::json!({ "kind": "opening", "count": 2 }));
+    let output = review(&["--train", "--player", "ben", "--vocabulary", "en"]);
+    let said_again = said(&output);
+    assert_eq!(
+        said_again.lines().next().unwrap(),
+        "Move 3, Black: Knight f6 was a blunder; g6 was better."
+    );
+    assert!(said_again.contains("All of them are kept already."), "{said_again}");
+    assert_eq!(json(&review(&["--json", "--player", "ada"])).len(), 1);
+    let output = tactics(&folder, &["--set", "mistakes", "--theme", "mateIn1"], "queen h4\n");
+    assert!(said(&output).contains("Right. Solved."), "{output:?}");
+    let missing = type_into(&["review", &game, "--lang", "en"], &folder, &["--train"], b"");
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(complained(&missing).contains("--mistakes"), "{missing:?}");
+}

@@ -6,6 +6,7 @@
 
 mod chess;
 mod clocks;
+pub mod halls;
 pub mod seats;
 
 use std::collections::VecDeque;
@@ -75,6 +76,8 @@ pub struct Auditor {
     acknowledged: VecDeque<Acknowledged>,
     /// The last acknowledged entries that the journal has been seen to hold.
     confirmed: Vec<Acknowledged>,
+    /// The tournament that the table takes part in.
+    tournament: Option<[u8; 8]>,
 }
 
 /// A journal as far as it has been read.
@@ -240,6 +243,19 @@ impl Auditor {
         ))
     }
 
+    /// Judges that the computer keeps that tournament, or none, from now on.
+    ///
+    /// # Errors
+    /// The table is locked, and takes part in another tournament than before.
+    pub fn sees_place(&mut self, tournament: Option<[u8; 8]>) -> Result<(), Fault> {
+        let before = std::mem::replace(&mut self.tournament, tournament);
+        if self.read.is_locked && before.is_some() && before != tournament {
+            let shown = format!("{tournament:?} instead of {before:?}");
+            return Err(Fault::new("a locked table leaves no tournament", shown));
+        }
+        Ok(())
+    }
+
     /// Judges that another table takes the place of this one at that person's wish.
     ///
     /// # Errors
@@ -249,6 +265,12 @@ impl Auditor {
             return Err(Fault::new("a locked table is left by nobody", by));
         }
         Ok(())
+    }
+
+    /// Every line of moves in the journal, for a second judge: the castling, the start, the moves and the pieces after them,
+    /// with tabs between.
+    pub fn games(self) -> Vec<String> {
+        self.read.line.games()
     }
 
     /// The number of moves whose legality shakmaty confirmed.

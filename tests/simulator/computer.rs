@@ -1,7 +1,7 @@
 //! A computer with a table: the process, its journal and its clock, driven as the program's own thread drives them
 //! (`app::runner`), and told to the auditor.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 use adapters::journal_writer::JournalWriter;
 use adapters::ports::store::StoreFailure;
@@ -12,8 +12,10 @@ use journal::record;
 use laws::moment::Moment;
 use laws::people::Person;
 use link::host::HostRequest;
+use link::membership::Membership;
 use link::sealed::SharedSecret;
 use link::seat::{HostEnd, IncomingQuestion, LineEnd, SeatStep, Wish};
+use link::{NetNews, NetRequest};
 use locale::Locale;
 use settings::Setting;
 use sha2::{Digest as _, Sha256};
@@ -22,6 +24,7 @@ use speech::utterance::Channel;
 use table::Table;
 use table::effect::Effect;
 use table::elsewhere::{self, Before};
+use table::hall as tournament;
 use table::input::Input;
 use table::script::header::Header;
 
@@ -34,6 +37,10 @@ use crate::guest::{PLAYER, SIDE};
 const HEARTBEAT_MS: u64 = 1_000;
 /// The interval between attempts at a failing store, in milliseconds.
 const TRY_AGAIN_MS: u64 = 2_000;
+/// The most private words of the last steps that are looked for in what leaves the computer.
+const MOST_WORDS: usize = 24;
+/// The shortest words that are looked for, in bytes: shorter ones stand in others by chance.
+const LEAST_WORDS: usize = 16;
 
 /// Figures of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,6 +63,51 @@ pub struct Figures {
     pub seat_steps: u64,
     /// Wishes carried out for seats elsewhere.
     pub wishes: u64,
+    /// Entries in desks' copies.
+    pub copied: u64,
+    /// Rulings from desks whose answers agree with the tables.
+    pub rulings: u64,
+}
+
+impl Figures {
+    /// Adds those figures.
+    pub const fn add(&mut self, more: &Self) {
+        let Self {
+            simulated_ms,
+            steps,
+            entries,
+            restarts,
+            stories,
+            moves,
+            readings,
+            seat_steps,
+            wishes,
+            copied,
+            rulings,
+        } = *more;
+        self.simulated_ms += simulated_ms;
+        self.steps += steps;
+        self.entries += entries;
+        self.restarts += restarts;
+        self.stories += stories;
+        self.moves += moves;
+        self.readings += readings;
+        self.seat_steps += seat_steps;
+        self.wishes += wishes;
+        self.copied += copied;
+        self.rulings += rulings;
+    }
+}
+
+/// A story whose end was reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The hash over everything that was stored and said.
+    pub trace: [u8; 32],
+    /// The figures.
+    pub figures: Figures,
+    /// The lines of moves, for a second judge.
+    pub games: Vec<String>,
 }
 
 /// The host's end of the way to a seat elsewhere, and the messages that it still has to tell.
@@ -66,10 +118,20 @@ struct FarSeat {
     words: BTreeSet<String>,
 }
 
+/// A message of a computer to the net.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Sent {
+    /// A request.
+    Request(NetRequest),
+    /// The process has ended, and another has begun: its place in the net is a new one.
+    NewProcess,
+}
+
 /// A computer with a table.
 pub struct Computer {
     opening: GameSetup,
     locale: Locale,
+    seed: u64,
     hints: bool,
     /// The process that runs; the disk stays when it ends.
     table: Table,
@@ -92,6 +154,11 @@ pub struct Computer {
     seats: SeatAuditor,
     /// True if a person wants Black to be played elsewhere.
     wants_guest: bool,
+    /// The place in a tournament that this computer keeps.
+    place: Option<Box<Membership>>,
+    sent: Vec<Sent>,
+    /// Private words of the last steps that stand in no entry: they leave the computer nowhere.
+    private: VecDeque<String>,
     /// The result of the last typed line.
     became: Option<LineEnd>,
     /// Everything that was stored and said, for comparing runs.
@@ -107,11 +174,11 @@ impl Computer {
     pub fn new(header: &Header, locale: Locale, seed: u64) -> Result<Self, Fault> {
         let opening = GameSetup::of(header.people.clone(), header.regulations.clone());
         let disk = Disk::default();
-        let mut table = Table::new(opening.clone(), locale);
-        table.set_seed(std::array::from_fn(|at| seed.to_be_bytes()[at % 8]));
+        let table = Table::new(opening.clone(), locale);
         let mut computer = Self {
             opening,
             locale,
+            seed,
             hints: header.hints,
             table,
             journal: JournalWriter::new(Box::new(disk.clone()), Chain::default()),
@@ -128,16 +195,22 @@ impl Computer {
             far: None,
             seats: SeatAuditor::default(),
             wants_guest: false,
+            place: None,
+            sent: Vec::new(),
+            private: VecDeque::new(),
             became: None,
             trace: Sha256::new(),
             figures: Figures::default(),
         };
-        computer.set_hints();
+        computer.set_up();
         computer.step(Input::Time)?;
         Ok(computer)
     }
 
-    fn set_hints(&mut self) {
+    /// Gives the table of a new process its random seed and its settings.
+    fn set_up(&mut self) {
+        let seed = self.seed.wrapping_add(self.figures.restarts).to_be_bytes();
+        self.table.set_seed(std::array::from_fn(|at| seed[at % 8]));
         for person in Person::ALL {
             self.table
                 .put(person, Setting::Hints, if self.hints { "on" } else { "off" });
@@ -185,6 +258,7 @@ impl Computer {
             self.write(&told);
             all.extend(told);
         }
+        self.publish();
         self.tell_seat(&all, &before)?;
         self.became = actor.and_then(|by| self.table.seat(by)).map(|seat| {
             if all.iter().any(|effect| matches!(effect, Effect::Refuse { .. })) {
@@ -206,7 +280,61 @@ impl Computer {
                 self.auditor.hears_of(entry);
             }
         }
-        self.audit()
+        self.audit()?;
+        if all.iter().any(|effect| matches!(effect, Effect::TryMembership)) {
+            self.step(Input::CanKeepMembership(true))?;
+        }
+        Ok(())
+    }
+
+    /// Tells the desks the entries that are stored, and the progress of the table.
+    fn publish(&mut self) {
+        let mut written = self.journal.take_written();
+        if tournament::lacks_journal(&self.table) {
+            written.clear();
+            let entries = self.journal.whole(self.table.entries());
+            tournament::take_journal(&mut self.table, entries);
+        }
+        let told = tournament::publish(&mut self.table, written, self.now);
+        self.sent.extend(told.into_iter().map(Sent::Request));
+    }
+
+    /// Takes news of the net.
+    ///
+    /// # Errors
+    /// The first promise that is broken.
+    pub fn hears(&mut self, news: NetNews) -> Result<(), Fault> {
+        self.step(Input::Link(news))
+    }
+
+    /// Takes the messages to the net since the last call.
+    pub fn take_sent(&mut self) -> Vec<Sent> {
+        std::mem::take(&mut self.sent)
+    }
+
+    /// The private words of the last steps that may leave the computer nowhere.
+    pub const fn private(&self) -> &VecDeque<String> {
+        &self.private
+    }
+
+    /// The place in a tournament that this computer keeps.
+    pub fn place(&self) -> Option<&Membership> {
+        self.place.as_deref()
+    }
+
+    /// The journal as it is stored.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// True if all entries are stored.
+    pub fn is_saved(&self) -> bool {
+        !self.journal.fails()
+    }
+
+    /// The figures so far.
+    pub const fn figures(&self) -> &Figures {
+        &self.figures
     }
 
     fn write(&mut self, effects: &[Effect]) -> Option<StoreFailure> {
@@ -223,6 +351,9 @@ impl Computer {
         for effect in effects {
             match effect {
                 Effect::Say { to, channel, utterance } => {
+                    if self.place.is_some() && *channel == Channel::Private {
+                        self.keep_private(utterance.text(), effects);
+                    }
                     self.trace.update(format!("{to} {channel:?} {}\n", utterance.text()));
                 }
                 Effect::Refuse { to, refusal } => self.trace.update(format!("{to} {:?}\n", refusal.code)),
@@ -232,6 +363,11 @@ impl Computer {
                 Effect::Host(HostRequest::End) => self.far = None,
                 Effect::Host(HostRequest::Open { side, .. } | HostRequest::AnotherCode(side)) => {
                     self.wants_guest = *side == SIDE;
+                }
+                Effect::Link(request) => self.sent.push(Sent::Request(request.clone())),
+                Effect::KeepMembership(place) => {
+                    self.auditor.sees_place(place.as_ref().map(|place| place.event.0))?;
+                    self.place.clone_from(place);
                 }
                 Effect::Append(_)
                 | Effect::Cue { .. }
@@ -246,12 +382,13 @@ impl Computer {
                 | Effect::Boards(_)
                 | Effect::Engine(_)
                 | Effect::Collection(_)
+                | Effect::Positions(_)
                 | Effect::Lichess(_)
-                | Effect::Link(_)
                 | Effect::TryMembership
-                | Effect::KeepMembership(_)
                 | Effect::UseDevice
                 | Effect::Save { .. }
+                | Effect::Copy { .. }
+                | Effect::KeepMistakes(..)
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }
                 | Effect::RescueGame { .. }
@@ -265,6 +402,25 @@ impl Computer {
             }
         }
         Ok(())
+    }
+
+    /// Notes private words, unless everybody hears them too or they stand in an entry.
+    fn keep_private(&mut self, words: String, effects: &[Effect]) {
+        let is_told = effects.iter().any(|effect| {
+            if let Effect::Say { channel, utterance, .. } = effect {
+                *channel == Channel::Public && utterance.text() == words
+            } else if let Effect::Append(entries) = effect {
+                entries.iter().any(|entry| acknowledged(entry).record.contains(&words))
+            } else {
+                false
+            }
+        });
+        if !is_told && words.len() >= LEAST_WORDS {
+            self.private.push_back(words);
+            if self.private.len() > MOST_WORDS {
+                self.private.pop_front();
+            }
+        }
     }
 
     /// Tells the seat elsewhere its part of a step.
@@ -530,6 +686,9 @@ impl Computer {
     /// The first promise that is broken.
     pub fn restart(&mut self) -> Result<(), Fault> {
         self.figures.restarts += 1;
+        let process = self.figures.restarts;
+        self.sent.push(Sent::NewProcess);
+        self.private.clear();
         self.far = None;
         self.wants_guest = false;
         // A suspended process is not alive: that time is charged to nobody (6.10.1).
@@ -553,7 +712,7 @@ impl Computer {
             Table::reopened(reading.entries, last.number, kept.heartbeat, self.locale)
                 .map_err(|error| Fault::new("a stored game opens again", format!("{error:?}")))?
         };
-        self.set_hints();
+        self.set_up();
         self.journal = JournalWriter::new(Box::new(self.disk.clone()), last);
         self.now = self.table.last();
         self.beat = self.now;
@@ -566,14 +725,17 @@ impl Computer {
         self.healthy_since = self.healthy_since.map(|_| self.now);
         self.step(Input::Time)?;
         let after = self.read_clocks();
-        self.auditor.sees_restart(before.as_ref(), &after, killed.as_micros())
+        self.auditor.sees_restart(before.as_ref(), &after, killed.as_micros())?;
+        // A process that ended meanwhile has done that.
+        let place = self.place.clone().filter(|_| self.figures.restarts == process);
+        place.map_or(Ok(()), |place| self.step(Input::Member(place)))
     }
 
     /// Ends the story: the disk works again, all that is owed is written, and the journal is read once more.
     ///
     /// # Errors
     /// The first promise that is broken.
-    pub fn end(mut self) -> Result<([u8; 32], Figures), Fault> {
+    pub fn end(mut self) -> Result<Played, Fault> {
         self.set_health(Health::Works);
         self.wait(2 * TRY_AGAIN_MS)?;
         if self.journal.fails() || self.table.is_unsaved() {
@@ -591,7 +753,11 @@ impl Computer {
         self.figures.readings = self.auditor.judged_readings();
         self.figures.seat_steps = self.seats.judged;
         self.figures.wishes = self.seats.done;
-        Ok((self.trace.finalize().into(), self.figures))
+        Ok(Played {
+            trace: self.trace.finalize().into(),
+            figures: self.figures,
+            games: self.auditor.games(),
+        })
     }
 }
 

@@ -86,6 +86,11 @@ impl Disk {
         self.lock().cut = Some(cut);
     }
 
+    /// Cuts the process off no more.
+    pub fn spare(&self) {
+        self.lock().cut = None;
+    }
+
     /// True if the process was cut off; the next one begins afresh.
     pub fn take_dead(&self) -> bool {
         let mut content = self.lock();

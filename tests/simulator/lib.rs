@@ -1,5 +1,5 @@
-//! One seed drives a table with its store, its clock, its process, its people and a seat elsewhere, through more trouble in a minute than a club has in a
-//! year; an auditor that shares no code with the program judges what is left.
+//! One seed drives a table with its store, its clock, its process, its people and a seat elsewhere, or a hall of tables and desks, through more trouble in
+//! a minute than a club has in a year; an auditor that shares no code with the program judges what is left.
 //!
 //! ```
 //! let one = simulator::world::tell(7).expect("no promise is broken");
@@ -8,7 +8,7 @@
 //! ```
 //!
 //! The pure half runs as it is: `Table::step`, the journal's codec and chain, the journal's writer over a store in memory
-//! ([`disk`]), and both ends of a seat at another computer over a net in memory ([`way`]). Time is an argument, so an hour at a table takes seconds; only the seed brings chance. A story that breaks a promise is
+//! ([`disk`]), both ends of a seat at another computer over a net in memory ([`way`]), and the desks of a hall ([`hall`]). Time is an argument, so an hour at a table takes seconds; only the seed brings chance. A story that breaks a promise is
 //! shortened and printed with its seed.
 //!
 //! **It never knows** windows, sound, files or the real time, and no program uses it. Torn writes and failing disks are in `make attack`.
@@ -23,10 +23,13 @@
     reason = "a test may panic: that is how it fails"
 )]
 
+pub mod acting;
 pub mod auditor;
 pub mod computer;
+pub mod desk;
 pub mod disk;
 pub mod guest;
+pub mod hall;
 pub mod story;
 pub mod way;
 pub mod world;

@@ -4,6 +4,8 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -28,9 +30,7 @@ fn number(name: &str) -> Option<u64> {
 
 /// The commit that is tested, as far as it is known.
 fn commit() -> String {
-    let asked = std::process::Command::new("git")
-        .args(["describe", "--always", "--dirty"])
-        .output();
+    let asked = Command::new("git").args(["describe", "--always", "--dirty"]).output();
     let text = asked.ok().filter(|asked| asked.status.success());
     text.map_or_else(
         || String::from("unknown"),
@@ -38,16 +38,42 @@ fn commit() -> String {
     )
 }
 
-fn add(sum: &mut Figures, more: &Figures) {
-    sum.simulated_ms += more.simulated_ms;
-    sum.steps += more.steps;
-    sum.entries += more.entries;
-    sum.restarts += more.restarts;
-    sum.stories += more.stories;
-    sum.moves += more.moves;
-    sum.readings += more.readings;
-    sum.seat_steps += more.seat_steps;
-    sum.wishes += more.wishes;
+/// The second judge of the chess: each move is legal, and the last position is that of the first judge.
+const SECOND_JUDGE: &str = r#"
+import sys, chess
+moves = 0
+for line in sys.stdin:
+    castling, start, line, pieces = line.rstrip("\n").split("\t")
+    board = chess.Board(start, chess960=castling == "960")
+    for uci in line.split():
+        try:
+            board.push_uci(uci)
+        except ValueError as error:
+            sys.exit(f"{start}, {line}: {error}")
+        moves += 1
+    if board.board_fen() != pieces:
+        sys.exit(f"{start}, {line}: {board.board_fen()} instead of {pieces}")
+print(moves)
+"#;
+
+fn judged_by_python_chess(games: &[String]) {
+    let judge = Command::new(testing::python::with_chess())
+        .args(["-c", SECOND_JUDGE])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let Ok(mut judge) = judge else {
+        panic!("Python does not start")
+    };
+    if let Some(mut input) = judge.stdin.take() {
+        input.write_all((games.join("\n") + "\n").as_bytes()).ok();
+    }
+    let Ok(judged) = judge.wait_with_output() else {
+        panic!("Python has no end")
+    };
+    assert!(judged.status.success(), "python-chess finds an illegal move");
+    let moves = String::from_utf8_lossy(&judged.stdout).trim().to_owned();
+    eprintln!("{moves} moves in {} lines judged by python-chess", games.len());
 }
 
 #[test]
@@ -59,9 +85,10 @@ fn simulated_tables_keep_every_promise() {
         Some(minutes) => time.now().as_millis() >= minutes * 60_000,
         None => told >= STORIES,
     };
-    let (next, sum, found) = (
+    let (next, sum, games, found) = (
         AtomicU64::new(0),
         Mutex::new(Figures::default()),
+        Mutex::new(Vec::new()),
         Mutex::new(Vec::new()),
     );
     let workers = thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -74,29 +101,33 @@ fn simulated_tables_keep_every_promise() {
                         break;
                     }
                     match world::tell(first.wrapping_add(told)) {
-                        Ok(told) => add(&mut sum.lock().unwrap(), &told.figures),
+                        Ok(told) => {
+                            sum.lock().unwrap().add(&told.figures);
+                            games.lock().unwrap().extend(told.games);
+                        }
                         Err(broken) => found.lock().unwrap().push(*broken),
                     }
                 }
             });
         }
     });
-    let Figures {
-        simulated_ms,
-        steps,
-        entries,
-        restarts,
-        stories,
-        moves,
-        readings,
-        seat_steps,
-        wishes,
-    } = sum.into_inner().unwrap();
-    let (hours, seconds) = (simulated_ms / 3_600_000, time.now().as_millis() / 1_000);
+    let sum = sum.into_inner().unwrap();
+    let (hours, seconds) = (sum.simulated_ms / 3_600_000, time.now().as_millis() / 1_000);
     eprintln!(
-        "{stories} stories, {hours} simulated hours in {seconds} s: {steps} inputs, {restarts} restarts, {entries} entries; \
-         {moves} moves and {readings} clock readings in the journals, {seat_steps} steps for seats elsewhere and {wishes} of their wishes judged"
+        "{} stories, {hours} simulated hours in {seconds} s: {} inputs, {} restarts, {} entries; {} moves and {} clock readings in the \
+         journals, {} steps for seats elsewhere and {} of their wishes, {} entries at desks and {} of their rulings judged",
+        sum.stories,
+        sum.steps,
+        sum.restarts,
+        sum.entries,
+        sum.moves,
+        sum.readings,
+        sum.seat_steps,
+        sum.wishes,
+        sum.copied,
+        sum.rulings
     );
+    judged_by_python_chess(&games.into_inner().unwrap());
     // One story for each kind of fault.
     let mut kinds = BTreeMap::new();
     for (story, fault) in found.into_inner().unwrap() {
@@ -130,7 +161,9 @@ fn a_process_cut_off_as_it_wakes_shows_the_clocks_of_before() {
         let story = Story {
             seed: 1_776,
             locale: Locale::En,
-            header: ["time 300", "white vi Ada", "black sighted Ben", "arbiter Dora"].map(String::from).into(),
+            header: ["time 300", "white vi Ada", "black sighted Ben", "arbiter Dora"]
+                .map(String::from)
+                .into(),
             acts: vec![
                 Act::Line(String::from("> arbiter starts clocks")),
                 Act::Wait(20_500),

@@ -39,6 +39,45 @@ pub enum Act {
     SeatStands(u64),
     /// The way works again for a while: whoever was cut off must be back.
     Calm,
+    /// In a hall: something happens at a table, counted from 0.
+    At(usize, Box<Act>),
+    /// In a hall: the arbiter at a table types the code that the chief's desk has given for it.
+    Join(usize),
+    /// In a hall: the cable of a table is pulled, or plugged in again.
+    TableCable(usize, bool),
+    /// In a hall: something happens at a desk; the chief's is 0.
+    Desk(usize, DeskAct),
+    /// In a hall: a further desk comes in.
+    FurtherDesk,
+}
+
+/// Something that happens at a desk of a hall.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeskAct {
+    /// The arbiter types a line.
+    Types(String),
+    /// The process is killed and started again.
+    Kill,
+    /// The process is cut off at a later write to its store, and started again.
+    Cut(Cut),
+    /// The store has no room, or has room again.
+    Full(bool),
+    /// The cable is pulled, or plugged in again.
+    Cable(bool),
+}
+
+impl fmt::Display for DeskAct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Types(line) => write!(f, "the arbiter types {line}"),
+            Self::Kill => write!(f, "{}", Act::Kill),
+            Self::Cut(cut) => write!(f, "{}", Act::Cut(*cut)),
+            Self::Full(true) => f.write_str("its store is full"),
+            Self::Full(false) => f.write_str("its store works"),
+            Self::Cable(true) => f.write_str("it is connected"),
+            Self::Cable(false) => f.write_str("it is cut off"),
+        }
+    }
 }
 
 impl fmt::Display for Act {
@@ -66,12 +105,29 @@ impl fmt::Display for Act {
             Self::Stranger(draw) => write!(f, "* a stranger sends message {draw}"),
             Self::SeatStands(ms) => write!(f, "* the process at the other computer is suspended for {ms} ms"),
             Self::Calm => f.write_str("* the way works for twenty seconds"),
+            Self::At(table, act) => write!(f, "* at table {}: {act}", table + 1),
+            Self::Join(table) => write!(f, "* at table {} the arbiter types its code", table + 1),
+            Self::TableCable(table, true) => write!(f, "* table {} is connected", table + 1),
+            Self::TableCable(table, false) => write!(f, "* table {} is cut off", table + 1),
+            Self::Desk(desk, act) => write!(f, "* at desk {}: {act}", desk + 1),
+            Self::FurtherDesk => f.write_str("* a further desk comes in"),
             Self::Jump(ms) => write!(f, "* the clock jumps ahead by {ms} ms"),
         }
     }
 }
 
-/// A story of one table.
+/// The world of a story.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum World {
+    /// A table, and everything that its people can do at it.
+    Table,
+    /// A game on two computers.
+    TwoComputers,
+    /// A hall with tables and desks.
+    Hall,
+}
+
+/// A story of one table, or of a hall.
 #[derive(Clone, Debug)]
 pub struct Story {
     /// Its seed.
@@ -93,6 +149,15 @@ impl fmt::Display for Story {
 }
 
 impl Story {
+    /// The world of the story with that seed.
+    pub const fn world(seed: u64) -> World {
+        match seed % 4 {
+            2 => World::TwoComputers,
+            3 => World::Hall,
+            _ => World::Table,
+        }
+    }
+
     /// The story without the acts that are not needed to break the same promise.
     #[must_use]
     pub fn shortened(self, broken: Fault, mut plays: impl FnMut(&Self) -> Result<(), Fault>) -> (Self, Fault) {

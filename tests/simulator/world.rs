@@ -2,23 +2,20 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use controls::intent::Intent;
-use laws::command::Command;
-use laws::people::Person;
-use laws::regulations::Venue;
 use link::hub::Weather;
 use shakmaty::san::SanPlus;
 use shakmaty::{Color, Position as _};
-use table::input::Input;
 use table::script::header::Header;
-use table::script::parse::{StoryLine, parse};
+use table::script::parse::parse;
 use testing::chance::Chance;
 use testing::teller::Teller;
 
+use crate::acting;
 use crate::auditor::Fault;
-use crate::computer::{Computer, Figures};
+use crate::computer::{Computer, Played};
 use crate::disk::{Cut, Health};
-use crate::story::{Act, Story};
+use crate::hall::{Hall, TABLES};
+use crate::story::{Act, DeskAct, Story, World};
 use crate::way::Way;
 
 /// Acts of a story.
@@ -27,20 +24,11 @@ const ACTS: usize = 240;
 /// Time controls whose clocks the auditor adds up; a third of the stories keep the one that the teller chose.
 const PLAIN: [&str; 7] = ["5400+30", "3600", "300", "180+2", "900+10", "60", "W300-B240"];
 
-/// A story whose end was reached, and its trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StoryRun {
-    /// The hash over everything that was stored and said.
-    pub trace: [u8; 32],
-    /// Its figures.
-    pub figures: Figures,
-}
-
 /// Tells the story of that seed.
 ///
 /// # Errors
 /// The story, and the promise that it breaks.
-pub fn tell(seed: u64) -> Result<StoryRun, Box<(Story, Fault)>> {
+pub fn tell(seed: u64) -> Result<Played, Box<(Story, Fault)>> {
     let (mut teller, locale, mut header) = Teller::begin(seed);
     let mut chance = Chance::new(seed.wrapping_add(0x5EED));
     if !chance.one_in(3) {
@@ -50,8 +38,8 @@ pub fn tell(seed: u64) -> Result<StoryRun, Box<(Story, Fault)>> {
         }
     }
     // A game on two computers, at home or at an event, without a teller: its people type.
-    let is_duplex = seed % 3 == 2;
-    if is_duplex {
+    let world = Story::world(seed);
+    if world == World::TwoComputers {
         let place = chance.of(&[
             "home boards=legal repeat=waived",
             "home boards=legal repeat=waived disconnect=runs",
@@ -68,6 +56,15 @@ pub fn tell(seed: u64) -> Result<StoryRun, Box<(Story, Fault)>> {
             header.push("arbiter Dora".into());
         }
     }
+    if world == World::Hall {
+        let time = chance.of(&PLAIN);
+        header = vec![
+            format!("time {time}"),
+            "white vi Ada".into(),
+            "black sighted Ben".into(),
+            "arbiter Dora".into(),
+        ];
+    }
     let mut story = Story {
         seed,
         locale,
@@ -77,11 +74,12 @@ pub fn tell(seed: u64) -> Result<StoryRun, Box<(Story, Fault)>> {
     let played = guarded(|| {
         let mut stage = Stage::new(&story)?;
         for act in 0..ACTS {
-            let table = stage.computer.table();
-            let act = if is_duplex {
-                next_of_two(&mut chance, table, stage.computer.has_guest(), act)
-            } else {
-                next_act(&mut teller, &mut chance, table, act)
+            let act = match &stage {
+                Stage::Hall(hall) => next_of_hall(&mut chance, hall, act),
+                Stage::Table(stage) if world == World::TwoComputers => {
+                    next_of_two(&mut chance, stage.computer.table(), stage.computer.has_guest(), act)
+                }
+                Stage::Table(stage) => next_act(&mut teller, &mut chance, stage.computer.table(), act),
             };
             story.acts.push(act.clone());
             stage.play(&act)?;
@@ -89,10 +87,10 @@ pub fn tell(seed: u64) -> Result<StoryRun, Box<(Story, Fault)>> {
         stage.end()
     });
     match played {
-        Ok((trace, figures)) => Ok(StoryRun {
-            trace,
-            figures: Figures { stories: 1, ..figures },
-        }),
+        Ok(mut played) => {
+            played.figures.stories = 1;
+            Ok(played)
+        }
         Err(fault) => Err(Box::new((story, fault))),
     }
 }
@@ -241,14 +239,194 @@ fn trouble_of_two(chance: &mut Chance) -> Act {
     }
 }
 
+/// The acts by which a table comes in: its code, the code typed, and the arbiter's yes.
+fn coming_in(act: usize) -> Act {
+    let table = act / 5;
+    match act % 5 {
+        0 => Act::Desk(0, DeskAct::Types(format!("code {}", table + 1))),
+        1 => Act::Join(table),
+        3 => Act::Desk(0, DeskAct::Types(String::from("yes"))),
+        _ => Act::Wait(1_000),
+    }
+}
+
+/// The next act in a hall: tables come in, people play, arbiters rule from the desks.
+fn next_of_hall(chance: &mut Chance, hall: &Hall, act: usize) -> Act {
+    const DOOR_ACTS: usize = 5 * TABLES;
+    if act < DOOR_ACTS {
+        return coming_in(act);
+    }
+    if act == DOOR_ACTS && chance.one_in(2) {
+        return Act::FurtherDesk;
+    }
+    if act % 2 == 1 {
+        return Act::Wait(u64::try_from(chance.below(12_000)).unwrap_or(0));
+    }
+    let table = chance.below(TABLES);
+    if !hall.takes_part(table) && chance.one_in(3) {
+        return coming_in(5 * table + chance.below(5));
+    }
+    if chance.one_in(4) {
+        return trouble_of_hall(chance, table);
+    }
+    if chance.one_in(3) {
+        let rulings = [
+            "stop clocks",
+            "start clocks",
+            "notes the lamp was moved",
+            "set white 0:12:30",
+            "warns black talking",
+            "unlock",
+            "rule 1-0 did not come",
+            "annul result a mistake",
+        ];
+        let lines = [
+            "yes",
+            "yes",
+            "no",
+            "start round",
+            "needs",
+            "rulings",
+            "tables",
+            "incident 1 noise",
+            "delay 1",
+            "delay 2",
+        ];
+        let line = if chance.one_in(3) {
+            chance.of(&lines).to_owned()
+        } else {
+            format!("{}: {}", table + 1, chance.of(&rulings))
+        };
+        return Act::Desk(chance.below(2), DeskAct::Types(line));
+    }
+    let game = hall.computer(table).table().game();
+    let line = if game.clock().running().is_none() && chance.one_in(2) {
+        String::from("> arbiter starts clocks")
+    } else if chance.one_in(40) {
+        let by = chance.of(&["arbiter", "white"]);
+        let line = chance.of(&[
+            "lock 4711",
+            "unlock",
+            "hall leave",
+            "hall",
+            "close desk",
+            "yes",
+            "new game",
+        ]);
+        format!("> {by} types {line}")
+    } else if chance.one_in(4) {
+        let by = chance.of(&["white", "black", "arbiter"]);
+        let line = chance.of(&[
+            "press",
+            "clock",
+            "last",
+            "draw",
+            "what next",
+            "xyzzy",
+            "decline",
+            "state",
+        ]);
+        format!("> {by} types {line}")
+    } else {
+        let legal = game.current().legal_moves();
+        match legal.len() {
+            0 => String::from("> white types state"),
+            many => {
+                let san = SanPlus::from_move(game.current(), legal[chance.below(many)]);
+                format!("both play {san}")
+            }
+        }
+    };
+    Act::At(table, Box::new(Act::Line(line)))
+}
+
+fn trouble_of_hall(chance: &mut Chance, table: usize) -> Act {
+    let number = |chance: &mut Chance, most: usize| u64::try_from(chance.below(most)).unwrap_or(0);
+    let percent = |chance: &mut Chance, most: usize| u8::try_from(chance.below(most)).unwrap_or(0);
+    let desk = chance.below(2);
+    match chance.below(14) {
+        // Between tables and desks nothing is lost but by a cut (QUIC).
+        0 | 1 => Act::Weather(Weather {
+            lost: 0,
+            twice: percent(chance, 40),
+            delay_ms: number(chance, 3_000),
+        }),
+        2 => Act::TableCable(table, false),
+        3 => Act::TableCable(table, true),
+        4 => Act::Desk(desk, DeskAct::Cable(false)),
+        5 => Act::Desk(desk, DeskAct::Cable(true)),
+        6 => Act::Desk(desk, DeskAct::Kill),
+        7 => {
+            let cut = Cut {
+                writes: number(chance, 4) + 1,
+                is_stored: chance.one_in(2),
+            };
+            Act::Desk(desk, DeskAct::Cut(cut))
+        }
+        8 => Act::Desk(desk, DeskAct::Full(chance.one_in(3))),
+        9 | 10 => Act::Stranger(number(chance, 10_000)),
+        11 => Act::Calm,
+        _ => match trouble(chance) {
+            Act::Sleep(ms) => Act::At(table, Box::new(Act::Sleep(ms % 60_000 + 1_000))),
+            Act::Suspend(ms) => Act::At(table, Box::new(Act::Suspend(ms % 60_000 + 5_000))),
+            other @ (Act::Line(_)
+            | Act::Wait(_)
+            | Act::Kill
+            | Act::Cut(_)
+            | Act::Store(_)
+            | Act::Jump(_)
+            | Act::Wish(_)
+            | Act::Weather(_)
+            | Act::Cable(_)
+            | Act::Stranger(_)
+            | Act::SeatStands(_)
+            | Act::Calm
+            | Act::At(..)
+            | Act::Join(_)
+            | Act::TableCable(..)
+            | Act::Desk(..)
+            | Act::FurtherDesk) => Act::At(table, Box::new(other)),
+        },
+    }
+}
+
 /// A story being played.
-struct Stage {
+enum Stage {
+    Table(Box<TableStage>),
+    Hall(Box<Hall>),
+}
+
+impl Stage {
+    fn new(story: &Story) -> Result<Self, Fault> {
+        match Story::world(story.seed) {
+            World::Table | World::TwoComputers => Ok(Self::Table(Box::new(TableStage::new(story)?))),
+            World::Hall => Ok(Self::Hall(Box::new(Hall::new(story)?))),
+        }
+    }
+
+    fn play(&mut self, act: &Act) -> Result<(), Fault> {
+        match self {
+            Self::Table(stage) => stage.play(act),
+            Self::Hall(hall) => hall.play(act),
+        }
+    }
+
+    fn end(self) -> Result<Played, Fault> {
+        match self {
+            Self::Table(stage) => stage.end(),
+            Self::Hall(hall) => hall.end(),
+        }
+    }
+}
+
+/// A story of one table, with a seat that may be elsewhere.
+struct TableStage {
     header: String,
     computer: Computer,
     way: Way,
 }
 
-impl Stage {
+impl TableStage {
     fn new(story: &Story) -> Result<Self, Fault> {
         let header = story.header.join("\n");
         let script =
@@ -259,7 +437,7 @@ impl Stage {
         Ok(Self { header, computer, way })
     }
 
-    fn end(mut self) -> Result<([u8; 32], Figures), Fault> {
+    fn end(mut self) -> Result<Played, Fault> {
         self.computer.set_health(Health::Works);
         if self.computer.has_guest() {
             self.way.calms(&mut self.computer)?;
@@ -269,11 +447,9 @@ impl Stage {
 
     fn play(&mut self, act: &Act) -> Result<(), Fault> {
         match act {
-            Act::Line(line) => self.line(line),
             Act::Wait(ms) if self.computer.has_guest() || self.computer.wants_guest() => {
                 self.way.wait(*ms, &mut self.computer)
             }
-            Act::Wait(ms) => self.computer.wait(*ms),
             Act::Wish(line) => {
                 self.way.types(line, &mut self.computer);
                 Ok(())
@@ -295,57 +471,19 @@ impl Stage {
                 Ok(())
             }
             Act::Calm => self.way.calms(&mut self.computer),
-            Act::Kill => self.computer.restart(),
-            Act::Cut(cut) => {
-                self.computer.disk().cut(*cut);
-                Ok(())
-            }
-            Act::Store(health) => {
-                self.computer.set_health(*health);
-                Ok(())
-            }
-            Act::Sleep(ms) => self.computer.sleeps(*ms, false),
-            Act::Suspend(ms) => self.computer.sleeps(*ms, true),
-            Act::Jump(ms) => self.computer.jump(*ms),
+            Act::Line(_)
+            | Act::Wait(_)
+            | Act::Kill
+            | Act::Cut(_)
+            | Act::Store(_)
+            | Act::Sleep(_)
+            | Act::Suspend(_)
+            | Act::Jump(_)
+            | Act::At(..)
+            | Act::Join(_)
+            | Act::TableCable(..)
+            | Act::Desk(..)
+            | Act::FurtherDesk => acting::act(&self.header, &mut self.computer, act),
         }
-    }
-
-    fn line(&mut self, line: &str) -> Result<(), Fault> {
-        let read = parse(&format!("{}\n{line}", self.header))
-            .map_err(|wrong| Fault::new("a line of a story can be read", format!("{line}: {wrong:?}")))?;
-        for (_, line) in read.story {
-            match line {
-                StoryLine::Act(by, intent) => self.computer.step(Input::Intent(by, intent))?,
-                StoryLine::BothPlay(moves) => {
-                    for words in &moves {
-                        self.cycle(words)?;
-                    }
-                }
-                // The boards and engines of a story are not part of the simulated world.
-                StoryLine::Board(..) | StoryLine::Engine(_) | StoryLine::Lichess(_) => {}
-                StoryLine::At(_) | StoryLine::Look(_) | StoryLine::Expect(_) | StoryLine::Silence(_) => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// One whole move: made, announced, executed on the other board, pressed.
-    fn cycle(&mut self, words: &str) -> Result<(), Fault> {
-        let game = self.computer.table().game();
-        let (for_side, words) = (game.turn().side, words.to_owned());
-        let (mover, other) = (Person::Player(for_side), Person::Player(for_side.other()));
-        if game.regulations().place == Venue::Home {
-            return self
-                .computer
-                .step(Input::Intent(mover, Intent::Announce { for_side, words }));
-        }
-        self.computer
-            .step(Input::Intent(mover, Intent::Play { for_side, words }))?;
-        let copies = Intent::Copy {
-            for_side: for_side.other(),
-        };
-        self.computer.step(Input::Intent(other, copies))?;
-        let presses = Intent::Do(Command::PressClock { side: for_side });
-        self.computer.step(Input::Intent(mover, presses))
     }
 }

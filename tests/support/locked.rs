@@ -74,7 +74,7 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
     match effect {
         Effect::NewGame(..) | Effect::NewTable(..) | Effect::OpenGame { .. } | Effect::Leave(Some(_)) => true,
         // No engine, no other game to go through, nobody beyond the network.
-        Effect::Engine(_) | Effect::Collection(_) | Effect::Lichess(_) => true,
+        Effect::Engine(_) | Effect::Collection(_) | Effect::Positions(_) | Effect::Lichess(_) => true,
         Effect::Link(_) | Effect::Host(_) | Effect::TryMembership | Effect::KeepMembership(_) => true,
         Effect::ChooseFile { dialog, .. } => *dialog == Dialog::Open,
         Effect::Answer { answer, .. } => {
@@ -83,10 +83,11 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
                 SquareQuestion::Captures,
                 SquareQuestion::Attackers,
             ];
-            matches!(answer, Answer::Around { around, .. } if helps.contains(around))
+            let is_balance = matches!(answer, Answer::Material(_));
+            is_balance || matches!(answer, Answer::Around { around, .. } if helps.contains(around))
         }
         // A player does not write down a game under way, to have it judged elsewhere.
-        Effect::Save { .. } => true,
+        Effect::Save { .. } | Effect::Copy { .. } | Effect::KeepMistakes(..) => true,
         Effect::Append(_)
         | Effect::Say { .. }
         | Effect::Cue { .. }

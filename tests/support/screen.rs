@@ -65,7 +65,9 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
         seen_from: side,
         type_ahead: false,
         cells: cells.to_vec(),
+        framed: Vec::new(),
         last_move: None,
+        marks: Vec::new(),
         in_hand: None,
         tray: Vec::new(),
         tray_label: "Nothing off the board".to_owned(),
@@ -332,6 +334,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         },
         sheet: SheetView {
             review: None,
+            tactics: None,
             field: FieldView {
                 label: "Entry on the scoresheet".to_owned(),
                 hint: "1. e4".to_owned(),

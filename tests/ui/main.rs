@@ -40,5 +40,6 @@ mod settings;
 mod sides;
 mod silence;
 mod stream;
+mod tactics;
 mod typing;
 mod windows;

@@ -23,7 +23,7 @@ use crate::windows::has_roles_and_names;
 
 const ADA: Person = Person::Player(Color::White);
 const GAME: &str = "[White \"Anand\"]\n[Black \"Carlsen\"]\n[Event \"Chennai\"]\n[Result \"1-0\"]\n\n\
-                    1. f3 $2 {A weakening move that nobody who has read a single book about the opening would make of his own free will} \
+                    1. f3 $2 {A weakening move that nobody who has read a single book about the opening would make of his own free will [%csl Rf2,Ye1][%cal Rd8h4,Gd2d4]} \
                     e5 (1... c5 2. e4 (2. c4 e5)) 2. g4 Qh4# 0-1\n\n[White \"Polgar\"]\n[Black \"Short\"]\n\n1. d4 *\n";
 
 fn step(table: &mut Table, input: Input) {
@@ -114,6 +114,8 @@ fn the_moves_are_next_to_the_board_and_every_part_has_a_name() {
         .filter_map(|node| node.accesskit_node().label())
         .collect();
     assert!(chosen[0].starts_with("1. f3, "), "{chosen:?}");
+    let marks = "red square f2, yellow square e1, red arrow from d8 to h4, green arrow from d2 to d4";
+    assert!(chosen[0].contains(marks), "{chosen:?}");
     let curve = harness.get_all_by_role(Role::Image);
     let names: Vec<String> = curve.filter_map(|node| node.accesskit_node().label()).collect();
     assert!(

@@ -209,6 +209,8 @@ fn at_all_sizes() -> Vec<Sight> {
         ("desk", Kind::Desk, own(crate::desk::WRONG, Person::Arbiter), |_| {}),
         ("desk-calm", Kind::Desk, own(EVENT, Person::Arbiter), |_| {}),
         ("review", Kind::Vi, reviewed, |_| {}),
+        ("tactics", Kind::Vi, crate::tactics::tactics_screen(Locale::En), |_| {}),
+        ("solved", Kind::Vi, crate::tactics::solved_screen(Locale::En), |_| {}),
         ("clocks", Kind::Clocks, midst, |_| {}),
     ];
     let mut sights = Vec::new();

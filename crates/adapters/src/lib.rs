@@ -51,6 +51,8 @@ pub mod pcm_cache;
 pub mod ports;
 #[cfg(feature = "home")]
 pub mod position_file;
+#[cfg(feature = "home")]
+pub mod positions;
 pub mod profile_folder;
 #[cfg(unix)]
 pub mod pulse;
@@ -63,6 +65,8 @@ pub mod speaker;
 pub mod sqlite;
 pub mod system_random;
 pub mod system_voice;
+#[cfg(feature = "home")]
+pub mod tactics_results;
 #[cfg(feature = "home")]
 pub mod uci;
 pub mod wakefulness;

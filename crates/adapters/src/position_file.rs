@@ -12,7 +12,7 @@ use tactics::{BadRow, Columns, Listed, PositionSource, Row, RowFault, TacticsPos
 
 use super::disk_files::{replace_with, why_not_read};
 use super::own_files::{self, Access};
-use crate::ports::files::NotRead;
+pub use table::positions::{BadRows, NoPositions};
 
 /// The longest row, in bytes.
 const LONGEST_ROW: u64 = 8 * 1024;
@@ -25,44 +25,17 @@ const NAMED: usize = 10;
 /// The signature of zstd.
 const ZSTD: [u8; 4] = [0x28, 0xB5, 0x2F, 0xFD];
 /// The first line of a file of our own.
-const HEADER: &str = "PuzzleId,FEN,Moves,Rating,Themes\n";
+pub(super) const HEADER: &str = "PuzzleId,FEN,Moves,Rating,Themes\n";
 /// The beginning of an index of this form.
 const FORM: &str = "annabella positions 1";
 /// The size of an entry of an index, in bytes.
 const ENTRY: usize = 20;
 
-/// The bad rows of a file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct BadRows {
-    /// The number of them.
-    pub count: usize,
-    /// The first of them; none where the index was there already.
-    pub named: Vec<BadRow>,
-}
-
-impl BadRows {
-    fn add(&mut self, line: usize, fault: RowFault) {
-        self.count += 1;
-        if self.named.len() < NAMED {
-            self.named.push(BadRow { line, fault });
-        }
-    }
-}
-
-/// The reason a file of positions cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoPositions {
-    /// The file cannot be read.
-    NotRead(NotRead),
-    /// Its header lacks a column.
-    Header(RowFault),
-    /// There is no room to unpack it.
-    NotUnpacked,
-}
-
-impl From<NotRead> for NoPositions {
-    fn from(why: NotRead) -> Self {
-        Self::NotRead(why)
+/// Counts a bad row, and names the first of them.
+fn add(bad: &mut BadRows, line: usize, fault: RowFault) {
+    bad.count += 1;
+    if bad.named.len() < NAMED {
+        bad.named.push(BadRow { line, fault });
     }
 }
 
@@ -250,7 +223,7 @@ fn scan(mut source: impl BufRead, mut copy: impl FnMut(&Row<'_>) -> io::Result<(
                     let listed = Listed::of_row(&row);
                     rows.push(Entry { at, listed });
                 }
-                Err(fault) => bad.add(number, fault),
+                Err(fault) => add(&mut bad, number, fault),
             }
         }
         at += length;
@@ -429,6 +402,7 @@ fn drop_old_copies(index: &Path, place: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ports::files::NotRead;
 
     const ROWS: [&str; 2] = [
         "fork,6k1/8/2q5/8/8/2N5/6PP/6K1 b - - 0 1,g8f7 c3e4 f7e7 e4g5,1200,fork",

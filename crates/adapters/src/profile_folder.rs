@@ -1,10 +1,14 @@
 //! Profiles in a folder next to the settings: one file for each.
 
+#[cfg(feature = "home")]
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::disk_files::DiskFiles;
 use super::own_files;
+#[cfg(feature = "home")]
+use super::{disk_files, position_file};
 use crate::ports::files::{Files as _, NotRead, NotWritten};
 use crate::ports::profiles::Profiles;
 use journal::file_name::is_reserved_by_windows;
@@ -12,6 +16,12 @@ use settings::may_name_profile;
 
 /// The first profile's file: no name that a user can give begins with a hyphen.
 const FIRST: &str = "-first";
+
+/// The most positions from own mistakes that are kept, and the most bytes they may have.
+#[cfg(feature = "home")]
+const MOST_MISTAKES: usize = 5_000;
+#[cfg(feature = "home")]
+const MOST_MISTAKES_BYTES: u64 = 4 * 1024 * 1024;
 
 /// The folder of the profiles.
 #[derive(Debug, Clone)]
@@ -49,6 +59,17 @@ impl ProfileFolder {
             puts_first_aside: were_unreadable,
             ..self
         }
+    }
+
+    /// The file of the positions from the person's own mistakes.
+    #[cfg(feature = "home")]
+    pub fn mistakes(&self, name: &str) -> Option<PathBuf> {
+        let data = self.folder.as_ref().filter(|_| may_name_profile(name))?.parent()?;
+        let file = match name {
+            "" => String::from("mistakes.csv"),
+            name => format!("mistakes-{name}.csv"),
+        };
+        Some(data.join("tactics").join(file))
     }
 
     fn path(&self, name: &str) -> Option<PathBuf> {
@@ -109,6 +130,28 @@ impl Profiles for ProfileFolder {
             self.puts_first_aside = false;
         }
         DiskFiles.save_over(&path.to_string_lossy(), text)
+    }
+
+    #[cfg(feature = "home")]
+    fn keep_mistakes(&mut self, name: &str, rows: &[String]) -> Result<usize, NotWritten> {
+        let path = self.mistakes(name).ok_or(NotWritten::Failed)?;
+        let old = match disk_files::text(&path, MOST_MISTAKES_BYTES) {
+            Ok(text) => text,
+            Err(NotRead::NotThere) => String::new(),
+            Err(_) => return Err(NotWritten::Failed),
+        };
+        let id = |row: &str| row.split(',').next().unwrap_or_default().to_owned();
+        let mut known: HashSet<String> = old.lines().map(id).collect();
+        let new: Vec<&String> = rows.iter().filter(|row| known.insert(id(row))).collect();
+        // The oldest rows make room.
+        let all: Vec<&str> = old.lines().skip(1).chain(new.iter().map(|row| row.as_str())).collect();
+        let kept = all.get(all.len().saturating_sub(MOST_MISTAKES)..).unwrap_or_default();
+        let text = format!("{}{}\n", position_file::HEADER, kept.join("\n"));
+        if let Some(folder) = path.parent() {
+            own_files::create_folder(folder).map_err(|_error| NotWritten::Failed)?;
+        }
+        disk_files::replace(&path, text.as_bytes()).map_err(|_error| NotWritten::Failed)?;
+        Ok(new.len())
     }
 
     fn rename(&mut self, from: &str, to: &str) -> Result<(), NotWritten> {

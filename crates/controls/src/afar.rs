@@ -90,6 +90,7 @@ fn done(intent: &Intent) -> ExecutionPlace {
         | Intent::CorrectClocks(_)
         | Intent::Practise(_)
         | Intent::Review(_)
-        | Intent::Training(_) => ExecutionPlace::Nowhere,
+        | Intent::Training(_)
+        | Intent::Tactics(_) => ExecutionPlace::Nowhere,
     }
 }

@@ -23,6 +23,7 @@ use super::typed::{arbiter_panel, boards, files, proposals, recorder, sheet, sig
 #[cfg(feature = "home")]
 use super::{
     engine::EngineIntent,
+    intent::TacticsIntent,
     lichess::{LichessIntent, LichessToken},
     review::{GamesIntent, ReviewIntent, ReviewStep},
     typed::{duplex, engine, lichess, review, review::go},
@@ -129,6 +130,8 @@ pub enum ControlCondition {
     MayReview,
     /// While a game is reviewed.
     Reviewing,
+    /// While a position is solved.
+    Solving,
     /// While the program may leave the game for the world outside.
     MayLookOutside,
     /// After the end of a game at an event, until the player has signed.
@@ -533,6 +536,11 @@ const fn timed(make: fn(Color) -> Intent) -> ControlAct {
 #[cfg(feature = "home")]
 const fn reviewing(make: fn(Color) -> Intent) -> ControlAct {
     ControlAct::Do(ControlCondition::Reviewing, make)
+}
+
+#[cfg(feature = "home")]
+const fn solving(make: fn(Color) -> Intent) -> ControlAct {
+    ControlAct::Do(ControlCondition::Solving, make)
 }
 
 const fn ask(query: Query) -> ControlAct {

@@ -18,6 +18,8 @@ pub enum FileIntent {
     Save(String),
     /// Save, after that question.
     SaveOver(String),
+    /// Copy the position as FEN; at home only (11.3.1).
+    CopyPosition,
 }
 
 impl FileIntent {
@@ -25,9 +27,12 @@ impl FileIntent {
     pub const fn leaves_the_table(&self) -> bool {
         match self {
             Self::Open(_) | Self::OpenListed(_) | Self::Choose(Dialog::Open) => true,
-            Self::List { .. } | Self::Choose(Dialog::Save) | Self::Save(_) | Self::SaveOver(_) | Self::Rescue(_) => {
-                false
-            }
+            Self::List { .. }
+            | Self::Choose(Dialog::Save)
+            | Self::Save(_)
+            | Self::SaveOver(_)
+            | Self::CopyPosition
+            | Self::Rescue(_) => false,
         }
     }
 }

@@ -119,6 +119,8 @@ pub enum Intent {
     Review(ReviewIntent),
     /// Act on a training of the words.
     Training(TrainingIntent),
+    /// Act on a position to solve.
+    Tactics(TacticsIntent),
     /// Answer the question this person is being asked.
     Answer(YesOrNo),
     /// Use games as files.
@@ -177,6 +179,7 @@ impl Intent {
             | Self::UseDevice(_, _)
             | Self::Boards(_)
             | Self::Review(_)
+            | Self::Tactics(_)
             | Self::Lichess(_)
             | Self::Joining(_)
             // The panel of a locked game is opened even if its journal is read-only: nobody else leaves it.
@@ -230,6 +233,21 @@ pub enum TrainingIntent {
     Skip,
     /// Hear the results of the last ones.
     Results,
+}
+
+/// The acts on a position to solve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TacticsIntent {
+    /// Begin with the positions of those words: a theme, blindfold, the name of a file, or nothing.
+    Begin(String),
+    /// Hear the next move of the solution.
+    Solution,
+    /// Go to the next position.
+    Next,
+    /// Solve the same position again.
+    Again,
+    /// Bring back the game on the table as it was.
+    Leave,
 }
 
 /// The purpose of an output device.

@@ -47,7 +47,11 @@ pub fn read(line: &str, by: Person, own: &Messages) -> MoveLineMeaning {
     // At the arbiter's panel "Berichtigung annehmen" is a ruling (it is a player's, too: A.5.2), and a line may say
     // what is on a square.
     let at_desk = |meant: Option<Intent>| meant.filter(|_| by == Person::Arbiter);
-    let command = at_desk(named_first(bare, own)).or_else(|| command_of(bare, by, own));
+    // "draw?" is a command, too.
+    let plain = bare.trim_end_matches(|sign: char| matches!(sign, '?' | '!' | '.') || sign.is_whitespace());
+    let command = at_desk(named_first(bare, own))
+        .or_else(|| command_of(bare, by, own))
+        .or_else(|| command_of(plain, by, own).filter(|_| plain.len() < bare.len()));
     let command = command.or_else(|| at_desk(square_line(bare, own)));
     command.map_or_else(|| MoveLineMeaning::Move(line.to_owned()), MoveLineMeaning::Command)
 }
@@ -119,6 +123,38 @@ pub fn begins_signing(line: &str, own: &Messages) -> bool {
 /// "lock side".
 pub fn meant(line: &str, by: Person, own: &Messages, works: impl Fn(&TypedLine) -> bool) -> Option<String> {
     meant_among(&forms(by, own), line, by, own, works)
+}
+
+/// Everyday words that are no commands, as messages, with the commands they may mean.
+const EVERYDAY: [(&str, &[&str]); 4] = [
+    (
+        "near-claim",
+        &[
+            "line-claim-threefold",
+            "line-claim-fifty",
+            "line-claim-flag",
+            "line-claim-illegal-move",
+            "line-claim-touched",
+        ],
+    ),
+    (
+        "near-end",
+        &["line-resign", "line-offer-draw", "desk-line-rule", "line-quit"],
+    ),
+    ("near-next", &["line-state", "line-review-next"]),
+    ("near-repetition", &["line-claim-threefold"]),
+];
+
+/// The commands that everyday words may mean, each as it is typed, of those of which `works` is true.
+pub fn everyday(line: &str, by: Person, own: &Messages, works: impl Fn(&TypedLine) -> bool) -> Vec<String> {
+    let bare = fold(line.trim().trim_matches(['/', '?', '!', '.']));
+    let is_said = |words: &str| words.split(';').any(|form| fold(form.trim()) == bare);
+    let meant = EVERYDAY
+        .iter()
+        .filter(|(words, _)| is_said(&own.text(words, &[])) || is_said(&own.in_english(words)));
+    let lines = meant.flat_map(|(_, lines)| *lines);
+    let working = lines.filter(|words| catalogue::lines_of(by).any(|line| line.words == **words && works(line)));
+    working.map(|words| super::next::first_words(own, words)).collect()
 }
 
 /// A form of a command.
@@ -479,6 +515,43 @@ mod tests {
 
     /// Property: a line that begins with the words of a command, or is a word of one, is never taken for a slip of
     /// another. The arbiter has all commands.
+    #[test]
+    fn an_everyday_word_names_the_commands_it_may_mean() {
+        let ada = Person::Player(Color::White);
+        let named = |line: &str, by, locale| everyday(line, by, &Messages::new(locale), |_| true);
+        let named = |line: &str, locale| named(line, ada, locale).join(", ");
+        assert_eq!(named("end", Locale::En), "resign, draw, quit");
+        assert_eq!(named("Ende?", Locale::De), "aufgeben, remis, programm beenden");
+        assert_eq!(named("próximo", Locale::PtBr), "situação, próximo lance");
+        assert!(named("claim", Locale::En).starts_with("claim threefold, claim fifty, flag"));
+        assert_eq!(named("e4", Locale::En), "");
+        // Each word is no command, and each command exists.
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            for (words, lines) in EVERYDAY {
+                for word in messages.text(words, &[]).split(';') {
+                    let meaning = read(word, ada, &messages);
+                    assert!(!matches!(meaning, MoveLineMeaning::Command(_)), "{locale}: {word}");
+                }
+                for line in lines {
+                    assert!(catalogue::lines().any(|known| known.words == *line), "{line}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_sign_at_the_end_of_a_command_is_no_part_of_it() {
+        let ada = Person::Player(Color::White);
+        for (line, locale) in [("draw?", Locale::En), ("Remis?", Locale::De), ("empate!", Locale::PtBr)] {
+            let meaning = read(line, ada, &Messages::new(locale));
+            let offer = Intent::Do(Command::OfferDraw { side: Color::White });
+            assert_eq!(meaning, MoveLineMeaning::Command(offer), "{line}");
+        }
+        let meaning = read("e4!", ada, &Messages::new(Locale::En));
+        assert_eq!(meaning, MoveLineMeaning::Move(String::from("e4!")));
+    }
+
     #[test]
     fn known_words_are_no_slips_of_others_in_any_language() {
         let mut misleading = Vec::new();

@@ -1,6 +1,6 @@
 //! Ways to do the next act: its control, and the key or the words for it.
 
-use super::catalogue::Control;
+use super::catalogue::{self, Control};
 use super::keymap::Keymap;
 use locale::Messages;
 use query::next::{PlayerAct, Reason};
@@ -83,6 +83,16 @@ fn by_key(act: PlayerAct, keymap: &Keymap, messages: &Messages, by: InputMeans) 
         }
         (None, None) => String::new(),
     }
+}
+
+/// The key of a control, or in a terminal the words to type, for a sentence that names it; empty if there is none.
+pub fn key_or_words(control: Control, keymap: &Keymap, messages: &Messages) -> String {
+    if messages.is_typed() {
+        let line = catalogue::lines().find(|line| line.control == Some(control));
+        return line.map_or_else(String::new, |line| format!("\"{}\"", first_words(messages, line.words)));
+    }
+    let key = keymap.keys(control).first();
+    key.map_or_else(String::new, |key| key.spoken(messages))
 }
 
 /// The first form of the words that are typed for that line.

@@ -34,6 +34,8 @@ pub enum ReviewIntent {
     NextOfLine,
     /// Ask an engine to evaluate each move of the game.
     Mistakes,
+    /// Keep the mistakes as positions to train.
+    Train,
     /// Go to the next mistake it has found.
     NextMistake,
     /// Go to the previous mistake.

@@ -59,6 +59,17 @@ macro_rules! rows {
     /// The piece that the last move captured.
     Captured = "captured", All, "C" => ask(Query::Captured),
         "line-captured";
+    /// The balance of the pieces; at home.
+    Material = "material", All, "Alt+Q", button Game beside More =>
+        ControlAct::Ask(ControlCondition::MayLookOutside, Query::Material),
+        "line-material";
+    /// The opponent, with their rating.
+    Opponent = "opponent", All, "Alt+K", button Game => ask(Query::Opponent),
+        "line-opponent";
+    /// The position as FEN to the clipboard; at home.
+    CopyPosition = "copy-position", All, "Ctrl+Shift+C", button Game =>
+        when(ControlCondition::MayLookOutside, |_| Intent::File(FileIntent::CopyPosition)),
+        "line-copy-position";
     /// My scoresheet.
     ReadSheet = "read-sheet", All, "F4" => always(|side| Intent::Ask(Query::Sheet(side))),
         "line-sheet";
@@ -515,6 +526,10 @@ macro_rules! with_home {
     Mistakes = "mistakes", Players, "", button Sheet beside More, help of a window =>
         reviewing(|_| Intent::Review(ReviewIntent::Mistakes)),
         "line-mistakes";
+    /// The mistakes become positions to train.
+    TrainMistakes = "train-mistakes", Players, "", button Sheet beside More =>
+        reviewing(|_| Intent::Review(ReviewIntent::Train)),
+        "line-train-mistakes";
     /// The next mistake the engine has found.
     NextMistake = "next-mistake", Players, "Alt+J", button Sheet beside More =>
         reviewing(|_| Intent::Review(ReviewIntent::NextMistake)),
@@ -559,6 +574,17 @@ macro_rules! with_home {
         "line-sitting" => With(|typed| Some(duplex::sit(typed)));
     /// The level of the engine: the next one.
     EngineLevel = "engine-level", Players, "", button Game => always(|_| turn(Setting::EngineLevel, NewValue::Next));
+    /// Positions to solve.
+    Tactics = "tactics", Players, "", button Game beside Typed =>
+        when(ControlCondition::MayReview, |_| Intent::Tactics(TacticsIntent::Begin(String::new()))),
+        "line-tactics" => With(|typed| Some(Intent::Tactics(TacticsIntent::Begin(typed.rest.to_owned()))));
+    /// The next position to solve.
+    TacticsNext = "tactics-next", Players, "", button Game beside Typed => solving(|_| Intent::Tactics(TacticsIntent::Next));
+    /// The next move of the solution.
+    TacticsSolution = "tactics-solution", Players, "", button Game beside Typed =>
+        solving(|_| Intent::Tactics(TacticsIntent::Solution));
+    /// The same position again.
+    TacticsAgain = "tactics-again", Players, "", button Game beside Typed => solving(|_| Intent::Tactics(TacticsIntent::Again));
         }
     };
 }

@@ -67,6 +67,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         },
         sheet: SheetView {
             review: sources.other_game.review.clone(),
+            tactics: sources.other_game.tactics.clone(),
             ..sheet(game, side, messages)
         },
         log: LogView {
@@ -93,9 +94,9 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         },
         words: ScreenWords {
             panes: panes
-                .map(|id| match &sources.other_game.review {
-                    Some(review) if id == "display-pane-sheet" => review.pane.clone(),
-                    Some(_) | None => text(id),
+                .map(|id| {
+                    let other = pane_of_other_game(sources).filter(|_| id == "display-pane-sheet");
+                    other.unwrap_or_else(|| text(id))
                 })
                 .to_vec(),
             help_title: text("display-help-title"),
@@ -145,11 +146,18 @@ fn help_sources<'a>(sources: &'a Sources<'_>, buttons: &'a [ButtonView], now: &'
         place: &sources.place,
         act: sources
             .next
-            .filter(|_| sources.other_game.review.is_none())
+            .filter(|_| pane_of_other_game(sources).is_none())
             .map(|next| next.act),
         now,
         program: sources.personal.program,
     }
+}
+
+/// The name of the pane that replaces the scoresheet's while another game is on the table.
+fn pane_of_other_game(sources: &Sources<'_>) -> Option<String> {
+    let other = &sources.other_game;
+    let review = other.review.as_ref().map(|review| review.pane.clone());
+    review.or_else(|| other.tactics.as_ref().map(|tactics| tactics.pane.clone()))
 }
 
 /// The silences that concern everybody, each once, and first those that concern this person.
@@ -243,6 +251,17 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
         type_ahead: sources.settings.cells.type_ahead,
         cells,
         last_move,
+        framed: sources
+            .other_game
+            .tactics
+            .as_ref()
+            .map_or_else(Vec::new, |tactics| tactics.framed.clone()),
+        marks: sources
+            .other_game
+            .review
+            .as_ref()
+            .map(|review| review.marks.clone())
+            .unwrap_or_default(),
         in_hand: hand.map(|hand| {
             let name = piece(messages, hand.piece);
             (
@@ -393,6 +412,7 @@ fn sheet(game: &Game, side: Color, messages: &Messages) -> SheetView {
         label: text("display-sheet"),
         lines,
         review: None,
+        tactics: None,
     }
 }
 

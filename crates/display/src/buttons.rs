@@ -25,8 +25,10 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         Person::Assistant(side) => Some(query::next::next_act(game, side)),
         Person::Player(_) | Person::Arbiter => sources.next,
     };
-    let due = next.filter(|_| sources.other_game.review.is_none());
-    let due = due.and_then(|next| next::control(next.act));
+    let is_other = sources.other_game.review.is_some() || sources.other_game.tactics.is_some();
+    let due = next.filter(|_| !is_other);
+    let solved = sources.other_game.tactics.as_ref().map(|tactics| tactics.due);
+    let due = solved.or_else(|| due.and_then(|next| next::control(next.act)));
     let view = |control: Control| {
         let row = control.row();
         let own = sources.keymap.keys(control).iter();
@@ -46,7 +48,10 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         let not_now = not_here.or_else(|| why_not(row.act.when(), sources, side));
         let refusal = not_now.or_else(|| {
             let plays = act.as_ref().is_some_and(|intent| !intent.only_looks());
-            (sources.other_game.review.is_some() && plays).then_some("review-held")
+            let held = sources.other_game.review.is_some().then_some("review-held");
+            // The key for an engine's hint gives one for the position.
+            let is_solved = sources.other_game.tactics.is_some() && row.id != "hint";
+            held.or(is_solved.then_some("tactics-held")).filter(|_| plays)
         });
         let is_assistants = matches!(sources.place.beside, Some(Person::Assistant(_)));
         let (name, help) = if control == Control::OpponentsWindow && is_assistants {
@@ -71,7 +76,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         button.stands = stands(button);
         // The acts that follow a game are in sight once it has ended.
         let follows = ["review", "save-game", "new-game"].contains(&button.control.row().id);
-        let is_over = game.ending().is_some() && sources.other_game.review.is_none();
+        let is_over = game.ending().is_some() && !is_other;
         if follows && is_over && button.stands == ButtonPlace::More {
             button.stands = ButtonPlace::Answer;
         }
@@ -122,6 +127,7 @@ fn why_not(when: ControlCondition, sources: &Sources<'_>, side: Color) -> Option
         ControlCondition::Beside => return unless(sources.place.beside.is_some(), "opponents-window-none"),
         ControlCondition::MayReview => return unless(sources.other_game.may_review, "refused-only-at-home"),
         ControlCondition::Reviewing => return unless(sources.other_game.review.is_some(), "refused-no-review"),
+        ControlCondition::Solving => return unless(sources.other_game.tactics.is_some(), "refused-no-tactics"),
         ControlCondition::ToSign if game.ending().is_none() => return Some("display-not-now-not-ended"),
         ControlCondition::ToSign if game.regulations().place == Venue::Home || game.is_online() => {
             return Some("signing-not-at-home");

@@ -35,6 +35,10 @@ pub struct BoardView {
     pub cells: Vec<CellView>,
     /// The last move announced to or by this person.
     pub last_move: Option<(Square, Square)>,
+    /// The squares of a solution that are framed.
+    pub framed: Vec<Square>,
+    /// The coloured squares and arrows of a game under review.
+    pub marks: Vec<super::review::Mark>,
     /// The piece in the hand, and its name.
     pub in_hand: Option<(Piece, String)>,
     /// The pieces off the board.

@@ -2,10 +2,14 @@
 
 use std::sync::Arc;
 
+use shakmaty::Square;
+
 use super::parts::FieldView;
+use controls::catalogue::Control;
 use controls::intent::Intent;
 use notation::pgn::PgnResult;
 use review::index::{Heading, Index};
+pub use review::remark::{Mark, MarkColor};
 
 /// The game shown for a while in place of the game on the table: a practice game, or one under review.
 #[derive(Clone, Debug, Default)]
@@ -18,10 +22,38 @@ pub struct OtherGameView {
     pub before_closing: Option<Intent>,
     /// The game under review.
     pub review: Option<ReviewView>,
+    /// The position to solve.
+    pub tactics: Option<TacticsView>,
     /// The file of games that is open.
     pub file: Option<GamesView>,
     /// True if a game may be reviewed here.
     pub may_review: bool,
+}
+
+/// The view next to the board while positions are solved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TacticsView {
+    /// The name of the pane: "Tactics".
+    pub pane: String,
+    /// True if the position is solved to its end.
+    pub is_over: bool,
+    /// The act that is due: a hint, or the next position.
+    pub due: Control,
+    /// The squares of the solution, as far as they were told.
+    pub framed: Vec<Square>,
+    /// The results, each a line.
+    pub results: Vec<String>,
+    /// The course of the rating, once there are two results.
+    pub ratings: Option<RatingPlot>,
+}
+
+/// The course of a rating.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RatingPlot {
+    /// The name of the plot and the course, in a sentence.
+    pub name: String,
+    /// The ratings, the newest last.
+    pub ratings: Vec<u16>,
 }
 
 /// The view next to the board while a game is reviewed.
@@ -35,6 +67,8 @@ pub struct ReviewView {
     pub to_do: String,
     /// The engine's evaluation of the position, in one sentence; empty while none was asked.
     pub opinion: String,
+    /// The coloured squares and arrows of the present place.
+    pub marks: Vec<Mark>,
     /// The name of the list of moves.
     pub label: String,
     /// The moves of the game, its variations and their comments, in the order in which they are read.

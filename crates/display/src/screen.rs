@@ -10,7 +10,7 @@ use super::clock::ClocksView;
 use super::guide::Guide;
 use super::help::HelpLine;
 use super::parts::{BoardView, ButtonView, FieldView, LogView, QuestionView, SheetLine};
-use super::review::{GamesView, ReviewView};
+use super::review::{GamesView, ReviewView, TacticsView};
 use super::screen_words::ScreenWords;
 use super::settings::SettingsView;
 use ::settings::LookSettings;
@@ -107,6 +107,8 @@ pub struct SheetView {
     pub lines: Vec<SheetLine>,
     /// The review shown in its place while a game is reviewed.
     pub review: Option<ReviewView>,
+    /// The results shown in its place while positions are solved.
+    pub tactics: Option<TacticsView>,
 }
 
 /// The banner.

@@ -233,8 +233,7 @@ pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView 
 
 /// The sentence with the key that always brings the built-in voice back.
 pub fn with_voice_key(messages: &Messages, keymap: &Keymap, id: &str) -> String {
-    let key = keymap.keys(Control::Voice).first();
-    let key = key.map_or_else(String::new, |key| key.spoken(messages));
+    let key = controls::next::key_or_words(Control::Voice, keymap, messages);
     messages.text(id, &[("key", (&key).into())])
 }
 

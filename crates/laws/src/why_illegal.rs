@@ -27,6 +27,8 @@ pub enum WhyIllegal {
     Pinned,
     /// Castling is not allowed now (3.8.2).
     Castling,
+    /// The piece named for the pawn is none that a pawn becomes (3.7.3.3).
+    WrongPromotion,
 }
 
 /// The rule that this illegal move of the player to move breaks.

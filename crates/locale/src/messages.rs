@@ -18,11 +18,12 @@ use super::quote::{harmless, quoted, quoted_path};
 pub struct Messages {
     locale: Locale,
     own: &'static Bundle,
+    typed: bool,
 }
 
 impl PartialEq for Messages {
     fn eq(&self, other: &Self) -> bool {
-        self.locale == other.locale
+        (self.locale, self.typed) == (other.locale, other.typed)
     }
 }
 
@@ -38,6 +39,28 @@ impl Messages {
         Messages {
             locale,
             own: bundle(locale),
+            typed: false,
+        }
+    }
+
+    /// The same messages for a person at a terminal: a text that depends on `typed` names no key, but the words to type.
+    #[must_use]
+    pub const fn typed(self) -> Messages {
+        Messages { typed: true, ..self }
+    }
+
+    /// True if they are for a person at a terminal.
+    pub const fn is_typed(&self) -> bool {
+        self.typed
+    }
+
+    /// The messages of another language for the same person.
+    #[must_use]
+    pub fn in_language(self, locale: Locale) -> Messages {
+        let typed = self.typed;
+        Messages {
+            typed,
+            ..Messages::new(locale)
         }
     }
 
@@ -48,7 +71,8 @@ impl Messages {
 
     /// A message with its values put in, without anything in them that would control a terminal.
     pub fn text(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
-        let mut args = FluentArgs::with_capacity(values.len());
+        let mut args = FluentArgs::with_capacity(values.len() + 1);
+        args.set("typed", if self.typed { "yes" } else { "no" });
         for (name, value) in values {
             match value {
                 Value::Text(text) => args.set(*name, FluentValue::from(harmless(text))),

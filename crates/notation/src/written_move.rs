@@ -32,7 +32,7 @@ pub(super) fn read(position: &Chess, written: &str, letters: Letters) -> Result<
             }
             (Some(legal), None, Some(found)) => found.second = Some(legal).filter(|legal| *legal != found.first),
             (Some(one), Some(other), _) => reason = several(&[one, other]),
-            (None, _, _) if reason == UnreadableReason::NoMove => reason = UnreadableReason::Illegal,
+            (None, _, _) if reason == UnreadableReason::NoMove => reason = form.why_illegal(),
             (None, _, _) => {}
         }
     }
@@ -150,6 +150,17 @@ impl EntryMeaning {
             } if role != Role::King || file.is_none() || rank.is_none() => position.san_candidates(role, to),
             // Castling may be written as two squares.
             EntryMeaning::Squares { .. } => position.legal_moves(),
+        }
+    }
+
+    /// The reason why the entry is no legal move.
+    fn why_illegal(self) -> UnreadableReason {
+        match self {
+            EntryMeaning::Squares {
+                promotion: Some(Role::King),
+                ..
+            } => UnreadableReason::WrongPromotion,
+            EntryMeaning::Castling(_) | EntryMeaning::Squares { .. } => UnreadableReason::Illegal,
         }
     }
 

@@ -32,7 +32,9 @@ pub mod next;
 mod task;
 
 use shakmaty::fen::Fen;
-use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position as _, Rank, Role, Square, uci::UciMove};
+use shakmaty::{
+    Board, ByColor, ByRole, Color, EnPassantMode, File, Piece, Position as _, Rank, Role, Square, uci::UciMove,
+};
 
 use laws::chessclock::{ByoYomi, Chessclock};
 use laws::ending::Ending;
@@ -41,6 +43,7 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
+use laws::rules::help::may_be_helped;
 use laws::rules::recording::{self, SheetDuty};
 use laws::time_check::SumCheck;
 use laws::turn::Turn;
@@ -89,6 +92,10 @@ pub enum Query {
     LastMoves(u8),
     /// The piece that the last announced move captured.
     Captured,
+    /// The balance of the pieces on one's own board. At home only (11.3.1).
+    Material,
+    /// The opponent; for the arbiter, both players.
+    Opponent,
     /// A player's board.
     Board(Color),
     /// The official position.
@@ -198,6 +205,10 @@ pub enum Answer {
     LastMoves(Vec<LastMove>),
     /// The piece that the last move announced captured.
     Captured(Option<Piece>),
+    /// The pieces that each side has more than the other, by their kind.
+    Material(ByColor<ByRole<u8>>),
+    /// The opponent; both players if none.
+    Opponent(Option<Color>),
     /// A board.
     Board {
         of: Option<Color>,
@@ -299,6 +310,11 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         }
         Query::LastMoves(count) => Ok(Answer::LastMoves(around::last_moves(game, usize::from(count)))),
         Query::Captured => Ok(Answer::Captured(last(game).and_then(|last| captured(&last)))),
+        Query::Material => {
+            may_be_helped(game)?;
+            Ok(Answer::Material(material(own_board(game, by)?)))
+        }
+        Query::Opponent => Ok(Answer::Opponent(own.map(Color::other))),
         Query::Board(side) if !game.is_known(side) => Err(Refusal::new(Code::BoardUnseen)),
         Query::Board(side) => {
             let pieces = game.board(side).pieces().clone();
@@ -467,6 +483,17 @@ fn captured(last: &LastMove) -> Option<Piece> {
             UciMove::Put { .. } | UciMove::Null => None,
         },
     }
+}
+
+/// The pieces that each side has more than the other. Kings do not count.
+pub fn material(board: &Board) -> ByColor<ByRole<u8>> {
+    let count = |side: Color, role: Role| board.by_piece(role.of(side)).count();
+    ByColor::new_with(|side| {
+        ByRole::new_with(|role| {
+            let more = count(side, role).saturating_sub(count(side.other(), role));
+            u8::try_from(more).unwrap_or(u8::MAX)
+        })
+    })
 }
 
 /// Pieces in a fixed order: king, queen, rooks, bishops, knights, pawns; each kind by file, then by rank.

@@ -6,6 +6,7 @@ use super::clock::{self, TimeForm, TimeWords};
 use super::utterance::{Priority, Utterance};
 use announcement::Span;
 use laws::adjournment::Adjournment;
+use laws::away::AwayPlayer;
 use laws::game::Game;
 use laws::people::Person;
 use laws::rules::recording::SheetDuty;
@@ -101,6 +102,21 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
         Answer::Captured(Some(piece)) => {
             let piece = wording::cell::piece_name(messages, cells, *piece);
             say(messages.text("answer-captured", &[("piece", (&piece).into())]))
+        }
+        Answer::Material(more) => say(wording::material(messages, more)),
+        Answer::Opponent(asked) => {
+            let players = Color::ALL
+                .into_iter()
+                .filter(|side| asked.is_none_or(|asked| asked == *side));
+            let players = players.map(|side| {
+                let strength = match game.away(side) {
+                    Some(AwayPlayer::Engine { strength, .. }) => Some(wording::engine::level(messages, strength)),
+                    Some(AwayPlayer::Online { .. }) | None => None,
+                };
+                let name = &game.people().players.get(side).name;
+                wording::player_and_rating(messages, side, name, strength)
+            });
+            say(players.collect::<Vec<_>>().join(" "))
         }
         Answer::Board { pieces, .. } => {
             let mut on = query::pieces_in_order(pieces, Color::White, None);

@@ -1,5 +1,5 @@
 //! The parts that only the whole program has, as the rest of the table sees them in a build for events: no engine plays, no game is
-//! reviewed or on lichess, and every request for one is refused. The functions are those of the modules of the same names.
+//! reviewed or on lichess, no position is solved, and every request for one is refused. The functions are those of the modules of the same names.
 
 /// Engines.
 pub(crate) mod engine {
@@ -179,6 +179,78 @@ pub(crate) mod review {
     }
 
     pub(crate) fn before_closing(_: &Table) -> Option<Intent> {
+        None
+    }
+}
+
+/// Positions to solve.
+pub mod positions {
+    /// A request about positions: there is none.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum PositionRequest {}
+
+    /// News of positions: there is none.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum PositionNews {}
+
+    /// A mistake that is kept as a position: there is none.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum OwnMistake {}
+}
+
+/// Tactics.
+pub(crate) mod tactics {
+    use std::sync::Arc;
+
+    use shakmaty::uci::UciMove;
+
+    use super::positions::PositionNews;
+    use crate::Table;
+    use crate::seat::Seat;
+    use controls::intent::{Intent, TacticsIntent};
+    use display::review::TacticsView;
+    use laws::game::Game;
+    use laws::people::Person;
+    use laws::refusal::{Code, Refusal};
+
+    #[derive(Clone, Debug, PartialEq)]
+    pub(crate) enum Tactics {}
+
+    impl Tactics {
+        pub(crate) fn waiting(&self) -> Option<&Arc<Game>> {
+            match *self {}
+        }
+    }
+
+    pub(crate) fn is_under_way(_: &Table) -> bool {
+        false
+    }
+
+    pub(crate) fn intend(_: &mut Table, _: Person, _: TacticsIntent) -> Result<(), Refusal> {
+        Err(Refusal::new(Code::OnlyAtHome))
+    }
+
+    pub(crate) fn news(_: &mut Table, news: PositionNews) {
+        match news {}
+    }
+
+    pub(crate) fn line(_: &mut Table, _: Person, _: &str) -> Result<(), Refusal> {
+        Err(Refusal::new(Code::OnlyAtHome))
+    }
+
+    pub(crate) fn played(_: &mut Table, _: UciMove) -> Result<(), Refusal> {
+        Err(Refusal::new(Code::OnlyAtHome))
+    }
+
+    pub(crate) fn holds_back(_: &mut Table, _: Person, _: &Intent) -> Result<bool, Refusal> {
+        Ok(false)
+    }
+
+    pub(crate) fn step(_: &Table, _: Person) -> Option<String> {
+        None
+    }
+
+    pub(crate) fn view(_: &Table, _: &Seat) -> Option<TacticsView> {
         None
     }
 }

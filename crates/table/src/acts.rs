@@ -6,11 +6,12 @@ use std::sync::Arc;
 use shakmaty::{Board, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::effect::Effect;
-use super::reading::{Reader, is_announcement, words_for};
+use super::reading::{Reader, words_for};
+use super::repeating::Heard;
 use super::review;
 use super::seat::Seat;
 use super::seats::left_undone;
-use super::{Table, lichess, lines_that_work, side_of, training};
+use super::{Table, lichess, lines_that_work, side_of, tactics, training};
 use announcement::Announcement;
 use controls::catalogue::TypedLine;
 use controls::intent::{Intent, YesOrNo};
@@ -31,7 +32,6 @@ use locale::{Messages, Value, color, list};
 use notation::algebraic::Letters;
 use notation::sheet;
 use query::Query;
-use query::next::PlayerAct;
 use speech::earcon::Earcon;
 use speech::utterance::{Priority, Utterance};
 
@@ -113,6 +113,9 @@ impl Table {
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
         if training::is_of(self, by) {
             return training::line(self, by, line);
+        }
+        if tactics::is_under_way(self) && by.side().is_some() {
+            return tactics::line(self, by, line);
         }
         let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
         let read = match (self.read_line(by, line)?, meant) {
@@ -226,7 +229,7 @@ impl Table {
 
     /// Offers the command that words resemble if they were understood as no move; words of which none belongs to a move
     /// are refused as a command.
-    fn offer_command(&mut self, by: Person, words: &str, refusal: Refusal) -> Result<(), Refusal> {
+    pub(super) fn offer_command(&mut self, by: Person, words: &str, refusal: Refusal) -> Result<(), Refusal> {
         let Some(messages) = self.seat(by).map(|seat| seat.messages) else {
             return Err(refusal);
         };
@@ -245,7 +248,15 @@ impl Table {
         }
         let is_typed = self.is_in_a_terminal();
         let works = |line: &TypedLine| !(is_typed && line.is_of_a_window()) && lines_that_work::works(self, by, line);
-        if let Some(meant) = move_line::meant(words, by, &messages, works) {
+        let everyday = move_line::everyday(words, by, &messages, works);
+        if everyday.len() > 1 {
+            let words = list(&messages, &everyday);
+            let text = messages.text("said-type-one-of", &[("words", (&words).into())]);
+            self.seats.tell(by, Priority::Now, |_| text.clone());
+            return Ok(());
+        }
+        let meant = everyday.into_iter().next();
+        if let Some(meant) = meant.or_else(|| move_line::meant(words, by, &messages, works)) {
             self.seats.tell(by, Priority::Now, |seat| {
                 seat.messages
                     .text("said-did-you-mean", &[("words", Value::quoting(&meant))])
@@ -329,8 +340,9 @@ impl Table {
             let understood = self.understand_for(by, side, words);
             return self.practise_line(by, understood);
         }
-        if self.is_repetition(by, side, words) {
-            return self.repeat_in_words(by, side, words);
+        let heard = self.after_hearing(by, side, words);
+        if let Heard::Repeats { captures } = heard {
+            return self.repeat_in_words(by, side, words, captures);
         }
         if self.waits_for_words(by, side, words) {
             let lack = RefusalDetail::Usage("next-wait-announce");
@@ -341,7 +353,7 @@ impl Table {
                 ..Refusal::of_word(Code::NotAnnounced, who.unwrap_or_default())
             });
         }
-        if self.is_only_the_opponents(by, side, words) {
+        if heard == Heard::OpponentsMove {
             let lack = RefusalDetail::OpponentsMove;
             return Err(Refusal {
                 lack,
@@ -360,65 +372,9 @@ impl Table {
             self.announce(by, side, words)
         } else {
             self.play(by, side, words)?;
-            self.made_by_line = Some(side);
+            self.typed.made = Some(side);
             Ok(())
         }
-    }
-
-    /// True if the words repeat the opponent's move, rightly or with a slip (D.2.1).
-    fn is_repetition(&self, by: Person, side: Color, words: &str) -> bool {
-        let heard = self.game.heard_by(side);
-        let Some((turn, announced)) = heard.and_then(|turn| Some((turn, turn.announced?))) else {
-            return false;
-        };
-        let is_right = self.reader(by).is_repetition(turn, announced, words);
-        let is_waived = self.game.regulations().repeat == Repeat::Waived;
-        if self.game.heard_before_own_move(side).is_none() {
-            return is_right && !is_waived && !turn.repeated && !self.names_own_hands(by, side, words);
-        }
-        if is_waived {
-            return is_right && self.is_repetition_unasked(by, side, turn, words);
-        }
-        // Also where they could name a move of the player's own: until the move is repeated and executed.
-        if is_right {
-            let was_copied = self.copied == Some((side, turn.ply));
-            return self.is_owed(turn) || was_copied && self.leaves_out_capture(by, side, turn, words);
-        }
-        !turn.repeated && self.is_slip(by, side, turn, announced, words)
-    }
-
-    /// True if the words are a slip in the repetition of that turn's move: an older announcement of it, or no legal move of the
-    /// player's, and words that resemble it or name any move while the opponent's is not executed either.
-    fn is_slip(&self, by: Person, side: Color, turn: &Turn, announced: UciMove, words: &str) -> bool {
-        let reader = self.reader(by);
-        let mut corrected = turn.corrected.iter();
-        let may_be = || {
-            self.awaits_hands(turn) && self.understand_repeated(by, side, turn, announced, words).is_ok()
-                || reader.resembles(turn, announced, words)
-        };
-        corrected.any(|old| reader.is_repetition(turn, *old, words))
-            || self.legal_move(by, side, words).is_none() && may_be()
-    }
-
-    /// True if the player's hands have made the move that the words name, and it is still to be announced (D.2.3).
-    fn names_own_hands(&self, by: Person, side: Color, words: &str) -> bool {
-        let open = self.game.open_turn(side).filter(|turn| turn.announced.is_none());
-        let own = self.understand_for(by, side, words).map(|own| own.uci);
-        open.is_some_and(|turn| matches!(self.game.hands(turn), HandState::Done(done) if own == Ok(done)))
-    }
-
-    /// True if the words are those of the opponent's move, name no legal move of the player's own, and repeat nothing
-    /// that is still owed.
-    fn is_only_the_opponents(&self, by: Person, side: Color, words: &str) -> bool {
-        let heard = self.game.heard_before_own_move(side);
-        let heard = heard.and_then(|turn| Some((turn, turn.announced?)));
-        heard.is_some_and(|(turn, announced)| {
-            let is_none = match self.understand_for(by, side, words) {
-                Ok(own) => legal(own.uci, &self.game.current()).is_none(),
-                Err(refusal) => refusal.code == Code::Illegal,
-            };
-            is_none && self.reader(by).is_repetition(turn, announced, words)
-        })
     }
 
     /// True if the words may name a move, and the opponent's own move, made by hand, is still to be announced (D.2.1).
@@ -428,90 +384,10 @@ impl Table {
         is_silent && !self.is_home() && self.reader(by).read(words).is_ok()
     }
 
-    /// True if words of the opponent's move are its repetition although repetition is waived.
-    ///
-    /// They are first of all a legal move of the player's own, with one exception: they leave out a capture, and the
-    /// opponent's move was none. In that case they are the repetition, because a capture by mistake costs the game and
-    /// the missing word costs a second. If the opponent has captured, the same words recapture.
-    fn is_repetition_unasked(&self, by: Person, side: Color, turn: &Turn, words: &str) -> bool {
-        if self.legal_move(by, side, words).is_none() {
-            return self.is_owed(turn) && self.game.regulations().boards != AllowedMovements::Legal;
-        }
-        self.leaves_out_capture(by, side, turn, words)
-    }
-
-    /// True if the words name a legal capture of the player's own, and the opponent's move of that turn was none.
-    fn leaves_out_capture(&self, by: Person, side: Color, turn: &Turn, words: &str) -> bool {
-        let captures = self.legal_move(by, side, words).is_some_and(Move::is_capture);
-        let heard = turn
-            .announced
-            .and_then(|uci| legal(uci, &self.game.position_before(turn)));
-        captures && heard.is_some_and(|heard| !heard.is_capture())
-    }
-
     /// The player's own legal move that the words name.
     fn legal_move(&self, by: Person, side: Color, words: &str) -> Option<Move> {
         let own = self.understand_for(by, side, words).ok()?;
         legal(own.uci, &self.game.current())
-    }
-
-    /// True if the opponent's move of that turn must still be repeated, or executed by hand (D.2.1).
-    fn is_owed(&self, turn: &Turn) -> bool {
-        !turn.repeated || self.awaits_hands(turn)
-    }
-
-    /// True if the opponent's move of that turn must still be executed by hand (D.2.1).
-    fn awaits_hands(&self, turn: &Turn) -> bool {
-        let owed = self.game.owed_on(turn.side.other());
-        owed.is_some_and(|owed| owed.ply == turn.ply)
-    }
-
-    /// Repeats the opponent's move; once repeated, it must be executed before the same words mean anything else
-    /// (D.2.1).
-    fn repeat_in_words(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
-        let heard = self.game.heard_by(side);
-        if heard.is_some_and(|turn| turn.repeated && self.awaits_hands(turn)) {
-            let article = self.game.regulations().article(Rule::Announce);
-            return Err(Refusal::under(Code::NotExecuted, article));
-        }
-        let is_done = heard.is_some_and(|turn| turn.repeated) || self.game.regulations().repeat == Repeat::Waived;
-        let captures = is_done && self.legal_move(by, side, words).is_some();
-        self.repeat(by, side, words)?;
-        if captures {
-            self.seats.confirm(by, "said-repeats-no-capture");
-        } else {
-            self.tell_if_repeated(by, side);
-        }
-        Ok(())
-    }
-
-    fn tell_if_repeated(&mut self, by: Person, side: Color) {
-        if self.game.heard_by(side).is_some_and(|turn| turn.repeated) {
-            self.tell_repeated(by, side);
-        }
-    }
-
-    /// Tells a person that their words were the right repetition, and their next act: a typed line leads on to the next
-    /// (D.2.1).
-    fn tell_repeated(&mut self, by: Person, side: Color) {
-        let Some(seat) = self.seat(by) else { return };
-        let messages = &seat.messages;
-        let owed = self.game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
-        let utterance = if let Some((turn, uci)) = owed {
-            let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
-            Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
-        } else {
-            let repeated = messages.text("said-repeated", &[]);
-            let next = match self.next_act(by).map(|next| next.act) {
-                None | Some(PlayerAct::Nothing(_)) => None,
-                // The short form: it is said at every move.
-                Some(PlayerAct::Move) => Some(messages.text("state-yours-to-make", &[])),
-                Some(_) => self.what_to_do(by),
-            };
-            let text = next.map_or_else(|| repeated.clone(), |next| format!("{repeated} {next}"));
-            Utterance::sentence(messages, text)
-        };
-        self.seats.say_private(by, utterance);
     }
 
     /// Says what was understood and waits for a second Enter.
@@ -539,14 +415,14 @@ impl Table {
         tag.and_then(|tag| tag.parse().ok()).unwrap_or_default()
     }
 
-    fn reader(&self, by: Person) -> Reader<'_> {
+    pub(super) fn reader(&self, by: Person) -> Reader<'_> {
         Reader {
             game: &self.game,
             letters: self.letters(by),
         }
     }
 
-    fn may(&self, by: Person, duty: Duty) -> Result<(), Refusal> {
+    pub(super) fn may(&self, by: Person, duty: Duty) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, duty)
     }
 
@@ -558,7 +434,7 @@ impl Table {
         Refusal::under(Code::NotYourMove, self.game.regulations().article(Rule::HasTheMove))
     }
 
-    fn understand_for(&self, by: Person, side: Color, words: &str) -> Result<WordedMove, Refusal> {
+    pub(super) fn understand_for(&self, by: Person, side: Color, words: &str) -> Result<WordedMove, Refusal> {
         self.may(by, Duty::Speak(side))?;
         let reader = self.reader(by);
         // The player to move matters only for a move: other words are not understood at any time.
@@ -664,82 +540,7 @@ impl Table {
 
     /// True if the player's board was last moved by the program for a typed move.
     fn typed(&self, by: Person, side: Color) -> bool {
-        by == Person::Player(side) && self.game.people().is_vi(side) && self.made_by_line == Some(side)
-    }
-
-    /// D.2.1: the opponent repeats, in their own words.
-    pub(super) fn repeat(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
-        self.may(by, Duty::Speak(side))?;
-        let heard = self.game.heard_by(side);
-        let words = match heard.and_then(|turn| Some((turn, turn.announced?))) {
-            Some((turn, uci)) => {
-                let position = self.game.position_before(turn);
-                if is_announcement(&self.game, &position, uci, words) {
-                    words_for(&self.game, &position, uci)
-                } else {
-                    self.understand_repeated(by, side, turn, uci, words)?
-                }
-            }
-            None => no_move(words),
-        };
-        self.act(by, &Command::Repeat { side, words })
-    }
-
-    /// The move that the words repeat; words that name no move of the opponent's are a slip that names one of the player's own.
-    fn understand_repeated(
-        &self,
-        by: Person,
-        side: Color,
-        turn: &Turn,
-        announced: UciMove,
-        words: &str,
-    ) -> Result<WordedMove, Refusal> {
-        let reader = self.reader(by);
-        let repeated = reader.as_repeated(turn, announced, &reader.read(words)?);
-        repeated.or_else(|refusal| self.understand_for(by, side, words).or(Err(refusal)))
-    }
-
-    /// "I have repeated"; where a player's typed moves move their board, the move is executed there too.
-    pub(super) fn repeated(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        // A sighted player at this table moves the piece by hand: the banner says where.
-        let by_hand = !self.game.people().is_vi(side) && !super::elsewhere::is_elsewhere(self, by);
-        let executes = !by_hand
-            && self
-                .seat(by)
-                .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board);
-        self.repeat_rightly(by, side)?;
-        if executes {
-            self.execute_copied(by, side)?;
-        }
-        self.tell_repeated(by, side);
-        Ok(())
-    }
-
-    /// Repeats the announced move and executes it on the player's own board.
-    pub(super) fn copy(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        let addressed = self.game.addressed_to(side);
-        let silent = addressed.is_some_and(|turn| turn.announced.is_none());
-        // Mate ends the game before the sighted player has announced it: nothing to repeat, but the move must still be
-        // executed.
-        if !(silent && self.game.ending().is_some()) {
-            self.repeat_rightly(by, side)?;
-        }
-        self.execute_copied(by, side)
-    }
-
-    /// Executes the repeated move on the player's own board, and notes that the player has neither said nor made it.
-    fn execute_copied(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        self.copied = self.game.heard_by(side).map(|turn| (side, turn.ply));
-        self.execute_on(by, side)
-    }
-
-    fn repeat_rightly(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        let announced = self.game.heard_by(side).and_then(|turn| turn.announced);
-        let words = WordedMove {
-            uci: announced.unwrap_or(UciMove::Null),
-            text: String::new(),
-        };
-        self.act(by, &Command::Repeat { side, words })
+        by == Person::Player(side) && self.game.people().is_vi(side) && self.typed.made == Some(side)
     }
 
     /// Makes the move on the player's own board and announces it; does not press the clock.
@@ -842,7 +643,7 @@ impl Table {
         }
         let begun = self.rest_of_move(by, board);
         self.act(by, command)?;
-        self.made_by_line = self.made_by_line.filter(|side| *side != board);
+        self.typed.made = self.typed.made.filter(|side| *side != board);
         if self.moves_by_hand(by, board) {
             self.announce_what_was_made(by, board)?;
         }
@@ -860,7 +661,7 @@ impl Table {
     /// (4.7, D.2.5), unless the regulations leave the announcement to the player; at home the clock is pressed, too.
     pub(super) fn hands_on_wood(&mut self, by: Person, board: Color, command: &Command) -> Result<(), Refusal> {
         self.act(by, command)?;
-        self.made_by_line = self.made_by_line.filter(|side| *side != board);
+        self.typed.made = self.typed.made.filter(|side| *side != board);
         let announced = self.game.regulations().watch.electronic.announced;
         if (self.is_home() || announced == Announced::Program) && !self.game.people().is_vi(board) {
             self.announce_what_was_made(by, board)?;
@@ -1124,7 +925,7 @@ impl Table {
 }
 
 /// Words if there is no move to understand: whatever they are, the Laws refuse them.
-fn no_move(words: &str) -> WordedMove {
+pub(super) fn no_move(words: &str) -> WordedMove {
     WordedMove {
         uci: UciMove::Null,
         text: words.to_owned(),

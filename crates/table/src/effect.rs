@@ -4,6 +4,7 @@
 use shakmaty::Color;
 
 use super::lock::Permit;
+use super::positions::{OwnMistake, PositionRequest};
 use controls::files::Dialog;
 use controls::new_game::NewGameForm;
 use controls::settings::SettingsIntent;
@@ -63,6 +64,8 @@ pub enum Effect {
     Engine(engine::EngineRequest),
     /// Send this request to the files of games; the result is `Input::Collection`.
     Collection(collection::CollectionRequest),
+    /// Send this request to the files of positions to solve; the result is `Input::Positions`.
+    Positions(PositionRequest),
     /// Send this request to lichess; the result is `Input::Lichess`.
     Lichess(lichess::LichessRequest),
     /// Send this request to the net; the result is `Input::Link`.
@@ -83,6 +86,10 @@ pub enum Effect {
         text: String,
         over: bool,
     },
+    /// Keep these mistakes of that person as positions to train.
+    KeepMistakes(Person, Vec<OwnMistake>),
+    /// Put this text on the clipboard of that person's computer.
+    Copy { to: Person, text: String },
     /// Look up the stored games; the answer is `Input::Games`.
     ListGames { to: Person, aloud: bool },
     /// Read that file, to leave this game for the one in it; when it is read the input is `Input::Leave`.

@@ -16,7 +16,9 @@ use super::effect::Effect;
 use announcement::Span;
 use announcement::squares;
 use controls::afar::may_come_from_afar;
+use controls::catalogue::Control;
 use controls::intent::Intent;
+use controls::next;
 use journal::entry::{Entry, JournalEvent, JournalFinding, Suspension};
 use journal::record;
 use journal::replay::{self, ReplayError};
@@ -753,7 +755,9 @@ pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
         if missed == 0 {
             return back;
         }
-        let list = seat.messages.text("elsewhere-missed", &[("count", missed.into())]);
+        let key = next::key_or_words(Control::Earlier, &seat.keymap, &seat.messages);
+        let values = [("count", missed.into()), ("key", (&key).into())];
+        let list = seat.messages.text("elsewhere-missed", &values);
         format!("{back} {list}")
     });
     // The messages before this one are read, not this one.

@@ -1,6 +1,7 @@
 //! Games as files: the list of stored games, another game opened, this one saved.
 
-use shakmaty::Color;
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode};
 
 use super::effect::Effect;
 use super::input::{NoDialog, NotRescued, NotWritten, Rescued};
@@ -18,6 +19,7 @@ use laws::command::{Duty, may};
 use laws::game::Game;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
+use laws::rules::help::may_be_helped;
 use notation::braille::file::{self, BraillePage};
 use notation::braille::{self, Layout};
 use notation::pgn::{self, PgnGame};
@@ -61,6 +63,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: FileIntent) -> Resul
         }
         FileIntent::Save(path) => write_file(table, by, path, false)?,
         FileIntent::SaveOver(path) => write_file(table, by, path, true)?,
+        FileIntent::CopyPosition => copy_position(table, by)?,
     }
     Ok(())
 }
@@ -78,6 +81,19 @@ fn open(table: &mut Table, by: Person, path: String) -> Result<(), Refusal> {
         return Err(Refusal::new(Code::ClockRunning));
     }
     table.seats.send(Effect::OpenGame { to: by, path });
+    Ok(())
+}
+
+/// Puts the position on the clipboard; a terminal, which has none, says it.
+fn copy_position(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    may_be_helped(&table.game)?;
+    let text = Fen::from_position(table.game.official(), EnPassantMode::Legal).to_string();
+    if table.hints.terminal.is_some() {
+        table.seats.tell(by, Priority::Next, |_| text.clone());
+        return Ok(());
+    }
+    table.seats.send(Effect::Copy { to: by, text });
+    table.seats.confirm(by, "said-position-copied");
     Ok(())
 }
 

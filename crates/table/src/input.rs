@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use shakmaty::Color;
 
+use super::positions::PositionNews;
 use controls::files::Dialog;
 use controls::intent::Intent;
 use display::settings::NamedDevice;
@@ -254,6 +255,8 @@ pub enum Input {
     Member(Box<Membership>),
     /// News of the open file of games.
     Collection(collection::CollectionNews),
+    /// News of the positions to solve.
+    Positions(PositionNews),
     /// The board that this person's command line or settings name for the seat of that side.
     UseBoard(Person, Color, BoardId),
     /// True if others can hear that person's screen reader.

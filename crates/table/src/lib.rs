@@ -37,6 +37,8 @@ pub mod hall;
 pub mod input;
 pub mod lock;
 pub mod log;
+#[cfg(feature = "home")]
+pub mod positions;
 pub mod print;
 pub mod script;
 pub mod seat;
@@ -66,20 +68,28 @@ mod time_marks;
 pub use lines_that_work::lines_that_work;
 pub use next_act::Terminal;
 mod board_watch;
+mod other_game;
+#[cfg(feature = "home")]
+mod other_hand;
 mod play_again;
 mod practice;
 mod reading;
 mod recorder;
 pub mod releases;
+mod repeating;
 pub mod report;
 #[cfg(feature = "home")]
 pub mod review;
 mod seats;
 mod settings;
+#[cfg(feature = "home")]
+mod tactics;
 mod training;
 
 #[cfg(not(feature = "home"))]
-use absent::{engine, lichess, review};
+pub use absent::positions;
+#[cfg(not(feature = "home"))]
+use absent::{engine, lichess, review, tactics};
 
 #[cfg(test)]
 mod tests;
@@ -107,6 +117,7 @@ use self::review::Reviews;
 use self::seat::Seat;
 use self::seats::{Seats, is_of_hands};
 use self::silences::ToldSilences;
+use self::tactics::Tactics;
 use self::training::Training;
 use ::settings::{Setting, Settings};
 use controls::intent::Intent;
@@ -127,7 +138,7 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::{Rule, Venue};
 use link::seat::SeatStep;
-use locale::{Locale, Messages, duration, harmless};
+use locale::{Locale, duration, harmless};
 use protocols::lichess::AccountState;
 use query::Query;
 use speech::utterance::Priority;
@@ -143,6 +154,7 @@ pub struct Table {
     practice: Option<Box<Practice>>,
     reviews: Reviews,
     training: Option<Box<Training>>,
+    tactics: Option<Arc<Tactics>>,
     desk: ArbiterPanel,
     recorder: Recorder,
     boards: ElectronicBoards,
@@ -150,13 +162,19 @@ pub struct Table {
     lichess: Lichess,
     hall: TournamentConnection,
     elsewhere: RemoteConnection,
-    /// The side whose board the program last moved for a typed move: a correction moves it again.
-    made_by_line: Option<Color>,
-    /// The player for whom the program last repeated and executed the opponent's move, and its ply.
-    copied: Option<(Color, u32)>,
+    typed: MovesOfLines,
     written: WrittenEntries,
     machine: ComputerState,
     step: PendingWords,
+}
+
+/// The moves that the program makes for typed lines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct MovesOfLines {
+    /// The side whose board it last moved for a typed move: a correction moves it again.
+    made: Option<Color>,
+    /// The player for whom it last repeated and executed the opponent's move, and its ply.
+    copied: Option<(Color, u32)>,
 }
 
 /// The entries the table has written down.
@@ -373,6 +391,7 @@ impl Table {
             practice: None,
             reviews: Reviews::default(),
             training: None,
+            tactics: None,
             desk: ArbiterPanel::default(),
             recorder: Recorder::default(),
             boards: ElectronicBoards::default(),
@@ -380,8 +399,7 @@ impl Table {
             lichess: Lichess::default(),
             hall: TournamentConnection::default(),
             elsewhere: RemoteConnection::default(),
-            made_by_line: None,
-            copied: None,
+            typed: MovesOfLines::default(),
             written: WrittenEntries::default(),
             machine: ComputerState::default(),
             step: PendingWords::default(),
@@ -467,8 +485,8 @@ impl Table {
         }
         let append = (!owed.is_empty()).then_some(Effect::Append(owed));
         // Players who are not in the room are absent from a reviewed game too.
-        let game = self.reviews.kept().unwrap_or(&self.game);
-        let effects = append.into_iter().chain(self.seats.take_effects(game));
+        let game = Arc::clone(self.own_game());
+        let effects = append.into_iter().chain(self.seats.take_effects(&game));
         effects.chain([Effect::Show]).collect()
     }
 
@@ -527,6 +545,7 @@ impl Table {
                 }
             }
             Input::Collection(news) => review::file_news(self, news),
+            Input::Positions(news) => tactics::news(self, news),
             Input::Lichess(news) => lichess::news(self, news),
             Input::Link(news) => hall::news(self, news),
             Input::Hosting(told) => elsewhere::tell_hosting(self, told),
@@ -697,6 +716,9 @@ impl Table {
         if is_held {
             return Ok(());
         }
+        if tactics::is_under_way(self) && tactics::holds_back(self, by, &intent)? {
+            return Ok(());
+        }
         if self.reviews.is_under_way() && review::holds_back(self, by, &intent)? {
             return Ok(());
         }
@@ -807,6 +829,7 @@ impl Table {
             Intent::Practise(begins) => self.practise(by, begins)?,
             Intent::Review(wish) => review::intend(self, by, wish)?,
             Intent::Training(intent) => training::intend(self, by, intent)?,
+            Intent::Tactics(intent) => tactics::intend(self, by, intent)?,
             Intent::Answer(choice) => self.answer(by, choice)?,
         }
         Ok(())
@@ -1043,6 +1066,12 @@ impl Table {
         &self.game
     }
 
+    /// The game of this table, even while another stands in its place in a review or in tactics.
+    fn own_game(&self) -> &Arc<Game> {
+        let solved = || self.tactics.as_ref().and_then(|tactics| tactics.waiting());
+        self.reviews.kept().or_else(solved).unwrap_or(&self.game)
+    }
+
     /// The opening: the terms fixed when the table was set up.
     pub fn opening(&self) -> &GameSetup {
         &self.opening
@@ -1192,7 +1221,7 @@ impl Table {
     /// Sets the language of everybody at this computer.
     pub fn speak(&mut self, locale: Locale) {
         for seat in self.seats.all_mut() {
-            seat.messages = Messages::new(locale);
+            seat.messages = seat.messages.in_language(locale);
         }
     }
 }

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Chess, Color};
 
 use super::effect::Effect;
+use super::other_game::WaitingGame;
 use super::practice::Practice;
-use super::{Table, engine, review, side_of, training};
-use controls::intent::{Intent, TrainingIntent};
+use super::{Table, engine, review, side_of, tactics, training};
+use controls::intent::{Intent, TacticsIntent, TrainingIntent};
 use controls::next;
 use display::review::OtherGameView;
 use laws::away::AwayPlayer;
@@ -202,6 +203,9 @@ impl Table {
     /// Puts this table in a terminal, which has neither keys nor panes, with that person at it.
     pub fn stand_in(&mut self, terminal: Terminal, person: Person) {
         self.hints.terminal = Some((terminal, person));
+        for seat in self.seats.all_mut() {
+            seat.messages = seat.messages.typed();
+        }
         if self.is_read_by_a_program() {
             self.step.welcome = None;
         }
@@ -332,7 +336,12 @@ impl Table {
 
     /// True if another game is in the place of the one on the table: nothing of it is written down.
     pub(super) fn is_in_other_game(&self) -> bool {
-        self.is_practising() || self.reviews.is_under_way()
+        self.is_practising() || self.shows_other_position()
+    }
+
+    /// True if a position of a review or of tactics is in the place of the game on the table.
+    pub(super) fn shows_other_position(&self) -> bool {
+        self.reviews.is_under_way() || tactics::is_under_way(self)
     }
 
     /// True if the game waits, because another is in its place or somebody is trained.
@@ -363,13 +372,9 @@ impl Table {
         if self.game.clock().running().is_some() {
             return Err(Refusal::new(Code::ClockRunning));
         }
-        let announced = ByColor::new_with(|side| {
-            let seat = self.seat(Person::Player(side));
-            seat.and_then(|seat| seat.last_announcement.clone())
-        });
-        let game = Arc::new(Practice::game(by, &self.game));
-        let kept = std::mem::replace(&mut self.game, game);
-        self.practice = Some(Box::new(Practice::new(by, kept, announced)));
+        let waiting = WaitingGame::of(self);
+        self.game = Arc::new(Practice::game(by, &waiting.game));
+        self.practice = Some(Box::new(Practice::new(by, waiting)));
         self.say_step(by, Some("practice-begins"));
         Ok(())
     }
@@ -377,15 +382,7 @@ impl Table {
     /// Ends the practice game: the other game is on the table again.
     fn end_practice(&mut self, by: Person, id: &str) {
         let Some(practice) = self.practice.take() else { return };
-        let (game, announced) = practice.into_kept();
-        self.game = game;
-        let now = self.now();
-        self.watch.restart(&self.game, now);
-        for side in Color::ALL {
-            if let Some(seat) = self.seats.get_mut(Person::Player(side)) {
-                seat.last_announcement.clone_from(announced.get(side));
-            }
-        }
+        practice.into_waiting().come_back(self);
         let next = self.what_to_do(by).unwrap_or_default();
         self.then(by, Some(id), &next);
     }
@@ -393,14 +390,14 @@ impl Table {
     /// Drops the practice game without a word, because another table is wanted.
     pub(super) fn drop_practice(&mut self) {
         if let Some(practice) = self.practice.take() {
-            self.game = practice.into_kept().0;
+            practice.into_waiting().come_back(self);
         }
     }
 
     /// The step of the practice game, in that person's words; none without one.
     pub fn practice_step(&self, to: Person) -> Option<String> {
         let practice = self.practice.as_ref()?;
-        practice.step(&self.game, &self.seat(to)?.messages, self.letters(to))
+        practice.step(&self.game, self.seat(to)?, self.letters(to))
     }
 
     /// The next step of a review; none without one.
@@ -413,12 +410,17 @@ impl Table {
         let seat = self.seat(to);
         let practice = self.is_practising().then_some(Intent::Practise(false));
         let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
+        let tactics = tactics::is_under_way(self).then_some(Intent::Tactics(TacticsIntent::Leave));
         OtherGameView {
             step: self.step_while_game_waits(to),
-            before_closing: training.clone().or_else(|| review::before_closing(self)),
-            escape: practice.or(training).or_else(|| review::escape(self)),
+            before_closing: training
+                .clone()
+                .or(tactics.clone())
+                .or_else(|| review::before_closing(self)),
+            escape: practice.or(training).or(tactics).or_else(|| review::escape(self)),
             review: seat.and_then(|seat| review::view(self, seat)),
             file: seat.and_then(|seat| review::games_view(self, seat)),
+            tactics: seat.and_then(|seat| tactics::view(self, seat)),
             may_review: review::may_review(self).is_ok(),
         }
     }
@@ -430,7 +432,7 @@ impl Table {
         self.hints.terminal.is_none() && review::is_named_so(path) && !is_of_the_desk
     }
 
-    /// The next step, for that person, of the activity that keeps the game waiting: a practice game, a training, a
+    /// The next step, for that person, of the activity that keeps the game waiting: a practice game, a training, tactics, a
     /// review. If nothing more is played from here, the sentence says that.
     pub fn step_while_game_waits(&self, to: Person) -> Option<String> {
         let practice = self.practice_step(to).or_else(|| training::step(self, to));
@@ -438,7 +440,10 @@ impl Table {
             let seat = self.seat(to).filter(|_| self.seat_is_ended())?;
             Some(seat.messages.text("elsewhere-seat-ended", &[]))
         };
-        practice.or_else(|| self.review_step(to)).or_else(ended)
+        practice
+            .or_else(|| tactics::step(self, to))
+            .or_else(|| self.review_step(to))
+            .or_else(ended)
     }
 
     fn say_step(&mut self, by: Person, before: Option<&str>) {
@@ -484,7 +489,7 @@ impl Table {
     pub(super) fn next_hint(&self) -> Option<(Moment, Color)> {
         let is_told = self.is_home() && !self.game.regulations().is_competition() && !self.is_read_only();
         // A practice game tells its step.
-        let is_told = is_told && self.training.is_none() && !self.reviews.is_under_way() && !self.hints.is_covered;
+        let is_told = is_told && self.training.is_none() && !self.shows_other_position() && !self.hints.is_covered;
         let side = Color::ALL.into_iter().filter(|_| is_told).find(|side| {
             let person = Person::Player(*side);
             // In a terminal, the person at it alone.

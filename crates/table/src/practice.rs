@@ -1,19 +1,19 @@
 //! A practice game of ten moves, for learning the words: each step says what to type and why. It is played on this
 //! table by its own rules, with nothing of it written down; the game on the table waits as it is.
 
-use std::sync::Arc;
-
+use shakmaty::Color;
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Color};
 
+use super::other_game::WaitingGame;
+use super::seat::Seat;
 use super::side_of;
 use announcement::render::Announcement;
+use controls::catalogue::Control;
+use controls::next;
 use laws::game::Game;
 use laws::people::Person;
 use laws::regulations::{AllowedMovements, Regulations, Repeat, Venue};
-use locale::Messages;
 use notation::algebraic::{Letters, san_in};
-use speech::utterance::Utterance;
 
 /// The learner's moves with the replies, as White plays them.
 const MOVES: [(&str, &str); 10] = [
@@ -29,27 +29,25 @@ const MOVES: [(&str, &str); 10] = [
     ("d3c4", "e8g8"),
 ];
 
-/// The reasons for the words, move by move.
-const WHY: [&str; 10] = [
-    "practice-why-pawn",
-    "practice-why-knight",
-    "practice-why-bishop",
-    "practice-why-capture",
-    "practice-why-castling",
-    "practice-why-again",
-    "practice-why-origin",
-    "practice-why-question",
-    "practice-why-state",
-    "practice-why-pawn-capture",
+/// The reasons for the words, move by move, with the control whose key some of them name.
+const WHY: [(&str, Option<Control>); 10] = [
+    ("practice-why-pawn", None),
+    ("practice-why-knight", None),
+    ("practice-why-bishop", Some(Control::Last)),
+    ("practice-why-capture", None),
+    ("practice-why-castling", None),
+    ("practice-why-again", Some(Control::Again)),
+    ("practice-why-origin", None),
+    ("practice-why-question", None),
+    ("practice-why-state", Some(Control::State)),
+    ("practice-why-pawn-capture", None),
 ];
 
 /// The practice game under way.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Practice {
     /// The game that waits meanwhile.
-    kept: Arc<Game>,
-    /// The last announcement to each player.
-    announced: ByColor<Option<Utterance>>,
+    waiting: WaitingGame,
     /// The learner.
     by: Person,
     /// Number of moves made.
@@ -58,13 +56,8 @@ pub(super) struct Practice {
 
 impl Practice {
     /// A practice game for that learner while that game waits; the last announcements are told again afterwards.
-    pub(super) fn new(by: Person, kept: Arc<Game>, announced: ByColor<Option<Utterance>>) -> Self {
-        Self {
-            kept,
-            announced,
-            by,
-            made: 0,
-        }
+    pub(super) const fn new(by: Person, waiting: WaitingGame) -> Self {
+        Self { waiting, by, made: 0 }
     }
 
     /// The practice game that learner begins: at home, without a clock, in the words of the game that waits.
@@ -85,9 +78,9 @@ impl Practice {
         Game::new(waiting.people().clone(), regulations)
     }
 
-    /// The waiting game, and the last announcements in it.
-    pub(super) fn into_kept(self) -> (Arc<Game>, ByColor<Option<Utterance>>) {
-        (self.kept, self.announced)
+    /// The waiting game.
+    pub(super) fn into_waiting(self) -> WaitingGame {
+        self.waiting
     }
 
     /// The learner's move of this step and the reply, seen from the learner's side.
@@ -113,13 +106,16 @@ impl Practice {
     }
 
     /// The words to type now, and the reason.
-    pub(super) fn step(&self, game: &Game, messages: &Messages, letters: Letters) -> Option<String> {
+    pub(super) fn step(&self, game: &Game, seat: &Seat, letters: Letters) -> Option<String> {
+        let messages = &seat.messages;
         let (uci, _) = self.moves()?;
         let before = game.current();
         let words = self.words(game)?.shown();
         let legal = uci.to_move(&before).ok()?;
         let written = san_in(&before, legal, letters);
-        let why = messages.text(WHY.get(self.made)?, &[]);
+        let (why, control) = WHY.get(self.made)?;
+        let key = control.map(|control| next::key_or_words(control, &seat.keymap, messages));
+        let why = messages.text(why, key.as_ref().map(|key| ("key", key.into())).as_slice());
         let values = [
             ("number", (self.made + 1).into()),
             ("words", (&words).into()),

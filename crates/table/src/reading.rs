@@ -8,7 +8,7 @@ use laws::game::Game;
 use laws::people::Person;
 use laws::position::legal;
 use laws::refusal::{Code, Refusal, RefusalDetail};
-use laws::regulations::{AllowedMovements, Venue};
+use laws::regulations::{AllowedMovements, Rule, Venue};
 use laws::rules::boards::HandState;
 use laws::turn::Turn;
 use laws::why_illegal::{WhyIllegal, why_illegal};
@@ -182,11 +182,12 @@ impl Reader<'_> {
             NotUnderstoodCode::Ambiguous => Code::Ambiguous,
             NotUnderstoodCode::Illegal if regulations.boards == AllowedMovements::Legal => Code::Illegal,
             NotUnderstoodCode::Illegal => Code::NotUnderstood,
-            NotUnderstoodCode::Incomplete => Code::Incomplete,
+            NotUnderstoodCode::Incomplete | NotUnderstoodCode::WrongPromotion => Code::Incomplete,
         };
         let lack = match reason.word_number(words) {
             Some(number) if words.split_whitespace().nth(1).is_some() => RefusalDetail::Word(number),
             None if reason.lacks_promotion_piece() => RefusalDetail::PromotionPiece,
+            None if reason.code == NotUnderstoodCode::WrongPromotion => RefusalDetail::Rule(WhyIllegal::WrongPromotion),
             Some(_) | None => RefusalDetail::Unknown,
         };
         let candidates = if regulations.is_competition() {
@@ -198,6 +199,8 @@ impl Reader<'_> {
             word: Some((reason.at, reason.word)),
             lack,
             candidates,
+            article: (reason.code == NotUnderstoodCode::WrongPromotion)
+                .then(|| regulations.article(Rule::PromotionPieces)),
             ..Refusal::new(code)
         }
     }
@@ -205,6 +208,11 @@ impl Reader<'_> {
 
 /// The rule that the move named by the words breaks, if they name one; of several movements, if all break the same.
 fn rule_broken(position: &Chess, words: &ReadWords<'_>) -> Option<WhyIllegal> {
+    // The letter of a missing piece may be another piece's in another language.
+    let is_missing = |role: Role| role != Role::Pawn && position.our(role).is_empty();
+    if words.named_piece().is_some_and(is_missing) {
+        return Some(WhyIllegal::NoSuchPiece);
+    }
     let own = OwnBoard {
         position,
         before: position.board(),

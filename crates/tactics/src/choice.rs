@@ -40,6 +40,14 @@ pub trait PositionSource {
 
     /// The position with that number; none if the source has changed meanwhile.
     fn open(&self, number: usize) -> Option<TacticsPosition>;
+
+    /// The next position ([`choose`]); none if there is none of that theme.
+    fn next(&self, record: &Record, wish: Wish, chance: u64, now_ms: u64) -> Option<TacticsPosition>
+    where
+        Self: Sized,
+    {
+        self.open(choose(self, record, wish, chance, now_ms)?)
+    }
 }
 
 /// The positions a person wants.

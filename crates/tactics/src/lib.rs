@@ -1,8 +1,8 @@
 //! Tactics by ear: positions to solve, told in words, with a rating and repetition by interval.
 //!
 //! A [`PositionSource`] lists positions, [`choose`] picks one for a person's [`Record`], and a [`Session`] is that position being solved:
-//! answers, hints and the solution, each of which gives [`TacticsNews`]. [`Sitting`] does all of this for ten minutes. [`Teller`] puts
-//! it into words.
+//! answers, hints and the solution, each of which gives [`TacticsNews`]. [`Sitting`] does all of this for ten minutes, [`Teller`] puts
+//! it into words, and a [`Solver`] is a person with both: the terminal and the table call it.
 //!
 //! ```
 //! use tactics::{PositionSet, PositionSource, Session, TacticsNews};
@@ -20,25 +20,28 @@
 //! **It never knows** the table, files or the time: texts, moments and chance are arguments. `laws::rules::help`, which
 //! guards the engine, also decides if a person may have tactics; the code that begins a sitting calls it.
 //!
-//! **Way in:** [`Sitting`], [`Teller`], [`TacticsLine`].
+//! **Way in:** [`Solver`], [`Teller`], [`TacticsLine`].
 
 mod choice;
 mod line;
+pub mod mistakes;
 mod position;
 mod record;
 mod session;
 mod set;
 mod sitting;
+mod solver;
 mod telling;
 mod theme;
 
 pub use choice::{Listed, PositionSource, Wish, choose, key};
-pub use line::TacticsLine;
+pub use line::{TacticsLine, TacticsWish};
 pub use position::{Columns, Ply, Row, RowFault, TacticsPosition};
 pub use record::{RatingChange, Record, Score};
 pub use session::{Hint, Outcome, Session, TacticsNews};
 pub use set::{BadRow, PACKAGED, PositionSet};
 pub use sitting::Sitting;
+pub use solver::{Solver, Told};
 pub use telling::{Teller, row_fault, theme_name};
 pub use theme::{Theme, Themes, UnknownTheme};
 

@@ -1,7 +1,11 @@
 //! A line typed by a person who solves positions: a command in their language or in English, or else words of a move.
 
 use announcement::understand::fold;
-use locale::Messages;
+use locale::{Locale, Messages};
+
+use super::choice::Wish;
+use super::telling::theme_name;
+use super::theme::Theme;
 
 /// The meaning of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,14 +41,7 @@ impl TacticsLine {
             Some((words, number @ Some(_))) => (words, number),
             Some((_, None)) | None => (line, None),
         };
-        let typed = |id: &str, words: &str| {
-            let forms = [messages.text(id, &[]), messages.in_english(id)];
-            forms
-                .iter()
-                .flat_map(|forms| forms.split(';'))
-                .any(|form| fold(form.trim()) == fold(words))
-        };
-        if typed("tactics-say-blindfold", words) {
+        if is_typed(messages, "tactics-say-blindfold", words) {
             return Some(TacticsLine::Blindfold(number));
         }
         let commands = [
@@ -56,7 +53,55 @@ impl TacticsLine {
             ("tactics-say-statistics", TacticsLine::Statistics),
             ("tactics-say-leave", TacticsLine::Leave),
         ];
-        let command = commands.into_iter().find(|(id, _)| typed(id, line));
+        let command = commands.into_iter().find(|(id, _)| is_typed(messages, id, line));
         Some(command.map_or_else(|| TacticsLine::Words(line.to_owned()), |(_, command)| command))
     }
+}
+
+/// The positions that a person asks for when they begin, from the words they type.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TacticsWish {
+    /// The theme, if they name one.
+    pub wish: Wish,
+    /// The half-moves after which each position is told blindfold, if it is; all that are known for the largest number.
+    pub blindfold: Option<usize>,
+    /// A file of positions.
+    pub set: Option<String>,
+    /// True if they only want to hear their results.
+    pub is_statistics: bool,
+}
+
+impl TacticsWish {
+    /// The wish in those words: a theme, blindfold, ten minutes, statistics, or the name of a file. None of these: none.
+    pub fn read(words: &str, messages: &Messages) -> Option<Self> {
+        let words = words.trim();
+        let is_theme = |theme: &Theme| {
+            let names = [
+                theme_name(messages, *theme),
+                theme_name(&Messages::new(Locale::En), *theme),
+            ];
+            names.iter().any(|name| fold(name) == fold(words)) || theme.name().eq_ignore_ascii_case(words)
+        };
+        let mut wish = Self::default();
+        match TacticsLine::read(words, messages) {
+            None => {}
+            Some(TacticsLine::Blindfold(plies)) => wish.blindfold = Some(plies.unwrap_or(usize::MAX)),
+            Some(TacticsLine::Statistics) => wish.is_statistics = true,
+            // Every sitting takes ten minutes.
+            Some(_) if is_typed(messages, "tactics-say-ten-minutes", words) => {}
+            Some(_) => match Theme::ALL.iter().find(|theme| is_theme(theme)) {
+                Some(theme) => wish.wish.theme = Some(*theme),
+                None if words.contains(['.', '/', '\\']) => wish.set = Some(words.to_owned()),
+                None => return None,
+            },
+        }
+        Some(wish)
+    }
+}
+
+/// True if those words are one of the forms of that message, in the person's language or in English.
+fn is_typed(messages: &Messages, id: &str, words: &str) -> bool {
+    let forms = [messages.text(id, &[]), messages.in_english(id)];
+    let mut forms = forms.iter().flat_map(|forms| forms.split(';'));
+    forms.any(|form| fold(form.trim()) == fold(words))
 }

@@ -110,6 +110,22 @@ impl Session {
         self.position.solution().get(self.played)
     }
 
+    /// The squares of the solution that the solver knows: those of the last hint, or else of their last move.
+    pub fn told_squares(&self) -> Vec<Square> {
+        let hinted = self.next().filter(|_| self.hints > 2);
+        let last = || {
+            self.position
+                .solution()
+                .get(..self.played)?
+                .iter()
+                .step_by(2)
+                .next_back()
+        };
+        let ply = hinted.or_else(last);
+        ply.and_then(|ply| Some(vec![ply.mv.from()?, ply.mv.to()]))
+            .unwrap_or_default()
+    }
+
     /// Judges an answer, a legal move on [`Session::board`]. The right move is played, and the reply to it; any other mate is
     /// accepted, too.
     pub fn answer(&mut self, mv: Move) -> Vec<TacticsNews> {
@@ -139,7 +155,7 @@ impl Session {
             (2.., UciMove::Normal { from, to, .. }) => Hint::Square(from, to),
             (_, UciMove::Normal { .. } | UciMove::Put { .. } | UciMove::Null) => Hint::Piece(next.mv.role()),
         };
-        self.hints = self.hints.saturating_add(1).min(2);
+        self.hints = self.hints.saturating_add(1).min(3);
         self.was_helped = true;
         vec![TacticsNews::Hint(hint)]
     }
@@ -174,18 +190,18 @@ impl Session {
     }
 }
 
-fn mates(ply: &Ply) -> bool {
+pub(super) fn mates(ply: &Ply) -> bool {
     after(ply).is_checkmate()
 }
 
-fn after(ply: &Ply) -> Chess {
+pub(super) fn after(ply: &Ply) -> Chess {
     let mut position = ply.before.clone();
     position.play_unchecked(ply.mv);
     position
 }
 
 /// The usual value of a piece in pawns.
-const fn value(role: Role) -> i32 {
+pub(super) const fn value(role: Role) -> i32 {
     match role {
         Role::Pawn => 1,
         Role::Knight | Role::Bishop => 3,

@@ -2,7 +2,6 @@
 
 use shakmaty::Move;
 
-use super::choice::{PositionSource, Wish, choose};
 use super::position::TacticsPosition;
 use super::record::{RatingChange, Record, Score};
 use super::session::{Session, TacticsNews};
@@ -14,7 +13,6 @@ const LONG_MS: u64 = 600_000;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sitting {
     session: Session,
-    wish: Wish,
     began_ms: u64,
     score: Score,
     /// True if the position is played again, or its result is kept already.
@@ -22,16 +20,14 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    /// Begins with the first position; none if there is none of that theme.
-    pub fn begin(source: &impl PositionSource, record: &Record, wish: Wish, chance: u64, now_ms: u64) -> Option<Self> {
-        let first = choose(source, record, wish, chance, now_ms)?;
-        Some(Self {
-            session: Session::new(source.open(first)?),
-            wish,
+    /// Begins with that position.
+    pub fn on(position: TacticsPosition, now_ms: u64) -> Self {
+        Self {
+            session: Session::new(position),
             began_ms: now_ms,
             score: Score::default(),
             is_kept: false,
-        })
+        }
     }
 
     /// The position being solved.
@@ -108,15 +104,15 @@ impl Sitting {
         (!self.is_kept && self.session.was_tried()).then(|| self.keep(false, record, now_ms))
     }
 
-    /// Goes to the next position; false if there is none. A position on which nothing was tried is passed over without a result.
-    pub fn next(&mut self, source: &impl PositionSource, record: &mut Record, chance: u64, now_ms: u64) -> bool {
+    /// Leaves the position for the next one. If nothing was tried on it, it is passed over without a result.
+    pub fn pass(&mut self, record: &mut Record, now_ms: u64) {
         self.leave(record, now_ms);
         record.pass(self.session.tactics());
-        let next = choose(source, record, self.wish, chance, now_ms).and_then(|number| source.open(number));
-        next.is_some_and(|next: TacticsPosition| {
-            self.session = Session::new(next);
-            self.is_kept = false;
-            true
-        })
+    }
+
+    /// Takes that position as the next one.
+    pub fn take(&mut self, position: TacticsPosition) {
+        self.session = Session::new(position);
+        self.is_kept = false;
     }
 }

@@ -182,7 +182,12 @@ fn counts(score: Score) -> [(&'static str, Value<'static>); 2] {
 
 /// The name of a theme in that language.
 pub fn theme_name(messages: &Messages, theme: Theme) -> String {
-    messages.text("tactics-theme", &[("name", theme.name().into())])
+    kind_name(messages, theme.name())
+}
+
+/// The name of a theme or of a phase of the game.
+pub(super) fn kind_name(messages: &Messages, kind: &str) -> String {
+    messages.text("tactics-theme", &[("name", kind.into())])
 }
 
 /// The fault of a row in words, without its line.

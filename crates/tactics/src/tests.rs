@@ -270,7 +270,7 @@ fn a_sitting_keeps_each_result_once_and_ends_after_ten_minutes() {
         theme: None,
         rating: Some(800),
     };
-    let mut sitting = Sitting::begin(&set, &record, wish, 0, 0).unwrap();
+    let mut sitting = Sitting::on(set.next(&record, wish, 0, 0).unwrap(), 0);
     assert_eq!(sitting.session().tactics().id, "mate");
     let mate = understand(&sitting.session().board(), "Rb8", Letters::English).unwrap();
     let (told, change) = sitting.answer(mate, &mut record, 1_000);
@@ -280,12 +280,12 @@ fn a_sitting_keeps_each_result_once_and_ends_after_ten_minutes() {
     assert_eq!(sitting.again(&mut record, 2_000), None);
     let (_, change) = sitting.answer(mate, &mut record, 3_000);
     assert_eq!(change, None, "the same position again changes nothing");
-    assert!(sitting.next(&set, &mut record, 0, 4_000));
+    sitting.pass(&mut record, 4_000);
+    sitting.take(set.next(&record, wish, 0, 4_000).unwrap());
     assert_ne!(sitting.session().tactics().id, "mate");
-    assert!(
-        sitting.next(&set, &mut record, 0, 5_000),
-        "passed over without a result"
-    );
+    // Passed over without a result.
+    sitting.pass(&mut record, 5_000);
+    sitting.take(set.next(&record, wish, 0, 5_000).unwrap());
     assert_eq!(sitting.score(), Score { right: 1, played: 1 });
     sitting.hint();
     assert!(
@@ -304,7 +304,7 @@ fn a_sitting_keeps_each_result_once_and_ends_after_ten_minutes() {
         theme: Some(Theme::Skewer),
         rating: None,
     };
-    assert_eq!(Sitting::begin(&set, &record, none, 0, 0), None);
+    assert_eq!(set.next(&record, none, 0, 0), None);
     assert_eq!(
         text(&teller(Locale::En).statistics(&record, 0))
             .split(';')
@@ -458,5 +458,116 @@ proptest! {
             prop_assert!((400..=3500).contains(&change.after));
         }
         prop_assert_eq!(Record::read(&record.write()), Ok(record));
+    }
+}
+
+#[test]
+fn the_mistakes_that_a_file_names_become_positions() {
+    use super::mistakes::{annotated, summary, tally};
+    let games = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 $4 (3... g6 4. Qf3) 4. Qxf7# 1-0\n\n\
+                 1. f3 e5 2. g4 {[%eval #-1]} a6 {[%eval 0.1]} (2... Qh4#) 3. e4 {[%eval 0.0]} *\n\n\
+                 1. e4 $4 (1. d4) e5 $4 2. Nf3 $2 (2. Nf3) *\n";
+    let read = notation::pgn::read::read(games);
+    let found: Vec<_> = read.iter().flat_map(|read| annotated(&read.game)).collect();
+    let told: Vec<_> = found
+        .iter()
+        .map(|own| (own.ply, own.best.to_string(), own.kinds().collect::<Vec<_>>()))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (6, String::from("g7g6"), vec!["opening"]),
+            (4, String::from("d8h4"), vec!["mateIn1", "opening"]),
+        ]
+    );
+    let rows: Vec<String> = found.iter().map(super::mistakes::OwnMistake::row).collect();
+    let file = HEADER.to_owned() + &rows.join("\n");
+    let (set, bad) = PositionSet::read(&file).unwrap();
+    assert_eq!(bad, []);
+    let mut session = Session::new(set.open(1).unwrap());
+    let mate = understand(&session.board(), "Qh4", Letters::default()).unwrap();
+    assert_eq!(session.answer(mate)[0], TacticsNews::Right);
+    assert_eq!(tally(&found), [("opening", 2), ("mateIn1", 1)]);
+    let words = summary(&Messages::new(Locale::En), &found);
+    assert_eq!(
+        words,
+        "2 mistakes. Most often: mate in one, 1. Mostly in the opening: 2."
+    );
+}
+
+#[test]
+fn a_better_move_shows_its_themes() {
+    use super::mistakes::judged;
+    use protocols::engine::opinion::Judging;
+    use protocols::engine::{EngineReport, EngineScore, Limit, ThoughtLine};
+    // White's better move after Black's lead, White's lead before it, and its kinds.
+    for (start, lead, bad, line, score, kinds) in [
+        (
+            "8/2q2k2/8/8/8/2N5/6PP/6K1 b - - 0 1",
+            "f7e7",
+            "g1f1",
+            "c3d5",
+            300,
+            vec!["fork", "endgameWin", "endgame"],
+        ),
+        (
+            "6k1/8/8/3q4/8/2N5/6PP/6K1 b - - 0 1",
+            "g8f7",
+            "g1f1",
+            "c3d5",
+            400,
+            vec!["hangingPiece", "endgameWin", "endgame"],
+        ),
+        (
+            "8/P5k1/8/8/8/8/6PP/6K1 b - - 0 1",
+            "g7f7",
+            "g1f1",
+            "a7a8q",
+            900,
+            vec!["promotion", "endgameWin", "endgame"],
+        ),
+        (
+            "6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1",
+            "a2a3",
+            "h2h3",
+            "b1b8",
+            900,
+            vec!["mateIn1", "backRankMate", "endgame"],
+        ),
+        (
+            "8/8/8/4k3/8/8/4P3/4K3 b - - 0 1",
+            "e5d5",
+            "e1f1",
+            "e1d2",
+            0,
+            vec!["endgameHold", "endgame"],
+        ),
+    ] {
+        let game = format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n\n*\n");
+        let mut game = notation::pgn::read::read(&game).remove(0).game;
+        let moves: Vec<shakmaty::uci::UciMove> = [lead, bad].iter().map(|uci| uci.parse().unwrap()).collect();
+        let mut position = game.start.clone();
+        for uci in &moves {
+            let mv = uci.to_move(&position).unwrap();
+            game.line.push(notation::pgn::PgnMove::new(mv));
+            shakmaty::Position::play_unchecked(&mut position, mv);
+        }
+        let mut judging = Judging::new(&game.start, &moves, Limit::Depth(1), 1);
+        for (score, line) in [(0, lead), (score, line), (2_000, "")] {
+            let number = judging.task().unwrap().number;
+            let moves: Vec<_> = line.split(' ').filter_map(|uci| uci.parse().ok()).collect();
+            let score = EngineScore::Centipawns(score);
+            let thought = ThoughtLine {
+                rank: 1,
+                depth: 1,
+                score,
+                moves,
+            };
+            assert_eq!(judging.hear(&EngineReport::Thinks(number, thought)), Ok(false));
+            assert_eq!(judging.hear(&EngineReport::Best(number, None)), Ok(true));
+        }
+        let found = judged(&game, &judging);
+        assert_eq!(found.len(), 1, "{start}");
+        assert_eq!(found[0].kinds().collect::<Vec<_>>(), kinds, "{start}");
     }
 }

@@ -20,3 +20,12 @@ pub(crate) mod review {
 
     pub(crate) fn games(_: &mut egui::Ui, _: &Screen, _: &mut Window, _: &mut Reply) {}
 }
+
+/// Positions to solve.
+pub(crate) mod tactics {
+    use crate::{Reply, Window};
+    use display::Screen;
+    use display::review::TacticsView;
+
+    pub(crate) fn pane(_: &mut egui::Ui, _: &Screen, _: &TacticsView, _: &mut Window, _: f32, _: &mut Reply) {}
+}

@@ -215,6 +215,7 @@ impl HallPage {
             size: theme::sizes(&ctx).large,
             keymap: &self.keymap,
             is_secret: true,
+            takes_empty: false,
         };
         if let Some(typed) = line.show(ui, &mut self.secret) {
             self.secret = LineState::default();
@@ -317,6 +318,7 @@ impl HallPage {
             size,
             keymap: &self.keymap,
             is_secret: false,
+            takes_empty: false,
         };
         focus::name(ui.ctx(), line, || format!("{label}: {}", self.line.text));
         if let Some(typed) = widget(line, &command).show(ui, &mut self.line) {

@@ -57,13 +57,15 @@ pub mod sentence;
 mod settings_page;
 mod sheet;
 mod silence;
+#[cfg(feature = "home")]
+mod tactics;
 mod target;
 pub mod theme;
 pub mod widgets;
 mod window;
 
 #[cfg(not(feature = "home"))]
-use absent::{lichess, review};
+use absent::{lichess, review, tactics};
 pub use present_reader::PresentReader;
 pub use reply::{ExtraWindow, FocusArrival, Reply, RootChange};
 pub use target::FixedTarget;

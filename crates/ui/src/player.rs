@@ -12,7 +12,7 @@ use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::widgets::off_board::{OffBoardReply, OffBoardWidget};
 use super::window::{Window, pane_name};
-use super::{Reply, focus, more, review, sheet, theme};
+use super::{Reply, focus, more, review, sheet, tactics, theme};
 use controls::catalogue::Pane;
 use controls::intent::Intent;
 use display::{ButtonPlace, LogView, Screen};
@@ -357,13 +357,17 @@ fn lists_of(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32
     let sizes = theme::sizes(ui.ctx());
     // The room of the field, the names and the frames of the two lists.
     let around = sizes.body * 5.5 + theme::GAP * 9.0;
-    let lists = [!screen.sheet.lines.is_empty(), !screen.log.lines.is_empty()];
+    let has_sheet = !screen.sheet.lines.is_empty() || screen.sheet.tactics.is_some();
+    let lists = [has_sheet, !screen.log.lines.is_empty()];
     let count = lists.into_iter().filter(|is_there| *is_there).count();
     let share = if count == 2 { 0.5 } else { 1.0 };
     let list = ((height - around) * share).max(LEAST_LIST.min(height * 0.7));
-    pane(ui, window.base, screen, Pane::Sheet, |ui| match &screen.sheet.review {
-        Some(view) => review::pane(ui, screen, view, window, height, reply),
-        None => sheet::pane(ui, screen, window, list, reply),
+    pane(ui, window.base, screen, Pane::Sheet, |ui| {
+        match (&screen.sheet.review, &screen.sheet.tactics) {
+            (Some(view), _) => review::pane(ui, screen, view, window, height, reply),
+            (None, Some(view)) => tactics::pane(ui, screen, view, window, list, reply),
+            (None, None) => sheet::pane(ui, screen, window, list, reply),
+        }
     });
     if !screen.log.lines.is_empty() {
         pane(ui, window.base, screen, Pane::Log, |ui| {
@@ -395,7 +399,10 @@ pub(super) fn log(
 /// Draws the line in which moves and commands are typed.
 pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let size = theme::sizes(ui.ctx()).large;
-    let line = LineWidget::new(window.part(FixedTarget::MoveLine), &screen.move_line, screen, size);
+    let line = LineWidget {
+        takes_empty: screen.sheet.tactics.as_ref().is_some_and(|tactics| tactics.is_over),
+        ..LineWidget::new(window.part(FixedTarget::MoveLine), &screen.move_line, screen, size)
+    };
     let before = window.line(FixedTarget::MoveLine).text.clone();
     let entered = window.show_line(ui, FixedTarget::MoveLine, &line);
     let now = &window.line(FixedTarget::MoveLine).text;

@@ -164,16 +164,13 @@ const MOST: f32 = 5.0;
 /// Draws the course of the game: White's advantage above the middle, Black's below, and the present place.
 fn draw_curve(ui: &mut egui::Ui, base: Id, curve: &Curve, mistakes: &[(usize, String, String)]) {
     let palette = theme::palette(ui.ctx());
-    let id = base.with("curve");
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), CURVE), Sense::hover());
-    ui.interact(rect, id, Sense::hover());
-    ui.ctx().accesskit_node_builder(id, |node| {
-        node.set_role(accesskit::Role::Image);
-        node.set_label(curve.name.as_str());
-        node.set_bounds(bounds(rect));
-    });
+    let rect = picture(
+        ui,
+        base.with("curve"),
+        &curve.name,
+        Vec2::new(ui.available_width(), CURVE),
+    );
     let painter = ui.painter();
-    painter.rect_filled(rect, 4, palette.field);
     let font = TextStyle::Small.resolve(ui.style());
     let label = |at, anchor, text: &str| painter.text(at, anchor, text, font.clone(), palette.text);
     let mut inner = rect.shrink(6.0);
@@ -216,7 +213,21 @@ fn draw_curve(ui: &mut egui::Ui, base: Id, curve: &Curve, mistakes: &[(usize, St
         let here = Rect::from_min_max(pos2(x - 1.5, inner.top()), pos2(x + 1.5, inner.bottom()));
         painter.rect_filled(here, 0, palette.focus);
     }
-    painter.rect_stroke(rect, 4, Stroke::new(1.5, palette.frame), StrokeKind::Inside);
+}
+
+/// The room of a picture with that name: its ground and its frame.
+pub(super) fn picture(ui: &mut egui::Ui, id: Id, name: &str, size: Vec2) -> Rect {
+    let palette = theme::palette(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.interact(rect, id, Sense::hover());
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_role(accesskit::Role::Image);
+        node.set_label(name);
+        node.set_bounds(bounds(rect));
+    });
+    let frame = Stroke::new(1.5, palette.frame);
+    ui.painter().rect(rect, 4, palette.field, frame, StrokeKind::Inside);
+    rect
 }
 
 /// Draws the games of the file; Enter reviews the chosen one. A player's name or the position on the board leaves only the

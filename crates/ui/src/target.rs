@@ -33,6 +33,8 @@ pub enum FixedTarget {
     Path,
     /// The manual.
     Guide,
+    /// The results of tactics.
+    Results,
     /// The moves of the reviewed game.
     Moves,
     /// The mistakes in that game.

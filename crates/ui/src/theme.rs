@@ -51,6 +51,7 @@ const LEAST_NEXT_TO: f32 = 220.0;
 /// The colours of the board, the same in every theme but those of high contrast: they were chosen for the pieces' outlines.
 pub mod board {
     use super::{Color32, Theme, look};
+    use display::review::MarkColor;
 
     /// The colours of squares, and of the last move on them.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +95,16 @@ pub mod board {
     pub const CURSOR_LIGHT: Color32 = Color32::WHITE;
     /// The arrow of the last move; it has a light rim.
     pub const LAST_MOVE: Color32 = Color32::from_rgb(0x00, 0x3e, 0x73);
+
+    /// The colour of a mark and of its rim: one of the two stands out on each square.
+    pub const fn mark(color: MarkColor) -> (Color32, Color32) {
+        match color {
+            MarkColor::Green => (Color32::from_rgb(0x00, 0x55, 0x1c), CURSOR_LIGHT),
+            MarkColor::Red => (Color32::from_rgb(0x86, 0x0c, 0x12), CURSOR_LIGHT),
+            MarkColor::Yellow => (Color32::from_rgb(0xff, 0xd4, 0x00), INK),
+            MarkColor::Blue => (Color32::from_rgb(0x10, 0x28, 0x9c), CURSOR_LIGHT),
+        }
+    }
 }
 
 /// The palette of the present theme.
@@ -417,6 +428,7 @@ pub fn least_board(ctx: &egui::Context) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use display::review::MarkColor;
 
     /// Contrast of two colours (WCAG 2.2, relative luminance).
     fn contrast(a: Color32, b: Color32) -> f64 {
@@ -477,6 +489,14 @@ mod tests {
             }
         }
         for square in [board::LIGHT_SQUARE, board::DARK_SQUARE] {
+            for color in [MarkColor::Green, MarkColor::Red, MarkColor::Yellow, MarkColor::Blue] {
+                let (ink, rim) = board::mark(color);
+                let stands_out = contrast(ink, square).max(contrast(rim, square));
+                assert!(
+                    stands_out >= 3.0 && contrast(ink, rim) >= 3.0,
+                    "{color:?} on {square:?}"
+                );
+            }
             assert!(contrast(board::INK, square) >= 3.0, "{square:?}");
             let light_on_dark = contrast(board::CURSOR_LIGHT, board::INK);
             assert!(

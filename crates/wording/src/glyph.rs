@@ -1,7 +1,9 @@
 //! Numbers and commands of annotators (PGN 10), in words.
 
 use locale::{Messages, duration};
-use review::remark::{CommentPart, parts};
+use protocols::engine::opinion::Evaluation;
+use review::remark::{CommentPart, FileEvaluation, Mark, marks, parts};
+use shakmaty::Color;
 
 /// The plain glyph among several that say the same in PGN's list: degrees that nobody tells apart by ear.
 const fn plain(glyph: u8) -> u8 {
@@ -50,17 +52,64 @@ pub fn read(messages: &Messages, text: &str) -> Option<u8> {
         .or_else(|| (1..=u8::MAX).find(|glyph| words(messages, *glyph).to_lowercase() == wanted))
 }
 
-/// A comment as it is read aloud: its words as they are, clock times in words, and no other command for programs.
+/// A comment as it is listed: its words as they are; clock times, evaluations and marks in words; no other command for programs.
 pub fn comment(messages: &Messages, comment: &str) -> String {
+    in_full(messages, comment, super::opinion::evaluation)
+}
+
+/// The same for the eye, with evaluations as numbers.
+pub fn seen(messages: &Messages, comment: &str) -> String {
+    in_full(messages, comment, |_, found| super::opinion::figure(found))
+}
+
+fn in_full(messages: &Messages, comment: &str, evaluation: impl Fn(&Messages, Evaluation) -> String) -> String {
     let told = parts(comment).into_iter().map(|part| {
         let time = |id, ms| messages.text(id, &[("time", duration(messages, ms).into())]);
         match part {
             CommentPart::Words(words) => words.to_owned(),
             CommentPart::Clock(ms) => time("remark-clock", ms),
             CommentPart::Elapsed(ms) => time("remark-elapsed", ms),
+            CommentPart::Evaluation(found) => evaluation(messages, of_file(found)),
+            CommentPart::Mark(found) => mark(messages, found),
         }
     });
     told.collect::<Vec<_>>().join(", ")
+}
+
+/// A comment as it is said with its move: without times and evaluations, which would be said with every move.
+pub fn spoken(messages: &Messages, comment: &str) -> String {
+    let words = parts(comment).into_iter().filter_map(|part| match part {
+        CommentPart::Words(words) => Some(words),
+        CommentPart::Mark(_) | CommentPart::Clock(_) | CommentPart::Elapsed(_) | CommentPart::Evaluation(_) => None,
+    });
+    let words = words.collect::<Vec<_>>().join(" ");
+    let marks = marks([comment]).into_iter().map(|found| mark(messages, found));
+    let told = std::iter::once(words).chain(marks).filter(|part| !part.is_empty());
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// The evaluation in a file, as an engine's.
+pub fn of_file(found: FileEvaluation) -> Evaluation {
+    match found {
+        FileEvaluation::Centipawns(lead) => Evaluation::Centipawns(lead),
+        FileEvaluation::Mate(moves) => Evaluation::Mate(Color::from_white(moves >= 0), moves.unsigned_abs()),
+    }
+}
+
+/// "Green arrow from f1 to b5", "red square e4".
+fn mark(messages: &Messages, found: Mark) -> String {
+    let square = |square| super::squares(messages, &[square]);
+    let mut values = vec![
+        ("color", found.color.name().into()),
+        ("from", square(found.from).into()),
+    ];
+    let id = if let Some(to) = found.to {
+        values.push(("to", square(to).into()));
+        "remark-arrow"
+    } else {
+        "remark-square"
+    };
+    messages.text(id, &values)
 }
 
 #[cfg(test)]

@@ -113,6 +113,7 @@ fn text(messages: &Messages, regulations: &Regulations, message: &str) -> String
         ("both", yes(parameters.draws.agreed_needs_a_move_each).into()),
         ("touching", yes(parameters.claims.touching_forfeits).into()),
         ("old", yes(regulations.edition == Edition::Laws2005).into()),
+        ("new", yes(regulations.edition == Edition::Laws2023).into()),
         ("named", yes(parameters.promotion_is_announced).into()),
         ("losing", parameters.illegal_moves.to_lose.into()),
         ("minutes", minutes(parameters.illegal_moves.gain_ms).into()),

@@ -39,7 +39,7 @@ pub mod sheet;
 pub mod signing;
 pub mod state;
 
-use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
+use shakmaty::{Board, ByColor, ByRole, Chess, Color, Position as _, Square, uci::UciMove};
 
 use announcement::render::{Announcement, Span, SpokenContent, announce};
 use announcement::vocabulary::Vocabulary;
@@ -48,6 +48,7 @@ pub use clock::{sum_check, times, times_checked};
 use laws::event::ProposalKind;
 use laws::game::Game;
 use laws::people::Person;
+use laws::stored::StoredWord as _;
 pub use locale::{color, piece};
 pub use ruling::{clock_change, ruling};
 
@@ -87,6 +88,50 @@ pub fn side_name(messages: &Messages, game: &Game, side: Color) -> String {
         return color;
     }
     messages.text("side-and-name", &[("side", (&color).into()), ("name", name.into())])
+}
+
+/// "White is a pawn up."; "White has a rook more, Black a bishop and a knight."
+pub fn material(messages: &Messages, more: &ByColor<ByRole<u8>>) -> String {
+    let pieces = ByColor::new_with(|side| {
+        let kinds = more
+            .get(side)
+            .zip_role()
+            .into_iter()
+            .rev()
+            .filter(|(_, count)| *count > 0);
+        let kinds = kinds.map(|(role, count)| {
+            let values = [("piece", role.word().into()), ("count", u32::from(count).into())];
+            messages.text("material-pieces", &values)
+        });
+        list(messages, &kinds.collect::<Vec<_>>())
+    });
+    let (id, side) = match (pieces.white.is_empty(), pieces.black.is_empty()) {
+        (true, true) => ("material-even", "none"),
+        (false, true) => ("material-ahead", "white"),
+        (true, false) => ("material-ahead", "black"),
+        (false, false) => ("material-differs", "both"),
+    };
+    let ahead = if pieces.white.is_empty() {
+        &pieces.black
+    } else {
+        &pieces.white
+    };
+    let values = [
+        ("side", side.into()),
+        ("pieces", ahead.into()),
+        ("white", (&pieces.white).into()),
+        ("black", (&pieces.black).into()),
+    ];
+    messages.text(id, &values)
+}
+
+/// "Black, Ben, rating 1600.": the rating or strength in words, as far as it is known.
+pub fn player_and_rating(messages: &Messages, side: Color, name: &str, rating: Option<String>) -> String {
+    let parts = [Some(color(messages, side)), Some(name.to_owned()), rating]
+        .into_iter()
+        .flatten();
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    format!("{}.", parts.join(", "))
 }
 
 /// The player's name; the colour if there is no name, as at home.

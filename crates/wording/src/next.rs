@@ -3,7 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Chess, Color, Position as _, Role, Square};
 
-use super::{announcement, player_name, state};
+use super::{announcement, player_name, signing, state};
 use laws::game::Game;
 use laws::rules::boards::HandState;
 use laws::rules::release::{self, NoMove, RestOfMove};
@@ -168,7 +168,11 @@ fn reason_why(messages: &Messages, game: &Game, reason: Reason, other: &String) 
     let id = match reason {
         Reason::Ended => {
             let result = game.ending();
-            return result.map_or_else(String::new, |end| state::result(messages, end.result, end.reason));
+            let result = result.map_or_else(String::new, |end| state::result(messages, end.result, end.reason));
+            return match signing::disputed(messages, game) {
+                Some(disputed) => format!("{result} {disputed}"),
+                None => result,
+            };
         }
         Reason::Adjourned => return state::adjourned(messages, game),
         Reason::ArbiterStarts => "next-arbiter-starts",

@@ -1,11 +1,12 @@
 //! Engine evaluations of positions and moves, in words as they are said.
 
+use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position as _};
 
 use super::announced;
 use announcement::vocabulary::Vocabulary;
 use locale::{Messages, color};
-use protocols::engine::opinion::{Evaluation, Mistake, MoveQuality, PositionValue};
+use protocols::engine::opinion::{Evaluation, MoveQuality, PositionValue};
 
 /// An evaluation as a number for the eye, White's lead positive: "+0.4", "–#3".
 pub fn figure(evaluation: Evaluation) -> String {
@@ -68,21 +69,26 @@ fn pawns(messages: &Messages, lead: i32) -> String {
     }
 }
 
-/// A move that was not good, as a sentence, with a better move; `before` is the position it was played in.
-pub fn mistake(messages: &Messages, vocabulary: Vocabulary, before: &Chess, mistake: &Mistake) -> String {
-    let id = match mistake.verdict {
+/// A move that was not good, as a sentence, with the better move after it; `before` is the position it was played in.
+pub fn mistake(
+    messages: &Messages,
+    vocabulary: Vocabulary,
+    before: &Chess,
+    verdict: MoveQuality,
+    (played, best): (UciMove, UciMove),
+) -> String {
+    let id = match verdict {
         MoveQuality::Good => return String::new(),
         MoveQuality::Inaccuracy => "opinion-inaccuracy",
         MoveQuality::Mistake => "opinion-mistake",
         MoveQuality::Blunder => "opinion-blunder",
     };
     let words = |uci| announced(vocabulary, before, uci).shown();
-    let side: Color = mistake.side;
     let values = [
         ("number", before.fullmoves().get().into()),
-        ("side", color(messages, side).into()),
-        ("played", words(mistake.played).into()),
-        ("best", words(mistake.best).into()),
+        ("side", color(messages, before.turn()).into()),
+        ("played", words(played).into()),
+        ("best", words(best).into()),
     ];
     messages.text(id, &values)
 }
@@ -131,16 +137,14 @@ mod tests {
             let uci: shakmaty::uci::UciMove = uci.parse().unwrap();
             position.play_unchecked(uci.to_move(&position).unwrap());
         }
-        let bad = Mistake {
-            ply: 4,
-            side: Color::Black,
-            verdict: MoveQuality::Mistake,
-            played: "f7f6".parse().unwrap(),
-            best: "b8c6".parse().unwrap(),
-            before: Evaluation::Centipawns(20),
-            after: Evaluation::Centipawns(140),
-        };
-        let told = mistake(&Messages::new(Locale::En), Vocabulary::default(), &position, &bad);
+        let moves = ("f7f6".parse().unwrap(), "b8c6".parse().unwrap());
+        let told = mistake(
+            &Messages::new(Locale::En),
+            Vocabulary::default(),
+            &position,
+            MoveQuality::Mistake,
+            moves,
+        );
         assert_eq!(
             told,
             "Move 2, Black: Felix sechs was a mistake; Springer Cäsar sechs was better."

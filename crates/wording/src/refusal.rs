@@ -37,6 +37,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NothingToUndo => "refused-nothing-to-undo",
         Code::NoFile => "refused-no-file",
         Code::NoTraining => "refused-no-training",
+        Code::NoTactics => "refused-no-tactics",
         Code::FairPlay => "refused-fair-play",
         Code::NoEngine => "refused-no-engine",
         Code::SeatTaken => "refused-seat-taken",
@@ -186,6 +187,7 @@ fn rule_broken(messages: &Messages, broken: WhyIllegal) -> String {
         WhyIllegal::InCheck => "illegal-in-check",
         WhyIllegal::Pinned => "illegal-pinned",
         WhyIllegal::Castling => "illegal-castling",
+        WhyIllegal::WrongPromotion => "illegal-wrong-promotion",
     };
     messages.text(id, &[])
 }

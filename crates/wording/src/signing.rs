@@ -36,10 +36,20 @@ pub fn for_the_arbiter(messages: &Messages, game: &Game) -> Option<String> {
     if !query::next::is_signed_at(game) {
         return None;
     }
-    let is_disputed = Color::ALL.into_iter().any(|side| game.disputes_the_result(side));
-    let decides = is_disputed.then(|| messages.text("signing-decide", &[]));
+    let decides = is_disputed(game).then(|| messages.text("signing-decide", &[]));
     let sentences = states(messages, game).into_iter().chain(decides);
     Some(sentences.collect::<Vec<_>>().join(" "))
+}
+
+/// Tells players that their signatures differ, from one another or from the result, and who settles it (8.7).
+pub fn disputed(messages: &Messages, game: &Game) -> Option<String> {
+    let arbiter = if game.people().arbiter.is_some() { "yes" } else { "no" };
+    let is_told = query::next::is_signed_at(game) && is_disputed(game);
+    is_told.then(|| messages.text("signing-disputed", &[("arbiter", arbiter.into())]))
+}
+
+fn is_disputed(game: &Game) -> bool {
+    Color::ALL.into_iter().any(|side| game.disputes_the_result(side))
 }
 
 /// The same to the player for whom it was signed: "You have signed 1-0."

@@ -440,6 +440,7 @@ impl Runner {
             | Effect::Refuse { to, .. }
             | Effect::OpenHelp(to, _)
             | Effect::OpenManual(to)
+            | Effect::Copy { to, .. }
             | Effect::Keep(to, _) => is_other(*to),
             Effect::Say { .. }
             | Effect::Append(_)
@@ -454,6 +455,7 @@ impl Runner {
             | Effect::Boards(_)
             | Effect::Engine(_)
             | Effect::Collection(_)
+            | Effect::Positions(_)
             | Effect::Lichess(_)
             | Effect::Link(_)
             | Effect::Host(_)
@@ -461,6 +463,7 @@ impl Runner {
             | Effect::TryMembership
             | Effect::UseDevice
             | Effect::Save { .. }
+            | Effect::KeepMistakes(..)
             | Effect::ListGames { .. }
             | Effect::OpenGame { .. }
             | Effect::RescueGame { .. }

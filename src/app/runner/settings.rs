@@ -7,6 +7,7 @@ use shakmaty::Color;
 
 use super::Runner;
 use crate::app::news::{ProgramNews, TableNews};
+use crate::app::outside;
 use crate::app::session::now_iso;
 use crate::app::settings_keeper::NotKept;
 use adapters::ports::files::{NotRead, NotWritten};
@@ -22,6 +23,7 @@ use settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_pro
 use speech::earcon::Earcon;
 use speech::utterance::{Channel, Priority, Utterance};
 use table::input::{HearingChange, Input};
+use table::positions::OwnMistake;
 use table::seat::Seat;
 use wording::refusal;
 
@@ -195,6 +197,14 @@ impl Runner {
         if self.table.keep_training(by, now.split('T').next().unwrap_or_default()) {
             self.settings_have_changed();
         }
+    }
+
+    /// Keeps mistakes as positions to train, and tells how many and of what kind.
+    pub(super) fn keep_mistakes(&mut self, by: Person, mistakes: &[OwnMistake]) {
+        let Some(seat) = self.table.seat(by) else { return };
+        let (messages, profile) = (seat.messages, seat.settings.person.profile.clone());
+        let text = outside::keep_mistakes(&mut *self.tools.profiles, &messages, &profile, mistakes);
+        self.step(Input::Tell(by, text));
     }
 
     /// The settings that the person at this machine may not change now, and why.

@@ -175,6 +175,7 @@ pub(super) fn teller(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, progr
             TableNews::Line(to, end) => table.tell(to, WindowNews::Line(FixedTarget::MoveLine, end_of(end))),
             TableNews::Help(to, search, _) => table.tell(to, WindowNews::Help(search)),
             TableNews::Lines(to, lines) => table.tell(to, WindowNews::Lines(lines)),
+            TableNews::Copy(_, text) => ctx.copy_text(text),
             TableNews::Manual(to) => table.tell(to, WindowNews::Manual),
             TableNews::Guide(to) => table.tell(to, WindowNews::Guide),
             TableNews::Settings(to, search) => table.tell(to, WindowNews::Settings(search)),

@@ -1,4 +1,4 @@
-//! The completed moves of a journal, played through by shakmaty.
+//! The completed moves of a journal, played through by shakmaty, and written down for a second judge.
 
 use serde_json::Value;
 use shakmaty::fen::Fen;
@@ -14,6 +14,9 @@ pub(super) struct Line {
     /// The start and the position after each move; empty if the game is not judged any more, because an illegal move
     /// stands in it (A.5.2) or another game has begun.
     after: Vec<Chess>,
+    /// The moves that led to the last of them, as the journal has them.
+    moves: Vec<String>,
+    written: Vec<String>,
     pub(super) judged: u64,
 }
 
@@ -23,17 +26,47 @@ impl Line {
         match name {
             "opened" => self.begin(record),
             "move_completed" => return self.completes(record, ply),
-            "position_reinstated" => self.after.truncate(ply.map_or(0, |ply| ply + 1)),
-            "settled" if record["new_game"] == true => self.after.clear(),
+            "position_reinstated" => {
+                self.write_down();
+                self.after.truncate(ply.map_or(0, |ply| ply + 1));
+                self.moves.truncate(ply.unwrap_or(0));
+            }
+            "settled" if record["new_game"] == true => self.end(),
             "illegal_move_left"
             | "illegal_move_stands"
             | "illegal_move_taken_up"
             | "correction_accepted"
             | "envelope_lost"
-            | "envelope_opened" => self.after.clear(),
+            | "envelope_opened" => self.end(),
             _ => {}
         }
         Ok(())
+    }
+
+    fn end(&mut self) {
+        self.write_down();
+        self.after.clear();
+        self.moves.clear();
+    }
+
+    /// Writes the moves so far down: the castling, the start, the moves and the pieces after them, with tabs between.
+    fn write_down(&mut self) {
+        if let [start, .., last] = self.after.as_slice() {
+            let castling = if self.castling == Some(CastlingMode::Chess960) {
+                "960"
+            } else {
+                "standard"
+            };
+            let start = Fen::from_position(start, shakmaty::EnPassantMode::Legal);
+            let (moves, pieces) = (self.moves.join(" "), last.board().board_fen());
+            self.written.push(format!("{castling}\t{start}\t{moves}\t{pieces}"));
+        }
+    }
+
+    /// Every line of moves that was played.
+    pub(super) fn games(mut self) -> Vec<String> {
+        self.write_down();
+        self.written
     }
 
     fn begin(&mut self, record: &Value) {
@@ -79,6 +112,7 @@ impl Line {
         let mut next = before.clone();
         next.play_unchecked(legal);
         self.after.push(next);
+        self.moves.push(record["uci"].as_str().unwrap_or_default().to_owned());
         self.judged += 1;
         Ok(())
     }

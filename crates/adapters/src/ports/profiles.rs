@@ -30,4 +30,13 @@ pub trait Profiles: Send {
     /// # Errors
     /// See [`NotWritten`]; the profile is unchanged.
     fn remove(&mut self, name: &str) -> Result<(), NotWritten>;
+
+    /// Adds rows to the positions from the person's own mistakes, and gives the number of those that were not there yet. Without a
+    /// folder nothing is kept.
+    ///
+    /// # Errors
+    /// See [`NotWritten`]; the old rows are unchanged.
+    fn keep_mistakes(&mut self, _name: &str, _rows: &[String]) -> Result<usize, NotWritten> {
+        Err(NotWritten::Failed)
+    }
 }

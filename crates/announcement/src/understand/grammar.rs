@@ -18,12 +18,16 @@ pub(super) fn parse(elements: &[Element], words: &str, letters: Letters) -> Resu
         elements,
         letters,
         reached: 0,
+        names_wrong_promotion: false,
         found: Vec::new(),
     };
     parser.castling();
     parser.moves();
     if parser.found.is_empty() {
         return Err(match elements.get(parser.reached) {
+            _ if parser.names_wrong_promotion => {
+                NotUnderstood::of_all(NotUnderstoodCode::WrongPromotion, words, Vec::new())
+            }
             Some(element) => unknown_word(words, element.word.clone()),
             None => NotUnderstood::of_all(NotUnderstoodCode::Incomplete, words, Vec::new()),
         });
@@ -86,6 +90,8 @@ struct Parser<'a> {
     letters: Letters,
     /// The furthest element looked at; if nothing is found, the first that does not fit.
     reached: usize,
+    /// True if the last element is a king or a pawn behind a square of a last rank.
+    names_wrong_promotion: bool,
     found: Vec<FoundMeaning>,
 }
 
@@ -172,7 +178,7 @@ impl Parser<'_> {
             let Some(rank) = self.rank(at + 1) else { continue };
             let to = Square::from_coords(file, rank);
             let (next, behind) = self.takes(at + 2);
-            let Some(promotions) = self.promotion(next) else {
+            let Some(promotions) = self.promotion(next, to) else {
                 continue;
             };
             let capture = early || late || behind;
@@ -215,7 +221,7 @@ impl Parser<'_> {
     }
 
     /// The promotion piece: each possible one, or `None` if nothing is said; no value if another element is there.
-    fn promotion(&mut self, at: usize) -> Option<Vec<(Option<Role>, Preference)>> {
+    fn promotion(&mut self, at: usize, to: Square) -> Option<Vec<(Option<Role>, Preference)>> {
         let at = if self.look(at) == Some(ScanToken::Said(WordMeaning::Promotes)) {
             at + 1
         } else {
@@ -225,7 +231,9 @@ impl Parser<'_> {
             None => return Some(vec![(None, Preference::Plain)]),
             Some(ScanToken::Said(WordMeaning::Piece(role))) => vec![(role, Preference::Plain)],
             // P is the pawn, which no pawn becomes (3.7.3.3), before it is another language's knight.
-            Some(ScanToken::Letter('P' | 'p')) if self.letters.role('P').is_none() => return None,
+            Some(ScanToken::Letter('P' | 'p')) if self.letters.role('P').is_none() => {
+                vec![(Role::Pawn, Preference::Plain)]
+            }
             Some(ScanToken::Letter(letter)) => roles_of(letter, self.letters),
             Some(ScanToken::Said(_) | ScanToken::Castles(_)) => return None,
         };
@@ -238,6 +246,7 @@ impl Parser<'_> {
             .filter(|(role, _)| meaning::PROMOTIONS.contains(role))
             .map(|(role, preference)| (Some(role), preference))
             .collect();
+        self.names_wrong_promotion |= roles.is_empty() && matches!(to.rank(), Rank::First | Rank::Eighth);
         (!roles.is_empty()).then_some(roles)
     }
 

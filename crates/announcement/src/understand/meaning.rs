@@ -118,6 +118,8 @@ pub enum NotUnderstoodCode {
     Illegal,
     /// Too little was said: no words, no square, or no promotion piece (D.2.1).
     Incomplete,
+    /// The piece named behind the last square is none that a pawn becomes (3.7.3.3).
+    WrongPromotion,
 }
 
 impl NotUnderstoodCode {
@@ -126,7 +128,7 @@ impl NotUnderstoodCode {
         match self {
             NotUnderstoodCode::UnknownWord => "unknown_word",
             NotUnderstoodCode::Ambiguous => "ambiguous",
-            NotUnderstoodCode::Illegal => "illegal",
+            NotUnderstoodCode::Illegal | NotUnderstoodCode::WrongPromotion => "illegal",
             NotUnderstoodCode::Incomplete => "incomplete",
         }
     }
@@ -143,8 +145,12 @@ impl NotUnderstood {
 
     /// True if the promotion piece is missing.
     pub fn lacks_promotion_piece(&self) -> bool {
-        let is_promotion = |uci: &UciMove| uci.promotion().is_some();
-        self.code == NotUnderstoodCode::Incomplete && self.candidates.iter().any(is_promotion)
+        self.code == NotUnderstoodCode::Incomplete && self.may_be_promotion()
+    }
+
+    /// True if a promotion may have been meant.
+    pub(super) fn may_be_promotion(&self) -> bool {
+        self.candidates.iter().any(|uci| uci.promotion().is_some())
     }
 
     /// A fault of all the words together.

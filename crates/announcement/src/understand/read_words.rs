@@ -81,10 +81,12 @@ impl<'a> ReadWords<'a> {
         all.as_deref()
     }
 
-    /// The same fault, unless the words are the beginning of an announcement by the scheme: then that incompleteness is the fault.
+    /// The same fault, unless the words are the beginning of an announcement by the scheme: then that incompleteness is
+    /// the fault; or unless they name a piece that no pawn becomes where a pawn promotes.
     pub(super) fn or_incomplete(&self, fault: NotUnderstood) -> NotUnderstood {
         match &self.scheme {
             Err(incomplete) if incomplete.code == NotUnderstoodCode::Incomplete => incomplete.clone(),
+            Err(wrong) if wrong.code == NotUnderstoodCode::WrongPromotion && fault.may_be_promotion() => wrong.clone(),
             Ok(_) | Err(_) => fault,
         }
     }

@@ -367,6 +367,7 @@ impl HallDesk {
     }
 
     pub(super) fn sign_roster(&mut self, signed: SignedText) {
+        self.members.note_before();
         self.out.keep(KeptChange::Roster(signed.clone()));
         self.take_roster(signed);
         self.publish_roster();
@@ -803,6 +804,16 @@ impl HallDesk {
         if let KeptChange::Ruling { count, table, .. } = kept {
             self.rulings.drop_unkept(*count);
             self.refresh(*table);
+        }
+        // The roster was told to nobody, and is not told later either: the next one has its number.
+        if matches!(kept, KeptChange::Roster(_))
+            && let Some(before) = self.members.take_before()
+        {
+            if let Some(table) = self.enrolment.drop_unkept(&mut self.out) {
+                self.let_in.remove(&table);
+            }
+            self.take_roster(before);
+            self.net.roster_again = None;
         }
         if let KeptChange::Note(line) = kept {
             self.tournament.drop_unkept(line);

@@ -135,6 +135,8 @@ pub(super) struct Enrolment {
     seed: Seed,
     count: u64,
     is_open: bool,
+    /// The slot of the newcomer welcomed in this step, whose place is not on the disk yet.
+    welcomed: Option<u32>,
 }
 
 impl Enrolment {
@@ -145,6 +147,17 @@ impl Enrolment {
             seed,
             ..Self::default()
         }
+    }
+
+    /// The changes of the last step are on the disk.
+    pub(super) const fn are_kept(&mut self) {
+        self.welcomed = None;
+    }
+
+    /// Ends the code of the newcomer whose place could not be kept: a repeated question gets no welcome. Returns the table.
+    pub(super) fn drop_unkept(&mut self, out: &mut StepOutput) -> Option<TableNumber> {
+        let slot = self.welcomed.take()?;
+        self.end(slot, out)?.whom.table()
     }
 
     pub(super) fn draw(&mut self) -> Seed {
@@ -520,6 +533,7 @@ impl Enrolment {
         let Some(roster) = members.signed().cloned() else {
             return;
         };
+        self.welcomed = Some(admitted.slot);
         let place = admitted.place();
         let welcome = Welcome {
             event: members.own().event,

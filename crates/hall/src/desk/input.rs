@@ -97,6 +97,9 @@ impl HallDesk {
     /// Handles one input at that moment.
     pub fn step(&mut self, input: DeskInput, now: Moment) -> Vec<DeskEffect> {
         self.now = now.max(self.now);
+        if !matches!(input, DeskInput::NotKept(_)) {
+            self.are_kept();
+        }
         let owed = self.start.owed();
         match input {
             DeskInput::Net(news) => self.news(news),
@@ -125,6 +128,12 @@ impl HallDesk {
         self.out.take()
     }
 
+    /// The changes of the last step are on the disk.
+    fn are_kept(&mut self) {
+        self.members.are_kept();
+        self.enrolment.are_kept();
+    }
+
     /// The moment at which the desk must be woken if nothing comes before.
     pub fn next_wakeup(&self) -> Option<Moment> {
         let due = [
@@ -144,6 +153,7 @@ impl HallDesk {
     /// Handles an act of the arbiter at the open table; false if it is no ruling and only looks.
     pub fn act(&mut self, table: TableNumber, intent: &Intent, now: Moment) -> (bool, Vec<DeskEffect>) {
         self.now = now.max(self.now);
+        self.are_kept();
         let owed = self.start.owed();
         let is_ruling = if let Intent::Line(line) = intent {
             self.line(line, true)

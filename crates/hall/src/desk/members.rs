@@ -13,6 +13,8 @@ use link::topic::{DeskId, TableNumber};
 pub(super) struct Members {
     own: DeskIdentity,
     roster: Option<(Roster, SignedText)>,
+    /// The roster before the changes of this step, which are not on the disk yet.
+    before: Option<SignedText>,
     /// The tables' keys by number: each head that comes is checked against one.
     keys: BTreeMap<TableNumber, PublicKey>,
 }
@@ -31,6 +33,7 @@ impl Members {
         Self {
             own,
             roster: None,
+            before: None,
             keys: BTreeMap::new(),
         }
     }
@@ -65,6 +68,21 @@ impl Members {
             power: power_before.may_rule() != power.may_rule(),
             delay: self.delay_ms() != delay_before,
         })
+    }
+
+    /// Remembers the roster as it is, before a change of this step.
+    pub(super) fn note_before(&mut self) {
+        self.before = self.before.take().or_else(|| self.signed().cloned());
+    }
+
+    /// The changes of the last step are on the disk.
+    pub(super) fn are_kept(&mut self) {
+        self.before = None;
+    }
+
+    /// The roster that is on the disk, if the changes of the last step could not be kept.
+    pub(super) const fn take_before(&mut self) -> Option<SignedText> {
+        self.before.take()
     }
 
     /// True if that roster replaces the known one.

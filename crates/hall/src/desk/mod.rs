@@ -17,6 +17,9 @@ mod net;
 mod out;
 mod public;
 mod rulings;
+#[cfg(any(test, feature = "testing"))]
+#[allow(clippy::unwrap_used, clippy::missing_panics_doc, reason = "a store for tests")]
+pub mod shelf;
 mod shown;
 mod start;
 mod tables;

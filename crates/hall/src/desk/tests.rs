@@ -10,7 +10,8 @@ use shakmaty::Color;
 
 use super::need::Cause;
 use super::*;
-use crate::desk::kept::{KeptRuling, LoadedTournament};
+use crate::desk::kept::LoadedTournament;
+use crate::desk::shelf::Shelf;
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
 use journal::entry::{JournalEvent, JournalFinding};
@@ -30,65 +31,6 @@ const GAME: &str =
     "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4\n";
 const READY: &str = "time 60+1\nwhite vi Cleo\nblack sighted Dan\narbiter Dora\n";
 const HERE: &str = "desk:7461";
-
-/// The store of a desk, in memory.
-#[derive(Clone, Default)]
-pub(super) struct Shelf {
-    pub(super) loaded: LoadedTournament,
-    pub(super) is_full: bool,
-    /// The chief's key as it is kept, once it has been closed.
-    key: Option<super::kept::KeptKey>,
-}
-
-impl Shelf {
-    /// Keeps it; true if it was kept.
-    pub(super) fn keep(&mut self, kept: &KeptChange) -> bool {
-        if self.is_full {
-            return false;
-        }
-        match kept.clone() {
-            KeptChange::Ruling { count, table, signed } => self.loaded.rulings.push(KeptRuling {
-                count,
-                table,
-                signed,
-                answer: None,
-                is_withdrawn: false,
-            }),
-            KeptChange::Answered { count, answer } => self.ruling(count).answer = Some(answer),
-            KeptChange::Withdrawn { count } => self.ruling(count).is_withdrawn = true,
-            KeptChange::Roster(roster) => self.loaded.roster = Some(roster),
-            KeptChange::Owed(tables) => self.loaded.owed = tables,
-            KeptChange::UsedFiles(used) => self.loaded.used_files = used,
-            KeptChange::Note(note) => self.loaded.notes.push(note),
-            KeptChange::Key(key) => self.key = Some(key),
-            KeptChange::NotesAnew => self.loaded.notes.clear(),
-        }
-        true
-    }
-
-    /// The content as a store gives it back: all entries of a game together.
-    fn loaded(&self) -> LoadedTournament {
-        let mut loaded = self.loaded.clone();
-        for batch in std::mem::take(&mut loaded.replicas) {
-            let is_same = |other: &&mut Replicated| {
-                (other.table, other.game, other.version) == (batch.table, batch.game, batch.version)
-            };
-            match loaded.replicas.iter_mut().find(is_same) {
-                Some(same) => same.entries.extend(batch.entries),
-                None => loaded.replicas.push(batch),
-            }
-        }
-        loaded
-    }
-
-    fn ruling(&mut self, count: u64) -> &mut KeptRuling {
-        self.loaded
-            .rulings
-            .iter_mut()
-            .find(|ruling| ruling.count == count)
-            .unwrap()
-    }
-}
 
 pub(super) struct Hall {
     own: DeskIdentity,

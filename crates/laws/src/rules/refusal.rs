@@ -68,6 +68,8 @@ named! {
         NoFile = "no_file",
         /// No training is under way.
         NoTraining = "no_training",
+        /// No position is being solved.
+        NoTactics = "no_tactics",
         /// No help against a person across the network.
         FairPlay = "fair_play",
         /// No engine plays in this game.

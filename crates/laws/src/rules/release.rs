@@ -100,7 +100,8 @@ impl TakenPiece<'_> {
             | WhyIllegal::NotThatWay
             | WhyIllegal::Blocked
             | WhyIllegal::NothingToCapture
-            | WhyIllegal::Castling => NoMove::Illegal,
+            | WhyIllegal::Castling
+            | WhyIllegal::WrongPromotion => NoMove::Illegal,
         }
     }
 }

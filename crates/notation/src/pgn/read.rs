@@ -652,7 +652,7 @@ fn meant(position: &Chess, written: &str, letters: Letters) -> Result<Move, PgnP
     read.map(|readings| readings.first).map_err(|reason| {
         let problem = match reason {
             UnreadableReason::NoMove => PgnProblem::Unreadable,
-            UnreadableReason::Illegal => PgnProblem::Illegal,
+            UnreadableReason::Illegal | UnreadableReason::WrongPromotion => PgnProblem::Illegal,
             UnreadableReason::Ambiguous => PgnProblem::Ambiguous,
             UnreadableReason::Incomplete => PgnProblem::Incomplete,
         };

@@ -12,9 +12,9 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Position as _};
 
 use self::clock::{ConnectedClock, clock_says, show_clock};
 use self::guide::{BoardGuide, guide};
-use super::Table;
 use super::acts::by_hand;
 use super::effect::Effect;
+use super::{Table, tactics};
 use controls::boards::BoardIntent;
 use controls::intent::Intent;
 use laws::command::Command;
@@ -368,7 +368,10 @@ fn read(
         owner: side,
     };
     let doings = read(&mut board.hands, &known, now);
-    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && !table.lets_game_wait();
+    let is_set_up = is_of_the_game(board, &game, side);
+    let is_hands = is_set_up && !table.machine.read_only && !table.lets_game_wait();
+    let is_answer = is_set_up && tactics::is_under_way(table);
+    let is_moved = doings.iter().any(|doing| matches!(doing, ReportOutcome::Hand(_)));
     for doing in doings {
         match doing {
             ReportOutcome::Hand(movement) if is_hands => moved(table, side, movement),
@@ -378,7 +381,26 @@ fn read(
             ReportOutcome::Proposes(gesture) => propose(table, side, gesture),
         }
     }
+    if is_answer && is_moved {
+        answer(table, side);
+    }
     follow(table);
+}
+
+/// Takes the legal move that the board shows as the answer to a position of tactics. A wrong one is to be put back.
+fn answer(table: &mut Table, side: Color) {
+    let position = table.game.official();
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    let Some(shown) = board.hands.shows() else { return };
+    let mut legal = position.legal_moves().into_iter();
+    let made = legal.find(|legal| player_board::after(position, *legal) == *shown);
+    if let Some(mv) = made {
+        board.followed = shown.clone();
+        let (by, uci) = (Person::Player(side), mv.to_uci(position.castles().mode()));
+        table.attempt(by, |table| tactics::played(table, uci));
+    }
 }
 
 /// True if its changes are movements of the game: its position is that of the game, or one move further. A board that

@@ -147,7 +147,7 @@ fn is_at_home(table: &Table) -> bool {
 
 /// The game of the table: it waits while another one is reviewed.
 fn game(table: &Table) -> &laws::game::Game {
-    table.reviews.kept().unwrap_or(&table.game)
+    table.own_game()
 }
 
 fn has_begun(table: &Table) -> bool {

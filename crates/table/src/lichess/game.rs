@@ -24,6 +24,7 @@ use laws::regulations::Rule;
 use laws::rules::help;
 use locale::harmless;
 use protocols::lichess::{GameFull, GameState, LichessFault, LichessRequest, OnlineAct, ServerGameEnd};
+use query::Query;
 use speech::utterance::Priority;
 
 /// Milliseconds below which two differing clocks show the same.
@@ -50,6 +51,8 @@ pub(super) struct ServerGame {
     gone: Option<bool>,
     /// True if the server has ended it.
     is_over: bool,
+    /// The players' ratings there.
+    ratings: ByColor<Option<u32>>,
 }
 
 /// The side of that game's remote opponent, and the game's name.
@@ -84,7 +87,7 @@ pub(crate) fn begins_at(table: &Table) -> Option<String> {
 /// The game against a person there that is being played, at this table or one that was left for it: as long as it is,
 /// nobody is helped.
 pub(crate) fn against_a_person(table: &Table) -> Option<String> {
-    let game = table.reviews.kept().unwrap_or(&table.game);
+    let game = table.own_game();
     help::against_a_person(game).or_else(|| table.machine.beside.against_a_person.clone())
 }
 
@@ -125,6 +128,19 @@ pub(crate) fn takes(table: &mut Table, intent: &Intent) -> Result<bool, Refusal>
     let Some((own, id)) = playing(table) else {
         return Ok(false);
     };
+    let rating = table
+        .lichess
+        .game
+        .as_ref()
+        .and_then(|game| *game.ratings.get(own.other()));
+    if let (Intent::Ask(Query::Opponent), Some(rating)) = (intent, rating) {
+        let name = table.game.people().players.get(own.other()).name.clone();
+        table.seats.tell(Person::Player(own), Priority::Next, |seat| {
+            let rating = seat.messages.text("engine-rating", &[("elo", rating.into())]);
+            wording::player_and_rating(&seat.messages, own.other(), &name, Some(rating))
+        });
+        return Ok(true);
+    }
     let is_servers = matches!(
         intent,
         Intent::CorrectClocks(_)
@@ -241,6 +257,7 @@ pub(super) fn joined(table: &mut Table, full: &GameFull) -> bool {
     }
     let game = followed(table);
     game.again_at = None;
+    game.ratings = full.players.as_ref().map(|player| player.rating);
     if !std::mem::replace(&mut game.is_heard, true)
         && Color::ALL.into_iter().all(|side| full.players.get(side).is_person)
     {

@@ -234,11 +234,10 @@ pub(crate) fn file_news(table: &mut Table, news: CollectionNews) {
     match news {
         CollectionNews::Listed(index) => listed(table, by, index),
         CollectionNews::Progress(percent) => {
-            let how = said::how_to_stop(table);
             table.seats.tell(by, Priority::Normal, |seat| {
                 let percent = u32::from(percent);
                 let text = seat.messages.text("games-percent", &[("percent", percent.into())]);
-                format!("{text} {}", seat.messages.text(how, &[]))
+                format!("{text} {}", seat.messages.text("said-how-to-stop", &[]))
             });
         }
         CollectionNews::Found(hits, is_over) => found(table, by, hits, is_over),

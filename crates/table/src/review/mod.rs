@@ -11,9 +11,8 @@ mod tests;
 
 use std::sync::Arc;
 
-use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Color, Piece, Position as _, Square};
+use shakmaty::{Color, Piece, Position as _, Square};
 
 use self::games::GamesFile;
 pub(super) use self::games::{file_news, is_named_so, stop as stop_search};
@@ -24,7 +23,8 @@ use self::shown::ShownMoves;
 pub(super) use self::shown::{before_closing, escape, games_view, view};
 use super::Table;
 use super::effect::Effect;
-use super::reading::Reader;
+use super::other_game::WaitingGame;
+use super::other_hand;
 use super::{engine, lichess};
 use controls::files::{Dialog, FileIntent};
 use controls::intent::Intent;
@@ -32,11 +32,9 @@ use controls::review::{ReviewIntent, ReviewStep};
 use journal::entry::GameSetup;
 use laws::away::AwayPlayer;
 use laws::command::Command;
-use laws::event::Event;
 use laws::game::Game;
-use laws::moment::Moment;
 use laws::people::Person;
-use laws::refusal::{Code, Refusal, RefusalDetail};
+use laws::refusal::{Code, Refusal};
 use laws::regulations::Regulations;
 use laws::rules::help::may_be_helped;
 use locale::{Locale, Messages};
@@ -45,8 +43,6 @@ use query::Query;
 use review::collection::{CollectionFault, CollectionRequest};
 use review::index::copied;
 use review::{NoSuchPlace, TreeChange, TreePlace, Unwritten, Walk, WalkStep};
-use speech::utterance::{Priority, Utterance};
-use wording;
 
 /// State of the reviews at a table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -63,9 +59,7 @@ pub(super) struct Reviews {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Review {
     /// The game that waits meanwhile.
-    kept: Arc<Game>,
-    /// The last announcement to each player.
-    announced: ByColor<Option<Utterance>>,
+    waiting: WaitingGame,
     walk: Walk,
     source: Source,
     /// The journal's remarks next to the moves, in each language of the table.
@@ -104,7 +98,7 @@ impl Reviews {
 
     /// The game that waits meanwhile.
     pub(super) fn kept(&self) -> Option<&Arc<Game>> {
-        self.now.as_ref().map(|now| &now.kept)
+        self.now.as_ref().map(|now| &now.waiting.game)
     }
 
     fn now(&mut self) -> Result<&mut Review, Refusal> {
@@ -117,7 +111,7 @@ impl Reviews {
 /// # Errors
 /// `only_at_home`, `fair_play`, `clock_running`, `engine_thinks`.
 pub(super) fn may_review(table: &Table) -> Result<(), Refusal> {
-    let game = table.reviews.kept().unwrap_or(&table.game);
+    let game = table.own_game();
     may_be_helped(game)?;
     lichess::plays_fair(table)?;
     if game.clock().running().is_some() {
@@ -181,6 +175,7 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
         ReviewIntent::Opinion => opinion::ask(table, by),
         ReviewIntent::NextOfLine => opinion::next_of_line(table, by),
         ReviewIntent::Mistakes => opinion::mistakes(table, by),
+        ReviewIntent::Train => opinion::train(table, by),
         ReviewIntent::NextMistake => opinion::go_to_mistake(table, by, true),
         ReviewIntent::PreviousMistake => opinion::go_to_mistake(table, by, false),
         ReviewIntent::Stop => {
@@ -247,6 +242,8 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
     } else if matches!(intent, Intent::ClockKey | Intent::Ask(Query::Clock | Query::Clocks)) {
         // In a game under review nobody has a clock of their own.
         return Ok(said::clocks(table, by, None));
+    } else if matches!(intent, Intent::Ask(Query::Opponent)) {
+        said::opponents(table, by);
     } else if let Intent::File(FileIntent::Save(path)) = intent {
         save(table, by, Some(path.clone()), false)?;
     } else if let Intent::File(FileIntent::SaveOver(path)) = intent {
@@ -275,7 +272,7 @@ fn begin_own(table: &mut Table, by: Person) -> Result<(), Refusal> {
         said::place(table, by, None);
         return Ok(());
     }
-    let kept = table.reviews.kept().unwrap_or(&table.game);
+    let kept = table.own_game();
     let opening = Arc::clone(&table.opening);
     let game = pgn::export::pgn(kept, opening.created.as_deref(), &opening.tournament);
     let locales = locales(table);
@@ -311,17 +308,12 @@ fn begin(
     drop_it(table);
     table.drop_practice();
     engine::drop_hint(table);
-    let announced = ByColor::new_with(|side| {
-        let seat = table.seat(Person::Player(side));
-        seat.and_then(|seat| seat.last_announcement.clone())
-    });
     // The remarks are at the same moves in each language.
     let told = remarks.first().map_or(&[][..], |(_, told)| told);
     let marked = told.iter().filter_map(|remark| usize::try_from(remark.ply).ok());
     let walk = Walk::new(game).marked(marked.collect());
     table.reviews.now = Some(Arc::new(Review {
-        kept: Arc::clone(&table.game),
-        announced,
+        waiting: WaitingGame::of(table),
         walk,
         source,
         remarks: remarks.into(),
@@ -356,60 +348,11 @@ fn changed(table: &mut Table) {
 
 /// Puts a game at the present place on the table.
 fn stand(table: &mut Table) {
-    let at = table.now();
     let Ok(review) = table.reviews.now() else { return };
     review.hand = None;
     review.shown.find(review.walk.place());
     let (start, moves) = review.walk.way();
-    let regulations = Regulations {
-        vocabulary: review.kept.regulations().vocabulary.clone(),
-        castling_mode: start.castles().mode(),
-        start,
-        ..Regulations::default().at_home()
-    };
-    let mut game = Game::new(review.kept.people().clone(), regulations);
-    for mv in moves {
-        make(&mut game, mv, at);
-    }
-    // Both boards are set up for the position.
-    for board in Color::ALL {
-        let (by, pieces) = (Person::Player(board), game.official().board().clone());
-        game.apply(&Event::BoardEntered { by, board, pieces }, at);
-    }
-    table.game = Arc::new(game);
-    table.watch.restart(&table.game, at);
-}
-
-/// Makes that move part of the game, without any act of the players.
-fn make(game: &mut Game, mv: shakmaty::Move, at: Moment) {
-    let position = game.official();
-    let (side, ply) = (position.turn(), game.plies_made().saturating_add(1));
-    let uci = mv.to_uci(position.castles().mode());
-    let san = SanPlus::from_move(position.clone(), mv).to_string();
-    let (by, other) = (Person::Player(side), Person::Player(side.other()));
-    let announced = Event::MoveAnnounced {
-        by,
-        side,
-        ply,
-        uci,
-        text: String::new(),
-    };
-    let repeated = Event::MoveRepeated {
-        by: other,
-        side: side.other(),
-        ply,
-        uci,
-    };
-    let executed = Event::MoveExecuted {
-        by: other,
-        board: side.other(),
-        ply,
-        uci,
-    };
-    let completed = Event::MoveCompleted { side, ply, uci, san };
-    for event in [announced, completed, repeated, executed] {
-        game.apply(&event, at);
-    }
+    review.waiting.clone().give_way_to(table, start, moves);
 }
 
 /// Goes somewhere, and says the present place.
@@ -473,12 +416,7 @@ fn ply_of(walk: &Walk, number: usize, side: Color) -> Option<u32> {
 
 /// Plays a typed move: along the game if it is there, otherwise as a variation of one's own.
 pub(super) fn line(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
-    let reader = Reader {
-        game: &table.game,
-        letters: table.letters(by),
-    };
-    let read = reader.read(words)?;
-    let uci = reader.as_move_of(table.game.turn(), &read)?.uci;
+    let uci = other_hand::named(table, by, words)?;
     play(table, by, uci)
 }
 
@@ -503,84 +441,19 @@ fn play(table: &mut Table, by: Person, uci: UciMove) -> Result<(), Refusal> {
 
 /// Lifts a piece on the board, or puts it down: that plays its move.
 fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
-    let at = table.now();
-    let review = table.reviews.now()?;
-    let position = review.walk.position().clone();
-    let Some(from) = review.hand.take() else {
-        let piece = position
-            .board()
-            .piece_at(square)
-            .ok_or(Refusal::new(Code::EmptySquare))?;
-        if piece.color != position.turn() {
-            return Err(Refusal::new(Code::NotYourMove));
-        }
-        review.hand = Some(square);
-        let board = by.side().unwrap_or(Color::White);
-        let lifted = Event::PieceLifted {
-            by,
-            board,
-            square,
-            piece,
-        };
-        Arc::make_mut(&mut table.game).apply(&lifted, at);
-        table.seats.tell(by, Priority::Next, |seat| {
-            let name = wording::piece(&seat.messages, piece);
-            seat.messages.text("display-in-hand", &[("piece", (&name).into())])
-        });
-        return Ok(());
-    };
-    if from == square {
-        stand(table);
-        said::confirm(table, by, "review-put-back");
-        return Ok(());
+    let mut hand = table.reviews.now()?.hand;
+    if let Some(uci) = other_hand::touch(table, by, &mut hand, square, stand)? {
+        return play(table, by, uci);
     }
-    let mode = position.castles().mode();
-    let mut legal = position.legal_moves().into_iter().map(|mv| mv.to_uci(mode));
-    let wanted = legal.find(|uci| is_between(*uci, from, square));
-    match wanted {
-        None => {
-            stand(table);
-            table.refuse(by, refused_hand(Some(from), square));
-            Ok(())
-        }
-        // The choice of the piece is the player's (3.7.3.3): the pawn is in the hand until they have it.
-        Some(UciMove::Normal { promotion: Some(_), .. }) => {
-            review.hand = Some(from);
-            said::confirm(table, by, "review-promotes");
-            Ok(())
-        }
-        Some(uci) => play(table, by, uci),
-    }
+    table.reviews.now()?.hand = hand;
+    Ok(())
 }
 
-fn is_between(uci: UciMove, from: Square, square: Square) -> bool {
-    matches!(uci, UciMove::Normal { from: own, to, .. } if own == from && to == square)
-}
-
-/// Brings a piece from off the board: the pawn in the hand becomes that piece, or the only pawn that can.
+/// Brings a piece from off the board: the pawn in the hand becomes that piece.
 fn promote(table: &mut Table, by: Person, square: Square, piece: Piece) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
-    let (position, hand) = (review.walk.position(), review.hand);
-    let mode = position.castles().mode();
-    let legal = position.legal_moves().into_iter().map(|mv| mv.to_uci(mode));
-    let fits = |uci: &UciMove| match *uci {
-        UciMove::Normal { from, promotion, .. } => {
-            let is_meant = promotion == Some(piece.role) && is_between(*uci, hand.unwrap_or(from), square);
-            is_meant && piece.color == position.turn()
-        }
-        UciMove::Put { .. } | UciMove::Null => false,
-    };
-    let found: Vec<UciMove> = legal.filter(fits).collect();
-    match found.as_slice() {
-        [uci] => play(table, by, *uci),
-        [] => Err(refused_hand(hand, square)),
-        [_, _, ..] => Err(Refusal::of_word(Code::Ambiguous, square.to_string())),
-    }
-}
-
-/// No legal move leads there from that square.
-fn refused_hand(from: Option<Square>, to: Square) -> Refusal {
-    Refusal::lacking(Code::Illegal, RefusalDetail::Hand(from, to))
+    let uci = other_hand::promoted(review.walk.position(), review.hand, square, piece)?;
+    play(table, by, uci)
 }
 
 fn refused(why: Unwritten) -> Refusal {
@@ -689,14 +562,7 @@ fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
 pub(super) fn drop_it(table: &mut Table) {
     let Some(review) = table.reviews.now.take() else { return };
     opinion::end(table, &review);
-    table.game = Arc::clone(&review.kept);
-    let now = table.now();
-    table.watch.restart(&table.game, now);
-    for side in Color::ALL {
-        if let Some(seat) = table.seats.get_mut(Person::Player(side)) {
-            seat.last_announcement.clone_from(review.announced.get(side));
-        }
-    }
+    review.waiting.clone().come_back(table);
 }
 
 /// Begins a new game at home with the present position; the game on the table stays stored as it is.
@@ -707,14 +573,14 @@ fn play_on(table: &mut Table, by: Person) -> Result<(), Refusal> {
     if position.is_game_over() {
         return Err(Refusal::new(Code::GameOver));
     }
-    let kept = review.kept.regulations();
+    let kept = review.waiting.game.regulations();
     let regulations = Regulations {
         vocabulary: kept.vocabulary.clone(),
         start: position.clone(),
         castling_mode: position.castles().mode(),
         ..Regulations::default().at_home()
     };
-    let opening = GameSetup::of(review.kept.people().clone(), regulations);
+    let opening = GameSetup::of(review.waiting.game.people().clone(), regulations);
     table.seats.send(Effect::NewTable(Box::new(opening), permit));
     Ok(())
 }

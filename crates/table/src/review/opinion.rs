@@ -5,11 +5,14 @@ use std::sync::Arc;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, EnPassantMode, Position as _};
+use shakmaty::{Chess, Color, EnPassantMode, Position as _};
 
-use super::{Review, changed, said, stand};
+use super::{Review, Source, changed, said, stand};
 use crate::Table;
+use crate::effect::Effect;
 use crate::engine;
+use controls::catalogue::Control;
+use controls::next;
 use display::review::Curve;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -18,7 +21,9 @@ use locale::Messages;
 use protocols::engine::opinion::{Evaluation, Judging, Mistake, MoveQuality, legal};
 use protocols::engine::{EngineFault, EngineNews, EngineReport, EngineRequest, EngineTask, EngineUse, Limit};
 use review::TreePlace;
+use review::find::named;
 use speech::utterance::{Priority, Utterance};
+use tactics::mistakes;
 use wording;
 
 /// Milliseconds an engine thinks about one position.
@@ -289,12 +294,11 @@ fn hear_of_game(table: &mut Table, by: Person, report: &EngineReport, now: Momen
         table.seats.engine(EngineRequest::Think(EngineUse::Adviser, task));
     }
     if let Some((percent, is_told)) = percent {
-        let how = said::how_to_stop(table);
         table.seats.tell(by, Priority::Normal, |seat| {
             let text = seat
                 .messages
                 .text("review-judged-percent", &[("percent", percent.into())]);
-            let how = seat.messages.text(how, &[]);
+            let how = seat.messages.text("said-how-to-stop", &[]);
             if is_told { text } else { format!("{text} {how}") }
         });
     }
@@ -316,17 +320,48 @@ fn finish(table: &mut Table, by: Person, is_stopped: bool) {
     table.seats.tell(by, Priority::Next, |seat| {
         let messages = &seat.messages;
         let stopped = is_stopped.then(|| messages.text("review-judging-stopped", &[]));
-        let own = seat.keymap.keys(controls::catalogue::Control::NextMistake).first();
-        let key = own.map(|key| key.spoken(messages)).unwrap_or_default();
+        let key = next::key_or_words(Control::NextMistake, &seat.keymap, messages);
         let values = [("count", count.into()), ("key", (&key).into())];
         let id = if count == 0 {
             "review-no-mistakes"
         } else {
             "review-mistakes-found"
         };
-        let texts = [stopped, Some(messages.text(id, &values))];
+        let train = (count > 0).then(|| messages.text("review-train-these", &[]));
+        let texts = [stopped, Some(messages.text(id, &values)), train];
         texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });
+}
+
+/// Keeps the mistakes as positions to train: those of the engine's analysis, else those that the file names. At one's own table, and in a
+/// file with one's name, only one's own.
+pub(super) fn train(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let name = by.side().map(|side| table.game.people().players.get(side).name.clone());
+    let review = table.reviews.now()?;
+    let game = review.walk.game();
+    let side = match review.source {
+        Source::Table => by.side(),
+        Source::File { .. } => {
+            let is_named = named(&name.unwrap_or_default());
+            let own = |tag: &str| game.tag(tag).is_some_and(&is_named);
+            match (own("White"), own("Black")) {
+                (true, false) => Some(Color::White),
+                (false, true) => Some(Color::Black),
+                (true, true) | (false, false) => None,
+            }
+        }
+    };
+    let mut found = match &review.opinion.judging {
+        Some(judging) => mistakes::judged(game, judging),
+        None => mistakes::annotated(game),
+    };
+    found.retain(|mistake| side.is_none_or(|side| mistake.side == side));
+    if found.is_empty() {
+        said::confirm(table, by, "review-nothing-to-train");
+        return Ok(());
+    }
+    table.seats.send(Effect::KeepMistakes(by, found));
+    Ok(())
 }
 
 /// Goes to the next mistake after the present place, or to the previous one.
@@ -418,8 +453,7 @@ fn tell_line(table: &mut Table) {
         let Some(first) = line.moves.first() else {
             return Utterance::sentence(messages, text);
         };
-        let own = seat.keymap.keys(controls::catalogue::Control::BestLine).first();
-        let key = own.map(|key| key.spoken(messages)).unwrap_or_default();
+        let key = next::key_or_words(Control::BestLine, &seat.keymap, messages);
         text = format!("{text} {}", messages.text("review-best", &[]));
         let announcement = wording::announcement(&table.game, &line.position, *first);
         let mut utterance = Utterance::introduced(messages, &text, announcement);
@@ -539,7 +573,11 @@ pub(super) fn sentence(table: &Table, review: &Review, messages: &Messages) -> S
     let ply = usize::try_from(review.walk.ply()).unwrap_or(usize::MAX);
     let is_in_game = review.walk.depth() == 0;
     let beside = is_in_game.then(|| note_at(opinion, messages, ply)).flatten();
-    beside.unwrap_or_default()
+    let in_file = || {
+        let found = review::remark::evaluated(review.walk.comments())?;
+        Some(format!("{}.", evaluation(messages, wording::glyph::of_file(found))))
+    };
+    beside.or_else(in_file).unwrap_or_default()
 }
 
 /// The course of the game as a curve, for sighted people.

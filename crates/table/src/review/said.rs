@@ -1,5 +1,7 @@
 //! Words said during a review: one sentence for each step, heard by everybody in the room.
 
+use std::sync::Arc;
+
 use shakmaty::{Color, Position as _};
 
 use super::Review;
@@ -10,7 +12,7 @@ use controls::catalogue::Control;
 use laws::people::Person;
 use locale::{Locale, Messages, duration};
 use notation::pgn::PgnResult;
-use review::remark::{CommentPart, parts};
+use review::remark::evaluated;
 use review::{NoSuchPlace, Walk};
 use speech::utterance::{Channel, Priority, Utterance};
 use wording;
@@ -24,15 +26,6 @@ pub(super) fn to_all(table: &mut Table, by: Person, words: impl Fn(&Table, &Seat
 /// Says a place that was looked for, after the words about the game.
 pub(super) fn found_place(table: &mut Table, by: Person) {
     say_to_all(table, by, Priority::Normal, |table, seat| place_of(table, seat, None));
-}
-
-/// The way to stop work: a terminal has no Escape.
-pub(super) const fn how_to_stop(table: &Table) -> &'static str {
-    if table.hints.terminal.is_some() {
-        "said-stop-stops"
-    } else {
-        "said-escape-stops"
-    }
 }
 
 fn say_to_all(table: &mut Table, by: Person, priority: Priority, words: impl Fn(&Table, &Seat) -> Utterance) {
@@ -109,7 +102,7 @@ pub(super) fn begins(table: &mut Table, by: Person) {
             ("next", (&next).into()),
             ("leave", (&leave).into()),
         ];
-        let intro = comments(&review.walk);
+        let intro = comments(&review.walk, messages);
         let text = [messages.text("review-begins", &values)].into_iter().chain(intro);
         Utterance::sentence(messages, text.collect::<Vec<_>>().join(" "))
     });
@@ -222,6 +215,23 @@ pub(super) fn clocks(table: &mut Table, by: Person, side: Option<Color>) -> bool
     true
 }
 
+/// Says the names and ratings of both players, as the game's tags have them.
+pub(super) fn opponents(table: &mut Table, by: Person) {
+    let Some(review) = &table.reviews.now else { return };
+    let review = Arc::clone(review);
+    table.seats.tell(by, Priority::Next, |seat| {
+        let messages = &seat.messages;
+        let game = review.walk.game();
+        let player = |side: Color| {
+            let (name, rating) = side.fold_wb(("White", "WhiteElo"), ("Black", "BlackElo"));
+            let tag = |tag| game.tag(tag).filter(|text| !matches!(*text, "" | "?" | "-"));
+            let rating = tag(rating).map(|elo| messages.text("engine-rating", &[("elo", elo.into())]));
+            wording::player_and_rating(messages, side, tag(name).unwrap_or_default(), rating)
+        };
+        Color::ALL.map(player).join(" ")
+    });
+}
+
 /// The words said after the move.
 fn behind(review: &Review, messages: &Messages) -> Vec<String> {
     let walk = &review.walk;
@@ -229,7 +239,8 @@ fn behind(review: &Review, messages: &Messages) -> Vec<String> {
     for glyph in walk.glyphs() {
         texts.push(sentence(&wording::glyph::words(messages, glyph)));
     }
-    texts.extend(comments(walk));
+    texts.extend(comments(walk, messages));
+    texts.extend(evaluation_of_file(walk, messages));
     if walk.depth() == 0 {
         let here = review.remarks_at(messages, walk.ply());
         texts.extend(
@@ -258,22 +269,26 @@ fn behind(review: &Review, messages: &Messages) -> Vec<String> {
     texts
 }
 
-/// The comments here, each as a sentence, without the commands for other programs.
-pub(super) fn comments(walk: &Walk) -> Vec<String> {
-    let plain = walk.comments().into_iter().map(plain_comment);
-    plain
+/// The comments here, each as a sentence.
+pub(super) fn comments(walk: &Walk, messages: &Messages) -> Vec<String> {
+    let comments = walk.comments().into_iter();
+    let spoken = comments.map(|comment| wording::glyph::spoken(messages, comment));
+    spoken
         .filter(|comment| !comment.is_empty())
         .map(|comment| sentence(&comment))
         .collect()
 }
 
-/// A comment without its commands for programs: with each move a time would be said.
-fn plain_comment(comment: &str) -> String {
-    let words = parts(comment).into_iter().filter_map(|part| match part {
-        CommentPart::Words(words) => Some(words),
-        CommentPart::Clock(_) | CommentPart::Elapsed(_) => None,
-    });
-    words.collect::<Vec<_>>().join(" ")
+/// The file's evaluation of this place in words; none if the move before has the same words.
+fn evaluation_of_file(walk: &Walk, messages: &Messages) -> Option<String> {
+    let words = |comments: Vec<&str>| {
+        let found = evaluated(comments)?;
+        Some(wording::opinion::evaluation(messages, wording::glyph::of_file(found)))
+    };
+    let before = walk.place().plies.checked_sub(2).and_then(|at| walk.line().get(at));
+    let before = before.and_then(|before| words(before.comments().collect()));
+    let here = words(walk.comments()).filter(|here| before.as_ref() != Some(here));
+    here.map(|here| sentence(&here))
 }
 
 fn sentence(text: &str) -> String {

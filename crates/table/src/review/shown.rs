@@ -146,13 +146,12 @@ impl ListBuilder<'_> {
             seen.push_str("  ");
             seen.push_str(&figure);
         }
-        for comment in entry
-            .move_notes()
-            .iter()
-            .flat_map(|beside| told(&self.messages, beside))
-        {
-            seen.push_str("  ");
-            seen.push_str(&comment);
+        for comment in entry.move_notes().iter().flat_map(MoveNote::comments) {
+            let comment = wording::glyph::seen(&self.messages, comment);
+            if !comment.is_empty() {
+                seen.push_str("  ");
+                seen.push_str(&comment);
+            }
         }
         seen
     }
@@ -212,6 +211,7 @@ pub(crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
         header: header.into_iter().filter(|line| !line.is_empty()).collect(),
         to_do: messages.text("review-to-do", &values),
         opinion: opinion::sentence(table, review, messages),
+        marks: review::remark::marks(review.walk.comments()),
         label: text("review-moves"),
         lines: lines.map(|(_, lines)| Arc::clone(lines)).unwrap_or_default(),
         here: review.shown.here,

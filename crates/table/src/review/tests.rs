@@ -413,6 +413,28 @@ fn the_mistakes_of_a_game_are_listed_and_lead_to_their_moves() {
     assert!(said[0].contains("Better: "), "{said:?}");
     let ply = table.other_game(ADA).review.unwrap().here.unwrap() + 1;
     assert_eq!(Some(ply), view.mistakes.first().map(|(ply, ..)| *ply));
+    // One's own mistakes become positions to train.
+    let (_, effects) = types(&mut table, "train these");
+    let kept = effects.iter().find_map(|effect| {
+        if let Effect::KeepMistakes(ADA, kept) = effect {
+            Some(kept)
+        } else {
+            None
+        }
+    });
+    let kept: Vec<_> = kept
+        .unwrap()
+        .iter()
+        .map(|own| (own.ply, own.best.to_string()))
+        .collect();
+    assert_eq!(kept, [(3, String::from("d2d4"))]);
+    types(&mut table, "leave review");
+    types(&mut table, "review");
+    let (said, _) = types(&mut table, "train these");
+    assert_eq!(
+        said,
+        ["There are no mistakes to train here. Type mistakes to analyse the game."]
+    );
 }
 
 #[test]
@@ -605,7 +627,7 @@ fn through(text: &str) -> Table {
 #[test]
 fn a_command_for_programs_is_no_comment_and_a_correction_is() {
     let mut table = through(
-        "{[%csl Ge4]} 1. e4 {[%clk 0:05:00]} e5 {[%eval 0.2]} 2. Nf3 {[%clk 0:04:50] a plan} Nc6 {[%clk 0:04:40]} *",
+        "{[%mdl 4]} 1. e4 {[%clk 0:05:00]} e5 {[%eval 0.2]} 2. Nf3 {[%clk 0:04:50] a plan} Nc6 {[%clk 0:04:40]} *",
     );
     assert!(types(&mut table, "next comment").0[0].contains("A plan."));
     assert_eq!(types(&mut table, "next comment").0, ["No more comments or variations."]);
@@ -763,4 +785,63 @@ fn a_comment_behind_a_variation_stands_behind_it_in_the_list() {
         lines,
         [("1. e4. before", 0), ("1. d4. in", 1), ("behind", 0), ("1... e5", 0)]
     );
+}
+
+#[test]
+fn evaluations_squares_and_arrows_of_the_file_are_told_and_shown() {
+    let mut table = through(
+        "[White \"Anand\"]\n[WhiteElo \"2770\"]\n[Black \"Kim\"]\n[BlackElo \"?\"]\n\n\
+         1. e4 {[%eval 0.3] Best by test [%csl Re5][%cal Gf1c4]} d5 {[%eval 0.9]} 2. exd5 {[%eval 1.0]} Nf6 {[%eval #2]} *\n",
+    );
+    let (said, _) = types(&mut table, "next move");
+    assert_eq!(
+        said,
+        [
+            "1, White: Eva vier. Best by test, red square e5, green arrow from f1 to c4. \
+          White is slightly better, half a pawn."
+        ]
+    );
+    let view = table.other_game(ADA).review.unwrap();
+    assert_eq!(view.marks.len(), 2);
+    assert_eq!(view.opinion, "White is slightly better, half a pawn.");
+    assert!(view.lines[0].text.contains("red square e5"), "{:?}", view.lines[0]);
+    let (said, _) = types(&mut table, "next move");
+    assert_eq!(said, ["1, Black: David fünf. White is better, one pawn."]);
+    let (said, _) = types(&mut table, "next move");
+    assert!(
+        !said[0].contains("better"),
+        "the same words are not said again: {said:?}"
+    );
+    assert_eq!(
+        table.other_game(ADA).review.unwrap().opinion,
+        "White is better, one pawn."
+    );
+    assert_eq!(types(&mut table, "material").0, ["White is a pawn up."]);
+    let (said, _) = types(&mut table, "rating");
+    assert_eq!(said, ["White, Anand, rating 2770. Black, Kim."]);
+    let (said, effects) = types(&mut table, "copy position");
+    assert_eq!(said, ["Position copied."]);
+    let fen = "rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2";
+    let copied = effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Copy { text, .. } if text == fen));
+    assert!(copied, "{effects:?}");
+    table.stand_in(crate::Terminal::Person, ADA);
+    assert_eq!(types(&mut table, "fen").0, [fen]);
+}
+
+#[test]
+fn the_balance_of_pieces_is_told_in_few_words() {
+    let messages = Messages::new(Locale::En);
+    for (placement, words) in [
+        ("4k3/8/8/8/8/8/8/4K3", "Material is even."),
+        ("4k3/8/8/8/8/8/PP6/2R1K3", "White is a rook and 2 pawns up."),
+        (
+            "2r1k3/8/8/8/8/8/8/2BNK3",
+            "White has a bishop and a knight more, Black a rook.",
+        ),
+    ] {
+        let board: shakmaty::Board = placement.parse().unwrap();
+        assert_eq!(wording::material(&messages, &query::material(&board)), words);
+    }
 }

@@ -172,6 +172,20 @@ impl ScriptOutput {
             }
             Answer::LastMoves(moves) => list(&mut keys, moves.iter().map(|last| last.uci.to_string())),
             Answer::Captured(piece) => word_or("none", *piece).write("piece", &mut keys),
+            Answer::Material(more) => {
+                for side in Color::ALL {
+                    let kinds = more.get(side).zip_role().into_iter().rev();
+                    let letters = kinds.flat_map(|(role, count)| std::iter::repeat_n(role.upper_char(), count.into()));
+                    let letters: String = letters.collect();
+                    let text = if letters.is_empty() {
+                        String::from("none")
+                    } else {
+                        letters
+                    };
+                    text.write(&side.word(), &mut keys);
+                }
+            }
+            Answer::Opponent(side) => side.write("side", &mut keys),
             Answer::Board { of, fen, .. } => {
                 of.write("board", &mut keys);
                 fen.write("fen", &mut keys);
@@ -328,6 +342,8 @@ fn first_word(query: Query) -> &'static str {
         Query::Whole(_) => "position",
         Query::LastMoves(_) => "last-moves",
         Query::Captured => "captured",
+        Query::Material => "material",
+        Query::Opponent => "opponent",
         Query::Board(_) => "board",
         Query::Official => "official",
         Query::Sheet(_) => "sheet",

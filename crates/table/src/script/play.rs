@@ -206,12 +206,15 @@ impl Stage {
                 | Effect::UseDevice
                 | Effect::Boards(_)
                 | Effect::Collection(_)
+                | Effect::Positions(_)
                 | Effect::Link(_)
                 | Effect::Host(_)
                 | Effect::KeepMembership(_)
                 | Effect::TryMembership
                 | Effect::NewTable(..)
                 | Effect::Save { .. }
+                | Effect::Copy { .. }
+                | Effect::KeepMistakes(..)
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }
                 | Effect::RescueGame { .. }

@@ -105,6 +105,8 @@ const QUESTIONS: &[(&str, LineReader<Query>)] = &[
         Ok(Query::Pieces(color, role))
     }),
     ("turn", |_| Ok(Query::Turn)),
+    ("material", |_| Ok(Query::Material)),
+    ("opponent", |_| Ok(Query::Opponent)),
     ("clock-place", |_| Ok(Query::ClockPlace)),
     ("state", |_| Ok(Query::State)),
     ("recording", |_| Ok(Query::Recording)),

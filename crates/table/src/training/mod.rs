@@ -7,7 +7,7 @@ mod question;
 #[cfg(test)]
 mod tests;
 
-use self::dice::Dice;
+pub(super) use self::dice::Dice;
 use self::question::{AnswerBasis, HARDEST, RightAnswer, TrainingQuestion, light, square_said};
 use super::Table;
 use super::effect::Effect;

@@ -115,7 +115,20 @@ pub(super) fn paint(
             Stroke::new(from.width() * 0.05, own.last_move),
             StrokeKind::Inside,
         );
-        arrow(painter, from, to, own.last_move);
+        arrow(painter, from, to, (own.last_move, colours::CURSOR_LIGHT));
+    }
+    for mark in &view.marks {
+        let ink = colours::mark(mark.color);
+        let from = square_rect(area, mark.from, side);
+        match mark.to {
+            Some(to) => arrow(painter, from, square_rect(area, to, side), ink),
+            None => ring(painter, from, ink),
+        }
+    }
+    for square in &view.framed {
+        let rect = square_rect(area, *square, side);
+        let line = Stroke::new(rect.width() * 0.07, own.last_move);
+        painter.rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Inside);
     }
     if let Some(square) = cursor {
         double_frame(painter, square_rect(area, square, side));
@@ -263,6 +276,14 @@ fn target(painter: &Painter, rect: Rect, is_taken: bool, ink: Color32) {
     painter.circle(rect.center(), size * radius, fill, stroke);
 }
 
+/// Marks a square with a ring in an ink with a rim.
+fn ring(painter: &Painter, rect: Rect, (ink, rim): (Color32, Color32)) {
+    let size = rect.width();
+    for (width, colour) in [(0.11, rim), (0.06, ink)] {
+        painter.circle_stroke(rect.center(), size * 0.43, Stroke::new(size * width, colour));
+    }
+}
+
 /// Marks with corner brackets the square from which the piece was lifted.
 fn brackets(painter: &Painter, rect: Rect) {
     let rect = rect.shrink(rect.width() * 0.08);
@@ -279,8 +300,8 @@ fn brackets(painter: &Painter, rect: Rect) {
     }
 }
 
-/// Draws an arrow from the middle of one square to just before the middle of another, with a light rim.
-fn arrow(painter: &Painter, from: Rect, to: Rect, ink: Color32) {
+/// Draws an arrow from the middle of one square to just before the middle of another, in an ink with a rim.
+fn arrow(painter: &Painter, from: Rect, to: Rect, (ink, rim): (Color32, Color32)) {
     let span = to.center() - from.center();
     let size = from.width();
     if span.length() < size * 0.5 {
@@ -290,7 +311,7 @@ fn arrow(painter: &Painter, from: Rect, to: Rect, ink: Color32) {
     let across = along.rot90();
     let tip = to.center() - along * size * 0.30;
     let neck = tip - along * size * 0.26;
-    for (extra, colour) in [(size * 0.025, colours::CURSOR_LIGHT), (0.0, ink)] {
+    for (extra, colour) in [(size * 0.025, rim), (0.0, ink)] {
         let half = size * 0.045 + extra;
         let tail = from.center() - along * extra;
         painter.add(Shape::convex_polygon(

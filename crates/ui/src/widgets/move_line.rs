@@ -127,6 +127,8 @@ pub struct LineWidget<'a> {
     pub keymap: &'a Keymap,
     /// True for a PIN: typed letters are shown and spoken as dots.
     pub is_secret: bool,
+    /// True if Enter in an empty line means something: the next position to solve.
+    pub takes_empty: bool,
 }
 
 impl<'a> LineWidget<'a> {
@@ -140,6 +142,7 @@ impl<'a> LineWidget<'a> {
             size,
             keymap: &screen.keymap,
             is_secret: false,
+            takes_empty: false,
         }
     }
 
@@ -197,7 +200,7 @@ impl<'a> LineWidget<'a> {
         if self.is_secret {
             state.sent.clear();
         }
-        entered.filter(|text| !text.is_empty())
+        entered.filter(|text| self.takes_empty || !text.is_empty())
     }
 }
 

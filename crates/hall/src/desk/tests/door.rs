@@ -701,3 +701,33 @@ fn a_table_that_was_let_in_has_joined_once_it_is_connected() {
         "{told}"
     );
 }
+
+/// A roster that was told and not stored would give way to another with the same number after a restart.
+#[test]
+fn a_roster_that_cannot_be_stored_reaches_nobody() {
+    let mut hall = Hall::of_two();
+    let stored = hall.shelf.loaded.roster.clone();
+    let code = hall.code("code 3");
+    hall.shelf.is_full = true;
+    hall.types("delay 1");
+    hall.hears("Could not save this");
+    let at = AtNet::of(READY, &mut hall.hub, 3);
+    hall.tables.insert(TableNumber(3), at);
+    hall.joins(3, &code);
+    hall.types("yes");
+    hall.hears("Could not save this");
+    hall.wait(20_000);
+    assert!(!hall.takes_part(3));
+    assert_eq!(hall.table(7).kept.clone().map(|place| place.roster), stored);
+    hall.shelf.is_full = false;
+    let code = hall.code("code 3");
+    hall.joins(3, &code);
+    hall.types("yes");
+    hall.wait(20_000);
+    assert!(hall.takes_part(3));
+    let roster = hall.shelf.loaded.roster.clone();
+    assert_ne!(roster, stored);
+    for number in [3, 7] {
+        assert_eq!(hall.table(number).kept.clone().map(|place| place.roster), roster);
+    }
+}

@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Color, Move};
 
-use super::verdict::{Evidence, ReadSheet, UnreadableReason};
+use super::verdict::{Evidence, ReadSheet};
 
 /// Plies a player may still have to write: their own last move and the one before it (8.1.3), and one more that was
 /// made while they wrote.
@@ -93,9 +93,7 @@ fn has_same_illegal_move(white: &ReadSheet, black: &ReadSheet) -> bool {
     let (Some(white), Some(black)) = (&white.unreadable, &black.unreadable) else {
         return false;
     };
-    let is_illegal = [white, black]
-        .iter()
-        .all(|entry| entry.reason == UnreadableReason::Illegal);
+    let is_illegal = [white, black].iter().all(|entry| entry.reason.is_illegal());
     is_illegal && white.movement.is_some() && white.movement == black.movement
 }
 

@@ -50,10 +50,22 @@ pub enum UnreadableReason {
     NoMove,
     /// Fits no legal move in this position.
     Illegal,
+    /// Names a king for the pawn that promotes (3.7.3.3): an illegal move, too.
+    WrongPromotion,
     /// Fits several legal moves (C.10).
     Ambiguous,
     /// Lacks the promotion piece (C.11).
     Incomplete,
+}
+
+impl UnreadableReason {
+    /// True if a move is written that is not legal.
+    pub const fn is_illegal(self) -> bool {
+        match self {
+            Self::Illegal | Self::WrongPromotion => true,
+            Self::NoMove | Self::Ambiguous | Self::Incomplete => false,
+        }
+    }
 }
 
 /// The times on both clocks after a ply.

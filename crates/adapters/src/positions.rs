@@ -1,0 +1,232 @@
+//! The port of positions to solve: a thread reads files, chooses positions, and saves results.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{Builder, JoinHandle};
+
+use tactics::{PACKAGED, PositionSet, PositionSource as _};
+
+use crate::disk_files::place;
+use crate::ports::RequestPort;
+use crate::position_file::PositionFile;
+use crate::tactics_results::TacticsResults;
+use table::positions::{BadRows, NoPositions, PositionNews, PositionRequest};
+
+type Tell = Arc<dyn Fn(PositionNews) + Send + Sync>;
+
+/// Positions on the disk, and in the program. The thread begins with the first request.
+pub struct DiskPositions {
+    data: Option<PathBuf>,
+    /// The time since 1970, in milliseconds.
+    now_ms: fn() -> u64,
+    tell: Tell,
+    /// True while a file is read, which may take a minute.
+    reads: Arc<AtomicBool>,
+    thread: Option<(Sender<PositionRequest>, JoinHandle<()>)>,
+}
+
+impl DiskPositions {
+    /// Positions with their index and the results in that folder; `now_ms` gives the time since 1970, and news go to `tell`.
+    pub fn new(
+        data: Option<PathBuf>,
+        now_ms: fn() -> u64,
+        tell: impl Fn(PositionNews) + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            data,
+            now_ms,
+            tell: Arc::new(tell),
+            reads: Arc::default(),
+            thread: None,
+        }
+    }
+
+    fn start(&mut self) {
+        let (ask, asked) = mpsc::channel();
+        let worker = PositionWorker {
+            data: self.data.clone(),
+            now_ms: self.now_ms,
+            tell: Arc::clone(&self.tell),
+            reads: Arc::clone(&self.reads),
+            packaged: None,
+            file: None,
+            results: None,
+        };
+        match Builder::new()
+            .name("positions".into())
+            .spawn(move || worker.work(&asked))
+        {
+            Ok(thread) => self.thread = Some((ask, thread)),
+            Err(error) => log::warn!("there is no thread for positions: {error}"),
+        }
+    }
+}
+
+impl RequestPort<PositionRequest> for DiskPositions {
+    fn ask(&mut self, request: PositionRequest) {
+        if self.thread.is_none() {
+            self.start();
+        }
+        let sent = self.thread.as_ref().map(|(ask, _)| ask.send(request));
+        if !matches!(sent, Some(Ok(()))) {
+            log::error!("nobody answers requests for positions");
+        }
+    }
+}
+
+impl Drop for DiskPositions {
+    fn drop(&mut self) {
+        let Some((ask, thread)) = self.thread.take() else {
+            return;
+        };
+        drop(ask);
+        // A result is saved before the program ends; a file that is still being read is not waited for.
+        if !self.reads.load(Ordering::Relaxed) && thread.join().is_err() {
+            log::error!("the thread of the positions has failed");
+        }
+    }
+}
+
+/// The state of the working thread.
+struct PositionWorker {
+    data: Option<PathBuf>,
+    now_ms: fn() -> u64,
+    tell: Tell,
+    reads: Arc<AtomicBool>,
+    /// The positions of the program, once they are wanted.
+    packaged: Option<PositionSet<'static>>,
+    /// The open file; none while those of the program are used.
+    file: Option<PositionFile>,
+    results: Option<TacticsResults>,
+}
+
+impl PositionWorker {
+    fn work(mut self, asked: &Receiver<PositionRequest>) {
+        while let Ok(request) = asked.recv() {
+            match request {
+                PositionRequest::Open { asked, profile, set } => {
+                    let news = match self.open(set.as_deref()) {
+                        Ok(bad) => {
+                            let (results, record, unreadable) = TacticsResults::open(self.data.clone(), &profile);
+                            self.results = Some(results);
+                            PositionNews::Opened {
+                                asked,
+                                record: Box::new(record),
+                                unreadable,
+                                bad,
+                                now_ms: (self.now_ms)(),
+                            }
+                        }
+                        Err(why) => PositionNews::NotOpened(asked, why),
+                    };
+                    (self.tell)(news);
+                }
+                PositionRequest::Choose { wish, record, chance } => {
+                    let now_ms = (self.now_ms)();
+                    let found = match (&self.file, &self.packaged) {
+                        (Some(file), _) => file.next(&record, wish, chance, now_ms),
+                        (None, Some(packaged)) => packaged.next(&record, wish, chance, now_ms),
+                        (None, None) => None,
+                    };
+                    (self.tell)(PositionNews::Position(found.map(Box::new)));
+                }
+                PositionRequest::Keep(record) => {
+                    if self
+                        .results
+                        .as_mut()
+                        .is_some_and(|results| results.keep(&record).is_err())
+                    {
+                        (self.tell)(PositionNews::NotKept);
+                    }
+                }
+            }
+        }
+    }
+
+    fn open(&mut self, set: Option<&str>) -> Result<BadRows, NoPositions> {
+        let Some(path) = set else {
+            self.file = None;
+            if self.packaged.is_none() {
+                // A test reads every row of it.
+                self.packaged = PositionSet::read(PACKAGED).map(|(set, _)| set).ok();
+            }
+            return Ok(BadRows::default());
+        };
+        let folder = self.data.as_ref().map(|data| data.join("tactics"));
+        self.reads.store(true, Ordering::Relaxed);
+        let file = PositionFile::open(&place(path), folder.as_deref());
+        self.reads.store(false, Ordering::Relaxed);
+        let file = file?;
+        let bad = file.bad.clone();
+        self.file = Some(file);
+        Ok(bad)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::disk_files::DiskFiles;
+    use crate::ports::files::Files as _;
+    use laws::moment::Moment;
+    use tactics::{Record, Wish};
+
+    /// The next news, within ten seconds.
+    fn next(news: &Receiver<PositionNews>) -> PositionNews {
+        news.recv_timeout(std::time::Duration::from_secs(10)).unwrap()
+    }
+
+    #[test]
+    fn positions_are_chosen_and_results_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let (tell, news) = mpsc::channel();
+        let mut port = DiskPositions::new(
+            Some(folder.path().to_owned()),
+            || 1_000,
+            move |news| tell.send(news).unwrap(),
+        );
+        let open = |set: Option<&str>| PositionRequest::Open {
+            asked: Moment::START,
+            profile: String::from("Ada"),
+            set: set.map(str::to_owned),
+        };
+        port.ask(open(None));
+        let PositionNews::Opened {
+            mut record, unreadable, ..
+        } = next(&news)
+        else {
+            panic!()
+        };
+        assert_eq!((record.score().played, unreadable), (0, None));
+        let choose = |record: &Record| PositionRequest::Choose {
+            wish: Wish::default(),
+            record: Box::new(record.clone()),
+            chance: 7,
+        };
+        port.ask(choose(&record));
+        let PositionNews::Position(Some(position)) = next(&news) else {
+            panic!()
+        };
+        record.keep(&position, false, 1_000);
+        port.ask(PositionRequest::Keep(record.clone()));
+        let file = folder.path().join("own.csv");
+        let row = "mate,6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1,a2a3 b1b8,800,mateIn1\nbad,x,y,z,t\n";
+        let text = format!("PuzzleId,FEN,Moves,Rating,Themes\n{row}");
+        DiskFiles.save_new(&file.to_string_lossy(), &text).unwrap();
+        port.ask(open(file.to_str()));
+        let PositionNews::Opened { record: kept, bad, .. } = next(&news) else {
+            panic!()
+        };
+        assert_eq!((kept.score().played, bad.count), (1, 1));
+        port.ask(choose(&kept));
+        let PositionNews::Position(Some(own)) = next(&news) else {
+            panic!()
+        };
+        assert_eq!(own.id, "mate");
+        port.ask(open(Some("/nowhere.csv")));
+        assert!(matches!(next(&news), PositionNews::NotOpened(..)));
+        drop(port);
+    }
+}

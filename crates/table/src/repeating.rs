@@ -1,0 +1,260 @@
+//! Repeating the opponent's announced move, and executing it on one's own board (D.2.1).
+
+use shakmaty::{Color, Move, uci::UciMove};
+
+use super::Table;
+use super::acts::no_move;
+use super::reading::{is_announcement, words_for};
+use laws::command::{Command, Duty, WordedMove};
+use laws::people::Person;
+use laws::position::legal;
+use laws::refusal::{Code, Refusal};
+use laws::regulations::{AllowedMovements, Repeat, Rule};
+use laws::rules::boards::HandState;
+use laws::turn::Turn;
+use query::next::PlayerAct;
+use speech::utterance::Utterance;
+
+/// The meaning of words typed where a move may be typed, after the opponent's announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// They repeat the opponent's move, rightly or with a slip (D.2.1).
+    Repeats {
+        /// True if they name a legal move of the player's own, too.
+        captures: bool,
+    },
+    /// They are those of the opponent's move, name no legal move of the player's own, and repeat nothing that is still
+    /// owed.
+    OpponentsMove,
+    /// They are no repetition.
+    Own,
+}
+
+impl Table {
+    /// The meaning of these words of that side after the opponent's announcement. They are read once as the player's
+    /// own move, and once as the opponent's.
+    pub(super) fn after_hearing(&self, by: Person, side: Color, words: &str) -> Heard {
+        let heard = self.game.heard_by(side);
+        let Some((turn, announced)) = heard.and_then(|turn| Some((turn, turn.announced?))) else {
+            return Heard::Own;
+        };
+        let is_theirs = self.reader(by).is_repetition(turn, announced, words);
+        let own = self.understand_for(by, side, words);
+        let own_legal = own.as_ref().ok().and_then(|own| legal(own.uci, &self.game.current()));
+        let is_before_own_move = self.game.heard_before_own_move(side).is_some();
+        let is_waived = self.game.regulations().repeat == Repeat::Waived;
+        let repeats = if !is_before_own_move {
+            is_theirs && !is_waived && !turn.repeated && !self.names_own_hands(side, &own)
+        } else if is_waived {
+            is_theirs && self.is_repetition_unasked(turn, own_legal)
+        } else if is_theirs {
+            // Also where they could name a move of the player's own: until the move is repeated and executed.
+            let was_copied = self.typed.copied == Some((side, turn.ply));
+            self.is_owed(turn) || was_copied && self.leaves_out_capture(turn, own_legal)
+        } else {
+            !turn.repeated && self.is_slip(by, turn, announced, words, &own, own_legal)
+        };
+        let is_no_own_move = match own {
+            Ok(_) => own_legal.is_none(),
+            Err(refusal) => refusal.code == Code::Illegal,
+        };
+        if repeats {
+            let captures = own_legal.is_some();
+            Heard::Repeats { captures }
+        } else if is_before_own_move && is_theirs && is_no_own_move {
+            Heard::OpponentsMove
+        } else {
+            Heard::Own
+        }
+    }
+
+    /// True if the words are a slip in the repetition of that turn's move: an older announcement of it, or no legal move of the
+    /// player's, and words that resemble it or name any move while the opponent's is not executed either.
+    fn is_slip(
+        &self,
+        by: Person,
+        turn: &Turn,
+        announced: UciMove,
+        words: &str,
+        own: &Result<WordedMove, Refusal>,
+        own_legal: Option<Move>,
+    ) -> bool {
+        let reader = self.reader(by);
+        let mut corrected = turn.corrected.iter();
+        let names_a_move = || {
+            let read = reader.read(words);
+            read.is_ok_and(|read| own.is_ok() || reader.as_repeated(turn, announced, &read).is_ok())
+        };
+        corrected.any(|old| reader.is_repetition(turn, *old, words))
+            || own_legal.is_none()
+                && (self.awaits_hands(turn) && names_a_move() || reader.resembles(turn, announced, words))
+    }
+
+    /// True if the player's hands have made the move that the words name, and it is still to be announced (D.2.3).
+    fn names_own_hands(&self, side: Color, own: &Result<WordedMove, Refusal>) -> bool {
+        let open = self.game.open_turn(side).filter(|turn| turn.announced.is_none());
+        let named = own.as_ref().map(|own| own.uci);
+        open.is_some_and(|turn| matches!(self.game.hands(turn), HandState::Done(done) if named == Ok(done)))
+    }
+
+    /// True if words of the opponent's move are its repetition although repetition is waived.
+    ///
+    /// They are first of all a legal move of the player's own, with one exception: they leave out a capture, and the
+    /// opponent's move was none. In that case they are the repetition, because a capture by mistake costs the game and
+    /// the missing word costs a second. If the opponent has captured, the same words recapture.
+    fn is_repetition_unasked(&self, turn: &Turn, own_legal: Option<Move>) -> bool {
+        if own_legal.is_none() {
+            return self.is_owed(turn) && self.game.regulations().boards != AllowedMovements::Legal;
+        }
+        self.leaves_out_capture(turn, own_legal)
+    }
+
+    /// True if the player's own legal move is a capture, and the opponent's move of that turn was none.
+    fn leaves_out_capture(&self, turn: &Turn, own_legal: Option<Move>) -> bool {
+        let heard = turn
+            .announced
+            .and_then(|uci| legal(uci, &self.game.position_before(turn)));
+        own_legal.is_some_and(Move::is_capture) && heard.is_some_and(|heard| !heard.is_capture())
+    }
+
+    /// True if the opponent's move of that turn must still be repeated, or executed by hand (D.2.1).
+    fn is_owed(&self, turn: &Turn) -> bool {
+        !turn.repeated || self.awaits_hands(turn)
+    }
+
+    /// True if the opponent's move of that turn must still be executed by hand (D.2.1).
+    fn awaits_hands(&self, turn: &Turn) -> bool {
+        let owed = self.game.owed_on(turn.side.other());
+        owed.is_some_and(|owed| owed.ply == turn.ply)
+    }
+
+    /// Repeats the opponent's move; once repeated, it must be executed before the same words mean anything else
+    /// (D.2.1).
+    ///
+    /// `captures` is true if the words name a legal move of the player's own, too.
+    pub(super) fn repeat_in_words(
+        &mut self,
+        by: Person,
+        side: Color,
+        words: &str,
+        captures: bool,
+    ) -> Result<(), Refusal> {
+        let heard = self.game.heard_by(side);
+        if heard.is_some_and(|turn| turn.repeated && self.awaits_hands(turn)) {
+            let article = self.game.regulations().article(Rule::Announce);
+            return Err(Refusal::under(Code::NotExecuted, article));
+        }
+        let is_done = heard.is_some_and(|turn| turn.repeated) || self.game.regulations().repeat == Repeat::Waived;
+        self.repeat(by, side, words)?;
+        if is_done && captures {
+            self.seats.confirm(by, "said-repeats-no-capture");
+        } else {
+            self.tell_if_repeated(by, side);
+        }
+        Ok(())
+    }
+
+    pub(super) fn tell_if_repeated(&mut self, by: Person, side: Color) {
+        if self.game.heard_by(side).is_some_and(|turn| turn.repeated) {
+            self.tell_repeated(by, side);
+        }
+    }
+
+    /// Tells a person that their words were the right repetition, and their next act: a typed line leads on to the next
+    /// (D.2.1).
+    fn tell_repeated(&mut self, by: Person, side: Color) {
+        let Some(seat) = self.seat(by) else { return };
+        let messages = &seat.messages;
+        let owed = self.game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
+        let utterance = if let Some((turn, uci)) = owed {
+            let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
+            Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
+        } else {
+            let repeated = messages.text("said-repeated", &[]);
+            let next = match self.next_act(by).map(|next| next.act) {
+                None | Some(PlayerAct::Nothing(_)) => None,
+                // The short form: it is said at every move.
+                Some(PlayerAct::Move) => Some(messages.text("state-yours-to-make", &[])),
+                Some(_) => self.what_to_do(by),
+            };
+            let text = next.map_or_else(|| repeated.clone(), |next| format!("{repeated} {next}"));
+            Utterance::sentence(messages, text)
+        };
+        self.seats.say_private(by, utterance);
+    }
+
+    /// D.2.1: the opponent repeats, in their own words.
+    pub(super) fn repeat(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        self.may(by, Duty::Speak(side))?;
+        let heard = self.game.heard_by(side);
+        let words = match heard.and_then(|turn| Some((turn, turn.announced?))) {
+            Some((turn, uci)) => {
+                let position = self.game.position_before(turn);
+                if is_announcement(&self.game, &position, uci, words) {
+                    words_for(&self.game, &position, uci)
+                } else {
+                    self.understand_repeated(by, side, turn, uci, words)?
+                }
+            }
+            None => no_move(words),
+        };
+        self.act(by, &Command::Repeat { side, words })
+    }
+
+    /// The move that the words repeat; words that name no move of the opponent's are a slip that names one of the player's own.
+    fn understand_repeated(
+        &self,
+        by: Person,
+        side: Color,
+        turn: &Turn,
+        announced: UciMove,
+        words: &str,
+    ) -> Result<WordedMove, Refusal> {
+        let reader = self.reader(by);
+        let repeated = reader.as_repeated(turn, announced, &reader.read(words)?);
+        repeated.or_else(|refusal| self.understand_for(by, side, words).or(Err(refusal)))
+    }
+
+    /// "I have repeated"; where a player's typed moves move their board, the move is executed there too.
+    pub(super) fn repeated(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        // A sighted player at this table moves the piece by hand: the banner says where.
+        let by_hand = !self.game.people().is_vi(side) && !super::elsewhere::is_elsewhere(self, by);
+        let executes = !by_hand
+            && self
+                .seat(by)
+                .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board);
+        self.repeat_rightly(by, side)?;
+        if executes {
+            self.execute_copied(by, side)?;
+        }
+        self.tell_repeated(by, side);
+        Ok(())
+    }
+
+    /// Repeats the announced move and executes it on the player's own board.
+    pub(super) fn copy(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        let addressed = self.game.addressed_to(side);
+        let silent = addressed.is_some_and(|turn| turn.announced.is_none());
+        // Mate ends the game before the sighted player has announced it: nothing to repeat, but the move must still be
+        // executed.
+        if !(silent && self.game.ending().is_some()) {
+            self.repeat_rightly(by, side)?;
+        }
+        self.execute_copied(by, side)
+    }
+
+    /// Executes the repeated move on the player's own board, and notes that the player has neither said nor made it.
+    fn execute_copied(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        self.typed.copied = self.game.heard_by(side).map(|turn| (side, turn.ply));
+        self.execute_on(by, side)
+    }
+
+    fn repeat_rightly(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        let announced = self.game.heard_by(side).and_then(|turn| turn.announced);
+        let words = WordedMove {
+            uci: announced.unwrap_or(UciMove::Null),
+            text: String::new(),
+        };
+        self.act(by, &Command::Repeat { side, words })
+    }
+}

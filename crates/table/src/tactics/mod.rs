@@ -1,0 +1,518 @@
+//! Tactics: positions to solve take the place of the game on the table, so that all keys and questions of the board work on them.
+//! Nothing of them is written down, and the game waits as it is.
+
+mod shown;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Piece, Square};
+
+pub(super) use self::shown::{step, view};
+use super::effect::Effect;
+use super::other_game::WaitingGame;
+use super::other_hand;
+use super::positions::{BadRows, NoPositions, PositionNews, PositionRequest, UnreadableResults, results_unreadable};
+use super::training::{self, Dice};
+use super::{Table, arbiter, engine, review};
+use ::tactics::{Record, Sitting, Solver, TacticsLine, TacticsWish, Teller, Told, row_fault};
+use announcement::Span;
+use controls::engine::EngineIntent;
+use controls::intent::{Intent, TacticsIntent, TrainingIntent};
+use controls::move_line::{self, MoveLineMeaning};
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Code, Refusal};
+use locale::{Messages, Value};
+use speech::utterance::{Priority, Utterance};
+
+/// Tactics at a table.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Tactics {
+    /// The person who solves.
+    by: Person,
+    wish: TacticsWish,
+    /// The moment at which the file was opened, and the time since 1970 then, in milliseconds.
+    opened: (Moment, u64),
+    /// The moment at which the file was asked for.
+    asked: Moment,
+    state: TacticsState,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum TacticsState {
+    /// The file is being opened, or the first position chosen; the game stays on the table.
+    Opening(Option<Box<Record>>),
+    /// A position is on the table.
+    Solving {
+        solver: Box<Solver>,
+        waiting: WaitingGame,
+        /// The square from which a hand has lifted a piece.
+        hand: Option<Square>,
+    },
+}
+
+impl Tactics {
+    /// The time since 1970 at that moment, in milliseconds.
+    fn now_ms(&self, now: Moment) -> u64 {
+        let (opened, at_ms) = self.opened;
+        at_ms.saturating_add(now.millis_since(opened))
+    }
+
+    fn solver(&self) -> Option<&Solver> {
+        match &self.state {
+            TacticsState::Solving { solver, .. } => Some(solver),
+            TacticsState::Opening(_) => None,
+        }
+    }
+
+    /// The game that waits meanwhile.
+    pub(super) const fn waiting(&self) -> Option<&Arc<laws::game::Game>> {
+        match &self.state {
+            TacticsState::Solving { waiting, .. } => Some(&waiting.game),
+            TacticsState::Opening(_) => None,
+        }
+    }
+}
+
+/// True if a position is on the table in place of the game.
+pub(super) fn is_under_way(table: &Table) -> bool {
+    solver(table).is_some()
+}
+
+fn solver(table: &Table) -> Option<&Solver> {
+    table.tactics.as_ref()?.solver()
+}
+
+/// Carries out that person's request.
+///
+/// # Errors
+/// No help is allowed here; no position is being solved; there is no such theme.
+pub(super) fn intend(table: &mut Table, by: Person, intent: TacticsIntent) -> Result<(), Refusal> {
+    let line = match intent {
+        TacticsIntent::Begin(words) => return begin(table, by, &words),
+        TacticsIntent::Solution => TacticsLine::Solution,
+        TacticsIntent::Next => TacticsLine::Next,
+        TacticsIntent::Again => TacticsLine::Again,
+        TacticsIntent::Leave => TacticsLine::Leave,
+    };
+    command(table, by, &line)
+}
+
+fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
+    review::may_review(table)?;
+    let messages = table.seat(by).map(|seat| seat.messages);
+    let messages = messages
+        .filter(|_| by.side().is_some())
+        .ok_or(Refusal::new(Code::NotPermitted))?;
+    let Some(wish) = TacticsWish::read(words, &messages) else {
+        table.seats.confirm(by, "tactics-none");
+        return Ok(());
+    };
+    if is_under_way(table) && wish.is_statistics {
+        return command(table, by, &TacticsLine::Statistics);
+    }
+    if is_under_way(table) && words.trim().is_empty() {
+        return command(table, by, &TacticsLine::Position);
+    }
+    if !wish.is_statistics {
+        training::end(table, None);
+        review::may_drop(table)?;
+        table.drop_practice();
+        engine::drop_hint(table);
+        // A new wish begins anew: the result of the position before it is kept.
+        end(table);
+    }
+    let set = wish.set.clone();
+    if set.is_some() {
+        tell(
+            table,
+            by,
+            &[Span::new(
+                messages.locale().tag(),
+                messages.text("tactics-opening", &[]),
+            )],
+        );
+    }
+    let asked = table.now();
+    let profile = table.settings().person.profile.clone();
+    table
+        .seats
+        .send(Effect::Positions(PositionRequest::Open { asked, profile, set }));
+    table.tactics = Some(Arc::new(Tactics {
+        by,
+        wish,
+        opened: (asked, 0),
+        asked,
+        state: TacticsState::Opening(None),
+    }));
+    Ok(())
+}
+
+/// Takes news of the positions.
+pub(super) fn news(table: &mut Table, news: PositionNews) {
+    let now = table.now();
+    let Some(tactics) = table.tactics.as_mut().map(Arc::make_mut) else {
+        return;
+    };
+    let by = tactics.by;
+    match news {
+        // An earlier request is no longer wanted.
+        PositionNews::Opened { asked, .. } | PositionNews::NotOpened(asked, _) if asked != tactics.asked => {}
+        PositionNews::Opened {
+            record,
+            unreadable,
+            bad,
+            now_ms,
+            ..
+        } => {
+            tactics.opened = (now, now_ms);
+            let (set, is_statistics) = (tactics.wish.set.clone(), tactics.wish.is_statistics);
+            tell_faults(table, by, set.as_deref(), unreadable, &bad);
+            if is_statistics {
+                table.tactics = None;
+                if let Some(teller) = teller(table, by) {
+                    tell(table, by, &teller.statistics(&record, now_ms));
+                }
+                return;
+            }
+            choose(table, &record);
+            if let Some(tactics) = table.tactics.as_mut().map(Arc::make_mut) {
+                tactics.state = TacticsState::Opening(Some(record));
+            }
+        }
+        PositionNews::NotOpened(_, why) => {
+            let path = tactics.wish.set.clone().unwrap_or_default();
+            table.tactics = None;
+            not_opened(table, by, &why, &path);
+        }
+        PositionNews::Position(position) => arrived(table, position.map(|position| *position)),
+        PositionNews::NotKept => table.seats.confirm(by, "tactics-record-not-kept"),
+    }
+}
+
+/// Asks for the next position.
+fn choose(table: &mut Table, record: &Record) {
+    let chance = Dice::new(&table.machine.seed, table.now()).throw();
+    let Some(wish) = table.tactics.as_ref().map(|tactics| tactics.wish.wish) else {
+        return;
+    };
+    let record = Box::new(record.clone());
+    table
+        .seats
+        .send(Effect::Positions(PositionRequest::Choose { wish, record, chance }));
+}
+
+/// Puts the chosen position on the table and tells it.
+fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
+    let now = table.now();
+    let Some(mut tactics) = table.tactics.take() else {
+        return;
+    };
+    let by = tactics.by;
+    let Some(teller) = teller(table, by) else { return };
+    let Some(position) = position else {
+        // The position before stays, if there is one.
+        table.tactics = Some(tactics).filter(|tactics| tactics.solver().is_some());
+        tell(table, by, &teller.none());
+        return;
+    };
+    let own = Arc::make_mut(&mut tactics);
+    let now_ms = own.now_ms(now);
+    let mut is_first = false;
+    match &mut own.state {
+        TacticsState::Solving { solver, .. } => solver.take(position),
+        // The game may have been played on while the file was read.
+        TacticsState::Opening(None) => {
+            table.tactics = Some(tactics);
+            return;
+        }
+        TacticsState::Opening(record) => match review::may_review(table) {
+            Ok(()) => {
+                let sitting = Sitting::on(position, now_ms);
+                let record = record.take().unwrap_or_default();
+                let mut solver = Solver::new(sitting, *record);
+                solver.blindfold = own.wish.blindfold;
+                own.state = TacticsState::Solving {
+                    solver: Box::new(solver),
+                    waiting: WaitingGame::of(table),
+                    hand: None,
+                };
+                is_first = true;
+            }
+            Err(refusal) => return table.refuse(by, refusal),
+        },
+    }
+    table.tactics = Some(tactics);
+    stand(table);
+    if is_first {
+        tell(table, by, &teller.welcome());
+    }
+    let spans = solver(table).map_or_else(Vec::new, |solver| solver.position(&teller));
+    // "Again" says the position without the words before it.
+    say(
+        table,
+        by,
+        &spans,
+        if is_first { Priority::Normal } else { Priority::Now },
+    );
+}
+
+/// Puts a game with the moves so far on the table.
+fn stand(table: &mut Table) {
+    let Some(TacticsState::Solving { solver, waiting, hand }) =
+        table.tactics.as_mut().map(|tactics| &mut Arc::make_mut(tactics).state)
+    else {
+        return;
+    };
+    *hand = None;
+    let plies = solver.session().last_plies(usize::MAX);
+    let start = plies
+        .first()
+        .map_or_else(|| solver.session().board(), |first| first.before.clone());
+    let waiting = waiting.clone();
+    waiting.give_way_to(table, start, plies.iter().map(|ply| ply.mv));
+}
+
+/// Takes a typed line: a command of tactics, any other command, or words of a move.
+pub(super) fn line(table: &mut Table, by: Person, line: &str) -> Result<(), Refusal> {
+    let Some((messages, solver)) = table.seat(by).map(|seat| seat.messages).zip(solver(table)) else {
+        return Ok(());
+    };
+    let is_over = solver.session().is_over();
+    match TacticsLine::read(line, &messages) {
+        None if is_over => command(table, by, &TacticsLine::Next),
+        None => Ok(()),
+        // The last words again, as in a game.
+        Some(TacticsLine::Again) if !is_over => table.intend(by, Intent::SayAgain),
+        Some(TacticsLine::Words(_)) => match move_line::read(line, by, &messages) {
+            MoveLineMeaning::Empty => Ok(()),
+            MoveLineMeaning::Command(intent) => table.intend(by, intent),
+            MoveLineMeaning::For(_, words) | MoveLineMeaning::Move(words) => match answer(table, by, &words) {
+                Err(refusal) if refusal.code == Code::NotUnderstood => table.offer_command(by, &words, refusal),
+                done => done,
+            },
+        },
+        Some(read) => command(table, by, &read),
+    }
+}
+
+fn answer(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
+    if solver(table).is_some_and(|solver| solver.session().is_over()) {
+        return command(table, by, &TacticsLine::Words(String::new()));
+    }
+    let uci = other_hand::named(table, by, words)?;
+    played(table, uci)
+}
+
+/// Judges that move as an answer.
+pub(super) fn played(table: &mut Table, uci: UciMove) -> Result<(), Refusal> {
+    let board = solver(table).ok_or(Refusal::new(Code::NoTactics))?.session().board();
+    let mv = uci
+        .to_move(&board)
+        .map_err(|_illegal| Refusal::of_word(Code::Illegal, uci.to_string()))?;
+    carry_out(table, |solver, teller, now_ms| solver.answer(mv, teller, now_ms))
+}
+
+fn command(table: &mut Table, by: Person, line: &TacticsLine) -> Result<(), Refusal> {
+    if *line == TacticsLine::Leave && table.tactics.is_some() {
+        end(table);
+        let next = table.what_to_do(by).unwrap_or_default();
+        table.then(by, Some("review-left"), &next);
+        return Ok(());
+    }
+    carry_out(table, |solver, teller, now_ms| solver.command(line, teller, now_ms))
+}
+
+/// Does that as the person who solves: the board follows, the words are said, a result is saved.
+fn carry_out(table: &mut Table, act: impl FnOnce(&mut Solver, &Teller, u64) -> Told) -> Result<(), Refusal> {
+    let (now, by) = (table.now(), table.tactics.as_ref().map(|tactics| tactics.by));
+    let teller = by.and_then(|by| teller(table, by));
+    let tactics = table.tactics.as_mut().map(Arc::make_mut);
+    let (Some(by), Some(teller), Some(tactics)) = (by, teller, tactics) else {
+        return Err(Refusal::new(Code::NoTactics));
+    };
+    let now_ms = tactics.now_ms(now);
+    let TacticsState::Solving { solver, .. } = &mut tactics.state else {
+        return Err(Refusal::new(Code::NoTactics));
+    };
+    let told = act(solver, &teller, now_ms);
+    let record = (told.is_result || told.wants_next).then(|| solver.record().clone());
+    stand(table);
+    tell(table, by, &told.spans);
+    if let Some(record) = record {
+        if told.wants_next {
+            choose(table, &record);
+        }
+        table
+            .seats
+            .send(Effect::Positions(PositionRequest::Keep(Box::new(record))));
+    }
+    Ok(())
+}
+
+/// Holds the game back while a position is solved: hands on the board answer, and the keys of a game work on the position.
+///
+/// # Errors
+/// The hand or the piece is not possible there.
+pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Result<bool, Refusal> {
+    if let Intent::Touch { square, .. } = intent {
+        touch(table, by, *square)?;
+    } else if let Intent::BringBack { square, piece, .. } = intent {
+        promote(table, *square, *piece)?;
+    } else if matches!(intent, Intent::ReadPosition) {
+        command(table, by, &TacticsLine::Position)?;
+    } else if matches!(intent, Intent::Engine(EngineIntent::Hint(_))) {
+        command(table, by, &TacticsLine::Hint)?;
+    } else if leaves_the_position(intent) {
+        end(table);
+        return Ok(false);
+    } else if matches!(intent, Intent::Tactics(_) | Intent::Answer(_)) || intent.only_looks() {
+        return Ok(false);
+    } else {
+        table.seats.confirm(by, "tactics-held");
+    }
+    Ok(true)
+}
+
+/// True if another game or an exercise begins with it.
+fn leaves_the_position(intent: &Intent) -> bool {
+    matches!(
+        intent,
+        Intent::NewGame(_)
+            | Intent::PlayAgain(_)
+            | Intent::Review(_)
+            | Intent::Practise(true)
+            | Intent::Training(TrainingIntent::Begin)
+    ) || matches!(intent, Intent::File(file) if file.leaves_the_table())
+}
+
+fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
+    let Some(TacticsState::Solving { solver, hand, .. }) = table.tactics.as_deref().map(|tactics| &tactics.state)
+    else {
+        return Ok(());
+    };
+    if solver.session().is_over() {
+        return command(table, by, &TacticsLine::Words(String::new()));
+    }
+    let mut held = *hand;
+    if let Some(uci) = other_hand::touch(table, by, &mut held, square, stand)? {
+        return played(table, uci);
+    }
+    if let Some(TacticsState::Solving { hand, .. }) =
+        table.tactics.as_mut().map(|tactics| &mut Arc::make_mut(tactics).state)
+    {
+        *hand = held;
+    }
+    Ok(())
+}
+
+fn promote(table: &mut Table, square: Square, piece: Piece) -> Result<(), Refusal> {
+    let Some(TacticsState::Solving { solver, hand, .. }) = table.tactics.as_deref().map(|tactics| &tactics.state)
+    else {
+        return Ok(());
+    };
+    let uci = other_hand::promoted(&solver.session().board(), *hand, square, piece)?;
+    played(table, uci)
+}
+
+/// Ends tactics without a word: a position that was begun counts as missed, and the waiting game is on the table again.
+pub(super) fn end(table: &mut Table) {
+    let now = table.now();
+    let Some(by) = table.tactics.as_ref().map(|tactics| tactics.by) else {
+        return;
+    };
+    let (teller, tactics) = (teller(table, by), table.tactics.take());
+    let (Some(teller), Some(mut tactics)) = (teller, tactics) else {
+        return;
+    };
+    let now_ms = tactics.now_ms(now);
+    let TacticsState::Solving { solver, waiting, .. } = &mut Arc::make_mut(&mut tactics).state else {
+        return;
+    };
+    if solver.command(&TacticsLine::Leave, &teller, now_ms).is_result {
+        let record = Box::new(solver.record().clone());
+        table.seats.send(Effect::Positions(PositionRequest::Keep(record)));
+    }
+    waiting.clone().come_back(table);
+}
+
+fn teller(table: &Table, by: Person) -> Option<Teller> {
+    let seat = table.seat(by)?;
+    Some(Teller {
+        messages: seat.messages,
+        vocabulary: wording::vocabulary(&table.game),
+        cells: seat.settings.cells,
+    })
+}
+
+/// Says those words at once; `again` says them once more.
+fn tell(table: &mut Table, by: Person, spans: &[Span]) {
+    say(table, by, spans, Priority::Now);
+}
+
+fn say(table: &mut Table, by: Person, spans: &[Span], priority: Priority) {
+    let Some(seat) = table.seats.get_mut(by).filter(|_| !spans.is_empty()) else {
+        return;
+    };
+    let utterance = Utterance::sentence(&seat.messages, "").with(priority);
+    let utterance = Utterance {
+        spans: spans.to_vec(),
+        ..utterance
+    };
+    seat.last_announcement = Some(utterance.clone());
+    table.seats.say_private(by, utterance);
+}
+
+/// Tells the faults of the files.
+fn tell_faults(
+    table: &mut Table,
+    by: Person,
+    path: Option<&str>,
+    unreadable: Option<UnreadableResults>,
+    bad: &BadRows,
+) {
+    let words = |messages: &Messages| {
+        let results = unreadable.map(|unreadable| {
+            let what = unreadable.fault.unwrap_or_else(|why| {
+                let refusal = arbiter::not_read(why, "");
+                wording::refusal::sentence(messages, &refusal)
+            });
+            results_unreadable(messages, &what, unreadable.kept_as.as_deref())
+        });
+        let row = bad.named.first().map(|row| {
+            let values = [
+                ("line", row.line.into()),
+                ("path", Value::quoting_path(path.unwrap_or_default())),
+                ("fault", row_fault(messages, &row.fault).into()),
+            ];
+            messages.text("tactics-bad-row", &values)
+        });
+        let rows = (bad.count > 0).then(|| messages.text("tactics-bad-rows", &[("count", bad.count.into())]));
+        results.into_iter().chain(row).chain(rows).collect::<Vec<_>>().join(" ")
+    };
+    let Some(words) = table
+        .seat(by)
+        .map(|seat| words(&seat.messages))
+        .filter(|words| !words.is_empty())
+    else {
+        return;
+    };
+    table.seats.tell(by, Priority::Normal, |_| words);
+}
+
+fn not_opened(table: &mut Table, by: Person, why: &NoPositions, path: &str) {
+    let path_value = ("path", Value::quoting_path(path));
+    match why {
+        NoPositions::NotRead(why) => table.refuse(by, arbiter::not_read(*why, path)),
+        NoPositions::NotUnpacked => table.seats.tell(by, Priority::Now, |seat| {
+            seat.messages.text("tactics-not-unpacked", &[path_value])
+        }),
+        NoPositions::Header(fault) => table.seats.tell(by, Priority::Now, |seat| {
+            let fault = ("fault", row_fault(&seat.messages, fault).into());
+            seat.messages.text("tactics-not-a-set", &[path_value, fault])
+        }),
+    }
+}

@@ -1,0 +1,129 @@
+//! One person who solves positions, in words: each line gives what is said, and what is to be done besides.
+
+use announcement::Span;
+use shakmaty::Move;
+
+use super::line::TacticsLine;
+use super::position::TacticsPosition;
+use super::record::{RatingChange, Record};
+use super::session::{Session, TacticsNews};
+use super::sitting::Sitting;
+use super::telling::Teller;
+
+/// A sitting with the results of its person. Every moment is the time since 1970 in milliseconds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solver {
+    /// The half-moves after which each new position is told blindfold, if it is.
+    pub blindfold: Option<usize>,
+    sitting: Sitting,
+    record: Record,
+}
+
+/// The outcome of a line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// The words.
+    pub spans: Vec<Span>,
+    /// The things that happened on the board.
+    pub news: Vec<TacticsNews>,
+    /// True if the results have changed, and are to be saved.
+    pub is_result: bool,
+    /// True if the next position is to be chosen.
+    pub wants_next: bool,
+}
+
+impl Solver {
+    /// A person at the beginning of that sitting.
+    pub const fn new(sitting: Sitting, record: Record) -> Self {
+        Self {
+            blindfold: None,
+            sitting,
+            record,
+        }
+    }
+
+    /// The position being solved.
+    pub const fn session(&self) -> &Session {
+        self.sitting.session()
+    }
+
+    /// The results.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Goes to that position, which has been chosen.
+    pub fn take(&mut self, position: TacticsPosition) {
+        self.sitting.take(position);
+    }
+
+    /// The words of the position as a new one: blindfold, if its person wishes.
+    pub fn position(&self, teller: &Teller) -> Vec<Span> {
+        match self.blindfold {
+            Some(plies) => teller.blindfold(self.session(), plies),
+            None => teller.position(self.session()),
+        }
+    }
+
+    /// Carries out a command; words of a move are for [`Solver::answer`].
+    pub fn command(&mut self, line: &TacticsLine, teller: &Teller, now_ms: u64) -> Told {
+        let said = |spans: Vec<Span>| Told {
+            spans,
+            ..Told::default()
+        };
+        match line {
+            TacticsLine::Hint => {
+                let news = self.sitting.hint();
+                self.told(news, None, teller, now_ms)
+            }
+            TacticsLine::Solution => {
+                let (news, change) = self.sitting.show(&mut self.record, now_ms);
+                self.told(news, change, teller, now_ms)
+            }
+            TacticsLine::Position => said(teller.position(self.session())),
+            TacticsLine::Blindfold(plies) => said(teller.blindfold(self.session(), plies.unwrap_or(usize::MAX))),
+            TacticsLine::Statistics => said(teller.statistics(&self.record, now_ms)),
+            TacticsLine::Again => Told {
+                is_result: self.sitting.again(&mut self.record, now_ms).is_some(),
+                spans: self.position(teller),
+                ..Told::default()
+            },
+            TacticsLine::Next => {
+                self.sitting.pass(&mut self.record, now_ms);
+                Told {
+                    is_result: true,
+                    wants_next: true,
+                    ..Told::default()
+                }
+            }
+            TacticsLine::Leave => Told {
+                is_result: self.sitting.leave(&mut self.record, now_ms).is_some(),
+                ..Told::default()
+            },
+            TacticsLine::Words(_) => said(teller.further()),
+        }
+    }
+
+    /// Judges an answer, a legal move on the session's board.
+    pub fn answer(&mut self, mv: Move, teller: &Teller, now_ms: u64) -> Told {
+        let (news, change) = self.sitting.answer(mv, &mut self.record, now_ms);
+        self.told(news, change, teller, now_ms)
+    }
+
+    fn told(&mut self, news: Vec<TacticsNews>, change: Option<RatingChange>, teller: &Teller, now_ms: u64) -> Told {
+        let mut spans = teller.told(&news);
+        spans.extend(change.into_iter().flat_map(|change| teller.change(change)));
+        if self.session().is_over() {
+            spans.extend(match self.sitting.takes_a_break(now_ms) {
+                Some(score) => teller.time_over(score),
+                None => teller.further(),
+            });
+        }
+        Told {
+            spans,
+            news,
+            is_result: change.is_some(),
+            wants_next: false,
+        }
+    }
+}

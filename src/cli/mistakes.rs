@@ -1,0 +1,194 @@
+//! `annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PATH] [--depth N] [--data DIR]`
+//!
+//! Lists the moves that lost most, with the better move, and says which kind comes most; `--train` keeps them for `annabella tactics --set
+//! mistakes`. Without a file these are all stored games.
+
+use serde_json::json;
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode};
+
+use super::games::{self, GamesInput};
+use super::given::{GivenArguments, UsageError, fail};
+use super::outcome::{CommandOutcome, Ended};
+use super::output::{complain, print, print_json};
+use super::review::{DEPTH, judge};
+use crate::app::requests::CommandLineRequests;
+use adapters::ports::files::NotRead;
+use adapters::ports::profiles::Profiles as _;
+use adapters::profile_folder::ProfileFolder;
+use adapters::sqlite;
+use announcement::Vocabulary;
+use locale::Messages;
+use notation::pgn::PgnGame;
+use review::find::named;
+use tactics::Theme;
+use tactics::mistakes::{OwnMistake, annotated, judged, summary, tally};
+use wording::opinion;
+
+/// The search for mistakes.
+struct Search<'a> {
+    messages: &'a Messages,
+    json: bool,
+    vocabulary: Vocabulary,
+    /// The engine's program; without one the file's own evaluations and glyphs are used.
+    engine: Option<String>,
+    depth: u32,
+    /// The person; without a name everybody but programs.
+    player: Option<&'a str>,
+    found: Vec<OwnMistake>,
+}
+
+pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &CommandLineRequests) -> Ended {
+    let (settings, _) = wanted.settings();
+    let person = settings.person;
+    let fault = |fault: UsageError| fail(messages, &fault);
+    let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
+    let vocabulary: Option<Vocabulary> = given.one_of("--vocabulary", &vocabularies).map_err(fault)?;
+    let only: Option<usize> = given.one_of("--game", &["1", "2", "3 …"]).map_err(fault)?;
+    let depth: Option<u32> = given.one_of("--depth", &["1", "2", "3 …"]).map_err(fault)?;
+    let file = given.values.first();
+    let own = match person.engine.trim() {
+        "" => String::from("stockfish"),
+        own => own.to_owned(),
+    };
+    // Nobody has annotated a stored game.
+    let engine = given
+        .option("engine")
+        .map(str::to_owned)
+        .or_else(|| file.is_none().then_some(own));
+    let mut search = Search {
+        messages,
+        json: given.json,
+        vocabulary: vocabulary.unwrap_or_default(),
+        engine,
+        depth: depth.unwrap_or(DEPTH),
+        player: given.option("player"),
+        found: Vec::new(),
+    };
+    let outcome = match file {
+        Some(file) => search.file(file, only)?,
+        None => search.stored(wanted)?,
+    };
+    let mut kept = None;
+    if given.flags.iter().any(|flag| flag == "train") {
+        let rows: Vec<String> = search.found.iter().map(OwnMistake::row).collect();
+        let mut folder = ProfileFolder::named("tactics", wanted.data_folder());
+        kept = Some(folder.keep_mistakes(&person.profile, &rows).map_err(|_fault| {
+            complain(&messages.text("tactics-record-not-kept", &[]));
+            CommandOutcome::Unreadable
+        })?);
+    }
+    search.end(kept);
+    Ok(outcome)
+}
+
+impl Search<'_> {
+    /// The games of a PGN file, or the game of a journal.
+    fn file(&mut self, file: &str, only: Option<usize>) -> Ended {
+        let mut source = GamesInput::open(self.messages, file)?;
+        if source.is_journal(self.messages, file)? {
+            return self.journal(file);
+        }
+        let mut reading = games::reading(self.messages, file, source);
+        let mut number = 0;
+        while let Some(read) = reading.next() {
+            number += 1;
+            if only.is_none_or(|only| only == number) {
+                self.game(file, number, &read.game)?;
+            }
+        }
+        reading.ended()
+    }
+
+    fn journal(&mut self, file: &str) -> Ended {
+        let (games, outcome) = games::of_journal(self.messages, file)?;
+        for read in games {
+            self.game(file, 1, &read.game)?;
+        }
+        Ok(outcome)
+    }
+
+    /// All stored games. One that cannot be read is reported, and the others follow.
+    fn stored(&mut self, wanted: &CommandLineRequests) -> Ended {
+        let data = wanted.data_folder().unwrap_or_default();
+        let listed = sqlite::list(&data)
+            .map_err(|_failure| games::unreadable(self.messages, NotRead::Failed, &data.to_string_lossy()))?;
+        let mut outcome = CommandOutcome::Done;
+        for game in listed {
+            match self.journal(&game.path.to_string_lossy()) {
+                Ok(CommandOutcome::Done) => {}
+                // Without its engine no further game is judged either.
+                Err(CommandOutcome::Unreadable) if self.engine.is_none() => return Err(CommandOutcome::Unreadable),
+                Ok(_) | Err(_) => outcome = CommandOutcome::No,
+            }
+        }
+        Ok(outcome)
+    }
+
+    fn game(&mut self, file: &str, number: usize, game: &PgnGame) -> Result<(), CommandOutcome> {
+        let is_own = |side: Color| {
+            let (name, kind) = side.fold_wb(("White", "WhiteType"), ("Black", "BlackType"));
+            match self.player {
+                Some(player) => game.tag(name).is_some_and(named(player)),
+                None => game.tag(kind) != Some("program"),
+            }
+        };
+        if game.line.is_empty() || !Color::ALL.into_iter().any(is_own) {
+            return Ok(());
+        }
+        let found = match &self.engine {
+            None => annotated(game),
+            Some(engine) => match judge(self.messages, engine, self.depth, game) {
+                Ok(judging) => judged(game, &judging),
+                Err(outcome) => {
+                    self.engine = None;
+                    return Err(outcome);
+                }
+            },
+        };
+        for mistake in found.into_iter().filter(|mistake| is_own(mistake.side)) {
+            self.tell(file, number, &mistake);
+            self.found.push(mistake);
+        }
+        Ok(())
+    }
+
+    fn tell(&self, file: &str, number: usize, found: &OwnMistake) {
+        let OwnMistake { before, quality, .. } = found;
+        if !self.json {
+            let moves = (found.played, found.best);
+            print(&opinion::mistake(
+                self.messages,
+                self.vocabulary,
+                before,
+                *quality,
+                moves,
+            ));
+            return;
+        }
+        let themes: Vec<&str> = found.themes.iter().map(Theme::name).collect();
+        print_json(&json!({
+            "file": file, "game": number, "ply": found.ply,
+            "side": found.side.fold_wb("white", "black"), "uci": found.played.to_string(), "best": found.best.to_string(),
+            "quality": quality.as_str(), "fen": Fen::from_position(before, EnPassantMode::Legal).to_string(),
+            "theme": themes, "phase": found.phase,
+        }));
+    }
+
+    /// The number of mistakes, and the kinds of which there are most.
+    fn end(&self, kept: Option<usize>) {
+        if self.json {
+            let kinds = tally(&self.found);
+            let most: Vec<_> = kinds
+                .iter()
+                .map(|(kind, count)| json!({ "kind": kind, "count": count }))
+                .collect();
+            print_json(&json!({ "mistakes": self.found.len(), "most": most, "kept": kept }));
+            return;
+        }
+        print(&summary(self.messages, &self.found));
+        if let Some(count) = kept {
+            print(&self.messages.text("tactics-mistakes-kept", &[("count", count.into())]));
+        }
+    }
+}
