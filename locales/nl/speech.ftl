@@ -92,9 +92,9 @@ said-did-you-mean = Bedoelde u { $words }? Enter: ja.
 said-type-one-of = Typ daarvoor een van deze: { $words }.
 # Words that are no commands, for the question which is meant.
 near-claim = claimen;claim;remise claimen
-near-end = einde;stoppen;partij beëindigen;klaar
+near-end = einde;partij beëindigen;klaar
 near-next = volgende;verder;doorgaan
-near-repetition = herhaling;zetherhaling
+near-repetition = herhaling
 said-asked-to-take-back = Wacht op akkoord van { $who }.
 said-game-begins-unnamed = U hebt { $side }.
 said-game-begins = U hebt { $side } tegen { $who }.

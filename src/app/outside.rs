@@ -22,7 +22,7 @@ use protocols::lichess::LichessRequest;
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
 use review::collection::CollectionRequest;
 use table::input::Input;
-use table::positions::{OwnMistake, PositionRequest};
+use table::input::positions::{OwnMistake, PositionRequest};
 use tactics::mistakes::summary;
 
 /// The engines. No process runs until one is requested.

@@ -16,7 +16,7 @@ use protocols::lichess::LichessRequest;
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
 use review::collection::CollectionRequest;
 use table::Table;
-use table::positions::{OwnMistake, PositionRequest};
+use table::input::positions::{OwnMistake, PositionRequest};
 
 /// No engine.
 pub fn engines(_: Post) -> Box<dyn RequestPort<EngineRequest>> {

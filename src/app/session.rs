@@ -975,7 +975,7 @@ mod tests {
             }
             said
         };
-        let new = "You are White. Your move. To type it: F6.";
+        let new = "You are White. Your move. To type: F6.";
         assert_eq!(start(&[]), [new]);
         assert_eq!(start(&["e4"])[0], new);
         assert_eq!(start(&[])[0], "Your game is back. The clocks are stopped.");

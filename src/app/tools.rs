@@ -46,7 +46,7 @@ pub struct Tools {
     /// Files of games.
     pub collections: Box<dyn RequestPort<review::collection::CollectionRequest>>,
     /// Positions to solve.
-    pub positions: Box<dyn RequestPort<table::positions::PositionRequest>>,
+    pub positions: Box<dyn RequestPort<table::input::positions::PositionRequest>>,
     /// The boards that the command line names for White and for Black.
     pub named_boards: ByColor<Option<BoardId>>,
     /// The seat of the person at this machine.

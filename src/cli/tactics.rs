@@ -25,10 +25,10 @@ use announcement::{Span, Vocabulary, understand};
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
 use table::input::NotRead;
-use table::positions::results_unreadable;
+use table::input::positions::results_unreadable;
 use tactics::{
-    PACKAGED, PositionSet, PositionSource, Record, Sitting, Solver, TacticsLine, TacticsNews, Teller, Theme, Told,
-    Wish, row_fault,
+    PACKAGED, PositionSet, PositionSource, Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsNews, Teller,
+    Theme, Wish, row_fault,
 };
 
 /// `annabella tactics [--set FILE.csv] [--theme T] [--rating N] [--vocabulary V] [--data DIR]`
@@ -191,7 +191,7 @@ impl Terminal {
     }
 
     /// Judges an answer, and says so.
-    fn answer(&self, solver: &mut Solver, words: &str) -> Told {
+    fn answer(&self, solver: &mut Solver, words: &str) -> SolverAnswer {
         let board = solver.session().board();
         match understand(&board, words, self.letters) {
             Ok(mv) => {
@@ -205,7 +205,7 @@ impl Terminal {
                 let sentence = error_sentence(&self.teller.messages, &board, self.letters, words, &fault);
                 let lang = self.teller.messages.locale().tag();
                 self.say(solver, &[Span::new(lang, sentence)], None);
-                Told::default()
+                SolverAnswer::default()
             }
         }
     }

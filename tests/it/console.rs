@@ -654,11 +654,11 @@ fn a_king_named_for_a_pawn_is_told_why_not() {
         (
             "en",
             "e8K",
-            "Not a legal move: e8K. A pawn can only become a queen, rook, bishop or knight.",
+            "Not legal: e8K. A pawn can only become a queen, rook, bishop or knight.",
         ),
         ("en", "e7e8k", "A pawn can only become"),
         ("en", "Eva acht Koenig", "A pawn can only become"),
-        ("de", "e8K", "Kein erlaubter Zug: e8K. Ein Bauer wird nur zu Dame"),
+        ("de", "e8K", "Nicht erlaubt: e8K. Ein Bauer wird nur zu Dame"),
         ("pt-BR", "e8K", "Um peão só pode virar dama"),
     ] {
         let output = typed_as(language, &tempfile::tempdir().unwrap(), &header, &[], line.as_bytes());

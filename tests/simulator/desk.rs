@@ -43,7 +43,7 @@ pub struct Around<'a> {
 }
 
 /// A desk.
-pub struct Desk {
+pub struct SimulatedDesk {
     number: usize,
     own: DeskIdentity,
     process: HallDesk,
@@ -76,7 +76,7 @@ fn identity(seed: u8, by: &str, event: Option<TournamentId>, door: &str) -> Desk
     }
 }
 
-impl Desk {
+impl SimulatedDesk {
     fn with(number: usize, own: DeskIdentity, shelf: Shelf, hub: &mut Hub) -> Self {
         let messages = Messages::new(Locale::En);
         let process = HallDesk::new(own.clone(), messages, shelf.loaded(), [7; 32], hub.now());

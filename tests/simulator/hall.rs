@@ -17,7 +17,7 @@ use crate::acting;
 use crate::auditor::halls::HallAuditor;
 use crate::auditor::{Fault, Row};
 use crate::computer::{Computer, Figures, Played, Sent};
-use crate::desk::{Around, DOOR, Desk, message};
+use crate::desk::{Around, DOOR, SimulatedDesk, message};
 use crate::disk::Health;
 use crate::story::{Act, DeskAct, Story};
 
@@ -50,7 +50,7 @@ struct TablePlace {
 pub struct Hall {
     hub: Hub,
     judge: HallAuditor,
-    desks: Vec<Desk>,
+    desks: Vec<SimulatedDesk>,
     tables: Vec<TablePlace>,
     stranger: NetMachine,
     overheard: Vec<(Topic, Vec<u8>)>,
@@ -70,7 +70,7 @@ impl Hall {
     pub fn new(story: &Story) -> Result<Self, Fault> {
         let mut hub = Hub::new(Weather::default(), story.seed);
         let mut judge = HallAuditor::default();
-        let chief = Desk::chief(&mut Around {
+        let chief = SimulatedDesk::chief(&mut Around {
             hub: &mut hub,
             judge: &mut judge,
             rows: &[],
@@ -209,7 +209,7 @@ impl Hall {
         self.desk_does(0, |chief, around| {
             chief.is_spared();
             chief.set_cable(true, around.hub);
-            further = Some(Desk::further(chief, around)?);
+            further = Some(SimulatedDesk::further(chief, around)?);
             Ok(())
         })?;
         self.desks.extend(further);
@@ -220,7 +220,7 @@ impl Hall {
     fn desk_does(
         &mut self,
         desk: usize,
-        does: impl FnOnce(&mut Desk, &mut Around<'_>) -> Result<(), Fault>,
+        does: impl FnOnce(&mut SimulatedDesk, &mut Around<'_>) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
         let Some(desk) = self.desks.get_mut(desk) else {
             return Ok(());
@@ -268,7 +268,7 @@ impl Hall {
             self.sends(table)?;
         }
         for desk in 0..self.desks.len() {
-            self.desk_does(desk, Desk::passes)?;
+            self.desk_does(desk, SimulatedDesk::passes)?;
         }
         for news in self.hub.news(self.stranger) {
             if let NetNews::Asked(asked, _, payload) = news {
@@ -401,7 +401,7 @@ impl Hall {
     }
 
     fn are_back(&self) -> Result<(), Fault> {
-        let Some((roster, notes)) = self.desks.first().map(Desk::stored) else {
+        let Some((roster, notes)) = self.desks.first().map(SimulatedDesk::stored) else {
             return Ok(());
         };
         for further in self.desks.iter().skip(1) {

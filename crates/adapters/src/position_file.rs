@@ -12,7 +12,7 @@ use tactics::{BadRow, Columns, Listed, PositionSource, Row, RowFault, TacticsPos
 
 use super::disk_files::{replace_with, why_not_read};
 use super::own_files::{self, Access};
-pub use table::positions::{BadRows, NoPositions};
+pub use table::input::positions::{BadRows, NoPositions};
 
 /// The longest row, in bytes.
 const LONGEST_ROW: u64 = 8 * 1024;

@@ -12,7 +12,7 @@ use crate::disk_files::place;
 use crate::ports::RequestPort;
 use crate::position_file::PositionFile;
 use crate::tactics_results::TacticsResults;
-use table::positions::{BadRows, NoPositions, PositionNews, PositionRequest};
+use table::input::positions::{BadRows, NoPositions, PositionNews, PositionRequest};
 
 type Tell = Arc<dyn Fn(PositionNews) + Send + Sync>;
 

@@ -7,7 +7,7 @@ use tactics::Record;
 use crate::ports::files::{NotRead, NotWritten};
 use crate::ports::profiles::Profiles as _;
 use crate::profile_folder::ProfileFolder;
-use table::positions::UnreadableResults;
+use table::input::positions::UnreadableResults;
 
 /// The file of one person's results.
 #[derive(Clone, Debug)]

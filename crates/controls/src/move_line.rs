@@ -513,8 +513,6 @@ mod tests {
         assert!(words > 800 && strange.is_empty(), "{words} {}", strange.join("\n"));
     }
 
-    /// Property: a line that begins with the words of a command, or is a word of one, is never taken for a slip of
-    /// another. The arbiter has all commands.
     #[test]
     fn an_everyday_word_names_the_commands_it_may_mean() {
         let ada = Person::Player(Color::White);
@@ -526,32 +524,43 @@ mod tests {
         assert!(named("claim", Locale::En).starts_with("claim threefold, claim fifty, flag"));
         assert_eq!(named("e4", Locale::En), "");
         // Each word is no command, and each command exists.
+        let mut commands = Vec::new();
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             for (words, lines) in EVERYDAY {
                 for word in messages.text(words, &[]).split(';') {
                     let meaning = read(word, ada, &messages);
-                    assert!(!matches!(meaning, MoveLineMeaning::Command(_)), "{locale}: {word}");
+                    if matches!(meaning, MoveLineMeaning::Command(_)) {
+                        commands.push(format!("{locale}: {word}"));
+                    }
                 }
                 for line in lines {
                     assert!(catalogue::lines().any(|known| known.words == *line), "{line}");
                 }
             }
         }
+        assert_eq!(commands, Vec::<String>::new());
     }
 
     #[test]
     fn a_sign_at_the_end_of_a_command_is_no_part_of_it() {
         let ada = Person::Player(Color::White);
-        for (line, locale) in [("draw?", Locale::En), ("Remis?", Locale::De), ("empate!", Locale::PtBr)] {
-            let meaning = read(line, ada, &Messages::new(locale));
-            let offer = Intent::Do(Command::OfferDraw { side: Color::White });
-            assert_eq!(meaning, MoveLineMeaning::Command(offer), "{line}");
+        for (line, bare, locale) in [
+            ("draw?", "draw", Locale::En),
+            ("Remis?", "remis", Locale::De),
+            ("empate!", "empate", Locale::PtBr),
+        ] {
+            let messages = Messages::new(locale);
+            let meaning = read(line, ada, &messages);
+            assert!(matches!(meaning, MoveLineMeaning::Command(_)), "{line}");
+            assert_eq!(meaning, read(bare, ada, &messages), "{line}");
         }
         let meaning = read("e4!", ada, &Messages::new(Locale::En));
         assert_eq!(meaning, MoveLineMeaning::Move(String::from("e4!")));
     }
 
+    /// Property: a line that begins with the words of a command, or is a word of one, is never taken for a slip of
+    /// another. The arbiter has all commands.
     #[test]
     fn known_words_are_no_slips_of_others_in_any_language() {
         let mut misleading = Vec::new();

@@ -4,11 +4,12 @@
 
 use shakmaty::{Board, ByColor, Color, Position as _, uci::UciMove};
 
-use super::Table;
 use super::effect::Effect;
 use super::findings;
 use super::input::NotRead;
+use super::lock::{OtherGames, Permit};
 use super::report;
+use super::{Table, lichess};
 use announcement::understand::understand;
 use controls::arbiter_panel::{PanelIntent, squares_of};
 use controls::intent::{AdjournIntent, Intent};
@@ -28,13 +29,72 @@ use laws::people::Person;
 use laws::proposal::ProposalKind;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::Rule;
-use laws::rules::adjournment;
+use laws::rules::{adjournment, help};
 use locale::{Value, quoted_path};
 use notation::algebraic::{Letters, san_in};
 use notation::sheet;
 use speech::utterance::Priority;
 
 impl Table {
+    /// Permits that person to have another table in the place of this one. Only the arbiter may leave a locked game,
+    /// with the panel open: a player would find help elsewhere (11.3.1).
+    ///
+    /// # Errors
+    /// The game is locked, and the panel is not open to that person.
+    pub fn may_be_left(&self, by: Person, now: Moment) -> Result<Permit, Refusal> {
+        let has_opened = by == Person::Arbiter && !self.desk_is_locked(now);
+        if self.game.is_locked() && !has_opened {
+            return Err(Refusal::new(Code::GameLocked));
+        }
+        Ok(Permit(OtherGames {
+            against_a_person: lichess::against_a_person(self),
+            competes: self.machine.beside.competes || help::competes(&self.game),
+        }))
+    }
+
+    /// Puts this table in the place of the one that gave the permit.
+    pub fn takes_the_place(&mut self, left: Permit) {
+        self.note_other_games(left.0);
+    }
+
+    /// Notes the games that are played on. For one against a person, which is not this table's own, the server is asked
+    /// if it is over.
+    pub fn note_other_games(&mut self, others: OtherGames) {
+        let own = lichess::id_of(&self.game);
+        self.machine.beside = others;
+        self.machine
+            .beside
+            .against_a_person
+            .take_if(|id| own.as_ref() == Some(id));
+    }
+
+    /// Answers the person who has another game ready.
+    pub(super) fn leave(&mut self, by: Person) {
+        let permit = self.may_be_left(by, self.now());
+        self.seats.send(Effect::Leave(permit.as_ref().ok().cloned()));
+        if let Err(refusal) = permit {
+            self.refuse(by, refusal);
+        }
+    }
+
+    /// Closes the panel, and tells the arbiter. A question left open there is not answered by the next person who
+    /// comes.
+    pub(super) fn close_desk(&mut self) {
+        self.desk.close();
+        if let Some(seat) = self.seats.get_mut(Person::Arbiter) {
+            seat.waiting.question = None;
+        }
+        self.seats.confirm(Person::Arbiter, "said-desk-closed");
+    }
+
+    /// Takes note that the panel is no longer shown. If a PIN opens it, it is closed; otherwise it stays as it was
+    /// left.
+    pub(super) fn leave_desk(&mut self) {
+        if self.game.lock().is_some() && !self.desk_is_locked(self.now()) {
+            self.close_desk();
+        }
+    }
+
     /// True if the arbiter's commands wait for the PIN.
     pub fn desk_is_locked(&self, now: Moment) -> bool {
         self.desk.is_locked(&self.game, now)

@@ -3,8 +3,8 @@
 
 use shakmaty::Color;
 
+use super::input::positions::{OwnMistake, PositionRequest};
 use super::lock::Permit;
-use super::positions::{OwnMistake, PositionRequest};
 use controls::files::Dialog;
 use controls::new_game::NewGameForm;
 use controls::settings::SettingsIntent;

@@ -1,10 +1,15 @@
 //! Inputs: everything that can come in to the table from outside.
 
+#[cfg(feature = "home")]
+pub mod positions;
+#[cfg(not(feature = "home"))]
+pub use super::absent::positions;
+
 use std::path::PathBuf;
 
 use shakmaty::Color;
 
-use super::positions::PositionNews;
+use self::positions::PositionNews;
 use controls::files::Dialog;
 use controls::intent::Intent;
 use display::settings::NamedDevice;

@@ -37,8 +37,6 @@ pub mod hall;
 pub mod input;
 pub mod lock;
 pub mod log;
-#[cfg(feature = "home")]
-pub mod positions;
 pub mod print;
 pub mod script;
 pub mod seat;
@@ -86,8 +84,6 @@ mod settings;
 mod tactics;
 mod training;
 
-#[cfg(not(feature = "home"))]
-pub use absent::positions;
 #[cfg(not(feature = "home"))]
 use absent::{engine, lichess, review, tactics};
 

@@ -41,7 +41,7 @@ pub use record::{RatingChange, Record, Score};
 pub use session::{Hint, Outcome, Session, TacticsNews};
 pub use set::{BadRow, PACKAGED, PositionSet};
 pub use sitting::Sitting;
-pub use solver::{Solver, Told};
+pub use solver::{Solver, SolverAnswer};
 pub use telling::{Teller, row_fault, theme_name};
 pub use theme::{Theme, Themes, UnknownTheme};
 

@@ -21,7 +21,7 @@ pub struct Solver {
 
 /// The outcome of a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct SolverAnswer {
     /// The words.
     pub spans: Vec<Span>,
     /// The things that happened on the board.
@@ -66,10 +66,10 @@ impl Solver {
     }
 
     /// Carries out a command; words of a move are for [`Solver::answer`].
-    pub fn command(&mut self, line: &TacticsLine, teller: &Teller, now_ms: u64) -> Told {
-        let said = |spans: Vec<Span>| Told {
+    pub fn command(&mut self, line: &TacticsLine, teller: &Teller, now_ms: u64) -> SolverAnswer {
+        let said = |spans: Vec<Span>| SolverAnswer {
             spans,
-            ..Told::default()
+            ..SolverAnswer::default()
         };
         match line {
             TacticsLine::Hint => {
@@ -83,34 +83,40 @@ impl Solver {
             TacticsLine::Position => said(teller.position(self.session())),
             TacticsLine::Blindfold(plies) => said(teller.blindfold(self.session(), plies.unwrap_or(usize::MAX))),
             TacticsLine::Statistics => said(teller.statistics(&self.record, now_ms)),
-            TacticsLine::Again => Told {
+            TacticsLine::Again => SolverAnswer {
                 is_result: self.sitting.again(&mut self.record, now_ms).is_some(),
                 spans: self.position(teller),
-                ..Told::default()
+                ..SolverAnswer::default()
             },
             TacticsLine::Next => {
                 self.sitting.pass(&mut self.record, now_ms);
-                Told {
+                SolverAnswer {
                     is_result: true,
                     wants_next: true,
-                    ..Told::default()
+                    ..SolverAnswer::default()
                 }
             }
-            TacticsLine::Leave => Told {
+            TacticsLine::Leave => SolverAnswer {
                 is_result: self.sitting.leave(&mut self.record, now_ms).is_some(),
-                ..Told::default()
+                ..SolverAnswer::default()
             },
             TacticsLine::Words(_) => said(teller.further()),
         }
     }
 
     /// Judges an answer, a legal move on the session's board.
-    pub fn answer(&mut self, mv: Move, teller: &Teller, now_ms: u64) -> Told {
+    pub fn answer(&mut self, mv: Move, teller: &Teller, now_ms: u64) -> SolverAnswer {
         let (news, change) = self.sitting.answer(mv, &mut self.record, now_ms);
         self.told(news, change, teller, now_ms)
     }
 
-    fn told(&mut self, news: Vec<TacticsNews>, change: Option<RatingChange>, teller: &Teller, now_ms: u64) -> Told {
+    fn told(
+        &mut self,
+        news: Vec<TacticsNews>,
+        change: Option<RatingChange>,
+        teller: &Teller,
+        now_ms: u64,
+    ) -> SolverAnswer {
         let mut spans = teller.told(&news);
         spans.extend(change.into_iter().flat_map(|change| teller.change(change)));
         if self.session().is_over() {
@@ -119,7 +125,7 @@ impl Solver {
                 None => teller.further(),
             });
         }
-        Told {
+        SolverAnswer {
             spans,
             news,
             is_result: change.is_some(),

@@ -22,8 +22,8 @@ use locale::{Locale, Messages, Value, list};
 use settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
 use speech::earcon::Earcon;
 use speech::utterance::{Channel, Priority, Utterance};
+use table::input::positions::OwnMistake;
 use table::input::{HearingChange, Input};
-use table::positions::OwnMistake;
 use table::seat::Seat;
 use wording::refusal;
 

@@ -788,7 +788,7 @@ fn a_comment_behind_a_variation_stands_behind_it_in_the_list() {
 }
 
 #[test]
-fn evaluations_squares_and_arrows_of_the_file_are_told_and_shown() {
+fn marks_of_the_file_are_told_and_shown() {
     let mut table = through(
         "[White \"Anand\"]\n[WhiteElo \"2770\"]\n[Black \"Kim\"]\n[BlackElo \"?\"]\n\n\
          1. e4 {[%eval 0.3] Best by test [%csl Re5][%cal Gf1c4]} d5 {[%eval 0.9]} 2. exd5 {[%eval 1.0]} Nf6 {[%eval #2]} *\n",

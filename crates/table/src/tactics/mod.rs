@@ -12,12 +12,14 @@ use shakmaty::{Piece, Square};
 
 pub(super) use self::shown::{step, view};
 use super::effect::Effect;
+use super::input::positions::{
+    BadRows, NoPositions, PositionNews, PositionRequest, UnreadableResults, results_unreadable,
+};
 use super::other_game::WaitingGame;
 use super::other_hand;
-use super::positions::{BadRows, NoPositions, PositionNews, PositionRequest, UnreadableResults, results_unreadable};
 use super::training::{self, Dice};
 use super::{Table, arbiter, engine, review};
-use ::tactics::{Record, Sitting, Solver, TacticsLine, TacticsWish, Teller, Told, row_fault};
+use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, row_fault};
 use announcement::Span;
 use controls::engine::EngineIntent;
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
@@ -327,7 +329,7 @@ fn command(table: &mut Table, by: Person, line: &TacticsLine) -> Result<(), Refu
 }
 
 /// Does that as the person who solves: the board follows, the words are said, a result is saved.
-fn carry_out(table: &mut Table, act: impl FnOnce(&mut Solver, &Teller, u64) -> Told) -> Result<(), Refusal> {
+fn carry_out(table: &mut Table, act: impl FnOnce(&mut Solver, &Teller, u64) -> SolverAnswer) -> Result<(), Refusal> {
     let (now, by) = (table.now(), table.tactics.as_ref().map(|tactics| tactics.by));
     let teller = by.and_then(|by| teller(table, by));
     let tactics = table.tactics.as_mut().map(Arc::make_mut);

@@ -1,6 +1,6 @@
 //! Positions to solve, between a table and the files they are in.
 
-use super::input::NotRead;
+use super::NotRead;
 use laws::moment::Moment;
 use locale::{Messages, Value};
 pub use tactics::mistakes::OwnMistake;
