@@ -51,7 +51,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         "" => String::from("stockfish"),
         own => own.to_owned(),
     };
-    // Nobody has annotated a stored game.
+    // A stored game has no annotations of its own.
     let engine = given
         .option("engine")
         .map(str::to_owned)

@@ -311,7 +311,7 @@ fn everything_else_that_can_be_done_is_on_one_page() {
         assert_eq!(focused(&harness).as_deref(), Some(name));
     }
     assert!(harness.query_by_label("accept draw").is_none(), "no draw is offered");
-    for name in ["opponents window", "offer draw"] {
+    for name in ["opponents window", "opponent", "offer draw"] {
         harness.event(egui::Event::Text("o".to_owned()));
         harness.run_steps(2);
         assert_eq!(focused(&harness).as_deref(), Some(name));
