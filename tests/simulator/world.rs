@@ -366,27 +366,18 @@ fn trouble_of_hall(chance: &mut Chance, table: usize) -> Act {
         8 => Act::Desk(desk, DeskAct::Full(chance.one_in(3))),
         9 | 10 => Act::Stranger(number(chance, 10_000)),
         11 => Act::Calm,
-        _ => match trouble(chance) {
-            Act::Sleep(ms) => Act::At(table, Box::new(Act::Sleep(ms % 60_000 + 1_000))),
-            Act::Suspend(ms) => Act::At(table, Box::new(Act::Suspend(ms % 60_000 + 5_000))),
-            other @ (Act::Line(_)
-            | Act::Wait(_)
-            | Act::Kill
-            | Act::Cut(_)
-            | Act::Store(_)
-            | Act::Jump(_)
-            | Act::Wish(_)
-            | Act::Weather(_)
-            | Act::Cable(_)
-            | Act::Stranger(_)
-            | Act::SeatStands(_)
-            | Act::Calm
-            | Act::At(..)
-            | Act::Join(_)
-            | Act::TableCable(..)
-            | Act::Desk(..)
-            | Act::FurtherDesk) => Act::At(table, Box::new(other)),
-        },
+        _ => {
+            let act = trouble(chance);
+            // A table in a hall is not away for long.
+            let short = if let Act::Sleep(ms) = act {
+                Act::Sleep(ms % 60_000 + 1_000)
+            } else if let Act::Suspend(ms) = act {
+                Act::Suspend(ms % 60_000 + 5_000)
+            } else {
+                act
+            };
+            Act::At(table, Box::new(short))
+        }
     }
 }
 

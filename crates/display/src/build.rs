@@ -146,7 +146,7 @@ fn help_sources<'a>(sources: &'a Sources<'_>, buttons: &'a [ButtonView], now: &'
         place: &sources.place,
         act: sources
             .next
-            .filter(|_| pane_of_other_game(sources).is_none())
+            .filter(|_| !sources.other_game.has_pane())
             .map(|next| next.act),
         now,
         program: sources.personal.program,

@@ -25,7 +25,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         Person::Assistant(side) => Some(query::next::next_act(game, side)),
         Person::Player(_) | Person::Arbiter => sources.next,
     };
-    let is_other = sources.other_game.review.is_some() || sources.other_game.tactics.is_some();
+    let is_other = sources.other_game.has_pane();
     let due = next.filter(|_| !is_other);
     let solved = sources.other_game.tactics.as_ref().map(|tactics| tactics.due);
     let due = solved.or_else(|| due.and_then(|next| next::control(next.act)));

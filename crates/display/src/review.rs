@@ -30,6 +30,13 @@ pub struct OtherGameView {
     pub may_review: bool,
 }
 
+impl OtherGameView {
+    /// True if another game stands on the board with a pane of its own: one under review, or a position to solve.
+    pub const fn has_pane(&self) -> bool {
+        self.review.is_some() || self.tactics.is_some()
+    }
+}
+
 /// The view next to the board while positions are solved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TacticsView {

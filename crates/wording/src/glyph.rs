@@ -160,6 +160,6 @@ mod tests {
     fn a_comment_is_read_without_what_is_for_programs() {
         let messages = Messages::new(Locale::En);
         let told = comment(&messages, "[%eval 0.2] [%clk 1:30:05] ein Plan");
-        assert_eq!(told, "clock 1 hour 30 minutes, ein Plan");
+        assert_eq!(told, "equal, clock 1 hour 30 minutes, ein Plan");
     }
 }
