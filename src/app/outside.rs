@@ -67,7 +67,7 @@ pub fn releases(data: Option<&Path>, post: Post) -> Box<dyn Releases> {
 /// Lichess.
 pub fn lichess(data: Option<&Path>, post: Post) -> Box<dyn RequestPort<LichessRequest>> {
     Box::new(LichessServer::of_this_machine(data, move |news| {
-        post.news(Input::Lichess(news))
+        post.news(Input::Lichess(news));
     }))
 }
 

@@ -38,7 +38,8 @@ pub struct ProgramHash(pub [u8; 32]);
 impl ProgramHash {
     /// The hash in hexadecimal, as `sha256sum` prints it.
     pub fn hexadecimal(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        let digits = self.0.into_iter().flat_map(|byte| [byte >> 4, byte & 15]);
+        digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
     }
 
     /// The check word: four squares, such as "b4 g7 a1 f6", made of the first 24 bits of the hash, six for a square, in the order

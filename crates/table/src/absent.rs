@@ -1,6 +1,13 @@
 //! The parts that only the whole program has, as the rest of the table sees them in a build for events: no engine plays, no game is
 //! reviewed or on lichess, no position is solved, and every request for one is refused. The functions are those of the modules of the same names.
 
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::unnecessary_wraps,
+    clippy::unused_self,
+    reason = "they are called as those of the whole program are"
+)]
+
 /// Engines.
 pub(crate) mod engine {
     use shakmaty::Color;
@@ -12,7 +19,7 @@ pub(crate) mod engine {
     use protocols::engine::EngineNews;
 
     #[derive(Clone, Debug, Default, PartialEq)]
-    pub(crate) struct TableEngines;
+    pub(crate) struct TableEngines {}
 
     pub(crate) fn intend(_: &mut Table, _: Person, _: EngineIntent) -> Result<(), Refusal> {
         Err(Refusal::new(Code::OnlyAtHome))
@@ -112,7 +119,7 @@ pub(crate) mod review {
     use protocols::engine::EngineNews;
 
     #[derive(Clone, Debug, Default, PartialEq)]
-    pub(crate) struct Reviews;
+    pub(crate) struct Reviews {}
 
     impl Reviews {
         pub(crate) fn is_under_way(&self) -> bool {

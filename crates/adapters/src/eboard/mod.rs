@@ -217,6 +217,10 @@ impl SharedBoards {
     }
 
     /// Follows the board; blocks until it is no longer wanted.
+    #[allow(
+        clippy::needless_pass_by_value,
+        reason = "LiveChess, which a build for events is without, keeps the orders"
+    )]
     fn follow(
         self: &Arc<Self>,
         wanted: WantedBoard,
