@@ -372,6 +372,8 @@ fn read(messages: &Messages, setting: Setting, word: &str) -> String {
             Unit::Points => word.to_owned(),
         },
         ValueKind::Choice(_) if setting == Setting::OwnLanguage => autonym(word),
+        // A rating is none of the choices.
+        ValueKind::Choice(_) if setting == Setting::EngineLevel => wording::engine::level(messages, word),
         ValueKind::Choice(_) => {
             let group = setting.group();
             messages.text(&format!("setting-{group}-is-{word}"), &[])
@@ -400,7 +402,9 @@ mod tests {
     fn every_row_has_its_words_in_every_language() {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            let own = Settings::default().of_profile(String::from("Ada"));
+            let mut own = Settings::default().of_profile(String::from("Ada"));
+            // A rating in place of a level of the list.
+            assert!(Setting::EngineLevel.set("1500", &mut own));
             let view = shown(&messages, &own, &DeviceNames::default());
             for row in &view.rows {
                 let texts = row.options.iter().map(|(_, text)| text);
