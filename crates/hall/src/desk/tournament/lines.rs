@@ -50,6 +50,11 @@ pub(in super::super) const COMMANDS: &[Row] = &[
         "hall-line-pair-all",
         Alone(|desk| desk.act_on_tournament(TournamentCommand::PairAll)),
     ),
+    ("hall-line-pair-next", Alone(HallDesk::pair_next)),
+    reads("hall-line-pairing-program", |rest, _| {
+        let command = said(rest)?.to_owned();
+        act(move |desk| desk.name_pairing_program(command))
+    }),
     enters("hall-line-pair", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
         let [white, black]: [u32; 2] = numbers(rest)?.try_into().ok()?;
