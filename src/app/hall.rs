@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::from_trf::LONGEST_REPORT;
 use super::joining::NotAdmitted;
-use super::pairing::PairingProgram;
+use super::outside::PairingProgram;
 use super::sentences;
 use super::session::now_iso;
 use super::table_from_desk::{self, OpenedTable};

@@ -19,6 +19,7 @@ pub mod outside;
 #[cfg(not(feature = "home"))]
 #[path = "outside_absent.rs"]
 pub mod outside;
+#[cfg(feature = "home")]
 pub mod pairing;
 pub mod post;
 pub mod progress;

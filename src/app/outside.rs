@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use super::guest::{invitation, sit_down};
+pub use super::pairing::PairingProgram;
 use super::post::Post;
 use adapters::collection::DiskCollections;
 use adapters::lichess::LichessServer;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::guest::WayToTable;
 use super::joining::NotAdmitted;
 use super::post::Post;
+use ::hall::desk::PairingNews;
 use adapters::ports::link::NullLink;
 use adapters::ports::profiles::Profiles;
 use adapters::ports::releases::{NullReleases, Releases};
@@ -51,6 +52,22 @@ pub fn lichess(_: Option<&Path>, _: Post) -> Box<dyn RequestPort<LichessRequest>
 /// Both sides are played at this computer.
 pub fn seats(post: Post) -> Box<dyn RequestPort<NetRequest>> {
     Box::new(NullLink::new(Box::new(move |news| post.seats(news))))
+}
+
+/// No program that pairs rounds.
+pub struct PairingProgram;
+
+impl PairingProgram {
+    /// None, whatever the settings name.
+    pub fn of_settings(_: Option<PathBuf>, _: impl Fn(PairingNews) + Send + Sync + 'static) -> Self {
+        Self
+    }
+
+    /// Names none.
+    pub fn name(&self, _: String) {}
+
+    /// Pairs nothing.
+    pub fn pair(&self, _: String, _: &Path) {}
 }
 
 /// No broadcast.

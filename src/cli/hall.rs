@@ -15,7 +15,6 @@ use crate::app::from_trf::{self, LONGEST_REPORT};
 use crate::app::hall::{self, HallMessage, HallThread, HallTools, NoHallDesk, OpenTournament, OpeningQuestion};
 use crate::app::joining::NotAdmitted;
 use crate::app::outside;
-use crate::app::pairing::PairingProgram;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use crate::app::windows::hall::{PassphraseQuestion, Waker, WindowContent};
@@ -246,7 +245,7 @@ fn start(
         HallTools {
             link: net::link(move |told| news.net(told)),
             broadcast: outside::broadcast(place.data.as_deref(), move |told| pushed.broadcast(told)),
-            pairing: PairingProgram::of_settings(place.data, move |told| paired.pairing(told)),
+            pairing: outside::PairingProgram::of_settings(place.data, move |told| paired.pairing(told)),
             certificates,
             listen: place.listen,
             messages: *texts,

@@ -80,6 +80,7 @@ const BORDERS: &[&str] = &[
     "crates/display/src/settings.rs",
     "crates/hall/src/desk/acts.rs",
     "crates/hall/src/desk/tournament/lines.rs",
+    "crates/hall/src/desk/tournament/next_round.rs",
     "crates/locale/src/messages.rs",
     "crates/table/src/lib.rs",
     "crates/table/src/script/mod.rs",

@@ -47,6 +47,7 @@ pub mod membership_file;
 pub mod monotonic;
 pub mod own_files;
 pub mod own_program;
+#[cfg(feature = "home")]
 pub mod pairing_program;
 pub mod pcm_cache;
 pub mod ports;

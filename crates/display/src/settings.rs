@@ -168,7 +168,7 @@ pub fn controls_of(game: &Game, seat: Person) -> Vec<Control> {
 
 /// The settings that are of use in this build. The file of settings keeps the others as well: the whole program may share it.
 pub fn shown_settings() -> impl Iterator<Item = Setting> {
-    const OF_HOME: [Setting; 7] = [
+    const OF_HOME: [Setting; 9] = [
         Setting::NewerVersion,
         Setting::Engine,
         Setting::EngineLevel,
@@ -176,6 +176,8 @@ pub fn shown_settings() -> impl Iterator<Item = Setting> {
         Setting::EngineSeconds,
         Setting::EngineNodes,
         Setting::EngineResigns,
+        Setting::PairingProgram,
+        Setting::PairingSeconds,
     ];
     let is_here = |setting: &Setting| cfg!(feature = "home") || !OF_HOME.contains(setting);
     Setting::ALL.iter().copied().filter(is_here)

@@ -50,7 +50,9 @@ pub(in super::super) const COMMANDS: &[Row] = &[
         "hall-line-pair-all",
         Alone(|desk| desk.act_on_tournament(TournamentCommand::PairAll)),
     ),
+    #[cfg(feature = "home")]
     ("hall-line-pair-next", Alone(HallDesk::pair_next)),
+    #[cfg(feature = "home")]
     reads("hall-line-pairing-program", |rest, _| {
         let command = said(rest)?.to_owned();
         act(move |desk| desk.name_pairing_program(command))
