@@ -83,7 +83,7 @@ pub fn invitation(_: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// Nobody sits down at another computer.
+/// No seat at another computer.
 ///
 /// # Errors
 /// Always.

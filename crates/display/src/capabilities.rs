@@ -1,4 +1,4 @@
-//! What this build can do, and the hash by which an arbiter recognises it (docs/event.md).
+//! Capabilities of this build, and the hash by which an arbiter recognises it (docs/event.md).
 //!
 //! The parts that a build for events is without are not in the list; their sentences are not in that program.
 
@@ -52,7 +52,7 @@ impl ProgramHash {
     }
 }
 
-/// What this build can do, in sentences; then its hash and check word, or where they are found as long as they are not known.
+/// Capabilities of this build in sentences; then its hash and check word, or where they are found as long as they are not known.
 pub fn lines(messages: &Messages, hash: Option<ProgramHash>) -> Vec<String> {
     let mut lines = vec![messages.text("capabilities-version", &[("version", env!("CARGO_PKG_VERSION").into())])];
     let parts = CAPABILITIES.iter();
