@@ -1,6 +1,7 @@
 //! A desk of the hall: the process and its store, driven as the program's own thread drives them (`app::hall`).
 
 use std::collections::BTreeSet;
+use std::iter;
 
 use announcement::Vocabulary;
 use hall::desk::kept::{KeptChange, LoadedTournament, Replicated};
@@ -293,13 +294,15 @@ impl SimulatedDesk {
     }
 
     fn carry_out(&mut self, effects: Vec<DeskEffect>, around: &mut Around<'_>) -> Result<(), Fault> {
-        for effect in effects {
+        let mut effects = effects.into_iter();
+        while let Some(effect) = effects.next() {
             match effect {
                 DeskEffect::Keep(kept) => {
                     let dies = self.dies_at_write();
                     if dies != Some(false) {
                         if !self.shelf.keep(&kept) {
-                            return self.step(DeskInput::NotKept(kept), around);
+                            let dropped = iter::once(DeskEffect::Keep(kept)).chain(effects).collect();
+                            return self.step(DeskInput::NotKept(dropped), around);
                         }
                         self.keeps(kept, around)?;
                     }

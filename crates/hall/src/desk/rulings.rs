@@ -308,10 +308,6 @@ impl Rulings {
     pub(super) fn drop_unkept(&mut self, count: u64) -> Option<SentRuling> {
         let sent = self.all.remove(&count)?;
         if let Some(outbox) = self.outboxes.get_mut(&sent.table) {
-            // The ruling was not sent either.
-            if outbox.counts.front() == Some(&count) {
-                outbox.asked = None;
-            }
             outbox.counts.retain(|waits| *waits != count);
         }
         Some(sent)

@@ -5,6 +5,7 @@ pub(super) mod further;
 mod lock;
 
 use std::collections::BTreeMap;
+use std::iter;
 
 use shakmaty::Color;
 
@@ -158,11 +159,13 @@ impl Hall {
     }
 
     fn carry_out(&mut self, effects: Vec<DeskEffect>) {
-        for effect in effects {
+        let mut effects = effects.into_iter();
+        while let Some(effect) = effects.next() {
             match effect {
-                DeskEffect::Keep(kept) => {
-                    if !self.shelf.keep(&kept) {
-                        return self.step(DeskInput::NotKept(kept));
+                DeskEffect::Keep(ref kept) => {
+                    if !self.shelf.keep(kept) {
+                        let dropped = iter::once(effect).chain(effects).collect();
+                        return self.step(DeskInput::NotKept(dropped));
                     }
                 }
                 DeskEffect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
