@@ -348,10 +348,7 @@ impl Judge {
         if !ruling.basis.is_in(own.entries) {
             return Err(NotTaken::Stale);
         }
-        let (moves, rulings) = (
-            moves_since(own, ruling.basis.number),
-            others_since(own, &ruling),
-        );
+        let (moves, rulings) = (moves_since(own, ruling.basis.number), others_since(own, &ruling));
         if moves + rulings > 0 && !ruling.is_always_in_time() {
             return Err(NotTaken::Advanced { moves, rulings });
         }

@@ -506,8 +506,10 @@ mod tests {
         let mut rulings = of_two();
         rulings.asked(SEVEN, QuestionId(1));
         rulings.drop_unkept(1);
+        // Its question was not sent either.
+        rulings.unanswered(SEVEN, at(0));
         assert!(rulings.get(1).is_none());
-        assert_eq!((rulings.due(SEVEN, at(0)), rulings.next_count()), (Some(2), 3));
+        assert_eq!((rulings.due(SEVEN, at(AGAIN_MS)), rulings.next_count()), (Some(2), 3));
     }
 
     #[test]
