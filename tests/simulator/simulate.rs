@@ -107,7 +107,11 @@ fn simulated_tables_keep_every_promise() {
                             sum.lock().unwrap().add(&told.figures);
                             games.lock().unwrap().extend(told.games);
                         }
-                        Err(broken) => found.lock().unwrap().push(*broken),
+                        Err(broken) => {
+                            let seconds = time.now().as_millis() / 1_000;
+                            eprintln!("seed {seed}, found after {seconds} s: {}", broken.1.promise);
+                            found.lock().unwrap().push(*broken);
+                        }
                     }
                 }
             });

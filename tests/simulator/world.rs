@@ -45,7 +45,8 @@ pub fn tell(seed: u64) -> Result<Played, Box<(Story, Fault)>> {
             "home boards=legal repeat=waived disconnect=runs",
             "event",
         ]);
-        let time = chance.of(&PLAIN);
+        let usual = chance.of(&PLAIN);
+        let time = chance.of(&[usual, usual, "20", "60"]);
         header = vec![
             format!("time {time}"),
             format!("set place={place}"),
@@ -259,8 +260,10 @@ fn next_of_hall(chance: &mut Chance, hall: &Hall, act: usize) -> Act {
     if act == DOOR_ACTS && chance.one_in(2) {
         return Act::FurtherDesk;
     }
+    // Now and then two arbiters act before either sees what the other does.
     if act % 2 == 1 {
-        return Act::Wait(u64::try_from(chance.below(12_000)).unwrap_or(0));
+        let most = if chance.one_in(3) { 200 } else { 12_000 };
+        return Act::Wait(u64::try_from(chance.below(most)).unwrap_or(0));
     }
     let table = chance.below(TABLES);
     if !hall.takes_part(table) && chance.one_in(3) {
@@ -289,6 +292,8 @@ fn next_of_hall(chance: &mut Chance, hall: &Hall, act: usize) -> Act {
             "rulings",
             "tables",
             "incident 1 noise",
+            "enter Zoe",
+            "enter Yan",
             "delay 1",
             "delay 2",
         ];
