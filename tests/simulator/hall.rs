@@ -142,7 +142,9 @@ impl Hall {
                 Ok(())
             }
             Act::Stranger(draw) => {
-                self.stranger_sends(*draw);
+                for draw in [*draw, draw / 3, draw / 7] {
+                    self.stranger_sends(draw);
+                }
                 Ok(())
             }
             Act::Calm => self.calms(),
@@ -357,9 +359,9 @@ impl Hall {
         if draw % 3 == 1 {
             topic = if is_asked { Topic::Rule(to) } else { Topic::Head(to) };
         }
-        if draw % 13 == 5 {
+        if draw % 5 == 1 {
             topic = Topic::Head(TableNumber(100 + u32::try_from(draw % 50).unwrap_or(0)));
-        } else if draw % 13 == 7
+        } else if draw % 5 == 2
             && let Some(forged) = self.forged_head(to)
         {
             (topic, payload) = (Topic::Head(to), forged);
