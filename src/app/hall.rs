@@ -1,5 +1,6 @@
 //! The hall desk, on a thread of its own, and the tournament it keeps.
 
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -8,13 +9,12 @@ use std::time::Duration;
 
 use super::from_trf::LONGEST_REPORT;
 use super::joining::NotAdmitted;
-use super::pairing::PairingProgram;
+use super::outside::PairingProgram;
 use super::sentences;
 use super::session::now_iso;
 use super::table_from_desk::{self, OpenedTable};
 use adapters::desk_file::DeskFile;
 use adapters::disk_files::{self, RegularFile};
-use adapters::lichess::broadcast::Broadcast;
 use adapters::monotonic::Monotonic;
 use adapters::ports::RequestPort;
 use adapters::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
@@ -335,7 +335,7 @@ pub struct HallTools {
     /// The network.
     pub link: Box<dyn RequestPort<link::NetRequest>>,
     /// The broadcast on lichess.
-    pub broadcast: Broadcast,
+    pub broadcast: Box<dyn RequestPort<broadcast::BroadcastRequest>>,
     /// The program that pairs the rounds of a Swiss tournament.
     pub pairing: PairingProgram,
     /// Certificates for newcomers.
@@ -633,15 +633,16 @@ impl HallRunner {
     }
 
     fn carry_out(&mut self, effects: Vec<DeskEffect>) {
-        for effect in effects {
+        let mut effects = effects.into_iter();
+        while let Some(effect) = effects.next() {
             match effect {
-                DeskEffect::Keep(kept) => {
+                DeskEffect::Keep(ref kept) => {
                     // The ruling is stored after the entries it rules on.
                     self.replicate();
-                    if let Err(why) = self.store.keep(&kept) {
+                    if let Err(why) = self.store.keep(kept) {
                         log::warn!("the event is not kept: {why:?}");
-                        // No later effect is carried out.
-                        return self.step(DeskInput::NotKept(kept));
+                        let dropped = iter::once(effect).chain(effects).collect();
+                        return self.step(DeskInput::NotKept(dropped));
                     }
                 }
                 DeskEffect::Replicate(batch) => {

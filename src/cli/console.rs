@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::given::GivenArguments;
+use super::given::{GivenArguments, OF_OTHER_COMPUTERS};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, print, print_json};
 use crate::app::machine::{Machine, Voices, voices};
@@ -24,7 +24,7 @@ use adapters::ports::voice::NullVoice;
 use controls::files::Dialog;
 use controls::intent::Intent;
 use controls::new_game::NewGameForm;
-use display::settings::SettingRow;
+use display::settings::RowSubject;
 use display::{HelpLine, Screen};
 use journal::entry::GameSetup;
 use laws::people::Person;
@@ -41,7 +41,7 @@ const LAST_WORDS: Duration = Duration::from_secs(10);
 pub(super) fn console(rest: lexopt::Parser) -> Ended {
     let given = GivenArguments::gathered(
         rest,
-        &["table", "open", "game", "seat", "data", "board", "hall", "code", "join"],
+        &[&["table", "open", "game", "seat", "data", "board"], OF_OTHER_COMPUTERS].concat(),
         &["mute"],
     )?;
     let wanted = super::opening::wanted(&given)?;
@@ -318,10 +318,20 @@ impl ConsolePage {
                 lines.map(|line| line.text.clone()).collect()
             }
             Self::Settings(search) => {
-                let view = screen.personal.settings.as_ref();
-                let rows = view.map(|view| view.found(search)).unwrap_or_default();
-                let sentence = |row: &&SettingRow| format!("{}: {}. {}", row.name, row.value, row.help);
-                rows.iter().map(sentence).collect()
+                let Some(view) = &screen.personal.settings else {
+                    return Vec::new();
+                };
+                // A terminal has no keys to choose.
+                let rows = view.found(search).into_iter();
+                let rows = rows.filter(|row| matches!(row.about, RowSubject::Setting(_)));
+                let sentences: Vec<String> = rows
+                    .map(|row| format!("{}: {}. {}", row.name, row.value, row.help))
+                    .collect();
+                if sentences.is_empty() {
+                    vec![view.none.clone()]
+                } else {
+                    sentences
+                }
             }
         }
     }
