@@ -93,6 +93,7 @@ tactics-say-next = next;skip
 tactics-say-blindfold = blindfold
 tactics-say-statistics = statistics;results
 tactics-say-leave = leave;quit;exit
+tactics-say-mistakes = mistakes;my mistakes
 option-set = positions of your own, with the columns of Lichess's puzzle file
 option-theme = only positions with this theme
 option-rating = positions near this rating; default your own
@@ -104,9 +105,9 @@ tactics-mistakes-found = { $count ->
 tactics-mistakes-theme = Most often: { $kind }, { $number }.
 tactics-mistakes-phase = Mostly in the { $kind }: { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] All of them are kept already. To train: annabella tactics --set mistakes
-    [one] One position is kept for training. To train: annabella tactics --set mistakes
-   *[other] { $count } positions are kept for training. To train: annabella tactics --set mistakes
+    [0] All of them are kept already. To train: { $command }
+    [one] One position is kept for training. To train: { $command }
+   *[other] { $count } positions are kept for training. To train: { $command }
 }
 tactics-no-mistakes-kept = No mistakes are kept yet. Review a game, type mistakes, then train these.
 option-mistakes = list the moves that lost most and say which kind comes most; without a file, in all stored games

@@ -93,6 +93,7 @@ tactics-say-next = siguiente;saltar
 tactics-say-blindfold = a ciegas
 tactics-say-statistics = estadística;resultados
 tactics-say-leave = salir;dejar
+tactics-say-mistakes = errores;mis errores
 option-set = posiciones propias, con las columnas del archivo de problemas de Lichess
 option-theme = solo posiciones con este tema
 option-rating = posiciones cercanas a esta puntuación; por defecto, la suya
@@ -104,9 +105,9 @@ tactics-mistakes-found = { $count ->
 tactics-mistakes-theme = Lo más frecuente: { $kind }, { $number }.
 tactics-mistakes-phase = Sobre todo en esta fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] Todos están ya guardados. Para entrenar: annabella tactics --set mistakes
-    [one] Se ha guardado una posición para entrenar. Para entrenar: annabella tactics --set mistakes
-   *[other] Se han guardado { $count } posiciones para entrenar. Para entrenar: annabella tactics --set mistakes
+    [0] Todos están ya guardados. Para entrenar: { $command }
+    [one] Se ha guardado una posición para entrenar. Para entrenar: { $command }
+   *[other] Se han guardado { $count } posiciones para entrenar. Para entrenar: { $command }
 }
 tactics-no-mistakes-kept = Aún no hay errores guardados. Repase una partida, escriba errores y después entrenar estos.
 option-mistakes = listar las jugadas que más perdieron y decir qué tipo es el más frecuente; sin archivo, en todas las partidas guardadas

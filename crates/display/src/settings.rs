@@ -8,6 +8,7 @@ use laws::game::Game;
 use laws::people::Person;
 use locale::{Locale, Messages, duration, list};
 use settings::{Setting, Settings, Unit, ValueKind};
+use wording::engine;
 
 /// The screen of the settings.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -358,6 +359,7 @@ fn read(messages: &Messages, setting: Setting, word: &str) -> String {
             Unit::Points => word.to_owned(),
         },
         ValueKind::Choice(_) if setting == Setting::OwnLanguage => autonym(word),
+        ValueKind::Choice(_) if setting == Setting::EngineLevel => engine::level(messages, word),
         ValueKind::Choice(_) => {
             let group = setting.group();
             messages.text(&format!("setting-{group}-is-{word}"), &[])
@@ -395,6 +397,38 @@ mod tests {
                     assert!(!text.is_empty() && !is_id, "{locale} {:?}: {text:?}", row.about);
                 }
                 assert!(row.help.ends_with('.'), "{locale}: {}", row.help);
+            }
+        }
+    }
+
+    #[test]
+    fn every_value_that_a_setting_takes_is_read_in_words() {
+        for messages in Locale::ALL.map(Messages::new) {
+            for setting in Setting::ALL {
+                // Some settings take more than the values of their list, such as the rating of an engine.
+                let others = ["1500", "x"].map(str::to_owned);
+                for word in setting.words().into_iter().chain(others) {
+                    let mut own = Settings::default();
+                    if setting.set(&word, &mut own) {
+                        let devices = DeviceNames::default();
+                        let given = SettingSources {
+                            settings: &own,
+                            devices: &devices,
+                            profiles: &[],
+                            keymap: &Keymap::default(),
+                            controls: &[],
+                            fixed: &[],
+                        };
+                        let texts = [
+                            row(&messages, *setting, given).value,
+                            named_value(&messages, *setting, &word),
+                        ];
+                        let is_id = texts
+                            .iter()
+                            .any(|text| text.contains("setting-") || text.contains("settings-"));
+                        assert!(!is_id, "{setting:?} {word:?}: {texts:?}");
+                    }
+                }
             }
         }
     }

@@ -23,7 +23,7 @@ use speech::earcon::Earcon;
 use speech::utterance::{Channel, Priority, Utterance};
 use table::input::{HearingChange, Input};
 use table::seat::Seat;
-use tactics::mistakes::{OwnMistake, summary};
+use tactics::mistakes::{OwnMistake, kept_for_training, summary, typed_command};
 use wording::refusal;
 
 /// The reason why a request about settings was not carried out: its message, and the value in the message.
@@ -205,7 +205,7 @@ impl Runner {
         let rows: Vec<String> = mistakes.iter().map(OwnMistake::row).collect();
         let text = match self.tools.profiles.keep_mistakes(&profile, &rows) {
             Ok(count) => {
-                let kept = messages.text("tactics-mistakes-kept", &[("count", count.into())]);
+                let kept = kept_for_training(&messages, count, &typed_command(&messages));
                 format!("{} {kept}", summary(&messages, mistakes))
             }
             Err(_) => messages.text("tactics-record-not-kept", &[]),

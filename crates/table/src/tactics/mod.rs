@@ -18,7 +18,7 @@ use super::input::positions::{
 use super::other_game::{self, WaitingGame};
 use super::training::{self, Dice};
 use super::{Table, arbiter, engine, review};
-use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, row_fault};
+use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, WishedSet, row_fault};
 use announcement::Span;
 use controls::engine::EngineIntent;
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
@@ -127,7 +127,7 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
         end(table);
     }
     let set = wish.set.clone();
-    if set.is_some() {
+    if matches!(set, WishedSet::File(_)) {
         tell(
             table,
             by,
@@ -171,7 +171,7 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
         } => {
             tactics.opened = (now, now_ms);
             let (set, is_statistics) = (tactics.wish.set.clone(), tactics.wish.is_statistics);
-            tell_faults(table, by, set.as_deref(), unreadable, &bad);
+            tell_faults(table, by, set.path(), unreadable, &bad);
             if is_statistics {
                 table.tactics = None;
                 if let Some(teller) = teller(table, by) {
@@ -185,9 +185,9 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
             }
         }
         PositionNews::NotOpened(_, why) => {
-            let path = tactics.wish.set.clone().unwrap_or_default();
+            let set = tactics.wish.set.clone();
             table.tactics = None;
-            not_opened(table, by, &why, &path);
+            not_opened(table, by, &why, set.path());
         }
         PositionNews::Position(position) => arrived(table, position.map(|position| *position)),
         PositionNews::NotKept => table.seats.confirm(by, "tactics-record-not-kept"),
@@ -468,13 +468,7 @@ fn say(table: &mut Table, by: Person, spans: &[Span], priority: Priority) {
 }
 
 /// Tells the faults of the files.
-fn tell_faults(
-    table: &mut Table,
-    by: Person,
-    path: Option<&str>,
-    unreadable: Option<UnreadableResults>,
-    bad: &BadRows,
-) {
+fn tell_faults(table: &mut Table, by: Person, path: &str, unreadable: Option<UnreadableResults>, bad: &BadRows) {
     let words = |messages: &Messages| {
         let results = unreadable.map(|unreadable| {
             let what = unreadable.fault.unwrap_or_else(|why| {
@@ -486,7 +480,7 @@ fn tell_faults(
         let row = bad.named.first().map(|row| {
             let values = [
                 ("line", row.line.into()),
-                ("path", Value::quoting_path(path.unwrap_or_default())),
+                ("path", Value::quoting_path(path)),
                 ("fault", row_fault(messages, &row.fault).into()),
             ];
             messages.text("tactics-bad-row", &values)
@@ -508,6 +502,7 @@ fn not_opened(table: &mut Table, by: Person, why: &NoPositions, path: &str) {
     let path_value = ("path", Value::quoting_path(path));
     match why {
         NoPositions::NotRead(why) => table.refuse(by, arbiter::not_read(*why, path)),
+        NoPositions::NoMistakes => table.seats.confirm(by, "tactics-no-mistakes-kept"),
         NoPositions::NotUnpacked => table.seats.tell(by, Priority::Now, |seat| {
             seat.messages.text("tactics-not-unpacked", &[path_value])
         }),
