@@ -61,3 +61,14 @@ option-time = Sekunden + Sekunden je Zug, etwa 900+10; ohne Angabe keine Uhr
 new-game-opponents = Gegner
 new-game-a-person = ein Mensch
 new-game-an-engine = Engine, { $level }
+line-endgame = endspiel
+line-endgames = endspiele
+control-endgame = Endspiel gegen die Engine
+control-endgame-help = Beginnt ein Endspiel, das gegen die Engine in voller Stärke zu gewinnen oder zu halten ist: das nächste, oder eines nach Nummer oder Figur.
+endgame-goal = Endspiel { $number }, { $own } gegen { $other }: { $goal ->
+    [win] gewinnen
+   *[hold] remis halten
+}.
+endgame-reached = Ziel erreicht: Artikel { $article }. Für das nächste tippen Sie endspiel.
+endgame-missed = Ziel nicht erreicht: Artikel { $article }. Zum Wiederholen tippen Sie endspiel.
+endgame-none = Ein solches Endspiel gibt es nicht. Tippen Sie endspiele, um die Liste zu hören, oder endspiel und eine Figur oder eine Nummer von 1 bis { $count }.

@@ -61,3 +61,14 @@ option-time = seconds + seconds per move, such as 900+10; no clock if omitted
 new-game-opponents = Opponent
 new-game-a-person = a person
 new-game-an-engine = engine, { $level }
+line-endgame = endgame;ending
+line-endgames = endgames;endings
+control-endgame = Endgame against the engine
+control-endgame-help = Begins an endgame to win or to hold against the engine at full strength: the next one, or one by its number or piece.
+endgame-goal = Endgame { $number }, { $own } against { $other }: { $goal ->
+    [win] win
+   *[hold] hold the draw
+}.
+endgame-reached = Goal reached: Article { $article }. For the next one, type endgame.
+endgame-missed = Goal not reached: Article { $article }. To try again, type endgame.
+endgame-none = There is no such endgame. Type endgames to hear the list, or endgame and a piece or a number from 1 to { $count }.

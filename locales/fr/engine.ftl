@@ -61,3 +61,14 @@ option-time = secondes + secondes par coup, comme 900+10 ; sans pendule si rien
 new-game-opponents = Adversaire
 new-game-a-person = une personne
 new-game-an-engine = moteur, { $level }
+line-endgame = finale
+line-endgames = finales
+control-endgame = Finale contre le moteur
+control-endgame-help = Commence une finale à gagner ou à tenir contre le moteur à pleine force : la suivante, ou une autre par son numéro ou par une pièce.
+endgame-goal = Finale { $number }, { $own } contre { $other } : { $goal ->
+    [win] gagner
+   *[hold] tenir la nulle
+}.
+endgame-reached = But atteint : article { $article }. Pour la suivante, tapez finale.
+endgame-missed = But manqué : article { $article }. Pour réessayer, tapez finale.
+endgame-none = Il n'y a pas de telle finale. Tapez finales pour entendre la liste, ou finale et une pièce ou un numéro de 1 à { $count }.

@@ -61,3 +61,14 @@ option-time = secondi + secondi per mossa, per esempio 900+10; senza orologio se
 new-game-opponents = Avversario
 new-game-a-person = una persona
 new-game-an-engine = motore, { $level }
+line-endgame = finale
+line-endgames = finali
+control-endgame = Finale contro il motore
+control-endgame-help = Comincia un finale da vincere o da tenere contro il motore a piena forza: il prossimo, o uno secondo il numero o un pezzo.
+endgame-goal = Finale { $number }, { $own } contro { $other }: { $goal ->
+    [win] vincere
+   *[hold] tenere la patta
+}.
+endgame-reached = Obiettivo raggiunto: articolo { $article }. Per il prossimo, scriva finale.
+endgame-missed = Obiettivo non raggiunto: articolo { $article }. Per riprovare, scriva finale.
+endgame-none = Non c'è nessun finale simile. Scriva finali per sentire l'elenco, o finale e un pezzo o un numero da 1 a { $count }.

@@ -61,3 +61,14 @@ option-time = seconden + seconden per zet, zoals 900+10; zonder klok als dit ont
 new-game-opponents = Tegenstander
 new-game-a-person = een mens
 new-game-an-engine = engine, { $level }
+line-endgame = eindspel
+line-endgames = eindspelen
+control-endgame = Eindspel tegen de engine
+control-endgame-help = Begint een eindspel dat tegen de engine op volle sterkte te winnen of te houden is: het volgende, of een op nummer of stuk.
+endgame-goal = Eindspel { $number }, { $own } tegen { $other }: { $goal ->
+    [win] winnen
+   *[hold] remise houden
+}.
+endgame-reached = Doel bereikt: artikel { $article }. Typ eindspel voor het volgende.
+endgame-missed = Doel niet bereikt: artikel { $article }. Typ eindspel om het opnieuw te proberen.
+endgame-none = Zo'n eindspel is er niet. Typ eindspelen om de lijst te horen, of eindspel en een stuk of een nummer van 1 tot { $count }.

@@ -61,3 +61,14 @@ option-time = segundos + segundos por lance, como 900+10; sem relógio se não f
 new-game-opponents = Adversário
 new-game-a-person = uma pessoa
 new-game-an-engine = motor, { $level }
+line-endgame = final
+line-endgames = finais
+control-endgame = Final contra o motor
+control-endgame-help = Começa um final para ganhar ou segurar contra o motor com força total: o próximo, ou um pelo número ou por uma peça.
+endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
+    [win] ganhar
+   *[hold] segurar o empate
+}.
+endgame-reached = Objetivo alcançado: artigo { $article }. Para o próximo, digite final.
+endgame-missed = Objetivo não alcançado: artigo { $article }. Para tentar de novo, digite final.
+endgame-none = Não há um final assim. Digite finais para ouvir a lista, ou final e uma peça ou um número de 1 a { $count }.

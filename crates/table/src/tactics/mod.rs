@@ -384,6 +384,7 @@ fn leaves_the_position(intent: &Intent) -> bool {
         intent,
         Intent::NewGame(_)
             | Intent::PlayAgain(_)
+            | Intent::Engine(EngineIntent::Endgame(_))
             | Intent::Review(_)
             | Intent::Practise(true)
             | Intent::Training(TrainingIntent::Begin)
