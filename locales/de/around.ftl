@@ -15,6 +15,10 @@ hall-line-time = bedenkzeit
 hall-line-time-help = legt die Bedenkzeit fest: bedenkzeit 5400+30
 hall-line-pair-all = alle auslosen; alle paaren
 hall-line-pair-all-help = lost alle Runden eines Rundenturniers nach den Berger-Tabellen aus
+hall-line-pair-next = nächste runde auslosen; nächste auslosen
+hall-line-pair-next-help = lost die nächste Runde eines Schweizer Turniers mit dem Paarungsprogramm aus und fragt, bevor die Liste übernommen wird
+hall-line-pairing-program = paarungsprogramm
+hall-line-pairing-program-help = nennt das Paarungsprogramm für „nächste runde auslosen“ mit seinen Optionen; {"{report}"} und {"{list}"} stehen für seine Dateien: paarungsprogramm bbpPairings --dutch {"{report}"} -p
 hall-line-pair = paaren
 hall-line-pair-help = setzt eine Paarung an, Weiß zuerst: paaren 2.1 5 8
 hall-line-unpair = paarung löschen; paarung loeschen
@@ -205,3 +209,24 @@ around-broadcast-out = Von Lichess abgemeldet. Es wird nichts mehr gesendet.
 around-broadcast-game = Lichess hat Brett { $board } nicht ganz angenommen: { $why }
 around-broadcast-fails = Die Partien kommen nicht bei der Übertragung an: { $why } In ihrem Ordner werden sie weiter gespeichert.
 around-broadcast-back = Die Partien kommen wieder bei der Übertragung an.
+hall-ask-pairings = Diese Paarungen für Runde { $round } übernehmen? Ja oder nein.
+pairing-runs = Das Paarungsprogramm lost Runde { $round } aus.
+pairing-taken = Runde { $round } ist ausgelost.
+pairing-named = Das Paarungsprogramm ist jetzt: { $command }.
+pairing-not-named = Das Paarungsprogramm wurde nicht gespeichert: { $what }.
+pairing-refused = Die Liste des Paarungsprogramms wurde nicht übernommen. { $why }
+pairing-unnamed = Kein Paarungsprogramm ist eingestellt. Tippen Sie: paarungsprogramm, dann Name und Optionen.
+pairing-not-found = Das Paarungsprogramm „{ $program }“ wurde nicht gefunden. Installieren Sie es, oder nennen Sie ein anderes: paarungsprogramm, dann den Namen.
+pairing-not-started = Das Paarungsprogramm „{ $program }“ lässt sich nicht starten: { $what }.
+pairing-late = Das Paarungsprogramm „{ $program }“ brauchte länger als { $seconds } Sekunden und wurde beendet. Losen Sie von Hand aus, oder geben Sie ihm in den Einstellungen mehr Zeit.
+pairing-failed = Das Paarungsprogramm „{ $program }“ endete mit einem Fehler{ $code ->
+    [0] .
+   *[other] {" "}(Code { $code }).
+} Sein Bericht ist pairing.trf im Ordner des Turniers.
+pairing-unusable = Das Paarungsprogramm „{ $program }“ gab keine lesbare Liste aus.
+pairing-busy = Das Paarungsprogramm arbeitet noch.
+setting-pairing-program = Paarungsprogramm
+setting-pairing-program-help = Nennt das Programm, das die Runden eines Schweizer Turniers auslost, mit seinen Optionen, etwa: bbpPairings --dutch {"{report}"} -p.
+setting-pairing-seconds = Paarungsprogramm: Sekunden
+setting-pairing-seconds-help = Begrenzt die Zeit, die das Paarungsprogramm brauchen darf.
+pairing-third-colour = { $name } hat zum dritten Mal hintereinander { $side } (C.04.1).

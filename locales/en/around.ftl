@@ -15,6 +15,10 @@ hall-line-time = time control; time
 hall-line-time-help = sets the time control: time control 5400+30
 hall-line-pair-all = pair all
 hall-line-pair-all-help = pairs every round of a round robin using the Berger tables
+hall-line-pair-next = pair next
+hall-line-pair-next-help = pairs the next round of a Swiss with the pairing program, and asks before it takes the list
+hall-line-pairing-program = pairing program
+hall-line-pairing-program-help = names the pairing program for "pair next", with its options; {"{report}"} and {"{list}"} stand for its files: pairing program bbpPairings --dutch {"{report}"} -p
 hall-line-pair = pair
 hall-line-pair-help = sets one pairing, White first: pair 2.1 5 8
 hall-line-unpair = unpair
@@ -205,3 +209,24 @@ around-broadcast-out = Signed out of Lichess. Nothing more is sent.
 around-broadcast-game = Lichess did not accept all of board { $board }: { $why }
 around-broadcast-fails = Games are not reaching the broadcast: { $why } They are still saved in their folder.
 around-broadcast-back = Games are reaching the broadcast again.
+hall-ask-pairings = Take these pairings for round { $round }? Yes or no.
+pairing-runs = The pairing program is pairing round { $round }.
+pairing-taken = Round { $round } is paired.
+pairing-named = The pairing program is now: { $command }.
+pairing-not-named = The pairing program was not saved: { $what }.
+pairing-refused = The list of the pairing program was not taken. { $why }
+pairing-unnamed = No pairing program is named. Type: pairing program, then its name and options.
+pairing-not-found = The pairing program "{ $program }" was not found. Install it, or name another: pairing program, then its name.
+pairing-not-started = The pairing program "{ $program }" cannot be started: { $what }.
+pairing-late = The pairing program "{ $program }" took longer than { $seconds } seconds and was stopped. Pair by hand, or allow it more time in the settings.
+pairing-failed = The pairing program "{ $program }" ended with an error{ $code ->
+    [0] .
+   *[other] {" "}(code { $code }).
+} Its report is pairing.trf in the tournament's folder.
+pairing-unusable = The pairing program "{ $program }" gave no list that can be read.
+pairing-busy = The pairing program is still at work.
+setting-pairing-program = Pairing program
+setting-pairing-program-help = Names the program that pairs the rounds of a Swiss tournament, with its options, such as: bbpPairings --dutch {"{report}"} -p.
+setting-pairing-seconds = Pairing program: seconds
+setting-pairing-seconds-help = Limits the time the pairing program may take.
+pairing-third-colour = { $name } has { $side } for the third time running (C.04.1).

@@ -15,6 +15,10 @@ hall-line-time = ritmo
 hall-line-time-help = fija el ritmo de juego: ritmo 5400+30
 hall-line-pair-all = emparejar todo
 hall-line-pair-all-help = empareja todas las rondas de una liga según las tablas de Berger
+hall-line-pair-next = emparejar siguiente; emparejar ronda siguiente
+hall-line-pair-next-help = empareja la ronda siguiente de un suizo con el programa de emparejamientos y pregunta antes de aceptar la lista
+hall-line-pairing-program = programa de emparejamientos
+hall-line-pairing-program-help = indica el programa para «emparejar siguiente», con sus opciones; {"{report}"} y {"{list}"} son sus archivos: programa de emparejamientos bbpPairings --dutch {"{report}"} -p
 hall-line-pair = emparejar
 hall-line-pair-help = fija un emparejamiento, primero las blancas: emparejar 2.1 5 8
 hall-line-unpair = desemparejar
@@ -205,3 +209,24 @@ around-broadcast-out = Sesión cerrada en Lichess. Ya no se envía nada.
 around-broadcast-game = Lichess no ha aceptado todo lo del tablero { $board }: { $why }
 around-broadcast-fails = Las partidas no llegan a la retransmisión: { $why } Se siguen guardando en su carpeta.
 around-broadcast-back = Las partidas vuelven a llegar a la retransmisión.
+hall-ask-pairings = ¿Aceptar estos emparejamientos para la ronda { $round }? Sí o no.
+pairing-runs = El programa está emparejando la ronda { $round }.
+pairing-taken = La ronda { $round } está emparejada.
+pairing-named = El programa de emparejamientos es ahora: { $command }.
+pairing-not-named = El programa de emparejamientos no se guardó: { $what }.
+pairing-refused = La lista del programa de emparejamientos no se aceptó. { $why }
+pairing-unnamed = No hay programa de emparejamientos. Escriba: programa de emparejamientos, y luego su nombre y opciones.
+pairing-not-found = No se encontró el programa de emparejamientos «{ $program }». Instálelo o indique otro: programa de emparejamientos, y luego su nombre.
+pairing-not-started = El programa de emparejamientos «{ $program }» no arranca: { $what }.
+pairing-late = El programa de emparejamientos «{ $program }» tardó más de { $seconds } segundos y se detuvo. Empareje a mano o dele más tiempo en los ajustes.
+pairing-failed = El programa de emparejamientos «{ $program }» terminó con un error{ $code ->
+    [0] .
+   *[other] {" "}(código { $code }).
+} Su informe es pairing.trf, en la carpeta del torneo.
+pairing-unusable = El programa de emparejamientos «{ $program }» no dio una lista legible.
+pairing-busy = El programa de emparejamientos sigue trabajando.
+setting-pairing-program = Programa de emparejamientos
+setting-pairing-program-help = Indica el programa que empareja las rondas de un torneo suizo, con sus opciones, por ejemplo: bbpPairings --dutch {"{report}"} -p.
+setting-pairing-seconds = Programa de emparejamientos: segundos
+setting-pairing-seconds-help = Limita el tiempo que puede tardar el programa de emparejamientos.
+pairing-third-colour = { $name } lleva { $side } por tercera vez seguida (C.04.1).

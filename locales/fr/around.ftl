@@ -15,6 +15,10 @@ hall-line-time = cadence
 hall-line-time-help = fixe la cadence : cadence 5400+30
 hall-line-pair-all = apparier tout
 hall-line-pair-all-help = apparie toutes les rondes d'un tournoi toutes rondes selon les tables de Berger
+hall-line-pair-next = apparier la suivante; apparier suivante
+hall-line-pair-next-help = apparie la ronde suivante d'un suisse avec le programme d'appariement et demande avant d'accepter la liste
+hall-line-pairing-program = programme d'appariement
+hall-line-pairing-program-help = indique le programme pour « apparier la suivante », avec ses options ; {"{report}"} et {"{list}"} sont ses fichiers : programme d'appariement bbpPairings --dutch {"{report}"} -p
 hall-line-pair = apparier
 hall-line-pair-help = fixe un appariement, les Blancs d'abord : apparier 2.1 5 8
 hall-line-unpair = désapparier; desapparier
@@ -205,3 +209,24 @@ around-broadcast-out = Déconnecté de Lichess. Plus rien n'est envoyé.
 around-broadcast-game = Lichess n'a pas tout accepté de l'échiquier { $board } : { $why }
 around-broadcast-fails = Les parties n'arrivent pas à la retransmission : { $why } Elles restent enregistrées dans leur dossier.
 around-broadcast-back = Les parties arrivent de nouveau à la retransmission.
+hall-ask-pairings = Accepter ces appariements pour la ronde { $round } ? Oui ou non.
+pairing-runs = Le programme apparie la ronde { $round }.
+pairing-taken = La ronde { $round } est appariée.
+pairing-named = Le programme d'appariement est maintenant : { $command }.
+pairing-not-named = Le programme d'appariement n'a pas été enregistré : { $what }.
+pairing-refused = La liste du programme d'appariement n'a pas été acceptée. { $why }
+pairing-unnamed = Aucun programme d'appariement n'est indiqué. Tapez : programme d'appariement, puis son nom et ses options.
+pairing-not-found = Le programme d'appariement « { $program } » est introuvable. Installez-le, ou indiquez-en un autre : programme d'appariement, puis son nom.
+pairing-not-started = Le programme d'appariement « { $program } » ne démarre pas : { $what }.
+pairing-late = Le programme d'appariement « { $program } » a pris plus de { $seconds } secondes et a été arrêté. Appariez à la main, ou donnez-lui plus de temps dans les réglages.
+pairing-failed = Le programme d'appariement « { $program } » s'est terminé par une erreur{ $code ->
+    [0] .
+   *[other] {" "}(code { $code }).
+} Son rapport est pairing.trf, dans le dossier du tournoi.
+pairing-unusable = Le programme d'appariement « { $program } » n'a pas donné de liste lisible.
+pairing-busy = Le programme d'appariement travaille encore.
+setting-pairing-program = Programme d'appariement
+setting-pairing-program-help = Indique le programme qui apparie les rondes d'un tournoi suisse, avec ses options, par exemple : bbpPairings --dutch {"{report}"} -p.
+setting-pairing-seconds = Programme d'appariement : secondes
+setting-pairing-seconds-help = Limite le temps que le programme d'appariement peut prendre.
+pairing-third-colour = { $name } a { $side } pour la troisième fois de suite (C.04.1).

@@ -15,6 +15,10 @@ hall-line-time = cadenza
 hall-line-time-help = fissa la cadenza: cadenza 5400+30
 hall-line-pair-all = abbina tutto
 hall-line-pair-all-help = abbina tutti i turni di un girone secondo le tabelle di Berger
+hall-line-pair-next = abbina il prossimo; abbina prossimo
+hall-line-pair-next-help = abbina il turno successivo di uno svizzero con il programma di abbinamento e chiede prima di accettare la lista
+hall-line-pairing-program = programma di abbinamento
+hall-line-pairing-program-help = indica il programma per «abbina il prossimo», con le sue opzioni; {"{report}"} e {"{list}"} sono i suoi file: programma di abbinamento bbpPairings --dutch {"{report}"} -p
 hall-line-pair = abbina
 hall-line-pair-help = fissa un abbinamento, prima il Bianco: abbina 2.1 5 8
 hall-line-unpair = togli abbinamento
@@ -205,3 +209,24 @@ around-broadcast-out = Uscita da Lichess. Non si invia più nulla.
 around-broadcast-game = Lichess non ha accettato tutto della scacchiera { $board }: { $why }
 around-broadcast-fails = Le partite non arrivano alla diretta: { $why } Restano salvate nella loro cartella.
 around-broadcast-back = Le partite arrivano di nuovo alla diretta.
+hall-ask-pairings = Accettare questi abbinamenti per il turno { $round }? Sì o no.
+pairing-runs = Il programma sta abbinando il turno { $round }.
+pairing-taken = Il turno { $round } è abbinato.
+pairing-named = Il programma di abbinamento ora è: { $command }.
+pairing-not-named = Il programma di abbinamento non è stato salvato: { $what }.
+pairing-refused = La lista del programma di abbinamento non è stata accettata. { $why }
+pairing-unnamed = Nessun programma di abbinamento è indicato. Scrivere: programma di abbinamento, poi nome e opzioni.
+pairing-not-found = Il programma di abbinamento «{ $program }» non si trova. Installarlo, o indicarne un altro: programma di abbinamento, poi il nome.
+pairing-not-started = Il programma di abbinamento «{ $program }» non si avvia: { $what }.
+pairing-late = Il programma di abbinamento «{ $program }» ha impiegato più di { $seconds } secondi ed è stato fermato. Abbinare a mano, o dargli più tempo nelle impostazioni.
+pairing-failed = Il programma di abbinamento «{ $program }» è finito con un errore{ $code ->
+    [0] .
+   *[other] {" "}(codice { $code }).
+} Il suo rapporto è pairing.trf, nella cartella del torneo.
+pairing-unusable = Il programma di abbinamento «{ $program }» non ha dato una lista leggibile.
+pairing-busy = Il programma di abbinamento è ancora al lavoro.
+setting-pairing-program = Programma di abbinamento
+setting-pairing-program-help = Indica il programma che abbina i turni di un torneo svizzero, con le sue opzioni, per esempio: bbpPairings --dutch {"{report}"} -p.
+setting-pairing-seconds = Programma di abbinamento: secondi
+setting-pairing-seconds-help = Limita il tempo concesso al programma di abbinamento.
+pairing-third-colour = { $name } ha { $side } per la terza volta di seguito (C.04.1).

@@ -15,6 +15,10 @@ hall-line-time = speeltempo
 hall-line-time-help = stelt het speeltempo in: speeltempo 5400+30
 hall-line-pair-all = alles paren
 hall-line-pair-all-help = paart alle rondes van een rondtoernooi met de tabellen van Berger
+hall-line-pair-next = volgende paren; volgende ronde paren
+hall-line-pair-next-help = paart de volgende ronde van een Zwitsers toernooi met het paringsprogramma en vraagt voordat de lijst wordt overgenomen
+hall-line-pairing-program = paringsprogramma
+hall-line-pairing-program-help = noemt het paringsprogramma voor "volgende paren", met zijn opties; {"{report}"} en {"{list}"} staan voor zijn bestanden: paringsprogramma bbpPairings --dutch {"{report}"} -p
 hall-line-pair = paren
 hall-line-pair-help = stelt één paring vast, wit eerst: paren 2.1 5 8
 hall-line-unpair = paring wissen
@@ -205,3 +209,24 @@ around-broadcast-out = Bij Lichess afgemeld. Er wordt niets meer verzonden.
 around-broadcast-game = Lichess heeft niet alles van bord { $board } aangenomen: { $why }
 around-broadcast-fails = De partijen bereiken de uitzending niet: { $why } Ze worden nog wel in hun map opgeslagen.
 around-broadcast-back = De partijen bereiken de uitzending weer.
+hall-ask-pairings = Deze paringen voor ronde { $round } overnemen? Ja of nee.
+pairing-runs = Het paringsprogramma paart ronde { $round }.
+pairing-taken = Ronde { $round } is gepaard.
+pairing-named = Het paringsprogramma is nu: { $command }.
+pairing-not-named = Het paringsprogramma is niet opgeslagen: { $what }.
+pairing-refused = De lijst van het paringsprogramma is niet overgenomen. { $why }
+pairing-unnamed = Er is geen paringsprogramma ingesteld. Typ: paringsprogramma, dan naam en opties.
+pairing-not-found = Het paringsprogramma "{ $program }" is niet gevonden. Installeer het, of noem een ander: paringsprogramma, dan de naam.
+pairing-not-started = Het paringsprogramma "{ $program }" start niet: { $what }.
+pairing-late = Het paringsprogramma "{ $program }" had meer dan { $seconds } seconden nodig en is gestopt. Paar met de hand, of geef het in de instellingen meer tijd.
+pairing-failed = Het paringsprogramma "{ $program }" eindigde met een fout{ $code ->
+    [0] .
+   *[other] {" "}(code { $code }).
+} Zijn verslag is pairing.trf in de map van het toernooi.
+pairing-unusable = Het paringsprogramma "{ $program }" gaf geen leesbare lijst.
+pairing-busy = Het paringsprogramma is nog bezig.
+setting-pairing-program = Paringsprogramma
+setting-pairing-program-help = Noemt het programma dat de rondes van een Zwitsers toernooi paart, met zijn opties, zoals: bbpPairings --dutch {"{report}"} -p.
+setting-pairing-seconds = Paringsprogramma: seconden
+setting-pairing-seconds-help = Begrenst de tijd die het paringsprogramma mag nemen.
+pairing-third-colour = { $name } heeft voor de derde keer op rij { $side } (C.04.1).

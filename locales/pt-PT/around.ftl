@@ -15,6 +15,10 @@ hall-line-time = ritmo
 hall-line-time-help = define o ritmo de jogo: ritmo 5400+30
 hall-line-pair-all = emparceirar tudo
 hall-line-pair-all-help = emparceira todas as rondas de um torneio todos contra todos pelas tabelas de Berger
+hall-line-pair-next = emparceirar próxima; emparceirar a próxima
+hall-line-pair-next-help = emparceira a próxima ronda de um suíço com o programa de emparceiramento e pergunta antes de aceitar a lista
+hall-line-pairing-program = programa de emparceiramento
+hall-line-pairing-program-help = indica o programa para "emparceirar próxima", com as opções; {"{report}"} e {"{list}"} são os ficheiros dele: programa de emparceiramento bbpPairings --dutch {"{report}"} -p
 hall-line-pair = emparceirar
 hall-line-pair-help = emparceira um tabuleiro de uma ronda, primeiro as brancas: emparceirar 2.1 5 8
 hall-line-unpair = desemparceirar
@@ -205,3 +209,24 @@ around-broadcast-out = Sessão do Lichess terminada. Nada mais é enviado.
 around-broadcast-game = O Lichess não aceitou tudo do tabuleiro { $board }: { $why }
 around-broadcast-fails = As partidas não chegam à transmissão: { $why } Continuam a ser guardadas na pasta.
 around-broadcast-back = As partidas voltaram a chegar à transmissão.
+hall-ask-pairings = Aceitar estes emparceiramentos para a ronda { $round }? Sim ou não.
+pairing-runs = O programa está a emparceirar a ronda { $round }.
+pairing-taken = A ronda { $round } está emparceirada.
+pairing-named = O programa de emparceiramento agora é: { $command }.
+pairing-not-named = O programa de emparceiramento não foi guardado: { $what }.
+pairing-refused = A lista do programa de emparceiramento não foi aceite. { $why }
+pairing-unnamed = Nenhum programa de emparceiramento foi indicado. Escreva: programa de emparceiramento, e depois o nome e as opções.
+pairing-not-found = O programa de emparceiramento "{ $program }" não foi encontrado. Instale-o ou indique outro: programa de emparceiramento, e depois o nome.
+pairing-not-started = O programa de emparceiramento "{ $program }" não arranca: { $what }.
+pairing-late = O programa de emparceiramento "{ $program }" demorou mais de { $seconds } segundos e foi parado. Emparceire à mão ou dê-lhe mais tempo nas definições.
+pairing-failed = O programa de emparceiramento "{ $program }" terminou com erro{ $code ->
+    [0] .
+   *[other] {" "}(código { $code }).
+} O relatório dele é pairing.trf, na pasta do torneio.
+pairing-unusable = O programa de emparceiramento "{ $program }" não deu uma lista legível.
+pairing-busy = O programa de emparceiramento ainda está a trabalhar.
+setting-pairing-program = Programa de emparceiramento
+setting-pairing-program-help = Indica o programa que emparceira as rondas de um torneio suíço, com as opções, por exemplo: bbpPairings --dutch {"{report}"} -p.
+setting-pairing-seconds = Programa de emparceiramento: segundos
+setting-pairing-seconds-help = Limita o tempo que o programa de emparceiramento pode demorar.
+pairing-third-colour = { $name } joga de { $side } pela terceira vez seguida (C.04.1).

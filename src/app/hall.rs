@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::from_trf::LONGEST_REPORT;
 use super::joining::NotAdmitted;
+use super::pairing::PairingProgram;
 use super::sentences;
 use super::session::now_iso;
 use super::table_from_desk::{self, OpenedTable};
@@ -25,7 +26,7 @@ use announcement::Vocabulary;
 use controls::intent::Intent;
 use display::Screen;
 use hall::desk::kept::{DeskOwner, KeptChange, KeptKey};
-use hall::desk::{DeskEffect, DeskIdentity, DeskInput, DeskNotice, HallDesk, OutsideFile, key};
+use hall::desk::{DeskEffect, DeskIdentity, DeskInput, DeskNotice, HallDesk, OutsideFile, PairingNews, key};
 use hall::screen::{HallIntent, HallScreen};
 use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
@@ -335,6 +336,8 @@ pub struct HallTools {
     pub link: Box<dyn RequestPort<link::NetRequest>>,
     /// The broadcast on lichess.
     pub broadcast: Broadcast,
+    /// The program that pairs the rounds of a Swiss tournament.
+    pub pairing: PairingProgram,
     /// Certificates for newcomers.
     pub certificates: Box<dyn Certificates>,
     /// The address where tables reach it.
@@ -361,6 +364,8 @@ enum Posted {
     Net(NetNews),
     /// News of the broadcast.
     Broadcast(broadcast::BroadcastNews),
+    /// News of the pairing program.
+    Pairing(PairingNews),
     Quit,
 }
 
@@ -382,6 +387,11 @@ impl HallPost {
     /// Posts news of the network.
     pub fn net(&self, news: NetNews) {
         self.0.send(Posted::Net(news)).ok();
+    }
+
+    /// Posts news of the pairing program.
+    pub fn pairing(&self, news: PairingNews) {
+        self.0.send(Posted::Pairing(news)).ok();
     }
 
     /// Posts news of the broadcast.
@@ -581,6 +591,7 @@ impl HallRunner {
                 self.act(*intent);
             }
             Posted::Broadcast(news) => self.step(DeskInput::Broadcast(news)),
+            Posted::Pairing(news) => self.step(DeskInput::Pairing(news)),
             Posted::Net(news) => {
                 // A result that comes from a table is noted with the time.
                 self.step(DeskInput::Wall(now_iso().unwrap_or_default()));
@@ -646,6 +657,8 @@ impl HallRunner {
                     heartbeat,
                 } => self.save_game(&name, &entries, heartbeat),
                 DeskEffect::Read(file) => self.read_report(&file),
+                DeskEffect::Pair(report) => self.tools.pairing.pair(report, &self.folder),
+                DeskEffect::NamePairingProgram(command) => self.tools.pairing.name(command),
                 DeskEffect::Ask(request) => self.tools.link.ask(request),
                 DeskEffect::Broadcast(request) => self.tools.broadcast.ask(request),
                 DeskEffect::Certify { slot, role, at } => {

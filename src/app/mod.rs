@@ -14,6 +14,7 @@ pub(crate) mod new_table;
 pub mod news;
 pub mod no_session;
 pub mod notice;
+pub mod pairing;
 pub mod post;
 pub mod progress;
 pub mod relay;

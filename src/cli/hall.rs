@@ -14,6 +14,7 @@ use super::output::{complain, print, print_json, report};
 use crate::app::from_trf::{self, LONGEST_REPORT};
 use crate::app::hall::{self, HallMessage, HallThread, HallTools, NoHallDesk, OpenTournament, OpeningQuestion};
 use crate::app::joining::NotAdmitted;
+use crate::app::pairing::PairingProgram;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use crate::app::windows::hall::{PassphraseQuestion, Waker, WindowContent};
@@ -241,10 +242,11 @@ fn start(
     tell: TellHappening,
 ) -> Result<HallThread, NoHallDesk> {
     HallThread::start(event, |post| {
-        let (news, pushed) = (post.clone(), post.clone());
+        let (news, pushed, paired) = (post.clone(), post.clone(), post.clone());
         HallTools {
             link: net::link(move |told| news.net(told)),
             broadcast: Broadcast::of_this_machine(place.data.as_deref(), move |told| pushed.broadcast(told)),
+            pairing: PairingProgram::of_settings(place.data, move |told| paired.pairing(told)),
             certificates,
             listen: place.listen,
             messages: *texts,

@@ -19,6 +19,8 @@ mod kills;
 mod machines;
 mod namespaces;
 mod newcomers;
+#[cfg(unix)]
+mod pairings;
 mod plain;
 #[path = "../support/ports.rs"]
 mod ports;

@@ -297,3 +297,42 @@ fn a_pef_file_is_well_formed_and_follows_its_grammar() {
         );
     }
 }
+
+/// Games as people have them are read and written twice: both files are the same, and so is what is read from them and from the original.
+/// With `ANNABELLA_GAMES=FOLDER` all PGN files of that folder; otherwise a sample.
+#[test]
+fn games_are_read_and_written_twice_without_a_difference() {
+    let (folder, sample) = super::written::file("sample.pgn", super::written::SAMPLE.as_bytes());
+    let files: Vec<String> = match std::env::var("ANNABELLA_GAMES") {
+        Ok(given) => {
+            let entries = fs::read_dir(given).unwrap().flatten();
+            let paths = entries.map(|entry| entry.path());
+            let games = paths.filter(|path| path.extension().is_some_and(|own| own == "pgn"));
+            games.map(|path| path.to_string_lossy().into_owned()).collect()
+        }
+        Err(_) => vec![sample],
+    };
+    let mut games = 0;
+    for (number, file) in files.iter().enumerate() {
+        let new = |word: &str| {
+            folder
+                .path()
+                .join(format!("{number}-{word}.pgn"))
+                .to_string_lossy()
+                .into_owned()
+        };
+        let (once, twice) = (new("once"), new("twice"));
+        let written = |from: &str, to: &str| {
+            let (status, says, err) = super::written::annabella(&["review", from, "--write", to, "--json"]);
+            assert!(matches!(status, Some(0 | 1)), "{from}: {err}");
+            says
+        };
+        let (first, second) = (written(file, &once), written(&once, &twice));
+        assert_eq!(first, second, "{file} says something else once it is written");
+        let [once, twice] = [once, twice].map(|path| fs::read_to_string(path).unwrap());
+        assert!(once == twice, "{file} is another file the second time");
+        games += once.matches("[White ").count();
+    }
+    assert!(games > 0);
+    println!("{games} games of {} files are the same", files.len());
+}

@@ -349,7 +349,12 @@ impl SimulatedDesk {
                     }
                     self.said.push(said);
                 }
-                DeskEffect::Broadcast(_) | DeskEffect::Read(_) | DeskEffect::SaveGame { .. } | DeskEffect::Show => {}
+                DeskEffect::Broadcast(_)
+                | DeskEffect::Read(_)
+                | DeskEffect::Pair(_)
+                | DeskEffect::NamePairingProgram(_)
+                | DeskEffect::SaveGame { .. }
+                | DeskEffect::Show => {}
             }
         }
         Ok(())

@@ -277,7 +277,7 @@ impl Hall {
                 let entries = vec![1];
                 let forged = ruling.map(|ruling| {
                     let key = PrivateKey::from_seed([9; 32]);
-                    RulingAnswer::Done { entries }.sign(&key, &ruling).to_bytes()
+                    RulingAnswer::done(entries).sign(&key, &ruling).to_bytes()
                 });
                 let answer = forged.unwrap_or_else(|| self.overheard_answer.clone());
                 self.hub.ask(self.stranger, NetRequest::Answer(asked, answer));

@@ -7,7 +7,7 @@ use egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use hall::screen::{DoorView, HallButton, HallIntent, HallScreen, RowView};
+use hall::screen::{DeskPage, DoorView, HallButton, HallIntent, HallScreen, RowView};
 use link::topic::TableNumber;
 use ui::hall::{HallPage, HallReply};
 
@@ -47,6 +47,7 @@ fn screen(tables: u32) -> HallScreen {
         keys: String::from("F6 goes on."),
         door: Vec::new(),
         answers: ["Yes", "No"].map(str::to_owned),
+        page: DeskPage::Tables,
         tables_label: String::from("Tables"),
         rows: (1..=tables).map(row).collect(),
         columns: ["Table", "Players", "Clocks", "State"].map(str::to_owned),
@@ -316,4 +317,24 @@ fn a_passphrase_is_typed_alone_and_never_read_aloud() {
     harness.state_mut().screen.secret = None;
     harness.run_steps(3);
     assert!(focused(&harness).contains("Desk"), "{}", focused(&harness));
+}
+
+/// Standings in place of the tables: the list is named by them and its first line has the focus, Enter opens no table, Escape goes back.
+#[test]
+fn another_list_replaces_the_tables_and_escape_goes_back() {
+    let mut harness = open(screen(3));
+    let mut standings = screen(2);
+    standings.page = DeskPage::Standings;
+    standings.tables_label = String::from("Standings");
+    standings.columns = ["Rank", "Name", "Points", "Tie-breaks"].map(str::to_owned);
+    harness.state_mut().screen = standings;
+    harness.run_steps(3);
+    harness.get_by_role_and_label(Role::List, "Standings");
+    assert!(harness.query_by_role_and_label(Role::List, "Tables").is_none());
+    assert!(focused(&harness).contains("Table 1:"), "{}", focused(&harness));
+    assert_eq!(harness.state().heard, ["Standings"]);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    assert_eq!(harness.state().intents, []);
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    assert_eq!(harness.state().intents, [HallIntent::Show(DeskPage::Tables)]);
 }

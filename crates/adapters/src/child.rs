@@ -33,6 +33,8 @@ pub(super) enum NoChildAnswer {
     Late,
     /// The answer was larger than allowed, or could not be read.
     Unusable,
+    /// The program ended with an error, with that code if it has one.
+    Failed(Option<i32>),
 }
 
 /// The Windows flag for a process without a console of its own.
@@ -136,8 +138,12 @@ pub(super) fn answer(
     }
     if answer.is_err() || !ends_within(&mut child, PARTING) {
         end(&mut child);
+        return answer;
     }
-    answer
+    match child.wait() {
+        Ok(status) if !status.success() => Err(NoChildAnswer::Failed(status.code())),
+        Ok(_) | Err(_) => answer,
+    }
 }
 
 /// Runs the program, which need not print anything, to its end. True if it ended successfully and in time.
@@ -241,6 +247,11 @@ mod tests {
     fn a_child_that_answers_without_end_is_cut_off() {
         assert!(matches!(shell("exec yes"), Err(NoChildAnswer::Unusable)));
         assert!(matches!(shell("yes & wait"), Err(NoChildAnswer::Unusable)));
+    }
+
+    #[test]
+    fn a_child_that_ends_with_an_error_has_no_answer() {
+        assert!(matches!(shell("cat; exit 3"), Err(NoChildAnswer::Failed(Some(3)))));
     }
 
     #[test]

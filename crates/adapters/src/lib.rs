@@ -44,6 +44,7 @@ pub mod linux_battery;
 pub mod membership_file;
 pub mod monotonic;
 pub mod own_files;
+pub mod pairing_program;
 pub mod pcm_cache;
 pub mod ports;
 pub mod position_file;

@@ -13,6 +13,56 @@ pub const COLUMNS: [&str; 4] = [
     "hall-column-needs",
 ];
 
+/// The same of the pairings.
+pub const PAIRING_COLUMNS: [&str; 4] = [
+    "round-report-board",
+    "round-report-white",
+    "round-report-black",
+    "round-report-result",
+];
+
+/// The same of the standings.
+pub const STANDING_COLUMNS: [&str; 4] = [
+    "standings-rank",
+    "standings-name",
+    "standings-points",
+    "hall-column-tie-breaks",
+];
+
+/// A list of the desk's page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DeskPage {
+    /// The tables.
+    #[default]
+    Tables,
+    /// The pairings of that round.
+    Pairings(u32),
+    /// The standings.
+    Standings,
+    /// The commands, and what each does.
+    Help,
+}
+
+impl DeskPage {
+    /// The share of each column in the width, in percent.
+    pub const fn shares(self) -> [u8; 4] {
+        match self {
+            DeskPage::Tables => [9, 36, 25, 30],
+            DeskPage::Pairings(_) => [9, 38, 38, 15],
+            DeskPage::Standings => [9, 36, 11, 44],
+            DeskPage::Help => [30, 70, 0, 0],
+        }
+    }
+
+    /// True if a line of the list opens its table.
+    pub const fn opens_tables(self) -> bool {
+        match self {
+            DeskPage::Tables | DeskPage::Pairings(_) => true,
+            DeskPage::Standings | DeskPage::Help => false,
+        }
+    }
+}
+
 /// An intent of the arbiter with the list of tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HallIntent {
@@ -28,6 +78,8 @@ pub enum HallIntent {
     Search(String),
     /// List only tables that need the arbiter, or all again.
     OnlyNeeds(bool),
+    /// Show that list in place of another.
+    Show(DeskPage),
     /// Start the clocks of all tables.
     StartRound,
     /// Say nothing unasked, or speak again.
@@ -86,9 +138,11 @@ pub struct HallScreen {
     pub door: Vec<DoorView>,
     /// "Yes" and "No".
     pub answers: [String; 2],
+    /// The list that is shown.
+    pub page: DeskPage,
     /// The name of the list.
     pub tables_label: String,
-    /// The tables, those that need the arbiter first.
+    /// The tables, those that need the arbiter first; or the lines of another list, each with its table if it has one.
     pub rows: Vec<Arc<RowView>>,
     /// The heads of the columns.
     pub columns: [String; 4],

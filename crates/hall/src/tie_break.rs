@@ -385,6 +385,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_name_with_an_unknown_modifier_is_skipped_and_reported() {
+        let read = list("BH/C1/Z, DE/P, BH/D, SB/R, KS/L60, DE/S, BH/C1/V");
+        assert_eq!(read.unknown, ["BH/C1/Z", "BH/D", "SB/R", "DE/S"]);
+        assert_eq!(read.names, ["DE/P", "KS/L60", "BH/C1/V"]);
+    }
+
+    #[test]
     fn the_first_day_decides_which_regulations_are_in_force() {
         for (day, rules) in [
             ("2024/07/31", 2014),

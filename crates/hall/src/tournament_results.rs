@@ -164,6 +164,12 @@ impl Default for Scoring {
     }
 }
 
+/// True if the system of the report is one for teams (192, or 092 in words).
+fn is_of_teams(report: &Report) -> bool {
+    let is_named = |line: &str| line.to_uppercase().contains("TEAM");
+    report.records("192").chain(report.records("092")).any(is_named)
+}
+
 impl Scoring {
     /// Reads the points from the report.
     pub(crate) fn of(report: &Report) -> Scoring {
@@ -200,6 +206,10 @@ impl Scoring {
             *points = of_tag(tag).unwrap_or(*points);
         }
         scoring.allocated_bye = bye.or_else(|| of_tag("BBU")).unwrap_or(scoring.win);
+        if is_of_teams(report) {
+            // These are the points of the team; its players have played no game.
+            scoring.allocated_bye = Score::default();
+        }
         scoring
     }
 
@@ -247,7 +257,7 @@ impl Scoring {
 
     /// Puts the points into a report in the words of that form: record 162, or the lines that pairing programs read in addition to TRF16.
     pub(crate) fn put_into(self, report: &mut Report, form: TrfForm) {
-        if self == Scoring::default() {
+        if self == Scoring::default() || is_of_teams(report) {
             return;
         }
         match form {

@@ -221,9 +221,23 @@ pub enum RulingAnswer {
     Done {
         /// The numbers of the entries that the ruling made.
         entries: Vec<u64>,
+        /// The code that the ruling asked for. It is for the arbiter alone, and kept nowhere.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hosted: Option<HostedSide>,
     },
     /// The ruling is not taken.
     Refused(NotTaken),
+}
+
+/// A side that a table has opened to another computer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HostedSide {
+    /// True for White.
+    pub is_white: bool,
+    /// The four squares of the code.
+    pub code: String,
+    /// The addresses at which the table is reached, the best first.
+    pub at: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -235,6 +249,19 @@ struct RulingReply {
 }
 
 impl RulingAnswer {
+    /// The ruling is carried out, and made these entries.
+    pub const fn done(entries: Vec<u64>) -> Self {
+        Self::Done { entries, hosted: None }
+    }
+
+    /// Takes the code out, which is not kept.
+    pub fn take_hosted(&mut self) -> Option<HostedSide> {
+        match self {
+            Self::Done { hosted, .. } => hosted.take(),
+            Self::Refused(_) => None,
+        }
+    }
+
     /// Encodes the answer and signs it with the table's key. Anybody with a table's certificate can answer in another's
     /// place, and a ruling that was swallowed must not be reported as carried out.
     pub fn sign(&self, table: &PrivateKey, to: &SignedText) -> SignedText {

@@ -303,7 +303,7 @@ proptest! {
             match judge.weigh(&ruling.sign(&desks()[desk]), &roster, own(&journal, event)) {
                 RulingVerdict::Take(taken) => {
                     prop_assert_eq!(&*taken, &ruling);
-                    let answer = RulingAnswer::Done { entries: vec![count * 2 + desk as u64] };
+                    let answer = RulingAnswer::done(vec![count * 2 + desk as u64]);
                     judge.answered(&taken, &answer);
                     prop_assert!(done.insert((desk, count), answer).is_none(), "done twice");
                 }

@@ -184,6 +184,10 @@ settings! {
         EngineNodes = "engine-nodes" in engine_nodes: u16, number(0, 9_000, 100, Unit::Points);
         /// The engine resigns lost positions, and offers a draw when neither side can win.
         EngineResigns = "engine-resigns" in engine_resigns: bool = true;
+        /// The command line of the program that pairs the rounds of a Swiss tournament; empty for none.
+        PairingProgram = "pairing-program" in pairing_program: String;
+        /// Seconds that the pairing program may take.
+        PairingSeconds = "pairing-seconds" in pairing_seconds: u16 = 60, number(1, 600, 10, Unit::Points);
     } {}
 
     /// Voices, audio devices, and the sound of the built-in voice.

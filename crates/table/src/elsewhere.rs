@@ -31,6 +31,7 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use link::NotOpened;
 use link::host::{HostMessage, HostRequest};
+use link::ruling::HostedSide;
 use link::seat::{AssistantWords, KnownEntry, SeatStep, SeatUtterance};
 use locale::{Locale, Messages, Value, harmless};
 use settings::{Setting, Settings};
@@ -238,9 +239,22 @@ fn may_host(table: &Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// The code in that message, for a desk that asked for it.
+fn hosted(told: &HostMessage) -> Option<HostedSide> {
+    match told {
+        HostMessage::Code(side, code, at) => Some(HostedSide {
+            is_white: side.is_white(),
+            code: code.to_string(),
+            at: at.iter().map(ToString::to_string).collect(),
+        }),
+        HostMessage::OtherVersion | HostMessage::WrongCode | HostMessage::Expired | HostMessage::NotOpened(_) => None,
+    }
+}
+
 /// Tells the result of hosting.
 pub(super) fn tell_hosting(table: &mut Table, told: HostMessage) {
     let Some(to) = table.elsewhere.by else { return };
+    super::hall::answer_with_code(table, hosted(&told));
     match told {
         HostMessage::Code(side, code, at) => {
             let vocabulary = table.game.regulations().vocabulary.clone();

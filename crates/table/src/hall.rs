@@ -47,7 +47,7 @@ use link::lock::{Holder, Locks};
 use link::membership::Membership;
 use link::page::{self, DrawnQuestion};
 use link::roster::{self, Pairing, Power, Roster};
-use link::ruling::{Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
+use link::ruling::{HostedSide, Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
 use link::ruling_content::RulingContent;
 use link::topic::{DeskId, GameId, Topic, TournamentId};
 use link::{
@@ -81,12 +81,22 @@ pub(super) struct TournamentConnection {
     is_followed: bool,
     /// The answers given to rulings.
     judge: Arc<Judge>,
+    /// The ruling that opened a side to another computer: its answer waits for the code.
+    awaits_code: Option<Arc<AwaitedCode>>,
     /// The journal as it is on the disk, for desks that ask for it; of a table that is part of a tournament.
     journal: Arc<Vec<StoredEntry>>,
     /// The number of the last entry that was told.
     told: u64,
     /// The moment at which the last head was told.
     head_at: Option<Moment>,
+}
+
+/// A ruling that is carried out and answered once the code that it asked for is there.
+#[derive(Debug, PartialEq)]
+struct AwaitedCode {
+    asked: AskedId,
+    ruling: SignedText,
+    answer: RulingAnswer,
 }
 
 impl Default for TournamentConnection {
@@ -101,6 +111,7 @@ impl Default for TournamentConnection {
             left: None,
             is_followed: false,
             judge: Arc::default(),
+            awaits_code: None,
             journal: Arc::default(),
             told: 0,
             head_at: None,
@@ -753,7 +764,7 @@ fn answered_before(table: &Table) -> Judge {
     let mut last: Option<(Ruling, Moment, Vec<u64>)> = None;
     let mut note = |last: Option<(Ruling, Moment, Vec<u64>)>| {
         if let Some((ruling, _, entries)) = last {
-            judge.answered(&ruling, &RulingAnswer::Done { entries });
+            judge.answered(&ruling, &RulingAnswer::done(entries));
         }
     };
     for Entry { number, at, event } in table.written.entries.iter() {
@@ -776,11 +787,35 @@ fn answered_before(table: &Table) -> Judge {
 fn ruled(table: &mut Table, asked: AskedId, payload: &[u8]) {
     // Only a member with a signed question gets anything that would pass for an answer.
     let asks = table.hall.member.clone().zip(SignedText::from_bytes(payload));
-    let answer = asks.map(|(member, signed)| {
-        let answer = weigh(table, &member, &signed);
-        answer.sign(&member.place.key(), &signed).to_bytes()
-    });
-    ask(table, NetRequest::Answer(asked, answer.unwrap_or_default()));
+    let Some((member, signed)) = asks else {
+        return ask(table, NetRequest::Answer(asked, Vec::new()));
+    };
+    let before = table.written.number;
+    let answer = weigh(table, &member, &signed);
+    let asks_for_code =
+        Ruling::read(&signed.text).is_some_and(|ruling| matches!(ruling.verb, RulingContent::Host { .. }));
+    // Asked again, it is answered as a ruling that was carried out before.
+    if asks_for_code && table.written.number > before {
+        let ruling = signed;
+        table.hall.awaits_code = Some(Arc::new(AwaitedCode { asked, ruling, answer }));
+    } else {
+        let answer = answer.sign(&member.place.key(), &signed).to_bytes();
+        ask(table, NetRequest::Answer(asked, answer));
+    }
+}
+
+/// Answers the desk that has opened a side to another computer: with the code, so that it is heard where it was asked for, or without one if
+/// there is none.
+pub(super) fn answer_with_code(table: &mut Table, code: Option<HostedSide>) {
+    let Some((awaited, member)) = table.hall.awaits_code.take().zip(table.hall.member.clone()) else {
+        return;
+    };
+    let mut answer = awaited.answer.clone();
+    if let RulingAnswer::Done { hosted, .. } = &mut answer {
+        *hosted = code;
+    }
+    let answer = answer.sign(&member.place.key(), &awaited.ruling).to_bytes();
+    ask(table, NetRequest::Answer(awaited.asked, answer));
 }
 
 fn weigh(table: &mut Table, member: &Member, signed: &SignedText) -> RulingAnswer {
@@ -873,7 +908,7 @@ fn decide(table: &mut Table, signed: &SignedText, ruling: &Ruling, intent: Inten
             &[("name", (&*by).into()), ("reason", (&*reason).into())],
         );
     }
-    RulingAnswer::Done { entries }
+    RulingAnswer::done(entries)
 }
 
 /// The arbiter who ruled from a desk and the reason, for the arbiter's report.

@@ -13,12 +13,14 @@ use wording;
 
 const STYLE: &str = "body{font-family:sans-serif;max-width:50em;margin:2em auto;padding:0 1em}table{border-collapse:collapse}\
     th,td{border:1px solid;padding:.3em .8em;text-align:left}caption{text-align:left;font-weight:bold}\
+    dl{display:grid;grid-template-columns:max-content 1fr;gap:.2em 1.2em}dt{font-weight:bold}dd{margin:0}\
     .heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}\
     .moves{columns:2 18em}.signature{display:inline-block;margin:3em 2em 0 0;border-top:1px solid;width:18em}\
     .wide td{text-align:right}.wide td,.wide th{padding:.2em .4em;white-space:nowrap}\
     @page wide{size:A4 landscape;margin:1cm}\
-    @media print{body{max-width:none;margin:0}.wide{page:wide;font-size:80%}section{break-inside:auto}h2{break-after:avoid}tr{break-inside:avoid}.game{break-before:page}\
-    .game:first-of-type{break-before:auto}}";
+    @media print{body{max-width:none;margin:0}body:has(.wide),.wide{page:wide}.wide{font-size:80%}section{break-inside:auto}\
+    h1,h2,h3{margin:.5em 0}h1,h2,h3{break-after:avoid}tr,.signature{break-inside:avoid}.moves th,.moves td{padding:.12em .6em}\
+    .signature{margin-top:2em}.game{break-before:page}.game:first-of-type{break-before:auto}}";
 const LARGE: &str = "body{font-size:24pt;max-width:none}th,td{border-width:2px}";
 
 /// The language, the piece letters and the size of print.

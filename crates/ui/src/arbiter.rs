@@ -36,6 +36,8 @@ const EFFECT_ROWS: (f32, f32) = (3.0, 12.0);
 const LEAST_ROOM: f32 = 64.0;
 /// The least width of the commands, clocks and log next to the boards, in points.
 const RIGHT: f32 = 400.0;
+/// The least width of the corner next to small boards in which the next action and the clocks stand, in points.
+const CORNER: f32 = 110.0;
 /// The least height of a row of lists below the boards, with its names, in points.
 const LISTS: f32 = 92.0;
 /// The width of the button of the next action, in points.
@@ -186,11 +188,15 @@ impl PanelFrame<'_> {
         self.boards(&mut left, window, size, BoardArrangement::Told);
         self.below_the_boards(&mut left, window, None);
         let mut right = part(ui, "right", room.with_min_x(middle + theme::GAP * 1.5));
-        self.commands(&mut right, window);
-        self.clocks(&mut right, window);
-        let heading = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 2.5;
-        let height = right.available_height() - heading;
-        self.log(&mut right, window, height.max(LEAST_LIST));
+        // A long proposal must not reach into the actions below.
+        focus::scrolled(&mut right, |ui| {
+            let bottom = ui.cursor().top() + room.height();
+            self.commands(ui, window);
+            self.clocks(ui, window);
+            let heading = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 2.5;
+            let height = bottom - ui.cursor().top() - heading;
+            self.log(ui, window, height.max(LEAST_LIST));
+        });
         let mut below = part(ui, "acts", all.with_min_y(room.bottom()));
         self.acts(&mut below, window);
         ui.advance_cursor_after_rect(all);
@@ -200,7 +206,7 @@ impl PanelFrame<'_> {
     fn column(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let room = ui.available_rect_before_wrap();
         let is_beside = room.width() >= NEXT_TO && room.width() > room.height();
-        let part = theme::look(ui.ctx()).board;
+        let board = theme::look(ui.ctx()).board;
         let name = |size: f32| {
             if size >= NAMED {
                 theme::sizes(ui.ctx()).body * 1.5
@@ -218,19 +224,36 @@ impl PanelFrame<'_> {
             (BoardArrangement::Beside, size)
         };
         let mut fixed = ui.new_child(UiBuilder::new().id_salt("boards").max_rect(room));
-        self.boards(&mut fixed, window, size * part, kind);
+        self.boards(&mut fixed, window, size * board, kind);
         let taken = fixed.min_rect();
         let rest = if is_beside {
             Rect::from_min_max(pos2(taken.right() + theme::GAP, room.top()), room.max)
         } else {
             Rect::from_min_max(pos2(room.left(), taken.bottom() + theme::GAP * 0.5), room.max)
         };
+        // Next to small boards there is room for what must always be in sight.
+        let corner = Rect::from_min_max(
+            pos2(taken.right() + theme::GAP, room.top()),
+            pos2(room.right(), taken.bottom()),
+        );
+        let has_corner = !is_beside && corner.width() >= CORNER;
+        if has_corner {
+            focus::scrolled(&mut part(ui, "corner", corner), |ui| {
+                theme::shrink_text(ui, corner.size());
+                self.need(ui, window);
+                self.clocks(ui, window);
+            });
+        }
         let mut column = ui.new_child(UiBuilder::new().id_salt("column").max_rect(rest));
         focus::scrolled(&mut column, |ui| {
-            self.need(ui, window);
+            if !has_corner {
+                self.need(ui, window);
+            }
             self.commands(ui, window);
             self.below_the_boards(ui, window, Some(LIST));
-            self.clocks(ui, window);
+            if !has_corner {
+                self.clocks(ui, window);
+            }
             self.log(ui, window, LIST * 1.8);
             self.acts(ui, window);
         });
@@ -257,10 +280,11 @@ impl PanelFrame<'_> {
             let room = ui.available_width();
             let slot = Vec2::new(NEXT_WIDE * theme::look(ui.ctx()).text, high);
             if room < slot.x * 3.0 {
-                words(ui);
+                // Where there is little room the button comes first: it is in sight whatever is scrolled.
                 if let Some(act) = &need.act {
                     self.next_act(ui, window, act, Vec2::new(room, high));
                 }
+                words(ui);
                 return;
             }
             ui.horizontal_top(|ui| {
@@ -460,6 +484,7 @@ impl PanelFrame<'_> {
                 egui::ScrollArea::vertical()
                     .id_salt("effect of the proposal")
                     .max_height(height)
+                    .min_scrolled_height(0.0)
                     .show(ui, |ui| ui.label(RichText::new(&proposal.effect).small()));
             });
         }

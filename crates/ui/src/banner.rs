@@ -12,6 +12,8 @@ use display::Screen;
 const PART: f32 = 0.15;
 /// The letters, as a part of the line's height.
 const LETTERS: f32 = 0.45;
+/// The height of the button, as a part of the line's.
+const BUTTON: f32 = 0.8;
 
 /// The warnings that were not dismissed, one after the other.
 fn open(screen: &Screen, window: &Window) -> String {
@@ -51,7 +53,9 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> R
         .filter(|_| window.keyboard(screen) == KeyboardReach::Focus);
     let key = key.map_or(String::new(), |back| format!(" {}", back.keys));
     let name = format!("{}{key}", screen.words.close);
-    let button = egui::Button::new(RichText::new(&name).size(size)).sense(egui::Sense::CLICK);
+    let button = egui::Button::new(RichText::new(&name).size(size))
+        .min_size(Vec2::new(0.0, high * BUTTON))
+        .sense(egui::Sense::CLICK);
     if line.add(button).clicked() {
         window.dismissed.clone_from(&screen.warnings);
     }

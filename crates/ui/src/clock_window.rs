@@ -40,9 +40,9 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
             let room = ui.available_rect_before_wrap();
             let wide = clock::digits_wide(sides, now_ms);
             let body = theme::sizes(ui.ctx()).body;
-            // The words keep the size they have without zoom, and the digits take all the room next to them: in this
-            // window the digits must be large.
-            let least = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0);
+            // The words grow half as much as the zoom asks, and the digits take all the room next to them: in this window
+            // the digits must be large.
+            let least = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0).sqrt();
             let digits = |size: Vec2| {
                 let beside_words = (size.y - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
                 ((size.x - clock::MARGINS) / wide).min(beside_words)

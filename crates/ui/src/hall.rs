@@ -1,6 +1,7 @@
 //! The page of the hall desk: all tables in one list, those that need the arbiter first; a line for commands; the log.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use egui::{self, Event, Id, Key, Modifiers, RichText, TextStyle, accesskit};
 
@@ -13,7 +14,7 @@ use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::keymap::Keymap;
 use display::FieldView;
-use hall::screen::{DoorView, HallIntent, HallScreen};
+use hall::screen::{DeskPage, DoorView, HallIntent, HallScreen, RowView};
 
 /// The parts that F6 goes through, in their order.
 const PARTS: [&str; 5] = ["tables", "line", "search", "said", "rulings"];
@@ -38,6 +39,8 @@ pub struct HallPage {
     secret: LineState,
     /// True if a passphrase was asked for in the previous frame.
     was_secret: bool,
+    /// The list that was shown in the previous frame.
+    page: DeskPage,
     /// The part from which F6 continues; none before the first frame.
     part: Option<usize>,
     keymap: Keymap,
@@ -55,6 +58,7 @@ impl Default for HallPage {
             search: LineState::default(),
             secret: LineState::default(),
             was_secret: false,
+            page: DeskPage::default(),
             part: None,
             keymap: Keymap::default(),
         }
@@ -264,6 +268,21 @@ impl HallPage {
     fn tables(&mut self, ui: &mut egui::Ui, screen: &HallScreen, moved: &mut Reply, reply: &mut HallReply) {
         let id = self.id("tables");
         let ctx = ui.ctx().clone();
+        if self.page != screen.page {
+            self.page = screen.page;
+            self.tables = LongState::default();
+            // Words typed there were about the other list.
+            self.search = LineState::default();
+            // A person who has typed the command hears its answer and types on.
+            if !ctx.memory(|memory| memory.has_focus(self.id("line"))) {
+                ctx.memory_mut(|memory| memory.request_focus(id));
+                moved.explored = Some(screen.tables_label.clone());
+            }
+        }
+        let leaves = screen.page != DeskPage::Tables && ctx.memory(|memory| memory.has_focus(id));
+        if leaves && keys::take_one(&ctx, Key::Escape) {
+            reply.intents.push(HallIntent::Show(DeskPage::Tables));
+        }
         ui.label(RichText::new(&screen.tables_label).strong());
         let enters = ctx.memory(|memory| memory.has_focus(id)) && keys::take_one(&ctx, Key::Enter);
         let line = |index: usize| {
@@ -283,20 +302,23 @@ impl HallPage {
         let row = ui.text_style_height(&TextStyle::Heading) + theme::GAP;
         let high = screen.rows.iter().fold(theme::GAP, |high, _| high + row);
         if !is_empty {
-            long_list::heads(ui, &screen.columns);
+            long_list::heads(ui, &screen.columns, screen.page.shares());
         }
         let list = LongList {
             id,
             label: &screen.tables_label,
             count: screen.rows.len().max(1),
             line: if is_empty { &nothing } else { &line },
-            seen: (!is_empty).then_some(SeenLines::Columns(&seen)),
+            seen: (!is_empty).then_some(SeenLines::Columns(&seen, screen.page.shares())),
             height: high.clamp(LEAST_TABLES, (ui.available_height() - 420.0).max(LEAST_TABLES)),
             has_keyboard: true,
         };
         let pressed = list.show(ui, &mut self.tables, moved);
         let chosen = pressed.or(enters.then_some(self.tables.line));
-        if let Some(row) = chosen.and_then(|chosen| screen.rows.get(chosen)) {
+        let opened = chosen.and_then(|chosen| screen.rows.get(chosen));
+        // A line about nobody's game has no table.
+        let is_of_table = |row: &&Arc<RowView>| screen.page.opens_tables() && row.table.0 > 0;
+        if let Some(row) = opened.filter(is_of_table) {
             reply.intents.push(HallIntent::Open(row.table));
         }
     }

@@ -119,8 +119,15 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
             board_pane(&mut left, screen, window, size, reply);
             focus::scrolled(&mut part(ui, "corner", corner), |ui| {
                 theme::shrink_text(ui, corner.size());
+                // A due button comes first: it is in sight whatever the clocks leave of the corner. Without one the words have no hurry.
+                let has_button = screen.buttons.iter().any(|view| view.stands == ButtonPlace::NextAct);
+                if has_button {
+                    act(ui, screen, window, reply);
+                }
                 clocks(ui, screen, window, now_ms);
-                act(ui, screen, window, reply);
+                if !has_button {
+                    act(ui, screen, window, reply);
+                }
             });
             focus::scrolled(&mut part(ui, "column", rest), |ui| {
                 theme::shrink_text(ui, rest.size());

@@ -25,6 +25,8 @@ pub(super) fn show(ui: &mut egui::Ui, base: Id, screen: &Screen) {
     ScrollArea::vertical()
         .id_salt("silence")
         .max_height(most)
+        // The toolkit's own least height would be a third of a small window at 400 %.
+        .min_scrolled_height(0.0)
         .auto_shrink([false, true])
         .show(ui, |ui| {
             for (number, view) in screen.banner.silence.iter().enumerate() {

@@ -245,7 +245,8 @@ impl HallDesk {
         }
     }
 
-    pub(super) fn ruling_answered(&mut self, table: TableNumber, count: u64, answer: RulingAnswer) {
+    pub(super) fn ruling_answered(&mut self, table: TableNumber, count: u64, mut answer: RulingAnswer) {
+        let hosted = answer.take_hosted();
         let kept = answer.encode();
         self.out.keep(KeptChange::Answered { count, answer: kept });
         let is_done = matches!(answer, RulingAnswer::Done { .. });
@@ -257,6 +258,10 @@ impl HallDesk {
             let text = words::sent(&self.out.messages, sent);
             let kind = if is_done { "ruling" } else { "refused" };
             self.out.say(kind, &[table], text, false);
+        }
+        if let Some(hosted) = hosted {
+            let text = words::hosted(&self.out.messages, self.members.own().vocabulary, table, &hosted);
+            self.out.say("code", &[table], text, false);
         }
         self.send_next(table);
     }
@@ -495,7 +500,7 @@ impl HallDesk {
 /// The acts of the tournament.
 impl HallDesk {
     /// Carries out the command, and keeps and returns what happened; a refusal is told.
-    fn happen(&mut self, command: impl Into<TournamentCommand>) -> Option<Vec<Happened>> {
+    pub(super) fn happen(&mut self, command: impl Into<TournamentCommand>) -> Option<Vec<Happened>> {
         if self.tournament.is_unread() {
             self.say_unread();
             return None;

@@ -19,7 +19,7 @@ use super::tournament::outside::{FeedNews, Outside};
 use super::watched::WatchedTable;
 use super::words;
 use super::{ArbiterView, DeskEffect, DeskIdentity, DeskInput, HallDesk, WaitingCommand};
-use crate::screen::HallIntent;
+use crate::screen::{DeskPage, HallIntent};
 use crate::tournament::Happened;
 use controls::intent::Intent;
 use laws::moment::Moment;
@@ -112,6 +112,7 @@ impl HallDesk {
                 self.outside.written(&names, &failed, &folder, &mut self.out);
             }
             DeskInput::Broadcast(news) => self.outside.broadcast_news(news, &mut self.out),
+            DeskInput::Pairing(news) => self.pairing_news(news),
             DeskInput::Wall(wall) => self.wall = wall,
             DeskInput::Time => {}
         }
@@ -597,6 +598,7 @@ impl HallDesk {
                 let text = self.status();
                 self.out.say("answer", &[], text, false);
             }
+            HallIntent::Show(page) => self.turn_to(page),
             HallIntent::StartRound => self.ask_to_start(),
             HallIntent::Quiet(is_quiet) => self.quiet(is_quiet),
             HallIntent::SayAgain => self.out.say_again(1),
@@ -681,6 +683,7 @@ impl HallDesk {
                 let values = [("number", number), ("addresses", at)];
                 (None, say("hall-ask-remove-relay", &values))
             }
+            WaitingCommand::Pairings { round, .. } => (None, say("hall-ask-pairings", &[("round", (*round).into())])),
             WaitingCommand::Passphrase(_) => (None, say("hall-ask-passphrase", &[])),
         };
         self.drop_question();
@@ -766,7 +769,7 @@ impl HallDesk {
                 Some(Member::Desk(desk.name.clone(), desk.power))
             }
             WaitingCommand::RemoveRelay(_) => Some(Member::Relay),
-            WaitingCommand::Round(_) | WaitingCommand::Passphrase(_) => None,
+            WaitingCommand::Round(_) | WaitingCommand::Pairings { .. } | WaitingCommand::Passphrase(_) => None,
         }
     }
 
@@ -834,6 +837,7 @@ impl HallDesk {
                     self.out.tell_of("answer", "hall-removed-relay", &[number]);
                 }
             }
+            WaitingCommand::Pairings { round, list } => self.take_pairings(round, list),
             // A passphrase is typed, not answered.
             WaitingCommand::Passphrase(_) => {}
         }
@@ -887,8 +891,16 @@ impl HallDesk {
     pub(super) fn close(&mut self) {
         self.drop_question();
         self.view.open = None;
+        self.view.page = DeskPage::Tables;
         let text = self.status();
         self.out.say("answer", &[], text, false);
+    }
+
+    /// Shows that list. Words left from a search would hide lines of it.
+    pub(super) fn turn_to(&mut self, page: DeskPage) {
+        self.view.page = page;
+        self.view.search.clear();
+        self.out.show();
     }
 
     /// Opens the next table that needs the arbiter and is unseen; otherwise the first that needs the arbiter.

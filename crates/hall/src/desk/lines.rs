@@ -4,6 +4,7 @@ use self::LineAction::{Alone, Reads, Table, Text};
 use super::HallDesk;
 use super::enrolment::{self, Member};
 use super::tournament::{self, details::Detail};
+use crate::screen::DeskPage;
 use crate::tournament::Happened;
 use link::topic::TableNumber;
 use locale::Messages;
@@ -49,7 +50,13 @@ const FIND: &str = "hall-line-find";
 
 /// The commands about tables and machines.
 pub(super) const COMMANDS: [Row; 26] = [
-    ("hall-line-tables", Alone(|desk| desk.say_tables(false))),
+    (
+        "hall-line-tables",
+        Alone(|desk| {
+            desk.turn_to(DeskPage::Tables);
+            desk.say_tables(false);
+        }),
+    ),
     ("hall-line-needs", Alone(|desk| desk.say_tables(true))),
     ("hall-line-next", Alone(HallDesk::next)),
     ("hall-line-open", Table(HallDesk::open)),

@@ -31,6 +31,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use self::tournament::next_round::{NoPairings, PairingNews};
 pub use self::words::not_opened;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,7 +47,7 @@ use self::start::{RoundStart, StartCall, StartPlan};
 use self::tables::Tables;
 use self::tournament::NotedTournament;
 use self::tournament::outside::Outside;
-use crate::screen::HallIntent;
+use crate::screen::{DeskPage, HallIntent};
 use announcement::Vocabulary;
 use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
@@ -83,6 +84,8 @@ pub enum DeskInput {
     },
     /// The result of [`DeskEffect::Broadcast`].
     Broadcast(broadcast::BroadcastNews),
+    /// News of the pairing program.
+    Pairing(PairingNews),
     /// The wall clock, for the texts that are signed: information only.
     Wall(String),
     /// Time has passed.
@@ -112,6 +115,10 @@ pub enum DeskEffect {
     Write(Vec<OutsideFile>),
     /// Read the tournament report in that file; it comes back as [`DeskInput::Import`].
     Read(String),
+    /// Have the pairing program pair the next round from this report; [`DeskInput::Pairing`] brings its list.
+    Pair(String),
+    /// Name the pairing program in the settings: its command line; [`DeskInput::Pairing`] tells the result.
+    NamePairingProgram(String),
     /// Sends the request to the broadcast on lichess; [`DeskInput::Broadcast`] tells the result.
     Broadcast(broadcast::BroadcastRequest),
     /// Make a certificate for a machine with that role; it comes back as [`DeskInput::Made`] with the number.
@@ -177,6 +184,11 @@ enum WaitingCommand {
     Remove(TableNumber),
     RemoveDesk(PublicKey),
     RemoveRelay(RelayEntry),
+    /// The pairings of that round that the pairing program has listed.
+    Pairings {
+        round: u32,
+        list: String,
+    },
     /// The next typed line is a passphrase.
     Passphrase(NewPassphrase),
 }
@@ -187,6 +199,8 @@ struct ArbiterView {
     /// The table that is open.
     open: Option<TableNumber>,
     search: String,
+    /// The list that is shown.
+    page: DeskPage,
     /// Only the tables that need the arbiter are listed.
     only_needs: bool,
     waiting: Option<WaitingCommand>,

@@ -490,7 +490,7 @@ mod tests {
             (rulings.due(SEVEN, at(999)), rulings.due(SEVEN, at(1_000))),
             (None, Some(1))
         );
-        rulings.settle(1, Fate::Answered(RulingAnswer::Done { entries: vec![2] }), at(1_000));
+        rulings.settle(1, Fate::Answered(RulingAnswer::done(vec![2])), at(1_000));
         assert_eq!(rulings.due(SEVEN, at(1_000)), Some(2));
     }
 

@@ -9,7 +9,9 @@ use super::tournament::{self, NotedTournament};
 use super::watched::WatchedTable;
 use super::words;
 use super::{HallDesk, WaitingCommand, lines};
-use crate::screen::{COLUMNS, DoorView, HallButton, HallIntent, HallScreen, RowView};
+use crate::screen::{
+    COLUMNS, DeskPage, DoorView, HallButton, HallIntent, HallScreen, PAIRING_COLUMNS, RowView, STANDING_COLUMNS,
+};
 use crate::tournament::{TournamentRefusal, words as event_words};
 use journal::entry::GameSetup;
 use laws::moment::Moment;
@@ -260,14 +262,22 @@ impl HallDesk {
         }
     }
 
-    pub(super) fn say_help(&mut self) {
+    /// Each command, and what it does.
+    fn help(&self) -> impl Iterator<Item = [String; 2]> {
         let messages = self.out.messages;
-        for (id, _) in lines::COMMANDS.iter().chain(&tournament::lines::COMMANDS) {
+        let commands = lines::COMMANDS.iter().chain(&tournament::lines::COMMANDS);
+        commands.map(move |(id, _)| {
             let forms = messages.text(id, &[]);
             let first = forms.split(';').next().unwrap_or_default().trim();
             let name = id.trim_start_matches("hall-line-");
-            let help = messages.text(&format!("hall-line-{name}-help"), &[]);
-            self.out.say("help", &[], format!("{first}: {help}"), false);
+            [first.to_owned(), messages.text(&format!("hall-line-{name}-help"), &[])]
+        })
+    }
+
+    pub(super) fn say_help(&mut self) {
+        self.turn_to(DeskPage::Help);
+        for [command, does] in self.help().collect::<Vec<_>>() {
+            self.out.say("help", &[], format!("{command}: {does}"), false);
         }
         for id in ["hall-help-at", "hall-help-answers", "hall-help-keys"] {
             self.out.tell_of("help", id, &[]);
@@ -389,11 +399,15 @@ impl HallDesk {
     }
 
     pub(super) fn say_pairings(&mut self, round: u32) {
-        self.read_out(|tournament, messages| tournament.pairings(round, messages));
+        if self.read_out(|tournament, messages| tournament.pairings(round, messages)) {
+            self.turn_to(DeskPage::Pairings(round));
+        }
     }
 
     pub(super) fn say_standings(&mut self) {
-        self.read_out(NotedTournament::standings);
+        if self.read_out(NotedTournament::standings) {
+            self.turn_to(DeskPage::Standings);
+        }
     }
 
     pub(super) fn say_players(&mut self) {
@@ -437,6 +451,27 @@ impl HallDesk {
             "hall-nothing-found"
         };
         let rulings = self.rulings.last(self.view.open, SHOWN).into_iter();
+        let page = self.view.page;
+        let mut buttons = vec![
+            button("hall-button-next", HallIntent::Next),
+            button(only, HallIntent::OnlyNeeds(!self.view.only_needs)),
+            button("hall-button-start", HallIntent::StartRound),
+            button("hall-button-again", HallIntent::SayAgain),
+            button(quiet, HallIntent::Quiet(!self.out.teller.is_quiet)),
+        ];
+        let pages = [
+            ("hall-tables", DeskPage::Tables, true),
+            (
+                "hall-button-pairings",
+                DeskPage::Pairings(self.tournament.round()),
+                self.tournament.is_open(),
+            ),
+            ("standings-title", DeskPage::Standings, self.tournament.is_open()),
+            ("hall-button-help", DeskPage::Help, true),
+        ];
+        let others = pages.into_iter().filter(|(_, other, can)| *can && *other != page);
+        buttons.extend(others.map(|(id, other, _)| button(id, HallIntent::Show(other))));
+        let (label, columns, rows) = self.page();
         HallScreen {
             title: self.members.name().to_owned(),
             status: self.status(),
@@ -447,19 +482,14 @@ impl HallDesk {
                 .filter_map(|(slot, _)| self.at_the_door(slot))
                 .collect(),
             answers: ["question-yes", "question-no"].map(text),
-            tables_label: text("hall-tables"),
-            rows: self.listed().map(|watched| Arc::clone(watched.row())).collect(),
-            columns: COLUMNS.map(text),
+            page,
+            tables_label: label,
+            rows,
+            columns,
             nothing: text(nothing),
             line: [text("hall-field"), text("hall-field-hint")],
             search: text("hall-search"),
-            buttons: vec![
-                button("hall-button-next", HallIntent::Next),
-                button(only, HallIntent::OnlyNeeds(!self.view.only_needs)),
-                button("hall-button-start", HallIntent::StartRound),
-                button("hall-button-again", HallIntent::SayAgain),
-                button(quiet, HallIntent::Quiet(!self.out.teller.is_quiet)),
-            ],
+            buttons,
             said_label: text("hall-said"),
             said: self.out.teller.last(SHOWN),
             open: self.view.open,
@@ -468,6 +498,50 @@ impl HallDesk {
             secret: matches!(self.view.waiting, Some(WaitingCommand::Passphrase(_)))
                 .then(|| ["hall-ask-passphrase", "hall-passphrase-field"].map(text)),
         }
+    }
+
+    /// The list that is shown: its name, the heads of its columns, and its lines.
+    fn page(&self) -> (String, [String; 4], Vec<Arc<RowView>>) {
+        let messages = &self.out.messages;
+        let text = |id: &str| messages.text(id, &[]);
+        let (label, columns, rows) = match self.view.page {
+            DeskPage::Tables => {
+                let rows = self.listed().map(|watched| Arc::clone(watched.row())).collect();
+                return (text("hall-tables"), COLUMNS.map(text), rows);
+            }
+            DeskPage::Pairings(round) => (
+                messages.text("hall-page-pairings", &[("round", round.into())]),
+                PAIRING_COLUMNS.map(text),
+                self.tournament.pairing_rows(round, messages),
+            ),
+            DeskPage::Standings => (
+                text("standings-title"),
+                STANDING_COLUMNS.map(text),
+                self.tournament.standing_rows(messages),
+            ),
+            DeskPage::Help => {
+                let row = |[command, does]: [String; 2]| RowView {
+                    text: format!("{command}: {does}"),
+                    columns: [command, does, String::new(), String::new()],
+                    ..RowView::default()
+                };
+                let rows = self.help().map(row).collect();
+                let columns = [
+                    text("hall-column-command"),
+                    text("hall-column-does"),
+                    String::new(),
+                    String::new(),
+                ];
+                (text("hall-button-help"), columns, rows)
+            }
+        };
+        let sought = self.view.search.trim().to_lowercase();
+        let is_sought = |row: &RowView| row.text.to_lowercase().contains(&sought);
+        (
+            label,
+            columns,
+            rows.into_iter().filter(is_sought).map(Arc::new).collect(),
+        )
     }
 
     fn at_the_door(&self, slot: u32) -> Option<DoorView> {

@@ -6,7 +6,7 @@ mod lock;
 
 use std::collections::BTreeMap;
 
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 use super::need::Cause;
 use super::*;
@@ -16,7 +16,9 @@ use controls::intent::Intent;
 use controls::joining::JoiningIntent;
 use journal::entry::{JournalEvent, JournalFinding};
 use laws::people::Person;
+use link::enrolment::EnrolmentCode;
 use link::head::Head;
+use link::host::HostMessage;
 use link::hub::{Hub, NetMachine, Weather};
 use link::page::SentEntry;
 use link::roster::DeskEntry;
@@ -26,6 +28,7 @@ use link::topic::Topic;
 use link::{FloodLimit, Haste, MachinePart, NetParticipation, QuestionId};
 use locale::{Locale, Messages};
 use table::hall::at_net::AtNet;
+use table::input::Input;
 
 const GAME: &str =
     "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4\n";
@@ -190,6 +193,8 @@ impl Hall {
                     self.step(DeskInput::Written { names, failed, folder });
                 }
                 DeskEffect::Broadcast(request) => self.broadcast.push(request),
+                // The process test has a program.
+                DeskEffect::Pair(_) | DeskEffect::NamePairingProgram(_) => {}
                 DeskEffect::Tell(said) => self.said.push(said),
                 DeskEffect::Read(file) => {
                     let trf = self.papers.get(&file).cloned().unwrap_or_default();
@@ -766,7 +771,7 @@ fn nobody_answers_a_ruling_in_the_place_of_another_table() {
     let asked = QuestionId(hall.desk.net.last_question);
     let last = hall.desk.rulings.next_count() - 1;
     let ruling = hall.desk.rulings.get(last).unwrap().signed.clone();
-    let done = RulingAnswer::Done { entries: vec![1] };
+    let done = RulingAnswer::done(vec![1]);
     let forged = done.sign(&PrivateKey::from_seed([99; 32]), &ruling).to_bytes();
     hall.step(DeskInput::Net(NetNews::Answered(asked, Ok(forged))));
     assert!(
@@ -777,6 +782,28 @@ fn nobody_answers_a_ruling_in_the_place_of_another_table() {
     hall.hub.heal(own);
     hall.wait(12_000);
     hall.hears("Table 7: stops clocks, done.");
+}
+
+#[test]
+fn a_code_asked_for_at_the_desk_is_told_there_and_kept_nowhere() {
+    let mut hall = Hall::of_two();
+    hall.types("7: host");
+    hall.wait(100);
+    assert!(
+        !hall.said.iter().any(|said| said.text.contains("hosts")),
+        "{:?}",
+        hall.said
+    );
+    let code = EnrolmentCode::of([Square::G7, Square::A2, Square::F3, Square::C1]);
+    let at = vec![Address(String::from("192.168.1.20:7461"))];
+    let told = HostMessage::Code(Color::Black, code, at);
+    let Hall { tables, hub, .. } = &mut hall;
+    tables.get_mut(&TableNumber(7)).unwrap().step(hub, Input::Hosting(told));
+    hall.wait(1_000);
+    hall.hears("In letters: g7 a2 f3 c1. On the other computer, type: join 192.168.1.20:7461, then the code.");
+    let last = hall.desk.rulings.next_count() - 1;
+    let kept = &hall.desk.rulings.get(last).unwrap().fate;
+    assert!(!format!("{kept:?}").contains("g7"), "{kept:?}");
 }
 
 #[test]

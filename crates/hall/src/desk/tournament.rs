@@ -6,6 +6,7 @@
 
 pub(super) mod details;
 pub(super) mod lines;
+pub(super) mod next_round;
 pub(super) mod outside;
 mod read_out;
 pub(super) mod reports;

@@ -6,12 +6,14 @@ use super::enrolment::Member;
 use super::need::Cause;
 use super::rulings::{Fate, OtherDeskRuling, SentRuling};
 use super::teller::Gathered;
+use announcement::{Vocabulary, squares};
 use laws::command::Command;
-use link::ruling::{NotTaken, RulingAnswer};
+use link::enrolment::EnrolmentCode;
+use link::ruling::{HostedSide, NotTaken, RulingAnswer};
 use link::ruling_content::RulingContent;
 use link::topic::TableNumber;
 use link::{Address, NotOpened};
-use locale::{Messages, Value, list};
+use locale::{Messages, Value, harmless, list};
 
 /// The ruling that starts a round.
 pub(super) const START: RulingContent = RulingContent::Command(Command::StartClocks);
@@ -64,6 +66,30 @@ pub(super) fn sent(messages: &Messages, sent: &SentRuling) -> String {
         }
         Fate::Withdrawn => of("hall-withdrawn"),
     }
+}
+
+/// The code for a side of that table, which another computer joins with.
+pub(super) fn hosted(messages: &Messages, vocabulary: Vocabulary, table: TableNumber, hosted: &HostedSide) -> String {
+    let side = messages.text(if hosted.is_white { "color-white" } else { "color-black" }, &[]);
+    let side = side.split(';').next().unwrap_or_default().trim().to_owned();
+    let code: Option<EnrolmentCode> = hosted.code.parse().ok();
+    let words = code
+        .map(|code| squares::say(&code.squares(), vocabulary))
+        .unwrap_or_default();
+    let squares = code.map(|code| code.to_string()).unwrap_or_default();
+    let address = hosted
+        .at
+        .first()
+        .map(|at| harmless(at).into_owned())
+        .unwrap_or_default();
+    let values = [
+        ("table", table.0.into()),
+        ("side", side.into()),
+        ("words", words.into()),
+        ("squares", squares.into()),
+        ("address", address.into()),
+    ];
+    messages.text("hall-seat-code", &values)
 }
 
 /// A ruling of another desk.

@@ -11,6 +11,7 @@ mod merge;
 pub mod play_off;
 mod report;
 mod rules;
+mod swiss;
 pub mod words;
 
 use std::collections::{BTreeMap, BTreeSet};

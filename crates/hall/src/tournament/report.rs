@@ -204,9 +204,9 @@ impl Tournament {
         }
     }
 
-    /// The whole report of the tournament, with its points and places.
-    fn whole_report(&self) -> Report {
-        let mut report = self.with_cells(self.rounds.keys().copied().max().unwrap_or_default());
+    /// The report of the tournament with that many rounds, with its points and places.
+    fn whole_report(&self, rounds: u32) -> Report {
+        let mut report = self.with_cells(rounds);
         self.put_details(&mut report);
         // The points are those of everything in the report, including a bye in a round to come.
         let (whole, _) = TournamentResults::of(&report);
@@ -216,7 +216,12 @@ impl Tournament {
 
     /// The tournament as a report of that form, without anything that the form does not have.
     pub fn report(&self, form: TrfForm) -> Report {
-        let mut report = self.whole_report();
+        self.report_until(self.rounds.keys().copied().max().unwrap_or_default(), form)
+    }
+
+    /// The same with that many rounds.
+    pub(super) fn report_until(&self, rounds: u32, form: TrfForm) -> Report {
+        let mut report = self.whole_report(rounds);
         let has = |report: &Report, tag: &str| report.records(tag).next().is_some();
         match form {
             TrfForm::Trf16 => {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use shakmaty::ByColor;
 
 use super::happened::ListedName;
-use super::{Appeal, Bye, Details, Entrant, Happened, PairingSystem, PlayOff, RoundBoard, Tournament, merge};
+use super::{Appeal, Details, Entrant, Happened, PairingSystem, PlayOff, RoundBoard, Tournament, merge, swiss};
 use crate::berger;
 use crate::tournament_results::{ReportFault, TournamentResults};
 use laws::articles::{Article, Edition, Rule};
@@ -29,6 +29,8 @@ pub enum TournamentCommand {
     Enter(Happened),
     /// Pairs all rounds by Berger's tables.
     PairAll,
+    /// Pairs the next round of a Swiss tournament as a pairing program has listed it, if the list is one that such a program may make.
+    PairByProgram(String),
     /// Lets the tables play that round from now on.
     BeginRound {
         /// The round.
@@ -94,6 +96,18 @@ pub enum TournamentRefusal {
         /// The round.
         round: u32,
     },
+    /// Only a Swiss tournament is paired by a program.
+    NotSwiss,
+    /// Only a round robin is paired by Berger's tables.
+    NotRoundRobin,
+    /// A game of an earlier round has no result: the next round cannot be paired.
+    RoundOpen(RoundBoard),
+    /// The pairing program has not given a list of pairings.
+    NoList,
+    /// The list leaves that player out.
+    LeftOut(u32),
+    /// The two have played each other (C.04.1, b).
+    HaveMet(u32, u32),
     /// The player has withdrawn.
     Withdrawn(u32),
     /// The player has not withdrawn.
@@ -159,7 +173,7 @@ pub enum TournamentRefusal {
 }
 
 pub(super) type Decided = Result<Vec<Happened>, TournamentRefusal>;
-type Checked = Result<(), TournamentRefusal>;
+pub(super) type Checked = Result<(), TournamentRefusal>;
 
 impl Tournament {
     /// Decides a command: returns the entries that it causes.
@@ -173,9 +187,10 @@ impl Tournament {
         refuse(self.is_open && opens, TournamentRefusal::OpenAlready)?;
         match command {
             TournamentCommand::PairAll => self.pair_all(),
+            TournamentCommand::PairByProgram(list) => self.pair_by_program(&list),
             TournamentCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
             TournamentCommand::Enter(Happened::Imported { trf }) if self.is_open => {
-                if let Some(pairs) = listed_pairs(&trf) {
+                if let Some(pairs) = swiss::listed_pairs(&trf) {
                     return self.pair_listed(&pairs);
                 }
                 readable(&trf)?;
@@ -331,7 +346,7 @@ impl Tournament {
         self.player(player).ok_or(TournamentRefusal::NoSuchPlayer(player))
     }
 
-    fn in_tournament(&self, round: u32) -> Checked {
+    pub(super) fn in_tournament(&self, round: u32) -> Checked {
         let is_in = (1..=self.details.rounds).contains(&round);
         refuse(!is_in, TournamentRefusal::NoSuchRound(round))
     }
@@ -354,7 +369,7 @@ impl Tournament {
         board.map_or(Ok(()), |board| self.played(RoundBoard { round, board }).map(drop))
     }
 
-    fn free(&self, player: u32, round: u32) -> Checked {
+    pub(super) fn free(&self, player: u32, round: u32) -> Checked {
         self.known(player)?;
         refuse(self.is_withdrawn(player, round), TournamentRefusal::Withdrawn(player))?;
         let is_busy = self.round(round).is_some_and(|of| of.players().contains(&player));
@@ -407,6 +422,10 @@ impl Tournament {
     fn pair_all(&self) -> Decided {
         let is_paired = self.rounds.values().any(|round| !round.players().is_empty());
         refuse(is_paired, TournamentRefusal::PairedAlready)?;
+        refuse(
+            self.details.system == PairingSystem::Swiss,
+            TournamentRefusal::NotRoundRobin,
+        )?;
         let players: Vec<u32> = self.players.keys().copied().collect();
         let fits = berger::PLAYERS.contains(&players.len());
         refuse(!fits, TournamentRefusal::NotForBerger(players.len()))?;
@@ -433,35 +452,9 @@ impl Tournament {
         Ok(self.with_own_tables(changed.into_iter().chain(games).collect()))
     }
 
-    /// Pairs the first round without pairings as a pairing program lists it, all of it or nothing.
-    fn pair_listed(&self, pairs: &[ListedPair]) -> Decided {
-        let is_empty = |round: &u32| self.round(*round).is_none_or(|of| of.players().is_empty());
-        // The round behind the last is checked, and refused if the tournament has no more.
-        let round = (1..=self.details.rounds).find(is_empty);
-        let round = round.unwrap_or(self.details.rounds.saturating_add(1));
-        self.in_tournament(round)?;
-        let mut seen = BTreeSet::new();
-        let mut once = |player: u32| refuse(!seen.insert(player), TournamentRefusal::Busy { player, round });
-        let mut happened = Vec::new();
-        for (board, (first, second)) in (1..).zip(pairs) {
-            once(*first)?;
-            if let Some(black) = *second {
-                once(black)?;
-                let (at, players) = (RoundBoard { round, board }, ByColor { white: *first, black });
-                self.check_pairing(at, players)?;
-                happened.push(Happened::GamePaired { at, players });
-            } else {
-                self.free(*first, round)?;
-                let (player, bye) = (*first, Bye::Allocated);
-                happened.push(Happened::ByeGiven { round, player, bye });
-            }
-        }
-        Ok(self.with_own_tables(happened))
-    }
-
     /// Seats each player who has a table of their own there as soon as they are paired, unless another game has it
     /// (12.2.6).
-    fn with_own_tables(&self, happened: Vec<Happened>) -> Vec<Happened> {
+    pub(super) fn with_own_tables(&self, happened: Vec<Happened>) -> Vec<Happened> {
         let is_paired = |at: RoundBoard| {
             let pairs = |what: &Happened| matches!(what, Happened::GamePaired { at: paired, .. } if *paired == at);
             happened.iter().any(pairs)
@@ -480,7 +473,7 @@ impl Tournament {
         happened.into_iter().chain(seated).collect()
     }
 
-    fn check_pairing(&self, at: RoundBoard, players: ByColor<u32>) -> Checked {
+    pub(super) fn check_pairing(&self, at: RoundBoard, players: ByColor<u32>) -> Checked {
         self.in_tournament(at.round)?;
         refuse(players.white == players.black, TournamentRefusal::PairedWithSelf)?;
         self.free(players.white, at.round)?;
@@ -586,7 +579,7 @@ impl Tournament {
 }
 
 /// A refusal, if there is reason for it.
-fn refuse(is_so: bool, refusal: TournamentRefusal) -> Checked {
+pub(super) fn refuse(is_so: bool, refusal: TournamentRefusal) -> Checked {
     if is_so { Err(refusal) } else { Ok(()) }
 }
 
@@ -626,39 +619,6 @@ fn is_day(text: &str) -> bool {
         [year, month, day] => number(year, 4, 9_999) && number(month, 2, 12) && number(day, 2, 31),
         _ => false,
     }
-}
-
-/// The players with White and Black of a listed pair; without Black a player left without an opponent.
-type ListedPair = (u32, Option<u32>);
-
-/// The pairs of a plain list, as `bbpPairings`, `JaVaFo` and `py4swiss` write it: their number, then a line with two numbers for each, 0 for
-/// nobody. `None` if the text is no such list.
-fn listed_pairs(text: &str) -> Option<Vec<ListedPair>> {
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let numbers = |line: &str| {
-        line.split_whitespace()
-            .map(|number| number.parse().ok())
-            .collect::<Option<Vec<u32>>>()
-    };
-    let mut lines: Vec<Vec<u32>> = lines.map(numbers).collect::<Option<_>>()?;
-    let counted = lines.first().and_then(|first| {
-        if let [count] = first.as_slice() {
-            Some(*count)
-        } else {
-            None
-        }
-    });
-    if counted.is_some() {
-        lines.remove(0);
-    }
-    let pair = |line: &Vec<u32>| match *line.as_slice() {
-        [player, 0] | [0, player] => Some((player, None)),
-        [white, black] => Some((white, Some(black))),
-        [..] => None,
-    };
-    let pairs: Vec<ListedPair> = lines.iter().map(pair).collect::<Option<_>>()?;
-    let is_whole = counted.is_none_or(|count| usize::try_from(count) == Ok(pairs.len()));
-    (is_whole && !pairs.is_empty()).then_some(pairs)
 }
 
 /// Checks that the report has players and does not contradict itself.

@@ -201,6 +201,60 @@ fn a_tournament_is_typed_from_nothing_and_paired_by_berger() {
 }
 
 #[test]
+fn a_swiss_tournament_is_not_turned_into_a_round_robin_unasked() {
+    let mut swiss = Kept::of(details(PairingSystem::Swiss, 3), 5);
+    assert_eq!(
+        swiss.ask(TournamentCommand::PairAll),
+        Err(TournamentRefusal::NotRoundRobin)
+    );
+    assert_eq!(swiss.event.details().rounds, 3);
+}
+
+#[test]
+fn the_report_to_be_paired_has_byes_for_players_who_do_not_play() {
+    let mut swiss = Kept::of(details(PairingSystem::Swiss, 3), 5);
+    let bye = |round, player| {
+        TournamentCommand::Enter(Happened::ByeGiven {
+            round,
+            player,
+            bye: Bye::Half,
+        })
+    };
+    swiss.must(bye(1, 5));
+    let (round, report) = swiss.event.to_be_paired().unwrap();
+    // A bye asked for beforehand pairs nobody.
+    assert_eq!(round, 1);
+    assert!(report.contains("XXC white1") && report.contains("XXR 3"), "{report}");
+    let cell = |report: &str, player: usize| {
+        let lines: Vec<&str> = report.lines().filter(|line| line.starts_with("001")).collect();
+        lines[player - 1].get(91..).unwrap_or_default().trim().to_owned()
+    };
+    assert_eq!(cell(&report, 5), "0000 - H");
+    assert_eq!(cell(&report, 1), "");
+    swiss.must(import("2\n1 2\n3 4\n".to_owned()));
+    assert_eq!(
+        swiss.event.to_be_paired(),
+        Err(TournamentRefusal::RoundOpen(RoundBoard { round: 1, board: 1 }))
+    );
+    swiss.result(1, 1, GameResult::WhiteWins);
+    swiss.result(1, 2, GameResult::WhiteByForfeit);
+    swiss.must(withdraw(4, 2, "ill"));
+    let (round, report) = swiss.event.to_be_paired().unwrap();
+    assert_eq!(round, 2);
+    assert!(cell(&report, 4).ends_with("0000 - Z"), "{report}");
+    let program = |list: &str| TournamentCommand::PairByProgram(list.to_owned());
+    for (list, refusal) in [
+        ("2\n2 1\n3 5\n", TournamentRefusal::HaveMet(2, 1)),
+        ("1\n1 3\n", TournamentRefusal::LeftOut(2)),
+        ("2\n1 3\n4 2\n", TournamentRefusal::Withdrawn(4)),
+        ("no list", TournamentRefusal::NoList),
+    ] {
+        assert_eq!(swiss.ask(program(list)), Err(refusal), "{list}");
+    }
+    swiss.must(program("2\n1 3\n5 2\n"));
+}
+
+#[test]
 fn what_is_wrong_is_refused() {
     let mut kept = Kept::default();
     let open = details(PairingSystem::Swiss, 3);

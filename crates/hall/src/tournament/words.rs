@@ -280,6 +280,15 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         TournamentRefusal::BoardTaken(at) => at_board("no-event-board", at),
         TournamentRefusal::PairedWithSelf => plain("no-event-paired-with-self"),
         TournamentRefusal::Busy { player, round } => say("no-event-busy", &[name(*player), ("round", (*round).into())]),
+        TournamentRefusal::NotRoundRobin => plain("no-event-not-round-robin"),
+        TournamentRefusal::NotSwiss => plain("no-event-not-swiss"),
+        TournamentRefusal::RoundOpen(at) => at_board("no-event-round-open", at),
+        TournamentRefusal::NoList => plain("no-event-list"),
+        TournamentRefusal::LeftOut(player) => say("no-event-left-out", &[name(*player)]),
+        TournamentRefusal::HaveMet(first, second) => {
+            let second = event.name(*second);
+            say("no-event-met", &[name(*first), ("second", Value::quoting(&second))])
+        }
         TournamentRefusal::Withdrawn(player) => say("no-event-withdrawn", &[name(*player)]),
         TournamentRefusal::NotWithdrawn(player) => say("no-event-not-withdrawn", &[name(*player)]),
         TournamentRefusal::TableTaken(table) => number("no-event-table", "table", *table),

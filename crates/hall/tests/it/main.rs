@@ -8,4 +8,5 @@
 
 mod event;
 mod feed;
+mod given;
 mod random;

@@ -7,7 +7,8 @@ use super::*;
 use crate::input::Input;
 use journal::chain::EntryHash;
 use laws::command::Command;
-use link::enrolment::{DeskSide, Knocked, NewcomerPart, Welcome};
+use link::enrolment::{DeskSide, EnrolmentCode, Knocked, NewcomerPart, Welcome};
+use link::host::HostMessage;
 use link::hub::{Hub, NetMachine, Weather};
 use link::identity::{PrivateKey, PublicKey};
 use link::page::{DrawnQuestion, SentEntry};
@@ -303,6 +304,11 @@ impl World {
     }
 
     fn send(&mut self, signed: &SignedText) -> RulingAnswer {
+        self.ask_for(signed);
+        self.answer_to(signed)
+    }
+
+    fn ask_for(&mut self, signed: &SignedText) {
         let (id, to, payload) = (QuestionId(0), Topic::Rule(SEVEN), signed.to_bytes());
         self.hub.ask(
             self.desk,
@@ -314,6 +320,9 @@ impl World {
             },
         );
         self.settle();
+    }
+
+    fn answer_to(&mut self, signed: &SignedText) -> RulingAnswer {
         let answer = self.answers.pop().unwrap();
         let (by, answer) = RulingAnswer::read(&answer, signed).unwrap();
         let own = self.at.table.hall.member.as_ref().unwrap();
@@ -417,7 +426,7 @@ fn a_ruling_is_done_once_with_proof_as_if_made_at_the_table() {
     assert!(matches!(world.rule("stops clocks"), RulingAnswer::Done { .. }));
     let before = world.disk.len() as u64;
     let answer = world.rule("sets white 0:12:30");
-    let RulingAnswer::Done { entries } = answer.clone() else {
+    let RulingAnswer::Done { entries, .. } = answer.clone() else {
         panic!("{answer:?}")
     };
     assert_eq!(entries.first(), Some(&(before + 1)));
@@ -678,7 +687,17 @@ fn in_a_hall_only_an_arbiter_opens_a_side_to_another_computer() {
         "{:?}",
         world.said
     );
-    assert!(matches!(world.rule("hosts"), RulingAnswer::Done { .. }));
+    world.count += 1;
+    let ruling = world.ruling("hosts").sign(&world.key.clone());
+    world.ask_for(&ruling);
+    // The answer waits for the code.
+    assert!(world.answers.is_empty());
+    let code = EnrolmentCode::of(SQUARES);
+    let told = HostMessage::Code(Color::Black, code, vec![Address(String::from("192.168.1.20:7461"))]);
+    world.step(Input::Hosting(told));
+    let hosted = world.answer_to(&ruling).take_hosted().unwrap();
+    assert_eq!((hosted.is_white, hosted.code.as_str()), (false, "g7 a2 f3 c1"));
+    assert_eq!(world.send(&ruling).take_hosted(), None, "asked again, it is told once");
     assert!(
         world.heard("Opening this table to another computer"),
         "{:?}",

@@ -39,8 +39,8 @@ pub struct LongList<'a> {
 /// The lines for the eye.
 #[derive(Clone, Copy)]
 pub enum SeenLines<'a> {
-    /// In columns, large enough to be read from a distance.
-    Columns(&'a dyn Fn(usize) -> VisibleLine<'a>),
+    /// In columns of these shares of the width in percent, large enough to be read from a distance.
+    Columns(&'a dyn Fn(usize) -> VisibleLine<'a>, [u8; 4]),
     /// Shorter than the words, which are below the list for the chosen line. True if the next line is next to it in the same row.
     Short(&'a dyn Fn(usize) -> (&'a str, bool)),
 }
@@ -56,23 +56,23 @@ pub struct VisibleLine<'a> {
     pub is_old: bool,
 }
 
-/// The share of the width of each column.
-const SHARES: [f32; 4] = [0.09, 0.36, 0.25, 0.3];
-
 /// Draws the heads of such columns, over a list as wide as the room there is; listeners hear whole lines.
-pub fn heads(ui: &mut egui::Ui, heads: &[String; 4]) {
+pub fn heads(ui: &mut egui::Ui, heads: &[String; 4], shares: [u8; 4]) {
     let row = ui.text_style_height(&TextStyle::Body);
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row), Sense::hover());
     let ink = theme::palette(ui.ctx()).text;
-    for (cell, head) in cells(rect.shrink2(egui::vec2(MARGIN, 0.0))).into_iter().zip(heads) {
+    for (cell, head) in cells(rect.shrink2(egui::vec2(MARGIN, 0.0)), shares)
+        .into_iter()
+        .zip(heads)
+    {
         draw_text(ui, cell, RichText::new(head).strong(), TextStyle::Body, ink);
     }
 }
 
-fn cells(rect: egui::Rect) -> [egui::Rect; 4] {
+fn cells(rect: egui::Rect, shares: [u8; 4]) -> [egui::Rect; 4] {
     let mut left = rect.left();
-    SHARES.map(|share| {
-        let width = rect.width() * share;
+    shares.map(|share| {
+        let width = rect.width() * f32::from(share) / 100.0;
         let cell = egui::Rect::from_min_size(
             egui::pos2(left, rect.top()),
             egui::vec2(width - theme::GAP, rect.height()),
@@ -108,7 +108,7 @@ impl LongList<'_> {
 
     const fn style(&self) -> TextStyle {
         match self.seen {
-            Some(SeenLines::Columns(_)) => TextStyle::Heading,
+            Some(SeenLines::Columns(..)) => TextStyle::Heading,
             Some(SeenLines::Short(_)) | None => TextStyle::Body,
         }
     }
@@ -164,7 +164,7 @@ impl LongList<'_> {
         while line < self.count {
             let has_two = match self.seen {
                 Some(SeenLines::Short(seen)) => line + 1 < self.count && seen(line).1,
-                Some(SeenLines::Columns(_)) | None => false,
+                Some(SeenLines::Columns(..)) | None => false,
             };
             rows.push((line, has_two));
             line += if has_two { 2 } else { 1 };
@@ -256,8 +256,8 @@ impl LongList<'_> {
             }
         }
         let short = match self.seen {
-            Some(SeenLines::Columns(seen)) => {
-                self.draw_columns(ui, rect, seen(index), ink);
+            Some(SeenLines::Columns(seen, shares)) => {
+                self.draw_columns(ui, rect, seen(index), shares, ink);
                 None
             }
             Some(SeenLines::Short(seen)) => Some(seen(index).0),
@@ -284,9 +284,16 @@ impl LongList<'_> {
         response.clicked()
     }
 
-    fn draw_columns(&self, ui: &egui::Ui, rect: egui::Rect, seen: VisibleLine<'_>, ink: egui::Color32) {
+    fn draw_columns(
+        &self,
+        ui: &egui::Ui,
+        rect: egui::Rect,
+        seen: VisibleLine<'_>,
+        shares: [u8; 4],
+        ink: egui::Color32,
+    ) {
         let palette = theme::palette(ui.ctx());
-        for (column, (cell, text)) in cells(rect).into_iter().zip(seen.columns).enumerate() {
+        for (column, (cell, text)) in cells(rect, shares).into_iter().zip(seen.columns).enumerate() {
             let words = RichText::new(text);
             let stands_out = seen.calls && (column == 0 || column == 3);
             let (words, ink) = match column {

@@ -100,6 +100,8 @@ impl Further {
                 | DeskEffect::SaveGame { .. }
                 | DeskEffect::Write(_)
                 | DeskEffect::Broadcast(_)
+                | DeskEffect::Pair(_)
+                | DeskEffect::NamePairingProgram(_)
                 | DeskEffect::Certify { .. }
                 | DeskEffect::Show => {}
             }

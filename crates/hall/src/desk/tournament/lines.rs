@@ -36,7 +36,7 @@ pub(in super::super) const BYES: [(Bye, &str); 3] = [
 const VOTES: [(bool, &str); 2] = [(true, "around-vote-for"), (false, "around-vote-against")];
 
 /// The commands about the tournament.
-pub(in super::super) const COMMANDS: [Row; 53] = [
+pub(in super::super) const COMMANDS: [Row; 55] = [
     ("hall-line-event", Alone(HallDesk::say_about)),
     ("hall-line-players", Alone(HallDesk::say_players)),
     ("hall-line-enter", Reads(enter)),
@@ -50,6 +50,11 @@ pub(in super::super) const COMMANDS: [Row; 53] = [
         "hall-line-pair-all",
         Alone(|desk| desk.act_on_tournament(TournamentCommand::PairAll)),
     ),
+    ("hall-line-pair-next", Alone(HallDesk::pair_next)),
+    reads("hall-line-pairing-program", |rest, _| {
+        let command = said(rest)?.to_owned();
+        act(move |desk| desk.name_pairing_program(command))
+    }),
     enters("hall-line-pair", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
         let [white, black]: [u32; 2] = numbers(rest)?.try_into().ok()?;

@@ -1,16 +1,51 @@
 //! The lines read out about the tournament, made anew for each question.
 
+use shakmaty::{ByColor, Color};
+
 use super::lines::SYSTEMS;
 use super::{NotedTournament, details};
 use crate::crosstable;
-use crate::tournament::{Entrant, Happened, PlayOff, RoundBoard, words};
+use crate::screen::RowView;
+use crate::standings::Standing;
+use crate::tournament::{Entrant, Happened, PairingSystem, PlayOff, RoundBoard, TournamentRefusal, words};
+use link::topic::TableNumber;
 use locale::{Messages, Value, list};
 
 impl NotedTournament {
     /// The events that happened, one line each.
     pub(in crate::desk) fn happened(&self, happened: &[Happened], messages: &Messages) -> Vec<String> {
-        let line = |what| words::happened(messages, &self.event, what);
-        happened.iter().map(line).collect()
+        let lines =
+            |what| std::iter::once(words::happened(messages, &self.event, what)).chain(self.cautions(what, messages));
+        happened.iter().flat_map(lines).collect()
+    }
+
+    /// Warnings about a pairing that the Swiss rules do not allow (C.04.1); the arbiter decides.
+    fn cautions(&self, what: &Happened, messages: &Messages) -> Vec<String> {
+        let event = &self.event;
+        let Happened::GamePaired { at, players } = what else {
+            return Vec::new();
+        };
+        if event.details().system != PairingSystem::Swiss {
+            return Vec::new();
+        }
+        let ByColor { white, black } = *players;
+        let met = TournamentRefusal::HaveMet(white, black);
+        let met = event
+            .have_met(at.round, white, black)
+            .then(|| words::refused(messages, event, &met));
+        let third = [
+            (Color::White, white, "color-white"),
+            (Color::Black, black, "color-black"),
+        ];
+        let third = third
+            .into_iter()
+            .filter(|(side, player, _)| event.is_third_running(at.round, *player, *side));
+        let third = third.map(|(_, player, side)| {
+            let side = messages.text(side, &[]);
+            let name = ("name", Value::quoting(&event.name(player)));
+            messages.text("pairing-third-colour", &[name, ("side", side.into())])
+        });
+        met.into_iter().chain(third).collect()
     }
 
     /// The name of the tournament, its pairing system and the round that is played.
@@ -47,34 +82,61 @@ impl NotedTournament {
 
     /// The pairings of that round.
     pub(in crate::desk) fn pairings(&self, number: u32, messages: &Messages) -> Vec<String> {
+        let lines = self.pairing_lines(number, messages).into_iter();
+        lines.map(|(_, line)| line).collect()
+    }
+
+    /// The same for the list: games in columns, other lines as they are.
+    pub(in crate::desk) fn pairing_rows(&self, number: u32, messages: &Messages) -> Vec<RowView> {
+        let row = |(board, text): (Option<u32>, String)| {
+            let game = board.and_then(|board| Some((board, self.event.game(number, board)?)));
+            let Some((board, game)) = game else {
+                return of_one_text(text);
+            };
+            let ByColor { white, black } = game.players.map(|player| self.event.name(player));
+            let result = game.outcome.as_ref().map(|outcome| words::result(outcome.result));
+            RowView {
+                table: TableNumber(game.table.unwrap_or(board)),
+                columns: [board.to_string(), white, black, result.unwrap_or_default()],
+                text,
+                ..RowView::default()
+            }
+        };
+        self.pairing_lines(number, messages).into_iter().map(row).collect()
+    }
+
+    /// The lines of that round, those of games with their board.
+    fn pairing_lines(&self, number: u32, messages: &Messages) -> Vec<(Option<u32>, String)> {
         let event = &self.event;
         let round = event.round(number).cloned().unwrap_or_default();
         let start = event.start(number);
         let start = start.map(|position| words::start(messages, number, position));
         let said = |what| words::happened(messages, event, &what);
-        let mut lines: Vec<String> = Vec::new();
+        let mut lines: Vec<(Option<u32>, String)> = Vec::new();
         for (board, game) in round.games {
             let (at, players) = (RoundBoard { round: number, board }, game.players);
             let paired = said(Happened::GamePaired { at, players });
             let result = game.outcome.map(|outcome| words::result(outcome.result));
-            lines.push(result.map_or_else(|| paired.clone(), |result| format!("{paired}: {result}")));
+            let line = result.map_or_else(|| paired.clone(), |result| format!("{paired}: {result}"));
+            lines.push((Some(board), line));
         }
         for (player, bye) in round.byes {
             let round = number;
-            lines.push(said(Happened::ByeGiven { round, player, bye }));
+            lines.push((None, said(Happened::ByeGiven { round, player, bye })));
         }
         let free = event.free_player(number);
-        lines.extend(free.map(|player| words::free(messages, event, number, player)));
+        lines.extend(free.map(|player| (None, words::free(messages, event, number, player))));
         let mut alone = event.unpaired(number);
         alone.retain(|player| Some(*player) != free);
         if lines.is_empty() {
-            lines.push(messages.text("around-no-pairings", &[("round", number.into())]));
+            let text = messages.text("around-no-pairings", &[("round", number.into())]);
+            lines.push((None, text));
         } else if !alone.is_empty() {
             let names: Vec<String> = alone.into_iter().map(|player| event.name(player)).collect();
             let values = [("round", number.into()), ("names", list(messages, &names).into())];
-            lines.push(messages.text("around-not-paired", &values));
+            lines.push((None, messages.text("around-not-paired", &values)));
         }
-        start.into_iter().chain(lines).collect()
+        start.map(|start| (None, start)).into_iter().chain(lines).collect()
     }
 
     /// The standings.
@@ -85,9 +147,44 @@ impl NotedTournament {
         table.lines.iter().map(line).chain([rules]).collect()
     }
 
+    /// The same for the list.
+    pub(in crate::desk) fn standing_rows(&self, messages: &Messages) -> Vec<RowView> {
+        let table = self.event.standings();
+        let row = |line: &Standing| {
+            let name = table.player(line).map(|player| player.name.clone());
+            let tie_breaks: Vec<String> = table
+                .tie_breaks
+                .iter()
+                .zip(&line.tie_breaks)
+                .map(|(tie_break, value)| format!("{tie_break} {}", crosstable::number(messages, *value)))
+                .collect();
+            RowView {
+                text: crosstable::line(messages, &table, line),
+                columns: [
+                    line.rank.to_string(),
+                    name.unwrap_or_default(),
+                    crosstable::number(messages, line.points),
+                    tie_breaks.join(", "),
+                ],
+                ..RowView::default()
+            }
+        };
+        let rules = of_one_text(crosstable::rules(messages, table.tournament.rules));
+        table.lines.iter().map(row).chain([rules]).collect()
+    }
+
     /// The next steps of that play-off.
     pub(in crate::desk) fn next_in_play_off(&self, number: u32, messages: &Messages) -> Vec<String> {
         let next = self.event.play_off(number).into_iter().flat_map(PlayOff::next);
         next.map(|next| words::next(messages, &self.event, next)).collect()
+    }
+}
+
+/// A line of a list that is no row of its table.
+fn of_one_text(text: String) -> RowView {
+    RowView {
+        columns: [String::new(), text.clone(), String::new(), String::new()],
+        text,
+        ..RowView::default()
     }
 }

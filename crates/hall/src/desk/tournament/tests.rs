@@ -8,6 +8,7 @@ use super::NotedTournament;
 use crate::desk::kept::LoadedTournament;
 use crate::desk::tests::{Hall, own};
 use crate::desk::{DeskEffect, DeskInput, HallDesk, Power};
+use crate::screen::{DeskPage, HallIntent};
 use crate::tournament::{Details, Entrant, Happened, TournamentCommand};
 use controls::intent::Intent;
 use laws::command::Command;
@@ -16,7 +17,7 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::chess960;
 use link::notes::NotesPage;
-use link::topic::TournamentId;
+use link::topic::{TableNumber, TournamentId};
 use locale::{Locale, Messages};
 use notation::time_control;
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
@@ -476,6 +477,79 @@ fn a_tournament_is_paired_by_hand_imported_and_played_off() {
         other.types(line);
         other.hears("was not understood");
     }
+}
+
+#[test]
+fn a_pairing_by_hand_warns_of_what_the_swiss_rules_forbid() {
+    let mut hall = Hall::new();
+    for line in [
+        "system swiss",
+        "rounds 4",
+        "enter Ada",
+        "enter Ben",
+        "enter Clara",
+        "enter Dan",
+    ] {
+        hall.types(line);
+    }
+    for line in ["pair 1.1 1 2", "result 1.1 1-0", "pair 2.1 1 3", "result 2.1 1-0"] {
+        hall.types(line);
+        assert!(hall.heard("C.04.1").is_none(), "{line}: {:?}", hall.said);
+    }
+    hall.types("pair 3.1 1 2");
+    assert!(
+        hall.heard("Ada and Ben have already played each other (C.04.1).")
+            .is_some()
+    );
+    hall.hears("Ada has White for the third time running (C.04.1).");
+    hall.said.clear();
+    hall.types("pair 3.2 4 3");
+    assert!(hall.heard("C.04.1").is_none(), "{:?}", hall.said);
+}
+
+#[test]
+fn pairings_standings_and_help_are_lists_in_columns() {
+    let mut hall = Hall::new();
+    let names = |hall: &Hall| -> Vec<String> {
+        let buttons = hall.desk.screen().buttons.into_iter();
+        buttons.map(|button| button.name).collect()
+    };
+    let has = |hall: &Hall, name: &str| names(hall).iter().any(|own| own == name);
+    assert!(
+        !has(&hall, "Standings") && has(&hall, "Help"),
+        "nothing is offered that is not there"
+    );
+    for line in ["system swiss", "rounds 2", "enter Ada", "enter Ben", "enter Clara"] {
+        hall.types(line);
+    }
+    for line in [
+        "pair 1.1 1 2",
+        "seat 1.1 12",
+        "bye 1 3 half",
+        "result 1.1 1-0",
+        "pairings 1",
+    ] {
+        hall.types(line);
+    }
+    let screen = hall.desk.screen();
+    assert_eq!(screen.tables_label, "Pairings of round 1");
+    assert_eq!(screen.rows[0].columns, ["1", "Ada", "Ben", "1-0"]);
+    assert_eq!((screen.rows[0].table, screen.rows.len()), (TableNumber(12), 2));
+    assert!(screen.rows[1].text.contains("Clara"), "{:?}", screen.rows[1]);
+    assert!(!has(&hall, "Pairings") && has(&hall, "Tables"));
+
+    hall.step(DeskInput::Do(HallIntent::Show(DeskPage::Standings)));
+    let screen = hall.desk.screen();
+    assert_eq!(screen.rows[0].columns[..3], ["1", "Ada", "1"].map(str::to_owned));
+    assert!(screen.rows[0].columns[3].starts_with("DE "), "{:?}", screen.rows[0]);
+    hall.step(DeskInput::Do(HallIntent::Search(String::from("clara"))));
+    assert_eq!(hall.desk.screen().rows.len(), 1);
+
+    hall.step(DeskInput::Do(HallIntent::Show(DeskPage::Help)));
+    let rows = hall.desk.screen().rows;
+    assert!(rows.iter().any(|row| row.columns[0] == "pair next"), "{rows:?}");
+    hall.step(DeskInput::Do(HallIntent::Close));
+    assert_eq!(hall.desk.screen().page, DeskPage::Tables);
 }
 
 #[test]

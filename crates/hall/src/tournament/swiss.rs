@@ -1,0 +1,151 @@
+//! The next round of a Swiss tournament, which a program that does nothing else pairs: the report that it reads, its
+//! list, and the checks of that list (C.04.1).
+
+use std::collections::BTreeSet;
+
+use shakmaty::{ByColor, Color};
+
+use super::rules::{Decided, TournamentRefusal, refuse};
+use super::{Bye, Happened, PairingSystem, RoundBoard, Tournament, TournamentGame};
+use notation::trf::{Mark, TrfForm};
+
+/// The players with White and Black of a listed pair; without Black a player left without an opponent.
+type ListedPair = (u32, Option<u32>);
+
+/// The pairs of a plain list, as `bbpPairings`, `JaVaFo` and `py4swiss` write it: their number, then a line with two numbers for each, 0 for
+/// nobody. `None` if the text is no such list.
+pub(super) fn listed_pairs(text: &str) -> Option<Vec<ListedPair>> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let numbers = |line: &str| {
+        line.split_whitespace()
+            .map(|number| number.parse().ok())
+            .collect::<Option<Vec<u32>>>()
+    };
+    let mut lines: Vec<Vec<u32>> = lines.map(numbers).collect::<Option<_>>()?;
+    let counted = lines.first().and_then(|first| {
+        if let [count] = first.as_slice() {
+            Some(*count)
+        } else {
+            None
+        }
+    });
+    if counted.is_some() {
+        lines.remove(0);
+    }
+    let pair = |line: &Vec<u32>| match *line.as_slice() {
+        [player, 0] | [0, player] => Some((player, None)),
+        [white, black] => Some((white, Some(black))),
+        [..] => None,
+    };
+    let pairs: Vec<ListedPair> = lines.iter().map(pair).collect::<Option<_>>()?;
+    let is_whole = counted.is_none_or(|count| usize::try_from(count) == Ok(pairs.len()));
+    (is_whole && !pairs.is_empty()).then_some(pairs)
+}
+
+impl Tournament {
+    /// The first round in which nobody is paired, although somebody could be; the one behind the last if there is none.
+    fn unpaired_round(&self) -> u32 {
+        let is_unpaired = |round: &u32| {
+            let has_games = self.round(*round).is_some_and(|of| !of.games.is_empty());
+            !has_games && self.players().any(|player| self.free(player.number, *round).is_ok())
+        };
+        let round = (1..=self.details.rounds).find(is_unpaired);
+        round.unwrap_or(self.details.rounds.saturating_add(1))
+    }
+
+    /// The next round to be paired, and the report from which a pairing program pairs it: TRF16, which all of them read, with the
+    /// records that they ask for beside it. Players who do not play that round have a bye in it.
+    ///
+    /// # Errors
+    /// The tournament is no Swiss, has no further round, or a game of an earlier round has no result.
+    pub fn to_be_paired(&self) -> Result<(u32, String), TournamentRefusal> {
+        refuse(!self.is_open, TournamentRefusal::NotOpen)?;
+        refuse(self.details.system != PairingSystem::Swiss, TournamentRefusal::NotSwiss)?;
+        refuse(self.players.is_empty(), TournamentRefusal::NoPlayers)?;
+        let round = self.unpaired_round();
+        self.in_tournament(round)?;
+        for (number, of) in self.rounds.range(..round) {
+            if let Some(board) = of.open().next() {
+                let round = *number;
+                return Err(TournamentRefusal::RoundOpen(RoundBoard { round, board }));
+            }
+        }
+        let mut report = self.report_until(round, TrfForm::Trf16);
+        for player in &mut report.players {
+            let is_out = self.is_withdrawn(player.rank, round);
+            if let Some(cell) = player.rounds.last_mut().filter(|_| is_out) {
+                cell.mark = Some(Mark::ZeroBye);
+            }
+        }
+        // Without a colour for the first board some programs draw one, others refuse.
+        if round == 1 && report.records("XXC").next().is_none() {
+            report.put_record("XXC", "white1");
+        }
+        Ok((round, report.written()))
+    }
+
+    /// Pairs the next round as that list has it: each player who plays it once, and no two who have met.
+    pub(super) fn pair_by_program(&self, list: &str) -> Decided {
+        let (round, _) = self.to_be_paired()?;
+        let pairs = listed_pairs(list).ok_or(TournamentRefusal::NoList)?;
+        let decided = self.pair_listed(&pairs)?;
+        for (first, second) in &pairs {
+            let Some(second) = second else { continue };
+            refuse(
+                self.have_met(round, *first, *second),
+                TournamentRefusal::HaveMet(*first, *second),
+            )?;
+        }
+        let listed: BTreeSet<u32> = pairs
+            .iter()
+            .flat_map(|(first, second)| std::iter::once(*first).chain(*second))
+            .collect();
+        let is_left_out = |player: &u32| !listed.contains(player) && self.free(*player, round).is_ok();
+        let left_out = self.players.keys().copied().find(is_left_out);
+        left_out.map_or(Ok(decided), |player| Err(TournamentRefusal::LeftOut(player)))
+    }
+
+    /// True if the two have played each other in another round than that one of a Swiss tournament; a game decided by forfeit was not
+    /// played (C.04.1, b).
+    pub fn have_met(&self, round: u32, first: u32, second: u32) -> bool {
+        let others = self.rounds.iter().filter(|(number, _)| **number != round);
+        let games = others.flat_map(|(_, round)| round.games.values());
+        let mut between = games.filter(|game| game.side(first).is_some() && game.side(second).is_some());
+        between.any(|game| !game.outcome.as_ref().is_some_and(|outcome| outcome.result.is_forfeit()))
+    }
+
+    /// True if a game in that round of a Swiss tournament would be the player's third running with that side (C.04.1, g).
+    pub fn is_third_running(&self, round: u32, player: u32, side: Color) -> bool {
+        let played = self.rounds.range(..round).rev().filter_map(|(_, of)| {
+            let is_played =
+                |game: &&TournamentGame| !game.outcome.as_ref().is_some_and(|outcome| outcome.result.is_forfeit());
+            of.games.values().filter(is_played).find_map(|game| game.side(player))
+        });
+        let last: Vec<Color> = played.take(2).collect();
+        last == [side; 2]
+    }
+
+    /// Pairs the first round without pairings as a pairing program lists it, all of it or nothing.
+    pub(super) fn pair_listed(&self, pairs: &[ListedPair]) -> Decided {
+        let round = self.unpaired_round();
+        // The round behind the last is refused.
+        self.in_tournament(round)?;
+        let mut seen = BTreeSet::new();
+        let mut once = |player: u32| refuse(!seen.insert(player), TournamentRefusal::Busy { player, round });
+        let mut happened = Vec::new();
+        for (board, (first, second)) in (1..).zip(pairs) {
+            once(*first)?;
+            if let Some(black) = *second {
+                once(black)?;
+                let (at, players) = (RoundBoard { round, board }, ByColor { white: *first, black });
+                self.check_pairing(at, players)?;
+                happened.push(Happened::GamePaired { at, players });
+            } else {
+                self.free(*first, round)?;
+                let (player, bye) = (*first, Bye::Allocated);
+                happened.push(Happened::ByeGiven { round, player, bye });
+            }
+        }
+        Ok(self.with_own_tables(happened))
+    }
+}

@@ -1,0 +1,102 @@
+//! `pair next` at a desk in the terminal, with a program of the test's own in the place of bbpPairings.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+
+use super::processes::Process;
+
+/// Does as its first argument says; the others are the report and the file for the list.
+const PROGRAM: &str = "#!/bin/sh
+case $1 in
+    hang) exec sleep 600 ;;
+    fail) echo 'half a list'; exit 3 ;;
+    nonsense) echo 'I pair nobody today' ;;
+    twice) printf '2\\n1 2\\n1 3\\n' ;;
+    short) printf '1\\n1 2\\n' ;;
+    list) printf '2\\n1 3\\n4 2\\n' ;;
+    again) printf '2\\n3 1\\n2 4\\n' ;;
+    file) cp \"$2\" seen.trf && printf '2\\n1 2\\n3 4\\n' >\"$3\" ;;
+esac
+";
+
+#[test]
+fn a_program_pairs_the_next_round_and_its_list_is_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    fs::create_dir(&data).unwrap();
+    fs::write(data.join("settings.toml"), "version = 1\npairing-seconds = 1\n").unwrap();
+    let program = folder.path().join("pairs with a blank");
+    fs::write(&program, PROGRAM).unwrap();
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+    let desk = [
+        "hall",
+        "--headless",
+        "--listen",
+        "127.0.0.1:0",
+        "--event",
+        "Club Open",
+        "--data",
+    ];
+    let mut desk = Process::new("desk", &[&desk[..], &[data.to_str().unwrap()]].concat());
+    let name = |how: &str| format!("pairing program \"{}\" {how}", program.display());
+
+    for player in ["Ann", "Ben", "Cy", "Di"] {
+        desk.types(&format!("enter {player}"));
+    }
+    for line in ["rounds 3", "pair next"] {
+        desk.types(line);
+    }
+    desk.says("Only a Swiss tournament is paired by a program");
+    for line in ["system swiss", "pair next"] {
+        desk.types(line);
+    }
+    desk.says("No pairing program is named");
+    desk.types("pairing program /nowhere/bbpPairings --dutch");
+    desk.says("The pairing program is now: /nowhere/bbpPairings --dutch.");
+    desk.types("pair next");
+    desk.says("The pairing program is pairing round 1.");
+    desk.says("\"/nowhere/bbpPairings\" was not found. Install it");
+    for (how, sentence) in [
+        ("hang", "took longer than 1 seconds and was stopped"),
+        ("fail", "ended with an error (code 3)."),
+        ("nonsense", "was not taken. It is no list of pairings."),
+        (
+            "twice",
+            "was not taken. Ann already has an opponent or a bye in round 1.",
+        ),
+        ("short", "was not taken. It leaves out Cy."),
+    ] {
+        desk.types(&name(how));
+        desk.types("pair next");
+        desk.says(sentence);
+    }
+
+    // A good list is read out, and taken after a yes only.
+    desk.types(&name("list"));
+    desk.types("pair next");
+    desk.says("Ann");
+    desk.says("Take these pairings for round 1? Yes or no.");
+    desk.types("no");
+    desk.types("pairings 1");
+    desk.types("pair next");
+    desk.says("Take these pairings for round 1? Yes or no.");
+    desk.types("yes");
+    desk.says("Round 1 is paired.");
+    desk.types("pair next");
+    desk.says("Round 1, board 1 has no result yet.");
+    for line in ["result 1.1 1-0", "result 1.2 1/2"] {
+        desk.types(line);
+    }
+    desk.types(&name("again"));
+    desk.types("pair next");
+    desk.says("was not taken. Cy and Ann have already played each other (C.04.1).");
+
+    // The files that the command line names, in the folder of the tournament.
+    desk.types(&name("file {report} {list}"));
+    desk.types("pair next");
+    desk.says("Take these pairings for round 2? Yes or no.");
+    desk.types("yes");
+    desk.says("Round 2 is paired.");
+    let seen = fs::read_to_string(data.join("events/Club-Open/seen.trf")).unwrap();
+    assert!(seen.contains("XXR 3") && seen.matches("\n001 ").count() == 4, "{seen}");
+}
