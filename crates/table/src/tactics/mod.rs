@@ -222,7 +222,8 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     };
     let own = Arc::make_mut(&mut tactics);
     let now_ms = own.now_ms(now);
-    let mut is_first = false;
+    // A person with results knows what may be typed; F5 and the screen say it as well.
+    let (mut is_first, mut is_newcomer) = (false, false);
     match &mut own.state {
         TacticsState::Solving { solver, .. } => solver.take(position),
         // The game may have been played on while the file was read.
@@ -234,6 +235,7 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
             Ok(()) => {
                 let sitting = Sitting::on(position, now_ms);
                 let record = record.take().unwrap_or_default();
+                is_newcomer = record.score().played == 0;
                 let mut solver = Solver::new(sitting, *record);
                 solver.blindfold = own.wish.blindfold;
                 own.state = TacticsState::Solving {
@@ -248,7 +250,7 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     }
     table.tactics = Some(tactics);
     stand(table);
-    if is_first {
+    if is_newcomer {
         tell(table, by, &teller.welcome());
     }
     let spans = solver(table).map_or_else(Vec::new, |solver| solver.position(&teller));
