@@ -35,6 +35,17 @@ setting-engine-nodes-help = Wie viele tausend Stellungen die Engine in Partien o
 setting-engine-resigns = Engine gibt auf und bietet Remis an
 setting-engine-resigns-help = Die Engine gibt verlorene Stellungen auf und bietet in toten Remisstellungen Remis an; sonst spielt sie weiter.
 engine-rating = Wertung { $elo }
+line-endgame = endspiel
+line-endgames = endspiele
+control-endgame = Endspiel gegen die Engine
+control-endgame-help = Beginnt ein Endspiel, das gegen die Engine in voller Stärke zu gewinnen oder zu halten ist: das nächste, oder eines nach Nummer oder Figur.
+endgame-goal = Endspiel { $number }, { $own } gegen { $other }: { $goal ->
+    [win] gewinnen
+   *[hold] remis halten
+}.
+endgame-reached = Ziel erreicht: Artikel { $article }. Für das nächste tippen Sie endspiel.
+endgame-missed = Ziel nicht erreicht: Artikel { $article }. Zum Wiederholen tippen Sie endspiel.
+endgame-none = Ein solches Endspiel gibt es nicht. Tippen Sie endspiele, um die Liste zu hören, oder endspiel und eine Figur oder eine Nummer von 1 bis { $count }.
 engine-not-found = Engine „{ $program }“ nicht gefunden. Installieren Sie Stockfish, oder wählen Sie in den Einstellungen eine andere.
 engine-not-started = Die Engine „{ $program }“ lässt sich nicht starten: { $what }.
 engine-is-none = „{ $program }“ ist keine Schachengine.
@@ -61,14 +72,3 @@ option-time = Sekunden + Sekunden je Zug, etwa 900+10; ohne Angabe keine Uhr
 new-game-opponents = Gegner
 new-game-a-person = ein Mensch
 new-game-an-engine = Engine, { $level }
-line-endgame = endspiel
-line-endgames = endspiele
-control-endgame = Endspiel gegen die Engine
-control-endgame-help = Beginnt ein Endspiel, das gegen die Engine in voller Stärke zu gewinnen oder zu halten ist: das nächste, oder eines nach Nummer oder Figur.
-endgame-goal = Endspiel { $number }, { $own } gegen { $other }: { $goal ->
-    [win] gewinnen
-   *[hold] remis halten
-}.
-endgame-reached = Ziel erreicht: Artikel { $article }. Für das nächste tippen Sie endspiel.
-endgame-missed = Ziel nicht erreicht: Artikel { $article }. Zum Wiederholen tippen Sie endspiel.
-endgame-none = Ein solches Endspiel gibt es nicht. Tippen Sie endspiele, um die Liste zu hören, oder endspiel und eine Figur oder eine Nummer von 1 bis { $count }.

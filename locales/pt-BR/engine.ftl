@@ -35,6 +35,17 @@ setting-engine-nodes-help = Quantos milhares de posições o motor examina em pa
 setting-engine-resigns = O motor abandona e oferece empate
 setting-engine-resigns-help = O motor abandona posições perdidas e oferece empate nas totalmente iguais; se não, joga até o fim.
 engine-rating = rating { $elo }
+line-endgame = final
+line-endgames = finais
+control-endgame = Final contra o motor
+control-endgame-help = Começa um final para ganhar ou segurar contra o motor com força total: o próximo, ou um pelo número ou por uma peça.
+endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
+    [win] ganhar
+   *[hold] segurar o empate
+}.
+endgame-reached = Objetivo alcançado: artigo { $article }. Para o próximo, digite final.
+endgame-missed = Objetivo não alcançado: artigo { $article }. Para tentar de novo, digite final.
+endgame-none = Não há um final assim. Digite finais para ouvir a lista, ou final e uma peça ou um número de 1 a { $count }.
 engine-not-found = Motor "{ $program }" não encontrado. Instale o Stockfish, ou escolha outro nas configurações.
 engine-not-started = Não é possível iniciar o motor "{ $program }": { $what }.
 engine-is-none = "{ $program }" não é um motor de xadrez.
@@ -61,14 +72,3 @@ option-time = segundos + segundos por lance, como 900+10; sem relógio se não f
 new-game-opponents = Adversário
 new-game-a-person = uma pessoa
 new-game-an-engine = motor, { $level }
-line-endgame = final
-line-endgames = finais
-control-endgame = Final contra o motor
-control-endgame-help = Começa um final para ganhar ou segurar contra o motor com força total: o próximo, ou um pelo número ou por uma peça.
-endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
-    [win] ganhar
-   *[hold] segurar o empate
-}.
-endgame-reached = Objetivo alcançado: artigo { $article }. Para o próximo, digite final.
-endgame-missed = Objetivo não alcançado: artigo { $article }. Para tentar de novo, digite final.
-endgame-none = Não há um final assim. Digite finais para ouvir a lista, ou final e uma peça ou um número de 1 a { $count }.
