@@ -8,7 +8,6 @@ use laws::game::Game;
 use laws::people::Person;
 use locale::{Locale, Messages, duration, list};
 use settings::{Setting, Settings, Unit, ValueKind};
-use wording::engine;
 
 /// The screen of the settings.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -359,7 +358,8 @@ fn read(messages: &Messages, setting: Setting, word: &str) -> String {
             Unit::Points => word.to_owned(),
         },
         ValueKind::Choice(_) if setting == Setting::OwnLanguage => autonym(word),
-        ValueKind::Choice(_) if setting == Setting::EngineLevel => engine::level(messages, word),
+        // A rating is none of the choices.
+        ValueKind::Choice(_) if setting == Setting::EngineLevel => wording::engine::level(messages, word),
         ValueKind::Choice(_) => {
             let group = setting.group();
             messages.text(&format!("setting-{group}-is-{word}"), &[])
