@@ -45,7 +45,7 @@ endgame-goal = Endspiel { $number }, { $own } gegen { $other }: { $goal ->
 }.
 endgame-reached = Ziel erreicht: Artikel { $article }. Für das nächste tippen Sie endspiel.
 endgame-missed = Ziel nicht erreicht: Artikel { $article }. Zum Wiederholen tippen Sie endspiel.
-endgame-none = Ein solches Endspiel gibt es nicht. Tippen Sie endspiele, um die Liste zu hören, oder endspiel und eine Figur oder eine Nummer von 1 bis { $count }.
+endgame-none = Ein solches Endspiel gibt es nicht. Für die Liste tippen Sie endspiele.
 engine-not-found = Engine „{ $program }“ nicht gefunden. Installieren Sie Stockfish, oder wählen Sie in den Einstellungen eine andere.
 engine-not-started = Die Engine „{ $program }“ lässt sich nicht starten: { $what }.
 engine-is-none = „{ $program }“ ist keine Schachengine.

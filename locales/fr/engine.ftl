@@ -45,7 +45,7 @@ endgame-goal = Finale { $number }, { $own } contre { $other } : { $goal ->
 }.
 endgame-reached = But atteint : article { $article }. Pour la suivante, tapez finale.
 endgame-missed = But manqué : article { $article }. Pour réessayer, tapez finale.
-endgame-none = Il n'y a pas de telle finale. Tapez finales pour entendre la liste, ou finale et une pièce ou un numéro de 1 à { $count }.
+endgame-none = Il n'y a pas de telle finale. Pour la liste, tapez finales.
 engine-not-found = Moteur « { $program } » introuvable. Installez Stockfish, ou choisissez-en un autre dans les réglages.
 engine-not-started = Le moteur « { $program } » ne peut pas être lancé : { $what }.
 engine-is-none = « { $program } » n'est pas un moteur d'échecs.

@@ -45,7 +45,7 @@ endgame-goal = Finale { $number }, { $own } contro { $other }: { $goal ->
 }.
 endgame-reached = Obiettivo raggiunto: articolo { $article }. Per il prossimo, scriva finale.
 endgame-missed = Obiettivo non raggiunto: articolo { $article }. Per riprovare, scriva finale.
-endgame-none = Non c'è nessun finale simile. Scriva finali per sentire l'elenco, o finale e un pezzo o un numero da 1 a { $count }.
+endgame-none = Non c'è nessun finale simile. Per l'elenco, scriva finali.
 engine-not-found = Motore «{ $program }» non trovato. Installare Stockfish, o sceglierne un altro nelle impostazioni.
 engine-not-started = Il motore «{ $program }» non si avvia: { $what }.
 engine-is-none = «{ $program }» non è un motore di scacchi.

@@ -45,7 +45,7 @@ endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
 }.
 endgame-reached = Objetivo alcançado: artigo { $article }. Para o próximo, digite final.
 endgame-missed = Objetivo não alcançado: artigo { $article }. Para tentar de novo, digite final.
-endgame-none = Não há um final assim. Digite finais para ouvir a lista, ou final e uma peça ou um número de 1 a { $count }.
+endgame-none = Não há um final assim. Para a lista, digite finais.
 engine-not-found = Motor "{ $program }" não encontrado. Instale o Stockfish, ou escolha outro nas configurações.
 engine-not-started = Não é possível iniciar o motor "{ $program }": { $what }.
 engine-is-none = "{ $program }" não é um motor de xadrez.

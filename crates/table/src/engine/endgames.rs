@@ -34,10 +34,7 @@ pub(super) fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Re
     let messages = table.seat(by).map(|seat| seat.messages);
     let (messages, side) = messages.zip(by.side()).ok_or(Refusal::new(Code::NotPermitted))?;
     let Some(endgame) = chosen(table, words.trim(), &messages) else {
-        let count = [("count", endgames().len().into())];
-        table
-            .seats
-            .tell(by, Priority::Now, |seat| seat.messages.text("endgame-none", &count));
+        table.seats.confirm(by, "endgame-none");
         return Ok(());
     };
     let start = Fen::from_position(&endgame.start, EnPassantMode::Legal).to_string();
