@@ -1,6 +1,5 @@
 //! The next act of a player: told on request, and at home by itself after a while in which nothing happened.
 
-use std::iter;
 use std::sync::Arc;
 
 use shakmaty::{ByColor, Chess, Color};
@@ -21,7 +20,6 @@ use laws::rules::help::may_be_helped;
 use query::next::{NextAct, PlayerAct, Reason};
 use query::{self, Query, Task};
 use speech::utterance::{Priority, Utterance};
-use wording::endgame::Endgame;
 
 /// Milliseconds without any event after which a player is told the next act at home.
 const HINT_MS: u64 = 20_000;
@@ -138,11 +136,10 @@ impl Table {
         if training::is_of(self, by) {
             training::say_question(self, by);
         } else {
-            let endgame = Endgame::of(&self.game).filter(|_| self.game.ending().is_none());
-            let goal = endgame
-                .zip(self.seat(by))
-                .map(|(endgame, seat)| endgame.words(&seat.messages));
-            let text = iter::once(text).chain(goal).collect::<Vec<_>>().join(" ");
+            let text = match engine::goal(self, by) {
+                Some(goal) => format!("{text} {goal}"),
+                None => text,
+            };
             self.say_what_to_do(by, text, Priority::Next);
             self.tell_effects(by);
         }

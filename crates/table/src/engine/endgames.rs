@@ -1,7 +1,7 @@
 //! Endgames against the engine at full strength: a new game at home from a position of the list.
 
 use shakmaty::fen::Fen;
-use shakmaty::{Color, EnPassantMode, Position as _, Role};
+use shakmaty::{EnPassantMode, Position as _, Role};
 
 use super::seat_of;
 use super::wishes::form_against;
@@ -68,19 +68,22 @@ fn chosen(table: &Table, words: &str, messages: &Messages) -> Option<Endgame> {
     after.into_iter().chain(before).find(|endgame| endgame.has(role))
 }
 
-/// The endgame on the table, while an engine plays it or is wanted for it.
+/// True if the game on the table begins as an endgame of the list.
 pub(crate) fn is_wanted(table: &Table) -> bool {
     let start = &table.own_game().regulations().start;
     endgames().iter().any(|endgame| endgame.start == *start)
 }
 
+/// The goal of the endgame that person plays; none once it has ended.
+pub(crate) fn goal(table: &Table, to: Person) -> Option<String> {
+    let endgame = Endgame::of(&table.game).filter(|_| table.game.ending().is_none())?;
+    Some(endgame.words(&table.seat(to)?.messages))
+}
+
 /// Tells the goal once the engine sits at the board.
 pub(super) fn tell_goal(table: &mut Table) {
-    let Some((side, endgame)) = seat_of(table).map(|(side, _)| side).zip(Endgame::of(&table.game)) else {
-        return;
-    };
-    let to: Person = Person::Player(Color::other(side));
-    if let Some(words) = table.seat(to).map(|seat| endgame.words(&seat.messages)) {
+    let to = seat_of(table).map(|(side, _)| Person::Player(side.other()));
+    if let Some((to, words)) = to.and_then(|to| Some((to, goal(table, to)?))) {
         table.step.then.push((to, words));
     }
 }
