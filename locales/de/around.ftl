@@ -180,6 +180,7 @@ around-not-paired = In Runde { $round } ohne Paarung: { $names }.
 around-changed = Tisch { $table } meldet jetzt { $result }, eingetragen ist { $entered }. Hat der Tisch recht, nehmen Sie das alte Ergebnis zurück und tragen das neue von Hand ein.
 around-gone = Tisch { $table }: Das Ergebnis wurde dort annulliert, hier ist { $result } eingetragen. Nehmen Sie es zurück, wenn das stimmt.
 around-was-cancelled = Tisch { $table } meldet { $result }; hier wurde das zurückgenommen. Tragen Sie es von Hand ein, wenn es stimmt.
+around-result-by-hand = das Ergebnis wurde am Pult eingetragen
 around-delay = { $minutes ->
     [0] Die Übertragung läuft ohne Verzögerung.
     [one] Die Übertragung läuft mit { $minutes } Minute Verzögerung.

@@ -17,7 +17,11 @@ standings-one-sided = Runde { $round }: Nummer { $number } hat Nummer { $opponen
 standings-impossible = Runde { $round }: Das Ergebnis von Nummer { $number } ist nicht möglich.
 standings-points-differ = Nummer { $number }: In der Datei stehen { $stated } Punkte, die Ergebnisse geben { $counted }. Die Ergebnisse zählen.
 standings-left-out = Nummer { $number } ist vor der Hälfte der eigenen Partien ausgeschieden. Diese Partien zählen nicht (General Regulations, V.4.1).
+standings-first-day = Das Datum des ersten Tages (042) ist nicht lesbar. Es gelten die heutigen Regeln für Feinwertungen; --rules wählt andere.
+standings-result-points = Die Punkte in der Zeile { $tag } sind nicht lesbar und werden übergangen.
+standings-more-rounds = Es gibt Ergebnisse von { $held } Runden, angekündigt sind { $planned }.
 standings-unknown = Die Feinwertung „{ $name }“ ist hier nicht bekannt. Sie wird übergangen.
+standings-dropped = { $name } zählt nicht, denn es spielen Spieler ohne Wertungszahl mit (C.07, 10).
 standings-teams = Dies ist ein Mannschaftsturnier. Der Stand ist der der Spieler; Mannschaften werden nicht gezählt.
 standings-rules = Feinwertungen nach { $rules ->
     [2014] den bis 31. Juli 2024 geltenden Regeln der FIDE

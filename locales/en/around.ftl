@@ -180,6 +180,7 @@ around-not-paired = Not paired in round { $round }: { $names }.
 around-changed = Table { $table } now reports { $result }, but { $entered } was entered. If the table is right, cancel the old result and enter it by hand.
 around-gone = Table { $table }: the result was annulled there, but { $result } is entered here. Cancel it if that is right.
 around-was-cancelled = Table { $table } reports { $result }, which was cancelled here earlier. Enter it by hand if it is right.
+around-result-by-hand = the result was entered at the desk
 around-delay = { $minutes ->
     [0] Broadcast without delay.
     [one] Broadcast delayed by { $minutes } minute.

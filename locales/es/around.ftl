@@ -180,6 +180,7 @@ around-not-paired = Sin emparejar en la ronda { $round }: { $names }.
 around-changed = La mesa { $table } comunica ahora { $result }, pero está anotado { $entered }. Si la mesa tiene razón, anule el resultado anterior y anote este a mano.
 around-gone = Mesa { $table }: el resultado se ha anulado allí, pero aquí consta { $result }. Anúlelo si procede.
 around-was-cancelled = La mesa { $table } comunica { $result }, que aquí se había anulado. Si es correcto, anótelo a mano.
+around-result-by-hand = el resultado se anotó en el puesto del árbitro
 around-delay = { $minutes ->
     [0] Retransmisión sin retraso.
     [one] Retransmisión con { $minutes } minuto de retraso.

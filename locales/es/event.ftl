@@ -17,7 +17,11 @@ standings-one-sided = Ronda { $round }: los números { $number } y { $opponent }
 standings-impossible = Ronda { $round }: el resultado del número { $number } no es posible.
 standings-points-differ = Número { $number }: el archivo indica { $stated } puntos, pero los resultados suman { $counted }. Valen los resultados.
 standings-left-out = El número { $number } se retiró con menos de la mitad de sus partidas jugadas. Esas partidas no cuentan (General Regulations, V.4.1).
+standings-first-day = La fecha del primer día (042) no se puede leer. Se aplican las reglas de desempate de hoy; con --rules se eligen otras.
+standings-result-points = Los puntos del registro { $tag } no se pueden leer y se omiten.
+standings-more-rounds = Hay resultados de { $held } rondas, pero el informe anuncia { $planned }.
 standings-unknown = El desempate «{ $name }» no se conoce aquí. Se omite.
+standings-dropped = { $name } no se aplica: participan jugadores sin Elo (C.07, 10).
 standings-teams = Es un torneo por equipos. La clasificación es la de los jugadores; los equipos no se cuentan.
 standings-rules = Desempates según { $rules ->
     [2014] el reglamento de la FIDE vigente hasta el 31 de julio de 2024

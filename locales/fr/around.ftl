@@ -180,6 +180,7 @@ around-not-paired = Sans adversaire dans la ronde { $round } : { $names }.
 around-changed = La table { $table } donne maintenant { $result }, mais { $entered } est inscrit ici. Si la table a raison, retirez l'ancien résultat et inscrivez le nouveau à la main.
 around-gone = Table { $table } : le résultat y a été annulé, mais { $result } reste inscrit ici. Retirez-le si c'est juste.
 around-was-cancelled = La table { $table } donne { $result }, qui a été retiré ici. Inscrivez-le à la main s'il est juste.
+around-result-by-hand = le résultat a été saisi au pupitre de l'arbitre
 around-delay = { $minutes ->
     [0] Retransmission sans retard.
     [one] Retransmission avec { $minutes } minute de retard.

@@ -180,6 +180,7 @@ around-not-paired = Non abbinati nel turno { $round }: { $names }.
 around-changed = Il tavolo { $table } ora comunica { $result }, ma è registrato { $entered }. Se il tavolo ha ragione, annullare il vecchio risultato e inserire questo a mano.
 around-gone = Tavolo { $table }: lì il risultato è stato annullato, ma qui è registrato { $result }. Annullarlo, se è giusto.
 around-was-cancelled = Il tavolo { $table } comunica { $result }, che qui era stato annullato. Se è giusto, inserirlo a mano.
+around-result-by-hand = il risultato è stato inserito alla postazione dell'arbitro
 around-delay = { $minutes ->
     [0] Diretta senza ritardo.
     [one] Diretta con { $minutes } minuto di ritardo.

@@ -17,7 +17,11 @@ standings-one-sided = Turno { $round }: i numeri { $number } e { $opponent } non
 standings-impossible = Turno { $round }: il risultato del numero { $number } non è possibile.
 standings-points-differ = Numero { $number }: il file indica { $stated } punti, ma i risultati danno { $counted }. Valgono i risultati.
 standings-left-out = Il numero { $number } si è ritirato con meno della metà delle partite giocate. Quelle partite non contano (General Regulations, V.4.1).
+standings-first-day = La data del primo giorno (042) non è leggibile. Valgono le regole di spareggio di oggi; con --rules se ne scelgono altre.
+standings-result-points = I punti nella riga { $tag } non sono leggibili e vengono ignorati.
+standings-more-rounds = Ci sono risultati di { $held } turni, ma il rapporto ne annuncia { $planned }.
 standings-unknown = Lo spareggio «{ $name }» qui non è noto. Viene saltato.
+standings-dropped = { $name } non si applica: partecipano giocatori senza rating (C.07, 10).
 standings-teams = È un torneo a squadre. La classifica è quella dei giocatori; le squadre non sono contate.
 standings-rules = Spareggi secondo { $rules ->
     [2014] il regolamento FIDE in vigore fino al 31 luglio 2024

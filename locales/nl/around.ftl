@@ -180,6 +180,7 @@ around-not-paired = In ronde { $round } niet gepaard: { $names }.
 around-changed = Tafel { $table } meldt nu { $result }, maar { $entered } is ingevoerd. Heeft de tafel gelijk, laat dan de oude uitslag vervallen en voer de nieuwe met de hand in.
 around-gone = Tafel { $table }: de uitslag is daar geannuleerd, maar hier is { $result } ingevoerd. Laat die vervallen als dat klopt.
 around-was-cancelled = Tafel { $table } meldt { $result }, maar die uitslag is hier vervallen. Voer hem met de hand in als hij klopt.
+around-result-by-hand = de uitslag is aan de arbiterstafel ingevoerd
 around-delay = { $minutes ->
     [0] Uitzending zonder vertraging.
     [one] Uitzending met { $minutes } minuut vertraging.

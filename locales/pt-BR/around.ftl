@@ -180,6 +180,7 @@ around-not-paired = Sem emparceiramento na rodada { $round }: { $names }.
 around-changed = A mesa { $table } agora informa { $result }, mas está registrado { $entered }. Se a mesa estiver certa, retire o resultado antigo e registre o novo à mão.
 around-gone = Mesa { $table }: o resultado foi anulado lá, mas aqui está registrado { $result }. Se for o certo, retire-o.
 around-was-cancelled = A mesa { $table } informa { $result }, que já foi retirado aqui. Se estiver certo, registre-o à mão.
+around-result-by-hand = o resultado foi inserido no posto do árbitro
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
     [one] Transmissão com { $minutes } minuto de atraso.

@@ -17,7 +17,11 @@ standings-one-sided = Rodada { $round }: os números { $number } e { $opponent }
 standings-impossible = Rodada { $round }: o resultado do número { $number } não é possível.
 standings-points-differ = Número { $number }: o arquivo diz { $stated } pontos, os resultados dão { $counted }. Contam os resultados.
 standings-left-out = O número { $number } saiu com menos da metade das partidas jogadas. Essas partidas não contam (General Regulations, V.4.1).
+standings-first-day = Não foi possível ler a data do primeiro dia (042). Valem as regras de desempate de hoje; --rules escolhe outras.
+standings-result-points = Não foi possível ler os pontos do registro { $tag }; eles são ignorados.
+standings-more-rounds = Há resultados de { $held } rodadas, mas o relatório anuncia { $planned }.
 standings-unknown = O desempate "{ $name }" não é conhecido aqui. Foi pulado.
+standings-dropped = { $name } não se aplica: há jogadores sem rating (C.07, 10).
 standings-teams = Este é um torneio por equipes. A classificação é a dos jogadores; equipes não são contadas.
 standings-rules = Desempates segundo { $rules ->
     [2014] o regulamento da FIDE em vigor até 31 de julho de 2024

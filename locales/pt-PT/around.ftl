@@ -180,6 +180,7 @@ around-not-paired = Sem emparceiramento na ronda { $round }: { $names }.
 around-changed = A mesa { $table } indica agora { $result }, mas está registado { $entered }. Se a mesa estiver certa, retire o resultado antigo e registe o novo à mão.
 around-gone = Mesa { $table }: o resultado foi anulado lá, mas aqui está registado { $result }. Se for o certo, retire-o.
 around-was-cancelled = A mesa { $table } indica { $result }, que já foi retirado aqui. Se estiver certo, registe-o à mão.
+around-result-by-hand = o resultado foi introduzido no posto do árbitro
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
     [one] Transmissão com { $minutes } minuto de atraso.

@@ -13,9 +13,11 @@ use super::tournament::{Brought, details, reports};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
-use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal, words as around};
+use crate::tournament::{Details, Happened, RoundBoard, TournamentCommand, TournamentRefusal, words as around};
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
+use laws::command::Command;
+use laws::ending::GameResult;
 use link::enrolment::Declined;
 use link::identity::{PublicKey, SignedText};
 use link::page;
@@ -26,7 +28,7 @@ use link::ruling_content::RulingContent;
 use link::topic::{TableNumber, Topic};
 use link::{Credentials, Haste};
 use locale::Value;
-use notation::trf::TrfForm;
+use notation::trf::{self, TrfForm};
 use protocols::lichess::{LichessToken, broadcast};
 
 /// The tables.
@@ -545,7 +547,40 @@ impl HallDesk {
         if let Some(happened) = self.happen(command) {
             let lines = self.tournament.happened(&happened, &self.out.messages);
             self.out.say_lines(lines);
+            for what in happened {
+                if let Happened::ResultEntered { at, result, .. } = what {
+                    self.end_at_table(at, result);
+                }
+            }
         }
+    }
+
+    /// Takes in a report or a list of pairings, and tells what is missing in the report.
+    pub(super) fn import(&mut self, trf: String) {
+        let report = trf::read(&trf);
+        let before = self.tournament.state().entries();
+        self.act_on_tournament(Happened::Imported { trf });
+        if self.tournament.state().entries() > before && !report.players.is_empty() {
+            let name = Some(report.name.as_str())
+                .filter(|name| !name.is_empty())
+                .unwrap_or("TRF");
+            let warnings = around::warnings(&self.out.messages, &report, name);
+            self.out.say_lines(warnings);
+        }
+    }
+
+    /// Ends the game of that board at its table, whose result was entered by hand: its clocks stop, and the next game can come.
+    fn end_at_table(&mut self, at: RoundBoard, result: GameResult) {
+        let goes_on = |watched: &&WatchedTable| {
+            let is_over = watched.game().is_none_or(|game| game.ending().is_some());
+            !is_over && self.tournament.place_of(watched) == Some((at.round, at.board))
+        };
+        let Some(table) = self.tables.iter().find(goes_on).map(|watched| watched.number) else {
+            return;
+        };
+        let text = self.out.messages.text("around-result-by-hand", &[]);
+        let ruling = RulingContent::Command(Command::RuleResult { result, text });
+        self.rule(table, &ruling);
     }
 
     pub(super) fn not_understood(&mut self, typed: &str) {

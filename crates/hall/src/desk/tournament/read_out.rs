@@ -143,8 +143,8 @@ impl NotedTournament {
     pub(in crate::desk) fn standings(&self, messages: &Messages) -> Vec<String> {
         let table = self.event.standings();
         let line = |line| crosstable::line(messages, &table, line);
-        let rules = crosstable::rules(messages, table.tournament.rules);
-        table.lines.iter().map(line).chain([rules]).collect()
+        let lines = table.lines.iter().map(line);
+        lines.chain(crosstable::notes(messages, &table)).collect()
     }
 
     /// The same for the list.
@@ -169,8 +169,8 @@ impl NotedTournament {
                 ..RowView::default()
             }
         };
-        let rules = of_one_text(crosstable::rules(messages, table.tournament.rules));
-        table.lines.iter().map(row).chain([rules]).collect()
+        let notes = crosstable::notes(messages, &table).into_iter().map(of_one_text);
+        table.lines.iter().map(row).chain(notes).collect()
     }
 
     /// The next steps of that play-off.

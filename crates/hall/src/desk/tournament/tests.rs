@@ -598,7 +598,8 @@ fn a_report_of_another_program_continues_the_tournament() {
             "has a result",
         ),
         (second.clone(), "contains nothing new"),
-        (String::from("nothing"), "contains no players"),
+        (String::from("012 Open"), "contains no players"),
+        (String::from("nothing"), "neither a tournament report (TRF) nor a list"),
     ] {
         hall.step(DeskInput::Import(other));
         hall.hears(refusal);
@@ -1150,6 +1151,26 @@ fn the_next_round_reaches_each_table_and_starts_its_clocks() {
     hall.hears("All clocks have been started.");
     rules(&mut hall, 1, "0-1");
     hall.hears("Round 2, board 1: 0-1");
+}
+
+#[test]
+fn a_result_by_hand_ends_the_game_at_its_table_and_brings_the_next() {
+    let mut hall = tournament();
+    assert!(hall.table(1).table.game().clock().running().is_some());
+    hall.types("result 1 1-0");
+    hall.hears("Round 1, board 1: 1-0");
+    hall.wait(1_500);
+    let game = hall.table(1).table.game();
+    let ending = game.ending().map(|ending| ending.result);
+    assert_eq!(
+        (ending, game.clock().running().is_some()),
+        (Some(GameResult::WhiteWins), false)
+    );
+    assert_eq!(hall.heard("but 1-0 was entered"), None, "{:?}", hall.said);
+    hall.types("round 2");
+    hall.wait(1_500);
+    let asked = "Round 2: Dan (White) – Clara (Black). Set up this game?";
+    assert!(hall.table(1).heard(asked), "{:?}", hall.table(1).said);
 }
 
 #[test]
