@@ -114,6 +114,10 @@ incident-boards-differ = Das Brett von { $side } wich ab
 incident-sheets-differ = Die Partieformulare wichen voneinander ab
 incident-flag = Fallblättchen von { $side } gefallen
 round-report-title = { $event }, Bericht über Runde { $round }
+pairing-list-page = Paarungen
+pairing-list-title = { $event }: Paarungen der Runde { $round }
+pairing-list-names = Nach Namen
+pairing-list-colour = Farbe
 round-report-game = Brett { $board }: { $white } gegen { $black }, { $result }{ $signed ->
     [both] , von beiden unterschrieben
     [white] , nur von Weiß unterschrieben

@@ -114,6 +114,10 @@ incident-boards-differ = { $side }'s board differed
 incident-sheets-differ = Scoresheets differ
 incident-flag = { $side }'s flag fell
 round-report-title = { $event }: report of round { $round }
+pairing-list-page = Pairings
+pairing-list-title = { $event }: pairings of round { $round }
+pairing-list-names = By name
+pairing-list-colour = Colour
 round-report-game = Board { $board }: { $white } against { $black }, { $result }{ $signed ->
     [both] , signed by both
     [white] , signed by White only

@@ -114,6 +114,10 @@ incident-boards-differ = Tablero que difería: { $side }
 incident-sheets-differ = Planillas que difieren
 incident-flag = Caída de bandera: { $side }
 round-report-title = { $event }, informe de la ronda { $round }
+pairing-list-page = Emparejamientos
+pairing-list-title = { $event }: emparejamientos de la ronda { $round }
+pairing-list-names = Por nombre
+pairing-list-colour = Color
 round-report-game = Tablero { $board }: { $white } contra { $black }, { $result }{ $signed ->
     [both] , firmado por ambos
     [white] , firmado solo por las blancas

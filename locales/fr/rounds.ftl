@@ -114,6 +114,10 @@ incident-boards-differ = Échiquier différent : { $side }
 incident-sheets-differ = Feuilles de partie différentes
 incident-flag = Chute du drapeau : { $side }
 round-report-title = { $event }, rapport de la ronde { $round }
+pairing-list-page = Appariements
+pairing-list-title = { $event } : appariements de la ronde { $round }
+pairing-list-names = Par nom
+pairing-list-colour = Couleur
 round-report-game = Échiquier { $board } : { $white } contre { $black }, { $result }{ $signed ->
     [both] , signé par les deux
     [white] , signé par les Blancs seulement

@@ -114,6 +114,10 @@ incident-boards-differ = Scacchiera diversa: { $side }
 incident-sheets-differ = Formulari diversi
 incident-flag = Caduta della bandierina: { $side }
 round-report-title = { $event }, rapporto del turno { $round }
+pairing-list-page = Abbinamenti
+pairing-list-title = { $event }: abbinamenti del turno { $round }
+pairing-list-names = Per nome
+pairing-list-colour = Colore
 round-report-game = Scacchiera { $board }: { $white } contro { $black }, { $result }{ $signed ->
     [both] , firmato da entrambi
     [white] , firmato solo dal Bianco

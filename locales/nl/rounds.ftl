@@ -114,6 +114,10 @@ incident-boards-differ = Het bord van { $side } week af
 incident-sheets-differ = Notatieformulieren verschillen
 incident-flag = De vlag van { $side } viel
 round-report-title = { $event }, verslag van ronde { $round }
+pairing-list-page = Paringen
+pairing-list-title = { $event }: paringen van ronde { $round }
+pairing-list-names = Op naam
+pairing-list-colour = Kleur
 round-report-game = Bord { $board }: { $white } tegen { $black }, { $result }{ $signed ->
     [both] , door beiden ondertekend
     [white] , alleen door Wit ondertekend

@@ -114,6 +114,10 @@ incident-boards-differ = Tabuleiro diferente: { $side }
 incident-sheets-differ = Planilhas diferentes
 incident-flag = Queda de seta: { $side }
 round-report-title = { $event }, relatório da rodada { $round }
+pairing-list-page = Emparceiramentos
+pairing-list-title = { $event }: emparceiramentos da rodada { $round }
+pairing-list-names = Por nome
+pairing-list-colour = Cor
 round-report-game = Tabuleiro { $board }: { $white } contra { $black }, { $result }{ $signed ->
     [both] , assinado por ambos
     [white] , assinado só pelas brancas

@@ -114,6 +114,10 @@ incident-boards-differ = Tabuleiro diferente: { $side }
 incident-sheets-differ = Folhas de registo diferentes
 incident-flag = Queda da bandeira: { $side }
 round-report-title = { $event }, relatório da ronda { $round }
+pairing-list-page = Emparceiramentos
+pairing-list-title = { $event }: emparceiramentos da ronda { $round }
+pairing-list-names = Por nome
+pairing-list-colour = Cor
 round-report-game = Tabuleiro { $board }: { $white } contra { $black }, { $result }{ $signed ->
     [both] , assinado por ambos
     [white] , assinado só pelas brancas

@@ -9,10 +9,11 @@ use super::rulings::{Fate, NoOrder, RulingOrder};
 use super::start::{RoundStart, StartCall, StartPlan};
 use super::tournament::details::Detail;
 use super::tournament::outside::{FeedNews, FeedSources};
-use super::tournament::{Brought, details, reports};
+use super::tournament::{Brought, details, entries, reports};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
+use crate::tournament::is_list;
 use crate::tournament::{Details, Happened, RoundBoard, TournamentCommand, TournamentRefusal, words as around};
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
@@ -557,6 +558,10 @@ impl HallDesk {
 
     /// Takes in a report or a list of pairings, and tells what is missing in the report.
     pub(super) fn import(&mut self, trf: String) {
+        let list = entries::read(&trf, &self.out.messages);
+        if let Some(table) = list.filter(|_| !is_list(&trf) && !trf::is_report(&trf)) {
+            return self.enter_all(table);
+        }
         let report = trf::read(&trf);
         let before = self.tournament.state().entries();
         self.act_on_tournament(Happened::Imported { trf });
@@ -704,6 +709,40 @@ impl HallDesk {
             self.feed(FeedNews::Round);
             let minutes = ("minutes", minutes.into());
             self.out.tell_of("answer", "around-delay", &[minutes]);
+        }
+    }
+
+    pub(super) fn say_delay(&mut self) {
+        let delay_ms = self.members.roster().map_or(0, |roster| roster.delay_ms);
+        let minutes = ("minutes", (delay_ms / 60_000).into());
+        self.out.tell_of("answer", "around-delay", &[minutes]);
+    }
+
+    pub(super) fn say_arbiter(&mut self) {
+        let by = self.members.by().to_owned();
+        self.out
+            .tell_of("answer", "around-by", &[("name", Value::quoting(&by))]);
+    }
+
+    /// Tells the faults of the pairings of that round.
+    pub(super) fn check_pairings(&mut self, round: u32) {
+        if !self.has_tournament() {
+            return;
+        }
+        let faults = self.tournament.faults_of(round, &self.out.messages);
+        if faults.is_empty() {
+            self.out
+                .tell_of("answer", "around-check-fine", &[("round", round.into())]);
+        } else {
+            self.out.say_lines(faults);
+        }
+    }
+
+    /// Writes the pairings of that round as a page to hang up.
+    pub(super) fn write_pairing_list(&mut self, round: u32) {
+        if self.has_tournament() {
+            let paper = reports::pairing_list(round, &self.source());
+            self.out.push(DeskEffect::Write(vec![paper]));
         }
     }
 

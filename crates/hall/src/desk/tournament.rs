@@ -5,6 +5,7 @@
 //! change nothing of it.
 
 pub(super) mod details;
+pub(super) mod entries;
 pub(super) mod lines;
 pub(super) mod next_round;
 pub(super) mod outside;

@@ -13,7 +13,7 @@ use notation::trf::{Mark, TrfForm};
 type ListedPair = (u32, Option<u32>);
 
 /// True if the text has nothing but numbers: it is meant as a plain list.
-pub(super) fn is_list(text: &str) -> bool {
+pub(crate) fn is_list(text: &str) -> bool {
     let mut signs = plain(text).chars();
     let is_of_list = |sign: char| sign.is_ascii_digit() || sign.is_whitespace() || is_between(sign);
     text.contains(|sign: char| sign.is_ascii_digit()) && signs.all(is_of_list)

@@ -50,6 +50,21 @@ pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<Ou
     papers
 }
 
+/// The pairings of that round, to be hung up.
+pub(in crate::desk) fn pairing_list(round: u32, source: &FeedSources<'_>) -> OutsideFile {
+    let (event, messages) = (source.tournament.state(), source.messages);
+    let printer = Printer {
+        messages,
+        letters: messages.locale().tag().parse::<Letters>().unwrap_or_default(),
+        is_large: false,
+    };
+    let section = round_report::pairing_list(messages, event, round);
+    OutsideFile {
+        name: format!("pairings-{round}.html"),
+        text: printer.page("pairing-list-page", &section),
+    }
+}
+
 /// The incidents in the journals of the tables that play that round, by board.
 fn incidents(round: u32, source: &FeedSources<'_>) -> BTreeMap<u32, Vec<TableIncident>> {
     let of_round = source.tournament.state().round(round).into_iter();
