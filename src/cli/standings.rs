@@ -82,7 +82,8 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         let Some(path) = given.option(option) else { continue };
         // In the form that was read every line is kept, even lines that neither form has.
         let mut report = form.map_or_else(|| report.clone(), |form| Tournament::of_report(&text).report(form));
-        if form == Some(TrfForm::Trf26) && report.records("202").next().is_some() {
+        let is_announced = form == Some(TrfForm::Trf26) && report.records("202").next().is_some();
+        if rules.is_some() || is_announced {
             table.tournament.rules.put_into(&mut report);
         }
         table.put_into(&table.tournament, &mut report);

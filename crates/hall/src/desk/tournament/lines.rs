@@ -167,7 +167,7 @@ pub(in super::super) const COMMANDS: [Row; 57] = [
     enters("hall-line-out", |rest, desk| {
         let (player, text) = reasoned(rest)?;
         // The player's game in the round of the tables is played to its end.
-        let round = desk.tournament.next_round();
+        let round = desk.tournament.next_without_games();
         Some(Happened::PlayerWithdrawn { player, round, text })
     }),
     enters("hall-line-in", |rest, _| {

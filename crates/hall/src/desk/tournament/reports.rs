@@ -38,7 +38,7 @@ pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<Ou
             printer.page("standings-title", &(about.concat() + &standings)),
         ),
     ];
-    let round = source.tournament.round();
+    let round = source.tournament.reported_round();
     if event.round(round).is_some() {
         let of_tables = incidents(round, source);
         let lines = round_report::lines(messages, event, round, &of_tables);
