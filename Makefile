@@ -13,7 +13,7 @@ PREFIX ?= $(HOME)/.local
 HALL ?=
 run:
 	@.ci/install-packages build run
-	@.ci/build play $(if $(HALL),12,4) $(if $(HALL),,--no-default-features)
+	@.ci/build play $(if $(HALL),12,4) $(if $(HALL),,--no-default-features --features home)
 	target/play/annabella $(ARGS)
 
 # The tests with a real window start a screen, a bus and a sound server of their own, and take turns by a lock
@@ -21,6 +21,26 @@ run:
 test:
 	@.ci/install-packages build run test
 	@.ci/test
+
+# The edition for events (docs/event.md): without any network, engine, review, tactics; with the network of a hall alone: make event HALL=yes.
+# What it leaves out is not in the program. PROFILE=play builds it in less time, for a try.
+.PHONY: event event-test
+PROFILE ?= release
+EDITION_FEATURES = --no-default-features $(if $(HALL),--features hall)
+EDITION_FOLDER = target/event$(if $(HALL),-hall)
+event:
+	@.ci/install-packages build run
+	@CARGO_TARGET_DIR=$(EDITION_FOLDER) .ci/build $(PROFILE) $(if $(HALL),16,8) $(EDITION_FEATURES)
+	@echo "The program is $(EDITION_FOLDER)/$(PROFILE)/annabella"
+	@$(EDITION_FOLDER)/$(PROFILE)/annabella --version --capabilities --lang en
+
+# The same, searched and watched beside the whole program (.ci/event-test). Of programs that are built, the edition with its symbols:
+# make event-test WHOLE=path BINARY=path
+event-test:
+	@.ci/install-packages build run test
+	$(if $(WHOLE),,@.ci/build play 12)
+	$(if $(BINARY),,@$(MAKE) event PROFILE=play HALL=$(HALL))
+	.ci/event-test $(or $(WHOLE),target/play/annabella) $(or $(BINARY),$(EDITION_FOLDER)/play/annabella) $(if $(HALL),--hall)
 
 # Runs tests again and again and prints a table of how often each passed, beside as many loops that keep a processor busy. TEST is a test
 # target and, behind it, what is chosen of it: make flaky TEST="e2e two::" RUNS=20 BUSY=2
@@ -106,18 +126,18 @@ mutants:
 		$(foreach file,$(FILES),--file '$(file)') -- --lib --test it --test stories -- $(foreach test,$(SKIPPED),--skip $(test))
 
 # The program for Windows: installer and portable zip in target/packages, made on Debian (.ci/windows). Wants the superuser. Where the
-# other Debians lie may be chosen: make windows ROOMS=/var/lib/rooms
+# other Debians lie may be chosen: make windows ROOMS=/var/lib/rooms. The edition for events: make windows EVENT=yes, and HALL=yes.
 ROOMS ?= $(CURDIR)/target/rooms
 .PHONY: windows windows-test
 windows:
 	@.ci/install-packages windows
-	@ROOMS=$(ROOMS) .ci/windows
+	@ROOMS=$(ROOMS) .ci/windows $(if $(EVENT),event$(if $(HALL),-hall))
 
 # What was made, installed, played and removed again under Wine; the table stands in target/windows-test.log as well.
 windows-test: windows
 	@.ci/install-packages build
 	cargo build --locked
-	@ROOMS=$(ROOMS) .ci/windows-test
+	@ROOMS=$(ROOMS) .ci/windows-test $(if $(EVENT),event$(if $(HALL),-hall))
 
 # The files that belong to the program are listed in packaging/linux/stage; what was put where stands in share/annabella/installed.
 install:
@@ -134,21 +154,23 @@ uninstall:
 	-update-desktop-database $(PREFIX)/share/applications
 
 # Packages for Linux, made in target/packages (packaging/README.md). Of a program that is built already: make deb BINARY=target/debug/annabella
-.PHONY: deb portable packages-test
-PACKED = $(if $(BINARY),$(BINARY),target/release/annabella)
-deb:
+# Those of the edition for events: make deb EVENT=yes; with the network of a hall: make deb EVENT=yes HALL=yes. A program says itself which it is.
+.PHONY: deb portable packages-test packed
+EVENT ?=
+PACKED = $(if $(BINARY),$(BINARY),$(if $(EVENT),$(EDITION_FOLDER)/release/annabella,target/release/annabella))
+packed:
 	@.ci/install-packages build run package
-	$(if $(BINARY),,@.ci/build release 16)
+	$(if $(BINARY),,$(if $(EVENT),@$(MAKE) event HALL=$(HALL),@.ci/build release 16))
+
+deb: packed
 	@packaging/linux/deb $(PACKED)
 
-portable:
-	@.ci/install-packages build run package
-	$(if $(BINARY),,@.ci/build release 16)
+portable: packed
 	@packaging/linux/portable $(PACKED)
 
-# Both are made, and installed, used and taken away again in a Debian with nothing else in it. Wants the superuser.
+# Both are made, and installed, used and taken away again in a Debian with nothing else in it. Wants the superuser. Of the edition: EVENT=yes.
 packages-test: deb portable
-	@packaging/linux/test
+	@packaging/linux/test $$(packaging/linux/edition $(PACKED))
 
 # The same packages twice, in two folders with nothing in common, compared byte for byte; what differs stands in target/reproducible. Wants the
 # superuser for `windows`. Only some, of a program that is built: make reproducible TWICE="deb portable BINARY=$PWD/target/debug/annabella"

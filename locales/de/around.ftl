@@ -27,12 +27,6 @@ hall-line-bye = freilos
 hall-line-bye-help = gibt einem Spieler ein Freilos mit ganzem, halbem oder keinem Punkt: freilos 2 5 halb
 hall-line-seat = tisch zuweisen
 hall-line-seat-help = legt fest, an welchem Tisch ein Brett gespielt wird: tisch zuweisen 2.1 12
-hall-line-broadcast = übertragung; uebertragung
-hall-line-broadcast-help = überträgt die Partien einer Runde auf Lichess; nennen Sie die ID am Ende der Webadresse: übertragung 2 AbCd1234
-hall-line-broadcast-off = übertragung aus; uebertragung aus
-hall-line-broadcast-off-help = beendet die Übertragung
-hall-line-broadcast-token = übertragung token; uebertragung token
-hall-line-broadcast-token-help = meldet bei Lichess an, mit einem persönlichen Token mit der Berechtigung „study:write“; ohne Token wird abgemeldet
 hall-line-round = runde
 hall-line-round-help = eröffnet diese Runde an den Tischen und liest ihre Paarungen vor: runde 2
 hall-line-pairings = paarungen
@@ -208,7 +202,6 @@ event-signed = Runde { $round }, Brett { $board }{ $signed ->
     [black] : nur von Schwarz unterschrieben
    *[neither] : von niemandem unterschrieben
 }{ $hands }.
-event-broadcast = Die Partien der Runde { $round } werden auf Lichess als { $id } übertragen.
 event-broadcast-ended = Runde { $round } wird nicht mehr übertragen.
 event-single-files = Jede Partie wird auch in eine eigene Datei geschrieben.
 event-single-files-off = Die Partien werden nicht mehr in eigene Dateien geschrieben.
@@ -216,10 +209,6 @@ event-chess960 = Dies ist ein Chess960-Turnier. Die Stellung jeder Runde wird au
 event-chess960-off = Gespielt wird gewöhnliches Schach.
 event-start = Runde { $round } beginnt mit Chess960-Stellung { $position }: { $pieces }.
 event-round-begun = Runde { $round } hat begonnen.
-around-broadcast-in = Für Übertragungen bei Lichess angemeldet als { $name }.
-around-broadcast-in-file = Für Übertragungen bei Lichess angemeldet als { $name }. Dieser Computer hat keinen Schlüsselbund: Das Token liegt in einer Datei, die nur Sie lesen können.
-around-broadcast-out = Von Lichess abgemeldet. Es wird nichts mehr gesendet.
-around-broadcast-game = Lichess hat Brett { $board } nicht ganz angenommen: { $why }
 around-broadcast-fails = Die Partien kommen nicht bei der Übertragung an: { $why } In ihrem Ordner werden sie weiter gespeichert.
 around-broadcast-back = Die Partien kommen wieder bei der Übertragung an.
 hall-ask-pairings = Diese Paarungen für Runde { $round } übernehmen? Ja oder nein.

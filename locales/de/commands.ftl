@@ -1,56 +1,58 @@
 # The command line.
-command-usage =
-    Annabella: Schach zwischen einem blinden und einem sehenden Spieler, jeder an seinem eigenen Brett (FIDE-Schachregeln, Anhang D).
-
-    annabella [DATEI] [--game N] [--table DATEI] [--open DATEI] [--seat SEAT] [--data ORDNER] [--board SEAT=GERÄT[,ART]] [--hall ADRESSE --code CODE] [--join ADRESSE --code CODE]
+command-usage = Annabella: Schach zwischen einem blinden und einem sehenden Spieler, jeder an seinem eigenen Brett (FIDE-Schachregeln, Anhang D).
+usage-window =
+    annabella [DATEI] [--game N] [--table DATEI] [--open DATEI] [--seat SEAT] [--data ORDNER] [--board SEAT=GERÄT[,ART]]{ $hall }{ $join }
         öffnet das Fenster: eine neue Partie oder die in DATEI
+usage-announce =
     annabella announce --fen FEN [--vocabulary V] ZUG
         zeigt, wie ein Zug angesagt wird
+usage-understand =
     annabella understand --fen FEN [--letters SPRACHE] WORTE
         findet heraus, welchen Zug die Worte bedeuten
+usage-notate =
     annabella notate GAME.pgn|JOURNAL --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         schreibt die Züge in algebraischer Notation (Anhang C) mit den Figurenbuchstaben einer Sprache; eine Zeile je Partie der Datei
-    annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PFAD] [--depth N] [--write NEU] [--find TEXT] [--data ORDNER]
-        sieht eine Partie durch: jeder Zug mit Kommentaren, Zeichen und Varianten, oder eine Stellung; speichert sie, ohne dass etwas verloren geht
-    annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PFAD] [--depth N] [--data ORDNER]
-        die Züge mit dem größten Verlust nennen, und welche Art am häufigsten ist; ohne Datei in allen gespeicherten Partien
+usage-braille =
     annabella braille GAME.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         schreibt ein Partieformular in Braille; nur ukaaf2015 folgt einer veröffentlichten Schrift, die anderen sind eigene
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille MITSCHRIFT --read [--code C] [--fen FEN]
         liest ein Partieformular in Braille und schreibt die Partie als PGN
+usage-print =
     annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--large]
         schreibt Partieformulare oder den Bericht über eine Partie als HTML-Seite, auf Wunsch in Großdruck
+usage-journal =
     annabella journal DATEI --verify | --export pgn|jsonl | --rescue NEU
         prüft, exportiert oder rettet eine gespeicherte Partie
+usage-compare =
     annabella compare --white-sheet DATEI --black-sheet DATEI [--white-board STELLUNG] [--black-board STELLUNG]
         und [--start FEN] [--letters-white SPRACHE] [--letters-black SPRACHE] [--clock-log DATEI] [--journal DATEI] [--laws 2005|2018|2023]
         vergleicht zwei Partieformulare und zwei Bretter: wer was berichtigt (D.2.9)
+usage-classify =
     annabella classify BEDENKZEIT [--laws 2005|2018|2023]
         sagt, ob eine Bedenkzeit Turnier-, Schnell- oder Blitzschach ist, und wie viele Minuten sechzig Züge dauern
+usage-pairings =
     annabella pairings --round-robin N [--double]
         listet die Paarungen eines Rundenturniers mit Farben auf, nach den Berger-Tabellen
+usage-standings =
     annabella standings DATEI.trf [--tie-breaks LISTE] [--rules 2014|2024|2026] [--html DATEI] [--trf DATEI] [--trf16 DATEI] [--trf26 DATEI]
         berechnet die Rangliste aus einem Turnierbericht (TRF16, TRF26)
-    annabella hall [--event NAME|TRF] [--last] [--tournament DATEI] [--passphrase DATEI] [--data ORDNER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
-        öffnet das Schiedsrichterpult für alle Tische eines Turniers
-    annabella relay [--hall ADRESSE --code CODE] [--sealed] [--listen ADRESSE] [--data ORDNER]
-        überträgt zwischen dem Pult und den Tischen in einem anderen Raum
+usage-explain =
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         erklärt einen Artikel der Schachregeln in einfachen Worten, wie es ein Spieler am Brett hört
-    annabella board --list | --watch GERÄT [--kind dgt|millennium|certabo|livechess]
+usage-board =
+    annabella board --list | --watch GERÄT [--kind { $makes }]
         listet die angeschlossenen elektronischen Bretter auf, oder beobachtet eines
-    annabella console [--table DATEI] [--open DATEI [--game N]] [--seat SEAT] [--data ORDNER] [--mute] [--board SEAT=GERÄT[,ART]] [--hall ADRESSE --code CODE] [--join ADRESSE --code CODE]
+usage-console =
+    annabella console [--table DATEI] [--open DATEI [--game N]] [--seat SEAT] [--data ORDNER] [--mute] [--board SEAT=GERÄT[,ART]]{ $hall }{ $join }
         spielt im Terminal: Jede Zeile, die Sie tippen, ist ein Zug oder Befehl; jede Zeile, die kommt, eine Meldung
-    annabella play [--engine PFAD] [--elo N] [--level WORT] [--side white|black] [--fen FEN] [--time ZEIT] [--data ORDNER] [--mute]
-        spielt zu Hause gegen eine Schachengine, im Terminal wie bei console
-    annabella tactics [--set DATEI] [--theme T] [--rating N] [--vocabulary V] [--data ORDNER]
-        sucht den besten Zug, jeweils zehn Minuten; verfehlte Stellungen kommen wieder
+usage-script =
     annabella script DATEI…
         spielt Partieskripte ab und gibt alles aus, was geschieht
+usage-pages =
     annabella pages ORDNER
         schreibt Handbuchseiten in allen Sprachen und die Ergänzungen für bash, zsh und fish in ORDNER, für Pakete
-
+usage-notes =
     Jeder Befehl kennt --json und --lang SPRACHE ({ $languages }).
     annabella BEFEHL --help erklärt dessen Optionen; annabella --version nennt die Version.
     V: { $vocabularies }. SPRACHE: { $letters }.
@@ -86,7 +88,6 @@ option-supervision = unter Wettkampfregeln mit einem Schiedsrichter je Partie, o
 option-table = richtet aus diesem Partieskript einen neuen Tisch ein
 option-open = eine gespeicherte Partie oder eine PGN-Datei
 option-game = Nummer der Partie in der Datei
-option-sealed = überträgt für alle, die kommen, Partien zwischen zwei Computern; Ende zu Ende verschlüsselt
 option-seat = wessen Platz es ist: white, black, assistant-white, assistant-black oder arbiter
 option-data = bewahrt Partien und Einstellungen in diesem Ordner auf
 option-mute = ohne Stimme und Töne: nur Textzeilen
@@ -94,13 +95,6 @@ option-list = listet die angeschlossenen elektronischen Bretter auf
 option-watch = gibt aus, was dieses Brett sieht, bis es abgezogen wird: ein Anschluss wie /dev/ttyUSB0 oder COM3, oder ein Brett mit Fabrikat und Seriennummer wie dgt:12345
 option-kind = das Fabrikat des Bretts, wenn sein Anschluss es nicht verrät
 option-board = ein elektronisches Brett für Weiß oder Schwarz, je einmal: black=/dev/ttyUSB0,certabo oder white=dgt:12345; ohne Fabrikat DGT
-option-hall = nimmt an einem Turnier teil: die Adresse des Schiedsrichterpults, etwa 192.168.1.20; mit --code
-option-join = setzt sich an einen Tisch an einem anderen Computer: dessen Adresse, etwa 192.168.1.20; mit --code
-option-event = Name des Turniers, ein neues wird angelegt; oder sein Turnierbericht (TRF)
-option-last = öffnet das neueste Turnier, oder legt eines mit dem heutigen Datum als Namen an
-option-passphrase = liest die Passphrase für den Schlüssel des Turniers aus der ersten Zeile dieser Datei; - um sie zu tippen
-option-listen = Adresse, unter der dieses Pult erreichbar ist
-option-headless = ohne Fenster: Befehle über die Standardeingabe, Meldungen auf die Standardausgabe
 option-json = ein JSON-Objekt je Zeile
 option-lang = in dieser Sprache statt der des Systems
 option-help = zeigt diese Hilfe
@@ -114,7 +108,6 @@ page-games-kept = gespeicherte Partien und Aufnahmen
 page-settings-kept = Einstellungen einer Person
 page-environment = UMGEBUNG
 page-graphics = card: Die Grafikkarte zeichnet die Fenster; processor: Das Programm zeichnet sie selbst
-page-livechess = Adresse von LiveChess, wenn nicht ws://127.0.0.1:1982/api/v1.0
 page-language = die Sprache, wenn --lang fehlt
 page-see-also = SIEHE AUCH
 page-program = Schach zwischen einem blinden und einem sehenden Spieler

@@ -116,3 +116,5 @@ new-game-error-no-assistant = Spielt ein sehbehinderter Spieler gegen einen geh�
 new-game-error-assistant = Ein sehender Spieler darf nur einen Assistenten haben, wenn der sehbehinderte keinen hat (D.2.11). Lassen Sie eines der beiden Felder leer.
 display-warning-reader-is-heard = Ihr Screenreader ist für alle zu hören. Machen Sie Ihren Kopfhörer zur Standardausgabe des Systems.
 display-pressed = Uhr gedrückt.
+new-game-opponents = Gegner
+new-game-a-person = ein Mensch

@@ -8,9 +8,6 @@ control-host = Gastgeber sein
 control-host-help = Öffnet die andere Seite für einen Spieler an einem anderen Computer und sagt den Code.
 control-sit = An einem anderen Computer mitspielen
 control-sit-help = Sagt, wie man an den Tisch auf einem anderen Computer kommt.
-said-elsewhere-seated = { $name } spielt { $side } an einem anderen Computer.
-said-elsewhere-seated-unnamed = { CAPITAL($side) } wird an einem anderen Computer gespielt.
-said-lag-given = { $who }: Der Zug war { $lag } ms im Netz unterwegs; { $given } ms wurden gutgeschrieben.
 elsewhere-opening = Dieser Tisch wird für einen anderen Computer geöffnet.
 elsewhere-code = Code für { $side }: { $words }. In Buchstaben: { $squares }. Am anderen Computer tippen: hinsetzen { $address }, dann den Code. Gültig zehn Minuten. Tippen Sie früher, um ihn noch einmal zu hören.
 elsewhere-addresses = Dieser Computer ist auch unter { $addresses } erreichbar.
@@ -21,31 +18,21 @@ relay-carries-sealed = Dieser Computer überträgt Partien zwischen zwei anderen
 elsewhere-waits = { $who } spielt an einem anderen Computer. Tippen Sie gastgeber für einen neuen Code, oder gastgeber ende, um hier zu spielen.
 elsewhere-ended = Dieser Tisch ist nicht mehr für einen anderen Computer offen.
 elsewhere-seat-ended = Der andere Computer hat diesen Platz geschlossen. Lesen können Sie die Partie noch; zum Weiterspielen tippen Sie hinsetzen, die Adresse und einen neuen Code.
-elsewhere-lost = { $who }: Kontakt verloren. Die Uhren laufen weiter.
-elsewhere-lost-stopped = { $who }: Kontakt verloren. Beide Uhren sind zur Zeit des letzten Kontakts angehalten.
-elsewhere-lost-standing = { $who }: Kontakt verloren. Die Uhren laufen nicht.
-elsewhere-too-long = { $who }: seit { $time } ohne Kontakt, bisher { $times ->
-    [one] einmal
-   *[other] { $times }-mal
-}. Das ist mehr, als das Reglement erlaubt.
-elsewhere-back = { $who }: wieder verbunden.
 elsewhere-seated = Sie sitzen jetzt am Tisch auf dem anderen Computer.
 elsewhere-assistant-there = Der Assistent, { $name }, sitzt am anderen Computer.
 elsewhere-assistant-here = { $name } assistiert Ihnen hier. Zeilen des Assistenten beginnen mit „{ $word }:“.
 elsewhere-you-assist = Sie assistieren { $who }. Beginnen Sie Ihre Zeilen in der Zugzeile des Spielers mit „{ $word }:“.
-seat-word-assistant = assistent
 elsewhere-host-lost = Der andere Computer antwortet nicht. Was Sie jetzt tun, wird nicht gesendet, und die Uhren laufen vielleicht weiter. Das Brett können Sie weiter erkunden.
 elsewhere-host-back = Der andere Computer ist wieder verbunden.
 elsewhere-missed = { $count ->
     [one] Ihnen ist eine Meldung entgangen: { $key } liest sie vor.
    *[other] Ihnen sind { $count } Meldungen entgangen: { $key } liest sie vor, die neueste zuerst.
 }
-elsewhere-no-answer = Der andere Computer antwortet nicht. Prüfen Sie seine Adresse und das Netz, und versuchen Sie es noch einmal.
-elsewhere-not-let-in = Der Code ist falsch oder abgelaufen. Bitten Sie um einen neuen.
-elsewhere-other-version = Die Programme auf den beiden Computern sind zu verschieden, um miteinander zu spielen. Installieren Sie auf beiden die neueste Version von Annabella; dann tippt jemand am Tisch gastgeber für einen neuen Code.
 refused-not-from-here = Von einem anderen Computer aus geht das nicht.
-refused-nobody-assists = Sie haben hier keinen Assistenten.
 refused-no-invitation = Tippen Sie hinsetzen, die Adresse des anderen Computers und die vier Felder seines Codes.
 refused-host-away = Der andere Computer antwortet nicht, deshalb geht das jetzt nicht. Versuchen Sie es, wenn er wieder da ist.
 refused-host-silent = Der andere Computer hat nicht geantwortet. Falls das nicht ausgeführt wurde, erfahren Sie es, sobald er wieder verbunden ist.
 refused-not-arrived = Ihre letzte Eingabe hat den anderen Computer nicht erreicht. Wiederholen Sie sie.
+option-join = setzt sich an einen Tisch an einem anderen Computer: dessen Adresse, etwa 192.168.1.20; mit --code
+usage-of-join = { "[" }--join ADRESSE --code CODE]
+capability-duplex = Lässt einen Spieler an einem anderen Computer sitzen.

@@ -48,7 +48,6 @@ said-engine-not-seated = { $what } Es spielt keine Engine.
 said-hint = Tipp:
 next-engine-thinks = { $who } denkt nach.
 next-engine-gone = { $who } antwortet nicht mehr. Tippen Sie engine, um neu zu starten, oder engine beenden, um ohne Engine weiterzuspielen.
-next-is-away = Diese Seite wird nicht an diesem Computer gespielt.
 refused-no-engine = Sie spielen nicht gegen eine Engine. Tippen Sie engine, um anzufangen.
 refused-no-such-level = Diese Stärke gibt es nicht. Wählen Sie Anfänger, Vereinsspieler, Meister, volle Stärke oder eine Wertungszahl von 400 bis 3200.
 refused-seat-taken = Dieser Platz ist besetzt. Tippen Sie zuerst engine beenden.
@@ -58,6 +57,8 @@ option-elo = ihre Stärke als Wertungszahl, etwa 1500
 option-level = ihre Stärke: beginner, club, master oder full
 option-side = Ihre Farbe: white oder black
 option-time = Sekunden + Sekunden je Zug, etwa 900+10; ohne Angabe keine Uhr
-new-game-opponents = Gegner
-new-game-a-person = ein Mensch
 new-game-an-engine = Engine, { $level }
+usage-play =
+    annabella play [--engine PFAD] [--elo N] [--level WORT] [--side white|black] [--fen FEN] [--time ZEIT] [--data ORDNER] [--mute]
+        spielt zu Hause gegen eine Schachengine, im Terminal wie bei console
+capability-engine = Spielt gegen eine Schachengine und gibt Tipps, nur zu Hause.

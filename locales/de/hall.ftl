@@ -336,3 +336,16 @@ relay-carries = Dieser Computer überträgt für { $event }. Tische treten hier 
 relay-nowhere = Dieser Computer überträgt noch für kein Turnier. Nennen Sie das Pult und den Code für ein Relais: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = Die Verbindung zum Turnier ließ sich nicht speichern: { $text } Nach einem Neustart brauchen Sie einen neuen Code.
 relay-no-door = Neue Tische können über diesen Computer nicht beitreten: { $text }
+option-hall = nimmt an einem Turnier teil: die Adresse des Schiedsrichterpults, etwa 192.168.1.20; mit --code
+option-event = Name des Turniers, ein neues wird angelegt; oder sein Turnierbericht (TRF)
+option-last = öffnet das neueste Turnier, oder legt eines mit dem heutigen Datum als Namen an
+option-passphrase = liest die Passphrase für den Schlüssel des Turniers aus der ersten Zeile dieser Datei; - um sie zu tippen
+option-listen = Adresse, unter der dieses Pult erreichbar ist
+option-headless = ohne Fenster: Befehle über die Standardeingabe, Meldungen auf die Standardausgabe
+option-sealed = überträgt für alle, die kommen, Partien zwischen zwei Computern; Ende zu Ende verschlüsselt
+usage-hall =
+    annabella hall [--event NAME|TRF] [--last] [--tournament DATEI] [--passphrase DATEI] [--data ORDNER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
+        öffnet das Schiedsrichterpult für alle Tische eines Turniers
+usage-relay =
+    annabella relay [--hall ADRESSE --code CODE] [--sealed] [--listen ADRESSE] [--data ORDNER]
+        überträgt zwischen dem Pult und den Tischen in einem anderen Raum

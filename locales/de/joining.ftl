@@ -38,9 +38,13 @@ joined-game-waits = { $round ->
     [0] Stichkampf
    *[other] Runde { $round }
 }: { $white } hat Weiß gegen { $black }. Mit saal partie beginnt diese Partie.
-said-arbiter-seated = Ab jetzt leitet { $name } diese Partie vom Pult aus.
 refused-no-code = Das ist kein Code. Tippen Sie vier Felder, etwa e4 g7 a2 f3.
 refused-no-event = Dieser Tisch gehört zu keinem Turnier.
 refused-not-hosting = Kein Platz ist für einen anderen Computer offen.
 refused-home-game = Eine Partie zu Hause läuft. Beenden Sie sie oder beginnen Sie eine neue, dann treten Sie noch einmal bei.
 refused-no-pairing = Für diesen Tisch gibt es in dieser Runde keine weitere Partie, oder die laufende ist nicht zu Ende.
+elsewhere-no-answer = Der andere Computer antwortet nicht. Prüfen Sie seine Adresse und das Netz, und versuchen Sie es noch einmal.
+elsewhere-not-let-in = Der Code ist falsch oder abgelaufen. Bitten Sie um einen neuen.
+elsewhere-other-version = Die Programme auf den beiden Computern sind zu verschieden, um miteinander zu spielen. Installieren Sie auf beiden die neueste Version von Annabella; dann tippt jemand am Tisch gastgeber für einen neuen Code.
+usage-of-hall = { "[" }--hall ADRESSE --code CODE]
+capability-hall = Verbindet die Tische eines Saals über ein örtliches Netz mit dem Schiedsrichterpult.

@@ -56,7 +56,6 @@ refused-too-late-take-back = Zu spät zum Berichtigen: Der Zug ist abgeschlossen
 refused-too-late-to-correct = Zu spät zum Berichtigen: Die Uhr ist gedrückt.
 refused-fair-play = Solange Sie online gegen einen Menschen spielen, gibt es keine Hilfe.
 refused-beside-competition = Hier läuft eine Turnierpartie: Bis sie endet, gibt es an anderen Tischen keine Hilfe.
-refused-beside-online = Ihre Lichess-Partie läuft: Bis sie endet, gibt es keine Hilfe. Lichess wird gefragt; versuchen Sie es gleich noch einmal.
 refused-only-at-home = Nur in Partien zu Hause.
 refused-no-practice = Sie üben gerade nicht. Zum Anfangen tippen Sie übung.
 refused-no-such-command = Unbekannter Befehl: { $word }. Tippen Sie hilfe.

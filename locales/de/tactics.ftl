@@ -112,3 +112,7 @@ tactics-no-mistakes-kept = Es sind noch keine Fehler gespeichert. Sehen Sie eine
 option-mistakes = die Züge mit dem größten Verlust nennen, und welche Art am häufigsten ist; ohne Datei in allen gespeicherten Partien
 option-player = nur die Fehler des Spielers mit diesem Namen
 option-train = die Fehler für annabella tactics --set mistakes speichern
+usage-tactics =
+    annabella tactics [--set DATEI] [--theme T] [--rating N] [--vocabulary V] [--data ORDNER]
+        sucht den besten Zug, jeweils zehn Minuten; verfehlte Stellungen kommen wieder
+capability-tactics = Gibt Stellungen, die man nach Gehör löst.

@@ -27,12 +27,6 @@ hall-line-bye = bye
 hall-line-bye-help = gives a player a full-, half- or zero-point bye: bye 2 5 half
 hall-line-seat = seat
 hall-line-seat-help = sets the table a board is played at: seat 2.1 12
-hall-line-broadcast = broadcast
-hall-line-broadcast-help = sends the games of a round to a Lichess broadcast; give the ID at the end of its web address: broadcast 2 AbCd1234
-hall-line-broadcast-off = broadcast off
-hall-line-broadcast-off-help = stops sending games to Lichess
-hall-line-broadcast-token = broadcast token
-hall-line-broadcast-token-help = signs in to Lichess with a personal token that has the "study:write" permission; without a token, signs out
 hall-line-round = round
 hall-line-round-help = starts that round at the tables and lists its pairings: round 2
 hall-line-pairings = pairings
@@ -208,7 +202,6 @@ event-signed = Round { $round }, board { $board }{ $signed ->
     [black] : signed by Black only
    *[neither] : signed by neither player
 }{ $hands }.
-event-broadcast = The games of round { $round } are broadcast on Lichess as { $id }.
 event-broadcast-ended = Round { $round } is no longer broadcast.
 event-single-files = Each game is also written to its own file.
 event-single-files-off = Games are no longer written to their own files.
@@ -216,10 +209,6 @@ event-chess960 = This is a Chess960 tournament. Each round's position is drawn w
 event-chess960-off = This is a standard chess tournament.
 event-start = Round { $round } starts from Chess960 position { $position }: { $pieces }.
 event-round-begun = Round { $round } has started.
-around-broadcast-in = Signed in to Lichess as { $name }, for broadcasts.
-around-broadcast-in-file = Signed in to Lichess as { $name }, for broadcasts. There is no keychain on this computer, so the token is kept in a file only you can read.
-around-broadcast-out = Signed out of Lichess. Nothing more is sent.
-around-broadcast-game = Lichess did not accept all of board { $board }: { $why }
 around-broadcast-fails = Games are not reaching the broadcast: { $why } They are still saved in their folder.
 around-broadcast-back = Games are reaching the broadcast again.
 hall-ask-pairings = Take these pairings for round { $round }? Yes or no.

@@ -1,56 +1,58 @@
 # The command line.
-command-usage =
-    Annabella: chess between a blind and a sighted player, each on their own board (FIDE Laws, Appendix D).
-
-    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--board SEAT=DEVICE[,KIND]] [--hall ADDRESS --code CODE] [--join ADDRESS --code CODE]
+command-usage = Annabella: chess between a blind and a sighted player, each on their own board (FIDE Laws, Appendix D).
+usage-window =
+    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--board SEAT=DEVICE[,KIND]]{ $hall }{ $join }
         open the window: a new game, or the one in FILE
+usage-announce =
     annabella announce --fen FEN [--vocabulary V] MOVE
         show how a move is announced
+usage-understand =
     annabella understand --fen FEN [--letters LANG] WORDS
         work out which move the words mean
+usage-notate =
     annabella notate GAME.pgn|JOURNAL --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         write the moves in algebraic notation (Appendix C), with the piece letters of a language; one line per game in the file
-    annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find TEXT] [--data DIR]
-        replay a game: every move with its comments, annotations and variations, or one position; save it with nothing lost
-    annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PATH] [--depth N] [--data DIR]
-        list the moves that lost most and say which kind comes most; without a file, in all stored games
+usage-braille =
     annabella braille GAME.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         write a Braille scoresheet; only ukaaf2015 follows a published code, the others are the program's own
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille SHEET --read [--code C] [--fen FEN]
         read a Braille scoresheet and write the game as PGN
+usage-print =
     annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--large]
         write scoresheets or a game report as an HTML page, in large print if you like
+usage-journal =
     annabella journal FILE --verify | --export pgn|jsonl | --rescue NEW
         verify, export or rescue a stored game
+usage-compare =
     annabella compare --white-sheet FILE --black-sheet FILE [--white-board PLACEMENT] [--black-board PLACEMENT]
         and [--start FEN] [--letters-white LANG] [--letters-black LANG] [--clock-log FILE] [--journal FILE] [--laws 2005|2018|2023]
         compare two scoresheets and two boards: who corrects what (D.2.9)
+usage-classify =
     annabella classify TIMECONTROL [--laws 2005|2018|2023]
         say whether a time control is standard, rapid or blitz, and how many minutes sixty moves take
+usage-pairings =
     annabella pairings --round-robin N [--double]
         list the pairings of a round robin, with colours, from the Berger tables
+usage-standings =
     annabella standings FILE.trf [--tie-breaks LIST] [--rules 2014|2024|2026] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]
         work out the standings from a tournament report (TRF16, TRF26)
-    annabella hall [--event NAME|TRF] [--last] [--tournament FILE] [--passphrase FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
-        run the arbiter's desk for all tables of a tournament
-    annabella relay [--hall ADDRESS --code CODE] [--sealed] [--listen ADDRESS] [--data DIR]
-        relay between the desk and tables in another room
+usage-explain =
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         explain an Article of the Laws in plain words, as a player at the table is told
-    annabella board --list | --watch DEVICE [--kind dgt|millennium|certabo|livechess]
+usage-board =
+    annabella board --list | --watch DEVICE [--kind { $makes }]
         list connected electronic boards, or watch one
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]] [--hall ADDRESS --code CODE] [--join ADDRESS --code CODE]
+usage-console =
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]]{ $hall }{ $join }
         play in the terminal: type a move or a command on each line; each line of output is a message
-    annabella play [--engine PATH] [--elo N] [--level WORD] [--side white|black] [--fen FEN] [--time TC] [--data DIR] [--mute]
-        play a home game against a chess engine in the terminal, typing as in console
-    annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
-        find the best move, ten minutes at a time; missed positions come back
+usage-script =
     annabella script FILE…
         play game scripts and print everything that happens
+usage-pages =
     annabella pages FOLDER
         write manual pages in all languages and completions for bash, zsh and fish to FOLDER, for packages
-
+usage-notes =
     Every command takes --json and --lang LOCALE ({ $languages }).
     annabella COMMAND --help explains its options; annabella --version prints the version.
     V: { $vocabularies }. LANG: { $letters }.
@@ -86,7 +88,6 @@ option-supervision = competition rules (an arbiter for each game), or otherwise
 option-table = set up a new table from this game script
 option-open = a stored game, or a PGN file
 option-game = number of the game in the file
-option-sealed = relay games between two computers for anyone; encrypted end to end
 option-seat = which seat to take: white, black, assistant-white, assistant-black or arbiter
 option-data = keep games and settings in this folder
 option-mute = no speech or sounds: text only
@@ -94,13 +95,6 @@ option-list = list the connected electronic boards
 option-watch = print what this board sees until it is unplugged: a port such as /dev/ttyUSB0 or COM3, or a board by make and serial number such as dgt:12345
 option-kind = the make of the board, if its port does not tell
 option-board = an electronic board for White or Black, once for each: black=/dev/ttyUSB0,certabo or white=dgt:12345; DGT if no make is named
-option-hall = join a tournament: address of the arbiter's desk, such as 192.168.1.20; with --code
-option-join = join a table on another computer: its address, such as 192.168.1.20; with --code
-option-event = name of the tournament (created if new), or its tournament report (TRF)
-option-last = open the most recent tournament, or create one named after today's date
-option-passphrase = read the passphrase for the tournament key from the first line of this file; - to type it
-option-listen = address on which this desk can be reached
-option-headless = no window: commands on standard input, messages on standard output
 option-json = one JSON object per line
 option-lang = use this language instead of the system's
 option-help = show this help
@@ -114,7 +108,6 @@ page-games-kept = stored games and recordings
 page-settings-kept = one person's settings
 page-environment = ENVIRONMENT
 page-graphics = card: draw windows with the graphics card; processor: draw them in software
-page-livechess = address of LiveChess, if not ws://127.0.0.1:1982/api/v1.0
 page-language = the language, if --lang is not given
 page-see-also = SEE ALSO
 page-program = chess between a blind and a sighted player

@@ -116,3 +116,5 @@ new-game-error-no-assistant = When a visually impaired player meets a deaf playe
 new-game-error-assistant = A sighted player may have an assistant only if the visually impaired player has none (D.2.11). Clear one of the two fields.
 display-warning-reader-is-heard = Your screen reader can be heard by everyone. Make your headphones the system's default output.
 display-pressed = Clock pressed.
+new-game-opponents = Opponent
+new-game-a-person = a person

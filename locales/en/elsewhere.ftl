@@ -8,9 +8,6 @@ control-host = Host a player
 control-host-help = Opens the other side to a player at another computer, and says the code.
 control-sit = Join another computer
 control-sit-help = Tells you how to join a table on another computer.
-said-elsewhere-seated = { $name } is playing { $side } on another computer.
-said-elsewhere-seated-unnamed = { CAPITAL($side) } is being played on another computer.
-said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were credited.
 elsewhere-opening = Opening this table to another computer.
 elsewhere-code = Code for { $side }: { $words }. In letters: { $squares }. On the other computer, type: join { $address }, then the code. Valid for ten minutes. Type earlier to hear it again.
 elsewhere-addresses = This computer can also be reached at { $addresses }.
@@ -21,31 +18,21 @@ relay-carries-sealed = This computer relays games between two other computers; n
 elsewhere-waits = { $who } is playing on another computer. Type host for a new code, or host end to play here.
 elsewhere-ended = This table is no longer open to another computer.
 elsewhere-seat-ended = The other computer has closed this seat. You can still read the game; to play on, type join, the address and a new code.
-elsewhere-lost = { $who }: contact lost. The clocks keep running.
-elsewhere-lost-stopped = { $who }: contact lost. Both clocks are stopped at the time of last contact.
-elsewhere-lost-standing = { $who }: contact lost. The clocks are not running.
-elsewhere-too-long = { $who }: out of contact for { $time }, { $times ->
-    [one] once
-   *[other] { $times } times
-} so far. That is more than the regulations allow.
-elsewhere-back = { $who }: connected again.
 elsewhere-seated = You have joined the table on the other computer.
 elsewhere-assistant-there = The assistant, { $name }, is at the other computer.
 elsewhere-assistant-here = { $name } is your assistant here. Start the assistant's lines with "{ $word }:".
 elsewhere-you-assist = You are assisting { $who }. In the player's move line, start your lines with "{ $word }:".
-seat-word-assistant = assistant
 elsewhere-host-lost = The other computer is not responding. What you do now is not sent, and the clocks may keep running. You can still explore the board.
 elsewhere-host-back = The other computer is connected again.
 elsewhere-missed = { $count ->
     [one] You missed one message: { $key } reads it.
    *[other] You missed { $count } messages: { $key } reads them, newest first.
 }
-elsewhere-no-answer = The other computer is not responding. Check its address and the network, then try again.
-elsewhere-not-let-in = The code is wrong or has expired. Ask for a new one.
-elsewhere-other-version = The two computers have versions of Annabella that cannot play together. Install the latest version on both, then type host at the table for a new code.
 refused-not-from-here = You cannot do that from another computer.
-refused-nobody-assists = You have no assistant here.
 refused-no-invitation = Type join, the address of the other computer and the four squares of its code.
 refused-host-away = The other computer is not responding, so this was not done. Try again when it is back.
 refused-host-silent = The other computer has not replied. If this was not done, you will be told when it reconnects.
 refused-not-arrived = Your last action did not reach the other computer. Do it again.
+option-join = join a table on another computer: its address, such as 192.168.1.20; with --code
+usage-of-join = { "[" }--join ADDRESS --code CODE]
+capability-duplex = Lets a player sit at another computer.

@@ -48,7 +48,6 @@ said-engine-not-seated = { $what } No engine is playing.
 said-hint = Hint:
 next-engine-thinks = { $who } is thinking.
 next-engine-gone = { $who } has stopped. Type engine to restart it, or end engine to play on without it.
-next-is-away = This side is not played at this computer.
 refused-no-engine = You are not playing an engine. Type engine to start one.
 refused-no-such-level = No such strength. Choose beginner, club player, master, full strength, or a rating from 400 to 3200.
 refused-seat-taken = That seat is taken. Type end engine first.
@@ -58,6 +57,8 @@ option-elo = its strength as a rating, such as 1500
 option-level = its strength: beginner, club, master or full
 option-side = your colour: white or black
 option-time = seconds + seconds per move, such as 900+10; no clock if omitted
-new-game-opponents = Opponent
-new-game-a-person = a person
 new-game-an-engine = engine, { $level }
+usage-play =
+    annabella play [--engine PATH] [--elo N] [--level WORD] [--side white|black] [--fen FEN] [--time TC] [--data DIR] [--mute]
+        play a home game against a chess engine in the terminal, typing as in console
+capability-engine = Plays against a chess engine, and gives hints, at home only.

@@ -336,3 +336,16 @@ relay-carries = This computer relays for { $event }. Tables here join at { $addr
 relay-nowhere = This computer is not relaying for any tournament yet. Name the desk and the code for a relay: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = Could not save the connection to the tournament: { $text } You will need a new code after a restart.
 relay-no-door = New tables cannot join through this computer: { $text }
+option-hall = join a tournament: address of the arbiter's desk, such as 192.168.1.20; with --code
+option-event = name of the tournament (created if new), or its tournament report (TRF)
+option-last = open the most recent tournament, or create one named after today's date
+option-passphrase = read the passphrase for the tournament key from the first line of this file; - to type it
+option-listen = address on which this desk can be reached
+option-headless = no window: commands on standard input, messages on standard output
+option-sealed = relay games between two computers for anyone; encrypted end to end
+usage-hall =
+    annabella hall [--event NAME|TRF] [--last] [--tournament FILE] [--passphrase FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
+        run the arbiter's desk for all tables of a tournament
+usage-relay =
+    annabella relay [--hall ADDRESS --code CODE] [--sealed] [--listen ADDRESS] [--data DIR]
+        relay between the desk and tables in another room

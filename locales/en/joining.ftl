@@ -38,9 +38,13 @@ joined-game-waits = { $round ->
     [0] Play-off
    *[other] Round { $round }
 }: { $white } (White) – { $black } (Black). Type hall game to set up this game.
-said-arbiter-seated = { CAPITAL($name) } is now the arbiter of this game, from the desk.
 refused-no-code = That is not a code. Enter four squares, such as e4 g7 a2 f3.
 refused-no-event = This table is not part of a tournament.
 refused-not-hosting = No seat is open to another computer.
 refused-home-game = A home game is in progress. Finish it or start a new one, then join again.
 refused-no-pairing = There is no other game for this table in this round, or the current one has not finished.
+elsewhere-no-answer = The other computer is not responding. Check its address and the network, then try again.
+elsewhere-not-let-in = The code is wrong or has expired. Ask for a new one.
+elsewhere-other-version = The two computers have versions of Annabella that cannot play together. Install the latest version on both, then type host at the table for a new code.
+usage-of-hall = { "[" }--hall ADDRESS --code CODE]
+capability-hall = Joins the tables of a hall with the arbiter's desk over a local network.

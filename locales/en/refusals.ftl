@@ -56,7 +56,6 @@ refused-too-late-take-back = Too late to correct: the move is completed. To take
 refused-too-late-to-correct = Too late to correct: the clock has been pressed.
 refused-fair-play = Assistance is disabled while you play a person online.
 refused-beside-competition = A game at an event is in progress here: no assistance at other tables until it ends.
-refused-beside-online = Your Lichess game is in progress: no assistance until it ends. Checking with Lichess; try again in a moment.
 refused-only-at-home = Home games only.
 refused-no-practice = You are not practising. To start, type practice.
 refused-no-such-command = Unknown command: { $word }. Type help.

@@ -112,3 +112,7 @@ tactics-no-mistakes-kept = No mistakes are kept yet. Review a game, type mistake
 option-mistakes = list the moves that lost most and say which kind comes most; without a file, in all stored games
 option-player = only the mistakes of the player of this name
 option-train = keep the mistakes for annabella tactics --set mistakes
+usage-tactics =
+    annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
+        find the best move, ten minutes at a time; missed positions come back
+capability-tactics = Gives positions to solve by ear.

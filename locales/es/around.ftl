@@ -27,12 +27,6 @@ hall-line-bye = descanso
 hall-line-bye-help = da a un jugador un descanso de un punto, medio o cero: descanso 2 5 medio
 hall-line-seat = asignar mesa
 hall-line-seat-help = fija en qué mesa se juega un tablero: asignar mesa 2.1 12
-hall-line-broadcast = retransmisión; retransmision
-hall-line-broadcast-help = envía las partidas de una ronda a una retransmisión de Lichess; indique el identificador con el que termina su dirección web: retransmisión 2 AbCd1234
-hall-line-broadcast-off = retransmisión fin; retransmision fin
-hall-line-broadcast-off-help = deja de enviar las partidas a Lichess
-hall-line-broadcast-token = retransmisión token; retransmision token
-hall-line-broadcast-token-help = inicia sesión en Lichess con un token personal que tenga el permiso "study:write"; sin token, la cierra
 hall-line-round = ronda
 hall-line-round-help = empieza esa ronda en las mesas y lee sus emparejamientos: ronda 2
 hall-line-pairings = emparejamientos
@@ -208,7 +202,6 @@ event-signed = Ronda { $round }, tablero { $board }{ $signed ->
     [black] : firmado solo por las negras
    *[neither] : sin firmas
 }{ $hands }.
-event-broadcast = Las partidas de la ronda { $round } se retransmiten en Lichess como { $id }.
 event-broadcast-ended = La ronda { $round } ya no se retransmite.
 event-single-files = Cada partida se escribe también en su propio archivo.
 event-single-files-off = Las partidas ya no se escriben en archivos separados.
@@ -216,10 +209,6 @@ event-chess960 = El torneo es de Ajedrez960. La posición de cada ronda se sorte
 event-chess960-off = El torneo es de ajedrez normal.
 event-start = La ronda { $round } empieza desde la posición { $position } de Ajedrez960: { $pieces }.
 event-round-begun = La ronda { $round } ha empezado.
-around-broadcast-in = Sesión iniciada en Lichess como { $name }, para retransmisiones.
-around-broadcast-in-file = Sesión iniciada en Lichess como { $name }, para retransmisiones. Este ordenador no tiene almacén de claves: el token está en un archivo que solo usted puede leer.
-around-broadcast-out = Sesión cerrada en Lichess. Ya no se envía nada.
-around-broadcast-game = Lichess no ha aceptado todo lo del tablero { $board }: { $why }
 around-broadcast-fails = Las partidas no llegan a la retransmisión: { $why } Se siguen guardando en su carpeta.
 around-broadcast-back = Las partidas vuelven a llegar a la retransmisión.
 hall-ask-pairings = ¿Aceptar estos emparejamientos para la ronda { $round }? Sí o no.

@@ -1,56 +1,58 @@
 # The command line.
-command-usage =
-    Annabella: ajedrez entre una persona ciega y una que ve, cada una en su propio tablero (Leyes de la FIDE, Apéndice D).
-
-    annabella [ARCHIVO] [--game N] [--table ARCHIVO] [--open ARCHIVO] [--seat PUESTO] [--data CARPETA] [--board PUESTO=DISPOSITIVO[,MARCA]] [--hall DIRECCIÓN --code CÓDIGO] [--join DIRECCIÓN --code CÓDIGO]
+command-usage = Annabella: ajedrez entre una persona ciega y una que ve, cada una en su propio tablero (Leyes de la FIDE, Apéndice D).
+usage-window =
+    annabella [ARCHIVO] [--game N] [--table ARCHIVO] [--open ARCHIVO] [--seat PUESTO] [--data CARPETA] [--board PUESTO=DISPOSITIVO[,MARCA]]{ $hall }{ $join }
         abre la ventana: una partida nueva, o la del archivo
+usage-announce =
     annabella announce --fen FEN [--vocabulary V] JUGADA
         muestra cómo se anuncia una jugada
+usage-understand =
     annabella understand --fen FEN [--letters IDIOMA] PALABRAS
         averigua qué jugada significan las palabras
+usage-notate =
     annabella notate PARTIDA.pgn|REGISTRO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
         escribe las jugadas en notación algebraica (Apéndice C), con las letras de pieza de un idioma; una línea por partida del archivo
-    annabella review PARTIDA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine RUTA] [--depth N] [--write NUEVO] [--find TEXTO] [--data CARPETA]
-        reproduce una partida: cada jugada con comentarios, signos y variantes, o una sola posición; la guarda sin perder nada
-    annabella review [PARTIDA.pgn|REGISTRO] --mistakes [--player NOMBRE] [--train] [--game N] [--engine RUTA] [--depth N] [--data CARPETA]
-        listar las jugadas que más perdieron y decir qué tipo es el más frecuente; sin archivo, en todas las partidas guardadas
+usage-braille =
     annabella braille PARTIDA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         escribe una planilla en braille; solo ukaaf2015 sigue un código publicado, los demás son del propio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille PLANILLA --read [--code C] [--fen FEN]
         lee una planilla en braille y escribe la partida como PGN
+usage-print =
     annabella print PARTIDA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETRAS] [--large]
         escribe las planillas o el informe de una partida como página HTML, en letra grande si se desea
+usage-journal =
     annabella journal ARCHIVO --verify | --export pgn|jsonl | --rescue NUEVO
         comprueba, exporta o rescata una partida guardada
+usage-compare =
     annabella compare --white-sheet ARCHIVO --black-sheet ARCHIVO [--white-board POSICIÓN] [--black-board POSICIÓN]
         y [--start FEN] [--letters-white IDIOMA] [--letters-black IDIOMA] [--clock-log ARCHIVO] [--journal ARCHIVO] [--laws 2005|2018|2023]
         compara dos planillas y dos tableros: quién corrige qué (D.2.9)
+usage-classify =
     annabella classify RITMO [--laws 2005|2018|2023]
         dice si un control de tiempo es clásico, rápido o relámpago, y cuántos minutos duran sesenta jugadas
+usage-pairings =
     annabella pairings --round-robin N [--double]
         enumera los emparejamientos de una liga, con colores, según las tablas de Berger
+usage-standings =
     annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--rules 2014|2024|2026] [--html ARCHIVO] [--trf ARCHIVO] [--trf16 ARCHIVO] [--trf26 ARCHIVO]
         calcula la clasificación a partir de un informe de torneo (TRF16, TRF26)
-    annabella hall [--event NOMBRE|TRF] [--last] [--tournament ARCHIVO] [--passphrase ARCHIVO] [--data CARPETA] [--listen DIRECCIÓN] [--headless] [--hall DIRECCIÓN --code CÓDIGO]
-        abre el puesto del árbitro para todas las mesas de un torneo
-    annabella relay [--hall DIRECCIÓN --code CÓDIGO] [--sealed] [--listen DIRECCIÓN] [--data CARPETA]
-        transmite entre el puesto y las mesas de otra sala
+usage-explain =
     annabella explain ARTÍCULO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         explica un Artículo de las Leyes con palabras sencillas, como se le dice a un jugador en la mesa
-    annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
+usage-board =
+    annabella board --list | --watch DISPOSITIVO [--kind { $makes }]
         enumera los tableros electrónicos conectados, o muestra lo que ve uno
-    annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat PUESTO] [--data CARPETA] [--mute] [--board PUESTO=DISPOSITIVO[,MARCA]] [--hall DIRECCIÓN --code CÓDIGO] [--join DIRECCIÓN --code CÓDIGO]
+usage-console =
+    annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat PUESTO] [--data CARPETA] [--mute] [--board PUESTO=DISPOSITIVO[,MARCA]]{ $hall }{ $join }
         juega en la terminal: escriba en cada línea una jugada o una orden; cada línea de salida es un mensaje
-    annabella play [--engine RUTA] [--elo N] [--level PALABRA] [--side white|black] [--fen FEN] [--time TIEMPO] [--data CARPETA] [--mute]
-        juega en casa contra un motor de ajedrez en la terminal, escribiendo como con console
-    annabella tactics [--set ARCHIVO] [--theme T] [--rating N] [--vocabulary V] [--data CARPETA]
-        busca la mejor jugada, en sesiones de diez minutos; las posiciones falladas vuelven
+usage-script =
     annabella script ARCHIVO…
         ejecuta guiones de partida y muestra todo lo que ocurre
+usage-pages =
     annabella pages CARPETA
         escribe en esa carpeta, para los paquetes, las páginas de manual en todos los idiomas y el autocompletado de bash, zsh y fish
-
+usage-notes =
     Toda orden admite --json y --lang IDIOMA ({ $languages }).
     annabella ORDEN --help explica sus opciones; annabella --version muestra la versión.
     V: { $vocabularies }. IDIOMA: { $letters }.
@@ -86,7 +88,6 @@ option-supervision = con reglas de competición y un árbitro por partida, o de 
 option-table = prepara una mesa nueva según este guion de partida
 option-open = una partida guardada, o un archivo PGN
 option-game = número de la partida en el archivo
-option-sealed = retransmite partidas entre dos ordenadores para cualquiera; cifradas de extremo a extremo
 option-seat = de quién es el puesto: white, black, assistant-white, assistant-black o arbiter
 option-data = guarda partidas y ajustes en esta carpeta
 option-mute = sin voz ni sonidos: solo texto
@@ -94,13 +95,6 @@ option-list = enumera los tableros electrónicos conectados
 option-watch = muestra lo que ve este tablero hasta que se desenchufe: un puerto como /dev/ttyUSB0 o COM3, o un tablero por marca y número de serie como dgt:12345
 option-kind = la marca del tablero, si su puerto no la dice
 option-board = un tablero electrónico para las blancas o las negras, una vez cada uno: black=/dev/ttyUSB0,certabo o white=dgt:12345; sin marca, DGT
-option-hall = unirse a un torneo: dirección del puesto del árbitro, como 192.168.1.20; con --code
-option-join = se sienta a una mesa en otro ordenador: su dirección, como 192.168.1.20; con --code
-option-event = nombre del torneo (si es nuevo, se crea) o su informe de torneo (TRF)
-option-last = abre el torneo más reciente, o crea uno con la fecha de hoy como nombre
-option-passphrase = lee la contraseña de la clave del torneo de la primera línea de este archivo; - para teclearla
-option-listen = dirección en la que se llega a este puesto
-option-headless = sin ventana: órdenes por la entrada estándar, mensajes por la salida estándar
 option-json = un objeto JSON por línea
 option-lang = idioma, en lugar del idioma del sistema
 option-help = muestra esta ayuda
@@ -114,7 +108,6 @@ page-games-kept = partidas guardadas y grabaciones
 page-settings-kept = ajustes de una persona
 page-environment = ENTORNO
 page-graphics = card: dibuja las ventanas con la tarjeta gráfica; processor: por software
-page-livechess = dirección de LiveChess, si no es ws://127.0.0.1:1982/api/v1.0
 page-language = el idioma, si no se da --lang
 page-see-also = VÉASE TAMBIÉN
 page-program = ajedrez entre una persona ciega y una que ve

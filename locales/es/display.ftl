@@ -116,3 +116,5 @@ new-game-error-no-assistant = Cuando una persona con discapacidad visual juega c
 new-game-error-assistant = El jugador vidente solo puede tener asistente si el jugador con discapacidad visual no lo tiene (D.2.11). Deje vacío uno de los dos campos.
 display-warning-reader-is-heard = Todos pueden oír su lector de pantalla. Haga de sus auriculares la salida predeterminada del sistema.
 display-pressed = Reloj pulsado.
+new-game-opponents = Rival
+new-game-a-person = una persona

@@ -48,7 +48,6 @@ said-engine-not-seated = { $what } No juega ningún motor.
 said-hint = Pista:
 next-engine-thinks = { $who } está pensando.
 next-engine-gone = { $who } se ha detenido. Escriba motor para reiniciarlo, o terminar motor para seguir sin él.
-next-is-away = Este bando no se juega en este ordenador.
 refused-no-engine = No está jugando contra un motor. Para empezar, escriba motor.
 refused-no-such-level = No existe ese nivel. Elija principiante, jugador de club, maestro, toda su fuerza, o una puntuación de 400 a 3200.
 refused-seat-taken = Ese puesto está ocupado. Escriba primero terminar motor.
@@ -58,6 +57,8 @@ option-elo = su fuerza como puntuación, por ejemplo 1500
 option-level = su fuerza: beginner, club, master o full
 option-side = su color: white o black
 option-time = segundos + segundos por jugada, por ejemplo 900+10; sin reloj si se omite
-new-game-opponents = Rival
-new-game-a-person = una persona
 new-game-an-engine = motor, { $level }
+usage-play =
+    annabella play [--engine RUTA] [--elo N] [--level PALABRA] [--side white|black] [--fen FEN] [--time TIEMPO] [--data CARPETA] [--mute]
+        juega en casa contra un motor de ajedrez en la terminal, escribiendo como con console
+capability-engine = Juega contra un motor de ajedrez y da pistas, solo en casa.

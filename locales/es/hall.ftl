@@ -336,3 +336,16 @@ relay-carries = Este ordenador transmite para { $event }. Las mesas se unen por 
 relay-nowhere = Este ordenador aún no transmite para ningún torneo. Indique el puesto y el código para un repetidor: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = No se ha podido guardar la conexión con el torneo: { $text } Tras reiniciar necesitará un código nuevo.
 relay-no-door = No pueden unirse mesas nuevas por este ordenador: { $text }
+option-hall = unirse a un torneo: dirección del puesto del árbitro, como 192.168.1.20; con --code
+option-event = nombre del torneo (si es nuevo, se crea) o su informe de torneo (TRF)
+option-last = abre el torneo más reciente, o crea uno con la fecha de hoy como nombre
+option-passphrase = lee la contraseña de la clave del torneo de la primera línea de este archivo; - para teclearla
+option-listen = dirección en la que se llega a este puesto
+option-headless = sin ventana: órdenes por la entrada estándar, mensajes por la salida estándar
+option-sealed = retransmite partidas entre dos ordenadores para cualquiera; cifradas de extremo a extremo
+usage-hall =
+    annabella hall [--event NOMBRE|TRF] [--last] [--tournament ARCHIVO] [--passphrase ARCHIVO] [--data CARPETA] [--listen DIRECCIÓN] [--headless] [--hall DIRECCIÓN --code CÓDIGO]
+        abre el puesto del árbitro para todas las mesas de un torneo
+usage-relay =
+    annabella relay [--hall DIRECCIÓN --code CÓDIGO] [--sealed] [--listen DIRECCIÓN] [--data CARPETA]
+        transmite entre el puesto y las mesas de otra sala

@@ -38,9 +38,13 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Ronda { $round }
 }: { $white } lleva las blancas contra { $black }. Escriba sala partida para preparar esta partida.
-said-arbiter-seated = { CAPITAL($name) } es ahora el árbitro de esta partida, desde el puesto.
 refused-no-code = Eso no es un código. Escriba cuatro casillas, por ejemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa no forma parte de ningún torneo.
 refused-not-hosting = Ningún puesto está abierto a otro ordenador.
 refused-home-game = Hay una partida en casa en curso. Termínela o empiece una nueva, y vuelva a unirse.
 refused-no-pairing = Esta mesa no tiene otra partida en esta ronda, o la actual no ha terminado.
+elsewhere-no-answer = El otro ordenador no responde. Compruebe su dirección y la red, e inténtelo otra vez.
+elsewhere-not-let-in = El código es incorrecto o ha caducado. Pida uno nuevo.
+elsewhere-other-version = Las versiones de los dos ordenadores son demasiado distintas para que puedan jugar entre sí. Instale en ambos la versión más reciente de Annabella; después escriba anfitrión en la mesa para obtener otro código.
+usage-of-hall = { "[" }--hall DIRECCIÓN --code CÓDIGO]
+capability-hall = Une las mesas de una sala con el puesto del árbitro por una red local.

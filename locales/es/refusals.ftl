@@ -56,7 +56,6 @@ refused-too-late-take-back = Ya no se puede corregir: la jugada está completada
 refused-too-late-to-correct = Ya no se puede corregir: se ha pulsado el reloj.
 refused-fair-play = La ayuda está desactivada mientras juega con una persona por internet.
 refused-beside-competition = Hay una partida de torneo en curso aquí: ninguna ayuda en otras mesas hasta que termine.
-refused-beside-online = Su partida en Lichess está en curso: ninguna ayuda hasta que termine. Se está consultando a Lichess; inténtelo de nuevo en un momento.
 refused-only-at-home = Solo en partidas en casa.
 refused-no-practice = No está practicando. Para empezar, escriba práctica.
 refused-no-such-command = Orden desconocida: { $word }. Escriba ayuda.

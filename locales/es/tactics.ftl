@@ -112,3 +112,7 @@ tactics-no-mistakes-kept = Aún no hay errores guardados. Repase una partida, es
 option-mistakes = listar las jugadas que más perdieron y decir qué tipo es el más frecuente; sin archivo, en todas las partidas guardadas
 option-player = solo los errores del jugador con este nombre
 option-train = guardar los errores para annabella tactics --set mistakes
+usage-tactics =
+    annabella tactics [--set ARCHIVO] [--theme T] [--rating N] [--vocabulary V] [--data CARPETA]
+        busca la mejor jugada, en sesiones de diez minutos; las posiciones falladas vuelven
+capability-tactics = Propone posiciones para resolver de oído.

@@ -27,12 +27,6 @@ hall-line-bye = exempter
 hall-line-bye-help = exempte un joueur d'une ronde, avec un point entier, un demi-point ou zéro point : exempter 2 5 demi
 hall-line-seat = placer
 hall-line-seat-help = fixe la table où se joue un échiquier : placer 2.1 12
-hall-line-broadcast = retransmission
-hall-line-broadcast-help = envoie les parties d'une ronde à une retransmission Lichess ; donnez l'identifiant qui termine son adresse web : retransmission 2 AbCd1234
-hall-line-broadcast-off = retransmission fin
-hall-line-broadcast-off-help = cesse d'envoyer les parties à Lichess
-hall-line-broadcast-token = retransmission jeton
-hall-line-broadcast-token-help = se connecte à Lichess avec un jeton personnel qui a la permission « study:write » ; sans jeton, se déconnecte
 hall-line-round = ronde
 hall-line-round-help = lance cette ronde aux tables et lit ses appariements : ronde 2
 hall-line-pairings = appariements
@@ -208,7 +202,6 @@ event-signed = Ronde { $round }, échiquier { $board }{ $signed ->
     [black] {" "}: signé par les Noirs seulement
    *[neither] {" "}: sans signature
 }{ $hands }.
-event-broadcast = Les parties de la ronde { $round } sont retransmises sur Lichess : { $id }.
 event-broadcast-ended = La ronde { $round } n'est plus retransmise.
 event-single-files = Chaque partie est aussi écrite dans son propre fichier.
 event-single-files-off = Les parties n'ont plus leur propre fichier.
@@ -216,10 +209,6 @@ event-chess960 = Ce tournoi se joue en Chess960. La position de chaque ronde est
 event-chess960-off = Ce tournoi se joue aux échecs ordinaires.
 event-start = La ronde { $round } part de la position { $position } du Chess960 : { $pieces }.
 event-round-begun = La ronde { $round } a commencé.
-around-broadcast-in = Connecté à Lichess sous le nom de { $name }, pour les retransmissions.
-around-broadcast-in-file = Connecté à Lichess sous le nom de { $name }, pour les retransmissions. Cet ordinateur n'a pas de trousseau de clés : le jeton est dans un fichier que vous seul pouvez lire.
-around-broadcast-out = Déconnecté de Lichess. Plus rien n'est envoyé.
-around-broadcast-game = Lichess n'a pas tout accepté de l'échiquier { $board } : { $why }
 around-broadcast-fails = Les parties n'arrivent pas à la retransmission : { $why } Elles restent enregistrées dans leur dossier.
 around-broadcast-back = Les parties arrivent de nouveau à la retransmission.
 hall-ask-pairings = Accepter ces appariements pour la ronde { $round } ? Oui ou non.

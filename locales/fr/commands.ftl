@@ -1,56 +1,58 @@
 # The command line.
-command-usage =
-    Annabella : échecs entre un joueur aveugle et un joueur voyant, chacun sur son échiquier (Règles de la FIDE, Annexe D).
-
-    annabella [FICHIER] [--game N] [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER] [--board PLACE=APPAREIL[,MARQUE]] [--hall ADRESSE --code CODE] [--join ADRESSE --code CODE]
+command-usage = Annabella : échecs entre un joueur aveugle et un joueur voyant, chacun sur son échiquier (Règles de la FIDE, Annexe D).
+usage-window =
+    annabella [FICHIER] [--game N] [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER] [--board PLACE=APPAREIL[,MARQUE]]{ $hall }{ $join }
         ouvre la fenêtre : une nouvelle partie, ou celle de FICHIER
+usage-announce =
     annabella announce --fen FEN [--vocabulary V] COUP
         montre comment un coup est annoncé
+usage-understand =
     annabella understand --fen FEN [--letters LANGUE] MOTS
         trouve quel coup les mots désignent
+usage-notate =
     annabella notate PARTIE.pgn|JOURNAL --letters LETTRES [--form short|long|figurine|words] [--vocabulary V]
         écrit les coups en notation algébrique (Annexe C), avec les lettres de pièces d'une langue ; une ligne par partie du fichier
-    annabella review PARTIE.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine CHEMIN] [--depth N] [--write NOUVEAU] [--find TEXTE] [--data DOSSIER]
-        rejoue une partie : chaque coup avec commentaires, signes et variantes, ou une seule position ; l'enregistre sans rien perdre
-    annabella review [PARTIE.pgn|JOURNAL] --mistakes [--player NOM] [--train] [--game N] [--engine CHEMIN] [--depth N] [--data DOSSIER]
-        lister les coups qui ont perdu le plus et dire quel genre est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
+usage-braille =
     annabella braille PARTIE.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         écrit une feuille de partie en braille ; seul ukaaf2015 suit un code publié, les autres sont propres au programme
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FEUILLE --read [--code C] [--fen FEN]
         lit une feuille de partie en braille et écrit la partie en PGN
+usage-print =
     annabella print PARTIE.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTRES] [--large]
         écrit les feuilles de partie ou le rapport d'une partie en page HTML, en gros caractères au besoin
+usage-journal =
     annabella journal FICHIER --verify | --export pgn|jsonl | --rescue NOUVEAU
         vérifie, exporte ou récupère une partie enregistrée
+usage-compare =
     annabella compare --white-sheet FICHIER --black-sheet FICHIER [--white-board POSITION] [--black-board POSITION]
         et [--start FEN] [--letters-white LANGUE] [--letters-black LANGUE] [--clock-log FICHIER] [--journal FICHIER] [--laws 2005|2018|2023]
         compare deux feuilles de partie et deux échiquiers : qui corrige quoi (D.2.9)
+usage-classify =
     annabella classify CADENCE [--laws 2005|2018|2023]
         dit si une cadence est lente, rapide ou blitz, et combien de minutes durent soixante coups
+usage-pairings =
     annabella pairings --round-robin N [--double]
         donne les appariements d'un tournoi toutes rondes, avec les couleurs, selon les tables de Berger
+usage-standings =
     annabella standings FICHIER.trf [--tie-breaks LISTE] [--rules 2014|2024|2026] [--html FICHIER] [--trf FICHIER] [--trf16 FICHIER] [--trf26 FICHIER]
         établit le classement d'après un rapport de tournoi (TRF16, TRF26)
-    annabella hall [--event NOM|TRF] [--last] [--tournament FICHIER] [--passphrase FICHIER] [--data DOSSIER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
-        ouvre le pupitre de l'arbitre pour toutes les tables d'un tournoi
-    annabella relay [--hall ADRESSE --code CODE] [--sealed] [--listen ADRESSE] [--data DOSSIER]
-        relaie entre le pupitre et les tables d'une autre salle
+usage-explain =
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         explique un article des Règles en mots simples, comme on le dit à un joueur à table
-    annabella board --list | --watch APPAREIL [--kind dgt|millennium|certabo|livechess]
+usage-board =
+    annabella board --list | --watch APPAREIL [--kind { $makes }]
         liste les échiquiers électroniques branchés, ou en observe un
-    annabella console [--table FICHIER] [--open FICHIER [--game N]] [--seat PLACE] [--data DOSSIER] [--mute] [--board PLACE=APPAREIL[,MARQUE]] [--hall ADRESSE --code CODE] [--join ADRESSE --code CODE]
+usage-console =
+    annabella console [--table FICHIER] [--open FICHIER [--game N]] [--seat PLACE] [--data DOSSIER] [--mute] [--board PLACE=APPAREIL[,MARQUE]]{ $hall }{ $join }
         joue dans le terminal : tapez un coup ou une commande par ligne ; chaque ligne affichée est un message
-    annabella play [--engine CHEMIN] [--elo N] [--level MOT] [--side white|black] [--fen FEN] [--time CADENCE] [--data DOSSIER] [--mute]
-        joue à la maison contre un moteur d'échecs, dans le terminal comme avec console
-    annabella tactics [--set FICHIER] [--theme T] [--rating N] [--vocabulary V] [--data DOSSIER]
-        cherche le meilleur coup, par séances de dix minutes ; les positions manquées reviennent
+usage-script =
     annabella script FICHIER…
         joue des scripts de parties et affiche tout ce qui arrive
+usage-pages =
     annabella pages DOSSIER
         écrit dans DOSSIER les pages de manuel dans toutes les langues et les complétions de bash, zsh et fish, pour les paquets
-
+usage-notes =
     Chaque commande accepte --json et --lang LANGUE ({ $languages }).
     annabella COMMANDE --help explique ses options ; annabella --version donne la version.
     V : { $vocabularies }. LANGUE : { $letters }.
@@ -86,7 +88,6 @@ option-supervision = sous les règles de compétition avec un arbitre par partie
 option-table = met en place une nouvelle table d'après ce script de partie
 option-open = une partie enregistrée, ou un fichier PGN
 option-game = le numéro de la partie dans le fichier
-option-sealed = transmet les parties entre deux ordinateurs pour qui le demande ; chiffrées de bout en bout
 option-seat = à qui est la place : white, black, assistant-white, assistant-black ou arbiter
 option-data = garde parties et réglages dans ce dossier
 option-mute = sans voix ni sons : du texte seulement
@@ -94,13 +95,6 @@ option-list = liste les échiquiers électroniques branchés
 option-watch = affiche ce que voit cet échiquier jusqu'à ce qu'il soit débranché : un port comme /dev/ttyUSB0 ou COM3, ou un échiquier par sa marque et son numéro de série comme dgt:12345
 option-kind = la marque de l'échiquier, si son port ne la dit pas
 option-board = un échiquier électronique pour les Blancs ou les Noirs, une fois pour chacun : black=/dev/ttyUSB0,certabo ou white=dgt:12345 ; sans marque, DGT
-option-hall = participe à un tournoi : l'adresse du pupitre de l'arbitre, comme 192.168.1.20 ; avec --code
-option-join = s'assied à une table sur un autre ordinateur : son adresse, comme 192.168.1.20 ; avec --code
-option-event = le nom du tournoi (créé s'il est nouveau), ou son rapport de tournoi (TRF)
-option-last = ouvre le tournoi le plus récent, ou en crée un au nom du jour
-option-passphrase = lit la phrase secrète de la clé du tournoi à la première ligne de ce fichier ; - pour la taper
-option-listen = l'adresse où ce pupitre est joignable
-option-headless = sans fenêtre : commandes sur l'entrée standard, messages sur la sortie standard
 option-json = un objet JSON par ligne
 option-lang = dans cette langue au lieu de celle du système
 option-help = affiche cette aide
@@ -114,7 +108,6 @@ page-games-kept = parties enregistrées et enregistrements audio
 page-settings-kept = les réglages d'une personne
 page-environment = ENVIRONNEMENT
 page-graphics = card : la carte graphique dessine les fenêtres ; processor : le programme les dessine lui-même
-page-livechess = adresse de LiveChess, si ce n'est pas ws://127.0.0.1:1982/api/v1.0
 page-language = la langue, si --lang n'est pas donné
 page-see-also = VOIR AUSSI
 page-program = échecs entre un joueur aveugle et un joueur voyant

@@ -116,3 +116,5 @@ new-game-error-no-assistant = Quand un joueur déficient visuel joue contre un j
 new-game-error-assistant = Un joueur voyant ne peut avoir un assistant que si le joueur déficient visuel n'en a pas (D.2.11). Laissez l'un des deux champs vide.
 display-warning-reader-is-heard = Tout le monde entend votre lecteur d'écran. Faites de votre casque la sortie par défaut du système.
 display-pressed = Appuyé.
+new-game-opponents = Adversaire
+new-game-a-person = une personne

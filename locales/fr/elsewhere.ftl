@@ -8,9 +8,6 @@ control-host = Accueillir un joueur
 control-host-help = Ouvre l'autre camp à un joueur sur un autre ordinateur et dit le code.
 control-sit = Rejoindre un autre ordinateur
 control-sit-help = Dit comment jouer à la table d'un autre ordinateur.
-said-elsewhere-seated = { $name } joue les { $side } sur un autre ordinateur.
-said-elsewhere-seated-unnamed = Les { $side } se jouent sur un autre ordinateur.
-said-lag-given = { $who } : le coup a mis { $lag } ms par le réseau ; { $given } ms ont été rendues.
 elsewhere-opening = Cette table s'ouvre à un autre ordinateur.
 elsewhere-code = Code pour { $side } : { $words }. En lettres : { $squares }. Sur l'autre ordinateur, tapez : s'asseoir { $address }, puis le code. Valable dix minutes. Tapez précédent pour le réentendre.
 elsewhere-addresses = Cet ordinateur est aussi joignable à { $addresses }.
@@ -21,31 +18,21 @@ relay-carries-sealed = Cet ordinateur relaie des parties entre deux autres ordin
 elsewhere-waits = { $who } joue sur un autre ordinateur. Tapez hôte pour un nouveau code, ou hôte fin pour jouer ici.
 elsewhere-ended = Cette table n'est plus ouverte à un autre ordinateur.
 elsewhere-seat-ended = L'autre ordinateur a fermé cette place. Vous pouvez encore lire la partie ; pour continuer, tapez s'asseoir, l'adresse et un nouveau code.
-elsewhere-lost = { $who } : contact perdu. Les pendules continuent.
-elsewhere-lost-stopped = { $who } : contact perdu. Les deux pendules sont arrêtées au moment du dernier contact.
-elsewhere-lost-standing = { $who } : contact perdu. Les pendules ne marchent pas.
-elsewhere-too-long = { $who } : sans contact pendant { $time }, { $times ->
-    [one] une fois
-   *[other] { $times } fois
-} jusqu'ici. C'est plus que le règlement ne permet.
-elsewhere-back = { $who } : de nouveau en contact.
 elsewhere-seated = Vous avez rejoint la table de l'autre ordinateur.
 elsewhere-assistant-there = L'assistant, { $name }, est à l'autre ordinateur.
 elsewhere-assistant-here = { $name } vous assiste ici. Les lignes de l'assistant commencent par { $word } et deux-points.
 elsewhere-you-assist = Vous assistez les { $who }. Dans la ligne de coup du joueur, vos lignes commencent par { $word } et deux-points.
-seat-word-assistant = assistant
 elsewhere-host-lost = L'autre ordinateur ne répond pas. Ce que vous faites n'est pas envoyé, et les pendules continuent peut-être. Vous pouvez encore explorer l'échiquier.
 elsewhere-host-back = L'autre ordinateur est de nouveau connecté.
 elsewhere-missed = { $count ->
     [one] Vous avez manqué un message : { $key } le lit.
    *[other] Vous avez manqué { $count } messages : { $key } les lit, le plus récent d'abord.
 }
-elsewhere-no-answer = L'autre ordinateur ne répond pas. Vérifiez son adresse et le réseau, puis réessayez.
-elsewhere-not-let-in = Le code est faux ou a expiré. Demandez-en un nouveau.
-elsewhere-other-version = Les programmes des deux ordinateurs sont trop différents pour jouer ensemble. Installez sur les deux la version la plus récente d'Annabella ; ensuite quelqu'un tape hôte à la table pour un nouveau code.
 refused-not-from-here = C'est impossible depuis un autre ordinateur.
-refused-nobody-assists = Vous n'avez pas d'assistant ici.
 refused-no-invitation = Tapez s'asseoir, l'adresse de l'autre ordinateur et les quatre cases de son code.
 refused-host-away = L'autre ordinateur ne répond pas : rien n'a été fait. Réessayez quand il sera de retour.
 refused-host-silent = L'autre ordinateur n'a pas répondu. Si cela n'a pas été fait, vous l'apprendrez à son retour.
 refused-not-arrived = Votre dernière action n'est pas arrivée à l'autre ordinateur. Recommencez.
+option-join = s'assied à une table sur un autre ordinateur : son adresse, comme 192.168.1.20 ; avec --code
+usage-of-join = { "[" }--join ADRESSE --code CODE]
+capability-duplex = Permet à un joueur d'être à un autre ordinateur.

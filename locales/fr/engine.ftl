@@ -48,7 +48,6 @@ said-engine-not-seated = { $what } Aucun moteur ne joue.
 said-hint = Conseil :
 next-engine-thinks = { $who } réfléchit.
 next-engine-gone = { $who } s'est arrêté. Tapez moteur pour le relancer, ou arrêter moteur pour continuer sans lui.
-next-is-away = Ce camp n'est pas joué sur cet ordinateur.
 refused-no-engine = Vous ne jouez pas contre un moteur. Tapez moteur pour en lancer un.
 refused-no-such-level = Ce niveau n'existe pas. Au choix : débutant, joueur de club, maître, pleine force, ou un classement de 400 à 3200.
 refused-seat-taken = Cette place est prise : tapez d'abord arrêter moteur.
@@ -58,6 +57,8 @@ option-elo = son niveau en classement, comme 1500
 option-level = son niveau : beginner, club, master ou full
 option-side = votre couleur : white ou black
 option-time = secondes + secondes par coup, comme 900+10 ; sans pendule si rien n'est donné
-new-game-opponents = Adversaire
-new-game-a-person = une personne
 new-game-an-engine = moteur, { $level }
+usage-play =
+    annabella play [--engine CHEMIN] [--elo N] [--level MOT] [--side white|black] [--fen FEN] [--time CADENCE] [--data DOSSIER] [--mute]
+        joue à la maison contre un moteur d'échecs, dans le terminal comme avec console
+capability-engine = Joue contre un moteur d'échecs et donne des indices, à la maison seulement.

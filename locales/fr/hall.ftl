@@ -336,3 +336,16 @@ relay-carries = Cet ordinateur relaie pour { $event }. Les tables le rejoignent 
 relay-nowhere = Cet ordinateur ne relaie encore pour aucun tournoi. Indiquez le pupitre et le code pour un relais : annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = Impossible d'enregistrer l'accès au tournoi : { $text } Après un redémarrage, il faudra un nouveau code.
 relay-no-door = De nouvelles tables ne peuvent pas entrer par cet ordinateur : { $text }
+option-hall = participe à un tournoi : l'adresse du pupitre de l'arbitre, comme 192.168.1.20 ; avec --code
+option-event = le nom du tournoi (créé s'il est nouveau), ou son rapport de tournoi (TRF)
+option-last = ouvre le tournoi le plus récent, ou en crée un au nom du jour
+option-passphrase = lit la phrase secrète de la clé du tournoi à la première ligne de ce fichier ; - pour la taper
+option-listen = l'adresse où ce pupitre est joignable
+option-headless = sans fenêtre : commandes sur l'entrée standard, messages sur la sortie standard
+option-sealed = transmet les parties entre deux ordinateurs pour qui le demande ; chiffrées de bout en bout
+usage-hall =
+    annabella hall [--event NOM|TRF] [--last] [--tournament FICHIER] [--passphrase FICHIER] [--data DOSSIER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
+        ouvre le pupitre de l'arbitre pour toutes les tables d'un tournoi
+usage-relay =
+    annabella relay [--hall ADRESSE --code CODE] [--sealed] [--listen ADRESSE] [--data DOSSIER]
+        relaie entre le pupitre et les tables d'une autre salle

@@ -38,9 +38,13 @@ joined-game-waits = { $round ->
     [0] Départage
    *[other] Ronde { $round }
 } : { $white } a les Blancs contre { $black }. Tapez salle partie pour préparer cette partie.
-said-arbiter-seated = { CAPITAL($name) } arbitre maintenant cette partie depuis le pupitre.
 refused-no-code = Ce n'est pas un code : il faut quatre cases, par exemple e4 g7 a2 f3.
 refused-no-event = Cette table ne participe à aucun tournoi.
 refused-not-hosting = Aucune place n'est ouverte à un autre ordinateur.
 refused-home-game = Une partie à la maison est en cours ici. Terminez-la ou commencez-en une nouvelle, puis rejoignez le tournoi.
 refused-no-pairing = Cette table n'a pas d'autre partie dans cette ronde, ou celle en cours n'est pas finie.
+elsewhere-no-answer = L'autre ordinateur ne répond pas. Vérifiez son adresse et le réseau, puis réessayez.
+elsewhere-not-let-in = Le code est faux ou a expiré. Demandez-en un nouveau.
+elsewhere-other-version = Les programmes des deux ordinateurs sont trop différents pour jouer ensemble. Installez sur les deux la version la plus récente d'Annabella ; ensuite quelqu'un tape hôte à la table pour un nouveau code.
+usage-of-hall = { "[" }--hall ADRESSE --code CODE]
+capability-hall = Relie les tables d'une salle au pupitre de l'arbitre par un réseau local.

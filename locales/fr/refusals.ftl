@@ -56,7 +56,6 @@ refused-too-late-take-back = Trop tard pour corriger : le coup est achevé. Pou
 refused-too-late-to-correct = Trop tard pour corriger : la pendule a été actionnée.
 refused-fair-play = L'aide est désactivée tant que vous jouez en ligne contre une personne.
 refused-beside-competition = Une partie de tournoi est en cours ici : pas d'aide aux autres tables avant sa fin.
-refused-beside-online = Votre partie Lichess est en cours : pas d'aide avant sa fin. Vérification auprès de Lichess ; réessayez dans un instant.
 refused-only-at-home = Parties à la maison seulement.
 refused-no-practice = Vous ne vous entraînez pas. Pour commencer, tapez entraînement.
 refused-no-such-command = Commande inconnue : { $word }. Tapez aide.

@@ -112,3 +112,7 @@ tactics-no-mistakes-kept = Aucune erreur n'est encore gardée. Parcourez une par
 option-mistakes = lister les coups qui ont perdu le plus et dire quel genre est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
 option-player = seulement les erreurs du joueur de ce nom
 option-train = garder les erreurs pour annabella tactics --set mistakes
+usage-tactics =
+    annabella tactics [--set FICHIER] [--theme T] [--rating N] [--vocabulary V] [--data DOSSIER]
+        cherche le meilleur coup, par séances de dix minutes ; les positions manquées reviennent
+capability-tactics = Propose des positions à résoudre à l'oreille.

@@ -27,12 +27,6 @@ hall-line-bye = riposo
 hall-line-bye-help = dà a un giocatore un riposo da un punto, da mezzo o da zero: riposo 2 5 mezzo
 hall-line-seat = assegna tavolo
 hall-line-seat-help = fissa a quale tavolo si gioca una scacchiera: assegna tavolo 2.1 12
-hall-line-broadcast = diretta
-hall-line-broadcast-help = invia le partite di un turno a una diretta di Lichess; indicare l'identificativo alla fine del suo indirizzo web: diretta 2 AbCd1234
-hall-line-broadcast-off = diretta fine
-hall-line-broadcast-off-help = smette di inviare le partite a Lichess
-hall-line-broadcast-token = diretta token
-hall-line-broadcast-token-help = accede a Lichess con un token personale che ha il permesso "study:write"; senza token, esce
 hall-line-round = turno
 hall-line-round-help = avvia quel turno ai tavoli e ne legge gli abbinamenti: turno 2
 hall-line-pairings = abbinamenti
@@ -208,7 +202,6 @@ event-signed = Turno { $round }, scacchiera { $board }{ $signed ->
     [black] : firmato solo dal Nero
    *[neither] : non firmato
 }{ $hands }.
-event-broadcast = Le partite del turno { $round } sono in diretta su Lichess come { $id }.
 event-broadcast-ended = Il turno { $round } non è più in diretta.
 event-single-files = Ogni partita viene scritta anche in un file suo.
 event-single-files-off = Le partite non vengono più scritte in file separati.
@@ -216,10 +209,6 @@ event-chess960 = È un torneo Chess960. La posizione di ogni turno si sorteggia 
 event-chess960-off = È un torneo di scacchi normali.
 event-start = Il turno { $round } parte dalla posizione Chess960 { $position }: { $pieces }.
 event-round-begun = Il turno { $round } è cominciato.
-around-broadcast-in = Accesso a Lichess come { $name }, per le dirette.
-around-broadcast-in-file = Accesso a Lichess come { $name }, per le dirette. Su questo computer non c'è un portachiavi: il token è in un file che solo lei può leggere.
-around-broadcast-out = Uscita da Lichess. Non si invia più nulla.
-around-broadcast-game = Lichess non ha accettato tutto della scacchiera { $board }: { $why }
 around-broadcast-fails = Le partite non arrivano alla diretta: { $why } Restano salvate nella loro cartella.
 around-broadcast-back = Le partite arrivano di nuovo alla diretta.
 hall-ask-pairings = Accettare questi abbinamenti per il turno { $round }? Sì o no.

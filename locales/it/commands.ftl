@@ -1,56 +1,58 @@
 # The command line.
-command-usage =
-    Annabella: scacchi tra un giocatore non vedente e uno vedente, ciascuno sulla propria scacchiera (Regolamento FIDE, Appendice D).
-
-    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat POSTO] [--data CARTELLA] [--board POSTO=DISPOSITIVO[,MARCA]] [--hall INDIRIZZO --code CODICE] [--join INDIRIZZO --code CODICE]
+command-usage = Annabella: scacchi tra un giocatore non vedente e uno vedente, ciascuno sulla propria scacchiera (Regolamento FIDE, Appendice D).
+usage-window =
+    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat POSTO] [--data CARTELLA] [--board POSTO=DISPOSITIVO[,MARCA]]{ $hall }{ $join }
         apre la finestra: una nuova partita, o quella del file
+usage-announce =
     annabella announce --fen FEN [--vocabulary V] MOSSA
         mostra come si annuncia una mossa
+usage-understand =
     annabella understand --fen FEN [--letters LINGUA] PAROLE
         trova quale mossa indicano le parole
+usage-notate =
     annabella notate PARTITA.pgn|REGISTRO --letters LETTERE [--form short|long|figurine|words] [--vocabulary V]
         scrive le mosse in notazione algebrica (Appendice C), con le lettere dei pezzi di una lingua; una riga per ogni partita del file
-    annabella review PARTITA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine PERCORSO] [--depth N] [--write NUOVO] [--find TESTO] [--data CARTELLA]
-        ripercorre una partita: ogni mossa con commenti, segni e varianti, o una sola posizione; la salva senza perdere nulla
-    annabella review [PARTITA.pgn|REGISTRO] --mistakes [--player NOME] [--train] [--game N] [--engine PERCORSO] [--depth N] [--data CARTELLA]
-        elenca le mosse che hanno perso di più e dice quale tipo è il più frequente; senza file, in tutte le partite salvate
+usage-braille =
     annabella braille PARTITA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         scrive un formulario in Braille; solo ukaaf2015 segue un codice pubblicato, gli altri sono propri del programma
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FORMULARIO --read [--code C] [--fen FEN]
         legge un formulario in Braille e scrive la partita in PGN
+usage-print =
     annabella print PARTITA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETTERE] [--large]
         scrive i formulari o il rapporto di una partita come pagina HTML, a richiesta in caratteri grandi
+usage-journal =
     annabella journal FILE --verify | --export pgn|jsonl | --rescue NUOVO
         verifica, esporta o recupera una partita salvata
+usage-compare =
     annabella compare --white-sheet FILE --black-sheet FILE [--white-board POSIZIONE] [--black-board POSIZIONE]
         e [--start FEN] [--letters-white LINGUA] [--letters-black LINGUA] [--clock-log FILE] [--journal FILE] [--laws 2005|2018|2023]
         confronta due formulari e due scacchiere: chi corregge che cosa (D.2.9)
+usage-classify =
     annabella classify CADENZA [--laws 2005|2018|2023]
         dice se una cadenza è Standard, Rapid o Blitz, e quanti minuti durano sessanta mosse
+usage-pairings =
     annabella pairings --round-robin N [--double]
         elenca gli abbinamenti di un girone all'italiana, con i colori, secondo le tabelle di Berger
+usage-standings =
     annabella standings FILE.trf [--tie-breaks ELENCO] [--rules 2014|2024|2026] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]
         calcola la classifica dal rapporto di un torneo (TRF16, TRF26)
-    annabella hall [--event NOME|TRF] [--last] [--tournament FILE] [--passphrase FILE] [--data CARTELLA] [--listen INDIRIZZO] [--headless] [--hall INDIRIZZO --code CODICE]
-        apre la postazione dell'arbitro per tutti i tavoli di un torneo
-    annabella relay [--hall INDIRIZZO --code CODICE] [--sealed] [--listen INDIRIZZO] [--data CARTELLA]
-        trasmette tra la postazione e i tavoli di un'altra sala
+usage-explain =
     annabella explain ARTICOLO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         spiega un Articolo del Regolamento con parole semplici, come si dice a un giocatore al tavolo
-    annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
+usage-board =
+    annabella board --list | --watch DISPOSITIVO [--kind { $makes }]
         elenca le scacchiere elettroniche collegate, o mostra che cosa vede una di esse
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat POSTO] [--data CARTELLA] [--mute] [--board POSTO=DISPOSITIVO[,MARCA]] [--hall INDIRIZZO --code CODICE] [--join INDIRIZZO --code CODICE]
+usage-console =
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat POSTO] [--data CARTELLA] [--mute] [--board POSTO=DISPOSITIVO[,MARCA]]{ $hall }{ $join }
         gioca nel terminale: digitare su ogni riga una mossa o un comando; ogni riga in uscita è un messaggio
-    annabella play [--engine PERCORSO] [--elo N] [--level PAROLA] [--side white|black] [--fen FEN] [--time TEMPO] [--data CARTELLA] [--mute]
-        gioca a casa contro un motore di scacchi nel terminale, digitando come in console
-    annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data CARTELLA]
-        cerca la mossa migliore, dieci minuti alla volta; le posizioni sbagliate tornano
+usage-script =
     annabella script FILE…
         esegue gli script di partita e mostra tutto ciò che accade
+usage-pages =
     annabella pages CARTELLA
         scrive in quella cartella, per i pacchetti, le pagine di manuale in tutte le lingue e i completamenti di bash, zsh e fish
-
+usage-notes =
     Ogni comando accetta --json e --lang LINGUA ({ $languages }).
     annabella COMANDO --help ne spiega le opzioni; annabella --version mostra la versione.
     V: { $vocabularies }. LINGUA: { $letters }.
@@ -86,7 +88,6 @@ option-supervision = con regole di competizione e un arbitro per partita, o altr
 option-table = prepara un nuovo tavolo secondo questo script di partita
 option-open = una partita salvata, o un file PGN
 option-game = numero della partita nel file
-option-sealed = trasmette partite tra due computer per chiunque; cifrate da un capo all'altro
 option-seat = di chi è il posto: white, black, assistant-white, assistant-black o arbiter
 option-data = tiene partite e impostazioni in questa cartella
 option-mute = senza voce né suoni: solo testo
@@ -94,13 +95,6 @@ option-list = elenca le scacchiere elettroniche collegate
 option-watch = mostra che cosa vede questa scacchiera finché non viene staccata: una porta come /dev/ttyUSB0 o COM3, o una scacchiera con marca e numero di serie come dgt:12345
 option-kind = la marca della scacchiera, se la porta non la dice
 option-board = una scacchiera elettronica per il Bianco o per il Nero, una volta per ciascuno: black=/dev/ttyUSB0,certabo o white=dgt:12345; senza marca, DGT
-option-hall = partecipa a un torneo: indirizzo della postazione dell'arbitro, come 192.168.1.20; con --code
-option-join = si siede a un tavolo su un altro computer: il suo indirizzo, come 192.168.1.20; con --code
-option-event = nome del torneo (se è nuovo, viene creato) o il suo rapporto di torneo (TRF)
-option-last = apre il torneo più recente, o ne crea uno con la data di oggi come nome
-option-passphrase = legge la frase segreta della chiave del torneo dalla prima riga di questo file; - per digitarla
-option-listen = indirizzo a cui si raggiunge questa postazione
-option-headless = senza finestra: comandi dallo standard input, messaggi sullo standard output
 option-json = un oggetto JSON per riga
 option-lang = lingua, al posto di quella del sistema
 option-help = mostra questo aiuto
@@ -114,7 +108,6 @@ page-games-kept = partite salvate e registrazioni
 page-settings-kept = impostazioni di una persona
 page-environment = AMBIENTE
 page-graphics = card: disegna le finestre con la scheda grafica; processor: via software
-page-livechess = indirizzo di LiveChess, se non è ws://127.0.0.1:1982/api/v1.0
 page-language = la lingua, se --lang manca
 page-see-also = VEDERE ANCHE
 page-program = scacchi tra un giocatore non vedente e uno vedente

@@ -116,3 +116,5 @@ new-game-error-no-assistant = Quando un giocatore con disabilità visiva incontr
 new-game-error-assistant = Un giocatore vedente può avere un assistente solo se il giocatore con disabilità visiva non ne ha (D.2.11). Lasciare vuoto uno dei due campi.
 display-warning-reader-is-heard = Tutti possono sentire lo screen reader. Impostare le cuffie come uscita predefinita del sistema.
 display-pressed = Orologio premuto.
+new-game-opponents = Avversario
+new-game-a-person = una persona

@@ -8,9 +8,6 @@ control-host = Ospitare un giocatore
 control-host-help = Apre l'altro lato a un giocatore su un altro computer e dice il codice.
 control-sit = Unirsi a un altro computer
 control-sit-help = Dice come giocare al tavolo di un altro computer.
-said-elsewhere-seated = { $name } ha il { $side } su un altro computer.
-said-elsewhere-seated-unnamed = Il { $side } gioca su un altro computer.
-said-lag-given = { $who }: la mossa ha impiegato { $lag } ms in rete; sono stati restituiti { $given } ms.
 elsewhere-opening = Questo tavolo si sta aprendo a un altro computer.
 elsewhere-code = Codice per { $side }: { $words }. In lettere: { $squares }. Sull'altro computer si digita: siediti { $address }, poi il codice. Valido dieci minuti. Digiti precedente per riascoltarlo.
 elsewhere-addresses = Questo computer è raggiungibile anche a { $addresses }.
@@ -21,31 +18,21 @@ relay-carries-sealed = Questo computer trasmette partite tra altri due computer;
 elsewhere-waits = { $who } gioca su un altro computer. Digitare ospita per un nuovo codice, o ospita fine per giocare qui.
 elsewhere-ended = Questo tavolo non è più condiviso con un altro computer.
 elsewhere-seat-ended = L'altro computer ha chiuso questo posto. La partita si può ancora leggere; per continuare a giocare, digitare siediti, l'indirizzo e un codice nuovo.
-elsewhere-lost = { $who }: contatto perso. Gli orologi restano in moto.
-elsewhere-lost-stopped = { $who }: contatto perso. Entrambi gli orologi sono fermi all'ultimo contatto.
-elsewhere-lost-standing = { $who }: contatto perso. Gli orologi non sono in moto.
-elsewhere-too-long = { $who }: senza contatto da { $time }, { $times ->
-    [one] una volta
-   *[other] { $times } volte
-} finora. È più di quanto permetta il regolamento.
-elsewhere-back = { $who }: di nuovo in contatto.
 elsewhere-seated = Ora è al tavolo dell'altro computer.
 elsewhere-assistant-there = L'assistente, { $name }, è all'altro computer.
 elsewhere-assistant-here = { $name } è il suo assistente qui. Le righe dell'assistente cominciano con «{ $word }:».
 elsewhere-you-assist = Lei assiste: { $who }. Nella riga di mossa del giocatore, le sue righe cominciano con «{ $word }:».
-seat-word-assistant = assistente
 elsewhere-host-lost = L'altro computer non risponde. Ciò che fa ora non viene inviato, e gli orologi potrebbero essere in moto. Può ancora esplorare la scacchiera.
 elsewhere-host-back = L'altro computer è di nuovo collegato.
 elsewhere-missed = { $count ->
     [one] Ha perso un messaggio: { $key } lo legge.
    *[other] Ha perso { $count } messaggi: { $key } li legge, dal più recente.
 }
-elsewhere-no-answer = L'altro computer non risponde. Controllare l'indirizzo e la rete, poi riprovare.
-elsewhere-not-let-in = Il codice è sbagliato o scaduto. Chiederne uno nuovo.
-elsewhere-other-version = Le versioni dei due computer sono troppo diverse per giocare insieme. Installare su entrambi la versione più recente di Annabella; poi digitare ospita al tavolo per avere un nuovo codice.
 refused-not-from-here = Non si può fare da un altro computer.
-refused-nobody-assists = Qui non ha un assistente.
 refused-no-invitation = Digitare siediti, l'indirizzo dell'altro computer e le quattro case del suo codice.
 refused-host-away = L'altro computer non risponde, quindi non è stato fatto. Riprovare quando sarà di nuovo collegato.
 refused-host-silent = L'altro computer non ha risposto. Se questo non è stato fatto, verrà detto quando si ricollega.
 refused-not-arrived = L'ultima azione non è arrivata all'altro computer. Ripeterla.
+option-join = si siede a un tavolo su un altro computer: il suo indirizzo, come 192.168.1.20; con --code
+usage-of-join = { "[" }--join INDIRIZZO --code CODICE]
+capability-duplex = Permette a un giocatore di stare a un altro computer.

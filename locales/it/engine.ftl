@@ -48,7 +48,6 @@ said-engine-not-seated = { $what } Nessun motore gioca.
 said-hint = Suggerimento:
 next-engine-thinks = { $who } sta pensando.
 next-engine-gone = { $who } si è fermato. Digitare motore per riavviarlo, o ferma motore per continuare senza.
-next-is-away = Questo colore non si gioca su questo computer.
 refused-no-engine = Non sta giocando contro un motore. Per cominciare, digitare motore.
 refused-no-such-level = Questo livello non esiste. Scegliere principiante, giocatore di circolo, maestro, piena forza, o un punteggio da 400 a 3200.
 refused-seat-taken = Quel posto è occupato. Digitare prima ferma motore.
@@ -58,6 +57,8 @@ option-elo = la sua forza come punteggio, per esempio 1500
 option-level = la sua forza: beginner, club, master o full
 option-side = il suo colore: white o black
 option-time = secondi + secondi per mossa, per esempio 900+10; senza orologio se manca
-new-game-opponents = Avversario
-new-game-a-person = una persona
 new-game-an-engine = motore, { $level }
+usage-play =
+    annabella play [--engine PERCORSO] [--elo N] [--level PAROLA] [--side white|black] [--fen FEN] [--time TEMPO] [--data CARTELLA] [--mute]
+        gioca a casa contro un motore di scacchi nel terminale, digitando come in console
+capability-engine = Gioca contro un motore scacchistico e dà suggerimenti, solo a casa.

@@ -336,3 +336,16 @@ relay-carries = Questo computer trasmette per { $event }. I tavoli entrano a { $
 relay-nowhere = Questo computer non trasmette ancora per alcun torneo. Indicare la postazione e il codice per un ripetitore: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = Impossibile salvare il collegamento al torneo: { $text } Dopo un riavvio servirà un codice nuovo.
 relay-no-door = Nuovi tavoli non possono entrare tramite questo computer: { $text }
+option-hall = partecipa a un torneo: indirizzo della postazione dell'arbitro, come 192.168.1.20; con --code
+option-event = nome del torneo (se è nuovo, viene creato) o il suo rapporto di torneo (TRF)
+option-last = apre il torneo più recente, o ne crea uno con la data di oggi come nome
+option-passphrase = legge la frase segreta della chiave del torneo dalla prima riga di questo file; - per digitarla
+option-listen = indirizzo a cui si raggiunge questa postazione
+option-headless = senza finestra: comandi dallo standard input, messaggi sullo standard output
+option-sealed = trasmette partite tra due computer per chiunque; cifrate da un capo all'altro
+usage-hall =
+    annabella hall [--event NOME|TRF] [--last] [--tournament FILE] [--passphrase FILE] [--data CARTELLA] [--listen INDIRIZZO] [--headless] [--hall INDIRIZZO --code CODICE]
+        apre la postazione dell'arbitro per tutti i tavoli di un torneo
+usage-relay =
+    annabella relay [--hall INDIRIZZO --code CODICE] [--sealed] [--listen INDIRIZZO] [--data CARTELLA]
+        trasmette tra la postazione e i tavoli di un'altra sala

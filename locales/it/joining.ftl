@@ -38,9 +38,13 @@ joined-game-waits = { $round ->
     [0] Spareggio
    *[other] Turno { $round }
 }: { $white } ha il Bianco contro { $black }. Digitare sala partita per prepararla.
-said-arbiter-seated = { CAPITAL($name) } è ora l'arbitro di questa partita, dalla postazione.
 refused-no-code = Non è un codice. Digitare quattro case, per esempio e4 g7 a2 f3.
 refused-no-event = Questo tavolo non fa parte di un torneo.
 refused-not-hosting = Nessun posto è aperto a un altro computer.
 refused-home-game = È in corso una partita a casa. Finirla o iniziarne una nuova, poi entrare di nuovo.
 refused-no-pairing = Questo tavolo non ha altre partite in questo turno, o quella in corso non è finita.
+elsewhere-no-answer = L'altro computer non risponde. Controllare l'indirizzo e la rete, poi riprovare.
+elsewhere-not-let-in = Il codice è sbagliato o scaduto. Chiederne uno nuovo.
+elsewhere-other-version = Le versioni dei due computer sono troppo diverse per giocare insieme. Installare su entrambi la versione più recente di Annabella; poi digitare ospita al tavolo per avere un nuovo codice.
+usage-of-hall = { "[" }--hall INDIRIZZO --code CODICE]
+capability-hall = Collega i tavoli di una sala al tavolo dell'arbitro con una rete locale.

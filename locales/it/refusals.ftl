@@ -56,7 +56,6 @@ refused-too-late-take-back = Troppo tardi per correggere: la mossa è completata
 refused-too-late-to-correct = Troppo tardi per correggere: l'orologio è stato premuto.
 refused-fair-play = L'aiuto è disattivato mentre si gioca online contro una persona.
 refused-beside-competition = Qui è in corso una partita di torneo: nessun aiuto agli altri tavoli finché non finisce.
-refused-beside-online = La sua partita su Lichess è in corso: nessun aiuto finché non finisce. Verifica con Lichess in corso; riprovare tra un momento.
 refused-only-at-home = Solo per partite a casa.
 refused-no-practice = Nessuna prova in corso. Per cominciare, digitare prova.
 refused-no-such-command = Comando sconosciuto: { $word }. Digitare aiuto.

@@ -112,3 +112,7 @@ tactics-no-mistakes-kept = Non ci sono ancora errori salvati. Riveda una partita
 option-mistakes = elenca le mosse che hanno perso di più e dice quale tipo è il più frequente; senza file, in tutte le partite salvate
 option-player = solo gli errori del giocatore con questo nome
 option-train = salva gli errori per annabella tactics --set mistakes
+usage-tactics =
+    annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data CARTELLA]
+        cerca la mossa migliore, dieci minuti alla volta; le posizioni sbagliate tornano
+capability-tactics = Propone posizioni da risolvere a orecchio.

@@ -27,12 +27,6 @@ hall-line-bye = vrij
 hall-line-bye-help = geeft een speler een bye van een heel, half of nul punt: vrij 2 5 half
 hall-line-seat = tafel toewijzen
 hall-line-seat-help = bepaalt aan welke tafel een bord wordt gespeeld: tafel toewijzen 2.1 12
-hall-line-broadcast = uitzending
-hall-line-broadcast-help = zendt de partijen van een ronde uit op Lichess; geef de id aan het einde van het webadres van de uitzending: uitzending 2 AbCd1234
-hall-line-broadcast-off = uitzending uit
-hall-line-broadcast-off-help = stopt met uitzenden
-hall-line-broadcast-token = uitzending token
-hall-line-broadcast-token-help = meldt aan bij Lichess met een persoonlijk token dat het recht “study:write” heeft; zonder token wordt afgemeld
 hall-line-round = ronde
 hall-line-round-help = begint die ronde aan de tafels en leest de paringen voor: ronde 2
 hall-line-pairings = paringen
@@ -208,7 +202,6 @@ event-signed = Ronde { $round }, bord { $board }{ $signed ->
     [black] : alleen door Zwart ondertekend
    *[neither] : door niemand ondertekend
 }{ $hands }.
-event-broadcast = De partijen van ronde { $round } worden uitgezonden op Lichess als { $id }.
 event-broadcast-ended = Ronde { $round } wordt niet meer uitgezonden.
 event-single-files = Elke partij wordt ook naar een eigen bestand geschreven.
 event-single-files-off = Partijen worden niet meer naar een eigen bestand geschreven.
@@ -216,10 +209,6 @@ event-chess960 = Dit is een Chess960-toernooi. De stelling van elke ronde wordt 
 event-chess960-off = Dit is een toernooi met gewoon schaak.
 event-start = Ronde { $round } begint vanuit Chess960-stelling { $position }: { $pieces }.
 event-round-begun = Ronde { $round } is begonnen.
-around-broadcast-in = Voor uitzendingen bij Lichess aangemeld als { $name }.
-around-broadcast-in-file = Voor uitzendingen bij Lichess aangemeld als { $name }. Deze computer heeft geen sleutelbos: het token staat in een bestand dat alleen u kunt lezen.
-around-broadcast-out = Bij Lichess afgemeld. Er wordt niets meer verzonden.
-around-broadcast-game = Lichess heeft niet alles van bord { $board } aangenomen: { $why }
 around-broadcast-fails = De partijen bereiken de uitzending niet: { $why } Ze worden nog wel in hun map opgeslagen.
 around-broadcast-back = De partijen bereiken de uitzending weer.
 hall-ask-pairings = Deze paringen voor ronde { $round } overnemen? Ja of nee.

@@ -1,56 +1,58 @@
 # The command line.
-command-usage =
-    Annabella: schaken tussen een blinde en een ziende speler, ieder op een eigen bord (Regels van de FIDE, Aanhangsel D).
-
-    annabella [BESTAND] [--game N] [--table BESTAND] [--open BESTAND] [--seat PLAATS] [--data MAP] [--board PLAATS=APPARAAT[,MERK]] [--hall ADRES --code CODE] [--join ADRES --code CODE]
+command-usage = Annabella: schaken tussen een blinde en een ziende speler, ieder op een eigen bord (Regels van de FIDE, Aanhangsel D).
+usage-window =
+    annabella [BESTAND] [--game N] [--table BESTAND] [--open BESTAND] [--seat PLAATS] [--data MAP] [--board PLAATS=APPARAAT[,MERK]]{ $hall }{ $join }
         opent het venster: een nieuwe partij, of die in BESTAND
+usage-announce =
     annabella announce --fen FEN [--vocabulary V] ZET
         toont hoe een zet wordt aangekondigd
+usage-understand =
     annabella understand --fen FEN [--letters TAAL] WOORDEN
         zoekt welke zet de woorden betekenen
+usage-notate =
     annabella notate PARTIJ.pgn|LOGBOEK --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         schrijft de zetten in algebraïsche notatie (Aanhangsel C), met de stukletters van een taal; een regel voor elke partij in het bestand
-    annabella review PARTIJ.pgn|LOGBOEK [--game N] [--ply N] [--vocabulary V] [--engine PAD] [--depth N] [--write NIEUW] [--find TEKST] [--data MAP]
-        speelt een partij na: elke zet met commentaar, tekens en varianten, of één stelling; slaat die op zonder iets te verliezen
-    annabella review [PARTIJ.pgn|LOGBOEK] --mistakes [--player NAAM] [--train] [--game N] [--engine PAD] [--depth N] [--data MAP]
-        de zetten noemen die het meest verloren, en welke soort het vaakst voorkomt; zonder bestand in alle bewaarde partijen
+usage-braille =
     annabella braille PARTIJ.pgn|LOGBOEK [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         schrijft een notatieformulier in braille; alleen ukaaf2015 volgt een gepubliceerde code, de andere zijn van het programma zelf
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FORMULIER --read [--code C] [--fen FEN]
         leest een notatieformulier in braille en schrijft de partij als PGN
+usage-print =
     annabella print PARTIJ.pgn|LOGBOEK [--what sheet|report|envelope] [--letters LETTERS] [--large]
         schrijft notatieformulieren of het verslag van een partij als HTML-pagina, desgewenst in grote letters
+usage-journal =
     annabella journal BESTAND --verify | --export pgn|jsonl | --rescue NIEUW
         controleert, exporteert of redt een opgeslagen partij
+usage-compare =
     annabella compare --white-sheet BESTAND --black-sheet BESTAND [--white-board STELLING] [--black-board STELLING]
         en [--start FEN] [--letters-white TAAL] [--letters-black TAAL] [--clock-log BESTAND] [--journal BESTAND] [--laws 2005|2018|2023]
         vergelijkt twee notatieformulieren en twee borden: wie wat corrigeert (D.2.9)
+usage-classify =
     annabella classify SPEELTEMPO [--laws 2005|2018|2023]
         zegt of een speeltempo klassiek, rapid of snelschaak is, en hoeveel minuten zestig zetten duren
+usage-pairings =
     annabella pairings --round-robin N [--double]
         geeft de paringen van een rondtoernooi, met kleuren, volgens de Bergertabellen
+usage-standings =
     annabella standings BESTAND.trf [--tie-breaks LIJST] [--rules 2014|2024|2026] [--html BESTAND] [--trf BESTAND] [--trf16 BESTAND] [--trf26 BESTAND]
         berekent de stand uit een toernooiverslag (TRF16, TRF26)
-    annabella hall [--event NAAM|TRF] [--last] [--tournament BESTAND] [--passphrase BESTAND] [--data MAP] [--listen ADRES] [--headless] [--hall ADRES --code CODE]
-        opent de arbiterstafel voor alle tafels van een toernooi
-    annabella relay [--hall ADRES --code CODE] [--sealed] [--listen ADRES] [--data MAP]
-        geeft door tussen de arbiterstafel en de tafels van een andere zaal
+usage-explain =
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         legt een artikel van de regels uit in gewone woorden, zoals een speler aan tafel het hoort
-    annabella board --list | --watch APPARAAT [--kind dgt|millennium|certabo|livechess]
+usage-board =
+    annabella board --list | --watch APPARAAT [--kind { $makes }]
         noemt de aangesloten elektronische borden, of volgt er een
-    annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute] [--board PLAATS=APPARAAT[,MERK]] [--hall ADRES --code CODE] [--join ADRES --code CODE]
+usage-console =
+    annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute] [--board PLAATS=APPARAAT[,MERK]]{ $hall }{ $join }
         speelt in de terminal: typ op elke regel een zet of een opdracht; elke regel uitvoer is een melding
-    annabella play [--engine PAD] [--elo N] [--level WOORD] [--side white|black] [--fen FEN] [--time TEMPO] [--data MAP] [--mute]
-        speelt thuis tegen een schaakengine, in de terminal zoals bij console
-    annabella tactics [--set BESTAND] [--theme T] [--rating N] [--vocabulary V] [--data MAP]
-        zoekt de beste zet, telkens tien minuten; gemiste stellingen komen terug
+usage-script =
     annabella script BESTAND…
         speelt partijscripts en toont alles wat er gebeurt
+usage-pages =
     annabella pages MAP
         schrijft handleidingen in alle talen en de aanvullingen van bash, zsh en fish naar MAP, voor pakketten
-
+usage-notes =
     Elke opdracht kent --json en --lang TAAL ({ $languages }).
     annabella OPDRACHT --help legt de opties uit; annabella --version noemt de versie.
     V: { $vocabularies }. TAAL: { $letters }.
@@ -86,7 +88,6 @@ option-supervision = volgens wedstrijdregels met een arbiter per partij, of ande
 option-table = zet een nieuwe tafel klaar uit dit partijscript
 option-open = een opgeslagen partij, of een PGN-bestand
 option-game = nummer van de partij in het bestand
-option-sealed = geeft partijen tussen twee computers door voor wie wil; van begin tot eind versleuteld
 option-seat = wiens plaats het is: white, black, assistant-white, assistant-black of arbiter
 option-data = bewaart partijen en instellingen in deze map
 option-mute = zonder spraak en geluiden: alleen tekst
@@ -94,13 +95,6 @@ option-list = noemt de aangesloten elektronische borden
 option-watch = laat zien wat dit bord ziet tot het wordt losgekoppeld: een poort zoals /dev/ttyUSB0 of COM3, of een bord met merk en serienummer zoals dgt:12345
 option-kind = het merk van het bord, als de poort het niet verraadt
 option-board = een elektronisch bord voor Wit of Zwart, één keer voor elk: black=/dev/ttyUSB0,certabo of white=dgt:12345; zonder merk DGT
-option-hall = neemt deel aan een toernooi: het adres van de arbiterstafel, zoals 192.168.1.20; met --code
-option-join = gaat zitten aan een tafel op een andere computer: het adres, zoals 192.168.1.20; met --code
-option-event = naam van het toernooi (aangemaakt als het nieuw is), of het toernooiverslag ervan (TRF)
-option-last = opent het meest recente toernooi, of maakt er een aan met de datum van vandaag als naam
-option-passphrase = leest de wachtwoordzin van de toernooisleutel uit de eerste regel van dit bestand; - om die te typen
-option-listen = het adres waarop deze arbiterstafel te bereiken is
-option-headless = zonder venster: opdrachten via de standaardinvoer, meldingen via de standaarduitvoer
 option-json = een JSON-object per regel
 option-lang = in deze taal in plaats van die van het systeem
 option-help = toont deze hulp
@@ -114,7 +108,6 @@ page-games-kept = opgeslagen partijen en opnamen
 page-settings-kept = de instellingen van een persoon
 page-environment = OMGEVING
 page-graphics = card: de grafische kaart tekent de vensters; processor: het programma tekent ze zelf
-page-livechess = adres van LiveChess, als dat niet ws://127.0.0.1:1982/api/v1.0 is
 page-language = de taal, als --lang ontbreekt
 page-see-also = ZIE OOK
 page-program = schaken tussen een blinde en een ziende speler

@@ -116,3 +116,5 @@ new-game-error-no-assistant = Speelt een visueel gehandicapte speler tegen een d
 new-game-error-assistant = Een ziende speler mag alleen een assistent hebben als de visueel gehandicapte speler er geen heeft (D.2.11). Laat een van beide velden leeg.
 display-warning-reader-is-heard = Iedereen kan uw schermlezer horen. Maak uw koptelefoon de standaarduitvoer van het systeem.
 display-pressed = Klok ingedrukt.
+new-game-opponents = Tegenstander
+new-game-a-person = een mens

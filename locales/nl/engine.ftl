@@ -48,7 +48,6 @@ said-engine-not-seated = { $what } Er speelt geen engine.
 said-hint = Tip:
 next-engine-thinks = { $who } denkt na.
 next-engine-gone = { $who } is gestopt. Typ engine om hem opnieuw te starten, of engine stoppen om zonder hem verder te spelen.
-next-is-away = Deze kant wordt niet op deze computer gespeeld.
 refused-no-engine = U speelt niet tegen een engine. Typ engine om er een te starten.
 refused-no-such-level = Dat niveau is er niet. Kies beginner, clubspeler, meester, volle sterkte, of een rating van 400 tot en met 3200.
 refused-seat-taken = Die plaats is bezet: typ eerst engine stoppen.
@@ -58,6 +57,8 @@ option-elo = zijn sterkte als rating, zoals 1500
 option-level = zijn sterkte: beginner, club, master of full
 option-side = uw kleur: white of black
 option-time = seconden + seconden per zet, zoals 900+10; zonder klok als dit ontbreekt
-new-game-opponents = Tegenstander
-new-game-a-person = een mens
 new-game-an-engine = engine, { $level }
+usage-play =
+    annabella play [--engine PAD] [--elo N] [--level WOORD] [--side white|black] [--fen FEN] [--time TEMPO] [--data MAP] [--mute]
+        speelt thuis tegen een schaakengine, in de terminal zoals bij console
+capability-engine = Speelt tegen een schaakengine en geeft hints, alleen thuis.

@@ -336,3 +336,16 @@ relay-carries = Deze computer geeft door voor { $event }. Tafels melden zich hie
 relay-nowhere = Deze computer geeft nog voor geen toernooi door. Noem de arbiterstafel en de code voor een relais: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = De verbinding met het toernooi kon niet worden opgeslagen: { $text } Na een herstart is een nieuwe code nodig.
 relay-no-door = Nieuwe tafels kunnen zich niet via deze computer aanmelden: { $text }
+option-hall = neemt deel aan een toernooi: het adres van de arbiterstafel, zoals 192.168.1.20; met --code
+option-event = naam van het toernooi (aangemaakt als het nieuw is), of het toernooiverslag ervan (TRF)
+option-last = opent het meest recente toernooi, of maakt er een aan met de datum van vandaag als naam
+option-passphrase = leest de wachtwoordzin van de toernooisleutel uit de eerste regel van dit bestand; - om die te typen
+option-listen = het adres waarop deze arbiterstafel te bereiken is
+option-headless = zonder venster: opdrachten via de standaardinvoer, meldingen via de standaarduitvoer
+option-sealed = geeft partijen tussen twee computers door voor wie wil; van begin tot eind versleuteld
+usage-hall =
+    annabella hall [--event NAAM|TRF] [--last] [--tournament BESTAND] [--passphrase BESTAND] [--data MAP] [--listen ADRES] [--headless] [--hall ADRES --code CODE]
+        opent de arbiterstafel voor alle tafels van een toernooi
+usage-relay =
+    annabella relay [--hall ADRES --code CODE] [--sealed] [--listen ADRES] [--data MAP]
+        geeft door tussen de arbiterstafel en de tafels van een andere zaal

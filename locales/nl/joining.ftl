@@ -38,9 +38,13 @@ joined-game-waits = { $round ->
     [0] Beslissingswedstrijd
    *[other] Ronde { $round }
 }: { $white } heeft wit tegen { $black }. Typ zaal partij om deze partij klaar te zetten.
-said-arbiter-seated = { CAPITAL($name) } is nu de arbiter van deze partij, vanaf de arbiterstafel.
 refused-no-code = Dat is geen code. Typ vier velden, zoals e4 g7 a2 f3.
 refused-no-event = Deze tafel neemt aan geen toernooi deel.
 refused-not-hosting = Geen plaats staat open voor een andere computer.
 refused-home-game = Er is een thuispartij bezig. Maak die af of begin een nieuwe, en doe dan weer mee.
 refused-no-pairing = In deze ronde is er geen andere partij voor deze tafel, of de huidige is niet afgelopen.
+elsewhere-no-answer = De andere computer reageert niet. Controleer het adres en het netwerk en probeer het opnieuw.
+elsewhere-not-let-in = De code is fout of verlopen. Vraag om een nieuwe.
+elsewhere-other-version = De programma's op de twee computers verschillen te veel om samen te spelen. Installeer op beide de nieuwste versie van Annabella; daarna typt iemand aan de tafel gastheer voor een nieuwe code.
+usage-of-hall = { "[" }--hall ADRES --code CODE]
+capability-hall = Verbindt de tafels van een zaal met de arbitertafel over een lokaal netwerk.

@@ -56,7 +56,6 @@ refused-too-late-take-back = Te laat om te verbeteren: de zet is voltooid. Om he
 refused-too-late-to-correct = Te laat om te verbeteren: de klok is ingedrukt.
 refused-fair-play = Hulp staat uit zolang u online tegen een mens speelt.
 refused-beside-competition = Er is hier een toernooipartij bezig: tot die is afgelopen, is er geen hulp aan andere tafels.
-refused-beside-online = Uw Lichess-partij is bezig: geen hulp tot die is afgelopen. Het wordt bij Lichess nagevraagd; probeer het zo nog eens.
 refused-only-at-home = Alleen in thuispartijen.
 refused-no-practice = U bent niet aan het oefenen. Om te beginnen, typ oefenen.
 refused-no-such-command = Onbekende opdracht: { $word }. Typ hulp.

@@ -112,3 +112,7 @@ tactics-no-mistakes-kept = Er zijn nog geen fouten bewaard. Doorloop een partij,
 option-mistakes = de zetten noemen die het meest verloren, en welke soort het vaakst voorkomt; zonder bestand in alle bewaarde partijen
 option-player = alleen de fouten van de speler met deze naam
 option-train = de fouten bewaren voor annabella tactics --set mistakes
+usage-tactics =
+    annabella tactics [--set BESTAND] [--theme T] [--rating N] [--vocabulary V] [--data MAP]
+        zoekt de beste zet, telkens tien minuten; gemiste stellingen komen terug
+capability-tactics = Geeft stellingen om op gehoor op te lossen.

@@ -27,12 +27,6 @@ hall-line-bye = bye
 hall-line-bye-help = dá a um jogador um bye de um ponto, de meio ponto ou de zero: bye 2 5 meio
 hall-line-seat = atribuir mesa
 hall-line-seat-help = define em que mesa se joga um tabuleiro: atribuir mesa 2.1 12
-hall-line-broadcast = transmissão; transmissao
-hall-line-broadcast-help = envia as partidas de uma rodada a uma transmissão no Lichess; indique o ID no fim do endereço dela: transmissão 2 AbCd1234
-hall-line-broadcast-off = transmissão fim; transmissao fim
-hall-line-broadcast-off-help = deixa de enviar as partidas
-hall-line-broadcast-token = transmissão token; transmissao token
-hall-line-broadcast-token-help = entra no Lichess com um token pessoal que tenha a permissão "study:write"; sem token, sai
 hall-line-round = rodada
 hall-line-round-help = começa essa rodada nas mesas e lista os emparceiramentos: rodada 2
 hall-line-pairings = emparceiramentos
@@ -208,7 +202,6 @@ event-signed = Rodada { $round }, tabuleiro { $board }{ $signed ->
     [black] : assinado só pelas pretas
    *[neither] : sem assinaturas
 }{ $hands }.
-event-broadcast = As partidas da rodada { $round } são transmitidas no Lichess como { $id }.
 event-broadcast-ended = A rodada { $round } não é mais transmitida.
 event-single-files = Cada partida também é gravada em um arquivo próprio.
 event-single-files-off = As partidas não são mais gravadas em arquivos próprios.
@@ -216,10 +209,6 @@ event-chess960 = Este é um torneio de Xadrez 960. A posição de cada rodada é
 event-chess960-off = Este é um torneio de xadrez comum.
 event-start = A rodada { $round } começa da posição { $position } do Xadrez 960: { $pieces }.
 event-round-begun = A rodada { $round } começou.
-around-broadcast-in = Você entrou no Lichess como { $name }, para transmissões.
-around-broadcast-in-file = Você entrou no Lichess como { $name }, para transmissões. Este computador não tem um cofre de chaves: o token fica em um arquivo que só você pode ler.
-around-broadcast-out = Você saiu do Lichess. Nada mais é enviado.
-around-broadcast-game = O Lichess não aceitou tudo do tabuleiro { $board }: { $why }
 around-broadcast-fails = As partidas não chegam à transmissão: { $why } Elas continuam sendo salvas na pasta.
 around-broadcast-back = As partidas voltaram a chegar à transmissão.
 hall-ask-pairings = Aceitar estes emparceiramentos para a rodada { $round }? Sim ou não.

@@ -1,56 +1,58 @@
 # The command line.
-command-usage =
-    Annabella: xadrez entre um jogador cego e um vidente, cada um em seu tabuleiro (Leis da FIDE, Apêndice D).
-
-    annabella [ARQUIVO] [--game N] [--table ARQUIVO] [--open ARQUIVO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
+command-usage = Annabella: xadrez entre um jogador cego e um vidente, cada um em seu tabuleiro (Leis da FIDE, Apêndice D).
+usage-window =
+    annabella [ARQUIVO] [--game N] [--table ARQUIVO] [--open ARQUIVO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]]{ $hall }{ $join }
         abre a janela: uma partida nova, ou a desse arquivo
+usage-announce =
     annabella announce --fen FEN [--vocabulary V] LANCE
         mostra como o lance é anunciado
+usage-understand =
     annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
         descobre que lance as palavras significam
+usage-notate =
     annabella notate PARTIDA.pgn|REGISTRO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
         escreve os lances em notação algébrica (Apêndice C), com as letras das peças de um idioma; uma linha por partida do arquivo
-    annabella review PARTIDA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
-        percorre uma partida: cada lance com comentários, sinais e variantes, ou uma só posição; salva-a sem perder nada
-    annabella review [PARTIDA.pgn|REGISTRO] --mistakes [--player NOME] [--train] [--game N] [--engine CAMINHO] [--depth N] [--data PASTA]
-        listar os lances que mais perderam e dizer que tipo é o mais frequente; sem arquivo, em todas as partidas guardadas
+usage-braille =
     annabella braille PARTIDA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         escreve uma planilha em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille PLANILHA --read [--code C] [--fen FEN]
         lê uma planilha em braille e escreve a partida como PGN
+usage-print =
     annabella print PARTIDA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETRAS] [--large]
         escreve planilhas ou o relatório da partida como página HTML, em letras grandes se desejado
+usage-journal =
     annabella journal ARQUIVO --verify | --export pgn|jsonl | --rescue NOVO
         verifica, exporta ou recupera uma partida salva
+usage-compare =
     annabella compare --white-sheet ARQUIVO --black-sheet ARQUIVO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
         e [--start FEN] [--letters-white IDIOMA] [--letters-black IDIOMA] [--clock-log ARQUIVO] [--journal ARQUIVO] [--laws 2005|2018|2023]
         compara duas planilhas e dois tabuleiros: quem corrige o quê (D.2.9)
+usage-classify =
     annabella classify RITMO [--laws 2005|2018|2023]
         diz se um ritmo é clássico, rápido ou blitz, e quantos minutos duram sessenta lances
+usage-pairings =
     annabella pairings --round-robin N [--double]
         lista os emparceiramentos de um todos contra todos, com as cores, pelas tabelas de Berger
+usage-standings =
     annabella standings ARQUIVO.trf [--tie-breaks LISTA] [--rules 2014|2024|2026] [--html ARQUIVO] [--trf ARQUIVO] [--trf16 ARQUIVO] [--trf26 ARQUIVO]
         calcula a classificação a partir do relatório de um torneio (TRF16, TRF26)
-    annabella hall [--event NOME|TRF] [--last] [--tournament ARQUIVO] [--passphrase ARQUIVO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
-        abre o posto do árbitro para todas as mesas de um torneio
-    annabella relay [--hall ENDEREÇO --code CÓDIGO] [--sealed] [--listen ENDEREÇO] [--data PASTA]
-        retransmite entre o posto e as mesas de outra sala
+usage-explain =
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         explica um artigo das Leis em palavras simples, como se diz a um jogador à mesa
-    annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
+usage-board =
+    annabella board --list | --watch DISPOSITIVO [--kind { $makes }]
         lista os tabuleiros eletrônicos conectados, ou observa um
-    annabella console [--table ARQUIVO] [--open ARQUIVO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
+usage-console =
+    annabella console [--table ARQUIVO] [--open ARQUIVO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]]{ $hall }{ $join }
         joga no terminal: digite um lance ou um comando em cada linha; cada linha de saída é uma mensagem
-    annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
-        joga uma partida em casa contra um motor de xadrez no terminal, digitando como em console
-    annabella tactics [--set ARQUIVO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
-        encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam
+usage-script =
     annabella script ARQUIVO…
         executa roteiros de partida e mostra tudo o que acontece
+usage-pages =
     annabella pages PASTA
         grava em PASTA páginas de manual em todos os idiomas e o autocompletar de bash, zsh e fish, para pacotes
-
+usage-notes =
     Todo comando aceita --json e --lang IDIOMA ({ $languages }).
     annabella COMANDO --help explica as opções; annabella --version mostra a versão.
     V: { $vocabularies }. IDIOMA: { $letters }.
@@ -86,7 +88,6 @@ option-supervision = com as regras de competição e um árbitro por partida, ou
 option-table = prepara uma mesa nova a partir deste roteiro de partida
 option-open = uma partida salva, ou um arquivo PGN
 option-game = número da partida no arquivo
-option-sealed = retransmite partidas entre dois computadores, para qualquer pessoa; cifradas de ponta a ponta
 option-seat = de quem é o lugar: white, black, assistant-white, assistant-black ou arbiter
 option-data = salva partidas e configurações nesta pasta
 option-mute = sem voz nem sons: só texto
@@ -94,13 +95,6 @@ option-list = lista os tabuleiros eletrônicos conectados
 option-watch = mostra o que este tabuleiro vê até ser desconectado: uma porta como /dev/ttyUSB0 ou COM3, ou um tabuleiro pela marca e pelo número de série como dgt:12345
 option-kind = a marca do tabuleiro, se a porta não a disser
 option-board = um tabuleiro eletrônico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,certabo ou white=dgt:12345; sem marca, DGT
-option-hall = entra em um torneio: endereço do posto do árbitro, como 192.168.1.20; com --code
-option-join = senta-se a uma mesa em outro computador: endereço dele, como 192.168.1.20; com --code
-option-event = nome do torneio (é criado, se for novo), ou o seu relatório de torneio (TRF)
-option-last = abre o torneio mais recente, ou cria um com a data de hoje como nome
-option-passphrase = lê a frase secreta da chave do torneio na primeira linha deste arquivo; - para digitá-la
-option-listen = endereço em que este posto é acessível
-option-headless = sem janela: comandos na entrada padrão, mensagens na saída padrão
 option-json = um objeto JSON por linha
 option-lang = neste idioma em vez do idioma do sistema
 option-help = mostra esta ajuda
@@ -114,7 +108,6 @@ page-games-kept = partidas salvas e gravações
 page-settings-kept = as configurações de uma pessoa
 page-environment = AMBIENTE
 page-graphics = card: a placa de vídeo desenha as janelas; processor: o próprio programa as desenha
-page-livechess = endereço do LiveChess, se não for ws://127.0.0.1:1982/api/v1.0
 page-language = o idioma, quando falta --lang
 page-see-also = VEJA TAMBÉM
 page-program = xadrez entre um jogador cego e um vidente

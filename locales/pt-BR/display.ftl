@@ -116,3 +116,5 @@ new-game-error-no-assistant = Quando uma pessoa com deficiência visual joga con
 new-game-error-assistant = O jogador vidente só pode ter assistente se o jogador com deficiência visual não tiver (D.2.11). Deixe um dos dois campos vazio.
 display-warning-reader-is-heard = Todos ouvem o seu leitor de tela. Torne o fone a saída padrão do sistema.
 display-pressed = Relógio acionado.
+new-game-opponents = Adversário
+new-game-a-person = uma pessoa

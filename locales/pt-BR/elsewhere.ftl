@@ -8,9 +8,6 @@ control-host = Receber um jogador
 control-host-help = Abre o outro lado a um jogador em outro computador e diz o código.
 control-sit = Entrar em outro computador
 control-sit-help = Diz como jogar na mesa de outro computador.
-said-elsewhere-seated = { $name } joga de { $side } em outro computador.
-said-elsewhere-seated-unnamed = As { $side } jogam em outro computador.
-said-lag-given = { $who }: o lance demorou { $lag } ms na rede; foram devolvidos { $given } ms.
 elsewhere-opening = Abrindo esta mesa para outro computador.
 elsewhere-code = Código para { $side }: { $words }. Por escrito: { $squares }. No outro computador, digite: sentar { $address }, depois o código. Vale dez minutos. Digite anterior para ouvi-lo de novo.
 elsewhere-addresses = Este computador também é acessível em { $addresses }.
@@ -21,31 +18,21 @@ relay-carries-sealed = Este computador retransmite partidas entre dois outros; n
 elsewhere-waits = { $who } joga em outro computador. Digite anfitrião para um novo código, ou anfitrião fim para jogar aqui.
 elsewhere-ended = Esta mesa não está mais aberta para outro computador.
 elsewhere-seat-ended = O outro computador fechou este lugar. Você ainda pode ler a partida; para continuar a jogar, digite sentar, o endereço e um novo código.
-elsewhere-lost = { $who }: contato perdido. Os relógios continuam andando.
-elsewhere-lost-stopped = { $who }: contato perdido. Os dois relógios estão parados no momento do último contato.
-elsewhere-lost-standing = { $who }: contato perdido. Os relógios não estão andando.
-elsewhere-too-long = { $who }: sem contato há { $time }, até agora { $times ->
-    [one] uma vez
-   *[other] { $times } vezes
-}. É mais do que o regulamento permite.
-elsewhere-back = { $who }: contato restabelecido.
 elsewhere-seated = Você entrou na mesa do outro computador.
 elsewhere-assistant-there = { $name }, assistente, está no outro computador.
 elsewhere-assistant-here = { $name } auxilia você aqui. Comece as linhas do assistente com "{ $word }:".
 elsewhere-you-assist = Você auxilia as { $who }. Na linha de lances do jogador, comece as suas linhas com "{ $word }:".
-seat-word-assistant = assistente
 elsewhere-host-lost = O outro computador não responde. O que você faz agora não é enviado, e os relógios podem continuar andando. Você ainda pode explorar o tabuleiro.
 elsewhere-host-back = O outro computador está conectado de novo.
 elsewhere-missed = { $count ->
     [one] Você perdeu uma mensagem: { $key } a lê.
    *[other] Você perdeu { $count } mensagens: { $key } as lê, a mais recente primeiro.
 }
-elsewhere-no-answer = O outro computador não responde. Verifique o endereço e a rede e tente de novo.
-elsewhere-not-let-in = O código está errado ou expirou. Peça um novo.
-elsewhere-other-version = As versões do programa nos dois computadores são diferentes demais para jogar juntas. Instale nos dois a versão mais recente do Annabella; depois digite anfitrião na mesa para um novo código.
 refused-not-from-here = Isso não pode ser feito de outro computador.
-refused-nobody-assists = Você não tem assistente aqui.
 refused-no-invitation = Digite sentar, o endereço do outro computador e as quatro casas do código dele.
 refused-host-away = O outro computador não responde, por isso nada foi feito. Tente quando ele voltar.
 refused-host-silent = O outro computador não respondeu. Se isto não foi feito, você será avisado quando a conexão voltar.
 refused-not-arrived = Sua última ação não chegou ao outro computador. Faça-a de novo.
+option-join = senta-se a uma mesa em outro computador: endereço dele, como 192.168.1.20; com --code
+usage-of-join = { "[" }--join ENDEREÇO --code CÓDIGO]
+capability-duplex = Permite que um jogador esteja em outro computador.

@@ -48,7 +48,6 @@ said-engine-not-seated = { $what } Nenhum motor joga.
 said-hint = Dica:
 next-engine-thinks = { $who } está pensando.
 next-engine-gone = { $who } parou. Digite motor para reiniciá-lo, ou encerrar motor para continuar sem ele.
-next-is-away = Este lado não é jogado neste computador.
 refused-no-engine = Você não está jogando contra um motor. Digite motor para iniciar um.
 refused-no-such-level = Essa força não existe. Escolha iniciante, jogador de clube, mestre, força total, ou um rating de 400 a 3200.
 refused-seat-taken = Esse lugar está ocupado: digite antes encerrar motor.
@@ -58,6 +57,8 @@ option-elo = a força do motor como rating, por exemplo 1500
 option-level = a força do motor: beginner, club, master ou full
 option-side = a sua cor: white ou black
 option-time = segundos + segundos por lance, como 900+10; sem relógio se não for indicado
-new-game-opponents = Adversário
-new-game-a-person = uma pessoa
 new-game-an-engine = motor, { $level }
+usage-play =
+    annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
+        joga uma partida em casa contra um motor de xadrez no terminal, digitando como em console
+capability-engine = Joga contra um programa de xadrez e dá dicas, só em casa.

@@ -56,7 +56,6 @@ refused-too-late-take-back = Tarde demais para corrigir: o lance está completo.
 refused-too-late-to-correct = Tarde demais para corrigir: o relógio foi acionado.
 refused-fair-play = A ajuda fica desligada enquanto você joga com uma pessoa na internet.
 refused-beside-competition = Há uma partida de torneio em andamento aqui: até que termine, não há ajuda em outras mesas.
-refused-beside-online = Sua partida no Lichess está em andamento: até o fim não há ajuda. O Lichess está sendo consultado; tente de novo em instantes.
 refused-only-at-home = Só em partidas em casa.
 refused-no-practice = Você não está treinando. Para começar, digite treino.
 refused-no-such-command = Comando desconhecido: { $word }. Digite ajuda.

@@ -27,12 +27,6 @@ hall-line-bye = isento
 hall-line-bye-help = isenta um jogador numa ronda, com um ponto, meio ponto ou zero: isento 2 5 meio
 hall-line-seat = atribuir mesa
 hall-line-seat-help = define em que mesa se joga um tabuleiro: atribuir mesa 2.1 12
-hall-line-broadcast = transmissão; transmissao
-hall-line-broadcast-help = envia as partidas de uma ronda para uma transmissão no Lichess; indique o ID no fim do endereço dela: transmissão 2 AbCd1234
-hall-line-broadcast-off = transmissão fim; transmissao fim
-hall-line-broadcast-off-help = deixa de enviar as partidas
-hall-line-broadcast-token = transmissão token; transmissao token
-hall-line-broadcast-token-help = inicia sessão no Lichess com um token pessoal que tenha a permissão «study:write»; sem token, termina a sessão
 hall-line-round = ronda
 hall-line-round-help = começa essa ronda nas mesas e lista os emparceiramentos: ronda 2
 hall-line-pairings = emparceiramentos
@@ -208,7 +202,6 @@ event-signed = Ronda { $round }, tabuleiro { $board }{ $signed ->
     [black] : assinado só pelas pretas
    *[neither] : sem assinaturas
 }{ $hands }.
-event-broadcast = As partidas da ronda { $round } são transmitidas no Lichess como { $id }.
 event-broadcast-ended = A ronda { $round } já não é transmitida.
 event-single-files = Cada partida também é guardada num ficheiro próprio.
 event-single-files-off = As partidas já não são guardadas em ficheiros próprios.
@@ -216,10 +209,6 @@ event-chess960 = Este é um torneio de Xadrez 960. A posição de cada ronda é 
 event-chess960-off = Este é um torneio de xadrez comum.
 event-start = A ronda { $round } começa da posição { $position } do Xadrez 960: { $pieces }.
 event-round-begun = A ronda { $round } começou.
-around-broadcast-in = Sessão iniciada no Lichess como { $name }, para transmissões.
-around-broadcast-in-file = Sessão iniciada no Lichess como { $name }, para transmissões. Este computador não tem um cofre de chaves: o token fica num ficheiro que mais ninguém pode ler.
-around-broadcast-out = Sessão do Lichess terminada. Nada mais é enviado.
-around-broadcast-game = O Lichess não aceitou tudo do tabuleiro { $board }: { $why }
 around-broadcast-fails = As partidas não chegam à transmissão: { $why } Continuam a ser guardadas na pasta.
 around-broadcast-back = As partidas voltaram a chegar à transmissão.
 hall-ask-pairings = Aceitar estes emparceiramentos para a ronda { $round }? Sim ou não.

@@ -1,56 +1,58 @@
 # The command line.
-command-usage =
-    Annabella: xadrez entre um jogador cego e um normovisual, cada um no seu tabuleiro (Leis da FIDE, Apêndice D).
-
-    annabella [FICHEIRO] [--game N] [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
+command-usage = Annabella: xadrez entre um jogador cego e um normovisual, cada um no seu tabuleiro (Leis da FIDE, Apêndice D).
+usage-window =
+    annabella [FICHEIRO] [--game N] [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]]{ $hall }{ $join }
         abre a janela: uma partida nova, ou a desse ficheiro
+usage-announce =
     annabella announce --fen FEN [--vocabulary V] LANCE
         mostra como o lance é anunciado
+usage-understand =
     annabella understand --fen FEN [--letters LÍNGUA] PALAVRAS
         descobre que lance as palavras significam
+usage-notate =
     annabella notate PARTIDA.pgn|REGISTO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
         escreve os lances em notação algébrica (Apêndice C), com as letras das peças de uma língua; uma linha por partida do ficheiro
-    annabella review PARTIDA.pgn|REGISTO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
-        percorre uma partida: cada lance com comentários, sinais e variantes, ou uma só posição; guarda-a sem perder nada
-    annabella review [PARTIDA.pgn|REGISTO] --mistakes [--player NOME] [--train] [--game N] [--engine CAMINHO] [--depth N] [--data PASTA]
-        listar os lances que mais perderam e dizer que tipo é o mais frequente; sem ficheiro, em todas as partidas guardadas
+usage-braille =
     annabella braille PARTIDA.pgn|REGISTO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         escreve uma folha de registo em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FOLHA --read [--code C] [--fen FEN]
         lê uma folha de registo em braille e escreve a partida como PGN
+usage-print =
     annabella print PARTIDA.pgn|REGISTO [--what sheet|report|envelope] [--letters LETRAS] [--large]
         escreve folhas de registo ou o relatório da partida como página HTML, em letras grandes se desejado
+usage-journal =
     annabella journal FICHEIRO --verify | --export pgn|jsonl | --rescue NOVO
         verifica, exporta ou recupera uma partida guardada
+usage-compare =
     annabella compare --white-sheet FICHEIRO --black-sheet FICHEIRO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
         e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log FICHEIRO] [--journal FICHEIRO] [--laws 2005|2018|2023]
         compara duas folhas de registo e dois tabuleiros: quem corrige o quê (D.2.9)
+usage-classify =
     annabella classify RITMO [--laws 2005|2018|2023]
         diz se um ritmo é de clássicas, semirrápidas ou rápidas (blitz), e quantos minutos duram sessenta lances
+usage-pairings =
     annabella pairings --round-robin N [--double]
         lista os emparceiramentos de um todos contra todos, com as cores, pelas tabelas de Berger
+usage-standings =
     annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--rules 2014|2024|2026] [--html FICHEIRO] [--trf FICHEIRO] [--trf16 FICHEIRO] [--trf26 FICHEIRO]
         calcula a classificação a partir do relatório de um torneio (TRF16, TRF26)
-    annabella hall [--event NOME|TRF] [--last] [--tournament FICHEIRO] [--passphrase FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
-        abre o posto do árbitro para todas as mesas de um torneio
-    annabella relay [--hall ENDEREÇO --code CÓDIGO] [--sealed] [--listen ENDEREÇO] [--data PASTA]
-        retransmite entre o posto e as mesas de outra sala
+usage-explain =
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         explica um artigo das Leis em palavras simples, como se diz a um jogador à mesa
-    annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
+usage-board =
+    annabella board --list | --watch DISPOSITIVO [--kind { $makes }]
         lista os tabuleiros eletrónicos ligados, ou observa um
-    annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
+usage-console =
+    annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]]{ $hall }{ $join }
         joga no terminal: escreva um lance ou um comando em cada linha; cada linha de saída é uma mensagem
-    annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
-        joga uma partida em casa contra um motor de xadrez no terminal, escrevendo como em console
-    annabella tactics [--set FICHEIRO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
-        encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam
+usage-script =
     annabella script FICHEIRO…
         executa guiões de partida e mostra tudo o que acontece
+usage-pages =
     annabella pages PASTA
         escreve em PASTA páginas de manual em todas as línguas e o preenchimento automático de bash, zsh e fish, para pacotes
-
+usage-notes =
     Todos os comandos aceitam --json e --lang LÍNGUA ({ $languages }).
     annabella COMANDO --help explica as opções; annabella --version mostra a versão.
     V: { $vocabularies }. LÍNGUA: { $letters }.
@@ -86,7 +88,6 @@ option-supervision = com as regras de competição e um árbitro por partida, ou
 option-table = prepara uma mesa nova a partir deste guião de partida
 option-open = uma partida guardada, ou um ficheiro PGN
 option-game = número da partida no ficheiro
-option-sealed = retransmite partidas entre dois computadores, para qualquer pessoa; cifradas de ponta a ponta
 option-seat = de quem é o lugar: white, black, assistant-white, assistant-black ou arbiter
 option-data = guarda partidas e definições nesta pasta
 option-mute = sem voz nem sons: só texto
@@ -94,13 +95,6 @@ option-list = lista os tabuleiros eletrónicos ligados
 option-watch = mostra o que este tabuleiro vê até ser desligado: uma porta como /dev/ttyUSB0 ou COM3, ou um tabuleiro pela marca e pelo número de série como dgt:12345
 option-kind = a marca do tabuleiro, se a porta não a disser
 option-board = um tabuleiro eletrónico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,certabo ou white=dgt:12345; sem marca, DGT
-option-hall = entra num torneio: endereço do posto do árbitro, como 192.168.1.20; com --code
-option-join = senta-se a uma mesa noutro computador: endereço dele, como 192.168.1.20; com --code
-option-event = nome do torneio (é criado, se for novo), ou o seu relatório de torneio (TRF)
-option-last = abre o torneio mais recente, ou cria um com a data de hoje como nome
-option-passphrase = lê a frase secreta da chave do torneio na primeira linha deste ficheiro; - para a escrever
-option-listen = endereço em que este posto está acessível
-option-headless = sem janela: comandos na entrada padrão, mensagens na saída padrão
 option-json = um objeto JSON por linha
 option-lang = nesta língua em vez da do sistema
 option-help = mostra esta ajuda
@@ -114,7 +108,6 @@ page-games-kept = partidas guardadas e gravações
 page-settings-kept = as definições de uma pessoa
 page-environment = AMBIENTE
 page-graphics = card: a placa gráfica desenha as janelas; processor: desenha-as o próprio programa
-page-livechess = endereço do LiveChess, se não for ws://127.0.0.1:1982/api/v1.0
 page-language = a língua, quando falta --lang
 page-see-also = VER TAMBÉM
 page-program = xadrez entre um jogador cego e um normovisual

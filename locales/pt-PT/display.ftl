@@ -116,3 +116,5 @@ new-game-error-no-assistant = Quando uma pessoa com deficiência visual joga con
 new-game-error-assistant = O jogador normovisual só pode ter assistente se o jogador com deficiência visual não o tiver (D.2.11). Deixe vazio um dos dois campos.
 display-warning-reader-is-heard = Todos ouvem o seu leitor de ecrã. Torne os auscultadores a saída predefinida do sistema.
 display-pressed = Relógio acionado.
+new-game-opponents = Adversário
+new-game-a-person = uma pessoa

@@ -48,7 +48,6 @@ said-engine-not-seated = { $what } Nenhum motor joga.
 said-hint = Sugestão:
 next-engine-thinks = { $who } está a pensar.
 next-engine-gone = { $who } parou. Escreva motor para o reiniciar, ou terminar motor para continuar sem ele.
-next-is-away = Este lado não é jogado neste computador.
 refused-no-engine = Não está a jogar contra um motor. Escreva motor para iniciar um.
 refused-no-such-level = Essa força não existe. Escolha principiante, jogador de clube, mestre, força máxima, ou um rating de 400 a 3200.
 refused-seat-taken = Esse lugar está ocupado: escreva primeiro terminar motor.
@@ -58,6 +57,8 @@ option-elo = a força do motor como rating, por exemplo 1500
 option-level = a força do motor: beginner, club, master ou full
 option-side = a sua cor: white ou black
 option-time = segundos + segundos por lance, como 900+10; sem relógio se não for indicado
-new-game-opponents = Adversário
-new-game-a-person = uma pessoa
 new-game-an-engine = motor, { $level }
+usage-play =
+    annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
+        joga uma partida em casa contra um motor de xadrez no terminal, escrevendo como em console
+capability-engine = Joga contra um motor de xadrez e dá dicas, só em casa.

@@ -336,3 +336,16 @@ relay-carries = Este computador retransmite para { $event }. As mesas entram aqu
 relay-nowhere = Este computador ainda não retransmite para nenhum torneio. Indique o posto e o código para um repetidor: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = Não foi possível guardar a ligação ao torneio: { $text } Depois de reiniciar será preciso um código novo.
 relay-no-door = Não podem entrar mesas novas por este computador: { $text }
+option-hall = entra num torneio: endereço do posto do árbitro, como 192.168.1.20; com --code
+option-event = nome do torneio (é criado, se for novo), ou o seu relatório de torneio (TRF)
+option-last = abre o torneio mais recente, ou cria um com a data de hoje como nome
+option-passphrase = lê a frase secreta da chave do torneio na primeira linha deste ficheiro; - para a escrever
+option-listen = endereço em que este posto está acessível
+option-headless = sem janela: comandos na entrada padrão, mensagens na saída padrão
+option-sealed = retransmite partidas entre dois computadores, para qualquer pessoa; cifradas de ponta a ponta
+usage-hall =
+    annabella hall [--event NOME|TRF] [--last] [--tournament FICHEIRO] [--passphrase FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
+        abre o posto do árbitro para todas as mesas de um torneio
+usage-relay =
+    annabella relay [--hall ENDEREÇO --code CÓDIGO] [--sealed] [--listen ENDEREÇO] [--data PASTA]
+        retransmite entre o posto e as mesas de outra sala

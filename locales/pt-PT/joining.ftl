@@ -38,9 +38,13 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Ronda { $round }
 }: { $white } joga de brancas contra { $black }. Escreva sala partida para preparar esta partida.
-said-arbiter-seated = { CAPITAL($name) } arbitra agora esta partida, a partir do posto.
 refused-no-code = Isso não é um código. Escreva quatro casas, por exemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa não faz parte de um torneio.
 refused-not-hosting = Nenhum lugar está aberto a outro computador.
 refused-home-game = Há uma partida em casa em curso. Termine-a ou comece outra e entre de novo.
 refused-no-pairing = Não há outra partida para esta mesa nesta ronda, ou a atual ainda não terminou.
+elsewhere-no-answer = O outro computador não responde. Verifique o endereço e a rede e tente de novo.
+elsewhere-not-let-in = O código está errado ou expirou. Peça um novo.
+elsewhere-other-version = As versões do programa nos dois computadores são demasiado diferentes para jogarem juntas. Instale em ambos a versão mais recente do Annabella; depois escreva anfitrião na mesa para um código novo.
+usage-of-hall = { "[" }--hall ENDEREÇO --code CÓDIGO]
+capability-hall = Liga as mesas de uma sala à mesa do árbitro por uma rede local.

@@ -19,3 +19,61 @@ opinion-pawns-and-half = { $number } peões
 opinion-inaccuracy = Lance { $number }, { $side }: { $played } foi uma imprecisão; melhor era { $best }.
 opinion-mistake = Lance { $number }, { $side }: { $played } foi um erro; melhor era { $best }.
 opinion-blunder = Lance { $number }, { $side }: { $played } foi um erro grave; melhor era { $best }.
+remark-clock = relógio { $time }
+remark-elapsed = { $time } usados
+remark-pass = passa
+remark-arrow = seta { $color ->
+    [green] verde
+    [red] vermelha
+    [yellow] amarela
+   *[other] azul
+} de { $from } a { $to }
+remark-square = casa { $color ->
+    [green] verde
+    [red] vermelha
+    [yellow] amarela
+   *[other] azul
+} { $from }
+glyph = { $number ->
+    [1] bom lance
+    [2] erro
+    [3] lance brilhante
+    [4] erro grave
+    [5] lance interessante
+    [6] lance duvidoso
+    [7] lance forçado
+    [9] o pior lance
+    [10] igualdade
+    [13] posição pouco clara
+    [14] as brancas estão um pouco melhor
+    [15] as pretas estão um pouco melhor
+    [16] as brancas estão melhor
+    [17] as pretas estão melhor
+    [18] as brancas têm vantagem decisiva
+    [19] as pretas têm vantagem decisiva
+    [22] as brancas estão em zugzwang
+    [23] as pretas estão em zugzwang
+    [24] as brancas têm mais espaço
+    [25] as pretas têm mais espaço
+    [30] as brancas têm vantagem de desenvolvimento
+    [31] as pretas têm vantagem de desenvolvimento
+    [36] as brancas têm a iniciativa
+    [37] as pretas têm a iniciativa
+    [40] as brancas têm ataque
+    [41] as pretas têm ataque
+    [42] as brancas têm compensação insuficiente
+    [43] as pretas têm compensação insuficiente
+    [44] as brancas têm compensação
+    [45] as pretas têm compensação
+    [132] as brancas têm contrajogo
+    [133] as pretas têm contrajogo
+    [138] as brancas estão em apuros de tempo
+    [139] as pretas estão em apuros de tempo
+    [140] com a ideia
+    [141] dirigido contra
+    [142] melhor é
+    [143] pior é
+    [144] igualmente bom é
+    [146] novidade
+   *[other] sinal { $number }
+}

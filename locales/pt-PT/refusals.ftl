@@ -56,7 +56,6 @@ refused-too-late-take-back = Tarde demais para corrigir: o lance está completo.
 refused-too-late-to-correct = Tarde demais para corrigir: o relógio foi acionado.
 refused-fair-play = A ajuda está desligada enquanto joga com uma pessoa na internet.
 refused-beside-competition = Há aqui uma partida de uma prova em curso: até terminar, não há ajuda noutras mesas.
-refused-beside-online = A sua partida no Lichess está em curso: até ao fim não há ajuda. O Lichess está a ser consultado; tente de novo dentro de instantes.
 refused-only-at-home = Só em partidas em casa.
 refused-no-practice = Não está a treinar. Para começar, escreva treino.
 refused-no-such-command = Comando desconhecido: { $word }. Escreva ajuda.

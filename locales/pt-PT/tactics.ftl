@@ -112,3 +112,7 @@ tactics-no-mistakes-kept = Ainda não há erros guardados. Reveja uma partida, e
 option-mistakes = listar os lances que mais perderam e dizer que tipo é o mais frequente; sem ficheiro, em todas as partidas guardadas
 option-player = só os erros do jogador com este nome
 option-train = guardar os erros para annabella tactics --set mistakes
+usage-tactics =
+    annabella tactics [--set FICHEIRO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
+        encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam
+capability-tactics = Propõe posições para resolver de ouvido.

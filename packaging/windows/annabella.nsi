@@ -1,5 +1,5 @@
 Target amd64-unicode
-; The installer: for one user, without an administrator. Made by .ci/windows, which gives VERSION, FILES (a folder), TEXTS (texts.nsh as packaging/texts makes it) and OUT.
+; The installer: for one user, without an administrator. Made by .ci/windows, which gives VERSION, EDITION ("", -event or -event-hall: it is installed in the place of another), FILES (a folder), TEXTS (texts.nsh as packaging/texts makes it) and OUT.
 ; Its pages are plain text in ordinary controls, which a screen reader reads from the top: what will be done, done, start?
 ; Silently: setup.exe /S [/D=C:\a\folder], and uninstall.exe /S. Exit code 2: Annabella is running, and nothing was changed.
 
@@ -7,7 +7,12 @@ Unicode true
 !include MUI2.nsh
 !include FileFunc.nsh
 
-Name "Annabella"
+!if "${EDITION}" == ""
+    !define TITLE "Annabella"
+!else
+    !define TITLE "Annabella for events"
+!endif
+Name "${TITLE}"
 OutFile "${OUT}"
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\Annabella"
@@ -15,9 +20,9 @@ InstallDirRegKey HKCU "Software\Annabella" "Folder"
 SetCompressor /SOLID lzma
 SetCompressorDictSize 64 ; annabella.com is annabella.exe once more: within the dictionary it costs nothing
 ManifestDPIAware true
-BrandingText "Annabella ${VERSION}"
+BrandingText "${TITLE} ${VERSION}"
 VIProductVersion "${VERSION}.0"
-VIAddVersionKey /LANG=0 "ProductName" "Annabella"
+VIAddVersionKey /LANG=0 "ProductName" "${TITLE}"
 VIAddVersionKey /LANG=0 "FileDescription" "Annabella setup"
 VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
 VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
@@ -103,7 +108,9 @@ Section
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortcut "$SMPROGRAMS\Annabella.lnk" "$INSTDIR\annabella.exe"
     !insertmacro NoDesk
-    CreateShortcut "$SMPROGRAMS\$(DESK).lnk" "$INSTDIR\annabella.exe" "hall --last"
+    !if "${EDITION}" != "-event" ; which has no hall
+        CreateShortcut "$SMPROGRAMS\$(DESK).lnk" "$INSTDIR\annabella.exe" "hall --last"
+    !endif
 
     WriteRegStr HKCU "Software\Annabella" "Folder" "$INSTDIR"
     WriteRegStr HKCU "Software\Annabella" "Desk" "$(DESK)"
@@ -115,7 +122,7 @@ Section
     !insertmacro OpenWith ".trf" "Annabella.Report"
     !insertmacro OpenWith ".trfx" "Annabella.Report"
 
-    WriteRegStr HKCU "${ENTRY}" "DisplayName" "Annabella"
+    WriteRegStr HKCU "${ENTRY}" "DisplayName" "${TITLE}"
     WriteRegStr HKCU "${ENTRY}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${ENTRY}" "DisplayIcon" "$INSTDIR\annabella.exe,0"
     WriteRegStr HKCU "${ENTRY}" "Publisher" "Annabella"

@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use protocols::boards::make::Wire;
 use protocols::eboard::{BoardId, BoardMake};
 
 /// A board named on the command line.
@@ -56,6 +57,12 @@ impl NamedBoard {
         };
         Some((seat, Self::read(board, kind)?))
     }
+}
+
+/// The makes that this build can read: LiveChess, another program that is spoken to over the network's protocols, is at home only.
+pub fn makes() -> impl Iterator<Item = BoardMake> {
+    let is_known = |make: &BoardMake| cfg!(feature = "home") || make.wire() != Wire::LiveChess;
+    BoardMake::ALL.iter().copied().filter(is_known)
 }
 
 #[cfg(test)]

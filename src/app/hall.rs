@@ -8,13 +8,12 @@ use std::time::Duration;
 
 use super::from_trf::LONGEST_REPORT;
 use super::joining::NotAdmitted;
-use super::pairing::PairingProgram;
+use super::outside::PairingProgram;
 use super::sentences;
 use super::session::now_iso;
 use super::table_from_desk::{self, OpenedTable};
 use adapters::desk_file::DeskFile;
 use adapters::disk_files::{self, RegularFile};
-use adapters::lichess::broadcast::Broadcast;
 use adapters::monotonic::Monotonic;
 use adapters::ports::RequestPort;
 use adapters::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
@@ -337,7 +336,7 @@ pub struct HallTools {
     /// The network.
     pub link: Box<dyn RequestPort<link::NetRequest>>,
     /// The broadcast on lichess.
-    pub broadcast: Broadcast,
+    pub broadcast: Box<dyn RequestPort<broadcast::BroadcastRequest>>,
     /// The program that pairs the rounds of a Swiss tournament.
     pub pairing: PairingProgram,
     /// Certificates for newcomers.

@@ -6,31 +6,27 @@ use std::sync::Arc;
 
 use super::files::lister;
 use super::news::Tell;
+use super::outside;
 use super::post::Post;
 use super::progress::RunningWorks;
 use super::requests::CommandLineRequests;
-use super::session::{self, AdmittedSession, Session};
+use super::session::{AdmittedSession, Session};
 use super::settings_keeper::Keeper;
 use super::table_thread::TableThread;
 use super::tools::{RemoteLinks, Tools};
-use adapters::collection::DiskCollections;
 use adapters::disk_files::DiskFiles;
 use adapters::eboard::EBoards;
 use adapters::journal_writer::JournalWriter;
-use adapters::lichess::LichessServer;
 #[cfg(not(windows))]
 use adapters::linux_battery::LinuxBattery as SystemBattery;
 use adapters::membership_file::MembershipFile;
 use adapters::monotonic::Monotonic;
 use adapters::ports::sound::{NullSound, Sound};
 use adapters::ports::voice::{NullVoice, Voice};
-use adapters::positions::DiskPositions;
 use adapters::profile_folder::ProfileFolder;
 use adapters::recorder::DiskRecorder;
-use adapters::releases::GithubReleases;
 use adapters::seen::SeenGames;
 use adapters::speaker::{Parts, Speaker};
-use adapters::uci::UciEngines;
 #[cfg(windows)]
 use adapters::windows_battery::WindowsBattery as SystemBattery;
 use controls::joining::JoiningIntent;
@@ -38,7 +34,6 @@ use laws::people::Person;
 use locale::{Locale, Messages};
 use net;
 use settings::Settings;
-use table::input::Input;
 
 /// The voice and the sound.
 pub type Voices = (Box<dyn Voice>, Box<dyn Sound>);
@@ -127,9 +122,7 @@ impl Machine {
         let joins = self.joins.take();
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
-            let (games, solved) = (post.clone(), post.clone());
-            let (wake, asks, hands, engines) = (post.clone(), post.clone(), post.clone(), post.clone());
-            let (network, hall, afar) = (post.clone(), post.clone(), post.clone());
+            let (wake, hands, hall) = (post.clone(), post.clone(), post.clone());
             let (link, seat) = match way {
                 Some(way) => {
                     let (link, seat) = way.leads_to(post);
@@ -149,21 +142,14 @@ impl Machine {
                 // No thread runs and no port is open until a board is requested.
                 boards: Box::new(EBoards::with(places, move |news| hands.boards(news))),
                 named_boards,
-                // No engine process runs until one is requested, either.
-                engines: Box::new(UciEngines::new(move |news| engines.news(Input::Engine(news)))),
-                collections: Box::new(DiskCollections::new(move |news| games.news(Input::Collection(news)))),
-                positions: Box::new(DiskPositions::new(data.clone(), session::now_ms, move |news| {
-                    solved.news(Input::Positions(news));
-                })),
+                engines: outside::engines(post.clone()),
+                collections: outside::collections(post.clone()),
+                positions: outside::positions(data.clone(), post.clone()),
                 links: RemoteLinks {
-                    releases: Box::new(GithubReleases::of_this_copy(data.as_deref(), move |newer| {
-                        asks.newer(newer);
-                    })),
-                    lichess: Box::new(LichessServer::of_this_machine(data.as_deref(), move |news| {
-                        network.news(Input::Lichess(news));
-                    })),
+                    releases: outside::releases(data.as_deref(), post.clone()),
+                    lichess: outside::lichess(data.as_deref(), post.clone()),
                     link,
-                    seats: net::link(move |news| afar.seats(news)),
+                    seats: outside::seats(post.clone()),
                     membership: Box::new(MembershipFile::in_folder(data.as_deref())),
                     joins,
                     seat,

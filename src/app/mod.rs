@@ -14,6 +14,12 @@ pub(crate) mod new_table;
 pub mod news;
 pub mod no_session;
 pub mod notice;
+#[cfg(feature = "home")]
+pub mod outside;
+#[cfg(not(feature = "home"))]
+#[path = "outside_absent.rs"]
+pub mod outside;
+#[cfg(feature = "home")]
 pub mod pairing;
 pub mod post;
 pub mod progress;

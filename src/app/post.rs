@@ -1,11 +1,14 @@
 //! Posts to the table's thread.
 
 use std::sync::mpsc::Sender;
+use std::thread::Builder;
 use std::time::Duration;
 
+use adapters::own_program;
 use adapters::ports::releases::UpdateResult;
 use controls::cursor::FingerSensation;
 use controls::intent::Intent;
+use display::capabilities::ProgramHash;
 use laws::people::Person;
 use link;
 use protocols::eboard::BoardNews;
@@ -61,6 +64,18 @@ impl Post {
     /// Posts that a page or a question covers the game in a person's window, or no longer does.
     pub fn covers_game(&self, is_covered: bool) {
         self.send(Posted::CoversGame(is_covered));
+    }
+
+    /// Posts the hash of the program, as soon as it is worked out on a thread of its own.
+    pub fn hash_program(&self) {
+        let post = self.clone();
+        let work = move || match own_program::sha256() {
+            Ok(hash) => post.send(Posted::ProgramHashed(ProgramHash(hash))),
+            Err(why) => log::warn!("the program's own file cannot be read: {why}"),
+        };
+        if let Err(why) = Builder::new().name(String::from("hash")).spawn(work) {
+            log::warn!("the program is not hashed: {why}");
+        }
     }
 
     /// Posts that the voice has events.
@@ -123,6 +138,7 @@ pub(super) enum Posted {
     Types,
     /// True if a page or a question covers the game.
     CoversGame(bool),
+    ProgramHashed(ProgramHash),
     VoiceHasEvents,
     RecorderHasEvents,
     /// The result of the check for a newer version.

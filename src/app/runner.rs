@@ -265,6 +265,10 @@ impl Runner {
                 Ok(Posted::Explored(person, name, priority)) => self.say_explored(person, name, priority),
                 Ok(Posted::Felt(person, felt)) => self.play_board_sound(person, felt),
                 Ok(Posted::CoversGame(is_covered)) => self.table.covers_game(is_covered, self.tools.time.now()),
+                Ok(Posted::ProgramHashed(hash)) => {
+                    self.page.shown.program = Some(hash);
+                    self.show();
+                }
                 Ok(Posted::Types) => self.table.somebody_types(self.tools.time.now()),
                 Ok(Posted::VoiceHasEvents) => self.voice_events(),
                 Ok(Posted::RecorderHasEvents) => self.recorder_events(),

@@ -3,10 +3,11 @@
 
 use super::files::{self, Beginning};
 use super::first_game::first_game;
-use super::guest::{self, WayToTable};
+use super::guest::WayToTable;
 use super::new_table::{form_of, session_of};
 use super::no_session::NoSession;
 use super::notice::{NoHelpReason, Notice, ReasonNotContinued, ReplacementGame};
+use super::outside;
 use super::progress::Progress;
 use super::requests::CommandLineRequests;
 use super::{from_pgn, from_trf};
@@ -172,7 +173,7 @@ pub fn sakes(under_way: &UnfinishedGames) -> Vec<Notice> {
 /// A seat of a table at another computer. Its game is stored there, not here.
 fn seated_elsewhere(at: &str, code: &str, wanted: &CommandLineRequests, locale: Locale) -> Result<Session, NoSession> {
     let name = wanted.settings().0.person.name;
-    let (table, way) = guest::sit_down(at, code, &name, locale).map_err(NoSession::NotIn)?;
+    let (table, way) = outside::sit_down(at, code, &name, locale).map_err(NoSession::NotIn)?;
     Ok(Session {
         own_seat: way.seat.person,
         table,
@@ -481,7 +482,7 @@ fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, N
 
 /// True for the name of a file, of a game in one, or of a table at another computer.
 pub fn is_there(named: &str) -> bool {
-    guest::invitation(named).is_some()
+    outside::invitation(named).is_some()
         || from_pgn::split_name(Path::new(named)).0.exists()
         || from_trf::is_report(Path::new(named))
 }
@@ -497,7 +498,7 @@ pub fn named(
     locale: Locale,
     progress: &mut Progress<'_>,
 ) -> Result<Session, NoSession> {
-    if let Some((at, code)) = path.to_str().and_then(guest::invitation) {
+    if let Some((at, code)) = path.to_str().and_then(outside::invitation) {
         let wanted = CommandLineRequests {
             data: data.map(Path::to_owned),
             ..CommandLineRequests::default()
@@ -563,16 +564,6 @@ fn own_seat(table: &Table) -> Person {
         .find(|side| is_here(side) && !is_here(&side.other()));
     let side = beside_another.or_else(|| vi_seat(&table.opening().people));
     Person::Player(side.unwrap_or(Color::White))
-}
-
-/// The time since 1970 in milliseconds: a position that was missed comes back after days.
-#[allow(
-    clippy::disallowed_methods,
-    reason = "days between two runs of the program are no moments of a table"
-)]
-pub(crate) fn now_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or_default()
 }
 
 /// Date and time in UTC as ISO 8601, from the days since 1970 (proleptic Gregorian calendar).

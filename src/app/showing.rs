@@ -70,6 +70,7 @@ fn sources_of<'a>(
             sizes: seat.settings.look,
             guide: Arc::clone(&personal.guide),
             lichess: LichessView::default(),
+            program: personal.program,
         },
         keymap: Arc::clone(&seat.keymap),
         desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),

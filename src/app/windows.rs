@@ -215,6 +215,8 @@ struct SeatedTable {
     shows_opponent: bool,
     /// True if the opponent sits at another computer.
     is_elsewhere: bool,
+    /// True once the list of keys was open: the hash of the program is worked out for its last part.
+    has_told_of_program: bool,
     /// The further window with the arbiter's panel, while it is open.
     further_desk: Option<Arc<Mutex<SeatWindow>>>,
 }
@@ -251,6 +253,7 @@ impl SeatedTable {
             opponent: opponent.map(|person| SeatWindow::further(opponent_id(), person)),
             shows_opponent: shows,
             is_elsewhere: false,
+            has_told_of_program: false,
             further_desk: None,
         })
     }
@@ -540,6 +543,9 @@ impl App {
         }
         if std::mem::replace(&mut self.is_covered, reply.covers_game) != reply.covers_game {
             self.post().covers_game(reply.covers_game);
+        }
+        if reply.tells_of_program && !std::mem::replace(&mut self.seated.has_told_of_program, true) {
+            self.post().hash_program();
         }
         match reply.beside {
             Some(ExtraWindow::Desk) if !self.seated.open_further_desk() => {

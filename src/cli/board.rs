@@ -12,6 +12,7 @@ use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, json_line, messages, print, print_json, print_while_read};
 use crate::app::boards::NamedBoard;
+use crate::app::boards::makes;
 use adapters::board_access;
 use adapters::eboard::{self, BoardPlaces, EBoards};
 use adapters::monotonic::Monotonic;
@@ -45,12 +46,12 @@ pub(super) fn board(rest: lexopt::Parser) -> Ended {
 
 /// The board to watch; none for the list of all.
 fn wanted(given: &GivenArguments) -> Result<Option<NamedBoard>, UsageError> {
-    let kinds: Vec<&str> = BoardMake::ALL.iter().map(|kind| kind.word()).collect();
+    let kinds: Vec<&str> = makes().map(BoardMake::word).collect();
     let kind = match given.option("kind") {
         None => None,
         Some(word) => {
             let wrong = || UsageError::not_one_of("--kind", word, kinds.join(", "));
-            Some(BoardMake::of_word(word).ok_or_else(wrong)?)
+            Some(makes().find(|make| make.word() == word).ok_or_else(wrong)?)
         }
     };
     match (given.values.first(), given.option("watch"), given.flag("list")) {
@@ -391,11 +392,7 @@ impl BoardPrinter {
             }
             Obstacle::OnlyOccupancy => self.texts.text("board-only-occupancy", &[device]),
             Obstacle::NotUnderstood => {
-                let kinds = BoardMake::ALL
-                    .iter()
-                    .map(|kind| kind.word())
-                    .collect::<Vec<_>>()
-                    .join(", ");
+                let kinds = makes().map(BoardMake::word).collect::<Vec<_>>().join(", ");
                 self.texts
                     .text("board-not-understood", &[device, ("kinds", (&kinds).into())])
             }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::given::GivenArguments;
+use super::given::{GivenArguments, OF_OTHER_COMPUTERS};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, print, print_json};
 use crate::app::machine::{Machine, Voices, voices};
@@ -41,7 +41,7 @@ const LAST_WORDS: Duration = Duration::from_secs(10);
 pub(super) fn console(rest: lexopt::Parser) -> Ended {
     let given = GivenArguments::gathered(
         rest,
-        &["table", "open", "game", "seat", "data", "board", "hall", "code", "join"],
+        &[&["table", "open", "game", "seat", "data", "board"], OF_OTHER_COMPUTERS].concat(),
         &["mute"],
     )?;
     let wanted = super::opening::wanted(&given)?;

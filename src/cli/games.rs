@@ -236,6 +236,7 @@ fn tell_fault(messages: &Messages, file: &str, fault: &PgnFault) {
 }
 
 /// Reports the faults of the only game read from a file; returns the outcome of the command.
+#[cfg_attr(not(feature = "home"), expect(dead_code, reason = "only a review tells it"))]
 pub(super) fn told(messages: &Messages, file: &str, read: &ReadGame) -> CommandOutcome {
     for fault in read.faults.iter().chain(&read.pass).take(MOST_TOLD) {
         tell_fault(messages, file, fault);

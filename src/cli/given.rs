@@ -34,6 +34,15 @@ pub struct GivenArguments {
     pub values: Vec<String>,
 }
 
+/// The options by which a table joins a tournament, or is at another computer, as far as this build can.
+pub(super) const OF_OTHER_COMPUTERS: &[&str] = if cfg!(feature = "home") {
+    &["hall", "code", "join"]
+} else if cfg!(feature = "hall") {
+    &["hall", "code"]
+} else {
+    &[]
+};
+
 impl GivenArguments {
     /// Gathers the rest of a command line.
     ///
@@ -337,8 +346,8 @@ pub(super) enum CommandStart {
     Program(lexopt::Parser),
     /// A request for help.
     Help,
-    /// A request for the version.
-    Version,
+    /// A request for the version; the rest says how much of it.
+    Version(lexopt::Parser),
 }
 
 /// The words of the command line. On Windows the shells leave `*.game` to the program, on other systems they have expanded
@@ -359,7 +368,7 @@ pub(super) fn first() -> Result<CommandStart, UsageError> {
     match rest.next().map_err(|error| UsageError::from_lexopt(&error))? {
         Some(Arg::Value(command)) => Ok(CommandStart::Command(text(command)?, rest)),
         Some(Arg::Long("help") | Arg::Short('h')) => Ok(CommandStart::Help),
-        Some(Arg::Long("version") | Arg::Short('V')) => Ok(CommandStart::Version),
+        Some(Arg::Long("version") | Arg::Short('V')) => Ok(CommandStart::Version(rest)),
         Some(Arg::Long(_) | Arg::Short(_)) | None => Ok(CommandStart::Program(words())),
     }
 }

@@ -14,7 +14,7 @@ use super::output::{complain, print, print_json, report};
 use crate::app::from_trf::{self, LONGEST_REPORT};
 use crate::app::hall::{self, HallMessage, HallThread, HallTools, NoHallDesk, OpenTournament, OpeningQuestion};
 use crate::app::joining::NotAdmitted;
-use crate::app::pairing::PairingProgram;
+use crate::app::outside;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use crate::app::windows::hall::{PassphraseQuestion, Waker, WindowContent};
@@ -23,7 +23,6 @@ use ::hall::desk::DeskNotice;
 use ::hall::desk::key::{NewPassphrase, PassphraseResult};
 use ::hall::screen::HallIntent;
 use ::hall::tournament::{Happened, Tournament, words};
-use adapters::lichess::broadcast::Broadcast;
 use adapters::ports::link::Certificates;
 use announcement::Vocabulary;
 use link::Address;
@@ -245,8 +244,8 @@ fn start(
         let (news, pushed, paired) = (post.clone(), post.clone(), post.clone());
         HallTools {
             link: net::link(move |told| news.net(told)),
-            broadcast: Broadcast::of_this_machine(place.data.as_deref(), move |told| pushed.broadcast(told)),
-            pairing: PairingProgram::of_settings(place.data, move |told| paired.pairing(told)),
+            broadcast: outside::broadcast(place.data.as_deref(), move |told| pushed.broadcast(told)),
+            pairing: outside::PairingProgram::of_settings(place.data, move |told| paired.pairing(told)),
             certificates,
             listen: place.listen,
             messages: *texts,

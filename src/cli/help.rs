@@ -1,9 +1,11 @@
 //! The help, read as a list: each command with its forms, its description and its options. Manual pages, completions and the help of
 //! one command are made from it, so that nothing is written twice.
 
+use crate::app::boards::makes;
 use announcement::Vocabulary;
 use locale::{Locale, Messages};
 use notation::algebraic::Letters;
+use protocols::eboard::BoardMake;
 
 /// The whole help.
 #[derive(Debug, PartialEq, Eq)]
@@ -75,13 +77,27 @@ pub(super) fn usage(messages: &Messages) -> String {
     more.retain(|letters| !familiar.contains(letters));
     more.sort_unstable_by_key(|letters| letters.tag());
     let listed = |letters: &[Letters]| letters.iter().map(Letters::to_string).collect::<Vec<_>>().join(", ");
+    // A part that this build lacks has no texts.
+    let joined = |id: &str| {
+        let part = messages.has(id).then(|| messages.text(id, &[]));
+        part.map_or_else(String::new, |part| format!(" {part}"))
+    };
     let lists = [
+        ("hall", joined("usage-of-hall")),
+        ("join", joined("usage-of-join")),
+        ("makes", makes().map(BoardMake::word).collect::<Vec<_>>().join("|")),
         ("languages", Locale::tags()),
         ("vocabularies", Vocabulary::ALL.map(Vocabulary::name).join(", ")),
         ("letters", listed(familiar)),
         ("more", listed(&more)),
     ];
-    messages.text("command-usage", &lists.map(|(name, list)| (name, list.into())))
+    let values = lists.map(|(name, list)| (name, list.into()));
+    let forms = std::iter::once("window").chain(super::commands());
+    let forms: Vec<String> = forms
+        .map(|name| messages.text(&format!("usage-{name}"), &values))
+        .collect();
+    let [intro, notes] = ["command-usage", "usage-notes"].map(|id| messages.text(id, &values));
+    format!("{intro}\n\n{}\n\n{notes}", forms.join("\n"))
 }
 
 impl Help {

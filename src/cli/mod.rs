@@ -11,9 +11,11 @@ mod console;
 mod explain;
 mod games;
 mod given;
+#[cfg(any(feature = "hall", feature = "home"))]
 mod hall;
 mod help;
 mod journal;
+#[cfg(feature = "home")]
 mod mistakes;
 mod notate;
 mod opening;
@@ -21,13 +23,18 @@ mod outcome;
 mod output;
 pub mod pages;
 mod pairings;
+#[cfg(feature = "home")]
 mod play;
 mod print;
+#[cfg(any(feature = "hall", feature = "home"))]
 mod relay;
+#[cfg(feature = "home")]
 mod review;
 mod script;
 mod standings;
+#[cfg(feature = "home")]
 mod tactics;
+mod version;
 
 use std::process::ExitCode;
 
@@ -39,7 +46,7 @@ use crate::app::session;
 use crate::app::windows::{self, NoWindow};
 use locale::Messages;
 
-use given::{CommandStart, fail};
+use given::{CommandStart, OF_OTHER_COMPUTERS, fail};
 pub use given::{GivenArguments, UsageError};
 use opening::{has_display, opened, unopened, wanted};
 use outcome::{CommandOutcome, Ended};
@@ -51,50 +58,42 @@ pub fn main() -> ExitCode {
         Ok(CommandStart::Command(command, rest)) => dispatch(command, rest),
         Ok(CommandStart::Program(rest)) => program(rest, None),
         Ok(CommandStart::Help) => Ok(usage(&messages(None))),
-        Ok(CommandStart::Version) => {
-            print(VERSION);
-            Ok(CommandOutcome::Done)
-        }
+        Ok(CommandStart::Version(rest)) => version::version(rest),
         Err(fault) => Err(fail(&messages(None), &fault)),
     };
     outcome.unwrap_or_else(|early| early).into()
 }
 
-/// The version, with its commit and build.
-const VERSION: &str = concat!(
-    env!("CARGO_PKG_NAME"),
-    " ",
-    env!("CARGO_PKG_VERSION"),
-    " (",
-    env!("ANNABELLA_BUILD"),
-    ")"
-);
-
 /// The function of a subcommand; it gets the rest of the line.
 type Does = fn(lexopt::Parser) -> Ended;
 
-/// The subcommands.
-const COMMANDS: [(&str, Does); 20] = [
-    ("console", console::console),
-    ("play", play::play),
+/// The subcommands, in the order of the help.
+const COMMANDS: &[(&str, Does)] = &[
     ("announce", announcement::announce),
     ("understand", announcement::understand),
-    ("classify", classify::classify),
-    ("explain", explain::explain),
-    ("board", board::board),
-    ("compare", compare::compare),
-    ("journal", journal::journal),
+    ("notate", notate::notate),
+    #[cfg(feature = "home")]
+    ("review", review::review),
     ("braille", braille::braille),
     ("print", print::print),
-    ("notate", notate::notate),
-    ("review", review::review),
+    ("journal", journal::journal),
+    ("compare", compare::compare),
+    ("classify", classify::classify),
+    ("pairings", pairings::pairings),
+    ("standings", standings::standings),
+    #[cfg(any(feature = "hall", feature = "home"))]
+    ("hall", hall::hall),
+    #[cfg(any(feature = "hall", feature = "home"))]
+    ("relay", relay::relay),
+    ("explain", explain::explain),
+    ("board", board::board),
+    ("console", console::console),
+    #[cfg(feature = "home")]
+    ("play", play::play),
+    #[cfg(feature = "home")]
     ("tactics", tactics::tactics),
     ("script", script::script),
     ("pages", pages::pages),
-    ("pairings", pairings::pairings),
-    ("hall", hall::hall),
-    ("relay", relay::relay),
-    ("standings", standings::standings),
 ];
 
 /// The names of all subcommands.
@@ -119,7 +118,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
 fn program(rest: lexopt::Parser, file: Option<String>) -> Ended {
     let mut given = GivenArguments::gathered(
         rest,
-        &["table", "open", "game", "seat", "data", "board", "hall", "code", "join"],
+        &[&["table", "open", "game", "seat", "data", "board"], OF_OTHER_COMPUTERS].concat(),
         &[],
     )?;
     given.options.extend(file.map(|file| (String::from("open"), file)));

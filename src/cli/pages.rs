@@ -1,5 +1,5 @@
 //! `annabella pages FOLDER`: manual pages for `man` and completions for shells, made from the help, the settings and one text about
-//! game scripts; packages hold them unchanged.
+//! game scripts, and the user guides; packages hold them unchanged.
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -12,6 +12,8 @@ use super::help::{CommandHelp, Help, OptionHelp, sentence};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, messages};
 use announcement::Vocabulary;
+use display::guide::whole_file;
+use display::settings::shown_settings;
 use locale::{Locale, Messages, Value};
 use notation::algebraic::Letters;
 use settings::{Setting, Settings, ValueKind};
@@ -65,6 +67,7 @@ pub fn all() -> Vec<(String, String)> {
             ));
         }
         files.push((format!("{folder}/man5/annabella-settings.5"), settings(&texts)));
+        files.push((format!("manual/{}.md", locale.tag()), whole_file(&texts)));
     }
     files.push((String::from("man/man5/annabella-game.5"), game()));
     let help = Help::of(&Messages::new(Locale::En));
@@ -156,7 +159,7 @@ fn command(help: &Help, topic: &CommandHelp, texts: &Messages) -> String {
         ("ANNABELLA_GRAPHICS", "page-graphics"),
         ("ANNABELLA_LIVECHESS", "page-livechess"),
     ];
-    for (variable, id) in variables {
+    for (variable, id) in variables.into_iter().filter(|(_, id)| texts.has(id)) {
         entry(&mut page, vec![bold(variable)], &texts.text(id, &[]));
     }
     heading(&mut page, texts, "page-see-also");
@@ -188,7 +191,7 @@ fn settings(texts: &Messages) -> String {
     page.text([roman(texts.text("page-settings-file", &[]))]);
     let file: toml::Table = Settings::default().write().parse().unwrap_or_default();
     let mut section = "";
-    for setting in Setting::ALL {
+    for setting in shown_settings() {
         // The voice in hand is not saved, and settings made from others have no place.
         let Some((table, key)) = setting.place().filter(|(table, _)| *table != "hand") else {
             continue;
@@ -205,7 +208,7 @@ fn settings(texts: &Messages) -> String {
         let shown = first.map(|value| format!(" = {value}")).unwrap_or_default();
         page.control("TP", []).text([bold(texts.text(setting.name(), &[]))]);
         page.text([italic(format!("{place}{key}{shown}"))]);
-        if let Some(possible) = possible(*setting, first) {
+        if let Some(possible) = possible(setting, first) {
             page.control("br", []).text([roman(possible)]);
         }
         page.control("br", []).text([roman(texts.text(setting.help(), &[]))]);

@@ -55,4 +55,5 @@ mod tactics;
 mod tidy;
 mod time_controls;
 mod utterances;
+mod version;
 mod written;

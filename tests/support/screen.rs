@@ -317,6 +317,7 @@ pub(crate) fn personal() -> Personal {
         sizes: ::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(&messages)),
         lichess: display::LichessView::default(),
+        program: None,
     }
 }
 

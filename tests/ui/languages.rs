@@ -88,6 +88,7 @@ fn personal(messages: &Messages) -> Personal {
         sizes: ::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(messages)),
         lichess: display::LichessView::default(),
+        program: None,
     }
 }
 

@@ -5,7 +5,6 @@
 
 use std::ffi::OsStr;
 use std::io::{Read as _, Write as _};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
@@ -34,6 +33,10 @@ pub(super) enum NoChildAnswer {
     /// The answer was larger than allowed, or could not be read.
     Unusable,
     /// The program ended with an error, with that code if it has one.
+    #[cfg_attr(
+        not(feature = "home"),
+        allow(dead_code, reason = "a pairing program's code is told, that of a voice is not")
+    )]
     Failed(Option<i32>),
 }
 
@@ -55,7 +58,8 @@ pub(super) fn command(program: impl AsRef<OsStr>) -> Command {
 }
 
 /// Starts the program as a long-lived child at low priority, with its input and output in our hands. Its error output is discarded.
-pub(super) fn companion(program: &Path) -> std::io::Result<Child> {
+#[cfg(feature = "home")]
+pub(super) fn companion(program: &std::path::Path) -> std::io::Result<Child> {
     let mut command = command(program);
     #[cfg(unix)]
     {

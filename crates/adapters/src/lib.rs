@@ -29,6 +29,7 @@ pub mod audio;
 pub mod board_access;
 mod child;
 pub mod chimes;
+#[cfg(feature = "home")]
 pub mod collection;
 pub mod cpal_audio;
 pub mod desk_file;
@@ -39,20 +40,26 @@ pub mod file_dialog;
 pub mod foreign_database;
 pub mod in_turn;
 pub mod journal_writer;
+#[cfg(feature = "home")]
 pub mod lichess;
 pub mod linux_battery;
 pub mod membership_file;
 pub mod monotonic;
 pub mod own_files;
+pub mod own_program;
+#[cfg(feature = "home")]
 pub mod pairing_program;
 pub mod pcm_cache;
 pub mod ports;
+#[cfg(feature = "home")]
 pub mod position_file;
+#[cfg(feature = "home")]
 pub mod positions;
 pub mod profile_folder;
 #[cfg(unix)]
 pub mod pulse;
 pub mod recorder;
+#[cfg(feature = "home")]
 pub mod releases;
 pub mod screen_reader;
 pub mod seen;
@@ -60,7 +67,9 @@ pub mod speaker;
 pub mod sqlite;
 pub mod system_random;
 pub mod system_voice;
+#[cfg(feature = "home")]
 pub mod tactics_results;
+#[cfg(feature = "home")]
 pub mod uci;
 pub mod wakefulness;
 #[cfg(windows)]

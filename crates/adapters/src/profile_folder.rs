@@ -1,11 +1,14 @@
 //! Profiles in a folder next to the settings: one file for each.
 
+#[cfg(feature = "home")]
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::disk_files::{self, DiskFiles};
-use super::{own_files, position_file};
+use super::disk_files::DiskFiles;
+use super::own_files;
+#[cfg(feature = "home")]
+use super::{disk_files, position_file};
 use crate::ports::files::{Files as _, NotRead, NotWritten};
 use crate::ports::profiles::Profiles;
 use journal::file_name::is_reserved_by_windows;
@@ -15,7 +18,9 @@ use settings::may_name_profile;
 const FIRST: &str = "-first";
 
 /// The most positions from own mistakes that are kept, and the most bytes they may have.
+#[cfg(feature = "home")]
 const MOST_MISTAKES: usize = 5_000;
+#[cfg(feature = "home")]
 const MOST_MISTAKES_BYTES: u64 = 4 * 1024 * 1024;
 
 /// The folder of the profiles.
@@ -57,6 +62,7 @@ impl ProfileFolder {
     }
 
     /// The file of the positions from the person's own mistakes.
+    #[cfg(feature = "home")]
     pub fn mistakes(&self, name: &str) -> Option<PathBuf> {
         let data = self.folder.as_ref().filter(|_| may_name_profile(name))?.parent()?;
         let file = match name {
@@ -126,6 +132,7 @@ impl Profiles for ProfileFolder {
         DiskFiles.save_over(&path.to_string_lossy(), text)
     }
 
+    #[cfg(feature = "home")]
     fn keep_mistakes(&mut self, name: &str, rows: &[String]) -> Result<usize, NotWritten> {
         let path = self.mistakes(name).ok_or(NotWritten::Failed)?;
         let old = match disk_files::text(&path, MOST_MISTAKES_BYTES) {

@@ -11,22 +11,25 @@ use super::arbiter_panel::PanelIntent;
 use super::boards::BoardIntent;
 pub use super::control::Control;
 use super::cursor::CursorStep;
-use super::engine::EngineIntent;
 use super::files::{Dialog, FileIntent};
-use super::intent::{AdjournIntent, Intent, Purpose, TacticsIntent, TrainingIntent, YesOrNo};
-use super::joining::JoiningIntent;
-use super::lichess::{LichessIntent, LichessToken};
+use super::intent::{AdjournIntent, Intent, Purpose, TrainingIntent, YesOrNo};
 use super::recorder::{Hearing, RecorderIntent};
-use super::review::{GamesIntent, ReviewIntent, ReviewStep};
 use super::rows::rows;
 use super::settings::{self, NewValue, SettingsIntent};
 use super::sheet::{SheetIntent, SheetReading};
 use super::typed::clock_form::{set_number, set_time};
-use super::typed::review::go;
 use super::typed::text::TypedText;
-use super::typed::{
-    arbiter_panel, boards, engine, files, joining, lichess, proposals, recorder, review, sheet, signing,
+use super::typed::{arbiter_panel, boards, files, proposals, recorder, sheet, signing};
+#[cfg(feature = "home")]
+use super::{
+    engine::EngineIntent,
+    intent::TacticsIntent,
+    lichess::{LichessIntent, LichessToken},
+    review::{GamesIntent, ReviewIntent, ReviewStep},
+    typed::{duplex, engine, lichess, review, review::go},
 };
+#[cfg(any(feature = "hall", feature = "home"))]
+use super::{joining::JoiningIntent, typed::joining};
 use ::settings::{Setting, marks_of};
 use laws::command::{Adjourn, Claim, Command, CorrectionAnswer, Irregularity};
 use laws::people::Person;
@@ -419,7 +422,7 @@ impl TypedLine {
 
 /// Every line that can be typed, in the order of the help page.
 pub fn lines() -> impl Iterator<Item = &'static TypedLine> {
-    LINES_OF_CONTROLS.iter().chain(LINES)
+    LINES_OF_CONTROLS.iter().chain(LINES).chain(LINES_OF_HOME)
 }
 
 /// The lines that this person can type, in the same order.
@@ -530,10 +533,12 @@ const fn timed(make: fn(Color) -> Intent) -> ControlAct {
     ControlAct::Do(ControlCondition::Timed, make)
 }
 
+#[cfg(feature = "home")]
 const fn reviewing(make: fn(Color) -> Intent) -> ControlAct {
     ControlAct::Do(ControlCondition::Reviewing, make)
 }
 
+#[cfg(feature = "home")]
 const fn solving(make: fn(Color) -> Intent) -> ControlAct {
     ControlAct::Do(ControlCondition::Solving, make)
 }
@@ -642,9 +647,6 @@ const LINES: &[TypedLine] = &[
     line("line-hints-off", Set(Setting::Hints, "off")),
     line("line-call-arbiter", Bare(|_| ask_first(Command::StopClocks))),
     line("line-quit", Bare(|_| Intent::Quit)),
-    line("line-newer", Bare(|_| Intent::Settings(SettingsIntent::LookForNewer))),
-    line("line-newer-on", Set(Setting::NewerVersion, "on")),
-    line("line-newer-off", Set(Setting::NewerVersion, "off")),
     line("line-keys-english", Set(Setting::KeyPreset, "english")),
     line("line-keys-german", Set(Setting::KeyPreset, "german")),
     line("line-cells-square-first", Set(Setting::CellOrder, "square-first")),
@@ -710,6 +712,15 @@ const LINES: &[TypedLine] = &[
     line("desk-line-lock", With(|typed| Some(Intent::Desk(PanelIntent::Lock(typed.text()?))))),
     line("desk-line-unlock", With(|typed| Some(arbiter_panel::unlock(typed)))),
     line("desk-line-close", Bare(|_| Intent::Desk(PanelIntent::Close))),
+];
+
+/// The same, for the parts that a build for events is without.
+#[cfg(feature = "home")]
+#[rustfmt::skip] // it is a table
+const LINES_OF_HOME: &[TypedLine] = &[
+    line("line-newer", Bare(|_| Intent::Settings(SettingsIntent::LookForNewer))),
+    line("line-newer-on", Set(Setting::NewerVersion, "on")),
+    line("line-newer-off", Set(Setting::NewerVersion, "off")),
     line("line-review-ply", With(review::to_ply)),
     line("line-review-move", With(review::to_move)),
     line("line-review-comment", With(|typed| Some(review::comment(typed)))),
@@ -720,3 +731,6 @@ const LINES: &[TypedLine] = &[
     line("line-find-player", With(|typed| Some(review::find(typed)))),
     line("line-find-position", Bare(|_| review::games(GamesIntent::FindPosition))),
 ];
+
+#[cfg(not(feature = "home"))]
+const LINES_OF_HOME: &[TypedLine] = &[];

@@ -103,12 +103,13 @@ fn named_first(line: &str, messages: &Messages) -> Option<Intent> {
     })
 }
 
-/// All that may be typed about lichess, if a line begins with its name.
+/// All that may be typed about lichess, if a line begins with its name and this build has it.
 pub fn lichess_words(line: &str, own: &Messages) -> Option<Vec<String>> {
     after(line.trim().trim_start_matches('/'), "lichess")?;
     let of_lichess = catalogue::lines().filter(|line| line.words.starts_with("line-lichess-"));
     let first = |words: String| words.split(';').next().unwrap_or_default().trim().to_owned();
-    Some(of_lichess.map(|line| first(own.text(line.words, &[]))).collect())
+    let words: Vec<String> = of_lichess.map(|line| first(own.text(line.words, &[]))).collect();
+    (!words.is_empty()).then_some(words)
 }
 
 /// True if the line is to sign a scoresheet (8.7), but with nothing that is a result.

@@ -8,10 +8,10 @@
 //! - **what comes of it**: a `ControlAct`, with the moment at which it does something. A switch is `switch(Setting::…)` and nothing else;
 //! - **typed lines**: the messages with their words, and what they mean where that is not the same.
 
-/// Passes the rows to the macro of that name: [`Control`](super::control::Control) is made of their names, the catalogue of the rest.
+/// Passes the rows, and those of the parts that this build has, to the macro of that name: [`Control`](super::control::Control) is made of their names, the catalogue of the rest.
 macro_rules! rows {
     ($define:ident) => {
-        $define! {
+        crate::rows::with_hall! { $define
     /// The list of keys for the present pane.
     Help = "help", All, "F1 Alt+H ?", button Game beside InSight, help of a window => Window(WindowAct::Help),
         "line-help" => With(|typed| Some(Intent::Help(typed.rest.to_owned())));
@@ -430,6 +430,37 @@ macro_rules! rows {
         "line-public-off" => Bare(|_| Intent::PublicVoice(false));
     /// A second keyboard for the other window.
     SecondKeyboard = "second-keyboard", All, "", button Game beside More => switch(Setting::SecondKeyboard);
+    /// Ten minutes of training of the words.
+    Train = "train", Players, "", button Game beside Typed =>
+        when(ControlCondition::AtHome, |_| Intent::Training(TrainingIntent::Begin)),
+        "line-train",
+        "line-leave-training" => Bare(|_| Intent::Training(TrainingIntent::Leave)),
+        "line-skip-question" => Bare(|_| Intent::Training(TrainingIntent::Skip)),
+        "line-training-results" => Bare(|_| Intent::Training(TrainingIntent::Results));
+        }
+    };
+}
+
+/// The rows of a tournament, behind the others: a build for events may be without a hall.
+#[cfg(any(feature = "hall", feature = "home"))]
+macro_rules! with_hall {
+    ($define:ident $($rows:tt)*) => {
+        crate::rows::with_home! { $define $($rows)*
+    /// The tournament of this table, or how to join one.
+    Hall = "hall", All, "", button Game => always(|_| Intent::Joining(JoiningIntent::State)),
+        "line-joining",
+        "line-joining-join" => With(|typed| Some(joining::join(typed))),
+        "line-joining-game" => Bare(|_| Intent::Joining(JoiningIntent::NextGame)),
+        "line-joining-leave" => Bare(|_| Intent::Joining(JoiningIntent::Leave));
+        }
+    };
+}
+
+/// The rows of all that a build for events is without, behind the others.
+#[cfg(feature = "home")]
+macro_rules! with_home {
+    ($define:ident $($rows:tt)*) => {
+        $define! { $($rows)*
     /// An engine plays the opponent's side.
     Engine = "engine", Players, "", button Game => when(ControlCondition::AtHome, |side| {
             Intent::Engine(EngineIntent::Seat { side: side.other(), level: None })
@@ -529,32 +560,20 @@ macro_rules! rows {
         "line-lichess-abort" => Bare(|_| Intent::Lichess(LichessIntent::Abort)),
         "line-lichess-claim" => Bare(|_| Intent::Lichess(LichessIntent::ClaimVictory)),
         "line-lichess-say" => With(|typed| Some(Intent::Lichess(LichessIntent::Say(typed.text()?)))),
-        "line-lichess-chat" => Bare(|_| Intent::Lichess(LichessIntent::ReadChat));
+        "line-lichess-chat" => Bare(|_| Intent::Lichess(LichessIntent::ReadChat)),
+        "line-lichess-take-back" => Bare(|side| Intent::TakeBack { for_side: side });
     /// Another computer may play the other side.
     Host = "host", All, "", button Game =>
         always(|_| Intent::Joining(JoiningIntent::Host { at: None, over: None })),
         "line-hosting",
-        "line-hosting-at" => With(joining::host),
-        "line-hosting-over" => With(joining::host_over),
+        "line-hosting-at" => With(duplex::host),
+        "line-hosting-over" => With(duplex::host_over),
         "line-hosting-end" => Bare(|_| Intent::Joining(JoiningIntent::EndHosting));
     /// How to play at another computer's table.
     Sit = "sit", Players, "", button Game => always(|_| Intent::Joining(JoiningIntent::HowToSit)),
-        "line-sitting" => With(|typed| Some(joining::sit(typed)));
-    /// The tournament of this table, or how to join one.
-    Hall = "hall", All, "", button Game => always(|_| Intent::Joining(JoiningIntent::State)),
-        "line-joining",
-        "line-joining-join" => With(|typed| Some(joining::join(typed))),
-        "line-joining-game" => Bare(|_| Intent::Joining(JoiningIntent::NextGame)),
-        "line-joining-leave" => Bare(|_| Intent::Joining(JoiningIntent::Leave));
+        "line-sitting" => With(|typed| Some(duplex::sit(typed)));
     /// The level of the engine: the next one.
     EngineLevel = "engine-level", Players, "", button Game => always(|_| turn(Setting::EngineLevel, NewValue::Next));
-    /// Ten minutes of training of the words.
-    Train = "train", Players, "", button Game beside Typed =>
-        when(ControlCondition::AtHome, |_| Intent::Training(TrainingIntent::Begin)),
-        "line-train",
-        "line-leave-training" => Bare(|_| Intent::Training(TrainingIntent::Leave)),
-        "line-skip-question" => Bare(|_| Intent::Training(TrainingIntent::Skip)),
-        "line-training-results" => Bare(|_| Intent::Training(TrainingIntent::Results));
     /// Positions to solve.
     Tactics = "tactics", Players, "", button Game beside Typed =>
         when(ControlCondition::MayReview, |_| Intent::Tactics(TacticsIntent::Begin(String::new()))),
@@ -570,4 +589,14 @@ macro_rules! rows {
     };
 }
 
-pub(crate) use rows;
+#[cfg(not(any(feature = "hall", feature = "home")))]
+macro_rules! with_hall {
+    ($define:ident $($rows:tt)*) => { crate::rows::with_home! { $define $($rows)* } };
+}
+
+#[cfg(not(feature = "home"))]
+macro_rules! with_home {
+    ($define:ident $($rows:tt)*) => { $define! { $($rows)* } };
+}
+
+pub(crate) use {rows, with_hall, with_home};

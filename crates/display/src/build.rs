@@ -149,6 +149,7 @@ fn help_sources<'a>(sources: &'a Sources<'_>, buttons: &'a [ButtonView], now: &'
             .filter(|_| !sources.other_game.has_pane())
             .map(|next| next.act),
         now,
+        program: sources.personal.program,
     }
 }
 
@@ -552,7 +553,7 @@ const TIME_PRESETS: [(&str, &str); 10] = [
     ("600y5x30", "preset-byo-yomi"),
 ];
 
-/// A person, and an engine of each level that has a name.
+/// A person, and an engine of each level that has a name, where engines are.
 fn opponents(messages: &Messages) -> OpponentWords {
     let engine = |level: String| {
         let name = wording::engine::level(messages, &level);
@@ -560,7 +561,8 @@ fn opponents(messages: &Messages) -> OpponentWords {
         (Opponent::Engine(level), text)
     };
     let person = (Opponent::Person, messages.text("new-game-a-person", &[]));
-    let engines = Setting::EngineLevel.words().into_iter().map(engine);
+    let levels = Setting::EngineLevel.words().into_iter();
+    let engines = levels.filter(|_| cfg!(feature = "home")).map(engine);
     OpponentWords {
         label: messages.text("new-game-opponents", &[]),
         choices: std::iter::once(person).chain(engines).collect(),

@@ -27,13 +27,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     };
     let is_other = sources.other_game.has_pane();
     let due = next.filter(|_| !is_other);
-    let solved = sources.other_game.tactics.as_ref().map(|tactics| {
-        if tactics.is_over {
-            Control::TacticsNext
-        } else {
-            Control::Hint
-        }
-    });
+    let solved = sources.other_game.tactics.as_ref().map(|tactics| tactics.due);
     let due = solved.or_else(|| due.and_then(|next| next::control(next.act)));
     let view = |control: Control| {
         let row = control.row();
@@ -56,7 +50,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
             let plays = act.as_ref().is_some_and(|intent| !intent.only_looks());
             let held = sources.other_game.review.is_some().then_some("review-held");
             // The key for an engine's hint gives one for the position.
-            let is_solved = sources.other_game.tactics.is_some() && control != Control::Hint;
+            let is_solved = sources.other_game.tactics.is_some() && row.id != "hint";
             held.or(is_solved.then_some("tactics-held")).filter(|_| plays)
         });
         let is_assistants = matches!(sources.place.beside, Some(Person::Assistant(_)));
@@ -81,7 +75,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     for button in &mut buttons {
         button.stands = stands(button);
         // The acts that follow a game are in sight once it has ended.
-        let follows = matches!(button.control, Control::Review | Control::SaveGame | Control::NewGame);
+        let follows = ["review", "save-game", "new-game"].contains(&button.control.row().id);
         let is_over = game.ending().is_some() && !is_other;
         if follows && is_over && button.stands == ButtonPlace::More {
             button.stands = ButtonPlace::Answer;

@@ -28,10 +28,10 @@ pub const MARKS: [&str; 2] = ["<!-- controls -->", "<!-- end of controls -->"];
 
 macro_rules! files {
     ($($(#[$attribute:meta])* $Locale:ident = $tag:literal $vocabulary:ident,)+) => {
-        /// The file of a language.
+        /// The file of a language, as `build.rs` has cut it for this build.
         const fn file(locale: Locale) -> &'static str {
             match locale {
-                $(Locale::$Locale => include_str!(concat!("../../../assets/manual/", $tag, ".md")),)+
+                $(Locale::$Locale => include_str!(concat!(env!("OUT_DIR"), "/", $tag, ".md")),)+
             }
         }
     };
@@ -39,9 +39,14 @@ macro_rules! files {
 
 locale::languages!(files);
 
+/// The file of that language with its list of controls, as this build has both.
+pub fn whole_file(messages: &Messages) -> String {
+    with_controls(file(messages.locale()), messages)
+}
+
 /// The manual of that language.
 pub fn guide(messages: &Messages) -> Guide {
-    let text = with_controls(file(messages.locale()), messages);
+    let text = whole_file(messages);
     let line = |line: &str| {
         let depth = line.chars().take_while(|sign| *sign == '#').count();
         let text = line.trim_start_matches('#').trim_start_matches("- ").trim().to_owned();

@@ -3,6 +3,7 @@
 
 use shakmaty::Color;
 
+use super::capabilities::{self, ProgramHash};
 use super::owners::is_done_from_afar;
 use super::panes::PANES;
 use super::parts::{ButtonView, Place};
@@ -97,6 +98,8 @@ pub(super) struct Sources<'a> {
     /// The next act, and the same in a sentence.
     pub(super) act: Option<PlayerAct>,
     pub(super) now: &'a str,
+    /// The hash of the program, if it is known.
+    pub(super) program: Option<ProgramHash>,
 }
 
 pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
@@ -122,6 +125,11 @@ pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
             about: HelpAbout::Program,
         });
     }
+    lines.push(HelpLine::heading(messages.text("capabilities", &[]), None));
+    lines.extend(capabilities::lines(messages, sources.program).into_iter().map(|text| {
+        let about = HelpAbout::Program;
+        HelpLine { text, about }
+    }));
     lines
 }
 
@@ -157,6 +165,31 @@ fn in_words(messages: &Messages, button: &ButtonView, lines: &[&TypedLine]) -> H
     with_words(messages, button.control, text.trim(), lines)
 }
 
+/// The controls that fit a review while a game is under review; none otherwise.
+#[cfg(feature = "home")]
+fn of_a_review(buttons: &[ButtonView]) -> &'static [Control] {
+    const OF_A_REVIEW: &[Control] = &[
+        Control::ReviewNext,
+        Control::ReviewPrevious,
+        Control::ReviewInto,
+        Control::ReviewOut,
+        Control::ReviewNextMark,
+        Control::Opinion,
+        Control::BestLine,
+        Control::Mistakes,
+        Control::Position,
+        Control::Again,
+        Control::SaveGame,
+    ];
+    let is_next = |button: &ButtonView| button.control == Control::ReviewNext && button.act.is_ok();
+    if buttons.iter().any(is_next) { OF_A_REVIEW } else { &[] }
+}
+
+#[cfg(not(feature = "home"))]
+const fn of_a_review(_: &[ButtonView]) -> &'static [Control] {
+    &[]
+}
+
 /// The buttons that fit the moment: first the next act, then the questions and decisions that belong to it.
 fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
     const OF_A_MOVE: [Control; 13] = [
@@ -187,9 +220,10 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
         Control::Earlier,
         Control::Settings,
     ];
-    const OF_THE_END: [Control; 12] = [
+    const OF_THE_END: &[Control] = &[
         Control::RefuseToSign,
         Control::NewGame,
+        #[cfg(feature = "home")]
         Control::Review,
         Control::ReadSheet,
         Control::SaveGame,
@@ -200,19 +234,6 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
         Control::Earlier,
         Control::Settings,
         Control::Guide,
-    ];
-    const OF_A_REVIEW: [Control; 11] = [
-        Control::ReviewNext,
-        Control::ReviewPrevious,
-        Control::ReviewInto,
-        Control::ReviewOut,
-        Control::ReviewNextMark,
-        Control::Opinion,
-        Control::BestLine,
-        Control::Mistakes,
-        Control::Position,
-        Control::Again,
-        Control::SaveGame,
     ];
     const OF_THE_DESK: [Control; 12] = [
         Control::CompareBoards,
@@ -228,11 +249,11 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
         Control::State,
         Control::HandOver,
     ];
-    let is_review = |button: &&ButtonView| button.control == Control::ReviewNext && button.act.is_ok();
+    let of_a_review = of_a_review(sources.buttons);
     let rest: &[Control] = match sources.act {
-        _ if sources.buttons.iter().any(|button| is_review(&button)) => &OF_A_REVIEW,
+        _ if !of_a_review.is_empty() => of_a_review,
         None => &OF_THE_DESK,
-        Some(PlayerAct::Sign | PlayerAct::Nothing(Reason::Ended)) => &OF_THE_END,
+        Some(PlayerAct::Sign | PlayerAct::Nothing(Reason::Ended)) => OF_THE_END,
         Some(PlayerAct::Nothing(_)) => &OF_WAITING,
         Some(_) => &OF_A_MOVE,
     };

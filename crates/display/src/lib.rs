@@ -19,6 +19,7 @@ pub mod arbiter_panel;
 mod board_words;
 pub mod build;
 pub mod buttons;
+pub mod capabilities;
 pub mod clock;
 mod files;
 pub mod guide;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use shakmaty::Square;
 
 use super::parts::FieldView;
+use controls::catalogue::Control;
 use controls::intent::Intent;
 use notation::pgn::PgnResult;
 use review::index::{Heading, Index};
@@ -37,12 +38,14 @@ impl OtherGameView {
 }
 
 /// The view next to the board while positions are solved.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TacticsView {
     /// The name of the pane: "Tactics".
     pub pane: String,
     /// True if the position is solved to its end.
     pub is_over: bool,
+    /// The act that is due: a hint, or the next position.
+    pub due: Control,
     /// The squares of the solution, as far as they were told.
     pub framed: Vec<Square>,
     /// The results, each a line.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use super::arbiter_panel::PanelView;
+use super::capabilities::ProgramHash;
 use super::clock::ClocksView;
 use super::guide::Guide;
 use super::help::HelpLine;
@@ -82,6 +83,8 @@ pub struct Personal {
     pub guide: Arc<Guide>,
     /// Lichess.
     pub lichess: LichessView,
+    /// The hash of the program, once a person has opened the list of keys.
+    pub program: Option<ProgramHash>,
 }
 
 /// A person who cannot hear the program's voice.

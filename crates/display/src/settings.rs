@@ -166,6 +166,23 @@ pub fn controls_of(game: &Game, seat: Person) -> Vec<Control> {
     Control::ALL.iter().copied().filter(is_own).collect()
 }
 
+/// The settings that are of use in this build. The file of settings keeps the others as well: the whole program may share it.
+pub fn shown_settings() -> impl Iterator<Item = Setting> {
+    const OF_HOME: [Setting; 9] = [
+        Setting::NewerVersion,
+        Setting::Engine,
+        Setting::EngineLevel,
+        Setting::EngineThreads,
+        Setting::EngineSeconds,
+        Setting::EngineNodes,
+        Setting::EngineResigns,
+        Setting::PairingProgram,
+        Setting::PairingSeconds,
+    ];
+    let is_here = |setting: &Setting| cfg!(feature = "home") || !OF_HOME.contains(setting);
+    Setting::ALL.iter().copied().filter(is_here)
+}
+
 /// The screen of these settings.
 pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView {
     let text = |id: &str| messages.text(id, &[]);
@@ -180,9 +197,8 @@ pub fn settings(messages: &Messages, given: SettingSources<'_>) -> SettingsView 
         search: field("settings-search", "settings-search-hint"),
         none: text("settings-none"),
         list: text("settings-list"),
-        rows: Setting::ALL
-            .iter()
-            .map(|setting| row(messages, *setting, given))
+        rows: shown_settings()
+            .map(|setting| row(messages, setting, given))
             .chain(
                 given
                     .controls
@@ -358,6 +374,8 @@ fn read(messages: &Messages, setting: Setting, word: &str) -> String {
             Unit::Points => word.to_owned(),
         },
         ValueKind::Choice(_) if setting == Setting::OwnLanguage => autonym(word),
+        // A rating is none of the choices.
+        ValueKind::Choice(_) if setting == Setting::EngineLevel => wording::engine::level(messages, word),
         ValueKind::Choice(_) => {
             let group = setting.group();
             messages.text(&format!("setting-{group}-is-{word}"), &[])
@@ -386,7 +404,9 @@ mod tests {
     fn every_row_has_its_words_in_every_language() {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            let own = Settings::default().of_profile(String::from("Ada"));
+            let mut own = Settings::default().of_profile(String::from("Ada"));
+            // A rating in place of a level of the list.
+            assert!(Setting::EngineLevel.set("1500", &mut own));
             let view = shown(&messages, &own, &DeviceNames::default());
             for row in &view.rows {
                 let texts = row.options.iter().map(|(_, text)| text);

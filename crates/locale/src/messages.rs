@@ -180,10 +180,10 @@ impl From<usize> for Value<'_> {
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// One file for each room; a new file is one more name here.
+/// One file for each room; a new file is one more name here. Those behind a feature are not in every build.
 macro_rules! files {
-    ($($name:literal),+ $(,)?) => {
-        crate::languages! { sources ($($name)+) }
+    ($($(#[$feature:meta])? $name:literal),+ $(,)?) => {
+        crate::languages! { sources ($($(#[$feature])? $name)+) }
     };
 }
 
@@ -208,17 +208,20 @@ macro_rules! sources {
 }
 
 macro_rules! texts {
-    ($tag:literal ($($name:literal)+)) => {
-        &[$(include_str!(concat!("../../../locales/", $tag, "/", $name, ".ftl"))),+]
+    ($tag:literal ($($(#[$feature:meta])? $name:literal)+)) => {
+        &[$($(#[$feature])? include_str!(concat!("../../../locales/", $tag, "/", $name, ".ftl"))),+]
     };
 }
 
 files![
     "adjournment",
+    #[cfg(any(feature = "hall", feature = "home"))]
     "around",
     "away",
+    #[cfg(feature = "home")]
     "walk",
     "boards",
+    "capabilities",
     "claims",
     "clock",
     "commands",
@@ -227,6 +230,7 @@ files![
     "desk",
     "display",
     "durations",
+    #[cfg(feature = "home")]
     "engine",
     "event",
     "explore",
@@ -237,15 +241,23 @@ files![
     "keys",
     "languages",
     "laws",
+    #[cfg(feature = "home")]
+    "online",
+    #[cfg(feature = "home")]
     "opinion",
+    #[cfg(any(feature = "hall", feature = "home"))]
     "hall",
+    #[cfg(feature = "home")]
     "elsewhere",
+    #[cfg(any(feature = "hall", feature = "home"))]
     "joining",
+    #[cfg(feature = "home")]
     "lichess",
     "output",
     "recorder",
     "recording",
     "refusals",
+    #[cfg(feature = "home")]
     "review",
     "rounds",
     "rules",
@@ -256,6 +268,7 @@ files![
     "settings",
     "speech",
     "tournament",
+    #[cfg(feature = "home")]
     "tactics",
     "training",
     "understanding",

@@ -446,20 +446,14 @@ impl Table {
         reader.as_move_of(turn, &read)
     }
 
-    /// Announces a move (D.2.1). At home it is then executed on both boards and the clock is pressed.
+    /// Announces a move in a person's words.
     pub(super) fn announce(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
         let words = self.understand_for(by, side, words)?;
         self.announce_words(by, side, words)
     }
 
-    /// Announces a move that was not said in words.
-    pub(super) fn announce_move(&mut self, by: Person, side: Color, uci: UciMove) -> Result<(), Refusal> {
-        let position = self.game.current();
-        let words = words_for(&self.game, &position, uci);
-        self.announce_words(by, side, words)
-    }
-
-    fn announce_words(&mut self, by: Person, side: Color, words: WordedMove) -> Result<(), Refusal> {
+    /// Announces that move (D.2.1). At home it is then executed on both boards and the clock is pressed.
+    pub(super) fn announce_words(&mut self, by: Person, side: Color, words: WordedMove) -> Result<(), Refusal> {
         let already = self.game.open_turn(side).and_then(|turn| turn.announced) == Some(words.uci);
         if !(already && self.is_home()) {
             self.act(by, &Command::Announce { side, words })?;

@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use super::input::positions::PositionRequest;
+use super::input::positions::{OwnMistake, PositionRequest};
 use super::lock::Permit;
 use controls::files::Dialog;
 use controls::new_game::NewGameForm;
@@ -21,7 +21,6 @@ use review::collection;
 use settings::Setting;
 use speech::earcon::Earcon;
 use speech::utterance::{Channel, Utterance};
-use tactics::mistakes::OwnMistake;
 
 /// An effect.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]

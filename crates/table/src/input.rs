@@ -1,6 +1,9 @@
 //! Inputs: everything that can come in to the table from outside.
 
+#[cfg(feature = "home")]
 pub mod positions;
+#[cfg(not(feature = "home"))]
+pub use super::absent::positions;
 
 use std::path::PathBuf;
 

@@ -41,17 +41,23 @@ pub mod print;
 pub mod script;
 pub mod seat;
 
+#[cfg(not(feature = "home"))]
+mod absent;
 mod acts;
 mod arbiter;
 mod arbiter_panel;
 mod asking;
 mod away;
+#[cfg(feature = "home")]
+mod away_acts;
 mod battery;
 mod boards;
 mod devices;
 pub mod elsewhere;
+#[cfg(feature = "home")]
 mod engine;
 pub mod findings;
+#[cfg(feature = "home")]
 mod lichess;
 mod lines_that_work;
 mod next_act;
@@ -61,6 +67,8 @@ pub use lines_that_work::lines_that_work;
 pub use next_act::Terminal;
 mod board_watch;
 mod other_game;
+#[cfg(feature = "home")]
+mod other_hand;
 mod play_again;
 mod practice;
 mod reading;
@@ -68,11 +76,16 @@ mod recorder;
 pub mod releases;
 mod repeating;
 pub mod report;
+#[cfg(feature = "home")]
 pub mod review;
 mod seats;
 mod settings;
+#[cfg(feature = "home")]
 mod tactics;
 mod training;
+
+#[cfg(not(feature = "home"))]
+use absent::{engine, lichess, review, tactics};
 
 #[cfg(test)]
 mod tests;

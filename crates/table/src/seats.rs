@@ -19,7 +19,6 @@ use laws::people::Person;
 use laws::refusal::{Article, Refusal};
 use laws::regulations::Venue;
 use locale::{Locale, Value};
-use protocols::engine::EngineRequest;
 use settings::Level;
 use speech::earcon::Earcon;
 use speech::tell::{Listener, WantedAdditions, added, earcons, effect_of_accepting, level, tell, tell_outcome};
@@ -102,11 +101,6 @@ impl Seats {
     /// Adds an effect to the step.
     pub(super) fn send(&mut self, effect: Effect) {
         self.effects.push(effect);
-    }
-
-    /// Sends a request to the engine.
-    pub(super) fn engine(&mut self, request: EngineRequest) {
-        self.send(Effect::Engine(request));
     }
 
     /// Ends the step; returns its effects. A player who is not in the room hears nothing: public words are said to

@@ -19,6 +19,8 @@
 //!
 //! **Way in:** [`Window`], [`Reply`], [`widgets`].
 
+#[cfg(not(feature = "home"))]
+mod absent;
 mod arbiter;
 mod banner;
 mod board_typing;
@@ -34,6 +36,7 @@ pub mod hall;
 pub mod key_queue;
 mod key_state;
 pub mod keys;
+#[cfg(feature = "home")]
 mod lichess;
 pub mod live_region;
 mod more;
@@ -48,17 +51,21 @@ pub mod pieces;
 mod player;
 mod present_reader;
 mod reply;
+#[cfg(feature = "home")]
 mod review;
 pub mod sentence;
 mod settings_page;
 mod sheet;
 mod silence;
+#[cfg(feature = "home")]
 mod tactics;
 mod target;
 pub mod theme;
 pub mod widgets;
 mod window;
 
+#[cfg(not(feature = "home"))]
+use absent::{lichess, review, tactics};
 pub use present_reader::PresentReader;
 pub use reply::{ExtraWindow, FocusArrival, Reply, RootChange};
 pub use target::FixedTarget;

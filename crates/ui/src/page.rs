@@ -23,6 +23,10 @@ pub(super) enum Page {
     /// The place to which this game is written.
     Save,
     /// Lichess.
+    #[cfg_attr(
+        not(feature = "home"),
+        expect(dead_code, reason = "never open in a build for events")
+    )]
     Lichess,
     /// The form that corrects the clocks.
     Clocks,

@@ -164,6 +164,10 @@ impl SettingsState {
 
 /// The state of a window's review.
 #[derive(Clone, Copy, Debug, Default)]
+#[cfg_attr(
+    not(feature = "home"),
+    expect(dead_code, reason = "nothing is under review in a build for events")
+)]
 pub(super) struct ReviewState {
     pub(super) moves: LongState,
     /// The move shown when the list of moves was last drawn.

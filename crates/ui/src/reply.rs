@@ -20,6 +20,8 @@ pub struct Reply {
     pub typed: Option<String>,
     /// True if a page or a question covers the game: hints wait until it is in sight again.
     pub covers_game: bool,
+    /// True if the list of keys is open: its last part tells of the program itself.
+    pub tells_of_program: bool,
     /// True if the keyboard is given back to the root window: the mouse was used in a window it does not belong to, or
     /// the arbiter has pressed Escape at a desk in a window of its own.
     pub hand_back_keyboard: bool,

@@ -7,6 +7,7 @@ use shakmaty::Color;
 
 use super::Runner;
 use crate::app::news::{ProgramNews, TableNews};
+use crate::app::outside;
 use crate::app::session::now_iso;
 use crate::app::settings_keeper::NotKept;
 use adapters::ports::files::{NotRead, NotWritten};
@@ -21,9 +22,9 @@ use locale::{Locale, Messages, Value, list};
 use settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
 use speech::earcon::Earcon;
 use speech::utterance::{Channel, Priority, Utterance};
+use table::input::positions::OwnMistake;
 use table::input::{HearingChange, Input};
 use table::seat::Seat;
-use tactics::mistakes::{OwnMistake, summary};
 use wording::refusal;
 
 /// The reason why a request about settings was not carried out: its message, and the value in the message.
@@ -202,14 +203,7 @@ impl Runner {
     pub(super) fn keep_mistakes(&mut self, by: Person, mistakes: &[OwnMistake]) {
         let Some(seat) = self.table.seat(by) else { return };
         let (messages, profile) = (seat.messages, seat.settings.person.profile.clone());
-        let rows: Vec<String> = mistakes.iter().map(OwnMistake::row).collect();
-        let text = match self.tools.profiles.keep_mistakes(&profile, &rows) {
-            Ok(count) => {
-                let kept = messages.text("tactics-mistakes-kept", &[("count", count.into())]);
-                format!("{} {kept}", summary(&messages, mistakes))
-            }
-            Err(_) => messages.text("tactics-record-not-kept", &[]),
-        };
+        let text = outside::keep_mistakes(&mut *self.tools.profiles, &messages, &profile, mistakes);
         self.step(Input::Tell(by, text));
     }
 
@@ -309,6 +303,7 @@ impl Runner {
             sizes: seat.settings.look,
             guide,
             lichess: LichessView::default(),
+            program: self.page.shown.program,
         };
     }
 

@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, channel};
 use adapters::lichess::LichessSetup;
 use adapters::lichess::broadcast::Broadcast;
 use adapters::lichess::place::ServerAddress;
+use adapters::ports::RequestPort as _;
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest, PushedGame};
 use protocols::lichess::{LichessFault, LichessToken};
 use tempfile::TempDir;

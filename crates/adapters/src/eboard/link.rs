@@ -8,6 +8,7 @@ use std::time::Duration;
 use shakmaty::{Board, Color};
 
 use super::SharedBoards;
+#[cfg(feature = "home")]
 use super::livechess;
 use super::port::{self, BoardPlace, PortGone};
 use super::talk::{BoardTalk, Introduction, NoIntroduction};
@@ -21,6 +22,7 @@ const QUIET_MS: u64 = 12_000;
 const GREET_EVERY_MS: u64 = 3_000;
 /// The silence after which a greeting counts as unanswered and the board as silent, in milliseconds.
 const SILENT_MS: u64 = QUIET_MS + GREET_EVERY_MS;
+#[cfg(feature = "home")]
 /// The longest wait for LiveChess where it runs; where it does not, the answer comes at once.
 const LIVECHESS_WITHIN: Duration = Duration::from_secs(2);
 /// The number of looks for which a port with another board, and one with none that is understood, is left alone.
@@ -254,6 +256,7 @@ fn meet(
 pub(super) fn look(house: &SharedBoards) -> Vec<FoundBoard> {
     let places = house.places.all();
     let mut all: Vec<FoundBoard> = places.iter().filter_map(|place| look_at(place, house)).collect();
+    #[cfg(feature = "home")]
     if let Some(address) = &house.places.livechess {
         let found = livechess::found(address, LIVECHESS_WITHIN).into_iter();
         all.extend(found.map(|found| FoundBoard {
@@ -302,6 +305,7 @@ impl BoardPlaces {
     pub fn of_this_machine() -> Self {
         Self {
             ports: true,
+            #[cfg(feature = "home")]
             livechess: Some(livechess::address()),
             ..Self::default()
         }

@@ -5,6 +5,7 @@
 
 pub mod calibrations;
 mod link;
+#[cfg(feature = "home")]
 pub mod livechess;
 mod port;
 mod talk;
@@ -216,6 +217,10 @@ impl SharedBoards {
     }
 
     /// Follows the board; blocks until it is no longer wanted.
+    #[allow(
+        clippy::needless_pass_by_value,
+        reason = "LiveChess, which a build for events is without, keeps the orders"
+    )]
     fn follow(
         self: &Arc<Self>,
         wanted: WantedBoard,
@@ -223,6 +228,7 @@ impl SharedBoards {
         orders: Receiver<Order>,
         tell: impl Fn(BoardReport) + Send + 'static,
     ) {
+        #[cfg(feature = "home")]
         if let WantedBoard::Board(id) = &wanted
             && id.kind.wire() == Wire::LiveChess
         {
@@ -297,6 +303,7 @@ impl SharedBoards {
 }
 
 /// The same report, with the seat of the board.
+#[cfg(feature = "home")]
 fn seated(seat: Option<Color>, report: BoardReport) -> BoardReport {
     match report {
         BoardReport::Connected(found) => BoardReport::Connected(FoundBoard {

@@ -9,6 +9,7 @@ use std::thread::Builder;
 use super::LichessSetup;
 use super::client::{HttpAnswer, LichessClient, Trouble, fault};
 use super::keeping::taken;
+use crate::ports::RequestPort;
 use protocols::lichess::asking::{self, ApiCall};
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest, PushedGame};
 use protocols::lichess::{self, LichessFault, LichessToken, reading};
@@ -55,9 +56,10 @@ impl Broadcast {
             jobs: None,
         }
     }
+}
 
-    /// Queues a request.
-    pub fn ask(&mut self, request: BroadcastRequest) {
+impl RequestPort<BroadcastRequest> for Broadcast {
+    fn ask(&mut self, request: BroadcastRequest) {
         if self.jobs.is_none() {
             let (jobs, given) = mpsc::channel();
             let pusher = Pusher {

@@ -593,6 +593,10 @@ impl HallDesk {
     }
 
     /// Names the round of a broadcast that the games of that round go into; none if the name is empty.
+    #[cfg_attr(
+        not(feature = "home"),
+        expect(dead_code, reason = "a build for events has no words for it")
+    )]
     pub(super) fn name_broadcast(&mut self, round: u32, id: String) {
         self.act_on_tournament(Happened::BroadcastNamed { round, id });
         self.outside.push_again(round, &self.tournament, &mut self.out);
@@ -746,6 +750,10 @@ impl HallDesk {
         }
     }
 
+    #[cfg_attr(
+        not(feature = "home"),
+        expect(dead_code, reason = "a build for events has no words for it")
+    )]
     pub(super) fn sign_in_to_broadcast(&mut self, token: String) {
         if !self.members.may_rule() {
             return self.out.tell_of("refused", "hall-only-looks", &[]);

@@ -268,7 +268,7 @@ impl HallDesk {
     /// Each command, and what it does.
     fn help(&self) -> impl Iterator<Item = [String; 2]> {
         let messages = self.out.messages;
-        let commands = lines::COMMANDS.iter().chain(&tournament::lines::COMMANDS);
+        let commands = lines::COMMANDS.iter().chain(tournament::lines::COMMANDS);
         commands.map(move |(id, _)| {
             let forms = messages.text(id, &[]);
             let first = forms.split(';').next().unwrap_or_default().trim();

@@ -12,8 +12,10 @@ use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 
 pub(super) use self::wishes::{begin_against, intend};
 use super::Table;
-use super::away::{self, AwayAct};
+use super::away_acts::{self as away, AwayAct};
+use super::effect::Effect;
 use super::lichess::plays_fair;
+use super::seats::Seats;
 use controls::intent::{Intent, YesOrNo};
 use laws::away::AwayPlayer;
 use laws::event::{AwayEvent, Event};
@@ -89,6 +91,13 @@ impl TableEngines {
     fn next_number(&mut self) -> u64 {
         self.last += 1;
         self.last
+    }
+}
+
+impl Seats {
+    /// Sends a request to the engine.
+    pub(super) fn engine(&mut self, request: EngineRequest) {
+        self.send(Effect::Engine(request));
     }
 }
 

@@ -5,7 +5,7 @@ use shakmaty::{Color, EnPassantMode};
 
 use super::{Hint, Process, may_play, program, seat_of, settings, way_here};
 use crate::Table;
-use crate::away::is_away;
+use crate::away_acts::is_away;
 use crate::lichess::plays_fair;
 use controls::engine::EngineIntent;
 use controls::intent::Intent;

@@ -3,6 +3,7 @@
 use super::NotRead;
 use laws::moment::Moment;
 use locale::{Messages, Value};
+pub use tactics::mistakes::OwnMistake;
 use tactics::{BadRow, Record, RowFault, TacticsPosition, Wish};
 
 /// A request about positions and a person's results.

@@ -9,7 +9,7 @@ use shakmaty::{ByColor, Chess, Color, Position as _};
 
 use super::{ask, person, say};
 use crate::Table;
-use crate::away;
+use crate::away_acts as away;
 use controls::intent::Intent;
 use laws::away::AwayPlayer;
 use laws::claim::Claim;

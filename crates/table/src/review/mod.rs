@@ -23,7 +23,8 @@ use self::shown::ShownMoves;
 pub(super) use self::shown::{before_closing, escape, games_view, view};
 use super::Table;
 use super::effect::Effect;
-use super::other_game::{self, WaitingGame};
+use super::other_game::WaitingGame;
+use super::other_hand;
 use super::{engine, lichess};
 use controls::files::{Dialog, FileIntent};
 use controls::intent::Intent;
@@ -415,7 +416,7 @@ fn ply_of(walk: &Walk, number: usize, side: Color) -> Option<u32> {
 
 /// Plays a typed move: along the game if it is there, otherwise as a variation of one's own.
 pub(super) fn line(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
-    let uci = other_game::named(table, by, words)?;
+    let uci = other_hand::named(table, by, words)?;
     play(table, by, uci)
 }
 
@@ -441,7 +442,7 @@ fn play(table: &mut Table, by: Person, uci: UciMove) -> Result<(), Refusal> {
 /// Lifts a piece on the board, or puts it down: that plays its move.
 fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
     let mut hand = table.reviews.now()?.hand;
-    if let Some(uci) = other_game::touch(table, by, &mut hand, square, stand)? {
+    if let Some(uci) = other_hand::touch(table, by, &mut hand, square, stand)? {
         return play(table, by, uci);
     }
     table.reviews.now()?.hand = hand;
@@ -451,7 +452,7 @@ fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
 /// Brings a piece from off the board: the pawn in the hand becomes that piece.
 fn promote(table: &mut Table, by: Person, square: Square, piece: Piece) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
-    let uci = other_game::promoted(review.walk.position(), review.hand, square, piece)?;
+    let uci = other_hand::promoted(review.walk.position(), review.hand, square, piece)?;
     play(table, by, uci)
 }
 

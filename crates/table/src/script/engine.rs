@@ -7,6 +7,7 @@ use crate::input::Input;
 use controls::engine::EngineIntent;
 use controls::intent::Intent;
 use laws::people::Person;
+use laws::script::{Expected, LineReader, ScriptError, ScriptLine};
 use protocols::engine::{
     EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, EngineUse, Strength, ThoughtLine,
 };
@@ -59,8 +60,24 @@ impl StoryEngine {
             .unwrap_or_default()
     }
 
-    /// The input of the table for that line.
-    pub(super) fn input(&self, line: &EngineLine) -> Input {
+    /// The inputs of the table for that line. An adviser is there as soon as it is wanted, and an engine as soon as it is seated.
+    pub(super) fn inputs(&self, line: &EngineLine) -> Vec<Input> {
+        let tells = |of, name| {
+            Input::Engine(EngineNews {
+                of,
+                report: ready(name),
+            })
+        };
+        match line {
+            EngineLine::Hints(_) => vec![tells(EngineUse::Adviser, "Adviser"), self.input(line)],
+            EngineLine::Seats(_, name, _) => vec![self.input(line), tells(EngineUse::Opponent, name)],
+            EngineLine::Ready(_) | EngineLine::Scores(_) | EngineLine::Plays { .. } | EngineLine::Lost(_) => {
+                vec![self.input(line)]
+            }
+        }
+    }
+
+    fn input(&self, line: &EngineLine) -> Input {
         let tells = |of, report| Input::Engine(EngineNews { of, report });
         let of = EngineUse::Opponent;
         match line {
@@ -87,9 +104,46 @@ impl StoryEngine {
 }
 
 /// The report that an engine of that name is ready.
-pub(super) fn ready(name: &str) -> EngineReport {
+fn ready(name: &str) -> EngineReport {
     EngineReport::Ready(EngineInfo {
         name: name.to_owned(),
         strength: Strength::Full,
+    })
+}
+
+/// Reads the words after `engine` in a story.
+pub(super) fn line(words: &mut ScriptLine) -> Result<EngineLine, ScriptError> {
+    const WORDS: &[&str] = &["white", "black", "ready", "scores", "plays", "hints", "lost"];
+    const FAULTS: &[(&str, LineReader<EngineFault>)] = &[
+        ("not-found", |_| Ok(EngineFault::NotFound)),
+        ("no-engine", |_| Ok(EngineFault::NoEngine)),
+        ("hangs", |_| Ok(EngineFault::Hangs)),
+        ("ended", |_| Ok(EngineFault::Ended)),
+        ("rubbish", |_| Ok(EngineFault::Rubbish)),
+        ("no-chess960", |_| Ok(EngineFault::NoChess960)),
+    ];
+    let uci = |words: &mut ScriptLine| words.read(Expected::Move, |text| text.parse::<UciMove>().ok());
+    Ok(match words.one_of(WORDS)? {
+        "ready" => EngineLine::Ready(words.next(Expected::Name)?.text),
+        "scores" => {
+            let is_mate = words.take("mate");
+            let number: i32 = words.read(Expected::Number, |text| text.parse().ok())?;
+            EngineLine::Scores(if is_mate {
+                EngineScore::Mate(number)
+            } else {
+                EngineScore::Centipawns(number)
+            })
+        }
+        "plays" => EngineLine::Plays {
+            uci: uci(words)?,
+            is_late: words.take("late"),
+        },
+        "hints" => EngineLine::Hints(uci(words)?),
+        "lost" => EngineLine::Lost(words.choose(FAULTS)?),
+        side => {
+            let name = words.next(Expected::Name)?.text;
+            let level = words.optional().map(|word| word.text);
+            EngineLine::Seats(Color::from_white(side == "white"), name, level)
+        }
     })
 }

@@ -315,7 +315,11 @@ const FAULTS: &[(&str, LineReader<LichessFault>)] = &[
 ];
 
 /// The request to the server, as an output of a story. A token is not in it.
-pub(super) fn asked(at: Moment, request: &LichessRequest) -> ScriptOutput {
+#[allow(
+    clippy::unnecessary_wraps,
+    reason = "its stand-in in a build without lichess has nothing to tell"
+)]
+pub(super) fn asked(at: Moment, request: &LichessRequest) -> Option<ScriptOutput> {
     let mut keys = Fields::new();
     let mut put = |key: &str, value: serde_json::Value| {
         keys.insert(key.to_owned(), value);
@@ -395,12 +399,12 @@ pub(super) fn asked(at: Moment, request: &LichessRequest) -> ScriptOutput {
         }
         LichessRequest::Leave => "leave",
     };
-    ScriptOutput {
+    Some(ScriptOutput {
         at,
         kind: "asks",
         name: Some(format!("lichess_{name}")),
         keys,
-    }
+    })
 }
 
 /// The request for a table for a game on the server, as an output.

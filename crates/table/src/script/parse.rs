@@ -1,9 +1,8 @@
 //! The text of a script read as a story, or the place where it stops making sense.
 
-use shakmaty::uci::UciMove;
 use shakmaty::{Board, ByColor, Color, Piece, Square};
 
-use super::engine::EngineLine;
+use super::engine::{self, EngineLine};
 use super::header::{self, Header};
 use super::lichess::{self, LichessLine};
 use super::verbs;
@@ -13,7 +12,6 @@ use laws::people::Person;
 use laws::script::{Expected, LineColumn, LineReader, ScriptError, ScriptLine, ScriptWord, time_ms};
 use laws::stored::StoredWord as _;
 use notation::pgn::LONGEST_GAME;
-use protocols::engine::{EngineFault, EngineScore};
 use query::Query;
 
 /// A script.
@@ -164,7 +162,7 @@ fn story_line(first: &ScriptWord, words: &mut ScriptLine) -> Result<StoryLine, S
             let side = words.side()?;
             Ok(StoryLine::Board(side, board_line(words)?))
         }
-        "engine" => Ok(StoryLine::Engine(engine_line(words)?)),
+        "engine" => Ok(StoryLine::Engine(engine::line(words)?)),
         "lichess" => Ok(StoryLine::Lichess(lichess::line(words)?)),
         _ => {
             words.one_of(&["play"])?;
@@ -218,42 +216,6 @@ fn board_line(words: &mut ScriptLine) -> Result<BoardLine, ScriptError> {
         changes.push((square, piece));
     }
     Ok(BoardLine::Changes(changes))
-}
-
-fn engine_line(words: &mut ScriptLine) -> Result<EngineLine, ScriptError> {
-    const WORDS: &[&str] = &["white", "black", "ready", "scores", "plays", "hints", "lost"];
-    const FAULTS: &[(&str, LineReader<EngineFault>)] = &[
-        ("not-found", |_| Ok(EngineFault::NotFound)),
-        ("no-engine", |_| Ok(EngineFault::NoEngine)),
-        ("hangs", |_| Ok(EngineFault::Hangs)),
-        ("ended", |_| Ok(EngineFault::Ended)),
-        ("rubbish", |_| Ok(EngineFault::Rubbish)),
-        ("no-chess960", |_| Ok(EngineFault::NoChess960)),
-    ];
-    let uci = |words: &mut ScriptLine| words.read(Expected::Move, |text| text.parse::<UciMove>().ok());
-    Ok(match words.one_of(WORDS)? {
-        "ready" => EngineLine::Ready(words.next(Expected::Name)?.text),
-        "scores" => {
-            let is_mate = words.take("mate");
-            let number: i32 = words.read(Expected::Number, |text| text.parse().ok())?;
-            EngineLine::Scores(if is_mate {
-                EngineScore::Mate(number)
-            } else {
-                EngineScore::Centipawns(number)
-            })
-        }
-        "plays" => EngineLine::Plays {
-            uci: uci(words)?,
-            is_late: words.take("late"),
-        },
-        "hints" => EngineLine::Hints(uci(words)?),
-        "lost" => EngineLine::Lost(words.choose(FAULTS)?),
-        side => {
-            let name = words.next(Expected::Name)?.text;
-            let level = words.optional().map(|word| word.text);
-            EngineLine::Seats(Color::from_white(side == "white"), name, level)
-        }
-    })
 }
 
 const LOOKS: &[(&str, LineReader<Query>)] = &[

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::boards::StoryBoards;
-use super::engine::{EngineLine, StoryEngine, ready};
+use super::engine::StoryEngine;
 use super::header::Header;
 use super::lichess::{self, StoryLichess};
 use super::output::ScriptOutput;
@@ -20,7 +20,6 @@ use laws::people::Person;
 use laws::regulations::Venue;
 use laws::script::LineColumn;
 use locale::Locale;
-use protocols::engine::{EngineNews, EngineUse};
 use query;
 use settings::Setting;
 
@@ -185,7 +184,10 @@ impl Stage {
                     ScriptOutput::of_said(at, to, channel, &utterance)
                 }
                 Effect::Refuse { to, refusal } => ScriptOutput::of_refusal(at, to, &refusal),
-                Effect::Lichess(request) => lichess::asked(at, &request),
+                Effect::Lichess(request) => match lichess::asked(at, &request) {
+                    Some(output) => output,
+                    None => continue,
+                },
                 Effect::NewGame(form, _) => match lichess::new_table(at, &form) {
                     Some(output) => output,
                     None => continue,
@@ -265,7 +267,9 @@ impl Stage {
                 Ok(())
             }
             StoryLine::Engine(line) => {
-                self.engine(line, place);
+                for input in self.engine.inputs(line) {
+                    self.input(input, place);
+                }
                 Ok(())
             }
             StoryLine::Lichess(line) => {
@@ -299,18 +303,6 @@ impl Stage {
     fn board(&mut self, side: Color, line: &BoardLine, place: LineColumn) {
         for input in self.boards.inputs(side, line, self.table.game().board(side).pieces()) {
             self.input(input, place);
-        }
-    }
-
-    fn engine(&mut self, line: &EngineLine, place: LineColumn) {
-        // An adviser is there as soon as it is wanted.
-        if let EngineLine::Hints(_) = line {
-            let (of, report) = (EngineUse::Adviser, ready("Adviser"));
-            self.input(Input::Engine(EngineNews { of, report }), place);
-        }
-        self.input(self.engine.input(line), place);
-        if let EngineLine::Seats(_, name, _) = line {
-            self.input(self.engine.input(&EngineLine::Ready(name.clone())), place);
         }
     }
 

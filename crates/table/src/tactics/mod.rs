@@ -15,7 +15,8 @@ use super::effect::Effect;
 use super::input::positions::{
     BadRows, NoPositions, PositionNews, PositionRequest, UnreadableResults, results_unreadable,
 };
-use super::other_game::{self, WaitingGame};
+use super::other_game::WaitingGame;
+use super::other_hand;
 use super::training::{self, Dice};
 use super::{Table, arbiter, engine, review};
 use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, row_fault};
@@ -304,7 +305,7 @@ fn answer(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
     if solver(table).is_some_and(|solver| solver.session().is_over()) {
         return command(table, by, &TacticsLine::Words(String::new()));
     }
-    let uci = other_game::named(table, by, words)?;
+    let uci = other_hand::named(table, by, words)?;
     played(table, uci)
 }
 
@@ -399,7 +400,7 @@ fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
         return command(table, by, &TacticsLine::Words(String::new()));
     }
     let mut held = *hand;
-    if let Some(uci) = other_game::touch(table, by, &mut held, square, stand)? {
+    if let Some(uci) = other_hand::touch(table, by, &mut held, square, stand)? {
         return played(table, uci);
     }
     if let Some(TacticsState::Solving { hand, .. }) =
@@ -415,7 +416,7 @@ fn promote(table: &mut Table, square: Square, piece: Piece) -> Result<(), Refusa
     else {
         return Ok(());
     };
-    let uci = other_game::promoted(&solver.session().board(), *hand, square, piece)?;
+    let uci = other_hand::promoted(&solver.session().board(), *hand, square, piece)?;
     played(table, uci)
 }
 

@@ -5,6 +5,7 @@ use shakmaty::Position as _;
 use super::{Table, solver};
 use crate::seat::Seat;
 use ::tactics::{Record, Score, Session, theme_name};
+use controls::catalogue::Control;
 use display::review::{RatingPlot, TacticsView};
 use laws::people::Person;
 use locale::{Messages, Value, color};
@@ -30,6 +31,11 @@ pub(crate) fn view(table: &Table, seat: &Seat) -> Option<TacticsView> {
     Some(TacticsView {
         pane: messages.text("tactics-pane", &[]),
         is_over: session.is_over(),
+        due: if session.is_over() {
+            Control::TacticsNext
+        } else {
+            Control::Hint
+        },
         framed: session.told_squares(),
         results: results(solver.record(), messages, tactics.now_ms(table.now())),
         ratings: plot(solver.record(), messages),

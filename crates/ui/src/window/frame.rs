@@ -122,6 +122,7 @@ impl Window {
         self.told.follow(&ctx, self.pages.open != Page::Game, &mut reply);
         self.pages.is_entered = false;
         reply.covers_game = self.pages.open != Page::Game;
+        reply.tells_of_program = self.pages.open == Page::Help;
         reply
     }
 

@@ -36,7 +36,7 @@ pub(in super::super) const BYES: [(Bye, &str); 3] = [
 const VOTES: [(bool, &str); 2] = [(true, "around-vote-for"), (false, "around-vote-against")];
 
 /// The commands about the tournament.
-pub(in super::super) const COMMANDS: [Row; 57] = [
+pub(in super::super) const COMMANDS: &[Row] = &[
     ("hall-line-event", Alone(HallDesk::say_about)),
     ("hall-line-players", Alone(HallDesk::say_players)),
     ("hall-line-enter", Reads(enter)),
@@ -54,7 +54,9 @@ pub(in super::super) const COMMANDS: [Row; 57] = [
         "hall-line-pair-all",
         Alone(|desk| desk.act_on_tournament(TournamentCommand::PairAll)),
     ),
+    #[cfg(feature = "home")]
     ("hall-line-pair-next", Alone(HallDesk::pair_next)),
+    #[cfg(feature = "home")]
     reads("hall-line-pairing-program", |rest, _| {
         let command = said(rest)?.to_owned();
         act(move |desk| desk.name_pairing_program(command))
@@ -79,6 +81,7 @@ pub(in super::super) const COMMANDS: [Row; 57] = [
         let round = number(rest)?;
         act(move |desk| desk.begin_round(round))
     }),
+    #[cfg(feature = "home")]
     reads("hall-line-broadcast", |rest, desk| {
         let (round, id) = match counted(rest) {
             Some((round, id)) if !id.is_empty() => (round, id),
@@ -88,10 +91,12 @@ pub(in super::super) const COMMANDS: [Row; 57] = [
         let id = is_name.then(|| id.to_owned())?;
         act(move |desk| desk.name_broadcast(round, id))
     }),
+    #[cfg(feature = "home")]
     reads("hall-line-broadcast-off", |rest, desk| {
         let round = round_or(rest, desk.tournament.round())?;
         act(move |desk| desk.name_broadcast(round, String::new()))
     }),
+    #[cfg(feature = "home")]
     reads("hall-line-broadcast-token", |rest, _| {
         let is_one = !rest.contains(char::is_whitespace);
         let token = is_one.then(|| rest.to_owned())?;

@@ -1,7 +1,9 @@
 //! The next round of a Swiss tournament, paired by the program that is named in the settings. The arbiter sees its list and is asked
 //! before it is taken.
 
-use crate::desk::{DeskEffect, HallDesk, WaitingCommand};
+#[cfg(feature = "home")]
+use crate::desk::DeskEffect;
+use crate::desk::{HallDesk, WaitingCommand};
 use crate::tournament::TournamentCommand;
 use crate::tournament::words as tournament_words;
 use locale::{Messages, Value};
@@ -80,6 +82,7 @@ impl NoPairings {
 
 impl HallDesk {
     /// Has the pairing program pair the next round.
+    #[cfg(feature = "home")]
     pub(in crate::desk) fn pair_next(&mut self) {
         if !self.has_tournament() || !self.is_kept_here() {
             return;
@@ -93,6 +96,7 @@ impl HallDesk {
         }
     }
 
+    #[cfg(feature = "home")]
     pub(in crate::desk) fn name_pairing_program(&mut self, command: String) {
         self.out.push(DeskEffect::NamePairingProgram(command));
     }
