@@ -1,6 +1,7 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = number of players, 3 to 16, all playing each other
 option-double = play everyone twice, with colours reversed
+option-tables = the tables: berger (FIDE), or cbx (Brazil)
 option-tie-breaks = tie-breaks in order, separated by commas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (modifiers such as /C2 /M1 /P may follow); default: those in the file, or FIDE's recommendation
 option-rules = the tie-break regulations: 2014 (for tournaments that began before 1 August 2024), 2024 (before 1 March 2026) or 2026; default: by the start date in the file, or today's
 option-html = also write the standings and crosstable to this HTML file

@@ -1,6 +1,7 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = numero dei giocatori, da 3 a 16, tutti contro tutti
 option-double = tutti si incontrano due volte, a colori invertiti
+option-tables = le tabelle: berger (FIDE) o cbx (Brasile)
 option-tie-breaks = spareggi tecnici in ordine, separati da virgole: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (possono seguire modificatori come /C2 /M1 /P); se mancano, quelli del file o quelli raccomandati dalla FIDE
 option-rules = il regolamento degli spareggi: 2014 (tornei iniziati prima del 1 agosto 2024), 2024 (prima del 1 marzo 2026) o 2026; se manca, secondo la data di inizio nel file, o quello di oggi
 option-html = scrive la classifica e il tabellone anche in questo file HTML

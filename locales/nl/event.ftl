@@ -1,6 +1,7 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = het aantal spelers, 3 tot en met 16, die allen tegen elkaar spelen
 option-double = allen spelen twee keer tegen elkaar, met verwisselde kleuren
+option-tables = de tabellen: berger (FIDE) of cbx (Brazilië)
 option-tie-breaks = de tiebreaks op volgorde, met komma's ertussen: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (toevoegingen als /C2 /M1 /P kunnen volgen); standaard die in het bestand, of wat de FIDE aanbeveelt
 option-rules = het reglement voor tiebreaks: 2014 (toernooien die voor 1 augustus 2024 begonnen), 2024 (voor 1 maart 2026) of 2026; standaard volgens de begindatum in het bestand, anders dat van vandaag
 option-html = schrijft de stand met kruistabel ook naar dit HTML-bestand

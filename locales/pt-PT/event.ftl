@@ -1,6 +1,7 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = número de jogadores, de 3 a 16, todos contra todos
 option-double = cada um joga duas vezes contra cada adversário, com as cores trocadas
+option-tables = as tabelas: berger (FIDE) ou cbx (Brasil)
 option-tie-breaks = critérios de desempate por ordem, separados por vírgulas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (podem seguir-se modificadores como /C2 /M1 /P); predefinição: os do ficheiro, ou o que a FIDE recomenda
 option-rules = o regulamento dos desempates: 2014 (torneios iniciados antes de 1 de agosto de 2024), 2024 (antes de 1 de março de 2026) ou 2026; predefinição: pela data de início do ficheiro, ou o de hoje
 option-html = escreve também a classificação e a tabela cruzada neste ficheiro HTML

@@ -171,13 +171,13 @@ impl NotedTournament {
 
     /// The same, or the round after the last with a result where the results are entered by hand and no round was begun.
     pub(super) fn next_without_games(&self) -> u32 {
-        let by_hand = || self.event.held().saturating_add(1);
+        let by_hand = || self.event.last_with_result().saturating_add(1);
         self.event.current_round().map_or_else(by_hand, |begun| begun + 1)
     }
 
     /// The round that is reported: that of the tables, or the last with a result.
     pub(super) fn reported_round(&self) -> u32 {
-        let by_hand = || self.event.held().max(1);
+        let by_hand = || self.event.last_with_result().max(1);
         self.event.current_round().unwrap_or_else(by_hand)
     }
 

@@ -269,8 +269,15 @@ impl Tournament {
         report
     }
 
+    /// The last round in which a game has a result; 0 if there is none.
+    pub(crate) fn last_with_result(&self) -> u32 {
+        let has_result = |round: &Round| round.games.values().any(|game| game.outcome.is_some());
+        let held = self.rounds.iter().filter(|(_, round)| has_result(round));
+        held.map(|(number, _)| *number).max().unwrap_or_default()
+    }
+
     /// The last round in which a game has a result, or a player was given a bye.
-    pub(crate) fn held(&self) -> u32 {
+    fn held(&self) -> u32 {
         let is_held = |round: &Round| {
             let has_result = round.games.values().any(|game| game.outcome.is_some());
             has_result || (round.games.is_empty() && !round.byes.is_empty())
