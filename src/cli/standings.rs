@@ -13,7 +13,7 @@ use adapters::ports::files::{Files as _, NotWritten};
 use hall::crosstable;
 use hall::score::Score;
 use hall::standings::{Standing, Standings};
-use hall::tie_break::{self, TieBreakList, TieBreakRules};
+use hall::tie_break::{self, TieBreak, TieBreakList, TieBreakRules};
 use hall::tournament::{Tournament, words};
 use hall::tournament_results::TournamentResults;
 use locale::{Messages, Value};

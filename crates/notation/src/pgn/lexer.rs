@@ -431,7 +431,7 @@ fn bracketed(text: &str) -> Option<(PgnToken<'_>, usize)> {
 
 /// `e.p.` (C.9.3), written after the move, with or without a blank.
 fn is_en_passant(word: &str) -> bool {
-    let bare = word.trim().trim_end_matches(['.', ',']);
+    let bare = word.trim().trim_end_matches(['.', ',', '+', '#']);
     ["e.p", "ep"].iter().any(|known| bare.eq_ignore_ascii_case(known))
 }
 

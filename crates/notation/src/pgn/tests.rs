@@ -282,6 +282,7 @@ fn moves_written_with_blanks_words_and_bare_zeros_are_read() {
     }
     let passant = "[SetUp \"1\"]\n[FEN \"8/8/8/3pP3/8/8/8/k1K5 w - d6 0 1\"]\n";
     assert_eq!(line(passant, "1. exd6 e. p. Ka2 *"), 2);
+    assert_eq!(line(passant, "1. exd6 e.p.+ Ka2 *"), 2);
 }
 
 #[test]
