@@ -195,7 +195,7 @@ mod tests {
     use locale::Locale;
 
     #[test]
-    fn a_game_of_a_report_that_cannot_be_read_is_told_with_the_reason() {
+    fn a_report_that_cannot_be_read_is_told_with_the_reason() {
         let folder = tempfile::tempdir().unwrap();
         let messages = Messages::new(Locale::En);
         for (name, bytes, told) in [

@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gets_a_standard_point_where_neither_comes_to_a_swiss_game() {
+    fn a_double_forfeit_of_a_swiss_is_no_standard_point() {
         let tournament = swiss(&[
             (0, "   2 w -     3 b 1  "),
             (0, "   1 b -     4 w =  "),
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn tie_breaks_from_ratings_are_dropped_where_a_player_has_none() {
+    fn tie_breaks_from_ratings_are_dropped_without_a_rating() {
         let asked = || list("ARO TPR/U1500 RTNG AROC1 BH").known;
         let codes = |list: &[TieBreak]| list.iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
         let table = Standings::of(swiss(&[(2000, "   2 w 1  "), (0, "   1 b 0  ")]), Some(asked()));
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_of_starting_ranks_and_ratings_can_be_turned_round() {
+    fn the_order_of_ranks_and_ratings_can_be_turned_round() {
         let tournament = swiss(&[(2000, "   2 w =  "), (2100, "   1 b =  ")]);
         let first = |name| {
             standings(&tournament, &list(name).known)

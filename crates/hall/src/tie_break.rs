@@ -428,7 +428,7 @@ mod tests {
     }
 
     #[test]
-    fn hyphens_of_fides_texts_are_read_and_combinations_without_a_rule_are_skipped() {
+    fn hyphens_are_read_and_combinations_without_a_rule_skipped() {
         let read = list("BH-C1 BH-M1 SB-C1 PS-C1 ARO-C1 FB-C1 DE-P KOYA-1 TPN/R RTNG/R");
         assert_eq!(read.unknown, [""; 0]);
         let codes: Vec<String> = read.known.iter().map(|known| known.code()).collect();

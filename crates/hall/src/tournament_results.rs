@@ -770,7 +770,7 @@ mod tests {
     }
 
     #[test]
-    fn the_points_of_javafo_are_read_and_unreadable_records_are_told() {
+    fn points_of_javafo_are_read_and_bad_records_are_told() {
         let (tournament, _) = of(&ALL_MARKS, "XXS W=3.0 D=1.0\nXXS PAB=1.5\n");
         assert_eq!(points(&tournament), of_three_points());
         let (_, misfits) = of(&ALL_MARKS, "042 May 1st\nBBW abc\nXXS D=x\nXXR 5\n");

@@ -104,7 +104,7 @@ pub enum TournamentRefusal {
     RoundOpen(RoundBoard),
     /// The pairing program has not given a list of pairings.
     NoList,
-    /// That line of the list is no pair of numbers.
+    /// A line of the list is no pair of numbers.
     NoPair(usize),
     /// The list counts other than the pairs that it has.
     OtherCount {

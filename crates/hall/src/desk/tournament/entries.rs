@@ -143,7 +143,7 @@ mod tests {
     use locale::Locale;
 
     #[test]
-    fn a_table_is_read_with_and_without_headings_and_bad_rows_are_named() {
+    fn a_table_is_read_without_headings_too_and_names_bad_rows() {
         let read = |text: &str| read(text, &Messages::new(Locale::De));
         let ada = Entrant {
             name: String::from("Lovelace, Ada"),

@@ -480,7 +480,7 @@ fn a_tournament_is_paired_by_hand_imported_and_played_off() {
 }
 
 #[test]
-fn results_by_hand_without_a_round_at_the_tables_are_reported_and_left_after_them() {
+fn results_by_hand_without_a_begun_round_are_reported() {
     let mut hall = Hall::new();
     for line in ["system swiss", "rounds 3"] {
         hall.types(line);
@@ -1258,7 +1258,7 @@ fn the_next_round_reaches_each_table_and_starts_its_clocks() {
 }
 
 #[test]
-fn a_result_by_hand_ends_the_game_at_its_table_and_brings_the_next() {
+fn a_result_by_hand_ends_its_game_and_brings_the_next() {
     let mut hall = tournament();
     assert!(hall.table(1).table.game().clock().running().is_some());
     hall.types("result 1 1-0");
