@@ -1,5 +1,6 @@
 //! The hall desk, on a thread of its own, and the tournament it keeps.
 
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -634,15 +635,16 @@ impl HallRunner {
     }
 
     fn carry_out(&mut self, effects: Vec<DeskEffect>) {
-        for effect in effects {
+        let mut effects = effects.into_iter();
+        while let Some(effect) = effects.next() {
             match effect {
-                DeskEffect::Keep(kept) => {
+                DeskEffect::Keep(ref kept) => {
                     // The ruling is stored after the entries it rules on.
                     self.replicate();
-                    if let Err(why) = self.store.keep(&kept) {
+                    if let Err(why) = self.store.keep(kept) {
                         log::warn!("the event is not kept: {why:?}");
-                        // No later effect is carried out.
-                        return self.step(DeskInput::NotKept(kept));
+                        let dropped = iter::once(effect).chain(effects).collect();
+                        return self.step(DeskInput::NotKept(dropped));
                     }
                 }
                 DeskEffect::Replicate(batch) => {

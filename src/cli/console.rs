@@ -24,7 +24,7 @@ use adapters::ports::voice::NullVoice;
 use controls::files::Dialog;
 use controls::intent::Intent;
 use controls::new_game::NewGameForm;
-use display::settings::SettingRow;
+use display::settings::RowSubject;
 use display::{HelpLine, Screen};
 use journal::entry::GameSetup;
 use laws::people::Person;
@@ -318,10 +318,20 @@ impl ConsolePage {
                 lines.map(|line| line.text.clone()).collect()
             }
             Self::Settings(search) => {
-                let view = screen.personal.settings.as_ref();
-                let rows = view.map(|view| view.found(search)).unwrap_or_default();
-                let sentence = |row: &&SettingRow| format!("{}: {}. {}", row.name, row.value, row.help);
-                rows.iter().map(sentence).collect()
+                let Some(view) = &screen.personal.settings else {
+                    return Vec::new();
+                };
+                // A terminal has no keys to choose.
+                let rows = view.found(search).into_iter();
+                let rows = rows.filter(|row| matches!(row.about, RowSubject::Setting(_)));
+                let sentences: Vec<String> = rows
+                    .map(|row| format!("{}: {}. {}", row.name, row.value, row.help))
+                    .collect();
+                if sentences.is_empty() {
+                    vec![view.none.clone()]
+                } else {
+                    sentences
+                }
             }
         }
     }

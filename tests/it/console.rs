@@ -548,6 +548,14 @@ fn with_json_pages_and_settings_are_one_object_a_line_too() {
 }
 
 #[test]
+fn a_terminal_lists_settings_without_keys() {
+    let output = typed(HOME, &[], b"settings\nsetting zzz\n");
+    let said = said(&output);
+    assert!(said.contains("Speech rate: ") && !said.contains("Key: "), "{said}");
+    assert!(said.ends_with("No matching settings.\n"), "{said}");
+}
+
+#[test]
 fn a_game_opened_again_after_its_end_is_still_signed() {
     const EVENT: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n";
     let folder = tempfile::tempdir().unwrap();

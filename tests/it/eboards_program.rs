@@ -114,7 +114,7 @@ fn a_board_of_the_command_line_serves_the_sighted_player() {
     // Listed is not connected: only a board that has answered can be lost.
     loop {
         console.types("black: my board");
-        if console.prints("number").contains("position correct") {
+        if console.prints("DGT, ").contains("position correct") {
             break;
         }
     }

@@ -504,6 +504,7 @@ impl Computer {
             return Ok(Vec::new());
         };
         let what = far.end.asked(payload, nonce, now);
+        let was_heard = self.table.hears(SIDE);
         let is_heard = !far.end.is_away(now);
         if is_heard && !self.table.hears(SIDE) {
             self.step(Input::SeatHeard(SIDE, true, None))?;
@@ -514,7 +515,7 @@ impl Computer {
                 let Wish::Line(line) = wish else {
                     return Ok(Vec::new());
                 };
-                self.seats.host_does(&line)?;
+                self.seats.host_does(&line, was_heard)?;
                 self.step(Input::Wished(PLAYER, Intent::Line(line), thought_ms))?;
                 let (became, now) = (self.became, self.now);
                 self.far.as_mut().and_then(|far| far.end.answer(have, became, now))

@@ -1,6 +1,7 @@
 //! A desk of the hall: the process and its store, driven as the program's own thread drives them (`app::hall`).
 
 use std::collections::BTreeSet;
+use std::iter;
 
 use announcement::Vocabulary;
 use hall::desk::kept::{KeptChange, LoadedTournament, Replicated};
@@ -55,7 +56,7 @@ pub struct SimulatedDesk {
     pub is_whole: bool,
     /// The last sentences that the arbiter heard.
     said: Vec<DeskNotice>,
-    /// The tables in whose names others have spoken, as this process has told.
+    /// The tables in whose names others have spoken, as this process has told; tables that do not exist are one.
     forged: BTreeSet<Vec<TableNumber>>,
     /// The messages that left the desk, for the stranger.
     pub left: Vec<(Option<Topic>, Vec<u8>)>,
@@ -293,13 +294,15 @@ impl SimulatedDesk {
     }
 
     fn carry_out(&mut self, effects: Vec<DeskEffect>, around: &mut Around<'_>) -> Result<(), Fault> {
-        for effect in effects {
+        let mut effects = effects.into_iter();
+        while let Some(effect) = effects.next() {
             match effect {
                 DeskEffect::Keep(kept) => {
                     let dies = self.dies_at_write();
                     if dies != Some(false) {
                         if !self.shelf.keep(&kept) {
-                            return self.step(DeskInput::NotKept(kept), around);
+                            let dropped = iter::once(DeskEffect::Keep(kept)).chain(effects).collect();
+                            return self.step(DeskInput::NotKept(dropped), around);
                         }
                         self.keeps(kept, around)?;
                     }
@@ -343,7 +346,9 @@ impl SimulatedDesk {
                     self.step(DeskInput::Written { names, failed, folder }, around)?;
                 }
                 DeskEffect::Tell(said) => {
-                    let is_news = said.kind != "forged" || self.forged.insert(said.tables.clone());
+                    let exists = |table: &TableNumber| index(table.0) < around.rows.len();
+                    let named = said.tables.iter().copied().filter(exists).collect();
+                    let is_news = said.kind != "forged" || self.forged.insert(named);
                     if !is_news {
                         return Err(Fault::new("a forger is told of once", said.text));
                     }

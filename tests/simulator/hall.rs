@@ -2,14 +2,17 @@
 
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
+use journal::chain::{Anchor, EntryHash};
 use laws::moment::Moment;
 use laws::people::Person;
+use link::head::{GamePhase, Head};
 use link::hub::{Hub, NetMachine, Weather};
 use link::identity::{PrivateKey, SignedText};
 use link::ruling::RulingAnswer;
-use link::topic::{TableNumber, Topic, TournamentId};
+use link::topic::{GameId, TableNumber, Topic, TournamentId};
 use link::{Address, Haste, MachinePart, NetNews, NetParticipation, NetRequest, QuestionId};
 use sha2::{Digest as _, Sha256};
+use shakmaty::ByColor;
 use table::input::Input;
 use table::script::parse::parse;
 
@@ -139,7 +142,9 @@ impl Hall {
                 Ok(())
             }
             Act::Stranger(draw) => {
-                self.stranger_sends(*draw);
+                for draw in [*draw, draw / 3, draw / 7] {
+                    self.stranger_sends(draw);
+                }
                 Ok(())
             }
             Act::Calm => self.calms(),
@@ -354,6 +359,13 @@ impl Hall {
         if draw % 3 == 1 {
             topic = if is_asked { Topic::Rule(to) } else { Topic::Head(to) };
         }
+        if draw % 5 == 1 {
+            topic = Topic::Head(TableNumber(100 + u32::try_from(draw % 50).unwrap_or(0)));
+        } else if draw % 5 == 2
+            && let Some(forged) = self.forged_head(to)
+        {
+            (topic, payload) = (Topic::Head(to), forged);
+        }
         self.draws += 1;
         let id = QuestionId(self.draws);
         let (slot, haste) = (u32::try_from(draw % 64).unwrap_or(0), Haste::Now);
@@ -371,6 +383,29 @@ impl Hall {
             NetRequest::Put(topic, payload)
         };
         self.hub.ask(self.stranger, request);
+    }
+
+    /// A head that claims more entries than the table has, signed with the stranger's key.
+    fn forged_head(&self, table: TableNumber) -> Option<Vec<u8>> {
+        let at = self.tables.get(usize::try_from(table.0).ok()?.checked_sub(1)?)?;
+        let rows = at.computer.rows();
+        let head = Head {
+            game: GameId::of(EntryHash(rows.first()?.hash)),
+            end: Anchor {
+                number: u64::try_from(rows.len()).ok()? + 3,
+                hash: EntryHash([9; 32]),
+            },
+            at: at.computer.now(),
+            left_ms: ByColor { white: 1, black: 1 },
+            running: None,
+            moves: 90,
+            state: GamePhase::Ended,
+            unsaved: 0,
+            battery: None,
+            version: String::new(),
+        };
+        let key = PrivateKey::from_seed([9; 32]);
+        Some(head.sign(&key, table, self.desks.first()?.event()).to_bytes())
     }
 
     /// The net and all stores work again: whoever was cut off must be back in time.

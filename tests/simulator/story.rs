@@ -8,6 +8,9 @@ use locale::Locale;
 use crate::auditor::Fault;
 use crate::disk::{Cut, Health};
 
+/// The most times that a story is played to shorten it.
+const MOST_PLAYS: u32 = 400;
+
 /// An act of a story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
@@ -158,14 +161,18 @@ impl Story {
         }
     }
 
-    /// The story without the acts that are not needed to break the same promise.
+    /// The story without the acts that are not needed to break the same promise, as far as [`MOST_PLAYS`] allow.
     #[must_use]
     pub fn shortened(self, broken: Fault, mut plays: impl FnMut(&Self) -> Result<(), Fault>) -> (Self, Fault) {
         let (mut short, mut shown) = (self, broken);
-        let mut size = short.acts.len();
+        let (mut size, mut left) = (short.acts.len(), MOST_PLAYS);
         while size > 0 {
             let mut at = 0;
             while at < short.acts.len() {
+                left -= 1;
+                if left == 0 {
+                    return (short, shown);
+                }
                 let mut tried = short.clone();
                 tried.acts.drain(at..(at + size).min(tried.acts.len()));
                 match plays(&tried) {

@@ -213,6 +213,7 @@ impl Way {
             let shown = format!("the host hears the seat: {host_hears}; the seat hears the host: {seat_hears}");
             return Err(Fault::new("whoever was cut off is back in time", shown));
         }
+        computer.evidence().1.is_settled()?;
         let line = |table: &table::Table| -> Vec<String> {
             table
                 .game()

@@ -45,7 +45,8 @@ pub fn tell(seed: u64) -> Result<Played, Box<(Story, Fault)>> {
             "home boards=legal repeat=waived disconnect=runs",
             "event",
         ]);
-        let time = chance.of(&PLAIN);
+        let usual = chance.of(&PLAIN);
+        let time = chance.of(&[usual, usual, "20", "60"]);
         header = vec![
             format!("time {time}"),
             format!("set place={place}"),
@@ -75,7 +76,7 @@ pub fn tell(seed: u64) -> Result<Played, Box<(Story, Fault)>> {
         let mut stage = Stage::new(&story)?;
         for act in 0..ACTS {
             let act = match &stage {
-                Stage::Hall(hall) => next_of_hall(&mut chance, hall, act),
+                Stage::Hall(hall) => next_of_hall(&mut chance, hall, &story.acts),
                 Stage::Table(stage) if world == World::TwoComputers => {
                     next_of_two(&mut chance, stage.computer.table(), stage.computer.has_guest(), act)
                 }
@@ -250,9 +251,22 @@ fn coming_in(act: usize) -> Act {
     }
 }
 
+/// Rulings of the arbiters at the desks.
+const RULINGS: [&str; 8] = [
+    "stop clocks",
+    "start clocks",
+    "notes the lamp was moved",
+    "set white 0:12:30",
+    "warns black talking",
+    "unlock",
+    "rule 1-0 did not come",
+    "annul result a mistake",
+];
+
 /// The next act in a hall: tables come in, people play, arbiters rule from the desks.
-fn next_of_hall(chance: &mut Chance, hall: &Hall, act: usize) -> Act {
+fn next_of_hall(chance: &mut Chance, hall: &Hall, before: &[Act]) -> Act {
     const DOOR_ACTS: usize = 5 * TABLES;
+    let act = before.len();
     if act < DOOR_ACTS {
         return coming_in(act);
     }
@@ -260,7 +274,16 @@ fn next_of_hall(chance: &mut Chance, hall: &Hall, act: usize) -> Act {
         return Act::FurtherDesk;
     }
     if act % 2 == 1 {
-        return Act::Wait(u64::try_from(chance.below(12_000)).unwrap_or(0));
+        let most = if chance.one_in(3) { 200 } else { 12_000 };
+        return Act::Wait(u64::try_from(chance.below(most)).unwrap_or(0));
+    }
+    // Now and then two arbiters rule at one table before either sees the other's ruling.
+    if let [.., Act::Desk(desk, DeskAct::Types(line)), Act::Wait(_)] = before
+        && let Some((table, _)) = line.split_once(": ")
+        && chance.one_in(2)
+    {
+        let ruling = chance.of(&RULINGS);
+        return Act::Desk(1 - desk, DeskAct::Types(format!("{table}: {ruling}")));
     }
     let table = chance.below(TABLES);
     if !hall.takes_part(table) && chance.one_in(3) {
@@ -270,16 +293,6 @@ fn next_of_hall(chance: &mut Chance, hall: &Hall, act: usize) -> Act {
         return trouble_of_hall(chance, table);
     }
     if chance.one_in(3) {
-        let rulings = [
-            "stop clocks",
-            "start clocks",
-            "notes the lamp was moved",
-            "set white 0:12:30",
-            "warns black talking",
-            "unlock",
-            "rule 1-0 did not come",
-            "annul result a mistake",
-        ];
         let lines = [
             "yes",
             "yes",
@@ -289,13 +302,15 @@ fn next_of_hall(chance: &mut Chance, hall: &Hall, act: usize) -> Act {
             "rulings",
             "tables",
             "incident 1 noise",
+            "enter Zoe",
+            "enter Yan",
             "delay 1",
             "delay 2",
         ];
         let line = if chance.one_in(3) {
             chance.of(&lines).to_owned()
         } else {
-            format!("{}: {}", table + 1, chance.of(&rulings))
+            format!("{}: {}", table + 1, chance.of(&RULINGS))
         };
         return Act::Desk(chance.below(2), DeskAct::Types(line));
     }

@@ -14,7 +14,7 @@ use super::roster::Roster;
 use super::ruling_content::RulingContent;
 use super::topic::{DeskId, GameId, TableNumber, TournamentId};
 use journal::chain::{Anchor, EntryHash, StoredEntry};
-use journal::entry::{JournalEvent, ProvenRuling};
+use journal::entry::{Entry, JournalEvent, ProvenRuling};
 use journal::record;
 use laws::command::Command;
 use laws::event::Event;
@@ -301,8 +301,10 @@ pub struct RuledTable<'a> {
     pub table: TableNumber,
     /// The game at the table.
     pub game: GameId,
-    /// The journal of the game, from the first entry.
+    /// The journal of the game as it is stored, from the first entry.
     pub entries: &'a [StoredEntry],
+    /// The entries after it, which the store has not taken yet. No arbiter at a desk has seen them.
+    pub unsaved: &'a [Entry],
 }
 
 /// The verdict on a ruling.
@@ -373,10 +375,7 @@ impl Judge {
         if !ruling.basis.is_in(own.entries) {
             return Err(NotTaken::Stale);
         }
-        let (moves, rulings) = (
-            moves_since(own.entries, ruling.basis.number),
-            others_since(own.entries, &ruling),
-        );
+        let (moves, rulings) = (moves_since(own, ruling.basis.number), others_since(own, &ruling));
         if moves + rulings > 0 && !ruling.is_always_in_time() {
             return Err(NotTaken::Advanced { moves, rulings });
         }
@@ -399,15 +398,15 @@ fn hash_of(ruling: &Ruling) -> [u8; 32] {
 }
 
 /// The moves that were completed after that entry.
-fn moves_since(entries: &[StoredEntry], number: u64) -> u32 {
-    count_since(entries, number, |event| {
+fn moves_since(own: RuledTable<'_>, number: u64) -> u32 {
+    count_since(own, number, |event| {
         matches!(event, JournalEvent::Event(Event::MoveCompleted { .. }))
     })
 }
 
 /// The number of other desks' rulings after the entry that this one has seen.
-fn others_since(entries: &[StoredEntry], ruling: &Ruling) -> u32 {
-    count_since(entries, ruling.basis.number, |event| {
+fn others_since(own: RuledTable<'_>, ruling: &Ruling) -> u32 {
+    count_since(own, ruling.basis.number, |event| {
         let JournalEvent::Ruled(ruled) = event else {
             return false;
         };
@@ -415,8 +414,9 @@ fn others_since(entries: &[StoredEntry], ruling: &Ruling) -> u32 {
     })
 }
 
-fn count_since(entries: &[StoredEntry], number: u64, counts: impl Fn(&JournalEvent) -> bool) -> u32 {
-    let since = entries.iter().rev().take_while(|entry| entry.number > number);
-    let counted = since.filter(|entry| record::decode(&entry.record).is_ok_and(|event| counts(&event)));
-    u32::try_from(counted.count()).unwrap_or(u32::MAX / 2)
+fn count_since(own: RuledTable<'_>, number: u64, counts: impl Fn(&JournalEvent) -> bool) -> u32 {
+    let since = own.entries.iter().rev().take_while(|entry| entry.number > number);
+    let stored = since.filter(|entry| record::decode(&entry.record).is_ok_and(|event| counts(&event)));
+    let unsaved = own.unsaved.iter().filter(|entry| counts(&entry.event));
+    u32::try_from(stored.count() + unsaved.count()).unwrap_or(u32::MAX / 2)
 }

@@ -191,6 +191,8 @@ pub struct HostEnd {
     steps: Vec<SeatStep>,
     /// The number of the last wish, and its result.
     last: (u64, Option<LineEnd>),
+    /// The number of the last wish that was not done in time, and will not be.
+    closed: u64,
     /// The last message that opened, and its answer: if it is asked again, even by a stranger who was faster, it has
     /// the same answer.
     exchange: (Vec<u8>, Vec<u8>),
@@ -224,6 +226,7 @@ impl HostEnd {
             line: HostLine::new(shared),
             steps: Vec::new(),
             last: (0, None),
+            closed: 0,
             exchange: (Vec::new(), Vec::new()),
             count: 0,
             heard_at: None,
@@ -268,7 +271,7 @@ impl HostEnd {
             wish,
         } = question;
         self.count = count;
-        if number <= self.last.0 {
+        if number <= self.last.0.max(self.closed) {
             return self.answer(have, self.last.1, now).map(IncomingQuestion::Answer);
         }
         match wish {
@@ -278,11 +281,10 @@ impl HostEnd {
                 Some(IncomingQuestion::Wants { wish, thought_ms, have })
             }
             Some(_) => self.answer(have, self.last.1, now).map(IncomingQuestion::Answer),
-            // The answer has the number of the last wish that was done.
+            // The answer, and each one after it, has the number of the last wish that was done.
             None => {
-                let answer = self.answer(have, self.last.1, now);
-                self.last = (number, Some(LineEnd::Refused));
-                answer.map(IncomingQuestion::Answer)
+                self.closed = number;
+                self.answer(have, self.last.1, now).map(IncomingQuestion::Answer)
             }
         }
     }
@@ -460,7 +462,8 @@ impl GuestEnd {
         if self.next == NextMessage::Greet {
             return is_beat.then(|| self.greets(now)).flatten();
         }
-        let next = self.waiting.pop_front();
+        // The fate of the last wish is asked for before the next one is sent: an answer tells that of one.
+        let next = (!self.is_unsure).then(|| self.waiting.pop_front()).flatten();
         if next.is_none() && !is_beat && !self.is_behind {
             return None;
         }

@@ -286,6 +286,7 @@ fn own(journal: &[StoredEntry], event: TournamentId) -> RuledTable<'_> {
         table: SEVEN,
         game: game_of(journal),
         entries: journal,
+        unsaved: &[],
     }
 }
 

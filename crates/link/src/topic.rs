@@ -128,9 +128,10 @@ pub const ROOT: &str = "annabella/1";
 
 impl Topic {
     /// True if a question about the topic gets every answer that comes, and after them the reason why no more do: any
-    /// machine of that kind could answer in the owner's place, and only the asker can tell a true answer.
+    /// machine of that kind could answer in the owner's place, and only the asker can tell a true answer. Of the roster
+    /// the desk that answers first may know an old one.
     pub const fn gets_all_answers(self) -> bool {
-        matches!(self, Self::Log(_) | Self::Rule(_) | Self::SeatDo(..))
+        matches!(self, Self::Log(_) | Self::Rule(_) | Self::Roster | Self::SeatDo(..))
     }
 
     /// The key of the topic in that tournament.

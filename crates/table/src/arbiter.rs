@@ -178,10 +178,12 @@ impl Table {
     pub(super) fn at_desk(&mut self, by: Person, intent: PanelIntent) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
         match intent {
-            PanelIntent::Pin(pin) => self.enter_pin(by, &pin)?,
-            PanelIntent::Unlock(pin) => {
+            PanelIntent::Pin(pin) => {
                 self.enter_pin(by, &pin)?;
-                if !self.desk_is_locked(self.now()) {
+            }
+            PanelIntent::Unlock(pin) => {
+                // A wrong PIN ends the attempt even at an open desk.
+                if self.enter_pin(by, &pin)? {
                     self.seats.ask_first(by, Intent::Do(Command::Unlock));
                 }
             }
@@ -354,9 +356,9 @@ impl Table {
         pin::salt(&self.machine.seed, &[&[created], of, &[&number, &micros]].concat())
     }
 
-    /// Each attempt is recorded; the PIN is not. After a wrong PIN the next attempt must wait; until then none is
-    /// checked.
-    fn enter_pin(&mut self, by: Person, pin: &str) -> Result<(), Refusal> {
+    /// Records each attempt, but not the PIN, and returns whether it was the right one. After a wrong PIN the next attempt must wait;
+    /// until then none is checked.
+    fn enter_pin(&mut self, by: Person, pin: &str) -> Result<bool, Refusal> {
         let (wrong, now) = (self.game.wrong_pins(), self.now());
         if let Some(left_ms) = wrong
             .map(|wrong| wrong.over_at().millis_since(now))
@@ -392,7 +394,7 @@ impl Table {
             let refusal = Refusal::lacking(Code::PinWrong, RefusalDetail::Seconds(seconds));
             self.refuse(by, refusal);
         }
-        Ok(())
+        Ok(accepted)
     }
 
     fn tell_side(&mut self, to: Person, id: &str, side: Color) {

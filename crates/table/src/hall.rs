@@ -71,8 +71,6 @@ pub(super) struct TournamentConnection {
     /// The person who joined, and is told the result.
     by: Person,
     questions: u64,
-    /// The question for a newer roster that is under way.
-    roster_asked: Option<QuestionId>,
     /// The game of a round that was offered here last.
     offered: Option<Pairing>,
     /// The tournament of last time, while a game at home is on the table.
@@ -106,7 +104,6 @@ impl Default for TournamentConnection {
             joining: None,
             by: Person::Arbiter,
             questions: 0,
-            roster_asked: None,
             offered: None,
             left: None,
             is_followed: false,
@@ -549,12 +546,9 @@ fn players(table: &Table) -> String {
 }
 
 fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
-    if table.hall.roster_asked == Some(id) {
-        table.hall.roster_asked = None;
-        if let Ok(roster) = answer {
-            newer_roster(table, &roster);
-        }
-        return;
+    // A roster is valid by its signature, whichever question it answers.
+    if let Ok(roster) = &answer {
+        newer_roster(table, roster);
     }
     let Some(joining) = table.hall.joining.clone() else {
         return;
@@ -686,7 +680,6 @@ fn desk_is_there(table: &mut Table, desk: DeskId, is_there: bool) {
         // The roster may have changed while nobody was there to tell the table.
         let payload = roster::question(Some(&member.roster));
         let id = next_question(table);
-        table.hall.roster_asked = Some(id);
         ask(
             table,
             NetRequest::Ask {
@@ -819,11 +812,14 @@ pub(super) fn answer_with_code(table: &mut Table, code: Option<HostedSide>) {
 }
 
 fn weigh(table: &mut Table, member: &Member, signed: &SignedText) -> RulingAnswer {
+    let stored = table.hall.journal.last().map_or(0, |last| last.number);
+    let unsaved: Vec<Entry> = table.entries().filter(|entry| entry.number > stored).cloned().collect();
     let own = RuledTable {
         event: member.place.event,
         table: member.place.table,
         game: game(table).unwrap_or_default(),
         entries: &table.hall.journal,
+        unsaved: &unsaved,
     };
     let ruling = match table.hall.judge.weigh(signed, &member.roster, own) {
         RulingVerdict::Take(ruling) => ruling,

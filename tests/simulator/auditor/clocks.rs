@@ -73,6 +73,10 @@ impl Clocks {
                 // A press while the clock is stopped, or after a flag fell, adds nothing.
                 let runs = self.running.is_some_and(|(running, _)| running == side);
                 let adds = runs && !self.fallen.contains(&true) && expected[side] > 0;
+                if self.is_plain && runs && expected[side] == 0 && !self.fallen[side] {
+                    let shown = format!("{record} at {at_micros}");
+                    return Err(Fault::new("nobody presses after their own time is over", shown));
+                }
                 expected[side] += if adds { self.increment_ms[side] } else { 0 };
             }
             "time_adjusted" => {

@@ -57,11 +57,15 @@ impl SeatAuditor {
         self.wishes.push((text.to_owned(), 0, None));
     }
 
-    /// The host carries out a wish.
+    /// The host carries out a wish. `was_heard` is false if it had told its people before that the seat is away.
     ///
     /// # Errors
-    /// The wish was never made, is carried out twice, or is carried out although its player was told that it would not be.
-    pub fn host_does(&mut self, text: &str) -> Result<(), Fault> {
+    /// The wish was never made, was given up by its player in that silence, is carried out twice, or is carried out although
+    /// its player was told that it would not be.
+    pub fn host_does(&mut self, text: &str, was_heard: bool) -> Result<(), Fault> {
+        if !was_heard {
+            return Err(Fault::new(ONCE, format!("{text:?} is done for a seat that was away")));
+        }
         let Some((_, times, heard)) = self.wishes.iter_mut().find(|(wish, ..)| wish == text) else {
             return Err(Fault::new(ONCE, format!("{text:?} was not wished")));
         };
@@ -94,6 +98,18 @@ impl SeatAuditor {
     pub fn hears_of_lost(&mut self) -> Result<(), Fault> {
         let lost = self.wishes.iter_mut().rfind(|(.., heard)| *heard == Some(Heard::Lost));
         lost.map_or(Ok(()), |wish| settle(wish, Heard::NotDone))
+    }
+
+    /// The way has worked for the promised time: a wish without an answer was done, or its player was told since.
+    ///
+    /// # Errors
+    /// It was not done, and nobody said so.
+    pub fn is_settled(&self) -> Result<(), Fault> {
+        let is_lost = |(_, times, heard): &&(String, u32, Option<Heard>)| *times == 0 && *heard == Some(Heard::Lost);
+        self.wishes.iter().find(is_lost).map_or(Ok(()), |(text, ..)| {
+            let shown = format!("{text:?} was not done, and its player does not know");
+            Err(Fault::new(ONCE, shown))
+        })
     }
 
     /// The seat tells its player that the last wish is not sent any more.

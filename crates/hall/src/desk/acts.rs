@@ -27,7 +27,7 @@ use link::roster::{DeskEntry, Power, Roster};
 use link::ruling::{Ruling, RulingAnswer};
 use link::ruling_content::RulingContent;
 use link::topic::{TableNumber, Topic};
-use link::{Credentials, Haste};
+use link::{Credentials, Haste, NetRequest, NoAnswer};
 use locale::Value;
 use notation::trf::{self, TrfForm};
 use protocols::lichess::{LichessToken, broadcast};
@@ -879,7 +879,23 @@ impl HallDesk {
         });
     }
 
-    pub(super) fn not_kept(&mut self, kept: &KeptChange) {
+    /// Takes back what a step has changed and the store would not keep, and what it sent after that.
+    pub(super) fn not_kept(&mut self, dropped: Vec<DeskEffect>) {
+        for effect in dropped {
+            if let DeskEffect::Keep(kept) = effect {
+                self.take_back(&kept);
+            } else if let DeskEffect::Ask(NetRequest::Ask { id, .. }) = effect {
+                // The question was not sent.
+                self.answered(id, Err(NoAnswer::TooLate));
+            } else if matches!(effect, DeskEffect::Replicate(_)) {
+                self.out.push(effect);
+            }
+        }
+        self.feed(FeedNews::Again);
+        self.out.tell_of("store", "hall-not-kept", &[]);
+    }
+
+    fn take_back(&mut self, kept: &KeptChange) {
         if let KeptChange::Ruling { count, table, .. } = kept {
             self.rulings.drop_unkept(*count);
             self.refresh(*table);
@@ -898,7 +914,5 @@ impl HallDesk {
             self.tournament.drop_unkept(line);
             self.net.tell_notes_again(self.now);
         }
-        self.feed(FeedNews::Again);
-        self.out.tell_of("store", "hall-not-kept", &[]);
     }
 }

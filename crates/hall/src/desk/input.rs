@@ -103,7 +103,7 @@ impl HallDesk {
         match input {
             DeskInput::Net(news) => self.news(news),
             DeskInput::Do(intent) => self.intend(intent),
-            DeskInput::NotKept(kept) => self.not_kept(&kept),
+            DeskInput::NotKept(dropped) => self.not_kept(dropped),
             DeskInput::NotReplicated => self.out.tell_of("store", "hall-not-replicated", &[]),
             DeskInput::Made(number, credentials) => self.made(number, credentials),
             DeskInput::Import(trf) => self.import(trf),
@@ -359,16 +359,18 @@ impl HallDesk {
         self.out.request(NetRequest::Answer(asked, answer.unwrap_or_default()));
     }
 
-    fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
+    pub(super) fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
         match self.net.purpose(id) {
             Some(QuestionPurpose::Log(table, asked)) => self.page_comes(id, table, &asked, answer),
             Some(QuestionPurpose::Rule(table, count)) => self.ruling_answer_comes(id, table, count, answer),
-            Some(QuestionPurpose::Roster) => {
-                self.net.settle(id);
-                if let Some(signed) = answer.ok().and_then(|bytes| SignedText::from_bytes(&bytes)) {
-                    self.newer_roster(signed);
+            Some(QuestionPurpose::Roster) => match answer {
+                Ok(bytes) => {
+                    if let Some(signed) = SignedText::from_bytes(&bytes) {
+                        self.newer_roster(signed);
+                    }
                 }
-            }
+                Err(_no_more) => self.net.settle(id),
+            },
             Some(QuestionPurpose::Notes) => {
                 self.net.settle(id);
                 self.notes_answered(answer);

@@ -65,8 +65,8 @@ pub enum DeskInput {
     Net(NetNews),
     /// An intent of the arbiter.
     Do(HallIntent),
-    /// The store would not keep that; nobody has heard of it.
-    NotKept(KeptChange),
+    /// The store would not keep the first of these effects: it and all after it were not carried out.
+    NotKept(Vec<DeskEffect>),
     /// The store does not keep the replicas; the tables have them.
     NotReplicated,
     /// The certificate that was asked for is made; `None` if this program cannot make it.
@@ -95,7 +95,7 @@ pub enum DeskInput {
 /// A request of the desk to the world.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskEffect {
-    /// Keep that. If it is not kept, no later effect is carried out, and [`DeskInput::NotKept`] says so.
+    /// Keep that. If it is not kept, no later effect of the step is carried out, and [`DeskInput::NotKept`] gives them back.
     Keep(KeptChange),
     /// Keep these entries.
     Replicate(Vec<Replicated>),

@@ -308,10 +308,6 @@ impl Rulings {
     pub(super) fn drop_unkept(&mut self, count: u64) -> Option<SentRuling> {
         let sent = self.all.remove(&count)?;
         if let Some(outbox) = self.outboxes.get_mut(&sent.table) {
-            // The ruling was not sent either.
-            if outbox.counts.front() == Some(&count) {
-                outbox.asked = None;
-            }
             outbox.counts.retain(|waits| *waits != count);
         }
         Some(sent)
@@ -510,8 +506,10 @@ mod tests {
         let mut rulings = of_two();
         rulings.asked(SEVEN, QuestionId(1));
         rulings.drop_unkept(1);
+        // Its question was not sent either.
+        rulings.unanswered(SEVEN, at(0));
         assert!(rulings.get(1).is_none());
-        assert_eq!((rulings.due(SEVEN, at(0)), rulings.next_count()), (Some(2), 3));
+        assert_eq!((rulings.due(SEVEN, at(AGAIN_MS)), rulings.next_count()), (Some(2), 3));
     }
 
     #[test]

@@ -5,6 +5,7 @@ pub(super) mod further;
 mod lock;
 
 use std::collections::BTreeMap;
+use std::iter;
 
 use shakmaty::{Color, Square};
 
@@ -161,11 +162,13 @@ impl Hall {
     }
 
     fn carry_out(&mut self, effects: Vec<DeskEffect>) {
-        for effect in effects {
+        let mut effects = effects.into_iter();
+        while let Some(effect) = effects.next() {
             match effect {
-                DeskEffect::Keep(kept) => {
-                    if !self.shelf.keep(&kept) {
-                        return self.step(DeskInput::NotKept(kept));
+                DeskEffect::Keep(ref kept) => {
+                    if !self.shelf.keep(kept) {
+                        let dropped = iter::once(effect).chain(effects).collect();
+                        return self.step(DeskInput::NotKept(dropped));
                     }
                 }
                 DeskEffect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
@@ -1407,4 +1410,44 @@ fn a_number_finds_only_its_table_and_no_absent_one_is_removed() {
         "{:?}",
         hall.said
     );
+}
+
+/// A question that was to be sent behind a change which could not be kept was not sent: it is asked again.
+#[test]
+fn a_waiting_ruling_is_sent_although_another_could_not_be_kept() {
+    let mut hall = Hall::of_two();
+    let table = hall.table(7).own;
+    hall.hub.cut(table);
+    hall.types("7: warns black talking");
+    hall.wait(6_000);
+    // The ruling is due to be sent again at the very step in which the store is full.
+    hall.hub.pass(2_000);
+    hall.shelf.is_full = true;
+    hall.types("7: warns white talking");
+    hall.hears("was not sent");
+    hall.shelf.is_full = false;
+    hall.hub.heal(table);
+    hall.wait(8_000);
+    hall.hears("warns Black: talking, done");
+}
+
+#[test]
+fn a_roster_behind_a_note_that_cannot_be_kept_reaches_nobody() {
+    let mut hall = Hall::new();
+    hall.seat(1, READY);
+    hall.seat(2, READY);
+    for line in ["enter Ada", "enter Ben", "enter Cleo", "enter Dan", "pair all"] {
+        hall.types(line);
+    }
+    hall.wait(20_000);
+    let stored = hall.shelf.loaded.roster.clone();
+    hall.shelf.is_full = true;
+    hall.types("round 1");
+    hall.wait(20_000);
+    assert_eq!(hall.desk.members.signed().cloned(), stored);
+    hall.shelf.is_full = false;
+    hall.types("round 1");
+    hall.wait(20_000);
+    assert_ne!(hall.shelf.loaded.roster, stored);
+    assert_eq!(hall.desk.members.signed(), hall.shelf.loaded.roster.as_ref());
 }

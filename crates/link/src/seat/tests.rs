@@ -343,21 +343,55 @@ fn a_seat_silent_for_five_seconds_is_away_and_its_wishes_lapse() {
     assert_eq!(world.done, [Wish::Answer(true)]);
 }
 
+/// The answer of a host that hears that question, or the wish that it carries out and the answer then.
+fn asked(host: &mut HostEnd, question: Option<Vec<u8>>, now: Moment) -> Result<Vec<u8>, (Wish, Option<Vec<u8>>)> {
+    match host.asked(&question.unwrap(), [1; 16], now) {
+        IncomingQuestion::Answer(answer) => Ok(answer),
+        IncomingQuestion::Wants { wish, have, .. } => Err((wish, host.answer(have, Some(LineEnd::Taken), now))),
+        IncomingQuestion::Nobody => panic!("the host knows no such seat"),
+    }
+}
+
+/// Both ends agree on keys, and the host hears the seat.
+fn meet(host: &mut HostEnd, guest: &mut GuestEnd) {
+    for now in [at(0), at(1_000)] {
+        let question = guest.asks(now);
+        let answer = asked(host, question, now).unwrap();
+        guest.answered(Some(&answer), now);
+    }
+}
+
+/// A wish is lost on the way, and so is the first answer that says so: the player is told before their next wish is done.
+#[test]
+fn the_fate_of_a_lost_wish_is_told_though_another_follows() {
+    let (mut host, mut guest) = ends();
+    meet(&mut host, &mut guest);
+    guest.wishes(Wish::Answer(true), None, at(1_500)).unwrap();
+    guest.asks(at(1_500)).unwrap();
+    guest.wishes(Wish::Answer(false), None, at(2_000)).unwrap();
+    assert_eq!(guest.answered(None, at(3_000)), [SeatNews::Lost]);
+    let question = guest.asks(at(3_000));
+    assert!(
+        asked(&mut host, question, at(3_100)).is_ok(),
+        "the next wish was done first"
+    );
+    assert!(guest.answered(None, at(4_000)).is_empty());
+    let question = guest.asks(at(4_100));
+    let answer = asked(&mut host, question, at(4_200)).unwrap();
+    assert!(guest.answered(Some(&answer), at(4_300)).contains(&SeatNews::NotDone));
+    let question = guest.asks(at(4_400));
+    let (wish, answer) = asked(&mut host, question, at(4_500)).unwrap_err();
+    assert_eq!(wish, Wish::Answer(false));
+    let heard = guest.answered(answer.as_deref(), at(4_600));
+    assert_eq!(heard.last(), Some(&SeatNews::Done(Some(LineEnd::Taken))));
+    assert!(!heard.contains(&SeatNews::NotDone));
+}
+
 /// The question is held up on the way. When it arrives, the player was told long ago that the wish was not done.
 #[test]
 fn a_wish_arriving_after_it_was_given_up_is_not_done() {
     let (mut host, mut guest) = ends();
-    let asked = |host: &mut HostEnd, question: Option<Vec<u8>>, now| match host.asked(&question.unwrap(), [1; 16], now)
-    {
-        IncomingQuestion::Answer(answer) => Ok(answer),
-        IncomingQuestion::Wants { wish, have, .. } => Err((wish, host.answer(have, Some(LineEnd::Taken), now))),
-        IncomingQuestion::Nobody => panic!("the host knows no such seat"),
-    };
-    for now in [at(0), at(1_000)] {
-        let question = guest.asks(now);
-        let answer = asked(&mut host, question, now).unwrap();
-        guest.answered(Some(&answer), now);
-    }
+    meet(&mut host, &mut guest);
     guest.wishes(Wish::Answer(true), None, at(1_500)).unwrap();
     let late = guest.asks(at(1_500));
     assert_eq!(guest.answered(None, at(6_500)), [SeatNews::Lost]);
@@ -477,9 +511,15 @@ fn an_answer_held_back_does_not_answer_a_later_question() {
     let held_back = world.asks_host(&question, now);
     assert_eq!(world.guest.answered(None, now), [SeatNews::Lost]);
     world.guest.wishes(Wish::Answer(false), None, now).unwrap();
-    let question = world.guest.asks(now).unwrap();
-    let answer = world.asks_host(&question, now);
-    assert_eq!(world.guest.answered(Some(&held_back), now), []);
-    let heard = world.guest.answered(Some(&answer), now);
-    assert_eq!(heard.last(), Some(&SeatNews::Done(Some(LineEnd::Taken))));
+    // First the seat asks for the fate of the lost wish, which was done.
+    let later = now.plus_millis(BEAT_MS);
+    for is_next in [false, true] {
+        let question = world.guest.asks(later).unwrap();
+        let answer = world.asks_host(&question, later);
+        assert_eq!(world.guest.answered(Some(&held_back), later), []);
+        let heard = world.guest.answered(Some(&answer), later);
+        assert!(!heard.contains(&SeatNews::NotDone));
+        let is_done = heard.last() == Some(&SeatNews::Done(Some(LineEnd::Taken)));
+        assert_eq!(is_done, is_next);
+    }
 }

@@ -803,7 +803,7 @@ const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
 /// mid sentence, or whose session got a link while it closed, zenoh keeps a dead link and would ask that one for ever
 /// (15 of 15 rulings that did not arrive, 1.10.2).
 const fn asked_of(topic: Topic) -> QueryTarget {
-    if matches!(topic, Topic::Roster | Topic::AllPublic) {
+    if matches!(topic, Topic::AllPublic) {
         QueryTarget::BestMatching
     } else {
         QueryTarget::All

@@ -768,3 +768,46 @@ fn a_table_that_was_let_in_and_cannot_connect_is_told_so() {
         world.said
     );
 }
+
+/// While the store fails, the desk has not seen the last moves: its rulings on the game wait until it has.
+#[test]
+fn a_ruling_is_weighed_against_moves_that_are_not_stored_too() {
+    let mut world = World::connected();
+    let (white, black) = (Person::Player(Color::White), Person::Player(Color::Black));
+    let (for_side, words) = (Color::Black, String::from("e5"));
+    let side = for_side;
+    for (by, intent) in [
+        (black, Intent::Play { for_side, words }),
+        (white, Intent::Copy { for_side: Color::White }),
+        (black, Intent::Do(Command::PressClock { side })),
+    ] {
+        let now = world.hub.now();
+        world.at.table.step(Input::Intent(by, intent), now);
+    }
+    assert_eq!(world.at.table.game().line().len(), 2);
+    let seen_too_little = RulingAnswer::Refused(NotTaken::Advanced { moves: 1, rulings: 0 });
+    assert_eq!(world.rule("rules result 1-0 reason agreed"), seen_too_little);
+}
+
+/// Two desks come at once: the answer to the first question has the newer roster, that to the second nothing.
+#[test]
+fn a_newer_roster_counts_whichever_question_it_answers() {
+    let mut world = World::connected();
+    let mut asked = Vec::new();
+    for desk in [1, 2] {
+        let desk = PrivateKey::from_seed([desk; 32]).public().desk();
+        let appeared = Input::Link(NetNews::Appeared(Topic::DeskAlive(desk)));
+        let now = world.hub.now();
+        for effect in world.at.table.step(appeared, now) {
+            if let Effect::Link(NetRequest::Ask { id, .. }) = effect {
+                asked.push(id);
+            }
+        }
+    }
+    let [first, second] = asked.try_into().unwrap();
+    let own = world.kept.as_ref().unwrap().key().public();
+    let newer = world.roster(9, Some(own));
+    world.step(Input::Link(NetNews::Answered(first, Ok(newer.to_bytes()))));
+    world.step(Input::Link(NetNews::Answered(second, Ok(Vec::new()))));
+    assert_eq!(world.kept.clone().unwrap().roster, newer);
+}

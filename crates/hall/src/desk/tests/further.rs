@@ -339,3 +339,26 @@ fn a_screen_in_the_hall_is_as_late_as_everything_public() {
     screen.wait(&mut hall, 35_000);
     assert!(screen.types(&mut hall, "tables").contains("White wins"));
 }
+
+/// The nearest desk may know an old roster only, or be silent: every desk answers.
+#[test]
+fn a_desk_with_an_old_roster_keeps_no_table_behind() {
+    let mut hall = Hall::of_two();
+    let flo = Further::join(&mut hall, Power::Arbiter);
+    // The chief's desk comes in behind the other.
+    hall.hub.ask(hall.machine, NetRequest::Close);
+    hall.machine = hall.hub.plug_in();
+    hall.restart();
+    let table = hall.table(7).own;
+    for away in [table, flo.machine] {
+        hall.hub.cut(away);
+    }
+    hall.types("delay 1");
+    hall.wait(20_000);
+    for back in [flo.machine, table] {
+        hall.hub.heal(back);
+    }
+    hall.wait(10_000);
+    let known = hall.table(7).kept.clone().map(|place| place.roster);
+    assert_eq!(known, hall.shelf.loaded.roster);
+}
