@@ -27,9 +27,12 @@ pub fn open_set(set: &WishedSet, data: Option<&Path>, profile: &str) -> Result<P
         let file = own
             .ok_or(NoPositions::NoMistakes)
             .and_then(|own| PositionFile::open(&own, None));
-        return file.map_err(|why| match why {
-            NoPositions::NotRead(NotRead::NotThere) => NoPositions::NoMistakes,
-            why => why,
+        return file.map_err(|why| {
+            if matches!(why, NoPositions::NotRead(NotRead::NotThere)) {
+                NoPositions::NoMistakes
+            } else {
+                why
+            }
         });
     }
     let folder = data.map(|data| data.join("tactics"));

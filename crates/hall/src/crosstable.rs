@@ -136,8 +136,8 @@ impl CrosstablePage<'_> {
             );
         }
         let notes = notes(self.messages, self.table);
-        let notes: String = notes.iter().map(|note| format!("<p>{}</p>\n", escaped(note))).collect();
-        meanings = format!("{notes}{meanings}");
+        let notes: Vec<String> = notes.iter().map(|note| format!("<p>{}</p>\n", escaped(note))).collect();
+        meanings = format!("{}{meanings}", notes.concat());
         format!(
             "<section class=\"wide\">\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n{meanings}</section>\n",
             escaped(caption.trim_start_matches([',', ' '])),

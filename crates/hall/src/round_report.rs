@@ -155,22 +155,26 @@ pub fn pairing_list(messages: &Messages, event: &Tournament, round: u32) -> Stri
     let of_round = event.round(round);
     let games = || of_round.into_iter().flat_map(|of| &of.games);
     let table = |board: u32, game: &TournamentGame| game.table.unwrap_or(board);
-    let mut boards = String::new();
+    let mut boards = Vec::new();
     let mut places: Vec<(String, u32, Color)> = Vec::new();
     for (board, game) in games() {
         let ByColor { white, black } = sides(event, game.players).map(|name| escaped(&name));
         let at = table(*board, game);
-        boards += &format!("<tr><th scope=\"row\">{at}</th><td>{white}</td><td>{black}</td></tr>\n");
+        boards.push(format!(
+            "<tr><th scope=\"row\">{at}</th><td>{white}</td><td>{black}</td></tr>\n"
+        ));
         for side in Color::ALL {
             let player = event.player(*game.players.get(side));
             places.extend(player.map(|player| (player.name.clone(), at, side)));
         }
     }
     places.sort_by_key(|(name, ..)| name.to_lowercase());
-    let mut names = String::new();
+    let mut names = Vec::new();
     for (name, at, side) in places {
         let (name, side) = (escaped(&name), escaped(&wording::color(messages, side)));
-        names += &format!("<tr><th scope=\"row\">{name}</th><td>{at}</td><td>{side}</td></tr>\n");
+        names.push(format!(
+            "<tr><th scope=\"row\">{name}</th><td>{at}</td><td>{side}</td></tr>\n"
+        ));
     }
     let said = |what| escaped(&words::happened(messages, event, &what));
     let byes = of_round.into_iter().flat_map(|of| &of.byes);
@@ -181,7 +185,8 @@ pub fn pairing_list(messages: &Messages, event: &Tournament, round: u32) -> Stri
     let free = event
         .free_player(round)
         .map(|player| escaped(&words::free(messages, event, round, player)));
-    let byes: String = byes.chain(free).map(|line| format!("<p>{line}</p>\n")).collect();
+    let byes: Vec<String> = byes.chain(free).map(|line| format!("<p>{line}</p>\n")).collect();
+    let (boards, names, byes) = (boards.concat(), names.concat(), byes.concat());
     let title = [
         ("event", Value::quoting(&event.details().name)),
         ("round", round.into()),

@@ -4,7 +4,7 @@
 
 use super::counting::{Counting, apart};
 use super::score::Score;
-use super::tie_break::{TieBreak, TieBreakBase};
+use super::tie_break::{TieBreak, TieBreakBase, TieBreakOrder};
 use super::tournament_results::{ScoredPlayer, TournamentKind, TournamentResults};
 use notation::trf::Report;
 
@@ -126,9 +126,9 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
             } else if tie_break.base == TieBreakBase::StartingRank {
                 // The lower number comes first.
                 let one_by_one = group.into_iter().map(|player| vec![player]);
-                finer.extend(in_order(tie_break.is_reversed, one_by_one.collect()));
+                finer.extend(in_order(tie_break.order, one_by_one.collect()));
             } else {
-                finer.extend(in_order(tie_break.is_reversed, apart(group.into_iter().zip(values))));
+                finer.extend(in_order(tie_break.order, apart(group.into_iter().zip(values))));
             }
         }
         groups = finer;
@@ -147,8 +147,8 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
 }
 
 /// The groups in their order, or turned round.
-fn in_order(is_reversed: bool, mut groups: Vec<Vec<usize>>) -> Vec<Vec<usize>> {
-    if is_reversed {
+fn in_order(order: TieBreakOrder, mut groups: Vec<Vec<usize>>) -> Vec<Vec<usize>> {
+    if order == TieBreakOrder::Ascending {
         groups.reverse();
     }
     groups

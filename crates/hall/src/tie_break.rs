@@ -88,8 +88,17 @@ pub struct TieBreak {
     pub is_fore: bool,
     /// True if unplayed rounds are left out like others (`/V`; without 16.5).
     pub is_plain_cut: bool,
-    /// True if the order is turned round (`/R`; 5.4).
-    pub is_reversed: bool,
+    /// The value that comes first.
+    pub order: TieBreakOrder,
+}
+
+/// The order of players by their values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TieBreakOrder {
+    /// The highest value first.
+    Descending,
+    /// The lowest value first (`/R`; 5.4).
+    Ascending,
 }
 
 /// Defines the bases with their codes in TRF26 and the messages that name them.
@@ -177,7 +186,7 @@ impl TieBreakBase {
             with_forfeits: false,
             is_fore: false,
             is_plain_cut: false,
-            is_reversed: false,
+            order: TieBreakOrder::Descending,
         }
     }
 
@@ -250,7 +259,7 @@ impl TieBreak {
         add(self.with_forfeits, String::from("P"));
         add(self.is_fore, String::from("F"));
         add(self.is_plain_cut, String::from("V"));
-        add(self.is_reversed, String::from("R"));
+        add(self.order == TieBreakOrder::Ascending, String::from("R"));
         code
     }
 
@@ -273,7 +282,7 @@ impl TieBreak {
             "P" if has_games && value.is_empty() => self.with_forfeits = true,
             "F" if self.base.counts_opponents() && value.is_empty() => self.is_fore = true,
             "V" if self.base.counts_opponents() && value.is_empty() => self.is_plain_cut = true,
-            "R" if self.base.has_no_games() && value.is_empty() => self.is_reversed = true,
+            "R" if self.base.has_no_games() && value.is_empty() => self.order = TieBreakOrder::Ascending,
             _other => return None,
         }
         Some(self)

@@ -179,7 +179,7 @@ impl Default for Scoring {
     }
 }
 
-/// The codes of JaVaFo's lines XXS, each with its points if these can be read.
+/// The codes of `JaVaFo`'s lines XXS, each with its points if these can be read.
 fn extended(report: &Report) -> impl Iterator<Item = (&str, Option<Score>)> {
     let words = report.records("XXS").filter_map(|record| record.get(3..));
     let words = words.flat_map(str::split_whitespace);
