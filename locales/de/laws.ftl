@@ -206,7 +206,10 @@ law-rapid-otherwise = Wo die Wettkampfregeln nicht gelten, hat Schnellschach eig
 law-blitz-otherwise = Wo die Wettkampfregeln nicht gelten, hat Blitz keine eigenen Regeln und folgt denen des Schnellschachs für solche Partien.
 law-fast-set-up = Nach je { $frozen } Zügen lassen sich Anfangsstellung, Lage des Bretts und Uhreinstellung nicht mehr ändern.{ $old ->
     [yes] {" "}Ein König, der mit der Dame vertauscht steht, darf nicht rochieren.
-   *[no] {" "}Ein König oder Turm auf dem falschen Feld darf nicht rochieren.
+   *[no] {" "}{ $new ->
+        [yes] Ein König oder Turm auf dem falschen Feld darf nicht rochieren.
+       *[no] Ein König, der mit der Dame vertauscht steht, und ein Turm auf dem falschen Feld dürfen nicht rochieren.
+    }
 }
 law-fast-touch = Über berührte Figuren entscheidet der Schiedsrichter nur, wenn ein Spieler es verlangt.
 law-fast-illegal = Ein regelwidriger Zug kann reklamiert werden, bis der Gegner seinen nächsten Zug gemacht hat; danach gilt er{ $old ->

@@ -30,6 +30,7 @@ refused-opponents-move = Das war der Zug des Gegners. Tippen Sie Ihren.
 refused-illegal-hand = { $from } nach { $to } ist nicht erlaubt.
 refused-illegal-there = Dort nicht erlaubt: { $to }.
 refused-clock-running = Halten Sie erst die Uhren an.
+refused-clocks-run = Die Uhren laufen schon.
 refused-clock-stopped = Die Uhren sind schon angehalten.
 refused-clock-already-pressed = Sie haben schon gezogen. Ihr Gegner ist am Zug.
 refused-no-clock = Diese Partie hat keine Uhr.

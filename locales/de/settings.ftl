@@ -299,6 +299,7 @@ first-back = Zurück
 first-escape = Drücken Sie Escape noch einmal, um die Fragen zu überspringen.
 first-unheard = Kein Screenreader läuft. Enter wählt „nur Screenreader“ trotzdem.
 first-voice = { $key }: eingebaute Stimme.
+said-output = { CAPITAL($value) }.
 said-voice-unheard = Kein Screenreader läuft. { $key } holt die eingebaute Stimme zurück.
 
 # Reasons why the stored settings are not used.

@@ -212,7 +212,10 @@ law-rapid-otherwise = Where the competition rules do not apply, rapid chess has 
 law-blitz-otherwise = Where the competition rules do not apply, blitz has no rules of its own and follows those of rapid chess for such games.
 law-fast-set-up = After { $frozen } moves each, the starting position, board orientation and clock setting can no longer be changed.{ $old ->
     [yes] {" "}A king that has changed places with the queen may not castle.
-   *[no] {" "}A king or rook on the wrong square may not castle.
+   *[no] {" "}{ $new ->
+        [yes] A king or rook on the wrong square may not castle.
+       *[no] A king that has changed places with the queen, or a rook on the wrong square, may not castle.
+    }
 }
 law-fast-touch = The arbiter rules on touched pieces only when a player asks.
 law-fast-illegal = An illegal move can be claimed until the opponent has made the next move; then it stands{ $old ->

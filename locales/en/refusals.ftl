@@ -30,6 +30,7 @@ refused-opponents-move = That was your opponent's move. Type your own.
 refused-illegal-hand = { $from } to { $to } is not legal.
 refused-illegal-there = Not legal there: { $to }.
 refused-clock-running = Stop the clocks first.
+refused-clocks-run = The clocks are already running.
 refused-clock-stopped = The clocks are already stopped.
 refused-clock-already-pressed = You have moved. It is your opponent's turn.
 refused-no-clock = This game has no clock.

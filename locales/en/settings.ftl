@@ -299,6 +299,7 @@ first-back = Back
 first-escape = Press Escape again to skip the questions.
 first-unheard = No screen reader is running. Press Enter to choose "screen reader only" anyway.
 first-voice = { $key }: built-in voice.
+said-output = { CAPITAL($value) }.
 said-voice-unheard = No screen reader is running. { $key } brings the built-in voice back.
 
 # Reasons why the stored settings are not used.

@@ -212,7 +212,10 @@ law-rapid-otherwise = Donde no se aplican las reglas de competición, el rápido
 law-blitz-otherwise = Donde no se aplican las reglas de competición, el relámpago no tiene reglas propias y sigue las del rápido para esas partidas.
 law-fast-set-up = Tras { $frozen } jugadas de cada uno ya no se pueden cambiar la posición inicial, la orientación del tablero ni el ajuste del reloj.{ $old ->
     [yes] {" "}Un rey cambiado de sitio con la dama no puede enrocar.
-   *[no] {" "}Un rey o una torre en una casilla incorrecta no puede enrocar.
+   *[no] {" "}{ $new ->
+        [yes] Un rey o una torre en una casilla incorrecta no puede enrocar.
+       *[no] Un rey cambiado de sitio con la dama o una torre en una casilla incorrecta no puede enrocar.
+    }
 }
 law-fast-touch = Sobre piezas tocadas el árbitro solo decide si un jugador lo pide.
 law-fast-illegal = Una jugada ilegal puede reclamarse hasta que el rival haya hecho su siguiente jugada; después se mantiene{ $old ->

@@ -30,6 +30,7 @@ refused-opponents-move = Esa jugada es del rival. Escriba la suya.
 refused-illegal-hand = De { $from } a { $to } no es legal.
 refused-illegal-there = No es legal ahí: { $to }.
 refused-clock-running = Pare primero los relojes.
+refused-clocks-run = Los relojes ya están en marcha.
 refused-clock-stopped = Los relojes ya están parados.
 refused-clock-already-pressed = Ya ha jugado. Le toca a su rival.
 refused-no-clock = Esta partida no tiene reloj.

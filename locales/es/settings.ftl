@@ -299,6 +299,7 @@ first-back = Atrás
 first-escape = Pulse Escape otra vez para saltar las preguntas.
 first-unheard = No hay ningún lector de pantalla en marcha. Enter elige «solo el lector de pantalla» de todos modos.
 first-voice = { $key }: voz integrada.
+said-output = { CAPITAL($value) }.
 said-voice-unheard = No hay ningún lector de pantalla en marcha. { $key } recupera la voz integrada.
 
 # Reasons why the stored settings are not used.

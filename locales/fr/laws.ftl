@@ -212,7 +212,10 @@ law-rapid-otherwise = Là où les règles de compétition ne s'appliquent pas, l
 law-blitz-otherwise = Là où les règles de compétition ne s'appliquent pas, le blitz n'a pas de règles propres et suit celles du rapide pour ces parties.
 law-fast-set-up = Après { $frozen } coups de chacun, la position initiale, l'orientation de l'échiquier et le réglage de la pendule ne peuvent plus être changés.{ $old ->
     [yes] {" "}Un roi qui a changé de place avec la dame ne peut pas roquer.
-   *[no] {" "}Un roi ou une tour sur une mauvaise case ne peut pas roquer.
+   *[no] {" "}{ $new ->
+        [yes] Un roi ou une tour sur une mauvaise case ne peut pas roquer.
+       *[no] Un roi qui a changé de place avec la dame ou une tour sur une mauvaise case ne peut pas roquer.
+    }
 }
 law-fast-touch = Pour les pièces touchées, l'arbitre n'intervient que si un joueur le demande.
 law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite, il est maintenu{ $old ->

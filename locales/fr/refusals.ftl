@@ -30,6 +30,7 @@ refused-opponents-move = C'est le coup adverse. Tapez le vôtre.
 refused-illegal-hand = De { $from } à { $to }, ce n'est pas un coup légal.
 refused-illegal-there = Illégal à cet endroit : { $to }.
 refused-clock-running = Arrêtez d'abord les pendules.
+refused-clocks-run = Les pendules tournent déjà.
 refused-clock-stopped = Les pendules sont déjà arrêtées.
 refused-clock-already-pressed = Vous avez joué. C'est à votre adversaire.
 refused-no-clock = Cette partie n'a pas de pendule.

@@ -299,6 +299,7 @@ first-back = Retour
 first-escape = Appuyez encore sur Échap pour passer les questions.
 first-unheard = Aucun lecteur d'écran n'est actif. Entrée choisit quand même « lecteur d'écran seul ».
 first-voice = { $key } : voix intégrée.
+said-output = { CAPITAL($value) }.
 said-voice-unheard = Aucun lecteur d'écran n'est actif. { $key } rétablit la voix intégrée.
 
 # Reasons why the stored settings are not used.

@@ -132,7 +132,7 @@ manual-correct-typed = Lo stesso si può digitare: regolare bianco 1:05:00, aggi
 manual-window = Ctrl+K apre una finestra grande con gli orologi per un secondo schermo. F11 la porta a schermo intero e la riporta a finestra.
 manual-battery = Tutti vengono avvisati quando la batteria arriva al 20, al 10 e al 5 per cento.
 manual-restart = Se il programma viene chiuso mentre un orologio è in moto, la partita si riapre con entrambi gli orologi fermi agli ultimi tempi mostrati.
-line-clock-place = lato dell'orologio;dov'è l'orologio
+line-clock-place = lato dell'orologio;lato orologio;dov'è l'orologio
 usage-clock-place = Alla destra di chi sta l'orologio? Digitare { $word } e un colore.
 clock-place = { $at ->
     [right] L'orologio è alla sua destra.

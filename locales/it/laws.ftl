@@ -212,7 +212,10 @@ law-rapid-otherwise = Dove non valgono le regole per le competizioni, il Rapid h
 law-blitz-otherwise = Dove non valgono le regole per le competizioni, il Blitz non ha regole proprie e segue quelle del Rapid per tali partite.
 law-fast-set-up = Dopo { $frozen } mosse per parte non si possono più cambiare la posizione iniziale, l'orientamento della scacchiera e la regolazione dell'orologio.{ $old ->
     [yes] {" "}Un re scambiato di posto con la donna non può arroccare.
-   *[no] {" "}Un re o una torre su una casa sbagliata non può arroccare.
+   *[no] {" "}{ $new ->
+        [yes] Un re o una torre su una casa sbagliata non può arroccare.
+       *[no] Un re scambiato di posto con la donna o una torre su una casa sbagliata non può arroccare.
+    }
 }
 law-fast-touch = Sui pezzi toccati l'arbitro decide solo se un giocatore lo chiede.
 law-fast-illegal = Una mossa illegale si può reclamare finché l'avversario non ha fatto la mossa successiva; poi resta valida{ $old ->

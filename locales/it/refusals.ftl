@@ -30,6 +30,7 @@ refused-opponents-move = È la mossa dell'avversario. Digitare la propria.
 refused-illegal-hand = Da { $from } a { $to } non è legale.
 refused-illegal-there = Lì non è legale: { $to }.
 refused-clock-running = Prima fermare gli orologi.
+refused-clocks-run = Gli orologi sono già in moto.
 refused-clock-stopped = Gli orologi sono già fermi.
 refused-clock-already-pressed = Ha già mosso. Tocca all'avversario.
 refused-no-clock = Questa partita non ha orologio.

@@ -299,6 +299,7 @@ first-back = Indietro
 first-escape = Premere di nuovo Esc per saltare le domande.
 first-unheard = Nessuno screen reader è attivo. Invio sceglie comunque «solo lo screen reader».
 first-voice = { $key }: voce integrata.
+said-output = { CAPITAL($value) }.
 said-voice-unheard = Nessuno screen reader è attivo. { $key } riporta la voce integrata.
 
 # Reasons why the stored settings are not used.

@@ -132,7 +132,7 @@ manual-correct-typed = Hetzelfde kan worden getypt: klok instellen wit 1:05:00, 
 manual-window = Ctrl+K opent een groot klokvenster voor een tweede scherm. F11 maakt er volledig scherm van, en weer een venster.
 manual-battery = Iedereen wordt gewaarschuwd als de accu bij 20, 10 en 5 procent komt.
 manual-restart = Wordt het programma gesloten terwijl een klok loopt, dan gaat de partij weer open met beide klokken gestopt op de laatst getoonde tijden.
-line-clock-place = plaats van de klok;waar staat de klok
+line-clock-place = plaats van de klok;kant van de klok;waar staat de klok
 usage-clock-place = Rechts van wie staat de klok? Typ { $word } en een kleur.
 clock-place = { $at ->
     [right] De klok staat rechts van u.

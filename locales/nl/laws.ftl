@@ -212,7 +212,10 @@ law-rapid-otherwise = Waar de wedstrijdregels niet gelden, heeft rapid eigen reg
 law-blitz-otherwise = Waar de wedstrijdregels niet gelden, heeft snelschaak geen eigen regels en volgt het die van rapid voor zulke partijen.
 law-fast-set-up = Na { $frozen } zetten van elk kunnen beginstelling, ligging van het bord en klokinstelling niet meer worden gewijzigd.{ $old ->
     [yes] {" "}Een koning die met de dame is verwisseld, mag niet rokeren.
-   *[no] {" "}Een koning of toren op een verkeerd veld mag niet rokeren.
+   *[no] {" "}{ $new ->
+        [yes] Een koning of toren op een verkeerd veld mag niet rokeren.
+       *[no] Een koning die met de dame is verwisseld, of een toren op een verkeerd veld, mag niet rokeren.
+    }
 }
 law-fast-touch = Over aangeraakte stukken beslist de arbiter alleen als een speler erom vraagt.
 law-fast-illegal = Een onreglementaire zet kan worden geclaimd tot de tegenstander de volgende zet heeft gedaan; daarna blijft hij staan{ $old ->

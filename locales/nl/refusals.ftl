@@ -30,6 +30,7 @@ refused-opponents-move = Dat was de zet van de tegenstander. Typ uw eigen.
 refused-illegal-hand = { $from } naar { $to } is niet reglementair.
 refused-illegal-there = Daar niet reglementair: { $to }.
 refused-clock-running = Stop eerst de klokken.
+refused-clocks-run = De klokken lopen al.
 refused-clock-stopped = De klokken zijn al gestopt.
 refused-clock-already-pressed = U hebt gezet. Uw tegenstander is aan zet.
 refused-no-clock = Deze partij heeft geen klok.

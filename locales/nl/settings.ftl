@@ -299,6 +299,7 @@ first-back = Terug
 first-escape = Druk nogmaals op Escape om de vragen over te slaan.
 first-unheard = Er draait geen schermlezer. Enter kiest toch “alleen schermlezer”.
 first-voice = { $key }: ingebouwde stem.
+said-output = { CAPITAL($value) }.
 said-voice-unheard = Er draait geen schermlezer. { $key } brengt de ingebouwde stem terug.
 
 # Reasons why the stored settings are not used.

@@ -206,7 +206,10 @@ law-rapid-otherwise = Onde as regras de competição não valem, o rápido tem r
 law-blitz-otherwise = Onde as regras de competição não valem, o blitz não tem regras próprias e segue as do rápido para essas partidas.
 law-fast-set-up = Depois de { $frozen } lances de cada um, a posição inicial, a orientação do tabuleiro e o acerto do relógio não podem mais ser mudados.{ $old ->
     [yes] {" "}O rei que trocou de lugar com a dama não pode rocar.
-   *[no] {" "}O rei ou a torre na casa errada não pode rocar.
+   *[no] {" "}{ $new ->
+        [yes] O rei ou a torre na casa errada não pode rocar.
+       *[no] O rei que trocou de lugar com a dama ou a torre na casa errada não pode rocar.
+    }
 }
 law-fast-touch = O árbitro só decide sobre peças tocadas se um jogador pedir.
 law-fast-illegal = Um lance ilegal pode ser reivindicado até o adversário fazer o lance seguinte; depois vale{ $old ->

@@ -30,6 +30,7 @@ refused-opponents-move = Esse lance é do adversário. Digite o seu.
 refused-illegal-hand = De { $from } para { $to } não é um lance legal.
 refused-illegal-there = Não é legal ali: { $to }.
 refused-clock-running = Pare os relógios primeiro.
+refused-clocks-run = Os relógios já estão correndo.
 refused-clock-stopped = Os relógios já estão parados.
 refused-clock-already-pressed = Você já jogou. É a vez do adversário.
 refused-no-clock = Esta partida não tem relógio.

@@ -299,6 +299,7 @@ first-back = Voltar
 first-escape = Pressione Esc de novo para pular as perguntas.
 first-unheard = Nenhum leitor de tela está em uso. Mesmo assim, Enter escolhe "só o leitor de tela".
 first-voice = { $key }: voz integrada.
+said-output = { CAPITAL($value) }.
 said-voice-unheard = Nenhum leitor de tela está em uso. { $key } traz de volta a voz integrada.
 
 # Reasons why the stored settings are not used.

@@ -206,7 +206,10 @@ law-rapid-otherwise = Onde as regras de competição não se aplicam, as semirr�
 law-blitz-otherwise = Onde as regras de competição não se aplicam, as rápidas não têm regras próprias e seguem as das semirrápidas para essas partidas.
 law-fast-set-up = Depois de { $frozen } lances de cada um, a posição inicial, a orientação do tabuleiro e o acerto do relógio já não podem ser alterados.{ $old ->
     [yes] {" "}Um rei que trocou de lugar com a dama não pode rocar.
-   *[no] {" "}Um rei ou uma torre na casa errada não pode rocar.
+   *[no] {" "}{ $new ->
+        [yes] Um rei ou uma torre na casa errada não pode rocar.
+       *[no] Um rei que trocou de lugar com a dama ou uma torre na casa errada não pode rocar.
+    }
 }
 law-fast-touch = O árbitro só decide sobre peças tocadas se um jogador o pedir.
 law-fast-illegal = Um lance ilegal pode ser reclamado até o adversário fazer o lance seguinte; depois vale{ $old ->

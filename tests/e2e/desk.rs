@@ -48,7 +48,7 @@ fn a_wrong_board_is_compared_corrected_and_reported_by_keyboard() {
     room.say("step black", "Move: white knight from g1 to f3. 2 steps to go.");
     room.say(
         "enter black rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
-        "Black, Ben: the board matches again.",
+        "Black, Ben: the board matches.",
     );
     let report = room.data().join("report.html");
     room.say(&format!("report {}", report.display()), "Report saved.");

@@ -524,10 +524,7 @@ fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
         orca.hear(&format!("the proposal: {key}"), words);
     }
     // The ruling.
-    room.press(
-        "Return",
-        "Position entered: Black, Ben. Black, Ben: the board matches again.",
-    );
+    room.press("Return", "Position entered: Black, Ben. Black, Ben: the board matches.");
     orca.note_announced(&mut room, &windows);
     orca.hear("the proposal is gone", "Move entry");
     // Time for the opponent, after a question whose safe answer has the focus.
@@ -542,7 +539,7 @@ fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
     orca.hear("the desk again", "Move entry");
     room.press(
         "ctrl+b",
-        "White, Ada: the board matches again. Black, Ben: the board matches again.",
+        "White, Ada: the board matches. Black, Ben: the board matches.",
     );
     orca.note_announced(&mut room, &windows);
     for event in ["settled", "time_adjusted"] {

@@ -247,10 +247,11 @@ pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, St
         .map(|(_, usage, form)| (usage, form))
 }
 
-/// True if the line is a command that lacks what belongs behind it, such as "square".
+/// True if the line is a command that lacks what belongs behind it, such as "square", or behind its side: "set white".
 pub fn lacks_text(line: &str, by: Person, own: &Messages) -> bool {
     let bare = line.trim().trim_start_matches('/');
-    let is_bare = |(_, form): (bool, String)| after(bare, &form) == Some("");
+    let is_bare =
+        |(_, form): (bool, String)| after(bare, &form).is_some_and(|rest| rest.is_empty() || side(rest, own).is_some());
     catalogue::lines_of(by).any(|command| command.forms(own).any(is_bare))
 }
 

@@ -139,7 +139,7 @@ fn why_not(when: ControlCondition, sources: &Sources<'_>, side: Color) -> Option
             unless(game.clock().running().is_none(), "refused-clock-running").or_else(timed)
         }
         ControlCondition::ClocksRun => unless(game.clock().running().is_some(), "refused-clock-stopped").or_else(timed),
-        ControlCondition::DrawOffered => unless(game.draw_offer() == Some(side.other()), "display-not-now-no-offer"),
+        ControlCondition::DrawOffered => unless(game.has_offered(side.other()), "display-not-now-no-offer"),
         ControlCondition::Claimed => {
             let is_claim = |kind| kind == ProposalKind::Claim;
             let mut open = game.proposals().iter();

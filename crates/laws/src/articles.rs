@@ -170,7 +170,7 @@ rules! {
     NeedNotRecord = "8.4", "8.4", "8.4";
     NeedNotRecordFast = "B3", "A.2", "A.2";
     RecordShown = "B3", "A.3.2", "A.4.3";
-    RecordShownBlitz = "B3", "B.3.2", "B.2.3";
+    RecordShownBlitz = "C2", "B.3.2", "B.2.3";
     QuickplayIncrement = "10.2", "III.4", "III.4";
     QuickplayAlone = "D.1", "III.6", "III.6";
     Disturbing = "12.6", "11.5", "11.5";

@@ -277,6 +277,13 @@ impl Game {
         self.offers.draw
     }
 
+    /// True if a draw offer of that player is open: both may have offered one.
+    pub fn has_offered(&self, side: Color) -> bool {
+        self.offers
+            .draw
+            .is_some_and(|by| by == side || self.offers.is_draw_of_both)
+    }
+
     /// The proposals open to the arbiter, the oldest first.
     pub fn proposals(&self) -> &[Proposal] {
         self.proposals.all()
@@ -508,7 +515,7 @@ impl Game {
                 side, claim, is_offer, ..
             } => {
                 if *is_offer {
-                    self.offers.draw = Some(*side);
+                    self.offers.draw_of(*side);
                 }
                 if claim.seeks_a_draw() {
                     *self.touching.intended.get_mut(*side) = claim.intended();
@@ -541,6 +548,9 @@ impl Game {
                     turn.corrected.extend(replaced.filter(|replaced| replaced != uci));
                     turn.repeated = false;
                     turn.executed = false;
+                    if self.offences.queen == Some((*side, *ply)) {
+                        turn.becomes_a_queen();
+                    }
                 }
             }
             Event::MoveRepeated { ply, .. } => {
@@ -612,8 +622,10 @@ impl Game {
                 self.clock.adjust(*left_ms, at);
                 self.clock.flag_fallen(*side);
             }
-            Event::DrawOffered { side, .. } => self.offers.draw = Some(*side),
-            Event::DrawAccepted { .. } | Event::DrawDeclined { .. } => self.offers.draw = None,
+            Event::DrawOffered { side, .. } => self.offers.draw_of(*side),
+            Event::DrawAccepted { side, .. } | Event::DrawDeclined { side, .. } => {
+                self.offers.end_draw_of(side.other());
+            }
             Event::BoardsDiffer {
                 board, squares, said, ..
             } => {
@@ -653,8 +665,10 @@ impl Game {
                 ..
             } => {
                 *self.offences.penalised.get_mut(*side) = *count;
-                if *must_be_a_queen {
-                    self.offences.queen = self.open_turn(*side).map(|turn| (*side, turn.ply));
+                let ply = self.open_turn(*side).map(|turn| turn.ply).filter(|_| *must_be_a_queen);
+                if let Some(turn) = ply.and_then(|ply| self.turns.by_ply(ply)) {
+                    turn.becomes_a_queen();
+                    self.offences.queen = Some((*side, turn.ply));
                 }
             }
             Event::GameEnded { ending } => {
@@ -930,7 +944,10 @@ impl Game {
                 until,
                 is_early,
                 ..
-            } => self.adjournment = Some(Adjournment::told(*side, *ply, until.clone(), *is_early)),
+            } => match &mut self.adjournment {
+                Some(adjournment) => adjournment.until.clone_from(until),
+                None => self.adjournment = Some(Adjournment::told(*side, *ply, until.clone(), *is_early)),
+            },
             Adjourning::MoveSealed {
                 side,
                 ply,

@@ -333,15 +333,25 @@ impl Proposals {
 /// Offers a player has made to the opponent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Offers {
-    /// The player whose draw offer is open, if any.
+    /// The player whose draw offer is open, if any; of two, the one who offered first.
     pub(super) draw: Option<Color>,
+    /// True if the opponent has offered a draw after that one.
+    pub(super) is_draw_of_both: bool,
     /// The player who offers to correct an illegal move that stands, and the ply of that move (A.5.2).
     pub(super) correction: Option<(Color, u32)>,
 }
 
 impl Offers {
+    /// Opens that side's draw offer. An offer of the opponent that is open already stands (9.1.2.1).
+    pub(super) fn draw_of(&mut self, side: Color) {
+        self.is_draw_of_both =
+            *self.draw.get_or_insert(side) != side || self.is_draw_of_both && self.draw == Some(side);
+    }
+
     /// Ends the draw offer if it is that side's: the opponent has touched a piece or moved.
     pub(super) fn end_draw_of(&mut self, side: Color) {
-        self.draw = self.draw.filter(|by| *by != side);
+        let other = Some(side.other()).filter(|_| self.is_draw_of_both);
+        self.draw = self.draw.filter(|by| *by != side).or(other);
+        self.is_draw_of_both = false;
     }
 }

@@ -1,6 +1,6 @@
 //! One move from the first touch to the press, and the opponent's duties meanwhile (D.2.1 to D.2.5, D.2.8).
 
-use shakmaty::{Chess, Color, uci::UciMove};
+use shakmaty::{Chess, Color, Role, uci::UciMove};
 
 use super::position::legal;
 
@@ -50,6 +50,21 @@ impl Turn {
     /// The announced move, or the move made if none is announced yet.
     pub fn uci(&self) -> Option<UciMove> {
         self.announced.or(self.made)
+    }
+
+    /// True if a move was announced, even if the announcement no longer counts (7.5.2).
+    pub fn was_announced(&self) -> bool {
+        self.announced.is_some() || !self.corrected.is_empty()
+    }
+
+    /// Notes that the pawn was ruled to be a queen: another piece announced for it is unsaid (7.5.2).
+    pub(super) fn becomes_a_queen(&mut self) {
+        let is_another = |uci: &mut UciMove| uci.promotion().is_some_and(|role| role != Role::Queen);
+        if let Some(unsaid) = self.announced.take_if(is_another) {
+            self.corrected.push(unsaid);
+            self.repeated = false;
+            self.executed = false;
+        }
     }
 
     /// The move that counts in the position before it. If the announcement is not legal but the move made is, the

@@ -14,8 +14,9 @@ use laws::scoresheet::as_written;
 
 /// Reads a sheet that begins in this position.
 ///
-/// Without `letters`, the language in which most can be read is used for the whole sheet, English first; letters are
-/// never guessed move by move (`R` is a king in Portuguese and a rook in English). Of two moves that a word can mean,
+/// Without `letters`, the language in which most can be read is used for the whole sheet, English first, and another only
+/// if a letter on the sheet is its own and not English; letters are never guessed move by move (`R` is a king in Portuguese
+/// and a rook in English). Of two moves that a word can mean,
 /// the one with which more of the sheet can be read is chosen.
 pub fn read(text: &str, start: &Chess, letters: Option<Letters>) -> ReadSheet {
     read_of(text, start, letters, &[])
@@ -63,7 +64,8 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
     }
     let mut best = with(Letters::English);
     let plies = |readings: &[ReadSheet]| readings.first().map_or(0, |reading| reading.moves.len());
-    for letters in Letters::familiar().iter().copied() {
+    let familiar = Letters::familiar().iter().copied();
+    for letters in familiar.filter(|letters| entries.iter().any(|entry| has_letter_of(&entry.text, *letters))) {
         if best.iter().all(|reading| reading.unreadable.is_none()) {
             break;
         }
@@ -73,6 +75,12 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
         }
     }
     best
+}
+
+/// True if a piece letter of that language is written there that English does not have.
+pub(crate) fn has_letter_of(written: &str, letters: Letters) -> bool {
+    let is_own = |sign| letters.role(sign).is_some() && Letters::English.role(sign).is_none();
+    written.chars().any(|sign| !matches!(sign, 'a'..='h') && is_own(sign))
 }
 
 /// An entry and its place.

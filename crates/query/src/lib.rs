@@ -36,6 +36,7 @@ use shakmaty::{
     Board, ByColor, ByRole, Color, EnPassantMode, File, Piece, Position as _, Rank, Role, Square, uci::UciMove,
 };
 
+use laws::adjournment::Adjournment;
 use laws::chessclock::{ByoYomi, Chessclock};
 use laws::ending::Ending;
 use laws::explanation::{self, ExplainedRule, glossary::Term};
@@ -235,8 +236,8 @@ pub enum Answer {
     ClockPlace(Color),
     /// The meaning of a term.
     Term(&'static Term),
-    /// The open task and whose it is.
-    State { side: Color, task: Task },
+    /// The open task and whose it is; no task while the game is adjourned.
+    State { side: Color, task: Option<Task> },
     /// The player whose draw offer is open, if any.
     Offer(Option<Color>),
     /// True if the game is adjourned; with date, time and place of the resumption, as they were entered.
@@ -356,6 +357,8 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         Query::Term(term) => Ok(Answer::Term(term)),
         Query::State => {
             let (side, task) = task_of_the_cycle(game);
+            let is_held = game.adjournment().is_some_and(Adjournment::holds_the_game);
+            let task = Some(task).filter(|_| !is_held);
             Ok(Answer::State { side, task })
         }
         Query::Offer => Ok(Answer::Offer(game.draw_offer())),

@@ -225,7 +225,7 @@ fn of_the_cycle(game: &Game, side: Color) -> PlayerAct {
         return PlayerAct::Nothing(Reason::Waits(task));
     }
     match task {
-        _ if game.draw_offer() == Some(side.other()) && game.may_be_agreed() => PlayerAct::MoveOrAnswer,
+        _ if game.has_offered(side.other()) && game.may_be_agreed() => PlayerAct::MoveOrAnswer,
         Task::ToMake | Task::ToRepeat | Task::ToExecute => PlayerAct::Move,
         Task::ToAnnounce => PlayerAct::Announce,
         Task::ToPress => PlayerAct::Press,

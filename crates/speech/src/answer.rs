@@ -149,7 +149,10 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
         Answer::ClockPlace(_) => say(wording::clock_place(messages, game, to)),
         Answer::Law { number, topics } => say(wording::law::explained(messages, game.regulations(), number, topics)),
         Answer::Term(term) => say(wording::law::defined(messages, game.regulations(), term)),
-        Answer::State { side, task } => say(state(messages, game, *side, *task, to)),
+        Answer::State { side, task } => say(match task {
+            Some(task) => state(messages, game, *side, *task, to),
+            None => adjourned(messages, game),
+        }),
         Answer::Offer(None) => say(messages.text("refused-no-offer", &[])),
         Answer::Offer(Some(side)) if to == Person::Player(*side) => say(wording::state::offered(
             messages,

@@ -9,6 +9,7 @@ use super::answer::last_moves;
 use super::earcon::Earcon;
 use super::utterance::{Channel, Priority, Utterance};
 use announcement::{Announcement, Span};
+use laws::adjournment::Adjournment;
 use laws::claim::Claim;
 use laws::devices::Outlet;
 use laws::ending::Reason;
@@ -879,7 +880,10 @@ impl EventTelling<'_> {
         let messages = self.listener.messages;
         match event {
             Adjourning::Adjourned { side, until, .. } => {
-                let mut text = if self.is(*side) {
+                let is_held = self.game.adjournment().is_some_and(Adjournment::holds_the_game);
+                let mut text = if is_held {
+                    messages.text("refused-adjourned", &[])
+                } else if self.is(*side) {
                     messages.text("said-adjourned-seal", &[])
                 } else {
                     messages.text("state-adjourned", &[("who", self.who(*side))])

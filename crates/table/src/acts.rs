@@ -16,7 +16,9 @@ use announcement::Announcement;
 use controls::catalogue::TypedLine;
 use controls::intent::{Intent, YesOrNo};
 use controls::move_line::{self, MoveLineMeaning};
+use controls::next::first_words;
 use controls::sheet::{SheetIntent, numbered};
+use laws::adjournment::Adjournment;
 use laws::claim::Claim;
 use laws::command::{Command, Duty, WordedMove, may};
 use laws::people::Person;
@@ -31,7 +33,7 @@ use laws::turn::Turn;
 use locale::{Messages, Value, color, list};
 use notation::algebraic::Letters;
 use notation::sheet;
-use query::Query;
+use query::{Query, next};
 use speech::earcon::Earcon;
 use speech::utterance::{Priority, Utterance};
 
@@ -51,10 +53,12 @@ impl Table {
         let Intent::Do(Command::OfferDraw { side }) = intent else {
             return intent;
         };
-        match self.game.draw_offer() {
-            Some(own) if own == side => Intent::Ask(Query::Offer),
-            Some(_) => Intent::Do(Command::AcceptDraw { side }),
-            None => intent,
+        if self.game.has_offered(side.other()) {
+            Intent::Do(Command::AcceptDraw { side })
+        } else if self.game.has_offered(side) {
+            Intent::Ask(Query::Offer)
+        } else {
+            intent
         }
     }
 
@@ -185,6 +189,16 @@ impl Table {
             {
                 self.intend(by, Intent::AskFirst(Box::new(Intent::Do(command))))
             }
+            // No offer is left to refuse, but the scoresheet is (8.7).
+            MoveLineMeaning::Command(Intent::Do(Command::DeclineDraw { side }))
+                if next::is_to_sign(&self.game, side) =>
+            {
+                let meant = self
+                    .seat(by)
+                    .map(|seat| first_words(&seat.messages, "line-refuse-to-sign"));
+                self.ask_if_meant(by, "", meant.unwrap_or_default());
+                Ok(())
+            }
             MoveLineMeaning::Command(intent @ Intent::Repeat { for_side, .. }) => {
                 self.intend(by, intent)?;
                 self.tell_if_repeated(by, for_side);
@@ -206,7 +220,9 @@ impl Table {
                 Err(Refusal::lacking(Code::NotPermitted, RefusalDetail::Duty(duty)))
             }
             MoveLineMeaning::Move(words) if by == Person::Arbiter => {
-                self.offer_command(by, &words, Refusal::of_word(Code::NotUnderstood, words.as_str()))
+                let lack = RefusalDetail::NoCommand;
+                let refusal = Refusal::of_word(Code::NotUnderstood, words.as_str());
+                self.offer_command(by, &words, Refusal { lack, ..refusal })
             }
             MoveLineMeaning::Move(words) => match self.announce_line(by, side_of(by), &words) {
                 Err(refusal) if refusal.code == Code::NotUnderstood => self.offer_command(by, &words, refusal),
@@ -225,6 +241,17 @@ impl Table {
             });
         }
         question.is_some()
+    }
+
+    /// Asks whether that command was meant by the words; the next Enter carries it out.
+    fn ask_if_meant(&mut self, by: Person, words: &str, meant: String) {
+        self.seats.tell(by, Priority::Now, |seat| {
+            seat.messages
+                .text("said-did-you-mean", &[("words", Value::quoting(&meant))])
+        });
+        if let Some(seat) = self.seats.get_mut(by) {
+            seat.waiting.meant = Some((words.to_owned(), meant));
+        }
     }
 
     /// Offers the command that words resemble if they were understood as no move; words of which none belongs to a move
@@ -257,13 +284,7 @@ impl Table {
         }
         let meant = everyday.into_iter().next();
         if let Some(meant) = meant.or_else(|| move_line::meant(words, by, &messages, works)) {
-            self.seats.tell(by, Priority::Now, |seat| {
-                seat.messages
-                    .text("said-did-you-mean", &[("words", Value::quoting(&meant))])
-            });
-            if let Some(seat) = self.seats.get_mut(by) {
-                seat.waiting.meant = Some((words.to_owned(), meant));
-            }
+            self.ask_if_meant(by, words, meant);
             return Ok(());
         }
         if let Some(known) = move_line::lichess_words(words, &messages) {
@@ -339,6 +360,9 @@ impl Table {
         if self.is_practising() {
             let understood = self.understand_for(by, side, words);
             return self.practise_line(by, understood);
+        }
+        if self.is_adjourned() {
+            self.understand_for(by, side, words)?;
         }
         let heard = self.after_hearing(by, side, words);
         if let Heard::Repeats { captures } = heard {
@@ -430,6 +454,11 @@ impl Table {
         Refusal::under(Code::GameOver, self.game.regulations().article(Rule::GameIsOver))
     }
 
+    /// True while play is suspended, with the sealed move in its envelope (Guidelines I).
+    fn is_adjourned(&self) -> bool {
+        self.game.adjournment().is_some_and(Adjournment::holds_the_game)
+    }
+
     fn not_to_move(&self) -> Refusal {
         Refusal::under(Code::NotYourMove, self.game.regulations().article(Rule::HasTheMove))
     }
@@ -441,6 +470,10 @@ impl Table {
         let read = reader.read(words)?;
         if self.game.ending().is_some() {
             return Err(self.game_over());
+        }
+        if self.is_adjourned() && !self.is_practising() {
+            let article = self.game.regulations().article(Rule::Resumption);
+            return Err(Refusal::under(Code::Adjourned, article));
         }
         let turn = self.game.open_turn(side).ok_or_else(|| self.not_to_move())?;
         reader.as_move_of(turn, &read)
@@ -519,7 +552,7 @@ impl Table {
         let reader = self.reader(by);
         let open = self.game.open_turn(side);
         let hands_were_done = open.is_some_and(|turn| self.game.is_made_by_hand(turn));
-        let words = match open.filter(|turn| turn.announced.is_some()) {
+        let words = match open.filter(|turn| turn.was_announced()) {
             Some(turn) => reader.as_move_of(turn, &reader.read(words)?)?,
             None => no_move(words),
         };

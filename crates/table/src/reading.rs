@@ -208,7 +208,6 @@ impl Reader<'_> {
 
 /// The rule that the move named by the words breaks, if they name one; of several movements, if all break the same.
 fn rule_broken(position: &Chess, words: &ReadWords<'_>) -> Option<WhyIllegal> {
-    // The letter of a missing piece may be another piece's in another language.
     let is_missing = |role: Role| role != Role::Pawn && position.our(role).is_empty();
     if words.named_piece().is_some_and(is_missing) {
         return Some(WhyIllegal::NoSuchPiece);
@@ -229,9 +228,19 @@ fn rule_broken(position: &Chess, words: &ReadWords<'_>) -> Option<WhyIllegal> {
         }
         Err(reason) => reason.candidates,
     };
-    let mut broken = named
-        .into_iter()
-        .map(|uci| legal(uci, position).is_none().then(|| why_illegal(position, uci)));
+    let is_another = |uci: UciMove| match uci {
+        UciMove::Normal { from, .. } => {
+            let named = words.named_piece();
+            named.is_some_and(|role| position.board().role_at(from) != Some(role))
+        }
+        UciMove::Put { .. } | UciMove::Null => false,
+    };
+    let mut broken = named.into_iter().map(|uci| match legal(uci, position) {
+        // A king that goes two squares castles, which is said otherwise (3.8.2).
+        Some(legal) => (legal.is_castle() || is_another(uci)).then_some(WhyIllegal::NotThatWay),
+        None if is_another(uci) => Some(WhyIllegal::NotThatWay),
+        None => Some(why_illegal(position, uci)),
+    });
     let first = broken.next().flatten()?;
     broken.all(|other| other == Some(first)).then_some(first)
 }

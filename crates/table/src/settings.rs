@@ -91,7 +91,12 @@ impl Seats {
                 controls: &[],
                 fixed: &[],
             };
-            row(&seat.messages, setting, given).value
+            let value = row(&seat.messages, setting, given).value;
+            if setting == Setting::Output {
+                seat.messages.text("said-output", &[("value", (&value).into())])
+            } else {
+                value
+            }
         });
     }
 

@@ -126,6 +126,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::OpponentsMove) => "refused-opponents-move",
         (_, RefusalDetail::NoLevel) => "refused-no-such-level",
         (_, RefusalDetail::OwnOffer) => "answer-own-offer",
+        (_, RefusalDetail::ClocksRun) => "refused-clocks-run",
         (_, RefusalDetail::MoveOfEach) => "refused-draw-needs-moves",
         (_, RefusalDetail::Usage(message)) => message,
         (_, RefusalDetail::SignedOneself) => "refused-signed-oneself",
@@ -205,7 +206,8 @@ pub fn without_moves(messages: &Messages, refusal: &Refusal) -> String {
 }
 
 fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> String {
-    let word = refusal.word.as_ref().map_or("", |(_, word)| word.as_str());
+    // The sentence ends with a full stop of its own: "exd6 e.p."
+    let word = refusal.word.as_ref().map_or("", |(_, word)| word.trim_end_matches('.'));
     let number = if let RefusalDetail::Word(number) = refusal.lack {
         number.into()
     } else if let RefusalDetail::Seconds(seconds) = refusal.lack {
@@ -300,5 +302,7 @@ mod tests {
         };
         assert_eq!(sentence(&messages, &helped), "Not legal: e5. Did you mean e4?");
         assert_eq!(without_moves(&messages, &helped), "Not legal: e5.");
+        let in_passing = of_words(Code::Illegal, RefusalDetail::Unknown, "exd6 e.p.");
+        assert_eq!(sentence(&messages, &in_passing), "Not legal: exd6 e.p. Choose another.");
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn first_piece(elements: &[Element], letters: Letters) -> Option<Role
     match elements.first()?.token {
         ScanToken::Said(WordMeaning::Piece(role)) => Some(role),
         ScanToken::Letter(letter) if !('a'..='h').contains(&letter) => {
-            roles_of(letter, letters).first().map(|(role, _)| *role)
+            roles_of(letter, letters, &Role::ALL).first().map(|(role, _)| *role)
         }
         ScanToken::Letter(_) | ScanToken::Said(_) | ScanToken::Castles(_) => None,
     }
@@ -138,7 +138,7 @@ impl Parser<'_> {
                 self.after_piece(1, Some(&[(role, Preference::Plain)]), false);
             }
             Some(ScanToken::Letter(letter)) if !('a'..='h').contains(&letter) => {
-                let roles = roles_of(letter, self.letters);
+                let roles = roles_of(letter, self.letters, &Role::ALL);
                 if !roles.is_empty() {
                     self.after_piece(1, Some(&roles), true);
                 }
@@ -230,11 +230,7 @@ impl Parser<'_> {
         let roles = match self.look(at) {
             None => return Some(vec![(None, Preference::Plain)]),
             Some(ScanToken::Said(WordMeaning::Piece(role))) => vec![(role, Preference::Plain)],
-            // P is the pawn, which no pawn becomes (3.7.3.3), before it is another language's knight.
-            Some(ScanToken::Letter('P' | 'p')) if self.letters.role('P').is_none() => {
-                vec![(Role::Pawn, Preference::Plain)]
-            }
-            Some(ScanToken::Letter(letter)) => roles_of(letter, self.letters),
+            Some(ScanToken::Letter(letter)) => roles_of(letter, self.letters, &meaning::PROMOTIONS),
             Some(ScanToken::Said(_) | ScanToken::Castles(_)) => return None,
         };
         // The promotion piece must be the last element.
@@ -290,18 +286,28 @@ impl Parser<'_> {
     }
 }
 
-/// The pieces a letter stands for, the game's language first, then English, then all others.
-fn roles_of(letter: char, letters: Letters) -> Vec<(Role, Preference)> {
+/// The pieces among `possible` that a letter stands for: in the game's language, then in English; P is else the pawn of PGN. Only a
+/// letter that is neither is guessed in all other languages: "Rf1" is an illegal move of an English rook, and never a
+/// Portuguese king's.
+fn roles_of(letter: char, letters: Letters, possible: &[Role]) -> Vec<(Role, Preference)> {
     let mut roles: Vec<(Role, Preference)> = Vec::new();
     let mut add = |role: Option<Role>, preference| {
+        let role = role.filter(|role| possible.contains(role));
         if let Some(role) = role.filter(|role| !roles.iter().any(|(known, _)| known == role)) {
             roles.push((role, preference));
         }
     };
     add(letters.role(letter), Preference::Plain);
     add(Letters::English.role(letter), Preference::English);
-    for other in Letters::familiar() {
-        add(other.role(letter), Preference::Foreign);
+    let is_known = [letters, Letters::English]
+        .iter()
+        .any(|letters| letters.role(letter).is_some());
+    match letter {
+        _known if is_known => {}
+        'P' | 'p' => add(Some(Role::Pawn), Preference::English),
+        _unknown => Letters::familiar()
+            .iter()
+            .for_each(|other| add(other.role(letter), Preference::Foreign)),
     }
     roles
 }

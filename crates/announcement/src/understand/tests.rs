@@ -45,7 +45,6 @@ fn words_letters_and_digits_mix() {
         "Sf3",
         "s f3",
         "Cf3",
-        "Pf3",
         "♘f3",
         "g1f3",
         "G1F3",
@@ -184,6 +183,22 @@ fn the_players_letters_come_before_english_ones() {
     let white = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/2KR1B1R w - - 8 11";
     assert_eq!(uci(white, "Rb1", Letters::Portuguese).unwrap(), "c1b1");
     assert_eq!(uci(white, "Kb1", Letters::Portuguese).unwrap(), "c1b1");
+}
+
+#[test]
+fn a_letter_that_is_known_is_no_other_languages() {
+    // The rook is in the way of nothing, and the Portuguese king could go there.
+    let rook = "4k3/8/8/8/8/8/8/3QK2R w K - 0 1";
+    for (fen, words) in [(rook, "Rd2"), (rook, "rd2"), (START, "Ka3"), (START, "Bf3")] {
+        let fault = uci(fen, words, Letters::English).unwrap_err();
+        assert_eq!(fault.code, NotUnderstoodCode::Illegal, "{words}");
+    }
+    assert_eq!(uci(rook, "Rd2", Letters::Portuguese).unwrap(), "e1d2");
+    // P is the pawn of PGN, except in Dutch.
+    for (words, expected) in [("Pe4", "e2e4"), ("Pe2e4", "e2e4"), ("Pf3", "f2f3"), ("Pe2-e4", "e2e4")] {
+        assert_eq!(start(words), expected, "{words}");
+    }
+    assert_eq!(uci(START, "Pf3", Letters::Dutch).unwrap(), "g1f3");
 }
 
 #[test]

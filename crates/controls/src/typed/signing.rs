@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::text::TypedText;
-use super::words::{after, side};
+use super::words::after;
 use crate::intent::Intent;
 use laws::command::Command;
 use laws::ending::GameResult;
@@ -34,12 +34,7 @@ pub(crate) fn begins_signing(line: &str, own: &Messages) -> bool {
 
 /// The side for which somebody signs, named first or last, and the other words; their own side if none is named.
 fn named_side<'a>(typed: &TypedText<'a>) -> Option<(Color, &'a str)> {
-    if let Some(first) = typed.of_side() {
-        return Some(first);
-    }
-    let last = typed.rest.rsplit_once(' ');
-    let last = last.and_then(|(before, word)| Some((side(word, typed.own)?, before.trim())));
-    last.or_else(|| Some((typed.by.side()?, typed.rest)))
+    typed.with_side().or_else(|| Some((typed.by.side()?, typed.rest)))
 }
 
 #[cfg(test)]

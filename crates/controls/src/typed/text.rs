@@ -68,6 +68,15 @@ impl<'a> TypedText<'a> {
         Some((side(word, self.own)?, behind.trim()))
     }
 
+    /// A side, named first or last, and the other words.
+    pub(crate) fn with_side(&self) -> Option<(Color, &'a str)> {
+        let last = || {
+            let (before, word) = self.rest.rsplit_once(char::is_whitespace)?;
+            Some((side(word, self.own)?, before.trim()))
+        };
+        self.of_side().or_else(last)
+    }
+
     /// A side, and words after it.
     pub(crate) fn text_of_side(&self) -> Option<(Color, String)> {
         let (side, text) = self.of_side()?;

@@ -92,8 +92,20 @@ fn sealer(game: &Game) -> (Color, u32) {
 fn tell(draft: &mut Draft<'_>, until: Option<String>) -> Result<(), Refusal> {
     let game = &draft.game;
     let (side, ply) = sealer(game);
-    if game.adjournment.is_some() {
-        return refused(game, Code::Adjourned, Rule::SealedMove);
+    if let Some(adjournment) = &game.adjournment {
+        // The arbiter may enter the time of the resumption later, or another one (I.2).
+        if draft.by != Person::Arbiter || until.is_none() || !adjournment.is_under_way() {
+            return refused(game, Code::Adjourned, Rule::SealedMove);
+        }
+        let (side, ply, is_early) = (adjournment.side, adjournment.ply, adjournment.is_early);
+        draft.emit(Event::Adjournment(Adjourning::Adjourned {
+            by: draft.by,
+            side,
+            ply,
+            until,
+            is_early,
+        }));
+        return Ok(());
     }
     let is_early = draft.by != Person::Arbiter;
     // Without a session that ends, there is no time to charge the player with.

@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Chess, Color, Position as _};
 
 use super::draft::Draft;
 use super::mating::can_mate;
-use super::refusal::{Article, Code, Refusal};
+use super::refusal::{Article, Code, Refusal, RefusalDetail};
 use crate::chessclock::Chessclock;
 use crate::claim::Claim;
 use crate::ending::{GameResult, Reason};
@@ -36,7 +36,10 @@ pub(super) fn must_stand(draft: &Draft<'_>) -> Result<(), Refusal> {
 
 /// 6.6, 6.11.3.
 pub(super) fn start(draft: &mut Draft<'_>) -> Result<(), Refusal> {
-    must_stand(draft)?;
+    must_stand(draft).map_err(|refusal| Refusal {
+        lack: RefusalDetail::ClocksRun,
+        ..refusal
+    })?;
     let regulations = draft.game.regulations();
     // III.6: the claim has ended play.
     let alone = draft.game.people().arbiter.is_none();

@@ -12,7 +12,8 @@ use crate::event::Event;
 use crate::proposal::Proposal;
 use crate::regulations::Rule;
 
-/// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends.
+/// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends; one of the
+/// opponent's that is open stands beside it.
 pub(super) fn offer(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     if let Some(code) = not_yet_agreed(draft.game) {
         return draft.refuse(code, Rule::DrawOfferRestricted);
@@ -34,7 +35,7 @@ pub(super) fn offer(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
 
 fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {
     match draft.game.draw_offer() {
-        Some(by) if by == side.other() => Ok(()),
+        Some(_) if draft.game.has_offered(side.other()) => Ok(()),
         Some(_) => Err(Refusal::lacking(Code::NoOffer, RefusalDetail::OwnOffer)),
         None => draft.refuse(Code::NoOffer, Rule::DrawOffer),
     }

@@ -157,20 +157,19 @@ pub(super) fn press_in_vain(draft: &Draft<'_>, side: Color, turn: &Turn) -> Opti
 }
 
 /// 7.5.2: the player pressed with the pawn on the last rank, so it can only become a queen. Another piece announced
-/// instead does not count, unless the arbiter has set that aside.
+/// instead does not count, until the arbiter has set that aside.
 pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
-    let UciMove::Normal {
-        promotion: Some(role), ..
-    } = uci
-    else {
-        return false;
-    };
-    let this = Some((turn.side, turn.ply));
     let article = game.regulations().article(Rule::Unpromoted);
     let is_offered = |open: &Proposal| open.offender() == Some(turn.side) && *open.article() == article;
-    let offered = game.offences.last == this && game.proposals().iter().any(is_offered);
+    let offered = game.offences.last == Some((turn.side, turn.ply)) && game.proposals().iter().any(is_offered);
     let applies = game.parameters().illegal_moves.unpromoted_becomes_queen;
-    applies && role != Role::Queen && (offered || game.offences.queen == this)
+    let is_another = uci.promotion().is_some_and(|role| role != Role::Queen);
+    applies && is_another && offered
+}
+
+/// True if the arbiter has ruled that the pawn of that turn is a queen (7.5.2).
+pub(super) fn is_ruled_a_queen(game: &Game, turn: &Turn) -> bool {
+    game.offences.queen == Some((turn.side, turn.ply))
 }
 
 /// Checks whether that irregularity may still be claimed: in rapid and blitz without supervision only for a number of

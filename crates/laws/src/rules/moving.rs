@@ -29,11 +29,7 @@ pub(super) fn announce(draft: &mut Draft<'_>, side: Color, words: &WordedMove) -
 
 /// D.2.8: at once and before the opponent's clock is started.
 pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &WordedMove) -> Result<(), Refusal> {
-    let open = draft
-        .game
-        .open_turn(side)
-        .filter(|turn| turn.announced.is_some())
-        .cloned();
+    let open = draft.game.open_turn(side).filter(|turn| turn.was_announced()).cloned();
     let Some(turn) = open else {
         let pressed = draft.game.last_turn().is_some_and(|turn| turn.side == side);
         // The opponent has already replied, so it was not corrected at once.
@@ -377,10 +373,12 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
         return Err(refusal);
     }
     let Some(uci) = turn.announced else {
-        return draft.refuse(
-            Code::NotAnnounced,
-            if vi { Rule::PressBeforeMade } else { Rule::Announce },
-        );
+        let rule = match (irregularity::is_ruled_a_queen(draft.game, &turn), vi) {
+            (true, _) => Rule::Unpromoted,
+            (false, true) => Rule::PressBeforeMade,
+            (false, false) => Rule::Announce,
+        };
+        return draft.refuse(Code::NotAnnounced, rule);
     };
     if irregularity::must_be_a_queen(draft.game, &turn, uci) {
         return draft.refuse(Code::NotAnnounced, Rule::Unpromoted);

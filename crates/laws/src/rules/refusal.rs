@@ -247,6 +247,8 @@ pub enum RefusalDetail {
     NoLevel,
     /// The open draw offer is the person's own.
     OwnOffer,
+    /// The clocks, which are to be started, run already.
+    ClocksRun,
     /// A move of each player, before which a draw cannot be agreed (5.2.3).
     MoveOfEach,
     /// The text after a command; the message of that name says how the command is typed.

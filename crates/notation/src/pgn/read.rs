@@ -11,6 +11,7 @@ use super::lexer::{Lexer, PgnToken};
 use super::{MoveNote, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::algebraic::Letters;
 use crate::fen::{self, FenFault};
+use crate::sheet::has_letter_of;
 use crate::{signs, written_move};
 use laws::discrepancy::UnreadableReason;
 use laws::script::LineColumn;
@@ -253,8 +254,8 @@ impl<'a> Games<'a> {
 impl Iterator for Games<'_> {
     type Item = ReadGame;
 
-    /// The next game. PGN has English letters; a game that cannot be read with them but wholly with those of another language is read
-    /// so, like a player's sheet.
+    /// The next game. PGN has English letters; a game that stops at a letter which English does not have, but can be read
+    /// wholly with those of another language, is read so, like a player's sheet.
     fn next(&mut self) -> Option<ReadGame> {
         let (begin, places) = self.reached();
         let read = self.next_in_letters()?;
@@ -262,9 +263,8 @@ impl Iterator for Games<'_> {
         let Some(PgnProblem::Unreadable(word) | PgnProblem::Illegal(word)) = stopped else {
             return Some(read);
         };
-        let role = |letters: Letters| word.chars().next().and_then(|first| letters.role(first));
         let all = Letters::familiar().iter().copied();
-        let mut others = all.filter(|letters| role(*letters).is_some_and(|own| role(Letters::English) != Some(own)));
+        let mut others = all.filter(|letters| has_letter_of(word, *letters));
         let other = others.find_map(|letters| {
             let mut again = Games::resumed(self.lexer.text, begin, places);
             again.letters = letters;

@@ -10,7 +10,7 @@ use laws::people::Person;
 use laws::refusal::{Refusal, RefusalDetail};
 use laws::stored::{Fields, StoredValue as _, StoredWord};
 use locale;
-use query::{Answer, Query, ToControl};
+use query::{Answer, Query, Task, ToControl};
 use speech::utterance::{Channel, Utterance};
 
 /// One output.
@@ -235,7 +235,7 @@ impl ScriptOutput {
             }
             Answer::State { side, task } => {
                 side.write("side", &mut keys);
-                keys.insert(String::from("state"), json!(task.as_str()));
+                keys.insert(String::from("state"), json!(task.map_or("adjourned", Task::as_str)));
             }
             Answer::Offer(by) => word_or("none", *by).write("side", &mut keys),
             Answer::Resumption { is_adjourned, until } => {

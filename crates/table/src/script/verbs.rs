@@ -12,6 +12,14 @@ use query::Query;
 /// Reads the verb and its arguments. Every verb can be read for every actor; the Laws say who may do it.
 pub(super) fn act(by: Person, words: &mut ScriptLine) -> Result<Intent, ScriptError> {
     words.own = Some(by.side().unwrap_or(Color::White));
+    // The arbiter signs for nobody whom they do not name (8.7): as at the table, the words are refused.
+    let line = words.clone().rest();
+    let signs = line.strip_prefix("signs").map(|result| format!("sign{result}"));
+    let typed = signs.or_else(|| (line == "refuses to sign").then(|| String::from("refuse to sign")));
+    if let Some(typed) = typed.filter(|typed| by == Person::Arbiter && !typed.contains(" for ")) {
+        words.rest();
+        return Ok(Intent::Line(typed));
+    }
     words.attempt(|words| words.choose(VERBS)).or_else(|wrong| {
         let verb = RulingContent::read(words).map_err(|error| wrong.clone().or(error))?;
         crate::hall::intent(verb).ok_or(wrong)

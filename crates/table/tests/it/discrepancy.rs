@@ -121,6 +121,8 @@ fn a_fault_put_into_a_game_is_found() {
                         wrong.push(format!("seed {seed}: {kind:?} at {ply} told as {fault:?}"));
                     }
                 }
+                // The same board as after the next legal move, which the sheets may still lack (8.1.3).
+                (BoardState::Ahead { plies: 1 }, None) if kind != BoardFaultKind::Skipped => score.another += 1,
                 (state, _) => wrong.push(format!("seed {seed}: {kind:?} at {ply} told as {state:?}")),
             }
             assert_eq!(verdict.boards.black.state, BoardState::InSync);

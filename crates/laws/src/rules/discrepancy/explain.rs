@@ -116,14 +116,18 @@ impl<'a> GameLine<'a> {
             faults: slips.iter().map(|slip| self.told(slip)).collect(),
             behind,
         };
-        if let Some(slip) = search.one(&squares) {
+        // A legal move that the sheets still lack (8.1.3) is likelier than a slip, except the common one: a move that was not
+        // executed, whose piece could also have gone back.
+        let next = ahead(1);
+        let slip = search.one(&squares);
+        if let Some(slip) = slip.filter(|slip| next.is_none() || slip.kind == BoardFaultKind::Skipped) {
             return wrong(&[slip], 0);
+        }
+        if let Some(state) = next {
+            return state;
         }
         if let Some(plies) = behind {
             return BoardState::Behind { plies };
-        }
-        if let Some(state) = ahead(1) {
-            return state;
         }
         // The last plies not yet executed, and a slip before them.
         for behind in 1..=LAG.min(self.moves.len()) {

@@ -1,9 +1,12 @@
 //! Verdicts of D.2.9 one by one: sheets, boards, journal and clock log of a few moves, and what the arbiter is told.
 
-use laws::discrepancy::{BoardState, ClocksAfterPly, Evidence, Finding, NotCovered, Verdict, compare};
+use laws::discrepancy::{
+    BoardFaultKind, BoardFinding, BoardState, ClocksAfterPly, Evidence, Finding, NotCovered, Verdict, compare,
+};
 use laws::regulations::Edition;
 use shakmaty::san::San;
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
+use testing::chance::Chance;
 
 /// The moves of a game in English short notation.
 fn moves(text: &str) -> Vec<Move> {
@@ -176,4 +179,68 @@ fn the_journal_says_where_each_sheet_leaves_it() {
     told.journal = "e4 e5 Nf3 Nc6";
     let witness = told.verdict().witness.unwrap();
     assert_eq!((witness.white.leaves_at, witness.black.leaves_at), (Some(3), None));
+}
+
+/// Property: a board that shows the sheets' position after one more legal move is one ply ahead (8.1.3), whatever slip would leave
+/// the same board, except a move that was not executed: then the piece did not go back, it never went. Nothing is corrected.
+#[test]
+fn a_board_with_one_more_legal_move_is_ahead() {
+    let mut gone_back = 0;
+    for seed in 1..=300 {
+        let mut chance = Chance::new(seed);
+        let plies = 4 + chance.below(40);
+        let (mut position, mut line) = (Chess::default(), Vec::new());
+        for _ in 0..plies {
+            let Some(legal) = any(&mut chance, &position) else {
+                break;
+            };
+            position.play_unchecked(legal);
+            line.push(legal);
+        }
+        let Some(next) = any(&mut chance, &position) else {
+            continue;
+        };
+        let level = position.board().clone();
+        position.play_unchecked(next);
+        let further = position.board().clone();
+        let sheets = ByColor::new_with(|_| super::sheet(&line));
+        for boards in [(&further, &level), (&level, &further), (&further, &further)] {
+            let evidence = Evidence {
+                start: &Chess::default(),
+                sheets: sheets.as_ref(),
+                boards: ByColor {
+                    white: Some(boards.0),
+                    black: Some(boards.1),
+                },
+                journal: None,
+                clock_log: &[],
+            };
+            let verdict = compare(&evidence, Edition::Laws2023);
+            let is_skipped = |found: &BoardFinding| match &found.state {
+                BoardState::Wrong { faults, .. } => faults.iter().all(|fault| fault.kind == BoardFaultKind::Skipped),
+                _other => false,
+            };
+            if verdict.boards.iter().any(is_skipped) {
+                gone_back += 1;
+                continue;
+            }
+            assert_eq!(verdict.finding, Finding::Agree, "seed {seed}: {line:?} {next:?}");
+            for (found, board) in verdict.boards.iter().zip([boards.0, boards.1]) {
+                let expected = if *board == further {
+                    BoardState::Ahead { plies: 1 }
+                } else {
+                    BoardState::InSync
+                };
+                assert_eq!(found.state, expected, "seed {seed}: {line:?} {next:?}");
+                assert!(found.corrections.is_empty(), "seed {seed}: {line:?} {next:?}");
+            }
+        }
+    }
+    assert!(gone_back < 60, "{gone_back}");
+}
+
+/// One of the legal moves, if there is one.
+fn any(chance: &mut Chance, position: &Chess) -> Option<Move> {
+    let legal = position.legal_moves();
+    (!legal.is_empty()).then(|| legal[chance.below(legal.len())])
 }
