@@ -194,6 +194,7 @@ mod tests {
     use super::*;
     use locale::Locale;
 
+    #[expect(clippy::disallowed_methods, reason = "a test's own file")]
     #[test]
     fn a_report_that_cannot_be_read_is_told_with_the_reason() {
         let folder = tempfile::tempdir().unwrap();
