@@ -53,7 +53,7 @@ flaky:
 
 # Evenings by ear, a step a line (tests/evenings), beside Orca and with the built-in voice alone: which steps were silent, said
 # something twice, were cut or were long. Transcripts stand in target/tmp. Only some: make heard HEARD="home german+voice"
-HEARD ?= $(foreach name,own-voice german portuguese alone home tactics,$(name) $(name)+voice) windows
+HEARD ?= $(foreach name,own-voice german portuguese alone home tactics endgame,$(name) $(name)+voice) windows
 heard:
 	@.ci/install-packages build run test
 	HEARD="$(HEARD)" cargo test --locked --test e2e -- --nocapture heard::

@@ -47,6 +47,7 @@ pub fn measure(bench: &mut Bench) {
         }
     }
     file.into_inner().unwrap().sync_all().unwrap();
+    let memory = || peak_memory(std::process::id());
     let before = memory();
     let (mut first, mut all, mut player, mut position) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let bytes: Vec<f64> = (0..rounds).map(|_| plain_read(&path)).collect();
@@ -105,9 +106,9 @@ pub fn measure(bench: &mut Bench) {
     ]);
 }
 
-/// The most memory this process ever had, in KiB.
-fn memory() -> u64 {
-    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+/// The most memory that process ever had, in KiB.
+pub fn peak_memory(pid: u32) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok())
         .unwrap_or(0)

@@ -53,6 +53,7 @@ mod hidden;
 mod inside;
 mod large;
 mod pgn;
+mod positions;
 mod program;
 mod sound;
 mod stored;
@@ -86,6 +87,8 @@ const PARTS: &[Part] = &[
     ("pgn", pgn::measure),
     // A file of 100,000 games.
     ("collection", collection::measure),
+    // A file of a million positions to solve.
+    ("positions", positions::measure),
     // The games on the disk.
     ("stored", stored::measure),
     ("start", windows::start),

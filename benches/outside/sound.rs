@@ -1,4 +1,4 @@
-//! From a key to the first sample on the earphone.
+//! From a key or a typed line to the first sample on the earphone.
 
 use crate::figures::{Bench, Figure, Goal};
 use crate::program::{self, GAME, HOME};
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 /// Between words and the next key: what was said is over and forgotten.
 const SILENCE: Duration = Duration::from_millis(250);
 
-/// The references, then a key that asks for the last move and the Enter of a move.
+/// The references, then a key that asks for the last move, the Enter of a move, and the Enter of `next` in tactics.
 pub fn measure(bench: &mut Bench) {
     let (times, references) = bench.either((20, 6), (1, 1));
     let server = SoundServer::start();
@@ -41,11 +41,20 @@ pub fn measure(bench: &mut Bench) {
         moves.push(until_heard(&ear, || desktop.key("Return")));
         keys.push(until_heard(&ear, || desktop.key("F3")));
     }
+    type_line(&mut desktop, "tactics");
+    desktop.key("Return");
+    let next = (0..times).map(|_| {
+        ear.wait_for_silence(4 * SILENCE);
+        type_line(&mut desktop, "next");
+        until_heard(&ear, || desktop.key("Return"))
+    });
+    let next = Figure::times("Enter of next (tactics) to the first sample", &next.collect::<Vec<_>>());
+    let next = next.against(&espeak).goal(Goal::P95(100.0));
     let moves = Figure::times("Enter of a move to the first sample (its cue)", &moves);
     let keys = Figure::times("F3 (last move) to the first sample", &keys);
     let (moves, keys) = (moves.against(&espeak), keys.against(&espeak));
     let [moves, keys] = [moves, keys].map(|figure| figure.goal(Goal::P95(60.0)));
-    bench.figures.extend([espeak, chain, spd, moves, keys]);
+    bench.figures.extend([espeak, chain, spd, moves, keys, next]);
     drop(program);
     std::fs::remove_dir_all(data).ok();
 }

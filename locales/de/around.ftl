@@ -31,6 +31,10 @@ hall-line-round = runde
 hall-line-round-help = eröffnet diese Runde an den Tischen und liest ihre Paarungen vor: runde 2
 hall-line-pairings = paarungen
 hall-line-pairings-help = liest die Paarungen vor: paarungen, oder paarungen 3
+hall-line-check = paarungen prüfen
+hall-line-check-help = prüft die Paarungen einer Runde: fehlende Spieler, zweite Begegnungen, dreimal dieselbe Farbe: paarungen prüfen oder paarungen prüfen 3
+hall-line-pairing-list = paarungsliste
+hall-line-pairing-list-help = schreibt die Paarungen einer Runde als Seite zum Aushängen (HTML), nach Brett und nach Namen: paarungsliste oder paarungsliste 3
 hall-line-result = ergebnis
 hall-line-result-help = trägt ein Ergebnis von Hand ein: ergebnis 4 1-0, oder ergebnis 2.4 +/- 6.7.1
 hall-line-cancel = ergebnis zurücknehmen; ergebnis zuruecknehmen
@@ -103,8 +107,8 @@ hall-line-appeals = einsprüche erlaubt; einsprueche erlaubt
 hall-line-appeals-help = lässt Einsprüche zu
 hall-line-my-name = mein name
 hall-line-my-name-help = legt den Namen fest, mit dem Entscheidungen und Vermerke von diesem Pult unterschrieben werden: mein name Dora Hooper
-hall-line-import = einlesen
-hall-line-import-help = übernimmt Neues aus einem späteren Turnierbericht, etwa die nächsten Paarungen, oder die Liste eines Paarungsprogramms: einlesen runde-2.trf
+hall-line-import = einlesen; meldungen
+hall-line-import-help = übernimmt Neues aus einem späteren Turnierbericht, etwa die nächsten Paarungen, oder die Liste eines Paarungsprogramms: einlesen runde-2.trf, oder Meldungen aus einer Tabelle (CSV: Name, Wertungszahl, Verband, ID, Sehen): meldungen verein.csv
 around-round-robin = Rundenturnier
 around-double-round-robin = doppeltes Rundenturnier
 around-swiss = Schweizer System; schweizer
@@ -113,12 +117,14 @@ around-bye-half = halb; 1/2; ½
 around-bye-zero = null; 0
 around-vote-for = dafür; ja
 around-vote-against = dagegen; nein
+around-field-name = name; spieler
 around-field-rating = Wertung; Wertungszahl; Elo
 around-field-id = ID; FIDE-ID
 around-field-title = Titel
 around-field-federation = Föderation; Foederation; Verband
 around-field-team = Mannschaft
 around-field-table = tisch
+around-field-sight = sehen
 around-sight-vi = sehbehindert; blind
 around-sight-sighted = sehend
 around-sight-deaf = gehörlos; taub
@@ -169,11 +175,18 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , Wertungszahl { $rating }
 }
 around-no-players = Noch sind keine Spieler eingetragen.
+around-entries-known = { $count ->
+    [one] { $count } Spieler war schon eingetragen.
+   *[other] { $count } Spieler waren schon eingetragen.
+}
+around-entries-unread = Zeile { $line } wurde übergangen: Sie braucht einen Namen, Wertungszahl und ID sind Zahlen.
+around-check-fine = Runde { $round }: In den Paarungen wurde kein Fehler gefunden.
 around-no-pairings = Für Runde { $round } gibt es noch keine Paarungen.
 around-not-paired = In Runde { $round } ohne Paarung: { $names }.
 around-changed = Tisch { $table } meldet jetzt { $result }, eingetragen ist { $entered }. Hat der Tisch recht, nehmen Sie das alte Ergebnis zurück und tragen das neue von Hand ein.
 around-gone = Tisch { $table }: Das Ergebnis wurde dort annulliert, hier ist { $result } eingetragen. Nehmen Sie es zurück, wenn das stimmt.
 around-was-cancelled = Tisch { $table } meldet { $result }; hier wurde das zurückgenommen. Tragen Sie es von Hand ein, wenn es stimmt.
+around-result-by-hand = das Ergebnis wurde am Pult eingetragen
 around-delay = { $minutes ->
     [0] Die Übertragung läuft ohne Verzögerung.
     [one] Die Übertragung läuft mit { $minutes } Minute Verzögerung.

@@ -32,7 +32,7 @@ usage-classify =
     annabella classify BEDENKZEIT [--laws 2005|2018|2023]
         sagt, ob eine Bedenkzeit Turnier-, Schnell- oder Blitzschach ist, und wie viele Minuten sechzig Züge dauern
 usage-pairings =
-    annabella pairings --round-robin N [--double]
+    annabella pairings --round-robin N [--double] [--tables berger|cbx]
         listet die Paarungen eines Rundenturniers mit Farben auf, nach den Berger-Tabellen
 usage-standings =
     annabella standings DATEI.trf [--tie-breaks LISTE] [--rules 2014|2024|2026] [--html DATEI] [--trf DATEI] [--trf16 DATEI] [--trf26 DATEI]

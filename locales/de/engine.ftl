@@ -35,6 +35,17 @@ setting-engine-nodes-help = Wie viele tausend Stellungen die Engine in Partien o
 setting-engine-resigns = Engine gibt auf und bietet Remis an
 setting-engine-resigns-help = Die Engine gibt verlorene Stellungen auf und bietet in toten Remisstellungen Remis an; sonst spielt sie weiter.
 engine-rating = Wertung { $elo }
+line-endgame = endspiel
+line-endgames = endspiele
+control-endgame = Endspiel gegen die Engine
+control-endgame-help = Beginnt ein Endspiel, das gegen die Engine in voller Stärke zu gewinnen oder zu halten ist: das nächste, oder eines nach Nummer oder Figur.
+endgame-goal = Endspiel { $number }, { $own } gegen { $other }: { $goal ->
+    [win] gewinnen
+   *[hold] remis halten
+}.
+endgame-reached = Ziel erreicht: Artikel { $article }. Für das nächste tippen Sie endspiel.
+endgame-missed = Ziel nicht erreicht: Artikel { $article }. Zum Wiederholen tippen Sie endspiel.
+endgame-none = Ein solches Endspiel gibt es nicht. Für die Liste tippen Sie endspiele.
 engine-not-found = Engine „{ $program }“ nicht gefunden. Installieren Sie Stockfish, oder wählen Sie in den Einstellungen eine andere.
 engine-not-started = Die Engine „{ $program }“ lässt sich nicht starten: { $what }.
 engine-is-none = „{ $program }“ ist keine Schachengine.

@@ -76,6 +76,9 @@ no-event-not-round-robin = Dies ist ein Schweizer Turnier. Losen Sie die nächst
 no-event-not-swiss = Nur ein Schweizer Turnier wird von einem Programm ausgelost. Für ein Rundenturnier: alle auslosen.
 no-event-round-open = Runde { $round }, Brett { $board } hat noch kein Ergebnis. Die nächste Runde wird ausgelost, sobald jede Partie eins hat.
 no-event-list = Sie ist keine Paarungsliste.
+no-event-pair = Zeile { $line } der Liste ist kein Paar von Nummern.
+no-event-count = Die Liste nennt { $counted } Paarungen und hat { $found }.
+no-event-report = Die Datei ist weder ein Turnierbericht (TRF) noch eine Paarungsliste.
 no-event-left-out = { $name } fehlt darin.
 no-event-met = { $name } und { $second } haben schon gegeneinander gespielt (C.04.1).
 no-event-withdrawn = { $name } ist zurückgetreten.
@@ -111,6 +114,10 @@ incident-boards-differ = Das Brett von { $side } wich ab
 incident-sheets-differ = Die Partieformulare wichen voneinander ab
 incident-flag = Fallblättchen von { $side } gefallen
 round-report-title = { $event }, Bericht über Runde { $round }
+pairing-list-page = Paarungen
+pairing-list-title = { $event }: Paarungen der Runde { $round }
+pairing-list-names = Nach Namen
+pairing-list-colour = Farbe
 round-report-game = Brett { $board }: { $white } gegen { $black }, { $result }{ $signed ->
     [both] , von beiden unterschrieben
     [white] , nur von Weiß unterschrieben

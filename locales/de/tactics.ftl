@@ -19,10 +19,10 @@ tactics-solution = Der beste Zug: { $move }.
 tactics-reply = Die Antwort: { $move }.
 tactics-solved = Gelöst.
 tactics-ended = Ende der Lösung.
-tactics-comes-back = Diese Stellung kommt wieder.
-tactics-rating-up = Ihre Wertung steigt um { $by } auf { $rating }.
-tactics-rating-down = Ihre Wertung fällt um { $by } auf { $rating }.
-tactics-rating-same = Ihre Wertung bleibt bei { $rating }.
+tactics-comes-back = Sie kommt wieder.
+tactics-rating-up = Wertung { $rating }, plus { $by }.
+tactics-rating-down = Wertung { $rating }, minus { $by }.
+tactics-rating-same = Wertung { $rating }, unverändert.
 tactics-again-or-next = Tippen Sie noch einmal oder weiter.
 tactics-time-over = Die zehn Minuten sind um: { $right } von { $played } richtig. Tippen Sie weiter, um fortzufahren.
 tactics-none = Eine solche Stellung gibt es nicht. Wählen Sie ein anderes Thema oder eine andere Datei.
@@ -93,6 +93,7 @@ tactics-say-next = weiter;nächste
 tactics-say-blindfold = blind;blindlings
 tactics-say-statistics = statistik;ergebnisse
 tactics-say-leave = beenden;verlassen
+tactics-say-mistakes = fehler;meine fehler
 option-set = eigene Stellungen, mit den Spalten der Aufgabendatei von Lichess
 option-theme = nur Stellungen mit diesem Thema
 option-rating = Stellungen in der Nähe dieser Wertung; ohne Angabe Ihre eigene
@@ -104,9 +105,9 @@ tactics-mistakes-found = { $count ->
 tactics-mistakes-theme = Am häufigsten: { $kind }, { $number }.
 tactics-mistakes-phase = Vor allem in dieser Phase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] Alle sind schon gespeichert. Zum Üben: annabella tactics --set mistakes
-    [one] Eine Stellung ist zum Üben gespeichert. Zum Üben: annabella tactics --set mistakes
-   *[other] { $count } Stellungen sind zum Üben gespeichert. Zum Üben: annabella tactics --set mistakes
+    [0] Alle sind schon gespeichert. Zum Üben: { $command }
+    [one] Eine Stellung ist zum Üben gespeichert. Zum Üben: { $command }
+   *[other] { $count } Stellungen sind zum Üben gespeichert. Zum Üben: { $command }
 }
 tactics-no-mistakes-kept = Es sind noch keine Fehler gespeichert. Sehen Sie eine Partie durch, tippen Sie fehler und dann fehler üben.
 option-mistakes = die Züge mit dem größten Verlust nennen, und welche Art am häufigsten ist; ohne Datei in allen gespeicherten Partien

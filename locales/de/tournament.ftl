@@ -10,4 +10,6 @@ trf-check-form = Prüfen Sie das Formular und beginnen Sie die Partie.
 trf-nobody = { $file } enthält keinen Spieler namens { $name }. Ändern Sie Ihren Namen in den Einstellungen, oder hängen Sie Runde und Namen an: { $file }#3 Ada.
 trf-several = In { $file } heißen mehrere Spieler { $name }. Hängen Sie den ganzen Namen oder die FIDE-ID an: { $file }#3 1900001.
 trf-no-game = { $name } hat in dieser Runde von { $file } keinen Gegner. Hängen Sie eine andere Runde an: { $file }#3 { $name }.
+trf-none = { $file } ist kein Turnierbericht (TRF). Falls doch, sind Zeilen abgeschnitten oder Spalten verschoben.
+trf-unnamed = Schreiben Sie hinter die Runde einen Namen oder eine FIDE-ID: { $file }#3 Ada.
 trf-unread = Zeile { $line } von { $file } war nicht zu lesen und wurde ausgelassen.

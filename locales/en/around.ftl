@@ -31,6 +31,10 @@ hall-line-round = round
 hall-line-round-help = starts that round at the tables and lists its pairings: round 2
 hall-line-pairings = pairings
 hall-line-pairings-help = lists the pairings: pairings, or pairings 3
+hall-line-check = check pairings
+hall-line-check-help = checks the pairings of a round: players left out, second meetings, a third colour running: check pairings, or check pairings 3
+hall-line-pairing-list = pairing list
+hall-line-pairing-list-help = writes the pairings of a round as a page to hang up (HTML), by board and by name: pairing list, or pairing list 3
 hall-line-result = result
 hall-line-result-help = enters a result by hand: result 4 1-0, or result 2.4 +/- 6.7.1
 hall-line-cancel = cancel result
@@ -103,8 +107,8 @@ hall-line-appeals = appeals allowed
 hall-line-appeals-help = allows appeals
 hall-line-my-name = my name
 hall-line-my-name-help = sets the name that rulings and notes from this desk are signed with: my name Dora Hooper
-hall-line-import = import
-hall-line-import-help = imports what is new in a later tournament report, such as the next pairings, or the list of a pairing program: import round-2.trf
+hall-line-import = import; entries
+hall-line-import-help = imports what is new in a later tournament report, such as the next pairings, or the list of a pairing program: import round-2.trf, or entries from a table (CSV: name, rating, federation, ID, sight): entries club.csv
 around-round-robin = round robin
 around-double-round-robin = double round robin
 around-swiss = swiss
@@ -113,12 +117,14 @@ around-bye-half = half; 1/2; ½
 around-bye-zero = zero; 0
 around-vote-for = for; yes
 around-vote-against = against; no
-around-field-rating = rating
-around-field-id = id; fide id
+around-field-name = name; player
+around-field-rating = rating; elo; rtg
+around-field-id = id; fide id; fide-id; fideid
 around-field-title = title
-around-field-federation = federation
+around-field-federation = federation; fed
 around-field-team = team
 around-field-table = table
+around-field-sight = sight
 around-sight-vi = vi; visually impaired; blind
 around-sight-sighted = sighted
 around-sight-deaf = deaf
@@ -169,11 +175,18 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , rating { $rating }
 }
 around-no-players = No players have been entered yet.
+around-entries-known = { $count ->
+    [one] { $count } player was entered before.
+   *[other] { $count } players were entered before.
+}
+around-entries-unread = Line { $line } was skipped: it needs a name, and rating and ID are numbers.
+around-check-fine = Round { $round }: no faults were found in the pairings.
 around-no-pairings = There are no pairings for round { $round } yet.
 around-not-paired = Not paired in round { $round }: { $names }.
 around-changed = Table { $table } now reports { $result }, but { $entered } was entered. If the table is right, cancel the old result and enter it by hand.
 around-gone = Table { $table }: the result was annulled there, but { $result } is entered here. Cancel it if that is right.
 around-was-cancelled = Table { $table } reports { $result }, which was cancelled here earlier. Enter it by hand if it is right.
+around-result-by-hand = the result was entered at the desk
 around-delay = { $minutes ->
     [0] Broadcast without delay.
     [one] Broadcast delayed by { $minutes } minute.

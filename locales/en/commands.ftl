@@ -32,7 +32,7 @@ usage-classify =
     annabella classify TIMECONTROL [--laws 2005|2018|2023]
         say whether a time control is standard, rapid or blitz, and how many minutes sixty moves take
 usage-pairings =
-    annabella pairings --round-robin N [--double]
+    annabella pairings --round-robin N [--double] [--tables berger|cbx]
         list the pairings of a round robin, with colours, from the Berger tables
 usage-standings =
     annabella standings FILE.trf [--tie-breaks LIST] [--rules 2014|2024|2026] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]

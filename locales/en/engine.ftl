@@ -35,6 +35,17 @@ setting-engine-nodes-help = Sets how many thousand positions the engine searches
 setting-engine-resigns = Engine resigns and offers draws
 setting-engine-resigns-help = Lets the engine resign lost positions and offer draws in dead-drawn ones; otherwise it plays on.
 engine-rating = rating { $elo }
+line-endgame = endgame;ending
+line-endgames = endgames;endings
+control-endgame = Endgame against the engine
+control-endgame-help = Begins an endgame to win or to hold against the engine at full strength: the next one, or one by its number or piece.
+endgame-goal = Endgame { $number }, { $own } against { $other }: { $goal ->
+    [win] win
+   *[hold] hold the draw
+}.
+endgame-reached = Goal reached: Article { $article }. For the next one, type endgame.
+endgame-missed = Goal not reached: Article { $article }. To try again, type endgame.
+endgame-none = There is no such endgame. For the list, type endgames.
 engine-not-found = Engine "{ $program }" not found. Install Stockfish, or choose another in the settings.
 engine-not-started = The engine "{ $program }" cannot be started: { $what }.
 engine-is-none = "{ $program }" is not a chess engine.

@@ -1,6 +1,7 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = number of players, 3 to 16, all playing each other
 option-double = play everyone twice, with colours reversed
+option-tables = the tables: berger (FIDE), or cbx (Brazil)
 option-tie-breaks = tie-breaks in order, separated by commas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (modifiers such as /C2 /M1 /P may follow); default: those in the file, or FIDE's recommendation
 option-rules = the tie-break regulations: 2014 (for tournaments that began before 1 August 2024), 2024 (before 1 March 2026) or 2026; default: by the start date in the file, or today's
 option-html = also write the standings and crosstable to this HTML file
@@ -17,7 +18,11 @@ standings-one-sided = Round { $round }: numbers { $number } and { $opponent } do
 standings-impossible = Round { $round }: the result of number { $number } is impossible.
 standings-points-differ = Number { $number }: the file says { $stated } points, the results add up to { $counted }. The results are used.
 standings-left-out = Number { $number } left with fewer than half of their games played. Those games do not count (General Regulations, V.4.1).
+standings-first-day = The date of the first day (042) cannot be read. The tie-break rules of today are used; another year can be chosen with --rules.
+standings-result-points = The points in record { $tag } cannot be read. They are ignored.
+standings-more-rounds = Results were found for { $held } rounds, but the report announces { $planned }.
 standings-unknown = The tie-break "{ $name }" is not known here. It is skipped.
+standings-dropped = { $name } is not counted: players without a rating take part (C.07, 10).
 standings-teams = This is a team tournament. The standings are those of the players; teams are not counted.
 standings-rules = Tie-breaks by { $rules ->
     [2014] FIDE's regulations in force until 31 July 2024

@@ -76,6 +76,9 @@ no-event-not-round-robin = This is a Swiss tournament. Pair its next round with 
 no-event-not-swiss = Only a Swiss tournament is paired by a program. A round robin is paired by: pair all.
 no-event-round-open = Round { $round }, board { $board } has no result yet. The next round is paired once every game has one.
 no-event-list = It is no list of pairings.
+no-event-pair = Line { $line } of the list is not a pair of numbers.
+no-event-count = The list says { $counted } pairs and has { $found }.
+no-event-report = The file is neither a tournament report (TRF) nor a list of pairings.
 no-event-left-out = It leaves out { $name }.
 no-event-met = { $name } and { $second } have already played each other (C.04.1).
 no-event-withdrawn = { $name } has withdrawn.
@@ -111,6 +114,10 @@ incident-boards-differ = { $side }'s board differed
 incident-sheets-differ = Scoresheets differ
 incident-flag = { $side }'s flag fell
 round-report-title = { $event }: report of round { $round }
+pairing-list-page = Pairings
+pairing-list-title = { $event }: pairings of round { $round }
+pairing-list-names = By name
+pairing-list-colour = Colour
 round-report-game = Board { $board }: { $white } against { $black }, { $result }{ $signed ->
     [both] , signed by both
     [white] , signed by White only

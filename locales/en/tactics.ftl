@@ -19,10 +19,10 @@ tactics-solution = The best move: { $move }.
 tactics-reply = The reply: { $move }.
 tactics-solved = Solved.
 tactics-ended = End of the solution.
-tactics-comes-back = This position will come back.
-tactics-rating-up = Your rating goes up by { $by } to { $rating }.
-tactics-rating-down = Your rating goes down by { $by } to { $rating }.
-tactics-rating-same = Your rating stays at { $rating }.
+tactics-comes-back = It will come back.
+tactics-rating-up = Rating { $rating }, up by { $by }.
+tactics-rating-down = Rating { $rating }, down by { $by }.
+tactics-rating-same = Rating { $rating }, unchanged.
 tactics-again-or-next = Type again or next.
 tactics-time-over = The ten minutes are over: { $right } of { $played } right. Type next to continue.
 tactics-none = There is no such position. Choose another theme or file.
@@ -93,6 +93,7 @@ tactics-say-next = next;skip
 tactics-say-blindfold = blindfold
 tactics-say-statistics = statistics;results
 tactics-say-leave = leave;quit;exit
+tactics-say-mistakes = mistakes;my mistakes
 option-set = positions of your own, with the columns of Lichess's puzzle file
 option-theme = only positions with this theme
 option-rating = positions near this rating; default your own
@@ -104,9 +105,9 @@ tactics-mistakes-found = { $count ->
 tactics-mistakes-theme = Most often: { $kind }, { $number }.
 tactics-mistakes-phase = Mostly in the { $kind }: { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] All of them are kept already. To train: annabella tactics --set mistakes
-    [one] One position is kept for training. To train: annabella tactics --set mistakes
-   *[other] { $count } positions are kept for training. To train: annabella tactics --set mistakes
+    [0] All of them are kept already. To train: { $command }
+    [one] One position is kept for training. To train: { $command }
+   *[other] { $count } positions are kept for training. To train: { $command }
 }
 tactics-no-mistakes-kept = No mistakes are kept yet. Review a game, type mistakes, then train these.
 option-mistakes = list the moves that lost most and say which kind comes most; without a file, in all stored games

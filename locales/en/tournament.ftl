@@ -10,4 +10,6 @@ trf-check-form = Check the form and start the game.
 trf-nobody = { $file } has no player called { $name }. Change your name in the settings, or add the round and name: { $file }#3 Ada.
 trf-several = { $file } has more than one player called { $name }. Add the full name or FIDE ID: { $file }#3 1900001.
 trf-no-game = { $name } has no opponent in that round of { $file }. Add another round: { $file }#3 { $name }.
+trf-none = { $file } is not a tournament report (TRF). If it should be, its lines are cut or their columns are shifted.
+trf-unnamed = Add a name or FIDE ID behind the round: { $file }#3 Ada.
 trf-unread = Line { $line } of { $file } could not be read and was skipped.

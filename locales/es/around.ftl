@@ -31,6 +31,10 @@ hall-line-round = ronda
 hall-line-round-help = empieza esa ronda en las mesas y lee sus emparejamientos: ronda 2
 hall-line-pairings = emparejamientos
 hall-line-pairings-help = lee los emparejamientos: emparejamientos, o emparejamientos 3
+hall-line-check = revisar emparejamientos
+hall-line-check-help = revisa los emparejamientos de una ronda: jugadores que faltan, segundos encuentros, un tercer color seguido: revisar emparejamientos, o revisar emparejamientos 3
+hall-line-pairing-list = lista de emparejamientos
+hall-line-pairing-list-help = escribe los emparejamientos de una ronda como página para colgar (HTML), por tablero y por nombre: lista de emparejamientos, o lista de emparejamientos 3
 hall-line-result = resultado
 hall-line-result-help = anota un resultado a mano: resultado 4 1-0, o resultado 2.4 +/- 6.7.1
 hall-line-cancel = retirar resultado
@@ -103,8 +107,8 @@ hall-line-appeals = apelaciones permitidas
 hall-line-appeals-help = se admiten apelaciones
 hall-line-my-name = mi nombre
 hall-line-my-name-help = fija el nombre con el que se firman las decisiones y notas de este puesto: mi nombre Dora Hooper
-hall-line-import = importar
-hall-line-import-help = importa lo nuevo de un informe de torneo posterior, por ejemplo los emparejamientos siguientes, o la lista de un programa de emparejamientos: importar ronda-2.trf
+hall-line-import = importar; inscripciones
+hall-line-import-help = importa lo nuevo de un informe de torneo posterior, por ejemplo los emparejamientos siguientes, o la lista de un programa de emparejamientos: importar ronda-2.trf, o inscripciones de una tabla (CSV: nombre, Elo, federación, ID, vista): inscripciones club.csv
 around-round-robin = liga
 around-double-round-robin = liga doble
 around-swiss = suizo
@@ -113,12 +117,14 @@ around-bye-half = medio; 1/2; ½
 around-bye-zero = cero; 0
 around-vote-for = a favor; favor; sí; si
 around-vote-against = en contra; contra; no
+around-field-name = nombre; jugador
 around-field-rating = elo
 around-field-id = id; id fide
 around-field-title = título; titulo
 around-field-federation = federación; federacion
 around-field-team = equipo
 around-field-table = mesa
+around-field-sight = vista
 around-sight-vi = discapacidad visual; ciego; ciega
 around-sight-sighted = vidente
 around-sight-deaf = sordo; sorda
@@ -169,11 +175,18 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , Elo { $rating }
 }
 around-no-players = Todavía no hay jugadores inscritos.
+around-entries-known = { $count ->
+    [one] { $count } jugador ya estaba inscrito.
+   *[other] { $count } jugadores ya estaban inscritos.
+}
+around-entries-unread = Se omitió la línea { $line }: necesita un nombre, y Elo e ID son números.
+around-check-fine = Ronda { $round }: no se hallaron fallos en los emparejamientos.
 around-no-pairings = Todavía no hay emparejamientos de la ronda { $round }.
 around-not-paired = Sin emparejar en la ronda { $round }: { $names }.
 around-changed = La mesa { $table } comunica ahora { $result }, pero está anotado { $entered }. Si la mesa tiene razón, anule el resultado anterior y anote este a mano.
 around-gone = Mesa { $table }: el resultado se ha anulado allí, pero aquí consta { $result }. Anúlelo si procede.
 around-was-cancelled = La mesa { $table } comunica { $result }, que aquí se había anulado. Si es correcto, anótelo a mano.
+around-result-by-hand = el resultado se anotó en el puesto del árbitro
 around-delay = { $minutes ->
     [0] Retransmisión sin retraso.
     [one] Retransmisión con { $minutes } minuto de retraso.

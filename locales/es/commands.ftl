@@ -32,7 +32,7 @@ usage-classify =
     annabella classify RITMO [--laws 2005|2018|2023]
         dice si un control de tiempo es clásico, rápido o relámpago, y cuántos minutos duran sesenta jugadas
 usage-pairings =
-    annabella pairings --round-robin N [--double]
+    annabella pairings --round-robin N [--double] [--tables berger|cbx]
         enumera los emparejamientos de una liga, con colores, según las tablas de Berger
 usage-standings =
     annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--rules 2014|2024|2026] [--html ARCHIVO] [--trf ARCHIVO] [--trf16 ARCHIVO] [--trf26 ARCHIVO]

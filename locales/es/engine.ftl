@@ -35,6 +35,17 @@ setting-engine-nodes-help = Cuántos miles de posiciones analiza el motor en par
 setting-engine-resigns = El motor abandona y ofrece tablas
 setting-engine-resigns-help = El motor abandona posiciones perdidas y ofrece tablas en las muertas; si no, juega hasta el final.
 engine-rating = puntuación { $elo }
+line-endgame = final
+line-endgames = finales
+control-endgame = Final contra el motor
+control-endgame-help = Empieza un final para ganar o aguantar contra el motor a plena fuerza: el siguiente, o uno por su número o por una pieza.
+endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
+    [win] ganar
+   *[hold] aguantar las tablas
+}.
+endgame-reached = Objetivo alcanzado: artículo { $article }. Para el siguiente, escriba final.
+endgame-missed = Objetivo no alcanzado: artículo { $article }. Para intentarlo otra vez, escriba final.
+endgame-none = No hay ningún final así. Para la lista, escriba finales.
 engine-not-found = No se ha encontrado el motor «{ $program }». Instale Stockfish, o elija otro en los ajustes.
 engine-not-started = El motor «{ $program }» no se puede iniciar: { $what }.
 engine-is-none = «{ $program }» no es un motor de ajedrez.

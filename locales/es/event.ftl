@@ -1,6 +1,7 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = número de jugadores, de 3 a 16, todos contra todos
 option-double = todos juegan dos veces contra todos, con colores invertidos
+option-tables = las tablas: berger (FIDE) o cbx (Brasil)
 option-tie-breaks = sistemas de desempate en orden, separados por comas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (pueden seguir modificadores como /C2 /M1 /P); si se omite, los del archivo o los que recomienda la FIDE
 option-rules = el reglamento de desempates: 2014 (torneos que empezaron antes del 1 de agosto de 2024), 2024 (antes del 1 de marzo de 2026) o 2026; si se omite, según la fecha de inicio del archivo o el de hoy
 option-html = escribe también la clasificación y el cuadro cruzado en este archivo HTML
@@ -17,7 +18,11 @@ standings-one-sided = Ronda { $round }: los números { $number } y { $opponent }
 standings-impossible = Ronda { $round }: el resultado del número { $number } no es posible.
 standings-points-differ = Número { $number }: el archivo indica { $stated } puntos, pero los resultados suman { $counted }. Valen los resultados.
 standings-left-out = El número { $number } se retiró con menos de la mitad de sus partidas jugadas. Esas partidas no cuentan (General Regulations, V.4.1).
+standings-first-day = La fecha del primer día (042) no se puede leer. Se aplican las reglas de desempate de hoy; con --rules se eligen otras.
+standings-result-points = Los puntos del registro { $tag } no se pueden leer y se omiten.
+standings-more-rounds = Hay resultados de { $held } rondas, pero el informe anuncia { $planned }.
 standings-unknown = El desempate «{ $name }» no se conoce aquí. Se omite.
+standings-dropped = { $name } no se aplica: participan jugadores sin Elo (C.07, 10).
 standings-teams = Es un torneo por equipos. La clasificación es la de los jugadores; los equipos no se cuentan.
 standings-rules = Desempates según { $rules ->
     [2014] el reglamento de la FIDE vigente hasta el 31 de julio de 2024

@@ -76,6 +76,9 @@ no-event-not-round-robin = Es un torneo suizo. Empareje la ronda siguiente con e
 no-event-not-swiss = Solo un torneo suizo se empareja con un programa. Para una liga: emparejar todo.
 no-event-round-open = Ronda { $round }, tablero { $board }: aún no tiene resultado. La ronda siguiente se empareja cuando todas las partidas lo tienen.
 no-event-list = No es una lista de emparejamientos.
+no-event-pair = La línea { $line } de la lista no es un par de números.
+no-event-count = La lista anuncia { $counted } emparejamientos y tiene { $found }.
+no-event-report = El archivo no es un informe de torneo (TRF) ni una lista de emparejamientos.
 no-event-left-out = Falta { $name }.
 no-event-met = { $name } y { $second } ya jugaron entre sí (C.04.1).
 no-event-withdrawn = { $name } se ha retirado.
@@ -111,6 +114,10 @@ incident-boards-differ = Tablero que difería: { $side }
 incident-sheets-differ = Planillas que difieren
 incident-flag = Caída de bandera: { $side }
 round-report-title = { $event }, informe de la ronda { $round }
+pairing-list-page = Emparejamientos
+pairing-list-title = { $event }: emparejamientos de la ronda { $round }
+pairing-list-names = Por nombre
+pairing-list-colour = Color
 round-report-game = Tablero { $board }: { $white } contra { $black }, { $result }{ $signed ->
     [both] , firmado por ambos
     [white] , firmado solo por las blancas

@@ -19,10 +19,10 @@ tactics-solution = La mejor jugada: { $move }.
 tactics-reply = La respuesta: { $move }.
 tactics-solved = Resuelto.
 tactics-ended = Fin de la solución.
-tactics-comes-back = Esta posición volverá.
-tactics-rating-up = Su puntuación sube { $by }, a { $rating }.
-tactics-rating-down = Su puntuación baja { $by }, a { $rating }.
-tactics-rating-same = Su puntuación sigue en { $rating }.
+tactics-comes-back = Volverá.
+tactics-rating-up = Puntuación { $rating }, sube { $by }.
+tactics-rating-down = Puntuación { $rating }, baja { $by }.
+tactics-rating-same = Puntuación { $rating }, sin cambio.
 tactics-again-or-next = Escriba otra vez o siguiente.
 tactics-time-over = Han pasado los diez minutos: { $right } de { $played } bien. Escriba siguiente para continuar.
 tactics-none = No hay ninguna posición así. Elija otro tema u otro archivo.
@@ -93,6 +93,7 @@ tactics-say-next = siguiente;saltar
 tactics-say-blindfold = a ciegas
 tactics-say-statistics = estadística;resultados
 tactics-say-leave = salir;dejar
+tactics-say-mistakes = errores;mis errores
 option-set = posiciones propias, con las columnas del archivo de problemas de Lichess
 option-theme = solo posiciones con este tema
 option-rating = posiciones cercanas a esta puntuación; por defecto, la suya
@@ -104,9 +105,9 @@ tactics-mistakes-found = { $count ->
 tactics-mistakes-theme = Lo más frecuente: { $kind }, { $number }.
 tactics-mistakes-phase = Sobre todo en esta fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] Todos están ya guardados. Para entrenar: annabella tactics --set mistakes
-    [one] Se ha guardado una posición para entrenar. Para entrenar: annabella tactics --set mistakes
-   *[other] Se han guardado { $count } posiciones para entrenar. Para entrenar: annabella tactics --set mistakes
+    [0] Todos están ya guardados. Para entrenar: { $command }
+    [one] Se ha guardado una posición para entrenar. Para entrenar: { $command }
+   *[other] Se han guardado { $count } posiciones para entrenar. Para entrenar: { $command }
 }
 tactics-no-mistakes-kept = Aún no hay errores guardados. Repase una partida, escriba errores y después entrenar estos.
 option-mistakes = listar las jugadas que más perdieron y decir qué tipo es el más frecuente; sin archivo, en todas las partidas guardadas

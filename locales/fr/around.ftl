@@ -31,6 +31,10 @@ hall-line-round = ronde
 hall-line-round-help = lance cette ronde aux tables et lit ses appariements : ronde 2
 hall-line-pairings = appariements
 hall-line-pairings-help = lit les appariements : appariements, ou appariements 3
+hall-line-check = vérifier les appariements; verifier les appariements
+hall-line-check-help = vérifie les appariements d'une ronde : joueurs oubliés, deuxièmes rencontres, troisième couleur de suite : vérifier les appariements, ou vérifier les appariements 3
+hall-line-pairing-list = liste d'appariements
+hall-line-pairing-list-help = écrit les appariements d'une ronde comme page à afficher (HTML), par échiquier et par nom : liste d'appariements, ou liste d'appariements 3
 hall-line-result = résultat; resultat
 hall-line-result-help = inscrit un résultat à la main : résultat 4 1-0, ou résultat 2.4 +/- 6.7.1
 hall-line-cancel = retirer résultat; retirer resultat
@@ -103,8 +107,8 @@ hall-line-appeals = appels admis
 hall-line-appeals-help = admet les appels
 hall-line-my-name = mon nom
 hall-line-my-name-help = fixe le nom qui signe les décisions et les notes de ce pupitre : mon nom Dora Hooper
-hall-line-import = importer
-hall-line-import-help = reprend ce qu'un rapport de tournoi plus récent apporte de nouveau, comme les appariements suivants, ou la liste d'un programme d'appariement : importer ronde-2.trf
+hall-line-import = importer; inscriptions
+hall-line-import-help = reprend ce qu'un rapport de tournoi plus récent apporte de nouveau, comme les appariements suivants, ou la liste d'un programme d'appariement : importer ronde-2.trf, ou des inscriptions d'un tableau (CSV : nom, classement, fédération, ID, vue) : inscriptions club.csv
 around-round-robin = toutes rondes
 around-double-round-robin = double toutes rondes
 around-swiss = suisse
@@ -113,12 +117,14 @@ around-bye-half = demi; 1/2; ½
 around-bye-zero = zéro; zero; 0
 around-vote-for = pour; oui
 around-vote-against = contre; non
+around-field-name = nom; joueur
 around-field-rating = classement; elo
 around-field-id = id; id fide
 around-field-title = titre
 around-field-federation = fédération; federation
 around-field-team = équipe; equipe
 around-field-table = table
+around-field-sight = vue
 around-sight-vi = malvoyant; aveugle; non-voyant
 around-sight-sighted = voyant
 around-sight-deaf = sourd
@@ -169,11 +175,18 @@ around-player = { $number } : { $name }{ $rating ->
    *[other] , classement { $rating }
 }
 around-no-players = Aucun joueur n'est encore inscrit.
+around-entries-known = { $count ->
+    [one] { $count } joueur était déjà inscrit.
+   *[other] { $count } joueurs étaient déjà inscrits.
+}
+around-entries-unread = La ligne { $line } a été ignorée : il lui faut un nom, le classement et l'ID sont des nombres.
+around-check-fine = Ronde { $round } : aucune erreur dans les appariements.
 around-no-pairings = La ronde { $round } n'a pas encore d'appariements.
 around-not-paired = Sans adversaire dans la ronde { $round } : { $names }.
 around-changed = La table { $table } donne maintenant { $result }, mais { $entered } est inscrit ici. Si la table a raison, retirez l'ancien résultat et inscrivez le nouveau à la main.
 around-gone = Table { $table } : le résultat y a été annulé, mais { $result } reste inscrit ici. Retirez-le si c'est juste.
 around-was-cancelled = La table { $table } donne { $result }, qui a été retiré ici. Inscrivez-le à la main s'il est juste.
+around-result-by-hand = le résultat a été saisi au pupitre de l'arbitre
 around-delay = { $minutes ->
     [0] Retransmission sans retard.
     [one] Retransmission avec { $minutes } minute de retard.

@@ -32,7 +32,7 @@ usage-classify =
     annabella classify CADENCE [--laws 2005|2018|2023]
         dit si une cadence est lente, rapide ou blitz, et combien de minutes durent soixante coups
 usage-pairings =
-    annabella pairings --round-robin N [--double]
+    annabella pairings --round-robin N [--double] [--tables berger|cbx]
         donne les appariements d'un tournoi toutes rondes, avec les couleurs, selon les tables de Berger
 usage-standings =
     annabella standings FICHIER.trf [--tie-breaks LISTE] [--rules 2014|2024|2026] [--html FICHIER] [--trf FICHIER] [--trf16 FICHIER] [--trf26 FICHIER]

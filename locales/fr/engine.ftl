@@ -35,6 +35,17 @@ setting-engine-nodes-help = Combien de milliers de positions le moteur examine d
 setting-engine-resigns = Le moteur abandonne et propose nulle
 setting-engine-resigns-help = Le moteur abandonne les positions perdues et propose nulle dans les positions nulles ; sinon, il joue jusqu'au bout.
 engine-rating = classement { $elo }
+line-endgame = finale
+line-endgames = finales
+control-endgame = Finale contre le moteur
+control-endgame-help = Commence une finale à gagner ou à tenir contre le moteur à pleine force : la suivante, ou une autre par son numéro ou par une pièce.
+endgame-goal = Finale { $number }, { $own } contre { $other } : { $goal ->
+    [win] gagner
+   *[hold] tenir la nulle
+}.
+endgame-reached = But atteint : article { $article }. Pour la suivante, tapez finale.
+endgame-missed = But manqué : article { $article }. Pour réessayer, tapez finale.
+endgame-none = Il n'y a pas de telle finale. Pour la liste, tapez finales.
 engine-not-found = Moteur « { $program } » introuvable. Installez Stockfish, ou choisissez-en un autre dans les réglages.
 engine-not-started = Le moteur « { $program } » ne peut pas être lancé : { $what }.
 engine-is-none = « { $program } » n'est pas un moteur d'échecs.

@@ -76,6 +76,9 @@ no-event-not-round-robin = C'est un tournoi suisse. Appariez la ronde suivante a
 no-event-not-swiss = Seul un tournoi suisse s'apparie avec un programme. Pour un tournoi toutes rondes : apparier tout.
 no-event-round-open = Ronde { $round }, échiquier { $board } : n'a pas encore de résultat. La ronde suivante s'apparie quand toutes les parties en ont un.
 no-event-list = Ce n'est pas une liste d'appariements.
+no-event-pair = La ligne { $line } de la liste n'est pas une paire de numéros.
+no-event-count = La liste annonce { $counted } appariements et en a { $found }.
+no-event-report = Le fichier n'est ni un rapport de tournoi (TRF) ni une liste d'appariements.
 no-event-left-out = { $name } n'y est pas.
 no-event-met = { $name } et { $second } ont déjà joué ensemble (C.04.1).
 no-event-withdrawn = { $name } s'est retiré.
@@ -111,6 +114,10 @@ incident-boards-differ = Échiquier différent : { $side }
 incident-sheets-differ = Feuilles de partie différentes
 incident-flag = Chute du drapeau : { $side }
 round-report-title = { $event }, rapport de la ronde { $round }
+pairing-list-page = Appariements
+pairing-list-title = { $event } : appariements de la ronde { $round }
+pairing-list-names = Par nom
+pairing-list-colour = Couleur
 round-report-game = Échiquier { $board } : { $white } contre { $black }, { $result }{ $signed ->
     [both] , signé par les deux
     [white] , signé par les Blancs seulement

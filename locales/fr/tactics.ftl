@@ -19,10 +19,10 @@ tactics-solution = Le meilleur coup : { $move }.
 tactics-reply = La réponse : { $move }.
 tactics-solved = Résolu.
 tactics-ended = Fin de la solution.
-tactics-comes-back = Cette position reviendra.
-tactics-rating-up = Votre classement monte de { $by }, à { $rating }.
-tactics-rating-down = Votre classement baisse de { $by }, à { $rating }.
-tactics-rating-same = Votre classement reste à { $rating }.
+tactics-comes-back = Elle reviendra.
+tactics-rating-up = Classement { $rating }, plus { $by }.
+tactics-rating-down = Classement { $rating }, moins { $by }.
+tactics-rating-same = Classement { $rating }, inchangé.
 tactics-again-or-next = Tapez encore ou suivant.
 tactics-time-over = Les dix minutes sont passées : { $right } justes sur { $played }. Tapez suivant pour continuer.
 tactics-none = Il n'y a pas de telle position. Choisissez un autre thème ou un autre fichier.
@@ -93,6 +93,7 @@ tactics-say-next = suivant;passer
 tactics-say-blindfold = à l'aveugle
 tactics-say-statistics = statistiques;résultats
 tactics-say-leave = quitter
+tactics-say-mistakes = erreurs;mes erreurs
 option-set = vos propres positions, avec les colonnes du fichier de problèmes de Lichess
 option-theme = seulement les positions de ce thème
 option-rating = positions proches de ce classement ; par défaut le vôtre
@@ -104,9 +105,9 @@ tactics-mistakes-found = { $count ->
 tactics-mistakes-theme = Le plus souvent : { $kind }, { $number }.
 tactics-mistakes-phase = Surtout dans cette phase : { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] Toutes sont déjà gardées. Pour s'exercer : annabella tactics --set mistakes
-    [one] Une position est gardée pour s'exercer. Pour s'exercer : annabella tactics --set mistakes
-   *[other] { $count } positions sont gardées pour s'exercer. Pour s'exercer : annabella tactics --set mistakes
+    [0] Toutes sont déjà gardées. Pour s'exercer : { $command }
+    [one] Une position est gardée pour s'exercer. Pour s'exercer : { $command }
+   *[other] { $count } positions sont gardées pour s'exercer. Pour s'exercer : { $command }
 }
 tactics-no-mistakes-kept = Aucune erreur n'est encore gardée. Parcourez une partie, tapez erreurs, puis travailler ces erreurs.
 option-mistakes = lister les coups qui ont perdu le plus et dire quel genre est le plus fréquent ; sans fichier, dans toutes les parties enregistrées

@@ -31,6 +31,10 @@ hall-line-round = turno
 hall-line-round-help = avvia quel turno ai tavoli e ne legge gli abbinamenti: turno 2
 hall-line-pairings = abbinamenti
 hall-line-pairings-help = legge gli abbinamenti: abbinamenti, o abbinamenti 3
+hall-line-check = controlla abbinamenti
+hall-line-check-help = controlla gli abbinamenti di un turno: giocatori mancanti, secondi incontri, terzo colore di fila: controlla abbinamenti, o controlla abbinamenti 3
+hall-line-pairing-list = lista abbinamenti
+hall-line-pairing-list-help = scrive gli abbinamenti di un turno come pagina da appendere (HTML), per scacchiera e per nome: lista abbinamenti, o lista abbinamenti 3
 hall-line-result = risultato
 hall-line-result-help = registra un risultato a mano: risultato 4 1-0, o risultato 2.4 +/- 6.7.1
 hall-line-cancel = ritira risultato
@@ -103,8 +107,8 @@ hall-line-appeals = appelli ammessi
 hall-line-appeals-help = sono ammessi appelli
 hall-line-my-name = il mio nome
 hall-line-my-name-help = fissa il nome con cui si firmano le decisioni e le note di questa postazione: il mio nome Dora Hooper
-hall-line-import = importa
-hall-line-import-help = importa le novità di un rapporto di torneo successivo, per esempio i prossimi abbinamenti, o la lista di un programma di abbinamento: importa turno-2.trf
+hall-line-import = importa; iscrizioni
+hall-line-import-help = importa le novità di un rapporto di torneo successivo, per esempio i prossimi abbinamenti, o la lista di un programma di abbinamento: importa turno-2.trf, o iscrizioni da una tabella (CSV: nome, Elo, federazione, ID, vista): iscrizioni circolo.csv
 around-round-robin = girone all'italiana; girone
 around-double-round-robin = doppio girone
 around-swiss = svizzero
@@ -113,12 +117,14 @@ around-bye-half = mezzo; 1/2; ½
 around-bye-zero = zero; 0
 around-vote-for = favorevole; a favore; sì; si
 around-vote-against = contrario; contro; no
+around-field-name = nome; giocatore
 around-field-rating = elo
 around-field-id = id; id fide
 around-field-title = titolo
 around-field-federation = federazione
 around-field-team = squadra
 around-field-table = tavolo
+around-field-sight = vista
 around-sight-vi = ipovedente; non vedente; cieco; cieca
 around-sight-sighted = vedente
 around-sight-deaf = sordo; sorda
@@ -169,11 +175,18 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , Elo { $rating }
 }
 around-no-players = Non ci sono ancora giocatori iscritti.
+around-entries-known = { $count ->
+    [one] { $count } giocatore era già iscritto.
+   *[other] { $count } giocatori erano già iscritti.
+}
+around-entries-unread = La riga { $line } è stata saltata: serve un nome, e Elo e ID sono numeri.
+around-check-fine = Turno { $round }: nessun errore negli abbinamenti.
 around-no-pairings = Non ci sono ancora abbinamenti per il turno { $round }.
 around-not-paired = Non abbinati nel turno { $round }: { $names }.
 around-changed = Il tavolo { $table } ora comunica { $result }, ma è registrato { $entered }. Se il tavolo ha ragione, annullare il vecchio risultato e inserire questo a mano.
 around-gone = Tavolo { $table }: lì il risultato è stato annullato, ma qui è registrato { $result }. Annullarlo, se è giusto.
 around-was-cancelled = Il tavolo { $table } comunica { $result }, che qui era stato annullato. Se è giusto, inserirlo a mano.
+around-result-by-hand = il risultato è stato inserito alla postazione dell'arbitro
 around-delay = { $minutes ->
     [0] Diretta senza ritardo.
     [one] Diretta con { $minutes } minuto di ritardo.

@@ -32,7 +32,7 @@ usage-classify =
     annabella classify CADENZA [--laws 2005|2018|2023]
         dice se una cadenza è Standard, Rapid o Blitz, e quanti minuti durano sessanta mosse
 usage-pairings =
-    annabella pairings --round-robin N [--double]
+    annabella pairings --round-robin N [--double] [--tables berger|cbx]
         elenca gli abbinamenti di un girone all'italiana, con i colori, secondo le tabelle di Berger
 usage-standings =
     annabella standings FILE.trf [--tie-breaks ELENCO] [--rules 2014|2024|2026] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]

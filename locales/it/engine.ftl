@@ -35,6 +35,17 @@ setting-engine-nodes-help = Quante migliaia di posizioni esamina il motore nelle
 setting-engine-resigns = Il motore abbandona e propone patta
 setting-engine-resigns-help = Il motore abbandona le posizioni perse e propone patta in quelle morte; altrimenti gioca fino in fondo.
 engine-rating = punteggio { $elo }
+line-endgame = finale
+line-endgames = finali
+control-endgame = Finale contro il motore
+control-endgame-help = Comincia un finale da vincere o da tenere contro il motore a piena forza: il prossimo, o uno secondo il numero o un pezzo.
+endgame-goal = Finale { $number }, { $own } contro { $other }: { $goal ->
+    [win] vincere
+   *[hold] tenere la patta
+}.
+endgame-reached = Obiettivo raggiunto: articolo { $article }. Per il prossimo, scriva finale.
+endgame-missed = Obiettivo non raggiunto: articolo { $article }. Per riprovare, scriva finale.
+endgame-none = Non c'è nessun finale simile. Per l'elenco, scriva finali.
 engine-not-found = Motore «{ $program }» non trovato. Installare Stockfish, o sceglierne un altro nelle impostazioni.
 engine-not-started = Il motore «{ $program }» non si avvia: { $what }.
 engine-is-none = «{ $program }» non è un motore di scacchi.

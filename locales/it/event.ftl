@@ -1,6 +1,7 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = numero dei giocatori, da 3 a 16, tutti contro tutti
 option-double = tutti si incontrano due volte, a colori invertiti
+option-tables = le tabelle: berger (FIDE) o cbx (Brasile)
 option-tie-breaks = spareggi tecnici in ordine, separati da virgole: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (possono seguire modificatori come /C2 /M1 /P); se mancano, quelli del file o quelli raccomandati dalla FIDE
 option-rules = il regolamento degli spareggi: 2014 (tornei iniziati prima del 1 agosto 2024), 2024 (prima del 1 marzo 2026) o 2026; se manca, secondo la data di inizio nel file, o quello di oggi
 option-html = scrive la classifica e il tabellone anche in questo file HTML
@@ -17,7 +18,11 @@ standings-one-sided = Turno { $round }: i numeri { $number } e { $opponent } non
 standings-impossible = Turno { $round }: il risultato del numero { $number } non è possibile.
 standings-points-differ = Numero { $number }: il file indica { $stated } punti, ma i risultati danno { $counted }. Valgono i risultati.
 standings-left-out = Il numero { $number } si è ritirato con meno della metà delle partite giocate. Quelle partite non contano (General Regulations, V.4.1).
+standings-first-day = La data del primo giorno (042) non è leggibile. Valgono le regole di spareggio di oggi; con --rules se ne scelgono altre.
+standings-result-points = I punti nella riga { $tag } non sono leggibili e vengono ignorati.
+standings-more-rounds = Ci sono risultati di { $held } turni, ma il rapporto ne annuncia { $planned }.
 standings-unknown = Lo spareggio «{ $name }» qui non è noto. Viene saltato.
+standings-dropped = { $name } non si applica: partecipano giocatori senza rating (C.07, 10).
 standings-teams = È un torneo a squadre. La classifica è quella dei giocatori; le squadre non sono contate.
 standings-rules = Spareggi secondo { $rules ->
     [2014] il regolamento FIDE in vigore fino al 31 luglio 2024

@@ -76,6 +76,9 @@ no-event-not-round-robin = È un torneo svizzero. Abbinare il turno successivo c
 no-event-not-swiss = Solo un torneo svizzero si abbina con un programma. Per un girone: abbina tutto.
 no-event-round-open = Turno { $round }, scacchiera { $board }: non ha ancora un risultato. Il turno successivo si abbina quando ogni partita ne ha uno.
 no-event-list = Non è una lista di abbinamenti.
+no-event-pair = La riga { $line } della lista non è una coppia di numeri.
+no-event-count = La lista annuncia { $counted } abbinamenti e ne ha { $found }.
+no-event-report = Il file non è né un rapporto di torneo (TRF) né una lista di abbinamenti.
 no-event-left-out = Manca { $name }.
 no-event-met = { $name } e { $second } hanno già giocato tra loro (C.04.1).
 no-event-withdrawn = { $name } si è ritirato.
@@ -111,6 +114,10 @@ incident-boards-differ = Scacchiera diversa: { $side }
 incident-sheets-differ = Formulari diversi
 incident-flag = Caduta della bandierina: { $side }
 round-report-title = { $event }, rapporto del turno { $round }
+pairing-list-page = Abbinamenti
+pairing-list-title = { $event }: abbinamenti del turno { $round }
+pairing-list-names = Per nome
+pairing-list-colour = Colore
 round-report-game = Scacchiera { $board }: { $white } contro { $black }, { $result }{ $signed ->
     [both] , firmato da entrambi
     [white] , firmato solo dal Bianco

@@ -19,10 +19,10 @@ tactics-solution = La mossa migliore: { $move }.
 tactics-reply = La risposta: { $move }.
 tactics-solved = Risolto.
 tactics-ended = Fine della soluzione.
-tactics-comes-back = Questa posizione tornerà.
-tactics-rating-up = Il suo punteggio sale di { $by }, a { $rating }.
-tactics-rating-down = Il suo punteggio scende di { $by }, a { $rating }.
-tactics-rating-same = Il suo punteggio resta { $rating }.
+tactics-comes-back = Tornerà.
+tactics-rating-up = Punteggio { $rating }, più { $by }.
+tactics-rating-down = Punteggio { $rating }, meno { $by }.
+tactics-rating-same = Punteggio { $rating }, invariato.
 tactics-again-or-next = Digiti ancora o avanti.
 tactics-time-over = I dieci minuti sono passati: { $right } giuste su { $played }. Digiti avanti per continuare.
 tactics-none = Non c'è nessuna posizione simile. Scelga un altro tema o un altro file.
@@ -93,6 +93,7 @@ tactics-say-next = avanti;prossima
 tactics-say-blindfold = alla cieca
 tactics-say-statistics = statistiche;risultati
 tactics-say-leave = esci
+tactics-say-mistakes = errori;i miei errori
 option-set = posizioni proprie, con le colonne del file di problemi di Lichess
 option-theme = solo posizioni con questo tema
 option-rating = posizioni vicine a questo punteggio; altrimenti il suo
@@ -104,9 +105,9 @@ tactics-mistakes-found = { $count ->
 tactics-mistakes-theme = Il più frequente: { $kind }, { $number }.
 tactics-mistakes-phase = Soprattutto in questa fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] Sono già tutti salvati. Per allenarsi: annabella tactics --set mistakes
-    [one] Una posizione è stata salvata per allenarsi. Per allenarsi: annabella tactics --set mistakes
-   *[other] { $count } posizioni sono state salvate per allenarsi. Per allenarsi: annabella tactics --set mistakes
+    [0] Sono già tutti salvati. Per allenarsi: { $command }
+    [one] Una posizione è stata salvata per allenarsi. Per allenarsi: { $command }
+   *[other] { $count } posizioni sono state salvate per allenarsi. Per allenarsi: { $command }
 }
 tactics-no-mistakes-kept = Non ci sono ancora errori salvati. Riveda una partita, scriva errori e poi allena questi.
 option-mistakes = elenca le mosse che hanno perso di più e dice quale tipo è il più frequente; senza file, in tutte le partite salvate

@@ -10,4 +10,6 @@ trf-check-form = Controllare il modulo e iniziare la partita.
 trf-nobody = In { $file } non c'è un giocatore di nome { $name }. Cambiare il nome nelle impostazioni, o aggiungere turno e nome: { $file }#3 Ada.
 trf-several = In { $file } c'è più di un giocatore di nome { $name }. Aggiungere il nome completo o l'ID FIDE: { $file }#3 1900001.
 trf-no-game = { $name } non ha un avversario in quel turno di { $file }. Aggiungere un altro turno: { $file }#3 { $name }.
+trf-none = { $file } non è un rapporto di torneo (TRF). Se dovrebbe esserlo, le righe sono tagliate o le colonne spostate.
+trf-unnamed = Aggiunga un nome o un ID FIDE dopo il turno: { $file }#3 Ada.
 trf-unread = La riga { $line } di { $file } non si è potuta leggere ed è stata tralasciata.

@@ -31,6 +31,10 @@ hall-line-round = ronde
 hall-line-round-help = begint die ronde aan de tafels en leest de paringen voor: ronde 2
 hall-line-pairings = paringen
 hall-line-pairings-help = leest de paringen voor: paringen, of paringen 3
+hall-line-check = paringen controleren
+hall-line-check-help = controleert de paringen van een ronde: ontbrekende spelers, tweede ontmoetingen, driemaal dezelfde kleur: paringen controleren, of paringen controleren 3
+hall-line-pairing-list = paringslijst
+hall-line-pairing-list-help = schrijft de paringen van een ronde als pagina om op te hangen (HTML), op bord en op naam: paringslijst, of paringslijst 3
 hall-line-result = uitslag
 hall-line-result-help = voert een uitslag met de hand in: uitslag 4 1-0, of uitslag 2.4 +/- 6.7.1
 hall-line-cancel = uitslag laten vervallen
@@ -103,8 +107,8 @@ hall-line-appeals = protesten toegestaan
 hall-line-appeals-help = staat protesten toe
 hall-line-my-name = mijn naam
 hall-line-my-name-help = stelt de naam in waarmee beslissingen en notities van deze arbiterstafel worden ondertekend: mijn naam Dora Hooper
-hall-line-import = inlezen
-hall-line-import-help = leest in wat een later toernooiverslag toevoegt, zoals de volgende paringen, of de lijst van een paringsprogramma: inlezen ronde-2.trf
+hall-line-import = inlezen; inschrijvingen
+hall-line-import-help = leest in wat een later toernooiverslag toevoegt, zoals de volgende paringen, of de lijst van een paringsprogramma: inlezen ronde-2.trf, of inschrijvingen uit een tabel (CSV: naam, rating, federatie, ID, zicht): inschrijvingen club.csv
 around-round-robin = rondtoernooi
 around-double-round-robin = dubbel rondtoernooi
 around-swiss = zwitsers
@@ -113,12 +117,14 @@ around-bye-half = half; 1/2; ½
 around-bye-zero = nul; 0
 around-vote-for = voor; ja
 around-vote-against = tegen; nee
+around-field-name = naam; speler
 around-field-rating = rating
 around-field-id = id; fide-id
 around-field-title = titel
 around-field-federation = federatie; bond
 around-field-team = team
 around-field-table = tafel
+around-field-sight = zicht
 around-sight-vi = slechtziend; blind
 around-sight-sighted = ziend
 around-sight-deaf = doof
@@ -169,11 +175,18 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , rating { $rating }
 }
 around-no-players = Er zijn nog geen spelers ingeschreven.
+around-entries-known = { $count ->
+    [one] { $count } speler was al ingeschreven.
+   *[other] { $count } spelers waren al ingeschreven.
+}
+around-entries-unread = Regel { $line } is overgeslagen: er is een naam nodig, en rating en ID zijn getallen.
+around-check-fine = Ronde { $round }: in de paringen is geen fout gevonden.
 around-no-pairings = Voor ronde { $round } zijn er nog geen paringen.
 around-not-paired = In ronde { $round } niet gepaard: { $names }.
 around-changed = Tafel { $table } meldt nu { $result }, maar { $entered } is ingevoerd. Heeft de tafel gelijk, laat dan de oude uitslag vervallen en voer de nieuwe met de hand in.
 around-gone = Tafel { $table }: de uitslag is daar geannuleerd, maar hier is { $result } ingevoerd. Laat die vervallen als dat klopt.
 around-was-cancelled = Tafel { $table } meldt { $result }, maar die uitslag is hier vervallen. Voer hem met de hand in als hij klopt.
+around-result-by-hand = de uitslag is aan de arbiterstafel ingevoerd
 around-delay = { $minutes ->
     [0] Uitzending zonder vertraging.
     [one] Uitzending met { $minutes } minuut vertraging.

@@ -32,7 +32,7 @@ usage-classify =
     annabella classify SPEELTEMPO [--laws 2005|2018|2023]
         zegt of een speeltempo klassiek, rapid of snelschaak is, en hoeveel minuten zestig zetten duren
 usage-pairings =
-    annabella pairings --round-robin N [--double]
+    annabella pairings --round-robin N [--double] [--tables berger|cbx]
         geeft de paringen van een rondtoernooi, met kleuren, volgens de Bergertabellen
 usage-standings =
     annabella standings BESTAND.trf [--tie-breaks LIJST] [--rules 2014|2024|2026] [--html BESTAND] [--trf BESTAND] [--trf16 BESTAND] [--trf26 BESTAND]

@@ -35,6 +35,17 @@ setting-engine-nodes-help = Hoeveel duizend stellingen de engine bekijkt in part
 setting-engine-resigns = Engine geeft op en biedt remise aan
 setting-engine-resigns-help = De engine geeft verloren stellingen op en biedt in dode stellingen remise aan; anders speelt de engine door.
 engine-rating = rating { $elo }
+line-endgame = eindspel
+line-endgames = eindspelen
+control-endgame = Eindspel tegen de engine
+control-endgame-help = Begint een eindspel dat tegen de engine op volle sterkte te winnen of te houden is: het volgende, of een op nummer of stuk.
+endgame-goal = Eindspel { $number }, { $own } tegen { $other }: { $goal ->
+    [win] winnen
+   *[hold] remise houden
+}.
+endgame-reached = Doel bereikt: artikel { $article }. Typ eindspel voor het volgende.
+endgame-missed = Doel niet bereikt: artikel { $article }. Typ eindspel om het opnieuw te proberen.
+endgame-none = Zo'n eindspel is er niet. Typ eindspelen voor de lijst.
 engine-not-found = Engine “{ $program }” niet gevonden. Installeer Stockfish, of kies een andere in de instellingen.
 engine-not-started = De engine “{ $program }” kan niet worden gestart: { $what }.
 engine-is-none = “{ $program }” is geen schaakengine.

@@ -1,6 +1,7 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = het aantal spelers, 3 tot en met 16, die allen tegen elkaar spelen
 option-double = allen spelen twee keer tegen elkaar, met verwisselde kleuren
+option-tables = de tabellen: berger (FIDE) of cbx (Brazilië)
 option-tie-breaks = de tiebreaks op volgorde, met komma's ertussen: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (toevoegingen als /C2 /M1 /P kunnen volgen); standaard die in het bestand, of wat de FIDE aanbeveelt
 option-rules = het reglement voor tiebreaks: 2014 (toernooien die voor 1 augustus 2024 begonnen), 2024 (voor 1 maart 2026) of 2026; standaard volgens de begindatum in het bestand, anders dat van vandaag
 option-html = schrijft de stand met kruistabel ook naar dit HTML-bestand
@@ -17,7 +18,11 @@ standings-one-sided = Ronde { $round }: de nummers { $number } en { $opponent } 
 standings-impossible = Ronde { $round }: de uitslag van nummer { $number } is niet mogelijk.
 standings-points-differ = Nummer { $number }: in het bestand staan { $stated } punten, de uitslagen geven { $counted }. De uitslagen gelden.
 standings-left-out = Nummer { $number } trok zich terug voordat de helft van de eigen partijen gespeeld was. Die partijen tellen niet (General Regulations, V.4.1).
+standings-first-day = De datum van de eerste dag (042) is niet leesbaar. De huidige weerstandsregels gelden; --rules kiest andere.
+standings-result-points = De punten in regel { $tag } zijn niet leesbaar en worden overgeslagen.
+standings-more-rounds = Er zijn uitslagen van { $held } ronden, maar het verslag kondigt er { $planned } aan.
 standings-unknown = De tiebreak “{ $name }” is hier niet bekend. Die wordt overgeslagen.
+standings-dropped = { $name } telt niet mee: er doen spelers zonder rating mee (C.07, 10).
 standings-teams = Dit is een teamtoernooi. De stand is die van de spelers; teams worden niet geteld.
 standings-rules = Tiebreaks volgens { $rules ->
     [2014] het reglement van de FIDE dat gold tot en met 31 juli 2024

@@ -76,6 +76,9 @@ no-event-not-round-robin = Dit is een Zwitsers toernooi. Paar de volgende ronde 
 no-event-not-swiss = Alleen een Zwitsers toernooi wordt door een programma gepaard. Voor een rondtoernooi: alles paren.
 no-event-round-open = Ronde { $round }, bord { $board } heeft nog geen uitslag. De volgende ronde wordt gepaard zodra elke partij er een heeft.
 no-event-list = Het is geen paringslijst.
+no-event-pair = Regel { $line } van de lijst is geen paar nummers.
+no-event-count = De lijst noemt { $counted } paringen en heeft er { $found }.
+no-event-report = Het bestand is geen toernooiverslag (TRF) en geen paringslijst.
 no-event-left-out = { $name } ontbreekt.
 no-event-met = { $name } en { $second } hebben al tegen elkaar gespeeld (C.04.1).
 no-event-withdrawn = { $name } heeft zich teruggetrokken.
@@ -111,6 +114,10 @@ incident-boards-differ = Het bord van { $side } week af
 incident-sheets-differ = Notatieformulieren verschillen
 incident-flag = De vlag van { $side } viel
 round-report-title = { $event }, verslag van ronde { $round }
+pairing-list-page = Paringen
+pairing-list-title = { $event }: paringen van ronde { $round }
+pairing-list-names = Op naam
+pairing-list-colour = Kleur
 round-report-game = Bord { $board }: { $white } tegen { $black }, { $result }{ $signed ->
     [both] , door beiden ondertekend
     [white] , alleen door Wit ondertekend

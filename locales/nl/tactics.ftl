@@ -19,10 +19,10 @@ tactics-solution = De beste zet: { $move }.
 tactics-reply = Het antwoord: { $move }.
 tactics-solved = Opgelost.
 tactics-ended = Einde van de oplossing.
-tactics-comes-back = Deze stelling komt terug.
-tactics-rating-up = Uw rating stijgt met { $by } naar { $rating }.
-tactics-rating-down = Uw rating daalt met { $by } naar { $rating }.
-tactics-rating-same = Uw rating blijft { $rating }.
+tactics-comes-back = Ze komt terug.
+tactics-rating-up = Rating { $rating }, plus { $by }.
+tactics-rating-down = Rating { $rating }, min { $by }.
+tactics-rating-same = Rating { $rating }, ongewijzigd.
 tactics-again-or-next = Typ opnieuw of volgende.
 tactics-time-over = De tien minuten zijn om: { $right } van { $played } goed. Typ volgende om door te gaan.
 tactics-none = Zo'n stelling is er niet. Kies een ander thema of bestand.
@@ -93,6 +93,7 @@ tactics-say-next = volgende;overslaan
 tactics-say-blindfold = blind
 tactics-say-statistics = statistiek;resultaten
 tactics-say-leave = stoppen;verlaten
+tactics-say-mistakes = fouten;mijn fouten
 option-set = eigen stellingen, met de kolommen van het puzzelbestand van Lichess
 option-theme = alleen stellingen met dit thema
 option-rating = stellingen rond deze rating; standaard uw eigen
@@ -104,9 +105,9 @@ tactics-mistakes-found = { $count ->
 tactics-mistakes-theme = Het vaakst: { $kind }, { $number }.
 tactics-mistakes-phase = Vooral in deze fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] Ze zijn allemaal al bewaard. Om te oefenen: annabella tactics --set mistakes
-    [one] Eén stelling is bewaard om te oefenen. Om te oefenen: annabella tactics --set mistakes
-   *[other] { $count } stellingen zijn bewaard om te oefenen. Om te oefenen: annabella tactics --set mistakes
+    [0] Ze zijn allemaal al bewaard. Om te oefenen: { $command }
+    [one] Eén stelling is bewaard om te oefenen. Om te oefenen: { $command }
+   *[other] { $count } stellingen zijn bewaard om te oefenen. Om te oefenen: { $command }
 }
 tactics-no-mistakes-kept = Er zijn nog geen fouten bewaard. Doorloop een partij, typ fouten en dan deze oefenen.
 option-mistakes = de zetten noemen die het meest verloren, en welke soort het vaakst voorkomt; zonder bestand in alle bewaarde partijen

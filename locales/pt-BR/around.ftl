@@ -31,6 +31,10 @@ hall-line-round = rodada
 hall-line-round-help = começa essa rodada nas mesas e lista os emparceiramentos: rodada 2
 hall-line-pairings = emparceiramentos
 hall-line-pairings-help = lista os emparceiramentos: emparceiramentos, ou emparceiramentos 3
+hall-line-check = verificar emparceiramentos
+hall-line-check-help = verifica os emparceiramentos de uma rodada: jogadores em falta, segundos encontros, terceira cor seguida: verificar emparceiramentos, ou verificar emparceiramentos 3
+hall-line-pairing-list = lista de emparceiramentos
+hall-line-pairing-list-help = escreve os emparceiramentos de uma rodada como página para afixar (HTML), por tabuleiro e por nome: lista de emparceiramentos, ou lista de emparceiramentos 3
 hall-line-result = resultado
 hall-line-result-help = registra um resultado à mão: resultado 4 1-0, ou resultado 2.4 +/- 6.7.1
 hall-line-cancel = retirar resultado
@@ -103,8 +107,8 @@ hall-line-appeals = apelações permitidas; apelacoes permitidas
 hall-line-appeals-help = são permitidas apelações
 hall-line-my-name = meu nome
 hall-line-my-name-help = define o nome que assina as decisões e as notas deste posto: meu nome Dora Hooper
-hall-line-import = importar
-hall-line-import-help = importa o que há de novo em um relatório de torneio posterior, como os próximos emparceiramentos, ou a lista de um programa de emparceiramento: importar rodada-2.trf
+hall-line-import = importar; inscrições; inscricoes
+hall-line-import-help = importa o que há de novo em um relatório de torneio posterior, como os próximos emparceiramentos, ou a lista de um programa de emparceiramento: importar rodada-2.trf, ou inscrições de uma tabela (CSV: nome, rating, federação, ID, visão): inscrições clube.csv
 around-round-robin = todos contra todos
 around-double-round-robin = todos contra todos duplo
 around-swiss = suíço; suico
@@ -113,12 +117,14 @@ around-bye-half = meio; 1/2; ½
 around-bye-zero = zero; 0
 around-vote-for = favorável; a favor; sim; favoravel
 around-vote-against = contrário; contra; não; contrario; nao
+around-field-name = nome; jogador
 around-field-rating = rating
 around-field-id = id; id fide
 around-field-title = título; titulo
 around-field-federation = federação; federacao
 around-field-team = equipe
 around-field-table = mesa
+around-field-sight = visão; visao
 around-sight-vi = deficiente visual; cego; cega
 around-sight-sighted = vidente
 around-sight-deaf = surdo; surda
@@ -169,11 +175,18 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , rating { $rating }
 }
 around-no-players = Ainda não há jogadores inscritos.
+around-entries-known = { $count ->
+    [one] { $count } jogador já estava inscrito.
+   *[other] { $count } jogadores já estavam inscritos.
+}
+around-entries-unread = A linha { $line } foi ignorada: precisa de um nome, e rating e ID são números.
+around-check-fine = Rodada { $round }: não há erros nos emparceiramentos.
 around-no-pairings = Ainda não há emparceiramentos da rodada { $round }.
 around-not-paired = Sem emparceiramento na rodada { $round }: { $names }.
 around-changed = A mesa { $table } agora informa { $result }, mas está registrado { $entered }. Se a mesa estiver certa, retire o resultado antigo e registre o novo à mão.
 around-gone = Mesa { $table }: o resultado foi anulado lá, mas aqui está registrado { $result }. Se for o certo, retire-o.
 around-was-cancelled = A mesa { $table } informa { $result }, que já foi retirado aqui. Se estiver certo, registre-o à mão.
+around-result-by-hand = o resultado foi inserido no posto do árbitro
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
     [one] Transmissão com { $minutes } minuto de atraso.

@@ -32,7 +32,7 @@ usage-classify =
     annabella classify RITMO [--laws 2005|2018|2023]
         diz se um ritmo é clássico, rápido ou blitz, e quantos minutos duram sessenta lances
 usage-pairings =
-    annabella pairings --round-robin N [--double]
+    annabella pairings --round-robin N [--double] [--tables berger|cbx]
         lista os emparceiramentos de um todos contra todos, com as cores, pelas tabelas de Berger
 usage-standings =
     annabella standings ARQUIVO.trf [--tie-breaks LISTA] [--rules 2014|2024|2026] [--html ARQUIVO] [--trf ARQUIVO] [--trf16 ARQUIVO] [--trf26 ARQUIVO]

@@ -1,6 +1,7 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = número de jogadores, de 3 a 16, todos contra todos
 option-double = cada um joga duas vezes contra cada adversário, com as cores trocadas
+option-tables = as tabelas: berger (FIDE) ou cbx (Brasil)
 option-tie-breaks = critérios de desempate por ordem, separados por vírgulas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (podem seguir modificadores como /C2 /M1 /P); padrão: os do arquivo, ou o que a FIDE recomenda
 option-rules = o regulamento dos desempates: 2014 (torneios iniciados antes de 1 de agosto de 2024), 2024 (antes de 1 de março de 2026) ou 2026; padrão: pela data de início do arquivo, ou o de hoje
 option-html = grava também a classificação e a tabela cruzada neste arquivo HTML
@@ -17,7 +18,11 @@ standings-one-sided = Rodada { $round }: os números { $number } e { $opponent }
 standings-impossible = Rodada { $round }: o resultado do número { $number } não é possível.
 standings-points-differ = Número { $number }: o arquivo diz { $stated } pontos, os resultados dão { $counted }. Contam os resultados.
 standings-left-out = O número { $number } saiu com menos da metade das partidas jogadas. Essas partidas não contam (General Regulations, V.4.1).
+standings-first-day = Não foi possível ler a data do primeiro dia (042). Valem as regras de desempate de hoje; --rules escolhe outras.
+standings-result-points = Não foi possível ler os pontos do registro { $tag }; eles são ignorados.
+standings-more-rounds = Há resultados de { $held } rodadas, mas o relatório anuncia { $planned }.
 standings-unknown = O desempate "{ $name }" não é conhecido aqui. Foi pulado.
+standings-dropped = { $name } não se aplica: há jogadores sem rating (C.07, 10).
 standings-teams = Este é um torneio por equipes. A classificação é a dos jogadores; equipes não são contadas.
 standings-rules = Desempates segundo { $rules ->
     [2014] o regulamento da FIDE em vigor até 31 de julho de 2024

@@ -19,10 +19,10 @@ tactics-solution = O melhor lance: { $move }.
 tactics-reply = A resposta: { $move }.
 tactics-solved = Resolvido.
 tactics-ended = Fim da solução.
-tactics-comes-back = Esta posição vai voltar.
-tactics-rating-up = Seu rating sobe { $by }, para { $rating }.
-tactics-rating-down = Seu rating cai { $by }, para { $rating }.
-tactics-rating-same = Seu rating continua em { $rating }.
+tactics-comes-back = Ela vai voltar.
+tactics-rating-up = Rating { $rating }, sobe { $by }.
+tactics-rating-down = Rating { $rating }, cai { $by }.
+tactics-rating-same = Rating { $rating }, sem mudança.
 tactics-again-or-next = Digite de novo ou próxima.
 tactics-time-over = Os dez minutos acabaram: { $right } de { $played } certas. Digite próxima para continuar.
 tactics-none = Não há uma posição assim. Escolha outro tema ou arquivo.
@@ -93,6 +93,7 @@ tactics-say-next = próxima;pular
 tactics-say-blindfold = às cegas
 tactics-say-statistics = estatísticas;resultados
 tactics-say-leave = sair
+tactics-say-mistakes = erros;meus erros
 option-set = posições próprias, com as colunas do arquivo de problemas do Lichess
 option-theme = só posições com este tema
 option-rating = posições próximas deste rating; por padrão, o seu
@@ -104,9 +105,9 @@ tactics-mistakes-found = { $count ->
 tactics-mistakes-theme = O mais frequente: { $kind }, { $number }.
 tactics-mistakes-phase = Principalmente nesta fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] Todos já estão guardados. Para treinar: annabella tactics --set mistakes
-    [one] Uma posição foi guardada para treinar. Para treinar: annabella tactics --set mistakes
-   *[other] { $count } posições foram guardadas para treinar. Para treinar: annabella tactics --set mistakes
+    [0] Todos já estão guardados. Para treinar: { $command }
+    [one] Uma posição foi guardada para treinar. Para treinar: { $command }
+   *[other] { $count } posições foram guardadas para treinar. Para treinar: { $command }
 }
 tactics-no-mistakes-kept = Ainda não há erros guardados. Reveja uma partida, digite erros e depois treinar estes.
 option-mistakes = listar os lances que mais perderam e dizer que tipo é o mais frequente; sem arquivo, em todas as partidas guardadas

@@ -35,6 +35,17 @@ setting-engine-nodes-help = Quantos milhares de posições o motor examina em pa
 setting-engine-resigns = O motor abandona e propõe empate
 setting-engine-resigns-help = O motor abandona posições perdidas e propõe empate nas totalmente iguais; se não, joga até ao fim.
 engine-rating = rating { $elo }
+line-endgame = final
+line-endgames = finais
+control-endgame = Final contra o motor
+control-endgame-help = Começa um final para ganhar ou segurar contra o motor com força total: o próximo, ou um pelo número ou por uma peça.
+endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
+    [win] ganhar
+   *[hold] segurar o empate
+}.
+endgame-reached = Objetivo alcançado: artigo { $article }. Para o próximo, escreva final.
+endgame-missed = Objetivo não alcançado: artigo { $article }. Para tentar de novo, escreva final.
+endgame-none = Não há nenhum final assim. Para a lista, escreva finais.
 engine-not-found = Motor «{ $program }» não encontrado. Instale o Stockfish, ou escolha outro nas definições.
 engine-not-started = Não é possível iniciar o motor «{ $program }»: { $what }.
 engine-is-none = «{ $program }» não é um motor de xadrez.

@@ -76,6 +76,9 @@ no-event-not-round-robin = Este é um torneio suíço. Emparceire a próxima ron
 no-event-not-swiss = Só um torneio suíço é emparceirado por um programa. Para um torneio todos contra todos: emparceirar tudo.
 no-event-round-open = Ronda { $round }, tabuleiro { $board }: ainda não tem resultado. A próxima ronda é emparceirada quando todas as partidas tiverem um.
 no-event-list = Não é uma lista de emparceiramentos.
+no-event-pair = A linha { $line } da lista não é um par de números.
+no-event-count = A lista anuncia { $counted } emparceiramentos e tem { $found }.
+no-event-report = O ficheiro não é um relatório de torneio (TRF) nem uma lista de emparceiramentos.
 no-event-left-out = Falta { $name }.
 no-event-met = { $name } e { $second } já jogaram entre si (C.04.1).
 no-event-withdrawn = { $name } desistiu.
@@ -111,6 +114,10 @@ incident-boards-differ = Tabuleiro diferente: { $side }
 incident-sheets-differ = Folhas de registo diferentes
 incident-flag = Queda da bandeira: { $side }
 round-report-title = { $event }, relatório da ronda { $round }
+pairing-list-page = Emparceiramentos
+pairing-list-title = { $event }: emparceiramentos da ronda { $round }
+pairing-list-names = Por nome
+pairing-list-colour = Cor
 round-report-game = Tabuleiro { $board }: { $white } contra { $black }, { $result }{ $signed ->
     [both] , assinado por ambos
     [white] , assinado só pelas brancas

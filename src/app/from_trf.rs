@@ -7,6 +7,7 @@ use shakmaty::{ByColor, Color};
 
 use super::sentences;
 use adapters::disk_files::{self, RegularFile};
+use adapters::ports::files::NotRead;
 use controls::new_game::NewGameForm;
 use laws::people::Sight;
 use locale::{Messages, Value, name};
@@ -32,18 +33,35 @@ pub(super) fn fill(
     form: NewGameForm,
     messages: &Messages,
 ) -> Option<Result<(NewGameForm, String), String>> {
+    let is_meant = is_game_of_report(named);
     let named = split_name(named, own_name);
-    let mut file = beginning(&named.path)?;
-    let filled = match disk_files::at_most(&mut file, LONGEST_REPORT) {
-        Ok(bytes) => filled(&trf::read(&pgn::decode(&bytes)), &named, form, messages),
-        Err(why) => Err(sentences::not_read(messages, why, &named.path.to_string_lossy())),
+    let path = named.path.to_string_lossy();
+    let not_read = |why| Err(sentences::not_read(messages, why, &path));
+    let read = match beginning(&named.path) {
+        Ok(Some(mut file)) => disk_files::at_most(&mut file, LONGEST_REPORT),
+        Ok(None) if is_meant => {
+            let file = ("file", Value::quoting_path(&path));
+            return Some(Err(messages.text("trf-none", &[file])));
+        }
+        Err(why) if is_meant => return Some(not_read(why)),
+        Ok(None) | Err(_) => return None,
     };
-    Some(filled)
+    Some(match read {
+        Ok(bytes) => filled(&trf::read(&pgn::decode(&bytes)), &named, form, messages),
+        Err(why) => not_read(why),
+    })
 }
 
-/// True for the name of such a report, or of a game in one.
+/// True for the name of such a report, or of a game in one, whether it can be read or not.
 pub fn is_report(named: &Path) -> bool {
-    beginning(&split_name(named, "").path).is_some()
+    is_game_of_report(named) || matches!(beginning(&split_name(named, "").path), Ok(Some(_)))
+}
+
+/// True for the name of a game in a report: `open.trf#3 Ada`.
+fn is_game_of_report(named: &Path) -> bool {
+    let game = named.to_str().and_then(|named| named.rsplit_once('#'));
+    let ending = game.and_then(|(path, _)| Path::new(path).extension());
+    !named.exists() && ending.is_some_and(|ending| ending.eq_ignore_ascii_case("trf"))
 }
 
 /// The longest report that is read, in bytes: ten thousand players with thirty rounds each have less.
@@ -53,10 +71,14 @@ pub const LONGEST_REPORT: u64 = 4 * 1024 * 1024;
 const HEAD: usize = 64 * 1024;
 
 /// The file, opened at its beginning, if it begins like a report.
-fn beginning(path: &Path) -> Option<BufReader<RegularFile>> {
-    let mut file = BufReader::with_capacity(HEAD, RegularFile::open(path).ok()?);
-    let is_report = trf::is_report(&pgn::decode(file.fill_buf().ok()?));
-    is_report.then_some(file)
+fn beginning(path: &Path) -> Result<Option<BufReader<RegularFile>>, NotRead> {
+    let mut file = BufReader::with_capacity(HEAD, RegularFile::open(path)?);
+    let head = file.fill_buf().map_err(|_broken| NotRead::Failed)?;
+    if let Some(why) = disk_files::foreign(head) {
+        return Err(why);
+    }
+    let is_report = trf::is_report(&pgn::decode(head));
+    Ok(is_report.then_some(file))
 }
 
 fn filled(
@@ -67,6 +89,9 @@ fn filled(
 ) -> Result<(NewGameForm, String), String> {
     let NamedGame { path, round, who } = named;
     let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    if who.is_empty() {
+        return Err(messages.text("trf-unnamed", &[("file", Value::quoting_path(&file))]));
+    }
     let pairing = report.pairing(who, *round).map_err(|why| {
         let id = match why {
             NoPairing::Nobody => "trf-nobody",
@@ -168,6 +193,31 @@ fn as_typed(control: &str) -> String {
 mod tests {
     use super::*;
     use locale::Locale;
+
+    #[expect(clippy::disallowed_methods, reason = "a test's own file")]
+    #[test]
+    fn a_report_that_cannot_be_read_is_told_with_the_reason() {
+        let folder = tempfile::tempdir().unwrap();
+        let messages = Messages::new(Locale::En);
+        for (name, bytes, told) in [
+            ("packed.trf", &b"PK\x03\x04"[..], "is packed"),
+            ("wide.trf", b"\xff\xfe0\x001\x002\x00", "is UTF-16"),
+            ("text.trf", b"hello", "is not a tournament report"),
+            ("open.trf", OPEN.as_bytes(), "Add a name"),
+        ] {
+            let path = folder.path().join(name);
+            std::fs::write(&path, bytes).unwrap();
+            let named = path.with_file_name(format!("{name}#1"));
+            assert!(is_report(&named), "{name}");
+            let why = fill(&named, "", NewGameForm::default(), &messages)
+                .unwrap()
+                .unwrap_err();
+            assert!(why.contains(told), "{name}: {why}");
+        }
+        let missing = folder.path().join("missing.trf#1 Ada");
+        assert!(is_report(&missing) && fill(&missing, "", NewGameForm::default(), &messages).unwrap().is_err());
+        assert!(!is_report(&folder.path().join("missing.trf")) && !is_report(&folder.path().join("games.pgn#1")));
+    }
 
     const OPEN: &str = "012 Lisbon Open\n022 Lisbon\n102 IA Hooper, Dora\n122 90 min + 30 s\n\
         001    1 w    Lovelace, Ada                     1800 ENG     1900001 1815/12/10  0.0    1     2 b\n\

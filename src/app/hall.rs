@@ -328,6 +328,8 @@ pub enum HallMessage {
     Screen(Arc<HallScreen>, Option<Arc<Screen>>),
     /// A posted intent is done.
     Done,
+    /// The arbiter ends this desk.
+    Ended,
 }
 
 /// The tools of a desk.
@@ -670,6 +672,7 @@ impl HallRunner {
                         .and_then(|authority| certificates.credentials_at(authority, role, &at));
                     self.step(DeskInput::Made(slot, made));
                 }
+                DeskEffect::End => (self.tools.tell)(HallMessage::Ended),
                 DeskEffect::Tell(said) => (self.tools.tell)(HallMessage::Said(said)),
                 DeskEffect::Show => {}
             }

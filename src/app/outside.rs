@@ -24,7 +24,7 @@ use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
 use review::collection::CollectionRequest;
 use table::input::Input;
 use table::input::positions::{OwnMistake, PositionRequest};
-use tactics::mistakes::summary;
+use tactics::mistakes::{kept_for_training, summary, typed_command};
 
 /// The engines. No process runs until one is requested.
 pub fn engines(post: Post) -> Box<dyn RequestPort<EngineRequest>> {
@@ -53,7 +53,7 @@ pub fn keep_mistakes(
     let rows: Vec<String> = mistakes.iter().map(OwnMistake::row).collect();
     match profiles.keep_mistakes(profile, &rows) {
         Ok(count) => {
-            let kept = messages.text("tactics-mistakes-kept", &[("count", count.into())]);
+            let kept = kept_for_training(messages, count, &typed_command(messages));
             format!("{} {kept}", summary(messages, mistakes))
         }
         Err(_) => messages.text("tactics-record-not-kept", &[]),

@@ -309,6 +309,7 @@ fn in_terminal(
                 done += 1;
                 answered.send(std::mem::take(&mut is_asked)).ok();
             }
+            TerminalMessage::Happening(HallMessage::Ended) => break,
             TerminalMessage::Happening(HallMessage::Screen(..)) => {}
             TerminalMessage::Typed(lines) => typed = Some(lines),
         }

@@ -22,7 +22,7 @@ use locale::Messages;
 use notation::pgn::PgnGame;
 use review::find::named;
 use tactics::Theme;
-use tactics::mistakes::{OwnMistake, annotated, judged, summary, tally};
+use tactics::mistakes::{OwnMistake, annotated, judged, kept_for_training, summary, tally};
 use wording::opinion;
 
 /// The search for mistakes.
@@ -188,7 +188,11 @@ impl Search<'_> {
         }
         print(&summary(self.messages, &self.found));
         if let Some(count) = kept {
-            print(&self.messages.text("tactics-mistakes-kept", &[("count", count.into())]));
+            print(&kept_for_training(
+                self.messages,
+                count,
+                "annabella tactics --set mistakes",
+            ));
         }
     }
 }

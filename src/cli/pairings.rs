@@ -1,4 +1,4 @@
-//! `annabella pairings --round-robin N [--double]`: Berger's tables.
+//! `annabella pairings --round-robin N [--double] [--tables berger|cbx]`: the tables of Berger, or of the Brazilian federation.
 
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
@@ -8,15 +8,20 @@ use serde_json::json;
 use hall::berger::{self, BergerPairing};
 
 pub(super) fn pairings(rest: lexopt::Parser) -> Ended {
-    let given = GivenArguments::of_options(rest, &["round-robin"], &["double"])?;
+    let given = GivenArguments::of_options(rest, &["round-robin", "tables"], &["double"])?;
     let texts = messages(given.lang.as_deref());
     let players = players(&given).map_err(|fault| fail(&texts, &fault))?;
+    let tables = match given.option("tables") {
+        None | Some("berger") => berger::table,
+        Some("cbx") => berger::of_cbx,
+        Some(other) => return Err(fail(&texts, &UsageError::not_one_of("--tables", other, "berger, cbx"))),
+    };
     for BergerPairing {
         round,
         board,
         white,
         black,
-    } in berger::table(players, given.flag("double"))
+    } in tables(players, given.flag("double"))
     {
         if given.json {
             print_json(&json!({"round": round, "board": board, "white": white, "black": black}));

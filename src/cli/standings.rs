@@ -13,7 +13,7 @@ use adapters::ports::files::{Files as _, NotWritten};
 use hall::crosstable;
 use hall::score::Score;
 use hall::standings::{Standing, Standings};
-use hall::tie_break::{self, TieBreakList, TieBreakRules};
+use hall::tie_break::{self, TieBreak, TieBreakList, TieBreakRules};
 use hall::tournament::{Tournament, words};
 use hall::tournament_results::TournamentResults;
 use locale::{Messages, Value};
@@ -37,28 +37,18 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     let report = trf::read(&text);
     let (mut tournament, misfits) = TournamentResults::of(&report);
     tournament.rules = rules.unwrap_or(tournament.rules);
-    for line in &report.unread {
-        let values = [("line", (*line).into()), ("file", Value::quoting_path(file))];
-        complain(&texts.text("trf-unread", &values));
+    for warning in words::warnings(&texts, &report, file) {
+        complain(&warning);
     }
     if tournament.players.is_empty() {
         complain(&texts.text("standings-none", &[("file", Value::quoting_path(file))]));
         return Err(CommandOutcome::Unreadable);
     }
-    for misfit in &misfits {
-        complain(&words::contradiction(&texts, *misfit));
-    }
     let has_results = tournament.held > 0;
-    if !has_results {
-        complain(&texts.text("standings-no-results", &[("file", Value::quoting_path(file))]));
-    }
     let is_whole = has_results && report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
     let asked = asked.unwrap_or_else(|| announced(&report));
     for name in &asked.unknown {
         complain(&texts.text("standings-unknown", &[("name", Value::quoting(name))]));
-    }
-    if is_of_teams(&report) {
-        complain(&texts.text("standings-teams", &[]));
     }
     let known = Some(asked.known.clone()).filter(|known| !known.is_empty());
     let table = Standings::of(tournament, known);
@@ -70,7 +60,9 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         }
     }
     if !given.json {
-        print(&crosstable::rules(&texts, table.tournament.rules));
+        for note in crosstable::notes(&texts, &table) {
+            print(&note);
+        }
     }
     if let Some(path) = given.option("html") {
         let printer = Printer {
@@ -90,7 +82,8 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         let Some(path) = given.option(option) else { continue };
         // In the form that was read every line is kept, even lines that neither form has.
         let mut report = form.map_or_else(|| report.clone(), |form| Tournament::of_report(&text).report(form));
-        if form == Some(TrfForm::Trf26) && report.records("202").next().is_some() {
+        let is_announced = form == Some(TrfForm::Trf26) && report.records("202").next().is_some();
+        if rules.is_some() || is_announced {
             table.tournament.rules.put_into(&mut report);
         }
         table.put_into(&table.tournament, &mut report);
@@ -134,13 +127,6 @@ fn announced(report: &Report) -> TieBreakList {
     tie_break::list(record.and_then(|record| record.get(3..)).unwrap_or_default())
 }
 
-/// True for a report of teams: it has lines of teams (310 or 013), or its system is one for teams (192).
-fn is_of_teams(report: &Report) -> bool {
-    let is_named = |line: &str| line.to_uppercase().contains("TEAM");
-    let has = |tag| report.records(tag).next().is_some();
-    has("310") || has("013") || report.records("192").chain(report.records("092")).any(is_named)
-}
-
 /// A number as JSON has it: without decimals if it is whole.
 fn json_number(score: Score) -> Json {
     let hundredths = score.hundredths();
@@ -153,14 +139,18 @@ fn json_number(score: Score) -> Json {
 
 fn object(table: &Standings, line: &Standing, asked: &TieBreakList) -> Json {
     let values = table.tie_breaks.iter().zip(&line.tie_breaks);
-    let values: Map<String, Json> = (0..)
-        .zip(values)
-        .map(|(at, (tie_break, value))| {
+    let is_counted = |(tie_break, _): &(&TieBreak, &String)| !table.dropped.contains(tie_break);
+    let mut names = asked.known.iter().zip(&asked.names).filter(is_counted);
+    let values: Map<String, Json> = values
+        .map(|(tie_break, value)| {
             // Each answers under the name asked for.
-            let name = asked.names.get(at).cloned().unwrap_or_else(|| tie_break.to_string());
+            let name = names
+                .next()
+                .map_or_else(|| tie_break.to_string(), |(_, name)| name.clone());
             (name, json_number(*value))
         })
         .collect();
+    let dropped = table.dropped.iter().map(ToString::to_string);
     let player = table.player(line);
     json!({
         "rank": line.rank,
@@ -170,6 +160,7 @@ fn object(table: &Standings, line: &Standing, asked: &TieBreakList) -> Json {
         "tie_breaks": values,
         "rules": table.tournament.rules.year().to_string(),
         "unknown_tie_breaks": asked.unknown,
+        "dropped_tie_breaks": dropped.collect::<Vec<_>>(),
     })
 }
 

@@ -17,18 +17,17 @@ use crate::app::outside::now_ms;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use adapters::disk_files::place;
-use adapters::position_file::{BadRows, NoPositions, PositionFile};
-use adapters::profile_folder::ProfileFolder;
+use adapters::position_file::{BadRows, NoPositions};
+use adapters::positions::open_set;
 use adapters::system_random;
 use adapters::tactics_results::TacticsResults;
 use announcement::{Span, Vocabulary, understand};
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
-use table::input::NotRead;
 use table::input::positions::results_unreadable;
 use tactics::{
     PACKAGED, PositionSet, PositionSource, Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsNews, Teller,
-    Theme, Wish, row_fault,
+    Theme, Wish, WishedSet, row_fault,
 };
 
 /// `annabella tactics [--set FILE.csv] [--theme T] [--rating N] [--vocabulary V] [--data DIR]`
@@ -61,29 +60,21 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
         let packaged = PositionSet::read(PACKAGED).map(|(set, _)| set);
         return Ok(packaged.map_or(CommandOutcome::No, |set| terminal.solve(&set, record, wish)));
     };
-    let own = own_mistakes(path, &wanted, &settings.person.profile);
-    // The index of a large file is not replaced by that of the few own mistakes.
-    let folder = wanted
-        .data_folder()
-        .map(|data| data.join("tactics"))
-        .filter(|_| own.is_none());
-    let set = PositionFile::open(&own.clone().unwrap_or_else(|| place(path)), folder.as_deref()).map_err(|why| {
-        if own.is_some() && why == NoPositions::NotRead(NotRead::NotThere) {
-            complain(&messages.text("tactics-no-mistakes-kept", &[]));
-            return CommandOutcome::No;
-        }
+    // A file of that name comes first.
+    let set = if path == WishedSet::Mistakes.path() && !place(path).exists() {
+        WishedSet::Mistakes
+    } else {
+        WishedSet::File(path.to_owned())
+    };
+    let set = open_set(&set, wanted.data_folder().as_deref(), &settings.person.profile).map_err(|why| {
         complain(&no_positions(&messages, &why, path));
-        CommandOutcome::Unreadable
+        match why {
+            NoPositions::NoMistakes => CommandOutcome::No,
+            NoPositions::NotRead(_) | NoPositions::NotUnpacked | NoPositions::Header(_) => CommandOutcome::Unreadable,
+        }
     })?;
     complain_of(&set.bad, &messages, path);
     Ok(terminal.solve(&set, record, wish))
-}
-
-/// The file of the person's own mistakes, which are named `mistakes`; a file of that name comes first.
-fn own_mistakes(path: &str, wanted: &CommandLineRequests, profile: &str) -> Option<PathBuf> {
-    let is_meant = path == "mistakes" && !place(path).exists();
-    let folder = is_meant.then(|| ProfileFolder::named("tactics", wanted.data_folder()))?;
-    folder.mistakes(profile)
 }
 
 /// The reason why there are no positions, in a sentence.
@@ -91,6 +82,7 @@ fn no_positions(messages: &Messages, why: &NoPositions, path: &str) -> String {
     let path_value = ("path", Value::quoting_path(path));
     match why {
         NoPositions::NotRead(why) => sentences::not_read(messages, *why, path),
+        NoPositions::NoMistakes => messages.text("tactics-no-mistakes-kept", &[]),
         NoPositions::NotUnpacked => messages.text("tactics-not-unpacked", &[path_value]),
         NoPositions::Header(fault) => {
             let fault = ("fault", row_fault(messages, fault).into());

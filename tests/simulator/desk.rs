@@ -356,6 +356,7 @@ impl SimulatedDesk {
                 }
                 DeskEffect::Broadcast(_)
                 | DeskEffect::Read(_)
+                | DeskEffect::End
                 | DeskEffect::Pair(_)
                 | DeskEffect::NamePairingProgram(_)
                 | DeskEffect::SaveGame { .. }

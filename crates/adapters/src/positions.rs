@@ -1,18 +1,43 @@
 //! The port of positions to solve: a thread reads files, chooses positions, and saves results.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
 
-use tactics::{PACKAGED, PositionSet, PositionSource as _};
+use tactics::{PACKAGED, PositionSet, PositionSource as _, WishedSet};
 
 use crate::disk_files::place;
 use crate::ports::RequestPort;
 use crate::position_file::PositionFile;
+use crate::profile_folder::ProfileFolder;
 use crate::tactics_results::TacticsResults;
+use table::input::NotRead;
 use table::input::positions::{BadRows, NoPositions, PositionNews, PositionRequest};
+
+/// Opens a file of positions, or that of the mistakes of that profile.
+///
+/// # Errors
+/// The file is not there or no table of positions, or there is no room to unpack it.
+pub fn open_set(set: &WishedSet, data: Option<&Path>, profile: &str) -> Result<PositionFile, NoPositions> {
+    if *set == WishedSet::Mistakes {
+        let own = ProfileFolder::named("tactics", data.map(Path::to_owned)).mistakes(profile);
+        // The index of a large file is not replaced by that of the few own mistakes.
+        let file = own
+            .ok_or(NoPositions::NoMistakes)
+            .and_then(|own| PositionFile::open(&own, None));
+        return file.map_err(|why| {
+            if matches!(why, NoPositions::NotRead(NotRead::NotThere)) {
+                NoPositions::NoMistakes
+            } else {
+                why
+            }
+        });
+    }
+    let folder = data.map(|data| data.join("tactics"));
+    PositionFile::open(&place(set.path()), folder.as_deref())
+}
 
 type Tell = Arc<dyn Fn(PositionNews) + Send + Sync>;
 
@@ -107,7 +132,7 @@ impl PositionWorker {
         while let Ok(request) = asked.recv() {
             match request {
                 PositionRequest::Open { asked, profile, set } => {
-                    let news = match self.open(set.as_deref()) {
+                    let news = match self.open(&set, &profile) {
                         Ok(bad) => {
                             let (results, record, unreadable) = TacticsResults::open(self.data.clone(), &profile);
                             self.results = Some(results);
@@ -145,18 +170,17 @@ impl PositionWorker {
         }
     }
 
-    fn open(&mut self, set: Option<&str>) -> Result<BadRows, NoPositions> {
-        let Some(path) = set else {
+    fn open(&mut self, set: &WishedSet, profile: &str) -> Result<BadRows, NoPositions> {
+        if *set == WishedSet::Packaged {
             self.file = None;
             if self.packaged.is_none() {
                 // A test reads every row of it.
                 self.packaged = PositionSet::read(PACKAGED).map(|(set, _)| set).ok();
             }
             return Ok(BadRows::default());
-        };
-        let folder = self.data.as_ref().map(|data| data.join("tactics"));
+        }
         self.reads.store(true, Ordering::Relaxed);
-        let file = PositionFile::open(&place(path), folder.as_deref());
+        let file = open_set(set, self.data.as_deref(), profile);
         self.reads.store(false, Ordering::Relaxed);
         let file = file?;
         let bad = file.bad.clone();
@@ -170,6 +194,7 @@ mod tests {
     use super::*;
     use crate::disk_files::DiskFiles;
     use crate::ports::files::Files as _;
+    use crate::ports::profiles::Profiles as _;
     use laws::moment::Moment;
     use tactics::{Record, Wish};
 
@@ -187,12 +212,12 @@ mod tests {
             || 1_000,
             move |news| tell.send(news).unwrap(),
         );
-        let open = |set: Option<&str>| PositionRequest::Open {
+        let open = |set: WishedSet| PositionRequest::Open {
             asked: Moment::START,
             profile: String::from("Ada"),
-            set: set.map(str::to_owned),
+            set,
         };
-        port.ask(open(None));
+        port.ask(open(WishedSet::Packaged));
         let PositionNews::Opened {
             mut record, unreadable, ..
         } = next(&news)
@@ -215,7 +240,7 @@ mod tests {
         let row = "mate,6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1,a2a3 b1b8,800,mateIn1\nbad,x,y,z,t\n";
         let text = format!("PuzzleId,FEN,Moves,Rating,Themes\n{row}");
         DiskFiles.save_new(&file.to_string_lossy(), &text).unwrap();
-        port.ask(open(file.to_str()));
+        port.ask(open(WishedSet::File(file.display().to_string())));
         let PositionNews::Opened { record: kept, bad, .. } = next(&news) else {
             panic!()
         };
@@ -225,8 +250,19 @@ mod tests {
             panic!()
         };
         assert_eq!(own.id, "mate");
-        port.ask(open(Some("/nowhere.csv")));
-        assert!(matches!(next(&news), PositionNews::NotOpened(..)));
+        port.ask(open(WishedSet::File(String::from("/nowhere.csv"))));
+        let not_there = NoPositions::NotRead(NotRead::NotThere);
+        assert_eq!(next(&news), PositionNews::NotOpened(Moment::START, not_there));
+        port.ask(open(WishedSet::Mistakes));
+        let none = PositionNews::NotOpened(Moment::START, NoPositions::NoMistakes);
+        assert_eq!(next(&news), none, "nothing is kept yet");
+        let row = String::from("own-1,6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1,a2a3 b1b8,800,mateIn1");
+        let mut profiles = ProfileFolder::of(Some(folder.path().to_owned()));
+        assert_eq!(profiles.keep_mistakes("Ada", &[row]), Ok(1));
+        port.ask(open(WishedSet::Mistakes));
+        assert!(matches!(next(&news), PositionNews::Opened { .. }));
+        port.ask(choose(&kept));
+        assert!(matches!(next(&news), PositionNews::Position(Some(own)) if own.id == "own-1"));
         drop(port);
     }
 }

@@ -22,6 +22,10 @@ pub enum EngineIntent {
     Hint(Color),
     /// Continue from this position with the colours changed.
     ChangeSides,
+    /// Play the endgame of that number or with that piece; without words the next one.
+    Endgame(String),
+    /// Hear the list of endgames.
+    Endgames,
 }
 
 /// The level of that name as the setting has it: its word, or one of the names that its message has.

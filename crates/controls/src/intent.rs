@@ -180,6 +180,7 @@ impl Intent {
             | Self::Boards(_)
             | Self::Review(_)
             | Self::Tactics(_)
+            | Self::Engine(EngineIntent::Endgame(_) | EngineIntent::Endgames)
             | Self::Lichess(_)
             | Self::Joining(_)
             // The panel of a locked game is opened even if its journal is read-only: nobody else leaves it.

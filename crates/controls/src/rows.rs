@@ -481,6 +481,11 @@ macro_rules! with_home {
     ChangeSides = "change-sides", Players, "", button Game =>
         when(ControlCondition::EnginePlays, |_| Intent::Engine(EngineIntent::ChangeSides)),
         "line-change-sides";
+    /// An endgame to win or to hold against the engine.
+    Endgame = "endgame", Players, "", button Game beside Typed =>
+        when(ControlCondition::MayReview, |_| Intent::Engine(EngineIntent::Endgame(String::new()))),
+        "line-endgame" => With(|typed| Some(Intent::Engine(EngineIntent::Endgame(typed.rest.to_owned())))),
+        "line-endgames" => Bare(|_| Intent::Engine(EngineIntent::Endgames));
     /// Review the game on the table.
     Review = "review", Players, "", button Game beside More =>
         when(ControlCondition::MayReview, |_| Intent::Review(ReviewIntent::Begin)),

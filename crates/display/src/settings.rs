@@ -420,6 +420,38 @@ mod tests {
     }
 
     #[test]
+    fn every_value_that_a_setting_takes_is_read_in_words() {
+        for messages in Locale::ALL.map(Messages::new) {
+            for setting in Setting::ALL {
+                // Some settings take more than the values of their list, such as the rating of an engine.
+                let others = ["1500", "x"].map(str::to_owned);
+                for word in setting.words().into_iter().chain(others) {
+                    let mut own = Settings::default();
+                    if setting.set(&word, &mut own) {
+                        let devices = DeviceNames::default();
+                        let given = SettingSources {
+                            settings: &own,
+                            devices: &devices,
+                            profiles: &[],
+                            keymap: &Keymap::default(),
+                            controls: &[],
+                            fixed: &[],
+                        };
+                        let texts = [
+                            row(&messages, *setting, given).value,
+                            named_value(&messages, *setting, &word),
+                        ];
+                        let is_id = texts
+                            .iter()
+                            .any(|text| text.contains("setting-") || text.contains("settings-"));
+                        assert!(!is_id, "{setting:?} {word:?}: {texts:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn a_voice_can_be_set_for_every_language_of_the_program() {
         let words = Setting::OwnLanguage.words();
         for locale in Locale::ALL {

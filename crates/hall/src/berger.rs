@@ -20,6 +20,36 @@ pub struct BergerPairing {
     pub black: Option<usize>,
 }
 
+/// The table that the Brazilian federation gives its arbiters (CBX, "tabela round robin"): the ring begins in its middle, and the other
+/// pairs have their colours reversed. In a double round robin the second cycle is the first with colours reversed.
+pub fn of_cbx(players: usize, is_double: bool) -> Vec<BergerPairing> {
+    let seats = players + players % 2;
+    let cycle = seats.saturating_sub(1);
+    let rounds = (0..if is_double { 2 * cycle } else { cycle }).zip(1..);
+    rounds
+        .flat_map(|(at, round)| {
+            let is_reversed = at >= cycle;
+            let of_table = at % cycle;
+            // Half a ring further on than Berger's.
+            let turn = (of_table + 1) * seats / 2 - 1;
+            let mut games = of_turn(players, seats, of_table, turn);
+            for (white, black) in games.iter_mut().skip(1) {
+                std::mem::swap(white, black);
+            }
+            games.reverse();
+            games.into_iter().zip(1..).map(move |((white, black), board)| {
+                let (white, black) = if is_reversed { (black, white) } else { (white, black) };
+                BergerPairing {
+                    round,
+                    board,
+                    white,
+                    black,
+                }
+            })
+        })
+        .collect()
+}
+
 /// The table for that many players, round by round. In a double round robin the last two rounds of the first cycle change
 /// places, as C.05, Annex 1 recommends: nobody has three games with the same colour in a row. The second cycle is the table with
 /// colours reversed.
@@ -54,8 +84,12 @@ pub fn table(players: usize, is_double: bool) -> Vec<BergerPairing> {
 
 /// White and Black on each board of a round, numbered from 0.
 fn of_round(players: usize, seats: usize, round: usize) -> Vec<(Option<usize>, Option<usize>)> {
+    of_turn(players, seats, round, round * seats / 2)
+}
+
+/// The same with the opponent of the last player at that place of the ring.
+fn of_turn(players: usize, seats: usize, round: usize, turn: usize) -> Vec<(Option<usize>, Option<usize>)> {
     let ring = seats - 1;
-    let turn = round * seats / 2;
     let on_ring = |place: usize| Some(1 + place % ring);
     let last = Some(seats).filter(|last| *last <= players);
     let first = if round.is_multiple_of(2) {
@@ -83,6 +117,38 @@ mod tests {
                 .push(format!("{}-{}", side(game.white), side(game.black)));
         }
         rounds.into_values().map(|games| games.join(" ")).collect()
+    }
+
+    #[test]
+    fn the_brazilian_tables_are_as_they_are_printed() {
+        let printed = |players| {
+            let mut rounds: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+            for game in of_cbx(players, false) {
+                let side =
+                    |player: Option<usize>| player.map_or_else(|| String::from("bye"), |player| player.to_string());
+                rounds
+                    .entry(game.round)
+                    .or_default()
+                    .push(format!("{}x{}", side(game.white), side(game.black)));
+            }
+            rounds.into_values().map(|games| games.join(" ")).collect::<Vec<_>>()
+        };
+        assert_eq!(printed(4), ["1x3 2x4", "3x2 4x1", "2x1 3x4"]);
+        assert_eq!(
+            printed(6),
+            [
+                "1x5 2x4 3x6",
+                "4x3 5x2 6x1",
+                "2x1 3x5 4x6",
+                "5x4 1x3 6x2",
+                "3x2 4x1 5x6"
+            ]
+        );
+        assert_eq!(printed(5)[0], "1x5 2x4 3xbye");
+        let rounds = printed(10);
+        assert_eq!(rounds[0], "1x9 2x8 3x7 4x6 5x10");
+        assert_eq!(rounds[7], "9x8 1x7 2x6 3x5 10x4");
+        assert_eq!(of_cbx(10, true).len(), 2 * 9 * 5);
     }
 
     #[test]

@@ -147,10 +147,13 @@ impl<'a> Counting<'a> {
         }
     }
 
-    /// One for a round with more points than the opponent, or than a draw without one; half for as many (7.7 of 2026).
+    /// One for a round with more points than the opponent, or than a draw without a game in a Swiss tournament; half for as many (7.7 of
+    /// 2026).
     fn standard_points(&self, at: usize, round: &PlayerRound) -> Score {
         let scoring = &self.tournament.scoring;
-        let opponent = round.opponent.and_then(|place| self.player(place));
+        let is_game = round.way != ResultOrigin::Unplayed || self.is_round_robin();
+        let opponent = round.opponent.filter(|_| is_game);
+        let opponent = opponent.and_then(|place| self.player(place));
         let other = opponent.map_or(scoring.draw, |player| {
             player.rounds.get(at).map(|facing| facing.points).unwrap_or_default()
         });

@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use super::score::Score;
 use super::standings::{Standing, Standings};
-use super::tie_break::{TieBreak, TieBreakBase, TieBreakRules};
+use super::tie_break::{TieBreak, TieBreakBase};
 use super::tournament_results::{PlayerRound, ResultOrigin, ScoredPlayer, TournamentKind};
 use locale::{Messages, Value};
 use notation::markup::escaped;
@@ -55,9 +55,15 @@ pub fn name(messages: &Messages, tie_break: TieBreak) -> String {
     }
 }
 
-/// The sentence that names the regulations by which the tie-breaks are counted.
-pub fn rules(messages: &Messages, rules: TieBreakRules) -> String {
-    messages.text("standings-rules", &[("rules", rules.year().into())])
+/// The sentences below the standings: the regulations by which the tie-breaks are counted, and those that are dropped.
+pub fn notes(messages: &Messages, table: &Standings) -> Vec<String> {
+    let rules = ("rules", table.tournament.rules.year().into());
+    let rules = messages.text("standings-rules", &[rules]);
+    let dropped = table.dropped.iter().map(|tie_break| {
+        let name = ("name", name(messages, *tie_break).into());
+        messages.text("standings-dropped", &[name])
+    });
+    std::iter::once(rules).chain(dropped).collect()
 }
 
 /// A number as that language writes it.
@@ -129,8 +135,9 @@ impl CrosstablePage<'_> {
                 self.text("standings-abbreviations")
             );
         }
-        let rules = escaped(&rules(self.messages, self.table.tournament.rules));
-        meanings = format!("<p>{rules}</p>\n{meanings}");
+        let notes = notes(self.messages, self.table);
+        let notes: Vec<String> = notes.iter().map(|note| format!("<p>{}</p>\n", escaped(note))).collect();
+        meanings = format!("{}{meanings}", notes.concat());
         format!(
             "<section class=\"wide\">\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n{meanings}</section>\n",
             escaped(caption.trim_start_matches([',', ' '])),

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use shakmaty::{ByColor, Color};
 
 use super::tournament::words::{self, cited, noted, other_hands, place, result, sides, signed};
-use super::tournament::{Happened, Incident, Tournament};
+use super::tournament::{Happened, Incident, Tournament, TournamentGame};
 use journal::entry::{Entry, JournalEvent};
 use laws::articles::Article;
 use laws::event::Event as TableEvent;
@@ -146,6 +146,63 @@ pub fn lines(
     }
     lines.extend(of_round(messages, event, round));
     lines
+}
+
+/// The pairings of a round to hang up: the boards, then the players by name with their boards, then those without an opponent.
+pub fn pairing_list(messages: &Messages, event: &Tournament, round: u32) -> String {
+    let text = |id: &str| escaped(&messages.text(id, &[]));
+    let heading = |id: &str| format!("<th scope=\"col\">{}</th>", text(id));
+    let of_round = event.round(round);
+    let games = || of_round.into_iter().flat_map(|of| &of.games);
+    let table = |board: u32, game: &TournamentGame| game.table.unwrap_or(board);
+    let mut boards = Vec::new();
+    let mut places: Vec<(String, u32, Color)> = Vec::new();
+    for (board, game) in games() {
+        let ByColor { white, black } = sides(event, game.players).map(|name| escaped(&name));
+        let at = table(*board, game);
+        boards.push(format!(
+            "<tr><th scope=\"row\">{at}</th><td>{white}</td><td>{black}</td></tr>\n"
+        ));
+        for side in Color::ALL {
+            let player = event.player(*game.players.get(side));
+            places.extend(player.map(|player| (player.name.clone(), at, side)));
+        }
+    }
+    places.sort_by_key(|(name, ..)| name.to_lowercase());
+    let mut names = Vec::new();
+    for (name, at, side) in places {
+        let (name, side) = (escaped(&name), escaped(&wording::color(messages, side)));
+        names.push(format!(
+            "<tr><th scope=\"row\">{name}</th><td>{at}</td><td>{side}</td></tr>\n"
+        ));
+    }
+    let said = |what| escaped(&words::happened(messages, event, &what));
+    let byes = of_round.into_iter().flat_map(|of| &of.byes);
+    let byes = byes.map(|(player, bye)| {
+        let (player, bye) = (*player, *bye);
+        said(Happened::ByeGiven { round, player, bye })
+    });
+    let free = event
+        .free_player(round)
+        .map(|player| escaped(&words::free(messages, event, round, player)));
+    let byes: Vec<String> = byes.chain(free).map(|line| format!("<p>{line}</p>\n")).collect();
+    let (boards, names, byes) = (boards.concat(), names.concat(), byes.concat());
+    let title = [
+        ("event", Value::quoting(&event.details().name)),
+        ("round", round.into()),
+    ];
+    let caption = escaped(&messages.text("pairing-list-title", &title));
+    let of_boards = ["round-report-board", "round-report-white", "round-report-black"]
+        .map(heading)
+        .concat();
+    let of_names = ["standings-name", "round-report-board", "pairing-list-colour"]
+        .map(heading)
+        .concat();
+    format!(
+        "<section>\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>{of_boards}</tr>\n</thead>\n<tbody>\n{boards}</tbody>\n</table>\n\
+         {byes}<h2>{}</h2>\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>{of_names}</tr>\n</thead>\n<tbody>\n{names}</tbody>\n</table>\n</section>\n",
+        text("pairing-list-names")
+    )
 }
 
 /// The report as a section of HTML that a screen reader can walk: a table of the games, and a list of the incidents.

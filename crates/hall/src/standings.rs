@@ -4,7 +4,7 @@
 
 use super::counting::{Counting, apart};
 use super::score::Score;
-use super::tie_break::{TieBreak, TieBreakBase};
+use super::tie_break::{TieBreak, TieBreakBase, TieBreakOrder};
 use super::tournament_results::{ScoredPlayer, TournamentKind, TournamentResults};
 use notation::trf::Report;
 
@@ -49,18 +49,25 @@ pub struct Standings {
     pub tournament: TournamentResults,
     /// The tie-breaks for players with equal points.
     pub tie_breaks: Vec<TieBreak>,
+    /// The tie-breaks that were asked for and need ratings, although some players have none.
+    pub dropped: Vec<TieBreak>,
     /// All players in order.
     pub lines: Vec<Standing>,
 }
 
 impl Standings {
-    /// The standings by those tie-breaks, or by the recommended ones.
+    /// The standings by those tie-breaks, or by the recommended ones. Tie-breaks from ratings are dropped where players without a rating
+    /// take part, unless a rating for these is published with them (`/U`; C.07, 10).
     pub fn of(tournament: TournamentResults, tie_breaks: Option<Vec<TieBreak>>) -> Standings {
         let tie_breaks = tie_breaks.unwrap_or_else(|| recommended(&tournament));
+        let are_rated = tournament.players.iter().all(|player| player.rating.is_some());
+        let is_kept = |tie_break: &TieBreak| are_rated || tie_break.unrated > 0 || !tie_break.base.needs_ratings();
+        let (tie_breaks, dropped): (Vec<TieBreak>, Vec<TieBreak>) = tie_breaks.into_iter().partition(is_kept);
         Standings {
             lines: standings(&tournament, &tie_breaks),
             tournament,
             tie_breaks,
+            dropped,
         }
     }
 
@@ -118,9 +125,10 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
                 finer.extend(count.direct_groups(*tie_break, &group));
             } else if tie_break.base == TieBreakBase::StartingRank {
                 // The lower number comes first.
-                finer.extend(group.into_iter().map(|player| vec![player]));
+                let one_by_one = group.into_iter().map(|player| vec![player]);
+                finer.extend(in_order(tie_break.order, one_by_one.collect()));
             } else {
-                finer.extend(apart(group.into_iter().zip(values)));
+                finer.extend(in_order(tie_break.order, apart(group.into_iter().zip(values))));
             }
         }
         groups = finer;
@@ -136,6 +144,14 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
         }
     }
     ranked
+}
+
+/// The groups in their order, or turned round.
+fn in_order(order: TieBreakOrder, mut groups: Vec<Vec<usize>>) -> Vec<Vec<usize>> {
+    if order == TieBreakOrder::Ascending {
+        groups.reverse();
+    }
+    groups
 }
 
 #[cfg(test)]
@@ -219,6 +235,44 @@ mod tests {
         // (2200 + 1900 + 2000) / 3 = 2033.3, and a half is rounded up: (1900 + 1701) / 2 = 1800.5.
         assert_eq!(values(&tournament, "ARO").get(1).unwrap(), "2033");
         assert_eq!(values(&tournament, "AROC2").get(2).unwrap(), "2150");
+    }
+
+    #[test]
+    fn a_double_forfeit_of_a_swiss_is_no_standard_point() {
+        let tournament = swiss(&[
+            (0, "   2 w -     3 b 1  "),
+            (0, "   1 b -     4 w =  "),
+            (0, "   4 b 1     1 w 0  "),
+            (0, "   3 w 0     2 b =  "),
+        ]);
+        assert_eq!(values(&tournament, "STD"), ["1", "0.5", "1", "0.5"]);
+    }
+
+    #[test]
+    fn tie_breaks_from_ratings_are_dropped_without_a_rating() {
+        let asked = || list("ARO TPR/U1500 RTNG AROC1 BH").known;
+        let codes = |list: &[TieBreak]| list.iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
+        let table = Standings::of(swiss(&[(2000, "   2 w 1  "), (0, "   1 b 0  ")]), Some(asked()));
+        assert_eq!(
+            (codes(&table.tie_breaks), codes(&table.dropped)),
+            ("TPR/U1500 BH".to_owned(), "ARO RTNG ARO/C1".to_owned())
+        );
+        let table = Standings::of(swiss(&[(2000, "   2 w 1  "), (1900, "   1 b 0  ")]), Some(asked()));
+        assert_eq!(table.dropped, []);
+    }
+
+    #[test]
+    fn the_order_of_ranks_and_ratings_can_be_turned_round() {
+        let tournament = swiss(&[(2000, "   2 w =  "), (2100, "   1 b =  ")]);
+        let first = |name| {
+            standings(&tournament, &list(name).known)
+                .first()
+                .map(|line| line.player)
+        };
+        assert_eq!(
+            ["TPN", "TPN/R", "RTNG", "RTNG/R"].map(first),
+            [Some(0), Some(1), Some(1), Some(0)]
+        );
     }
 
     #[test]

@@ -38,6 +38,11 @@ impl TieBreakRules {
 
     /// Those in force on a day, `2024/08/01` or `01.08.2024`; today's if it is no day.
     pub fn on(day: &str) -> TieBreakRules {
+        TieBreakRules::read(day).unwrap_or_default()
+    }
+
+    /// The same; `None` if it is no day.
+    pub(crate) fn read(day: &str) -> Option<TieBreakRules> {
         let mut parts: Vec<&str> = day
             .split(['/', '-', '.', ' '])
             .filter(|part| !part.is_empty())
@@ -49,15 +54,15 @@ impl TieBreakRules {
         match numbers.as_deref() {
             Some([year, rest @ ..]) if (1000..=9999).contains(year) => {
                 let month = rest.first().copied().unwrap_or(1);
-                if (*year, month) < (2024, 8) {
+                Some(if (*year, month) < (2024, 8) {
                     TieBreakRules::Of2014
                 } else if (*year, month) < (2026, 3) {
                     TieBreakRules::Of2024
                 } else {
                     TieBreakRules::Of2026
-                }
+                })
             }
-            Some(_) | None => TieBreakRules::default(),
+            Some(_) | None => None,
         }
     }
 }
@@ -83,6 +88,17 @@ pub struct TieBreak {
     pub is_fore: bool,
     /// True if unplayed rounds are left out like others (`/V`; without 16.5).
     pub is_plain_cut: bool,
+    /// The value that comes first.
+    pub order: TieBreakOrder,
+}
+
+/// The order of players by their values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TieBreakOrder {
+    /// The highest value first.
+    Descending,
+    /// The lowest value first (`/R`; 5.4).
+    Ascending,
 }
 
 /// Defines the bases with their codes in TRF26 and the messages that name them.
@@ -170,12 +186,23 @@ impl TieBreakBase {
             with_forfeits: false,
             is_fore: false,
             is_plain_cut: false,
+            order: TieBreakOrder::Descending,
         }
     }
 
-    /// True if contributions can be left out.
+    /// True if the lowest contributions can be left out (14.1).
     const fn can_be_cut(self) -> bool {
-        self.counts_opponents() || self.counts_ratings() || matches!(self, Self::Progressive)
+        self.counts_opponents() || matches!(self, Self::Progressive | Self::Ratings)
+    }
+
+    /// True if the lowest and the highest can be left out together (14.3).
+    const fn has_median(self) -> bool {
+        self.can_be_cut() && !matches!(self, Self::SonnebornBerger | Self::Progressive)
+    }
+
+    /// True for a value that the player has before the first round: its order can be turned round.
+    const fn has_no_games(self) -> bool {
+        matches!(self, Self::StartingRank | Self::OwnRating)
     }
 
     /// True for a sum over the opponents' points.
@@ -196,6 +223,11 @@ impl TieBreakBase {
                 | Self::OpponentsPerformance
                 | Self::OpponentsPerfect
         )
+    }
+
+    /// True for a value that needs ratings of the players (C.07, 10).
+    pub const fn needs_ratings(self) -> bool {
+        self.counts_ratings() || matches!(self, Self::OwnRating)
     }
 }
 
@@ -227,6 +259,7 @@ impl TieBreak {
         add(self.with_forfeits, String::from("P"));
         add(self.is_fore, String::from("F"));
         add(self.is_plain_cut, String::from("V"));
+        add(self.order == TieBreakOrder::Ascending, String::from("R"));
         code
     }
 
@@ -237,7 +270,7 @@ impl TieBreak {
         let has_games = self.base.counts_opponents() || matches!(self.base, TieBreakBase::Koya | TieBreakBase::Direct);
         match letter {
             "C" if self.base.can_be_cut() => self.lowest = count()?,
-            "M" if self.base.can_be_cut() => {
+            "M" if self.base.has_median() => {
                 self.highest = count()?;
                 self.lowest = self.highest;
             }
@@ -249,6 +282,7 @@ impl TieBreak {
             "P" if has_games && value.is_empty() => self.with_forfeits = true,
             "F" if self.base.counts_opponents() && value.is_empty() => self.is_fore = true,
             "V" if self.base.counts_opponents() && value.is_empty() => self.is_plain_cut = true,
+            "R" if self.base.has_no_games() && value.is_empty() => self.order = TieBreakOrder::Ascending,
             _other => return None,
         }
         Some(self)
@@ -260,7 +294,7 @@ impl FromStr for TieBreak {
 
     /// Reads a tie-break by its short name, or by its TRF26 name.
     fn from_str(name: &str) -> Result<TieBreak, UnknownTieBreak> {
-        let name = name.to_ascii_uppercase();
+        let name = with_strokes(&name.to_ascii_uppercase());
         let mut parts = name.split('/');
         let first = parts.next().unwrap_or_default();
         let known = TieBreakBase::ALL.iter().find(|base| base.code() == first).copied();
@@ -274,6 +308,17 @@ impl FromStr for TieBreak {
         let whole = parts.try_fold(read, TieBreak::modified);
         whole.ok_or(UnknownTieBreak)
     }
+}
+
+/// The name with a stroke before each modifier, where FIDE's texts have a hyphen: `BH-C1`; a hyphen before a number is a minus.
+fn with_strokes(name: &str) -> String {
+    let mut signs = name.chars().peekable();
+    let mut written = String::new();
+    while let Some(sign) = signs.next() {
+        let is_before_letter = signs.peek().is_some_and(char::is_ascii_alphabetic);
+        written.push(if sign == '-' && is_before_letter { '/' } else { sign });
+    }
+    written
 }
 
 /// A name with its number in one word: `BHC1`, `MBH`, `AROC2`, `KOYA+1`.
@@ -389,6 +434,19 @@ mod tests {
         let read = list("BH/C1/Z, DE/P, BH/D, SB/R, KS/L60, DE/S, BH/C1/V");
         assert_eq!(read.unknown, ["BH/C1/Z", "BH/D", "SB/R", "DE/S"]);
         assert_eq!(read.names, ["DE/P", "KS/L60", "BH/C1/V"]);
+    }
+
+    #[test]
+    fn hyphens_are_read_and_combinations_without_a_rule_skipped() {
+        let read = list("BH-C1 BH-M1 SB-C1 PS-C1 ARO-C1 FB-C1 DE-P KOYA-1 TPN/R RTNG/R");
+        assert_eq!(read.unknown, [""; 0]);
+        let codes: Vec<String> = read.known.iter().map(|known| known.code()).collect();
+        let written = "BH/C1 BH/M1 SB/C1 PS/C1 ARO/C1 FB/C1 DE/P KS/L+1 TPN/R RTNG/R";
+        assert_eq!(codes.join(" "), written);
+        let none = [
+            "TPR/C1", "PTP/C1", "APRO/C1", "APPO/M1", "SB/M1", "PS/M1", "WIN/R", "BH-",
+        ];
+        assert_eq!(list(&none.join(" ")).unknown, none);
     }
 
     #[test]

@@ -130,6 +130,17 @@ pub enum ReportFault {
         /// The starting rank of the player.
         number: u32,
     },
+    /// The first day (042) cannot be read.
+    FirstDay,
+    /// The points for a result cannot be read from the record with that tag.
+    ResultPoints(&'static str),
+    /// More rounds have results than the report announces.
+    MoreRounds {
+        /// The number of rounds in the report (142 or XXR).
+        planned: usize,
+        /// The number of rounds with results.
+        held: usize,
+    },
     /// The points in the report are not those of the results.
     Points {
         /// The starting rank of the player.
@@ -146,7 +157,11 @@ impl ReportFault {
     pub const fn is_contradiction(self) -> bool {
         match self {
             ReportFault::NoSuchOpponent { .. } | ReportFault::OneSided { .. } | ReportFault::Impossible { .. } => true,
-            ReportFault::Points { .. } | ReportFault::LeftOut { .. } => false,
+            ReportFault::Points { .. }
+            | ReportFault::LeftOut { .. }
+            | ReportFault::FirstDay
+            | ReportFault::ResultPoints(_)
+            | ReportFault::MoreRounds { .. } => false,
         }
     }
 }
@@ -162,6 +177,16 @@ impl Default for Scoring {
             allocated_bye: one,
         }
     }
+}
+
+/// The codes of `JaVaFo`'s lines XXS, each with its points if these can be read.
+fn extended(report: &Report) -> impl Iterator<Item = (&str, Option<Score>)> {
+    let words = report.records("XXS").filter_map(|record| record.get(3..));
+    let words = words.flat_map(str::split_whitespace);
+    words.map(|word| {
+        let (code, points) = word.split_once('=').unwrap_or((word, ""));
+        (code, tenths(points).map(Score::tenths))
+    })
 }
 
 /// True if the system of the report is one for teams (192, or 092 in words).
@@ -191,6 +216,17 @@ impl Scoring {
                 }
             }
         }
+        // The lines of JaVaFo: "XXS W=3.0 D=1.0".
+        for (code, points) in extended(report) {
+            match (code, points) {
+                ("W" | "WW" | "BW", Some(points)) => scoring.win = points,
+                ("D" | "WD" | "BD", Some(points)) => scoring.draw = points,
+                ("L" | "WL" | "BL", Some(points)) => scoring.loss = points,
+                ("ZPB" | "FL", Some(points)) => scoring.absence = points,
+                ("PAB", Some(points)) => bye = Some(points),
+                (_, _) => {}
+            }
+        }
         // The lines that pairing programs add to TRF16.
         let of_tag = |tag| {
             report
@@ -211,6 +247,19 @@ impl Scoring {
             scoring.allocated_bye = Score::default();
         }
         scoring
+    }
+
+    /// The records with points that cannot be read.
+    fn faults(report: &Report) -> impl Iterator<Item = ReportFault> {
+        let is_unread = |tag: &str| {
+            let mut texts = report.records(tag).filter_map(|record| record.get(3..));
+            texts.any(|text| !text.trim().is_empty() && tenths(text.trim()).is_none())
+        };
+        let of_tags = ["BBW", "BBD", "BBL", "BBZ", "BBU"]
+            .into_iter()
+            .filter(move |tag| is_unread(tag));
+        let of_codes = extended(report).any(|(_, points)| points.is_none()).then_some("XXS");
+        of_tags.chain(of_codes).map(ReportFault::ResultPoints)
     }
 
     /// The points for a win, a draw and a loss as they are typed, "3-1-0"; `None` if they are not in that order.
@@ -350,16 +399,25 @@ impl TournamentResults {
             }
             players.push(player);
         }
+        let first_day = report
+            .records("042")
+            .next()
+            .and_then(|day| day.get(3..))
+            .unwrap_or_default();
+        let rules = TieBreakRules::read(first_day);
+        misfits.extend((rules.is_none() && !first_day.trim().is_empty()).then_some(ReportFault::FirstDay));
+        misfits.extend(Scoring::faults(report));
+        let planned = planned(report);
+        let fewer = planned.filter(|planned| *planned < held);
+        misfits.extend(fewer.map(|planned| ReportFault::MoreRounds { planned, held }));
         let said = said_kind(report);
         let mut tournament = TournamentResults {
             name: report.name.clone(),
             kind: said.unwrap_or(TournamentKind::Swiss),
             scoring,
             held,
-            planned: planned(report).unwrap_or(held),
-            rules: report.records("042").next().map_or_else(TieBreakRules::default, |day| {
-                TieBreakRules::on(day.get(3..).unwrap_or_default())
-            }),
+            planned: planned.unwrap_or(held),
+            rules: rules.unwrap_or_default(),
             players,
         };
         if said.is_none() && tournament.is_round_robin() {
@@ -709,6 +767,26 @@ mod tests {
         for wrong in ["", "3-1", "0-1-3", "1-1-0", "3-1-0-0", "a-b-c", "3-1--1"] {
             assert_eq!(read(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn points_of_javafo_are_read_and_bad_records_are_told() {
+        let (tournament, _) = of(&ALL_MARKS, "XXS W=3.0 D=1.0\nXXS PAB=1.5\n");
+        assert_eq!(points(&tournament), of_three_points());
+        let (_, misfits) = of(&ALL_MARKS, "042 May 1st\nBBW abc\nXXS D=x\nXXR 5\n");
+        let (planned, held) = (5, 7);
+        let told = [
+            ReportFault::FirstDay,
+            ReportFault::ResultPoints("BBW"),
+            ReportFault::ResultPoints("XXS"),
+            ReportFault::MoreRounds { planned, held },
+        ];
+        assert_eq!(misfits, told);
+        assert_eq!(of(&ALL_MARKS, "042 2026/05/01\nBBW  1.0\nXXR 7\n").1, []);
+    }
+
+    fn of_three_points() -> Vec<String> {
+        points(&of(&ALL_MARKS, "162  W 3.0    D 1.0    P 1.5\n").0)
     }
 
     #[test]

@@ -49,6 +49,9 @@ impl GameResult {
 
     /// The result at the beginning of a text, and its length in bytes.
     pub fn at_start(text: &str) -> Option<(Self, usize)> {
+        if let Some((whole, length)) = decimal_at_start(text) {
+            return Some((whole, length));
+        }
         let (white, behind) = written_points(text)?;
         let Some(black) = behind_separator(behind, white) else {
             // Half a point alone is a draw, but a decimal number alone is none.
@@ -92,6 +95,24 @@ enum WrittenPoints {
     Present,
     /// `-`
     Absent,
+}
+
+/// A result with whole points as decimal numbers, `1.0 - 0.0`, and its length. Both are such numbers: `1.0-0` is the first move.
+fn decimal_at_start(text: &str) -> Option<(GameResult, usize)> {
+    let whole = |text: &str, digit: &str| {
+        let rest = text.strip_prefix(digit)?.strip_prefix(['.', ','])?;
+        Some(rest.strip_prefix('0')?.len())
+    };
+    let results = [
+        ("1", "0", GameResult::WhiteWins),
+        ("0", "1", GameResult::BlackWins),
+        ("0", "0", GameResult::BothLose),
+    ];
+    results.into_iter().find_map(|(white, black, result)| {
+        let behind = text.get(text.len() - whole(text, white)?..)?;
+        let rest = whole(behind_separator(behind, WrittenPoints::One)?, black)?;
+        Some((result, text.len() - rest))
+    })
 }
 
 /// The part of a result at the beginning of a text, and the text behind it.

@@ -624,7 +624,7 @@ impl Game {
             }
             Event::DrawOffered { side, .. } => self.offers.draw_of(*side),
             Event::DrawAccepted { side, .. } | Event::DrawDeclined { side, .. } => {
-                self.offers.end_draw_of(side.other())
+                self.offers.end_draw_of(side.other());
             }
             Event::BoardsDiffer {
                 board, squares, said, ..

@@ -70,7 +70,7 @@ fn behind_gap(text: &str) -> &str {
 
 /// The signs of annotators with the number that PGN has for each (PGN 10, and the list that other programs continue). Where one begins
 /// another, the longer stands first.
-const GLYPHS: [(&str, u8); 51] = [
+const GLYPHS: [(&str, u8); 53] = [
     ("+/--", 18),
     ("--/+", 19),
     ("!!", 3),
@@ -92,6 +92,8 @@ const GLYPHS: [(&str, u8); 51] = [
     ("+-", 18),
     ("-+", 19),
     ("==", 10),
+    ("~=", 44),
+    ("~", 13),
     ("!", 1),
     ("?", 2),
     ("‼", 3),
@@ -142,7 +144,7 @@ pub(crate) fn is_mark(sign: char) -> bool {
 
 /// True for check marks and punctuation, which say nothing that the move does not.
 const fn is_plain_mark(sign: char) -> bool {
-    matches!(sign, '+' | '#' | '†' | '‡' | '.' | ',' | '…')
+    matches!(sign, '+' | '#' | '†' | '‡' | '≠' | '.' | ',' | '…')
 }
 
 /// The glyphs written with these marks, in their order; `None` as the last one if a mark has no meaning.
@@ -178,6 +180,10 @@ mod tests {
         let forfeit = PgnResult::Other(GameResult::WhiteByForfeit);
         for (text, found) in [
             ("1 - 0 1. e4", Some((PgnResult::White, 5))),
+            ("1.0 - 0.0", Some((PgnResult::White, 9))),
+            ("0,0–1,0", Some((PgnResult::Black, 9))),
+            ("1.0-0 Nf6", None),
+            ("1.0-0.05", None),
             ("1/2 \n1. e4", Some((PgnResult::Draw, 3))),
             ("1/2-0 1. e4", Some((PgnResult::Other(GameResult::HalfZero), 5))),
             ("0-0", Some((both_lose, 3))),

@@ -177,7 +177,7 @@ fn without_marks(written: &str) -> &str {
     let mut text = written.trim();
     loop {
         let before = text;
-        text = text.trim_end_matches(['+', '#', '!', '?', '†', '‡', '.', ',', ';', '\u{fe0e}', '\u{fe0f}']);
+        text = text.trim_end_matches(['+', '#', '!', '?', '†', '‡', '≠', '.', ',', ';', '\u{fe0e}', '\u{fe0f}']);
         for mark in ["(=)", "(e.p)", "(ep)", "e.p", "ep", "E.P", "EP"] {
             text = text.strip_suffix(mark).unwrap_or(text).trim_end();
             let short = text.strip_prefix(mark).map(|rest| rest.trim_start_matches('.'));

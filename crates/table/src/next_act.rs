@@ -136,6 +136,10 @@ impl Table {
         if training::is_of(self, by) {
             training::say_question(self, by);
         } else {
+            let text = match engine::goal(self, by) {
+                Some(goal) => format!("{text} {goal}"),
+                None => text,
+            };
             self.say_what_to_do(by, text, Priority::Next);
             self.tell_effects(by);
         }

@@ -35,7 +35,7 @@ mod telling;
 mod theme;
 
 pub use choice::{Listed, PositionSource, Wish, choose, key};
-pub use line::{TacticsLine, TacticsWish};
+pub use line::{TacticsLine, TacticsWish, WishedSet};
 pub use position::{Columns, Ply, Row, RowFault, TacticsPosition};
 pub use record::{RatingChange, Record, Score};
 pub use session::{Hint, Outcome, Session, TacticsNews};

@@ -58,6 +58,29 @@ impl TacticsLine {
     }
 }
 
+/// The source of the positions that a person asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum WishedSet {
+    /// The positions of the program.
+    #[default]
+    Packaged,
+    /// The person's own mistakes.
+    Mistakes,
+    /// A file.
+    File(String),
+}
+
+impl WishedSet {
+    /// The path of the file; the command line's name for the person's own mistakes.
+    pub fn path(&self) -> &str {
+        match self {
+            Self::Packaged => "",
+            Self::Mistakes => "mistakes",
+            Self::File(path) => path,
+        }
+    }
+}
+
 /// The positions that a person asks for when they begin, from the words they type.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TacticsWish {
@@ -65,14 +88,14 @@ pub struct TacticsWish {
     pub wish: Wish,
     /// The half-moves after which each position is told blindfold, if it is; all that are known for the largest number.
     pub blindfold: Option<usize>,
-    /// A file of positions.
-    pub set: Option<String>,
+    /// Their source.
+    pub set: WishedSet,
     /// True if they only want to hear their results.
     pub is_statistics: bool,
 }
 
 impl TacticsWish {
-    /// The wish in those words: a theme, blindfold, ten minutes, statistics, or the name of a file. None of these: none.
+    /// The wish in those words: a theme, blindfold, ten minutes, statistics, own mistakes, or the name of a file. None of these: none.
     pub fn read(words: &str, messages: &Messages) -> Option<Self> {
         let words = words.trim();
         let is_theme = |theme: &Theme| {
@@ -89,9 +112,10 @@ impl TacticsWish {
             Some(TacticsLine::Statistics) => wish.is_statistics = true,
             // Every sitting takes ten minutes.
             Some(_) if is_typed(messages, "tactics-say-ten-minutes", words) => {}
+            Some(_) if is_typed(messages, "tactics-say-mistakes", words) => wish.set = WishedSet::Mistakes,
             Some(_) => match Theme::ALL.iter().find(|theme| is_theme(theme)) {
                 Some(theme) => wish.wish.theme = Some(*theme),
-                None if words.contains(['.', '/', '\\']) => wish.set = Some(words.to_owned()),
+                None if words.contains(['.', '/', '\\']) => wish.set = WishedSet::File(words.to_owned()),
                 None => return None,
             },
         }

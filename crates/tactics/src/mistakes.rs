@@ -276,3 +276,17 @@ pub fn summary(messages: &Messages, mistakes: &[OwnMistake]) -> String {
     ];
     texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
+
+/// The number of mistakes kept as positions, and the command that trains them.
+pub fn kept_for_training(messages: &Messages, count: usize, command: &str) -> String {
+    let values = [("count", count.into()), ("command", command.into())];
+    messages.text("tactics-mistakes-kept", &values)
+}
+
+/// The line that is typed at a table to train one's own mistakes.
+pub fn typed_command(messages: &Messages) -> String {
+    let forms = ["line-tactics", "tactics-say-mistakes"].map(|id| messages.text(id, &[]));
+    forms
+        .map(|forms| forms.split(';').next().unwrap_or_default().to_owned())
+        .join(" ")
+}

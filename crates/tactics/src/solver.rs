@@ -10,6 +10,9 @@ use super::session::{Session, TacticsNews};
 use super::sitting::Sitting;
 use super::telling::Teller;
 
+/// Positions after whose end a person hears what to type; later they know, and hear it on request.
+const LEARNT: u32 = 5;
+
 /// A sitting with the results of its person. Every moment is the time since 1970 in milliseconds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solver {
@@ -120,8 +123,10 @@ impl Solver {
         let mut spans = teller.told(&news);
         spans.extend(change.into_iter().flat_map(|change| teller.change(change)));
         if self.session().is_over() {
+            let is_learnt = self.record.score().played > LEARNT;
             spans.extend(match self.sitting.takes_a_break(now_ms) {
                 Some(score) => teller.time_over(score),
+                None if is_learnt => Vec::new(),
                 None => teller.further(),
             });
         }

@@ -316,6 +316,20 @@ fn a_sitting_keeps_each_result_once_and_ends_after_ten_minutes() {
 }
 
 #[test]
+fn the_end_says_what_to_type_until_it_is_known() {
+    let sitting = Sitting::on(session("mate").tactics().clone(), 0);
+    let mut solver = Solver::new(sitting, Record::default());
+    let teller = teller(Locale::En);
+    let ends = |solver: &mut Solver| {
+        solver.take(session("mate").tactics().clone());
+        text(&solver.command(&TacticsLine::Solution, &teller, 0).spans)
+    };
+    let ends: Vec<String> = (0..7).map(|_| ends(&mut solver)).collect();
+    let told = ends.iter().filter(|end| end.ends_with("Type again or next.")).count();
+    assert_eq!(told, 5, "{ends:?}");
+}
+
+#[test]
 fn a_stored_record_is_read_back_and_rubbish_is_refused() {
     let mut record = Record::default();
     for (number, row) in ROWS.iter().enumerate() {

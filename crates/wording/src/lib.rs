@@ -22,6 +22,7 @@ pub mod board;
 pub mod cell;
 mod clock;
 pub mod discrepancy;
+pub mod endgame;
 pub mod engine;
 pub mod envelope;
 pub mod files;

@@ -269,6 +269,7 @@ impl HallApp {
                     self.open = open;
                 }
                 Ok(HallMessage::Done) => {}
+                Ok(HallMessage::Ended) => ctx.send_viewport_cmd(ViewportCommand::Close),
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
                     ctx.send_viewport_cmd(ViewportCommand::Close);

@@ -9,13 +9,16 @@ use super::rulings::{Fate, NoOrder, RulingOrder};
 use super::start::{RoundStart, StartCall, StartPlan};
 use super::tournament::details::Detail;
 use super::tournament::outside::{FeedNews, FeedSources};
-use super::tournament::{Brought, details, reports};
+use super::tournament::{Brought, details, entries, reports};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
-use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal, words as around};
+use crate::tournament::is_list;
+use crate::tournament::{Details, Happened, RoundBoard, TournamentCommand, TournamentRefusal, words as around};
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
+use laws::command::Command;
+use laws::ending::GameResult;
 use link::enrolment::Declined;
 use link::identity::{PublicKey, SignedText};
 use link::page;
@@ -26,7 +29,7 @@ use link::ruling_content::RulingContent;
 use link::topic::{TableNumber, Topic};
 use link::{Credentials, Haste, NetRequest, NoAnswer};
 use locale::Value;
-use notation::trf::TrfForm;
+use notation::trf::{self, TrfForm};
 use protocols::lichess::{LichessToken, broadcast};
 
 /// The tables.
@@ -545,7 +548,44 @@ impl HallDesk {
         if let Some(happened) = self.happen(command) {
             let lines = self.tournament.happened(&happened, &self.out.messages);
             self.out.say_lines(lines);
+            for what in happened {
+                if let Happened::ResultEntered { at, result, .. } = what {
+                    self.end_at_table(at, result);
+                }
+            }
         }
+    }
+
+    /// Takes in a report or a list of pairings, and tells what is missing in the report.
+    pub(super) fn import(&mut self, trf: String) {
+        let list = entries::read(&trf, &self.out.messages);
+        if let Some(table) = list.filter(|_| !is_list(&trf) && !trf::is_report(&trf)) {
+            return self.enter_all(table);
+        }
+        let report = trf::read(&trf);
+        let before = self.tournament.state().entries();
+        self.act_on_tournament(Happened::Imported { trf });
+        if self.tournament.state().entries() > before && !report.players.is_empty() {
+            let name = Some(report.name.as_str())
+                .filter(|name| !name.is_empty())
+                .unwrap_or("TRF");
+            let warnings = around::warnings(&self.out.messages, &report, name);
+            self.out.say_lines(warnings);
+        }
+    }
+
+    /// Ends the game of that board at its table, whose result was entered by hand: its clocks stop, and the next game can come.
+    fn end_at_table(&mut self, at: RoundBoard, result: GameResult) {
+        let goes_on = |watched: &&WatchedTable| {
+            let is_over = watched.game().is_none_or(|game| game.ending().is_some());
+            !is_over && self.tournament.place_of(watched) == Some((at.round, at.board))
+        };
+        let Some(table) = self.tables.iter().find(goes_on).map(|watched| watched.number) else {
+            return;
+        };
+        let text = self.out.messages.text("around-result-by-hand", &[]);
+        let ruling = RulingContent::Command(Command::RuleResult { result, text });
+        self.rule(table, &ruling);
     }
 
     pub(super) fn not_understood(&mut self, typed: &str) {
@@ -673,6 +713,40 @@ impl HallDesk {
             self.feed(FeedNews::Round);
             let minutes = ("minutes", minutes.into());
             self.out.tell_of("answer", "around-delay", &[minutes]);
+        }
+    }
+
+    pub(super) fn say_delay(&mut self) {
+        let delay_ms = self.members.roster().map_or(0, |roster| roster.delay_ms);
+        let minutes = ("minutes", (delay_ms / 60_000).into());
+        self.out.tell_of("answer", "around-delay", &[minutes]);
+    }
+
+    pub(super) fn say_arbiter(&mut self) {
+        let by = self.members.by().to_owned();
+        self.out
+            .tell_of("answer", "around-by", &[("name", Value::quoting(&by))]);
+    }
+
+    /// Tells the faults of the pairings of that round.
+    pub(super) fn check_pairings(&mut self, round: u32) {
+        if !self.has_tournament() {
+            return;
+        }
+        let faults = self.tournament.faults_of(round, &self.out.messages);
+        if faults.is_empty() {
+            self.out
+                .tell_of("answer", "around-check-fine", &[("round", round.into())]);
+        } else {
+            self.out.say_lines(faults);
+        }
+    }
+
+    /// Writes the pairings of that round as a page to hang up.
+    pub(super) fn write_pairing_list(&mut self, round: u32) {
+        if self.has_tournament() {
+            let paper = reports::pairing_list(round, &self.source());
+            self.out.push(DeskEffect::Write(vec![paper]));
         }
     }
 

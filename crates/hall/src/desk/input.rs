@@ -20,7 +20,6 @@ use super::watched::WatchedTable;
 use super::words;
 use super::{ArbiterView, DeskEffect, DeskIdentity, DeskInput, HallDesk, WaitingCommand};
 use crate::screen::{DeskPage, HallIntent};
-use crate::tournament::Happened;
 use controls::intent::Intent;
 use laws::moment::Moment;
 use link::head::Head;
@@ -107,7 +106,7 @@ impl HallDesk {
             DeskInput::NotKept(dropped) => self.not_kept(dropped),
             DeskInput::NotReplicated => self.out.tell_of("store", "hall-not-replicated", &[]),
             DeskInput::Made(number, credentials) => self.made(number, credentials),
-            DeskInput::Import(trf) => self.act_on_tournament(Happened::Imported { trf }),
+            DeskInput::Import(trf) => self.import(trf),
             DeskInput::Written { names, failed, folder } => {
                 self.outside.written(&names, &failed, &folder, &mut self.out);
             }

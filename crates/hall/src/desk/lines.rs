@@ -1,9 +1,9 @@
 //! The lines typed at the desk: a catalogue of rows, each with its words and what the desk does.
 
 use self::LineAction::{Alone, Reads, Table, Text};
-use super::HallDesk;
 use super::enrolment::{self, Member};
 use super::tournament::{self, details::Detail};
+use super::{DeskEffect, HallDesk};
 use crate::screen::DeskPage;
 use crate::tournament::Happened;
 use link::topic::TableNumber;
@@ -49,7 +49,7 @@ pub(super) type Row = (&'static str, LineAction);
 const FIND: &str = "hall-line-find";
 
 /// The commands about tables and machines.
-pub(super) const COMMANDS: [Row; 26] = [
+pub(super) const COMMANDS: [Row; 27] = [
     (
         "hall-line-tables",
         Alone(|desk| {
@@ -85,7 +85,8 @@ pub(super) const COMMANDS: [Row; 26] = [
     ("hall-line-relays", Alone(HallDesk::say_relays)),
     ("hall-line-remove-relay", Reads(remove_relay)),
     ("hall-line-remove", Table(HallDesk::ask_to_remove)),
-    ("hall-line-help", Alone(HallDesk::say_help)),
+    ("hall-line-help", Reads(help)),
+    ("hall-line-quit", Alone(|desk| desk.out.push(DeskEffect::End))),
 ];
 
 impl LineAction {
@@ -132,6 +133,15 @@ fn further_desk(rest: &str, _: &HallDesk) -> Option<Act> {
         Some(power) => desk.let_in(&Member::Desk(name, power)),
         None => desk.out.tell_quoting("refused", "hall-no-power", &power),
     })
+}
+
+/// The help, or that about rulings alone.
+fn help(rest: &str, desk: &HallDesk) -> Option<Act> {
+    if rest.is_empty() {
+        return act(HallDesk::say_help);
+    }
+    let is_about_rulings = rest_of(rest, "hall-line-rulings", &desk.out.messages) == Some("");
+    is_about_rulings.then(|| Box::new(HallDesk::say_ruling_words) as Act)
 }
 
 fn remove_desk(rest: &str, _: &HallDesk) -> Option<Act> {

@@ -130,6 +130,8 @@ pub enum DeskEffect {
         /// The addresses at which the machine will be reached.
         at: Vec<Address>,
     },
+    /// End this desk; the tables play on.
+    End,
     /// Tell the arbiter.
     Tell(DeskNotice),
     /// Show the screen anew, because it has changed.

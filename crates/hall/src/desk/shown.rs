@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::kept::KeptChange;
 use super::net::QuestionPurpose;
 use super::out::READ_OUT;
+use super::rulings::RulingOrder;
 use super::tournament::{self, NotedTournament};
 use super::watched::WatchedTable;
 use super::words;
@@ -13,8 +14,10 @@ use crate::screen::{
     COLUMNS, DeskPage, DoorView, HallButton, HallIntent, HallScreen, PAIRING_COLUMNS, RowView, STANDING_COLUMNS,
 };
 use crate::tournament::{TournamentRefusal, words as event_words};
+use controls::catalogue::{self, TypedLine};
 use journal::entry::GameSetup;
 use laws::moment::Moment;
+use laws::people::Person;
 use link::notes::{NotesPage, NotesQuestion};
 use link::page::{self, SentEntry};
 use link::public::{PublicMessage, PublicQuestion, PublicTable};
@@ -279,9 +282,33 @@ impl HallDesk {
         for [command, does] in self.help().collect::<Vec<_>>() {
             self.out.say("help", &[], format!("{command}: {does}"), false);
         }
-        for id in ["hall-help-at", "hall-help-answers", "hall-help-keys"] {
+        self.say_ruling_words();
+        for id in ["hall-help-answers", "hall-help-keys"] {
             self.out.tell_of("help", id, &[]);
         }
+    }
+
+    /// Tells how a ruling is typed, and the words of all rulings.
+    pub(super) fn say_ruling_words(&mut self) {
+        let messages = self.out.messages;
+        let is_ruling = |line: &&TypedLine| {
+            let orders = line.examples(Person::Arbiter, &messages);
+            let mut orders = orders.filter_map(|intent| RulingOrder::intended(&intent, TableNumber(1), None));
+            line.ruling().is_some() || orders.next().is_some()
+        };
+        let word = |line: &TypedLine| {
+            let words = messages.text(line.words, &[]);
+            words.split(';').next().unwrap_or_default().trim().to_owned()
+        };
+        let mut words: Vec<String> = Vec::new();
+        for word in catalogue::lines_of(Person::Arbiter).filter(is_ruling).map(word) {
+            if !words.contains(&word) {
+                words.push(word);
+            }
+        }
+        self.out.tell_of("help", "hall-help-at", &[]);
+        let list = ("list", words.join("; ").into());
+        self.out.tell_of("help", "hall-help-rulings", &[list]);
     }
 
     /// Lists the desks of the roster.

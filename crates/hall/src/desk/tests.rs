@@ -197,7 +197,7 @@ impl Hall {
                 }
                 DeskEffect::Broadcast(request) => self.broadcast.push(request),
                 // The process test has a program.
-                DeskEffect::Pair(_) | DeskEffect::NamePairingProgram(_) => {}
+                DeskEffect::Pair(_) | DeskEffect::NamePairingProgram(_) | DeskEffect::End => {}
                 DeskEffect::Tell(said) => self.said.push(said),
                 DeskEffect::Read(file) => {
                     let trf = self.papers.get(&file).cloned().unwrap_or_default();

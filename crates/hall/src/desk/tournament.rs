@@ -5,6 +5,7 @@
 //! change nothing of it.
 
 pub(super) mod details;
+pub(super) mod entries;
 pub(super) mod lines;
 pub(super) mod next_round;
 pub(super) mod outside;
@@ -166,6 +167,18 @@ impl NotedTournament {
     /// The round after that of the tables, or the first.
     pub(super) fn next_round(&self) -> u32 {
         self.event.current_round().map_or(1, |begun| begun + 1)
+    }
+
+    /// The same, or the round after the last with a result where the results are entered by hand and no round was begun.
+    pub(super) fn next_without_games(&self) -> u32 {
+        let by_hand = || self.event.last_with_result().saturating_add(1);
+        self.event.current_round().map_or_else(by_hand, |begun| begun + 1)
+    }
+
+    /// The round that is reported: that of the tables, or the last with a result.
+    pub(super) fn reported_round(&self) -> u32 {
+        let by_hand = || self.event.last_with_result().max(1);
+        self.event.current_round().unwrap_or_else(by_hand)
     }
 
     /// The game of a play-off that is to be played at that table: its boards are those of the last round.

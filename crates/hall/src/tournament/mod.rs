@@ -22,6 +22,7 @@ pub use self::happened::{Happened, ListedName, TournamentEntry, UnreadNote};
 pub use self::play_off::PlayOff;
 use self::play_off::PlayOffStep;
 pub use self::rules::{TournamentCommand, TournamentRefusal};
+pub(crate) use self::swiss::is_list;
 use super::tie_break::TieBreak;
 use laws::articles::Article;
 use laws::ending::{GameResult, SignedBy};

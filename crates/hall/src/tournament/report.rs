@@ -8,7 +8,7 @@ use shakmaty::ByColor;
 use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
 use crate::standings::{Standing, Standings};
 use crate::tie_break::{self, TieBreakRules};
-use crate::tournament_results::{Scoring, TournamentKind, TournamentResults, rated};
+use crate::tournament_results::{ScoredPlayer, Scoring, TournamentKind, TournamentResults, rated};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Mark, Report, TrfForm, columns};
 use notation::{time_control, time_control_written};
@@ -210,7 +210,18 @@ impl Tournament {
         self.put_details(&mut report);
         // The points are those of everything in the report, including a bye in a round to come.
         let (whole, _) = TournamentResults::of(&report);
-        self.standings().put_into(&whole, &mut report);
+        let mut table = self.standings();
+        let points = |line: &Standing| whole.players.get(line.player).map(ScoredPlayer::points);
+        // A bye in a round to come counts for the place, too.
+        table.lines.sort_by_key(|line| std::cmp::Reverse(points(line)));
+        let mut before = None;
+        for (line, place) in table.lines.iter_mut().zip(1..) {
+            let own = (points(line), line.rank);
+            let is_shared = before.is_some_and(|(shared, _)| shared == own);
+            let rank = before.filter(|_| is_shared).map_or(place, |(_, rank)| rank);
+            (line.rank, before) = (rank, Some((own, rank)));
+        }
+        table.put_into(&whole, &mut report);
         report
     }
 
@@ -256,6 +267,13 @@ impl Tournament {
         Scoring::of(&report).put_into(&mut report, form);
         report.keep_only(form);
         report
+    }
+
+    /// The last round in which a game has a result; 0 if there is none.
+    pub(crate) fn last_with_result(&self) -> u32 {
+        let has_result = |round: &Round| round.games.values().any(|game| game.outcome.is_some());
+        let held = self.rounds.iter().filter(|(_, round)| has_result(round));
+        held.map(|(number, _)| *number).max().unwrap_or_default()
     }
 
     /// The last round in which a game has a result, or a player was given a bye.

@@ -104,6 +104,17 @@ pub enum TournamentRefusal {
     RoundOpen(RoundBoard),
     /// The pairing program has not given a list of pairings.
     NoList,
+    /// A line of the list is no pair of numbers.
+    NoPair(usize),
+    /// The list counts other than the pairs that it has.
+    OtherCount {
+        /// The number in its first line.
+        counted: u32,
+        /// The number of its pairs.
+        found: u32,
+    },
+    /// The text is neither a tournament report nor a list of pairings.
+    NoReport,
     /// The list leaves that player out.
     LeftOut(u32),
     /// The two have played each other (C.04.1, b).
@@ -190,8 +201,8 @@ impl Tournament {
             TournamentCommand::PairByProgram(list) => self.pair_by_program(&list),
             TournamentCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
             TournamentCommand::Enter(Happened::Imported { trf }) if self.is_open => {
-                if let Some(pairs) = swiss::listed_pairs(&trf) {
-                    return self.pair_listed(&pairs);
+                if swiss::is_list(&trf) {
+                    return self.pair_by_list(&trf);
                 }
                 readable(&trf)?;
                 merge::merged(self, &trf).map(|happened| self.with_own_tables(happened))
@@ -624,8 +635,22 @@ fn is_day(text: &str) -> bool {
 /// Checks that the report has players and does not contradict itself.
 fn readable(trf: &str) -> Checked {
     let report = trf::read(trf);
+    // A list needs the tournament that it pairs.
+    refuse(swiss::is_list(trf), TournamentRefusal::NotOpen)?;
+    refuse(
+        report.players.is_empty() && !is_report(trf),
+        TournamentRefusal::NoReport,
+    )?;
     refuse(report.players.is_empty(), TournamentRefusal::NoPlayers)?;
     let (_, misfits) = TournamentResults::of(&report);
     let misfit = misfits.into_iter().find(|misfit| misfit.is_contradiction());
     misfit.map_or(Ok(()), |misfit| Err(TournamentRefusal::Contradiction(misfit)))
+}
+
+/// True if a line begins with the number of a record.
+fn is_report(text: &str) -> bool {
+    text.lines().any(|line| {
+        let begin: Vec<u8> = line.bytes().take(4).collect();
+        matches!(begin.as_slice(), [a, b, c, b' '] if [a, b, c].iter().all(|byte| byte.is_ascii_digit()))
+    })
 }

@@ -12,34 +12,48 @@ use notation::trf::{Mark, TrfForm};
 /// The players with White and Black of a listed pair; without Black a player left without an opponent.
 type ListedPair = (u32, Option<u32>);
 
+/// True if the text has nothing but numbers: it is meant as a plain list.
+pub(crate) fn is_list(text: &str) -> bool {
+    let mut signs = plain(text).chars();
+    let is_of_list = |sign: char| sign.is_ascii_digit() || sign.is_whitespace() || is_between(sign);
+    text.contains(|sign: char| sign.is_ascii_digit()) && signs.all(is_of_list)
+}
+
 /// The pairs of a plain list, as `bbpPairings`, `JaVaFo` and `py4swiss` write it: their number, then a line with two numbers for each, 0 for
-/// nobody. `None` if the text is no such list.
-pub(super) fn listed_pairs(text: &str) -> Option<Vec<ListedPair>> {
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let numbers = |line: &str| {
-        line.split_whitespace()
+/// nobody.
+fn listed_pairs(text: &str) -> Result<Vec<ListedPair>, TournamentRefusal> {
+    let mut pairs = Vec::new();
+    let mut counted = None;
+    let lines = (1..).zip(plain(text).lines().map(str::trim));
+    for (at, (line, text)) in lines.filter(|(_, text)| !text.is_empty()).enumerate() {
+        let numbers = text.split(|sign: char| sign.is_whitespace() || is_between(sign));
+        let numbers: Option<Vec<u32>> = numbers
+            .filter(|number| !number.is_empty())
             .map(|number| number.parse().ok())
-            .collect::<Option<Vec<u32>>>()
-    };
-    let mut lines: Vec<Vec<u32>> = lines.map(numbers).collect::<Option<_>>()?;
-    let counted = lines.first().and_then(|first| {
-        if let [count] = first.as_slice() {
-            Some(*count)
-        } else {
-            None
+            .collect();
+        match numbers.as_deref() {
+            Some([count]) if at == 0 => counted = Some(*count),
+            Some([player, 0] | [0, player]) => pairs.push((*player, None)),
+            Some([white, black]) => pairs.push((*white, Some(*black))),
+            Some(_) | None if is_list(text) || !pairs.is_empty() => return Err(TournamentRefusal::NoPair(line)),
+            Some(_) | None => return Err(TournamentRefusal::NoList),
         }
-    });
-    if counted.is_some() {
-        lines.remove(0);
     }
-    let pair = |line: &Vec<u32>| match *line.as_slice() {
-        [player, 0] | [0, player] => Some((player, None)),
-        [white, black] => Some((white, Some(black))),
-        [..] => None,
-    };
-    let pairs: Vec<ListedPair> = lines.iter().map(pair).collect::<Option<_>>()?;
-    let is_whole = counted.is_none_or(|count| usize::try_from(count) == Ok(pairs.len()));
-    (is_whole && !pairs.is_empty()).then_some(pairs)
+    let found = u32::try_from(pairs.len()).unwrap_or(u32::MAX);
+    match counted {
+        Some(counted) if counted != found => Err(TournamentRefusal::OtherCount { counted, found }),
+        Some(_) | None if pairs.is_empty() => Err(TournamentRefusal::NoList),
+        Some(_) | None => Ok(pairs),
+    }
+}
+
+/// The text without the mark with which some editors begin a file.
+fn plain(text: &str) -> &str {
+    text.trim_start_matches('\u{feff}')
+}
+
+const fn is_between(sign: char) -> bool {
+    matches!(sign, ',' | ';')
 }
 
 impl Tournament {
@@ -81,13 +95,15 @@ impl Tournament {
         if round == 1 && report.records("XXC").next().is_none() {
             report.put_record("XXC", "white1");
         }
+        // `py4swiss` 0.3.1 refuses the dates of the rounds: it looks for them at every ninth column, not at every tenth.
+        report.remove_records("132");
         Ok((round, report.written()))
     }
 
     /// Pairs the next round as that list has it: each player who plays it once, and no two who have met.
     pub(super) fn pair_by_program(&self, list: &str) -> Decided {
         let (round, _) = self.to_be_paired()?;
-        let pairs = listed_pairs(list).ok_or(TournamentRefusal::NoList)?;
+        let pairs = listed_pairs(list)?;
         let decided = self.pair_listed(&pairs)?;
         for (first, second) in &pairs {
             let Some(second) = second else { continue };
@@ -125,8 +141,16 @@ impl Tournament {
         last == [side; 2]
     }
 
+    /// Pairs the next round as an imported list has it.
+    pub(super) fn pair_by_list(&self, list: &str) -> Decided {
+        match self.details.system {
+            PairingSystem::Swiss => self.pair_by_program(list),
+            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => self.pair_listed(&listed_pairs(list)?),
+        }
+    }
+
     /// Pairs the first round without pairings as a pairing program lists it, all of it or nothing.
-    pub(super) fn pair_listed(&self, pairs: &[ListedPair]) -> Decided {
+    fn pair_listed(&self, pairs: &[ListedPair]) -> Decided {
         let round = self.unpaired_round();
         // The round behind the last is refused.
         self.in_tournament(round)?;
@@ -134,6 +158,7 @@ impl Tournament {
         let mut once = |player: u32| refuse(!seen.insert(player), TournamentRefusal::Busy { player, round });
         let mut happened = Vec::new();
         for (board, (first, second)) in (1..).zip(pairs) {
+            refuse(*second == Some(*first), TournamentRefusal::PairedWithSelf)?;
             once(*first)?;
             if let Some(black) = *second {
                 once(black)?;

@@ -255,6 +255,44 @@ fn the_report_to_be_paired_has_byes_for_players_who_do_not_play() {
 }
 
 #[test]
+fn an_imported_list_pairs_one_round_and_its_faults_are_named() {
+    let mut kept = Kept::default();
+    let list = "\u{feff}4\r\n1;5\r\n6,2\r\n3\t7\r\n 8   4 \r\n";
+    assert_eq!(kept.ask(import(list.to_owned())), Err(TournamentRefusal::NotOpen));
+    assert_eq!(
+        kept.ask(import(String::from("hello"))),
+        Err(TournamentRefusal::NoReport)
+    );
+    kept.must(opens(details(PairingSystem::Swiss, 5)));
+    for number in 1..=8 {
+        kept.must(enter(entrant(number)));
+    }
+    let (counted, found) = (5, 4);
+    for (wrong, refusal) in [
+        ("", TournamentRefusal::NoReport),
+        ("hello", TournamentRefusal::NoReport),
+        (
+            "5\n1 5\n6 2\n3 7\n8 4\n",
+            TournamentRefusal::OtherCount { counted, found },
+        ),
+        ("4\n1 5\n6 2 7\n3 7\n8 4\n", TournamentRefusal::NoPair(3)),
+        ("4\n1 1\n6 2\n3 7\n8 4\n", TournamentRefusal::PairedWithSelf),
+        ("3\n1 5\n6 2\n3 7\n", TournamentRefusal::LeftOut(4)),
+        ("4\n1 5\n6 2\n3 7\n8 9\n", TournamentRefusal::NoSuchPlayer(9)),
+    ] {
+        assert_eq!(kept.ask(import(wrong.to_owned())), Err(refusal), "{wrong}");
+    }
+    kept.must(import(list.to_owned()));
+    let at = RoundBoard { round: 1, board: 1 };
+    assert_eq!(kept.ask(import(list.to_owned())), Err(TournamentRefusal::RoundOpen(at)));
+    for board in 1..=4 {
+        kept.result(1, board, GameResult::Draw);
+    }
+    assert_eq!(kept.ask(import(list.to_owned())), Err(TournamentRefusal::HaveMet(1, 5)));
+    kept.must(import(String::from("4\n1 6\n5 2\n3 8\n7 4\n")));
+}
+
+#[test]
 fn what_is_wrong_is_refused() {
     let mut kept = Kept::default();
     let open = details(PairingSystem::Swiss, 3);
@@ -392,13 +430,19 @@ fn a_plain_list_of_pairings_is_imported_whole_or_not_at_all() {
     );
     assert_eq!(swiss.event.round(1).unwrap().byes.get(&3), Some(&Bye::Allocated));
     // The next list is that of the next round; the count may be missing.
+    for board in 1..=2 {
+        swiss.result(1, board, GameResult::Draw);
+    }
     swiss.must(import("1 2\r\n5 3\r\n4 0\r\n".to_owned()));
     assert_eq!(players(&swiss, 2, 2), Some((5, 3)));
+    for board in 1..=2 {
+        swiss.result(2, board, GameResult::Draw);
+    }
     for (list, refusal) in [
         ("2\n1 2\n1 3\n", TournamentRefusal::Busy { player: 1, round: 3 }),
         ("1\n1 9\n", TournamentRefusal::NoSuchPlayer(9)),
-        ("1\n2 2\n", TournamentRefusal::Busy { player: 2, round: 3 }),
-        ("2\n1 2\n", TournamentRefusal::NoPlayers),
+        ("1\n2 2\n", TournamentRefusal::PairedWithSelf),
+        ("2\n1 2\n", TournamentRefusal::OtherCount { counted: 2, found: 1 }),
     ] {
         assert_eq!(swiss.ask(import(list.to_owned())), Err(refusal), "{list}");
     }

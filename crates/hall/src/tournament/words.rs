@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Color, File, Position as _, Rank, Square};
 
 use super::play_off::PlayOffStep;
 use super::{Appeal, AppealVote, Details, Happened, RoundBoard, Tournament, TournamentEntry, TournamentRefusal};
-use crate::tournament_results::ReportFault;
+use crate::tournament_results::{ReportFault, TournamentResults};
 use laws::articles::Article;
 use laws::ending::{GameResult, SignedBy};
 use laws::regulations;
@@ -284,6 +284,12 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         TournamentRefusal::NotSwiss => plain("no-event-not-swiss"),
         TournamentRefusal::RoundOpen(at) => at_board("no-event-round-open", at),
         TournamentRefusal::NoList => plain("no-event-list"),
+        TournamentRefusal::NoPair(line) => say("no-event-pair", &[("line", (*line).into())]),
+        TournamentRefusal::OtherCount { counted, found } => say(
+            "no-event-count",
+            &[("counted", (*counted).into()), ("found", (*found).into())],
+        ),
+        TournamentRefusal::NoReport => plain("no-event-report"),
         TournamentRefusal::LeftOut(player) => say("no-event-left-out", &[name(*player)]),
         TournamentRefusal::HaveMet(first, second) => {
             let second = event.name(*second);
@@ -326,6 +332,21 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
     }
 }
 
+/// The sentences about a report that is not whole, or has more than is counted here; the name stands for the file.
+pub fn warnings(messages: &Messages, report: &trf::Report, name: &str) -> Vec<String> {
+    let (tournament, misfits) = TournamentResults::of(report);
+    let file = ("file", Value::quoting_path(name));
+    let unread = report.unread.iter().map(|line| {
+        let values = [("line", (*line).into()), file.clone()];
+        messages.text("trf-unread", &values)
+    });
+    let misfits = misfits.into_iter().map(|misfit| contradiction(messages, misfit));
+    let has_none = tournament.held == 0 && !tournament.players.is_empty();
+    let has_none = has_none.then(|| messages.text("standings-no-results", std::slice::from_ref(&file)));
+    let of_teams = report.is_of_teams().then(|| messages.text("standings-teams", &[]));
+    unread.chain(misfits).chain(has_none).chain(of_teams).collect()
+}
+
 /// The contradiction of a report, in a sentence.
 pub fn contradiction(messages: &Messages, misfit: ReportFault) -> String {
     let at = |id: &str, round: usize, number: u32, opponent: u32| {
@@ -343,6 +364,12 @@ pub fn contradiction(messages: &Messages, misfit: ReportFault) -> String {
             round,
             opponent,
         } => at("standings-one-sided", round, number, opponent),
+        ReportFault::FirstDay => messages.text("standings-first-day", &[]),
+        ReportFault::ResultPoints(tag) => messages.text("standings-result-points", &[("tag", tag.into())]),
+        ReportFault::MoreRounds { planned, held } => messages.text(
+            "standings-more-rounds",
+            &[("planned", planned.into()), ("held", held.into())],
+        ),
         ReportFault::LeftOut { number } => at("standings-left-out", 0, number, 0),
         ReportFault::Impossible { number, round } => at("standings-impossible", round, number, 0),
         ReportFault::Points {
@@ -592,6 +619,9 @@ mod tests {
             TournamentRefusal::NoTime(text.clone()),
             TournamentRefusal::NoDay(text),
             TournamentRefusal::NoPlayers,
+            TournamentRefusal::NoPair(3),
+            TournamentRefusal::OtherCount { counted: 5, found: 4 },
+            TournamentRefusal::NoReport,
             TournamentRefusal::Contradiction(ReportFault::Impossible { number, round: 1 }),
             TournamentRefusal::Contradiction(ReportFault::OneSided {
                 number,

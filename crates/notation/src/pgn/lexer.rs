@@ -313,8 +313,12 @@ impl<'a> Lexer<'a> {
             self.number = self.number.or(Some(begin));
             return None;
         }
+        if let Some(length) = parted_en_passant(rest) {
+            self.at += length;
+            return Some(PgnToken::EnPassant(rest.get(..length).unwrap_or(rest)));
+        }
         let mut length = symbol_length(rest);
-        for more in [promotion_length, parted_length] {
+        for more in [promotion_length, parted_promotion, parted_length] {
             length += more(rest, length);
         }
         let symbol = rest.get(..length).unwrap_or(rest);
@@ -322,13 +326,15 @@ impl<'a> Lexer<'a> {
         if self.is_sheet && is_separator(self.rest()) {
             self.at += 1;
         }
-        if digits > 0 && digits == symbol.len() {
+        // Castling may be written without dashes.
+        if digits > 0 && digits == symbol.len() && !matches!(symbol, "00" | "000") {
             return None;
         }
         if is_en_passant(symbol) {
             return Some(PgnToken::EnPassant(symbol));
         }
-        if symbol.trim_end_matches('.').eq_ignore_ascii_case("etc") {
+        let word = symbol.trim_end_matches(signs::is_mark);
+        if LEFT_OUT.iter().any(|known| word.eq_ignore_ascii_case(known)) {
             self.left_out = Some(begin);
             return None;
         }
@@ -425,8 +431,42 @@ fn bracketed(text: &str) -> Option<(PgnToken<'_>, usize)> {
 
 /// `e.p.` (C.9.3), written after the move, with or without a blank.
 fn is_en_passant(word: &str) -> bool {
-    let bare = word.trim().trim_end_matches(['.', ',']);
+    let bare = word.trim().trim_end_matches(['.', ',', '+', '#']);
     ["e.p", "ep"].iter().any(|known| bare.eq_ignore_ascii_case(known))
+}
+
+/// Words beside moves that say nothing that the moves do not.
+const LEFT_OUT: [&str; 8] = ["etc", "mate", "checkmate", "matt", "mat", "matto", "check", "schach"];
+
+/// The length of an `e. p.` with a blank in it.
+fn parted_en_passant(text: &str) -> Option<usize> {
+    let behind = text.strip_prefix(['e', 'E'])?.strip_prefix('.')?;
+    let last = behind.trim_start_matches([' ', '\u{a0}', '\u{202f}']);
+    let rest = last.strip_prefix(['p', 'P'])?;
+    let rest = rest.strip_prefix('.').unwrap_or(rest);
+    let is_parted = last.len() < behind.len();
+    let is_word = rest.chars().next().is_none_or(signs::ends_word);
+    (is_parted && is_word).then_some(text.len() - rest.len())
+}
+
+/// The length of a blank and a promotion piece behind a pawn's move with that many bytes: `c8 Q`, `cxd8 =N+`.
+fn parted_promotion(text: &str, length: usize) -> usize {
+    let (before, behind) = text.split_at_checked(length).unwrap_or((text, ""));
+    let is_pawns =
+        before.starts_with(|sign| matches!(sign, 'a'..='h')) && before.trim_end_matches('=').ends_with(['1', '8']);
+    let word = behind.trim_start_matches([' ', '\u{a0}', '\u{202f}']);
+    let word = word.get(..symbol_length(word)).unwrap_or_default();
+    let bare = word.trim_end_matches(signs::is_mark);
+    let mut piece = bare.trim_start_matches('=').chars();
+    let is_piece = piece
+        .next()
+        .is_some_and(|sign| sign.is_uppercase() || matches!(sign, '♔'..='♟'))
+        && piece.next().is_none();
+    if is_pawns && is_piece && word.len() < behind.len() {
+        behind.find(word).unwrap_or_default() + word.len()
+    } else {
+        0
+    }
 }
 
 /// True for a semicolon that ends an entry, and no comment begins there.
@@ -438,7 +478,7 @@ fn is_separator(text: &str) -> bool {
 /// The length of a promotion piece in brackets behind that many bytes, with its marks: `e8(Q)+`.
 fn promotion_length(text: &str, length: usize) -> usize {
     let (before, behind) = text.split_at_checked(length).unwrap_or((text, ""));
-    if !before.ends_with(['1', '8']) {
+    if !before.trim_end_matches('=').ends_with(['1', '8']) {
         return 0;
     }
     let piece = behind.strip_prefix('(').unwrap_or_default().chars().next();

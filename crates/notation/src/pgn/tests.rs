@@ -260,6 +260,32 @@ fn a_contradiction_between_tags_and_moves_is_told() {
 }
 
 #[test]
+fn moves_written_with_blanks_words_and_bare_zeros_are_read() {
+    let line = |start: &str, moves: &str| {
+        let read = only(&format!("{start}\n{moves}"));
+        assert_eq!(read.faults, [], "{moves}");
+        read.game.line.len()
+    };
+    for moves in [
+        "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 00 Nf6 *",
+        "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 00! Nf6 ~ *",
+        "1. e4 e5 2. Bc4 Nc6 3. Qh5 a6 4. Qxf7 mate 1-0",
+        "1. e4 e5 2. Bc4 Nc6 3. Qh5 a6 4. Qxf7≠ 1.0 - 0.0",
+    ] {
+        assert!(line("", moves) >= 7, "{moves}");
+    }
+    let queens = "[SetUp \"1\"]\n[FEN \"r3k3/8/8/8/8/8/8/4K3 b q - 0 1\"]\n";
+    assert_eq!(line(queens, "1... 000 2. Ke2 *"), 2);
+    let promotion = "[SetUp \"1\"]\n[FEN \"3r4/2P5/8/8/8/2k5/8/K7 w - - 0 1\"]\n";
+    for moves in ["1. c8 Q *", "1. c8=(N) *", "1. cxd8 =Q+ *", "1. c8 Q Kb3 *"] {
+        assert!(line(promotion, moves) >= 1, "{moves}");
+    }
+    let passant = "[SetUp \"1\"]\n[FEN \"8/8/8/3pP3/8/8/8/k1K5 w - d6 0 1\"]\n";
+    assert_eq!(line(passant, "1. exd6 e. p. Ka2 *"), 2);
+    assert_eq!(line(passant, "1. exd6 e.p.+ Ka2 *"), 2);
+}
+
+#[test]
 fn a_broken_tag_among_the_moves_hides_none_of_them() {
     let read = only("1. e4 [x] e5 2. Nf3\n2... Nc6 *");
     assert_eq!((read.game.line.len(), read.faults.len()), (1, 1));

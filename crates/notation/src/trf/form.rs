@@ -53,6 +53,13 @@ impl TrfForm {
 }
 
 impl Report {
+    /// True for a report of teams: it has lines of teams (310 or 013), or its system is one for teams (192).
+    pub fn is_of_teams(&self) -> bool {
+        let is_named = |line: &str| line.to_uppercase().contains("TEAM");
+        let has = |tag| self.records(tag).next().is_some();
+        has("310") || has("013") || self.records("192").chain(self.records("092")).any(is_named)
+    }
+
     /// Leaves out the lines that the form does not have.
     pub fn keep_only(&mut self, form: TrfForm) {
         self.lines.retain(|line: &TrfLine| form.has(&line.text));

@@ -2,6 +2,7 @@
 //! its move once. Its side is in the journal (`laws::away`), so a game that is opened again starts its engine by
 //! itself.
 
+mod endgames;
 #[cfg(test)]
 mod tests;
 mod wishes;
@@ -10,6 +11,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 
+pub(super) use self::endgames::goal;
 pub(super) use self::wishes::{begin_against, intend};
 use super::Table;
 use super::away_acts::{self as away, AwayAct};
@@ -31,6 +33,7 @@ use protocols::engine::{
 use query::next::{self, PlayerAct as Due};
 use settings::PersonSettings;
 use speech::utterance::Priority;
+use wording::endgame::Endgame;
 
 /// Maximum number of successive acts of an engine: it answers, repeats, executes, presses, and thinks.
 const MOST_ACTS: usize = 8;
@@ -408,6 +411,7 @@ fn ready(table: &mut Table, about: EngineInfo) {
             name: about.name,
             strength: level,
         }));
+        endgames::tell_goal(table);
     }
 }
 
@@ -429,7 +433,8 @@ fn best_move(table: &mut Table, number: u64, best: Option<UciMove>) {
         let move_number = table.game.current().fullmoves().get();
         table.engine.sense.hear(move_number, score);
     }
-    let may_resign = settings(table).engine_resigns;
+    // An endgame is played to its end.
+    let may_resign = settings(table).engine_resigns && Endgame::of(&table.game).is_none();
     if may_resign && table.engine.sense.resigns() && away::act(table, side, AwayAct::Resign).is_ok() {
         return;
     }
@@ -452,7 +457,7 @@ fn best_move(table: &mut Table, number: u64, best: Option<UciMove>) {
 
 /// Judges the offer of a draw by the evaluations of its last positions. Returns true if it has answered.
 fn answer_offer(table: &mut Table, side: Color) -> bool {
-    let accepts = table.engine.sense.accepts_draw();
+    let accepts = table.engine.sense.accepts_draw() && Endgame::of(&table.game).is_none();
     let is_accepted = accepts && away::act(table, side, AwayAct::AcceptDraw).is_ok();
     is_accepted || away::act(table, side, AwayAct::DeclineDraw).is_ok()
 }

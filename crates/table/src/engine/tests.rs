@@ -1,10 +1,13 @@
-use shakmaty::Color;
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode};
 
 use crate::Table;
 use crate::effect::Effect;
 use crate::input::Input;
 use crate::script::{parse::parse, play::Stage};
+use crate::tests::said;
 use controls::intent::Intent;
+use controls::new_game::Opponent;
 use laws::away::AwayPlayer;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -13,6 +16,7 @@ use protocols::engine::level::Level;
 use protocols::engine::{EngineInfo, EngineNews, EngineReport, EngineRequest, EngineTask, EngineUse, Limit};
 use query::next::{PlayerAct, Reason};
 use settings::Setting;
+use wording::endgame::endgames;
 
 const ADA: Person = Person::Player(Color::White);
 const PEOPLE: &str = "white vi Ada\nblack sighted Ben\n";
@@ -283,10 +287,7 @@ fn the_colours_are_changed_in_a_new_game_from_the_same_position() {
         "{}",
         form.start
     );
-    assert_eq!(
-        form.opponent,
-        controls::new_game::Opponent::Engine(String::from("club"))
-    );
+    assert_eq!(form.opponent, Opponent::Engine(String::from("club")));
 }
 
 #[test]
@@ -357,4 +358,83 @@ fn the_clocks_of_a_game_against_the_engine_start_at_move_one() {
         asked(&mut table, Input::Time);
         assert_eq!(table.game().clock().running(), None);
     }
+}
+
+/// The game that was begun with that line, if one was: its start, and the words said.
+fn begun(table: &mut Table, text: &str) -> (Option<(String, Opponent)>, String) {
+    let at = Moment::from_millis(table.last().as_millis() + 1_000);
+    let effects = table.step(line(text), at);
+    let form = effects.iter().find_map(|effect| {
+        let Effect::NewGame(form, _) = effect else { return None };
+        assert_eq!((form.seats.white.name.as_str(), form.time.as_str()), ("Ada", "none"));
+        Some((form.start.clone(), form.opponent.clone()))
+    });
+    (form, said(&effects).join(" "))
+}
+
+#[test]
+fn an_endgame_is_chosen_by_its_number_its_piece_or_in_turn() {
+    let starts: Vec<String> = endgames()
+        .iter()
+        .map(|endgame| Fen::from_position(&endgame.start, EnPassantMode::Legal).to_string())
+        .collect();
+    let mut table = seated("set place=home\ntime 300+2\n");
+    let full = Opponent::Engine(String::from("full"));
+    for (text, number) in [
+        ("endgame", 1),
+        ("endgame 5", 5),
+        ("ending rook", 2),
+        ("endgame Turm", 2),
+        ("endgame pawn", 5),
+        ("endgame bishop", 3),
+    ] {
+        let expected = (text != "endgame Turm").then(|| (starts[number - 1].clone(), full.clone()));
+        let (form, said) = begun(&mut table, text);
+        assert_eq!(form, expected, "{text}");
+        let is_refused = said.contains("There is no such endgame. For the list, type endgames.");
+        assert_eq!(is_refused, expected.is_none(), "{text}: {said}");
+    }
+    for text in [
+        "endgame 0",
+        "endgame 18",
+        "endgame 99999999999999999999",
+        "endgame king-side",
+    ] {
+        let (form, said) = begun(&mut table, text);
+        assert!(
+            form.is_none() && said.contains("There is no such endgame."),
+            "{text}: {said}"
+        );
+    }
+    let (_, list) = begun(&mut table, "endgames");
+    assert!(
+        list.starts_with("Endgame 1, king and queen against king: win. Endgame 2"),
+        "{list}"
+    );
+    // At an event there is none.
+    let script = parse(&format!("time 300\n{PEOPLE}arbiter Dora\n")).unwrap();
+    let (mut table, _) = Stage::new(&script.header, Locale::En, None).into_table();
+    for text in ["endgame", "endgame 99"] {
+        let (form, said) = begun(&mut table, text);
+        assert!(form.is_none() && said == "Home games only.", "{said}");
+    }
+}
+
+#[test]
+fn an_endgame_waits_for_its_engine_at_full_strength() {
+    let start = "start 8/8/8/4k3/8/8/8/R3K3 w - - 0 1\nset place=home\n";
+    let script = parse(&format!("{start}{PEOPLE}")).unwrap();
+    let (mut table, _) = Stage::new(&script.header, Locale::En, None).into_table();
+    table.want_engine(Color::White, Level::Full.id());
+    asked(&mut table, Input::Time);
+    let at = Moment::from_millis(table.last().as_millis() + 1_000);
+    let lost = tells(EngineReport::Lost(protocols::engine::EngineFault::NotFound));
+    let said = said(&table.step(lost, at)).join(" ");
+    assert!(said.contains("Install Stockfish"), "{said}");
+    // Once it is installed, the word brings it at the strength of an endgame.
+    let requests = asked(&mut table, line("engine"));
+    let [EngineRequest::Start(EngineUse::Opponent, setup)] = requests.as_slice() else {
+        panic!("{requests:?}");
+    };
+    assert_eq!(setup.strength, Level::Full.strength());
 }

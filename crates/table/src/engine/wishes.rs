@@ -3,7 +3,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
-use super::{Hint, Process, may_play, program, seat_of, settings, way_here};
+use super::{Hint, Process, endgames, may_play, program, seat_of, settings, way_here};
 use crate::Table;
 use crate::away_acts::is_away;
 use crate::lichess::plays_fair;
@@ -36,6 +36,11 @@ pub(crate) fn intend(table: &mut Table, by: Person, intent: EngineIntent) -> Res
         EngineIntent::Level(level) => set_level(table, by, level),
         EngineIntent::Hint(side) => hint(table, by, side),
         EngineIntent::ChangeSides => change_sides(table, by),
+        EngineIntent::Endgame(words) => endgames::begin(table, by, &words),
+        EngineIntent::Endgames => {
+            endgames::tell_all(table, by);
+            Ok(())
+        }
     }
 }
 
@@ -63,6 +68,7 @@ fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Re
     let before = table.engine.before.clone();
     let level = match level.or(seated.map(|(_, level)| level)).or(before) {
         Some(level) => known(level)?,
+        None if endgames::is_wanted(table) => Level::Full.id(),
         None => settings(table).engine_level,
     };
     want(table, by, side, level);
@@ -196,25 +202,30 @@ fn change_sides(table: &mut Table, by: Person) -> Result<(), Refusal> {
     if table.game.ending().is_some() {
         return Err(table.game_over());
     }
-    let (game, opening) = (&table.game, &table.opening);
-    let player = &opening.people.players.get(side.other());
-    let person = SeatForm {
-        name: player.name.clone(),
-        sight: player.sight,
-        assistant: String::new(),
-    };
-    let mut form = NewGameForm {
-        time: NewGameForm::typed_time(&time_control::write(&game.regulations().time)),
-        start: Fen::from_position(&game.current(), EnPassantMode::Legal).to_string(),
-        vocabulary: game.regulations().vocabulary.clone(),
-        opponent: Opponent::Engine(level),
-        ..NewGameForm::default()
-    };
-    *form.seats.get_mut(side) = person;
-    *form.seats.get_mut(side.other()) = SeatForm::default();
+    let start = Fen::from_position(&table.game.current(), EnPassantMode::Legal).to_string();
+    let form = form_against(table, side.other(), side, start, level);
     let is_allowed = may_play(table);
     if !is_allowed {
         return Err(Refusal::new(Code::ReadOnly));
     }
     table.intend(by, Intent::NewGame(Box::new(form)))
+}
+
+/// The form of a game from that position in which the player of that side has the side `own`, and an engine the other.
+pub(super) fn form_against(table: &Table, side: Color, own: Color, start: String, level: String) -> NewGameForm {
+    let (regulations, player) = (table.game.regulations(), table.opening.people.players.get(side));
+    let mut form = NewGameForm {
+        time: NewGameForm::typed_time(&time_control::write(&regulations.time)),
+        start,
+        vocabulary: regulations.vocabulary.clone(),
+        opponent: Opponent::Engine(level),
+        ..NewGameForm::default()
+    };
+    *form.seats.get_mut(own) = SeatForm {
+        name: player.name.clone(),
+        sight: player.sight,
+        assistant: String::new(),
+    };
+    *form.seats.get_mut(own.other()) = SeatForm::default();
+    form
 }

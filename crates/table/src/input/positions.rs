@@ -4,18 +4,17 @@ use super::NotRead;
 use laws::moment::Moment;
 use locale::{Messages, Value};
 pub use tactics::mistakes::OwnMistake;
-use tactics::{BadRow, Record, RowFault, TacticsPosition, Wish};
+use tactics::{BadRow, Record, RowFault, TacticsPosition, Wish, WishedSet};
 
 /// A request about positions and a person's results.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq)]
 pub enum PositionRequest {
-    /// Read the results of that profile, and open that file of positions, or those of the program; the answer is `Opened` or
-    /// `NotOpened`.
+    /// Read the results of that profile, and open those positions; the answer is `Opened` or `NotOpened`.
     Open {
         asked: Moment,
         profile: String,
-        set: Option<String>,
+        set: WishedSet,
     },
     /// Choose the next position; `chance` is any number from a random source. The answer is `Position`.
     Choose {
@@ -90,6 +89,8 @@ pub enum NoPositions {
     Header(RowFault),
     /// There is no room to unpack it.
     NotUnpacked,
+    /// The person has kept no mistakes yet.
+    NoMistakes,
 }
 
 impl From<NotRead> for NoPositions {

@@ -43,6 +43,7 @@ use query::Query;
 use review::collection::{CollectionFault, CollectionRequest};
 use review::index::copied;
 use review::{NoSuchPlace, TreeChange, TreePlace, Unwritten, Walk, WalkStep};
+use wording::endgame::Endgame;
 
 /// State of the reviews at a table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -197,10 +198,13 @@ pub(super) fn offer(table: &mut Table) {
     }
     for side in Color::ALL {
         let to = Person::Player(side);
-        let seat = table.seat(to).filter(|seat| seat.settings.person.hints);
-        if let Some(seat) = seat.filter(|_| table.game.people().is_vi(side)) {
-            let text = seat.messages.text("review-offer", &[]);
-            table.step.then.push((to, text));
+        let Some(seat) = table.seat(to) else { continue };
+        let goal = Endgame::of(&table.game).and_then(|endgame| endgame.outcome(&seat.messages, &table.game));
+        let offers = seat.settings.person.hints && table.game.people().is_vi(side);
+        let offer = offers.then(|| seat.messages.text("review-offer", &[]));
+        let texts: Vec<String> = goal.into_iter().chain(offer).collect();
+        if !texts.is_empty() {
+            table.step.then.push((to, texts.join(" ")));
         }
     }
 }

@@ -267,8 +267,11 @@ impl Stage {
                 Ok(())
             }
             StoryLine::Engine(line) => {
-                for input in self.engine.inputs(line) {
+                // A later input answers the question that an earlier one has brought about.
+                let mut step = 0;
+                while let Some(input) = self.engine.inputs(line).into_iter().nth(step) {
                     self.input(input, place);
+                    step += 1;
                 }
                 Ok(())
             }

@@ -19,7 +19,7 @@ use super::other_game::WaitingGame;
 use super::other_hand;
 use super::training::{self, Dice};
 use super::{Table, arbiter, engine, review};
-use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, row_fault};
+use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, WishedSet, row_fault};
 use announcement::Span;
 use controls::engine::EngineIntent;
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
@@ -128,7 +128,7 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
         end(table);
     }
     let set = wish.set.clone();
-    if set.is_some() {
+    if matches!(set, WishedSet::File(_)) {
         tell(
             table,
             by,
@@ -172,7 +172,7 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
         } => {
             tactics.opened = (now, now_ms);
             let (set, is_statistics) = (tactics.wish.set.clone(), tactics.wish.is_statistics);
-            tell_faults(table, by, set.as_deref(), unreadable, &bad);
+            tell_faults(table, by, set.path(), unreadable, &bad);
             if is_statistics {
                 table.tactics = None;
                 if let Some(teller) = teller(table, by) {
@@ -186,9 +186,9 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
             }
         }
         PositionNews::NotOpened(_, why) => {
-            let path = tactics.wish.set.clone().unwrap_or_default();
+            let set = tactics.wish.set.clone();
             table.tactics = None;
-            not_opened(table, by, &why, &path);
+            not_opened(table, by, &why, set.path());
         }
         PositionNews::Position(position) => arrived(table, position.map(|position| *position)),
         PositionNews::NotKept => table.seats.confirm(by, "tactics-record-not-kept"),
@@ -223,7 +223,8 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     };
     let own = Arc::make_mut(&mut tactics);
     let now_ms = own.now_ms(now);
-    let mut is_first = false;
+    // A person with results knows what may be typed; F5 and the screen say it as well.
+    let (mut is_first, mut is_newcomer) = (false, false);
     match &mut own.state {
         TacticsState::Solving { solver, .. } => solver.take(position),
         // The game may have been played on while the file was read.
@@ -235,6 +236,7 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
             Ok(()) => {
                 let sitting = Sitting::on(position, now_ms);
                 let record = record.take().unwrap_or_default();
+                is_newcomer = record.score().played == 0;
                 let mut solver = Solver::new(sitting, *record);
                 solver.blindfold = own.wish.blindfold;
                 own.state = TacticsState::Solving {
@@ -249,7 +251,7 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     }
     table.tactics = Some(tactics);
     stand(table);
-    if is_first {
+    if is_newcomer {
         tell(table, by, &teller.welcome());
     }
     let spans = solver(table).map_or_else(Vec::new, |solver| solver.position(&teller));
@@ -385,6 +387,7 @@ fn leaves_the_position(intent: &Intent) -> bool {
         intent,
         Intent::NewGame(_)
             | Intent::PlayAgain(_)
+            | Intent::Engine(EngineIntent::Endgame(_))
             | Intent::Review(_)
             | Intent::Practise(true)
             | Intent::Training(TrainingIntent::Begin)
@@ -469,13 +472,7 @@ fn say(table: &mut Table, by: Person, spans: &[Span], priority: Priority) {
 }
 
 /// Tells the faults of the files.
-fn tell_faults(
-    table: &mut Table,
-    by: Person,
-    path: Option<&str>,
-    unreadable: Option<UnreadableResults>,
-    bad: &BadRows,
-) {
+fn tell_faults(table: &mut Table, by: Person, path: &str, unreadable: Option<UnreadableResults>, bad: &BadRows) {
     let words = |messages: &Messages| {
         let results = unreadable.map(|unreadable| {
             let what = unreadable.fault.unwrap_or_else(|why| {
@@ -487,7 +484,7 @@ fn tell_faults(
         let row = bad.named.first().map(|row| {
             let values = [
                 ("line", row.line.into()),
-                ("path", Value::quoting_path(path.unwrap_or_default())),
+                ("path", Value::quoting_path(path)),
                 ("fault", row_fault(messages, &row.fault).into()),
             ];
             messages.text("tactics-bad-row", &values)
@@ -509,6 +506,7 @@ fn not_opened(table: &mut Table, by: Person, why: &NoPositions, path: &str) {
     let path_value = ("path", Value::quoting_path(path));
     match why {
         NoPositions::NotRead(why) => table.refuse(by, arbiter::not_read(*why, path)),
+        NoPositions::NoMistakes => table.seats.confirm(by, "tactics-no-mistakes-kept"),
         NoPositions::NotUnpacked => table.seats.tell(by, Priority::Now, |seat| {
             seat.messages.text("tactics-not-unpacked", &[path_value])
         }),

@@ -87,10 +87,19 @@ impl Evening {
 fn answered(request: &PositionRequest) -> Option<PositionNews> {
     let (set, _) = PositionSet::read(ROWS).unwrap();
     match request {
-        PositionRequest::Open { asked, set, .. } if set.is_some() => {
+        PositionRequest::Open {
+            asked,
+            set: WishedSet::File(_),
+            ..
+        } => {
             let why = NoPositions::NotRead(NotRead::NotThere);
             Some(PositionNews::NotOpened(*asked, why))
         }
+        PositionRequest::Open {
+            asked,
+            set: WishedSet::Mistakes,
+            ..
+        } => Some(PositionNews::NotOpened(*asked, NoPositions::NoMistakes)),
         PositionRequest::Open { asked, .. } => Some(PositionNews::Opened {
             asked: *asked,
             record: Box::default(),
@@ -143,14 +152,8 @@ fn a_position_is_solved_and_the_game_waits_untouched() {
     assert!(right.starts_with("Right. The reply: "), "{right}");
     assert!(evening.typed("square e7").contains("black king"));
     let solved = evening.typed("knight g5");
-    assert!(
-        solved.starts_with("Right. End of the solution. Your rating goes down by "),
-        "{solved}"
-    );
-    assert!(
-        solved.ends_with("This position will come back. Type again or next."),
-        "{solved}"
-    );
+    assert!(solved.starts_with("Right. End of the solution. Rating "), "{solved}");
+    assert!(solved.ends_with("It will come back. Type again or next."), "{solved}");
     assert!(
         evening
             .requests
@@ -272,6 +275,10 @@ fn wishes_are_typed_after_the_word() {
     evening.typed("tactics /nowhere/puzzles.csv");
     assert_eq!(evening.refused(), Some(Code::FileNotThere));
     assert!(evening.table.tactics.is_none());
+    for typed in ["tactics mistakes", "puzzles my mistakes"] {
+        let none = evening.typed(typed);
+        assert!(none.starts_with("No mistakes are kept yet. Review a game"), "{none}");
+    }
 }
 
 #[test]

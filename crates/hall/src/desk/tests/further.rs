@@ -100,6 +100,7 @@ impl Further {
                 | DeskEffect::SaveGame { .. }
                 | DeskEffect::Write(_)
                 | DeskEffect::Broadcast(_)
+                | DeskEffect::End
                 | DeskEffect::Pair(_)
                 | DeskEffect::NamePairingProgram(_)
                 | DeskEffect::Certify { .. }

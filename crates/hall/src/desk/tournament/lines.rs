@@ -21,7 +21,7 @@ pub(in super::super) const SYSTEMS: [(PairingSystem, &str); 3] = [
     (PairingSystem::Swiss, "around-swiss"),
 ];
 
-const SIGHTS: [(Sight, &str); 3] = [
+pub(super) const SIGHTS: [(Sight, &str); 3] = [
     (Sight::Vi, "around-sight-vi"),
     (Sight::Sighted, "around-sight-sighted"),
     (Sight::Deaf, "around-sight-deaf"),
@@ -40,9 +40,13 @@ pub(in super::super) const COMMANDS: &[Row] = &[
     ("hall-line-event", Alone(HallDesk::say_about)),
     ("hall-line-players", Alone(HallDesk::say_players)),
     ("hall-line-enter", Reads(enter)),
-    enters("hall-line-rounds", |rest, desk| {
+    reads("hall-line-rounds", |rest, desk| {
+        if rest.is_empty() {
+            return act(HallDesk::say_about);
+        }
         let rounds = number(rest)?;
-        Some(desk.with_details(|details| details.rounds = rounds))
+        let changed = desk.with_details(|details| details.rounds = rounds);
+        act(move |desk| desk.act_on_tournament(changed))
     }),
     ("hall-line-system", Reads(system)),
     ("hall-line-time", Sets(Detail::Time)),
@@ -102,6 +106,14 @@ pub(in super::super) const COMMANDS: &[Row] = &[
         let round = round_or(rest, desk.tournament.round())?;
         act(move |desk| desk.say_pairings(round))
     }),
+    reads("hall-line-check", |rest, desk| {
+        let round = round_or(rest, desk.tournament.last_paired())?;
+        act(move |desk| desk.check_pairings(round))
+    }),
+    reads("hall-line-pairing-list", |rest, desk| {
+        let round = round_or(rest, desk.tournament.last_paired())?;
+        act(move |desk| desk.write_pairing_list(round))
+    }),
     enters("hall-line-result", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
         let (result, behind) = result(rest)?;
@@ -160,7 +172,7 @@ pub(in super::super) const COMMANDS: &[Row] = &[
     enters("hall-line-out", |rest, desk| {
         let (player, text) = reasoned(rest)?;
         // The player's game in the round of the tables is played to its end.
-        let round = desk.tournament.next_round();
+        let round = desk.tournament.next_without_games();
         Some(Happened::PlayerWithdrawn { player, round, text })
     }),
     enters("hall-line-in", |rest, _| {
@@ -211,6 +223,9 @@ pub(in super::super) const COMMANDS: &[Row] = &[
     ("hall-line-no-appeals", Alone(|desk| desk.exclude_appeals(true))),
     ("hall-line-appeals", Alone(|desk| desk.exclude_appeals(false))),
     reads("hall-line-my-name", |rest, _| {
+        if rest.is_empty() {
+            return act(HallDesk::say_arbiter);
+        }
         let name = said(rest)?.to_owned();
         act(move |desk| desk.name_arbiter(&name))
     }),
@@ -249,6 +264,9 @@ pub(in super::super) const COMMANDS: &[Row] = &[
         Some(Happened::StartNamed { round, position })
     }),
     reads("hall-line-delay", |rest, _| {
+        if rest.is_empty() {
+            return act(HallDesk::say_delay);
+        }
         let minutes = rest.parse().ok()?;
         act(move |desk| desk.delay(minutes))
     }),
@@ -263,8 +281,19 @@ const fn reads(id: &'static str, read: fn(&str, &HallDesk) -> Option<Act>) -> Ro
 }
 
 fn enter(rest: &str, desk: &HallDesk) -> Option<Act> {
-    let player = entrant(said(rest)?, desk.tournament.state(), &desk.out.messages);
-    understood(rest, player.map(|player| Happened::PlayerEntered { player }))
+    // The name of a file is none of a player.
+    let is_file = [".csv", ".txt", ".trf"]
+        .iter()
+        .any(|end| rest.to_lowercase().ends_with(end));
+    if is_file {
+        let words = rest_of(rest, "hall-line-file", &desk.out.messages).unwrap_or(rest);
+        let file = words.to_owned();
+        return act(move |desk| desk.out.push(DeskEffect::Read(file)));
+    }
+    match entrant(said(rest)?, desk.tournament.state(), &desk.out.messages) {
+        Ok(player) => understood(rest, Some(Happened::PlayerEntered { player })),
+        Err(part) => understood(&part, None),
+    }
 }
 
 /// A vote on an appeal: "1 Ann for".
@@ -305,9 +334,18 @@ fn sheets(rest: &str, desk: &HallDesk) -> Option<Act> {
 }
 
 fn system(rest: &str, desk: &HallDesk) -> Option<Act> {
-    let system = meant(&SYSTEMS, said(rest)?, &desk.out.messages);
-    let changed = system.map(|system| desk.with_details(|details| details.system = system));
-    understood(rest, changed)
+    if rest.is_empty() {
+        return act(HallDesk::say_about);
+    }
+    let Some(system) = meant(&SYSTEMS, rest, &desk.out.messages) else {
+        return understood(rest, None);
+    };
+    let changed = desk.with_details(|details| details.system = system);
+    act(move |desk| {
+        if desk.happen(changed).is_some() {
+            desk.say_about();
+        }
+    })
 }
 
 fn bye(rest: &str, desk: &HallDesk) -> Option<Act> {
@@ -340,10 +378,11 @@ pub(in super::super) fn meant<T: Copy>(possible: &[(T, &str)], text: &str, messa
     possible.iter().find(|(_, id)| is_meant(id)).map(|(meant, _)| *meant)
 }
 
-/// Reads a player: "Ada Lovelace; rating 2100"; with a number in front, more data of a known player.
-pub(in super::super) fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Option<Entrant> {
+/// Reads a player: "Ada Lovelace; rating 2100"; with a number in front, more data of a known player. The part that is not understood
+/// if there is one.
+fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Result<Entrant, String> {
     let mut parts = text.split(';').map(str::trim);
-    let first = parts.next()?;
+    let first = parts.next().unwrap_or_default();
     let (number, name) = counted(first).unwrap_or((0, first));
     let mut player = event.player(number).cloned().unwrap_or_default();
     player.number = number;
@@ -352,23 +391,30 @@ pub(in super::super) fn entrant(text: &str, event: &Tournament, messages: &Messa
     }
     for part in parts.filter(|part| !part.is_empty()) {
         let of = |id: &str| rest_of(part, id, messages).filter(|rest| !rest.is_empty());
+        let number = |text: &str| {
+            text.parse()
+                .ok()
+                .filter(|number| *number > 0)
+                .ok_or_else(|| part.to_owned())
+        };
         if let Some(rating) = of("around-field-rating") {
-            player.rating = Some(rating.parse().ok()?);
+            player.rating = Some(number(rating)?);
         } else if let Some(id) = of("around-field-id") {
-            player.fide_id = Some(id.parse().ok()?);
+            player.fide_id = Some(number(id)?);
         } else if let Some(title) = of("around-field-title") {
             title.clone_into(&mut player.title);
         } else if let Some(federation) = of("around-field-federation") {
             federation.clone_into(&mut player.federation);
         } else if let Some(table) = of("around-field-table") {
-            player.table = Some(table.parse().ok().filter(|table| *table > 0)?);
+            player.table = Some(number(table)?);
         } else if let Some(sight) = meant(&SIGHTS, part, messages) {
             player.sight = Some(sight);
         } else {
-            of("around-field-team")?.clone_into(&mut player.team);
+            let team = of("around-field-team").ok_or_else(|| part.to_owned())?;
+            team.clone_into(&mut player.team);
         }
     }
-    Some(player)
+    Ok(player)
 }
 
 pub(in super::super) fn said(text: &str) -> Option<&str> {

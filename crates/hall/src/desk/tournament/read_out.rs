@@ -48,6 +48,42 @@ impl NotedTournament {
         met.into_iter().chain(third).collect()
     }
 
+    /// The last round in which somebody is paired, or the first.
+    pub(in crate::desk) fn last_paired(&self) -> u32 {
+        let rounds = 1..=self.event.details().rounds;
+        let is_paired = |round: &u32| self.event.round(*round).is_some_and(|of| !of.games.is_empty());
+        rounds.rev().find(is_paired).unwrap_or(1)
+    }
+
+    /// The faults of the pairings of that round: players without a game or a bye, and what the Swiss rules do not allow.
+    pub(in crate::desk) fn faults_of(&self, number: u32, messages: &Messages) -> Vec<String> {
+        let games = self.event.round(number).into_iter().flat_map(|round| &round.games);
+        let cautions = games.flat_map(|(board, game)| {
+            let (at, players) = (
+                RoundBoard {
+                    round: number,
+                    board: *board,
+                },
+                game.players,
+            );
+            let paired = Happened::GamePaired { at, players };
+            let place = words::place(messages, number, Some(*board));
+            let cautions = self.cautions(&paired, messages).into_iter();
+            cautions.map(move |caution| format!("{place}: {caution}"))
+        });
+        cautions.chain(self.alone_in(number, messages)).collect()
+    }
+
+    /// The sentence about the players without a game or a bye in that round.
+    fn alone_in(&self, number: u32, messages: &Messages) -> Option<String> {
+        let free = self.event.free_player(number);
+        let mut alone = self.event.unpaired(number);
+        alone.retain(|player| Some(*player) != free);
+        let names: Vec<String> = alone.into_iter().map(|player| self.event.name(player)).collect();
+        let values = [("round", number.into()), ("names", list(messages, &names).into())];
+        (!names.is_empty()).then(|| messages.text("around-not-paired", &values))
+    }
+
     /// The name of the tournament, its pairing system and the round that is played.
     pub(in crate::desk) fn about(&self, messages: &Messages) -> Vec<String> {
         let details = self.event.details();
@@ -126,15 +162,11 @@ impl NotedTournament {
         }
         let free = event.free_player(number);
         lines.extend(free.map(|player| (None, words::free(messages, event, number, player))));
-        let mut alone = event.unpaired(number);
-        alone.retain(|player| Some(*player) != free);
         if lines.is_empty() {
             let text = messages.text("around-no-pairings", &[("round", number.into())]);
             lines.push((None, text));
-        } else if !alone.is_empty() {
-            let names: Vec<String> = alone.into_iter().map(|player| event.name(player)).collect();
-            let values = [("round", number.into()), ("names", list(messages, &names).into())];
-            lines.push((None, messages.text("around-not-paired", &values)));
+        } else {
+            lines.extend(self.alone_in(number, messages).map(|text| (None, text)));
         }
         start.map(|start| (None, start)).into_iter().chain(lines).collect()
     }
@@ -143,8 +175,8 @@ impl NotedTournament {
     pub(in crate::desk) fn standings(&self, messages: &Messages) -> Vec<String> {
         let table = self.event.standings();
         let line = |line| crosstable::line(messages, &table, line);
-        let rules = crosstable::rules(messages, table.tournament.rules);
-        table.lines.iter().map(line).chain([rules]).collect()
+        let lines = table.lines.iter().map(line);
+        lines.chain(crosstable::notes(messages, &table)).collect()
     }
 
     /// The same for the list.
@@ -169,8 +201,8 @@ impl NotedTournament {
                 ..RowView::default()
             }
         };
-        let rules = of_one_text(crosstable::rules(messages, table.tournament.rules));
-        table.lines.iter().map(row).chain([rules]).collect()
+        let notes = crosstable::notes(messages, &table).into_iter().map(of_one_text);
+        table.lines.iter().map(row).chain(notes).collect()
     }
 
     /// The next steps of that play-off.

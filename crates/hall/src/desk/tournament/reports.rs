@@ -38,7 +38,7 @@ pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<Ou
             printer.page("standings-title", &(about.concat() + &standings)),
         ),
     ];
-    let round = source.tournament.round();
+    let round = source.tournament.reported_round();
     if event.round(round).is_some() {
         let of_tables = incidents(round, source);
         let lines = round_report::lines(messages, event, round, &of_tables);
@@ -48,6 +48,21 @@ pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<Ou
         papers.push(paper(&format!("round-{round}.html"), page));
     }
     papers
+}
+
+/// The pairings of that round, to be hung up.
+pub(in crate::desk) fn pairing_list(round: u32, source: &FeedSources<'_>) -> OutsideFile {
+    let (event, messages) = (source.tournament.state(), source.messages);
+    let printer = Printer {
+        messages,
+        letters: messages.locale().tag().parse::<Letters>().unwrap_or_default(),
+        is_large: false,
+    };
+    let section = round_report::pairing_list(messages, event, round);
+    OutsideFile {
+        name: format!("pairings-{round}.html"),
+        text: printer.page("pairing-list-page", &section),
+    }
 }
 
 /// The incidents in the journals of the tables that play that round, by board.

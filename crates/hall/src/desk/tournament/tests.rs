@@ -480,6 +480,110 @@ fn a_tournament_is_paired_by_hand_imported_and_played_off() {
 }
 
 #[test]
+fn results_by_hand_without_a_begun_round_are_reported() {
+    let mut hall = Hall::new();
+    for line in ["system swiss", "rounds 3"] {
+        hall.types(line);
+    }
+    hall.hears("swiss, rounds: 1");
+    hall.types("rounds");
+    hall.hears("swiss, rounds: 3, players: 0");
+    hall.types("enter Zoe; rating abc");
+    hall.hears("\"rating abc\" was not understood");
+    for player in ["Ada", "Ben", "Clara", "Dan"] {
+        hall.types(&format!("enter {player}"));
+    }
+    for line in ["pair 1.1 1 2", "pair 1.2 3 4", "result 1.1 1-0", "result 1.2 1-0"] {
+        hall.types(line);
+    }
+    hall.types("check pairings");
+    hall.hears("Round 1: no faults were found");
+    for line in ["pair 2.1 2 1", "result 2.1 1/2"] {
+        hall.types(line);
+    }
+    hall.said.clear();
+    hall.types("check pairings");
+    let met = "Round 2, board 1: Ben and Ada have already played each other (C.04.1).";
+    assert!(hall.heard(met).is_some(), "{:?}", hall.said);
+    hall.hears("Not paired in round 2: Clara and Dan.");
+    hall.types("pairing list 1");
+    let list = &hall.papers["pairings-1.html"];
+    assert!(
+        list.contains("<th scope=\"row\">Dan</th><td>2</td><td>Black</td>"),
+        "{list}"
+    );
+    hall.types("bye 3 4 full");
+    hall.types("player out 2 ill");
+    hall.hears("Ben has withdrawn from round 3 on: ill");
+    hall.types("write report");
+    assert!(hall.papers.contains_key("round-2.txt"), "{:?}", hall.papers.keys());
+    // Ada has 1.5, Clara 1 and Dan 1 with the bye to come, Ben 0.5: each place follows the points beside it.
+    let report = notation::trf::read(&hall.papers["report.trf"]);
+    let places: Vec<_> = report
+        .players
+        .iter()
+        .map(|player| (player.points, player.place))
+        .collect();
+    assert_eq!(
+        places,
+        [
+            (Some(15), Some(1)),
+            (Some(5), Some(4)),
+            (Some(10), Some(2)),
+            (Some(10), Some(3))
+        ]
+    );
+}
+
+#[test]
+fn the_help_lists_the_rulings_and_quit_ends_the_desk() {
+    let mut hall = Hall::new();
+    hall.types("help rulings");
+    for ruling in ["Rulings: ", "stop clocks", "warn", "penalise", "add to", "uphold claim"] {
+        assert!(hall.heard(ruling).is_some(), "{ruling}: {:?}", hall.said);
+    }
+    for line in ["quit", "exit"] {
+        let effects = hall.desk.step(
+            DeskInput::Do(crate::screen::HallIntent::Line(line.to_owned())),
+            hall.hub.now(),
+        );
+        assert!(effects.iter().any(|effect| matches!(effect, DeskEffect::End)), "{line}");
+    }
+}
+
+#[test]
+fn entries_from_a_table_are_entered_once() {
+    let mut hall = Hall::new();
+    let table = String::from("Name;Rating;Sight\nAda;2100;vi\nBen;1900;\nCem;strong;\n");
+    hall.step(DeskInput::Import(table.clone()));
+    hall.hears("Line 4 was skipped");
+    hall.types("players");
+    hall.hears("2: Ben, rating 1900");
+    hall.step(DeskInput::Import(table));
+    hall.hears("2 players were entered before.");
+}
+
+#[test]
+fn the_desk_tells_what_a_report_lacks() {
+    let mut hall = Hall::new();
+    let player = |number: u32, points: &str, rounds: &str| {
+        format!(
+            "001 {number:>4} m    {:<33} 2000 POR {number:>11} 1990/01/01 {points:>4} {number:>4}  {rounds}\n",
+            format!("P{number}")
+        )
+    };
+    let trf = format!(
+        "012 Open\nXXR 1\n{}{}",
+        player(1, "2.0", "   2 w 1     2 b =  "),
+        player(2, "0.5", "   1 b 0     1 w =  ")
+    );
+    hall.step(DeskInput::Import(trf));
+    let more = "Results were found for 2 rounds, but the report announces 1.";
+    assert!(hall.heard(more).is_some(), "{:?}", hall.said);
+    hall.hears("Number 1: the file says 2 points, the results add up to 1.5.");
+}
+
+#[test]
 fn a_pairing_by_hand_warns_of_what_the_swiss_rules_forbid() {
     let mut hall = Hall::new();
     for line in [
@@ -598,7 +702,8 @@ fn a_report_of_another_program_continues_the_tournament() {
             "has a result",
         ),
         (second.clone(), "contains nothing new"),
-        (String::from("nothing"), "contains no players"),
+        (String::from("012 Open"), "contains no players"),
+        (String::from("nothing"), "neither a tournament report (TRF) nor a list"),
     ] {
         hall.step(DeskInput::Import(other));
         hall.hears(refusal);
@@ -1150,6 +1255,26 @@ fn the_next_round_reaches_each_table_and_starts_its_clocks() {
     hall.hears("All clocks have been started.");
     rules(&mut hall, 1, "0-1");
     hall.hears("Round 2, board 1: 0-1");
+}
+
+#[test]
+fn a_result_by_hand_ends_its_game_and_brings_the_next() {
+    let mut hall = tournament();
+    assert!(hall.table(1).table.game().clock().running().is_some());
+    hall.types("result 1 1-0");
+    hall.hears("Round 1, board 1: 1-0");
+    hall.wait(1_500);
+    let game = hall.table(1).table.game();
+    let ending = game.ending().map(|ending| ending.result);
+    assert_eq!(
+        (ending, game.clock().running().is_some()),
+        (Some(GameResult::WhiteWins), false)
+    );
+    assert_eq!(hall.heard("but 1-0 was entered"), None, "{:?}", hall.said);
+    hall.types("round 2");
+    hall.wait(1_500);
+    let asked = "Round 2: Dan (White) – Clara (Black). Set up this game?";
+    assert!(hall.table(1).heard(asked), "{:?}", hall.table(1).said);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Verdicts of D.2.9 one by one: sheets, boards, journal and clock log of a few moves, and what the arbiter is told.
 
 use laws::discrepancy::{
-    BoardFaultKind, BoardFinding, BoardState, ClocksAfterPly, Evidence, Finding, NotCovered, Verdict, compare,
+    BoardFault, BoardFaultKind, BoardFinding, BoardState, ClocksAfterPly, Evidence, Finding, NotCovered, Verdict,
+    compare,
 };
 use laws::regulations::Edition;
 use shakmaty::san::San;
@@ -216,9 +217,9 @@ fn a_board_with_one_more_legal_move_is_ahead() {
                 clock_log: &[],
             };
             let verdict = compare(&evidence, Edition::Laws2023);
-            let is_skipped = |found: &BoardFinding| match &found.state {
-                BoardState::Wrong { faults, .. } => faults.iter().all(|fault| fault.kind == BoardFaultKind::Skipped),
-                _other => false,
+            let is_skipped = |found: &BoardFinding| {
+                let is_skip = |fault: &BoardFault| fault.kind == BoardFaultKind::Skipped;
+                matches!(&found.state, BoardState::Wrong { faults, .. } if faults.iter().all(is_skip))
             };
             if verdict.boards.iter().any(is_skipped) {
                 gone_back += 1;

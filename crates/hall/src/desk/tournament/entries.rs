@@ -1,0 +1,179 @@
+//! Entries from a table (CSV), as clubs keep them: a name, and in further columns the rating, the federation, the FIDE Identity Number
+//! and the sight.
+
+use super::lines::{SIGHTS, meant};
+use crate::desk::HallDesk;
+use crate::tournament::{Entrant, Happened};
+use locale::{Messages, Value};
+use notation::trf;
+
+/// The signs between columns; the first that the first row has is the one.
+const BETWEEN: [char; 3] = [';', '\t', ','];
+
+/// A column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    Name,
+    Rating,
+    Federation,
+    Id,
+    Sight,
+}
+
+/// The columns in the order of a table without headings, each with the message of its heading.
+const COLUMNS: [(Column, &str); 5] = [
+    (Column::Name, "around-field-name"),
+    (Column::Rating, "around-field-rating"),
+    (Column::Federation, "around-field-federation"),
+    (Column::Id, "around-field-id"),
+    (Column::Sight, "around-field-sight"),
+];
+
+/// The entries of a table.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(in crate::desk) struct EntryTable {
+    players: Vec<Entrant>,
+    /// The lines that are no entry, from 1.
+    unread: Vec<usize>,
+}
+
+/// The entries of that table; `None` if the text is another one.
+pub(in crate::desk) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
+    let text = text.trim_start_matches('\u{feff}');
+    let mut rows = (1..)
+        .zip(text.lines())
+        .filter(|(_, row)| !row.trim().is_empty())
+        .peekable();
+    let (_, first) = rows.peek()?;
+    let between = BETWEEN.into_iter().find(|sign| first.contains(*sign))?;
+    let headings: Vec<Option<Column>> = cells(first, between)
+        .iter()
+        .map(|cell| meant(&COLUMNS, cell, messages))
+        .collect();
+    let has_headings = headings.contains(&Some(Column::Name));
+    let columns = if has_headings {
+        rows.next();
+        headings
+    } else {
+        COLUMNS.map(|(column, _)| Some(column)).to_vec()
+    };
+    let mut table = EntryTable::default();
+    for (line, row) in rows {
+        match entrant(&cells(row, between), &columns, messages) {
+            Some(player) => table.players.push(player),
+            None => table.unread.push(line),
+        }
+    }
+    (has_headings || !table.players.is_empty()).then_some(table)
+}
+
+/// The cells of a row; a cell in quotation marks may have the sign in it.
+fn cells(row: &str, between: char) -> Vec<String> {
+    let mut cells = vec![String::new()];
+    let mut is_quoted = false;
+    for sign in row.chars() {
+        if sign == '"' {
+            is_quoted = !is_quoted;
+        } else if sign == between && !is_quoted {
+            cells.push(String::new());
+        } else if let Some(cell) = cells.last_mut() {
+            cell.push(sign);
+        }
+    }
+    cells.iter().map(|cell| cell.trim().to_owned()).collect()
+}
+
+/// The player of that row; `None` without a name, or if a cell is not of its column.
+fn entrant(cells: &[String], columns: &[Option<Column>], messages: &Messages) -> Option<Entrant> {
+    let number = |cell: &str| {
+        cell.parse()
+            .map(|number| Some(number).filter(|number| *number > 0))
+            .ok()
+    };
+    let mut player = Entrant::default();
+    for (cell, column) in cells.iter().zip(columns) {
+        match column.filter(|_| !cell.is_empty()) {
+            Some(Column::Name) => player.name.clone_from(cell),
+            Some(Column::Rating) => player.rating = number(cell)?,
+            Some(Column::Federation) => player.federation = cell.to_uppercase(),
+            Some(Column::Id) => player.fide_id = number(cell)?,
+            Some(Column::Sight) => player.sight = Some(meant(&SIGHTS, cell, messages)?),
+            None => {}
+        }
+    }
+    let is_named = player.name.chars().any(char::is_alphabetic);
+    is_named.then_some(player)
+}
+
+impl HallDesk {
+    /// Enters the players of that table who are not entered yet, and tells the lines that are no entry.
+    pub(in crate::desk) fn enter_all(&mut self, table: EntryTable) {
+        let (mut known, mut happened) = (0_usize, Vec::new());
+        for player in table.players {
+            let is_it = |other: &Entrant| {
+                let is_of_id = player.fide_id.is_some() && other.fide_id == player.fide_id;
+                is_of_id || trf::is_one_name(&other.name, &player.name)
+            };
+            if self.tournament.state().players().any(is_it) {
+                known += 1;
+            } else if let Some(entered) = self.happen(Happened::PlayerEntered { player }) {
+                happened.extend(entered);
+            } else {
+                // The reason is told, and it stands against the others, too.
+                return;
+            }
+        }
+        let lines = self.tournament.happened(&happened, &self.out.messages);
+        self.out.say_lines(lines);
+        if known > 0 {
+            self.out
+                .tell_of("answer", "around-entries-known", &[("count", known.into())]);
+        }
+        for line in table.unread {
+            self.out
+                .tell_of("refused", "around-entries-unread", &[("line", Value::from(line))]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use laws::people::Sight;
+    use locale::Locale;
+
+    #[test]
+    fn a_table_is_read_without_headings_too_and_names_bad_rows() {
+        let read = |text: &str| read(text, &Messages::new(Locale::De));
+        let ada = Entrant {
+            name: String::from("Lovelace, Ada"),
+            rating: Some(1800),
+            federation: String::from("ENG"),
+            fide_id: Some(1_900_001),
+            sight: Some(Sight::Vi),
+            ..Entrant::default()
+        };
+        let ben = Entrant {
+            name: String::from("Ben"),
+            ..Entrant::default()
+        };
+        for text in [
+            "Lovelace, Ada;1800;eng;1900001;vi\r\nBen;;;;\r\nCem;strong;;;\r\n",
+            "\u{feff}Name,Rating,Federation,ID,Sight\n\"Lovelace, Ada\",1800,ENG,1900001,blind\nCem,x\n",
+            "ID;Verein;Name;Elo\n1900001;SK;Lovelace, Ada;1800\n",
+        ] {
+            let table = read(text).unwrap();
+            assert_eq!(table.players[0].name, ada.name, "{text}");
+            assert_eq!(
+                (table.players[0].rating, table.players[0].fide_id),
+                (ada.rating, ada.fide_id),
+                "{text}"
+            );
+        }
+        let table = read("Lovelace, Ada;1800;eng;1900001;vi\r\n\nBen;;;;\r\nCem;strong;;;\r\n;1900\n").unwrap();
+        assert_eq!((table.players, table.unread), (vec![ada, ben], vec![4, 5]));
+        for other in ["", "hello", "hello, world", "012 Open", "a; b"] {
+            assert_eq!(read(other), None, "{other}");
+        }
+    }
+}
