@@ -156,8 +156,7 @@ fn every_article_of_three_editions_has_its_text_or_says_none() {
         }
         assert!(count > 200, "{edition:?}: {count}");
     }
-    let new = ["7.5", "8.1", "11.3", "D.2"].map(|heading| (Edition::Laws2023, heading));
-    assert_eq!(headings, [&[(Edition::Laws2018, "D.2")], &new[..]].concat());
+    assert_eq!(headings, [], "a heading is explained by the texts of its parts");
 }
 
 #[test]

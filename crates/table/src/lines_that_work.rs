@@ -4,6 +4,7 @@
 use super::Table;
 use controls::catalogue::{self, TypedLine};
 use controls::intent::Intent;
+use laws::command::{Adjourn, Command};
 use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 
@@ -18,14 +19,18 @@ pub(super) fn works(table: &Table, person: Person, line: &TypedLine) -> bool {
     let Some(seat) = table.seat(person) else {
         return false;
     };
-    if line.is_of_home() && !table.is_home() {
+    let calls_oneself = person == Person::Arbiter && line.words == "line-call-arbiter";
+    if calls_oneself || line.is_of_home() && !table.is_home() {
         return false;
     }
     let (is_asked, records) = (seat.waiting.question.is_some(), seat.settings.person.recorder);
     let refused = |intent: Intent| {
         let is_unasked = matches!(intent, Intent::Answer(_)) && !is_asked;
         let is_without_recorder = matches!(intent, Intent::Recorder(_)) && !records;
-        if is_unasked || is_without_recorder {
+        // Once the game is adjourned, only the time of the resumption is entered, and "adjourn until" says so.
+        let is_time_alone = line.words != "line-adjourn-until"
+            && matches!(intent, Intent::Do(Command::Adjourn(Adjourn::Tell { until: Some(_) })));
+        if is_unasked || is_without_recorder || is_time_alone {
             return Some(false);
         }
         let refusal = table.clone().intend(person, intent).err()?;
