@@ -4,10 +4,12 @@
 
 use std::sync::Arc;
 
-use super::Table;
 use super::effect::Effect;
+use super::input::{HearingChange, Mute, RecorderNews, Silenced};
+use super::{Table, side_of};
 use controls::intent::Purpose;
 use display::settings::NamedDevice;
+use laws::command::{Command, Duty};
 use laws::devices::{Devices, Outlet};
 use laws::event::{DeviceEvent, Event};
 use laws::people::Person;
@@ -50,6 +52,51 @@ fn devices_in(settings: &Settings) -> Devices {
 }
 
 impl Table {
+    /// At an event only the arbiter switches the loudspeaker.
+    pub(super) fn set_public_voice(&mut self, by: Person, is_on: bool) -> Result<(), Refusal> {
+        let is_arbiters = self.opening.people.arbiter.is_some() && self.opening.regulations.place == Venue::Event;
+        if is_arbiters && by != Person::Arbiter {
+            return Err(Refusal::lacking(Code::NotPermitted, RefusalDetail::Duty(Duty::Rule)));
+        }
+        self.seats.set_public_voice(by, is_on);
+        Ok(())
+    }
+
+    /// Takes news from the recorder: beginning an entry is an act of the player's; the rest is only told.
+    pub(super) fn recorder_tells(&mut self, of: Person, news: RecorderNews) {
+        let RecorderNews::Begun { entry, at_ms } = news else {
+            return self.recorder.tells(of, news, &mut self.seats);
+        };
+        // Only the newest entry is told, if it was begun meanwhile.
+        let Some(by) = self.recorder.speaker_of(entry) else {
+            return;
+        };
+        let side = side_of(by);
+        let mark = Command::MarkRecorder { side, at_ms };
+        let is_marked = self.attempt(by, |table| {
+            table.act(by, &mark)?;
+            table.recorder.tells(by, news, &mut table.seats);
+            Ok(())
+        });
+        if !is_marked {
+            self.recorder.end(by, &mut self.seats);
+        }
+    }
+
+    /// Tells the people concerned who hears nothing from now on, and who hears again: one sentence for each change.
+    pub(super) fn hearing(&mut self, silenced: Vec<Silenced>, since: HearingChange) {
+        for news in self.machine.silences.take(silenced, since, self.seats.now) {
+            // A missing choice of device is told once, however often the root window changes hands.
+            if news.why == Mute::NoDevice {
+                if self.machine.deviceless.contains(&news) {
+                    continue;
+                }
+                self.machine.deviceless.push(news);
+            }
+            self.seats.hearing(news, false, &self.game);
+        }
+    }
+
     /// Applies the settings of the person at this computer, and keeps them. Devices that the person may not set stay as
     /// they were fixed, and the next step tells so.
     pub fn apply_settings(&mut self, person: Person, settings: &Settings) {

@@ -102,7 +102,7 @@ use self::effect::Effect;
 use self::elsewhere::RemoteConnection;
 use self::engine::TableEngines;
 use self::hall::TournamentConnection;
-use self::input::{HearingChange, Input, Mute, RecorderNews, Silenced};
+use self::input::{Input, Silenced};
 use self::lichess::Lichess;
 use self::lock::OtherGames;
 use self::log::Log;
@@ -126,13 +126,13 @@ use journal::pin::Seed;
 use journal::replay::{self, ReplayError};
 use laws::adjournment::Envelope;
 use laws::arbiter_record::PinLock;
-use laws::command::{Adjourn, Command, Duty};
+use laws::command::{Adjourn, Command};
 use laws::event::{AwayEvent, DeviceEvent, Event, Proposal};
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
-use laws::regulations::{Rule, Venue};
+use laws::regulations::Rule;
 use link::seat::SeatStep;
 use locale::{Locale, duration, harmless};
 use protocols::lichess::AccountState;
@@ -837,57 +837,12 @@ impl Table {
         is_begun && self.game.ending().is_none()
     }
 
-    /// At an event only the arbiter switches the loudspeaker.
-    fn set_public_voice(&mut self, by: Person, is_on: bool) -> Result<(), Refusal> {
-        let is_arbiters = self.opening.people.arbiter.is_some() && self.opening.regulations.place == Venue::Event;
-        if is_arbiters && by != Person::Arbiter {
-            return Err(Refusal::lacking(Code::NotPermitted, RefusalDetail::Duty(Duty::Rule)));
-        }
-        self.seats.set_public_voice(by, is_on);
-        Ok(())
-    }
-
-    /// Takes news from the recorder: beginning an entry is an act of the player's; the rest is only told.
-    fn recorder_tells(&mut self, of: Person, news: RecorderNews) {
-        let RecorderNews::Begun { entry, at_ms } = news else {
-            return self.recorder.tells(of, news, &mut self.seats);
-        };
-        // Only the newest entry is told, if it was begun meanwhile.
-        let Some(by) = self.recorder.speaker_of(entry) else {
-            return;
-        };
-        let side = side_of(by);
-        let mark = Command::MarkRecorder { side, at_ms };
-        let is_marked = self.attempt(by, |table| {
-            table.act(by, &mark)?;
-            table.recorder.tells(by, news, &mut table.seats);
-            Ok(())
-        });
-        if !is_marked {
-            self.recorder.end(by, &mut self.seats);
-        }
-    }
-
     /// Takes note that the disk fails, or works again: everybody is told at once, and the game continues meanwhile,
     /// unsaved.
     fn set_unsaved(&mut self, unsaved: bool, id: &str) {
         if self.machine.unsaved != unsaved {
             self.machine.unsaved = unsaved;
             self.seats.urgent_to_all(id);
-        }
-    }
-
-    /// Tells the people concerned who hears nothing from now on, and who hears again: one sentence for each change.
-    fn hearing(&mut self, silenced: Vec<Silenced>, since: HearingChange) {
-        for news in self.machine.silences.take(silenced, since, self.seats.now) {
-            // A missing choice of device is told once, however often the root window changes hands.
-            if news.why == Mute::NoDevice {
-                if self.machine.deviceless.contains(&news) {
-                    continue;
-                }
-                self.machine.deviceless.push(news);
-            }
-            self.seats.hearing(news, false, &self.game);
         }
     }
 

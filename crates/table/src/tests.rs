@@ -8,7 +8,7 @@ use proptest::sample::select;
 use shakmaty::{Color, Role, Square};
 
 use super::*;
-use crate::input::NoDialog;
+use crate::input::{NoDialog, RecorderNews};
 use crate::script::{parse::parse, play::Stage};
 use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::Control;

@@ -4,7 +4,7 @@ use super::enrolment::Member;
 use super::kept::KeptChange;
 use super::members;
 use super::need::{Cause, Causes};
-use super::net::QuestionPurpose;
+use super::net::{QuestionPurpose, ROSTER_MS};
 use super::rulings::{Fate, NoOrder, RulingOrder};
 use super::start::{RoundStart, StartCall, StartPlan};
 use super::tournament::details::Detail;
@@ -881,6 +881,12 @@ impl HallDesk {
 
     /// Takes back what a step has changed and the store would not keep, and what it sent after that.
     pub(super) fn not_kept(&mut self, dropped: Vec<DeskEffect>) {
+        // The chief's roster is tried again until it is kept; that it is not is told once.
+        let is_other =
+            |effect: &DeskEffect| matches!(effect, DeskEffect::Keep(kept) if !matches!(kept, KeptChange::Roster(_)));
+        let is_again = !self.members.is_chief()
+            && !dropped.iter().any(is_other)
+            && std::mem::replace(&mut self.net.is_roster_owed, true);
         for effect in dropped {
             if let DeskEffect::Keep(kept) = effect {
                 self.take_back(&kept);
@@ -892,7 +898,9 @@ impl HallDesk {
             }
         }
         self.feed(FeedNews::Again);
-        self.out.tell_of("store", "hall-not-kept", &[]);
+        if !is_again {
+            self.out.tell_of("store", "hall-not-kept", &[]);
+        }
     }
 
     fn take_back(&mut self, kept: &KeptChange) {
@@ -900,7 +908,11 @@ impl HallDesk {
             self.rulings.drop_unkept(*count);
             self.refresh(*table);
         }
-        // The roster was told to nobody, and is not told later either: the next one has its number.
+        if matches!(kept, KeptChange::Roster(_)) && !self.members.is_chief() {
+            // It is in force all the same: whoever it takes out rules no more.
+            self.net.roster_again = Some(self.now.plus_millis(ROSTER_MS));
+        }
+        // The chief's was told to nobody, and is not told later either: the next one has its number.
         if matches!(kept, KeptChange::Roster(_))
             && let Some(before) = self.members.take_before()
         {

@@ -439,6 +439,7 @@ impl HallDesk {
         let was_in = self.members.has_own();
         if self.members.is_newer(&signed) && self.take_roster(signed.clone()) {
             self.out.keep(KeptChange::Roster(signed));
+            self.net.is_roster_owed = false;
             if was_in && !self.members.has_own() {
                 self.out.tell_of("refused", "hall-desk-out", &[]);
             }
@@ -565,9 +566,12 @@ impl HallDesk {
             let text = words::ruled(&self.out.messages, &others);
             self.out.say("ruled", &others.tables, text, false);
         }
-        if self.net.roster_again.is_some_and(|at| at <= self.now) {
-            self.publish_roster();
-            self.net.roster_again = None;
+        if self.net.roster_again.take_if(|at| *at <= self.now).is_some() {
+            if self.members.is_chief() {
+                self.put_roster();
+            } else if let Some(signed) = self.members.signed() {
+                self.out.keep(KeptChange::Roster(signed.clone()));
+            }
         }
         if self.net.notes_again.take_if(|at| *at <= self.now).is_some() {
             self.publish_notes(None);

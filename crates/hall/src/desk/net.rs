@@ -36,13 +36,19 @@ pub(super) struct DeskNet {
     pub(super) desks_there: BTreeSet<DeskId>,
     /// The screens that are there, apart from the desks: a screen's token says nothing of a desk.
     pub(super) screens_there: BTreeSet<DeskId>,
-    /// The moment at which the roster is told once more.
+    /// The moment at which the chief tells the roster once more, and another desk tries again to keep it.
     pub(super) roster_again: Option<Moment>,
+    /// True once the arbiter was told that the roster is not kept.
+    pub(super) is_roster_owed: bool,
     /// The moment at which the number of notes is told once more, or they are asked for again.
     pub(super) notes_again: Option<Moment>,
     /// The requests of a screen.
     pub(super) looking: ScreenRequests,
 }
+
+/// The time after which a changed roster is told once more, in milliseconds; machines that were away ask for it
+/// themselves.
+pub(super) const ROSTER_MS: u64 = 10_000;
 
 impl DeskNet {
     /// Numbers one more question; each number is used once.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::kept::KeptChange;
-use super::net::QuestionPurpose;
+use super::net::{QuestionPurpose, ROSTER_MS};
 use super::out::READ_OUT;
 use super::rulings::RulingOrder;
 use super::tournament::{self, NotedTournament};
@@ -26,9 +26,6 @@ use link::topic::{TableNumber, Topic};
 use link::{Address, Haste, NetRequest, QuestionId};
 use locale::{Messages, Value};
 
-/// The time after which a changed roster is told once more, in milliseconds; machines that were away ask for it
-/// themselves.
-const ROSTER_MS: u64 = 10_000;
 /// The most rulings and sentences shown.
 const SHOWN: usize = 50;
 
@@ -99,7 +96,13 @@ impl HallDesk {
     }
 
     pub(super) fn publish_roster(&mut self) {
-        self.net.roster_again = self.members.is_chief().then(|| self.now.plus_millis(ROSTER_MS));
+        if self.members.is_chief() {
+            self.net.roster_again = Some(self.now.plus_millis(ROSTER_MS));
+        }
+        self.put_roster();
+    }
+
+    pub(super) fn put_roster(&mut self) {
         if let Some(signed) = self.members.signed()
             && !self.net.addresses.is_empty()
         {

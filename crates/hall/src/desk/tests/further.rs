@@ -15,6 +15,7 @@ use link::roster::{DeskEntry, Power};
 use link::topic::TableNumber;
 use link::{Address, MachinePart, NetParticipation, NetRequest};
 use locale::{Locale, Messages};
+use std::iter;
 
 pub(in crate::desk) struct Further {
     pub(in crate::desk) desk: HallDesk,
@@ -90,9 +91,15 @@ impl Further {
     }
 
     fn step(&mut self, hall: &mut Hall, input: DeskInput) {
-        for effect in self.desk.step(input, hall.hub.now()) {
+        let mut effects = self.desk.step(input, hall.hub.now()).into_iter();
+        while let Some(effect) = effects.next() {
             match effect {
-                DeskEffect::Keep(kept) => assert!(self.shelf.keep(&kept)),
+                DeskEffect::Keep(ref kept) => {
+                    if !self.shelf.keep(kept) {
+                        let dropped = iter::once(effect).chain(effects).collect();
+                        return self.step(hall, DeskInput::NotKept(dropped));
+                    }
+                }
                 DeskEffect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
                 DeskEffect::Ask(request) => hall.hub.ask(self.machine, request),
                 DeskEffect::Tell(said) => self.said.push(said.text),
@@ -159,6 +166,23 @@ fn the_notes_reach_the_other_desk_before_the_chief_desk_dies() {
     flo.restart(&mut hall);
     assert!(flo.types(&mut hall, "standings").contains("1. Ada (no. 1), points: 1"));
     assert!(flo.types(&mut hall, "event").contains("Round 1 is being played"));
+}
+
+#[test]
+fn a_roster_that_finds_no_room_is_kept_once_there_is() {
+    let mut hall = tournament();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    flo.shelf.is_full = true;
+    hall.types("delay 2");
+    flo.wait(&mut hall, 40_000);
+    // It is in force, and the arbiter is told once that it is not kept.
+    assert_eq!(flo.desk.members.delay_ms(), 120_000);
+    let told = flo.said.iter().filter(|said| said.contains("Could not save this"));
+    assert_eq!(told.count(), 1, "{:?}", flo.said);
+    assert_ne!(flo.shelf.loaded.roster, hall.shelf.loaded.roster);
+    flo.shelf.is_full = false;
+    flo.wait(&mut hall, 15_000);
+    assert_eq!(flo.shelf.loaded.roster, hall.shelf.loaded.roster);
 }
 
 #[test]
