@@ -37,17 +37,26 @@ pub fn of_cbx(players: usize, is_double: bool) -> Vec<BergerPairing> {
                 std::mem::swap(white, black);
             }
             games.reverse();
-            games.into_iter().zip(1..).map(move |((white, black), board)| {
-                let (white, black) = if is_reversed { (black, white) } else { (white, black) };
-                BergerPairing {
-                    round,
-                    board,
-                    white,
-                    black,
-                }
-            })
+            on_boards(round, games, is_reversed)
         })
         .collect()
+}
+
+/// The games of a round on their boards; with reversed colours in the second cycle.
+fn on_boards(
+    round: usize,
+    games: Vec<(Option<usize>, Option<usize>)>,
+    is_reversed: bool,
+) -> impl Iterator<Item = BergerPairing> {
+    games.into_iter().zip(1..).map(move |((white, black), board)| {
+        let (white, black) = if is_reversed { (black, white) } else { (white, black) };
+        BergerPairing {
+            round,
+            board,
+            white,
+            black,
+        }
+    })
 }
 
 /// The table for that many players, round by round. In a double round robin the last two rounds of the first cycle change
@@ -69,15 +78,7 @@ pub fn table(players: usize, is_double: bool) -> Vec<BergerPairing> {
             let mut games = of_round(players, seats, of_table);
             // Stable: only the bye goes behind the others.
             games.sort_by_key(|(white, black)| white.is_none() || black.is_none());
-            games.into_iter().zip(1..).map(move |((white, black), board)| {
-                let (white, black) = if is_reversed { (black, white) } else { (white, black) };
-                BergerPairing {
-                    round,
-                    board,
-                    white,
-                    black,
-                }
-            })
+            on_boards(round, games, is_reversed)
         })
         .collect()
 }

@@ -40,9 +40,10 @@ impl Endgame {
     /// The endgame played in that game, if an engine plays the other side.
     pub fn of(game: &Game) -> Option<Self> {
         let start = &game.regulations().start;
-        let is_engine = matches!(game.away(start.turn().other()), Some(AwayPlayer::Engine { .. }));
-        let found = endgames().into_iter().find(|endgame| endgame.start == *start);
-        found.filter(|_| is_engine)
+        if !matches!(game.away(start.turn().other()), Some(AwayPlayer::Engine { .. })) {
+            return None;
+        }
+        endgames().into_iter().find(|endgame| endgame.start == *start)
     }
 
     /// True if a piece of that kind stands on the board.

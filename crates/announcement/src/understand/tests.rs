@@ -187,7 +187,7 @@ fn the_players_letters_come_before_english_ones() {
 
 #[test]
 fn a_letter_that_is_known_is_no_other_languages() {
-    // The rook is in the way of nothing, and the Portuguese king could go there.
+    // The rook cannot go to d2; the king, which is R in Portuguese, could.
     let rook = "4k3/8/8/8/8/8/8/3QK2R w K - 0 1";
     for (fen, words) in [(rook, "Rd2"), (rook, "rd2"), (START, "Ka3"), (START, "Bf3")] {
         let fault = uci(fen, words, Letters::English).unwrap_err();

@@ -91,27 +91,21 @@ fn sealer(game: &Game) -> (Color, u32) {
 /// I.1.1 at the end of the session, by the arbiter; I.1.2 before it, by the player to move.
 fn tell(draft: &mut Draft<'_>, until: Option<String>) -> Result<(), Refusal> {
     let game = &draft.game;
-    let (side, ply) = sealer(game);
-    if let Some(adjournment) = &game.adjournment {
+    let (side, ply, is_early) = if let Some(adjournment) = &game.adjournment {
         // The arbiter may enter the time of the resumption later, or another one (I.2).
         if draft.by != Person::Arbiter || until.is_none() || !adjournment.is_under_way() {
             return refused(game, Code::Adjourned, Rule::SealedMove);
         }
-        let (side, ply, is_early) = (adjournment.side, adjournment.ply, adjournment.is_early);
-        draft.emit(Event::Adjournment(Adjourning::Adjourned {
-            by: draft.by,
-            side,
-            ply,
-            until,
-            is_early,
-        }));
-        return Ok(());
-    }
-    let is_early = draft.by != Person::Arbiter;
-    // Without a session that ends, there is no time to charge the player with.
-    if is_early && (draft.by != Person::Player(side) || game.regulations().schedule.session_ms.is_none()) {
-        return refused(game, Code::NotPermitted, Rule::EarlyAdjournment);
-    }
+        (adjournment.side, adjournment.ply, adjournment.is_early)
+    } else {
+        let (side, ply) = sealer(game);
+        let is_early = draft.by != Person::Arbiter;
+        // Without a session that ends, there is no time to charge the player with.
+        if is_early && (draft.by != Person::Player(side) || game.regulations().schedule.session_ms.is_none()) {
+            return refused(game, Code::NotPermitted, Rule::EarlyAdjournment);
+        }
+        (side, ply, is_early)
+    };
     draft.emit(Event::Adjournment(Adjourning::Adjourned {
         by: draft.by,
         side,

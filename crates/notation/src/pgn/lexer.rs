@@ -435,7 +435,7 @@ fn is_en_passant(word: &str) -> bool {
     ["e.p", "ep"].iter().any(|known| bare.eq_ignore_ascii_case(known))
 }
 
-/// Words beside moves that say nothing that the moves do not.
+/// Words beside a move that only repeat what it shows.
 const LEFT_OUT: [&str; 8] = ["etc", "mate", "checkmate", "matt", "mat", "matto", "check", "schach"];
 
 /// The length of an `e. p.` with a blank in it.

@@ -18,11 +18,16 @@ use wording::cell::kind;
 use wording::endgame::{Endgame, endgames};
 
 /// Reads out the list.
-pub(super) fn tell_all(table: &mut Table, by: Person) {
+///
+/// # Errors
+/// `only_at_home`.
+pub(super) fn tell_all(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    may_look_outside(table.own_game())?;
     table.seats.tell(by, Priority::Now, |seat| {
         let all = endgames().into_iter().map(|endgame| endgame.words(&seat.messages));
         all.collect::<Vec<_>>().join(" ")
     });
+    Ok(())
 }
 
 /// Begins the endgame of that number or with that piece; without words the next one, or the same again until it is reached.

@@ -414,7 +414,7 @@ fn an_endgame_is_chosen_by_its_number_its_piece_or_in_turn() {
     // At an event there is none.
     let script = parse(&format!("time 300\n{PEOPLE}arbiter Dora\n")).unwrap();
     let (mut table, _) = Stage::new(&script.header, Locale::En, None).into_table();
-    for text in ["endgame", "endgame 99"] {
+    for text in ["endgame", "endgame 99", "endgames"] {
         let (form, said) = begun(&mut table, text);
         assert!(form.is_none() && said == "Home games only.", "{said}");
     }

@@ -37,10 +37,7 @@ pub(crate) fn intend(table: &mut Table, by: Person, intent: EngineIntent) -> Res
         EngineIntent::Hint(side) => hint(table, by, side),
         EngineIntent::ChangeSides => change_sides(table, by),
         EngineIntent::Endgame(words) => endgames::begin(table, by, &words),
-        EngineIntent::Endgames => {
-            endgames::tell_all(table, by);
-            Ok(())
-        }
+        EngineIntent::Endgames => endgames::tell_all(table, by),
     }
 }
 
