@@ -8,7 +8,7 @@ use locale::{Messages, Value};
 use notation::trf;
 
 /// The signs between columns; the first that the first row has is the one.
-const BETWEEN: [char; 3] = [';', '\t', ','];
+const BETWEEN: [u8; 3] = *b";\t,";
 
 /// A column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,13 +40,17 @@ pub(in crate::desk) struct EntryTable {
 /// The entries of that table; `None` if the text is another one.
 pub(in crate::desk) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
     let text = text.trim_start_matches('\u{feff}');
-    let mut rows = (1..)
-        .zip(text.lines())
-        .filter(|(_, row)| !row.trim().is_empty())
-        .peekable();
-    let (_, first) = rows.peek()?;
-    let between = BETWEEN.into_iter().find(|sign| first.contains(*sign))?;
-    let headings: Vec<Option<Column>> = cells(first, between)
+    let first = text.lines().find(|row| !row.trim().is_empty())?;
+    let between = BETWEEN.into_iter().find(|sign| first.contains(char::from(*sign)))?;
+    let mut rows = csv::ReaderBuilder::new()
+        .delimiter(between)
+        .has_headers(false)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes());
+    let mut rows = rows.records().flatten().peekable();
+    let headings: Vec<Option<Column>> = rows
+        .peek()?
         .iter()
         .map(|cell| meant(&COLUMNS, cell, messages))
         .collect();
@@ -58,33 +62,27 @@ pub(in crate::desk) fn read(text: &str, messages: &Messages) -> Option<EntryTabl
         COLUMNS.map(|(column, _)| Some(column)).to_vec()
     };
     let mut table = EntryTable::default();
-    for (line, row) in rows {
-        match entrant(&cells(row, between), &columns, messages) {
+    for row in rows.filter(|row| row.iter().any(|cell| !cell.is_empty())) {
+        match entrant(&row, &columns, messages) {
             Some(player) => table.players.push(player),
-            None => table.unread.push(line),
+            None => table.unread.extend(row.position().map(|at| line_of(text, at))),
         }
     }
     (has_headings || !table.players.is_empty()).then_some(table)
 }
 
-/// The cells of a row; a cell in quotation marks may have the sign in it.
-fn cells(row: &str, between: char) -> Vec<String> {
-    let mut cells = vec![String::new()];
-    let mut is_quoted = false;
-    for sign in row.chars() {
-        if sign == '"' {
-            is_quoted = !is_quoted;
-        } else if sign == between && !is_quoted {
-            cells.push(String::new());
-        } else if let Some(cell) = cells.last_mut() {
-            cell.push(sign);
-        }
-    }
-    cells.iter().map(|cell| cell.trim().to_owned()).collect()
+/// The line of a row, from 1. The reader's own count is one behind after a carriage return and line feed.
+fn line_of(text: &str, at: &csv::Position) -> usize {
+    let (before, row) = usize::try_from(at.byte())
+        .ok()
+        .and_then(|at| text.split_at_checked(at))
+        .unwrap_or((text, ""));
+    let breaks = row.bytes().take_while(|byte| matches!(byte, b'\r' | b'\n'));
+    1 + before.bytes().chain(breaks).filter(|byte| *byte == b'\n').count()
 }
 
 /// The player of that row; `None` without a name, or if a cell is not of its column.
-fn entrant(cells: &[String], columns: &[Option<Column>], messages: &Messages) -> Option<Entrant> {
+fn entrant(cells: &csv::StringRecord, columns: &[Option<Column>], messages: &Messages) -> Option<Entrant> {
     let number = |cell: &str| {
         cell.parse()
             .map(|number| Some(number).filter(|number| *number > 0))
@@ -93,7 +91,7 @@ fn entrant(cells: &[String], columns: &[Option<Column>], messages: &Messages) ->
     let mut player = Entrant::default();
     for (cell, column) in cells.iter().zip(columns) {
         match column.filter(|_| !cell.is_empty()) {
-            Some(Column::Name) => player.name.clone_from(cell),
+            Some(Column::Name) => cell.clone_into(&mut player.name),
             Some(Column::Rating) => player.rating = number(cell)?,
             Some(Column::Federation) => player.federation = cell.to_uppercase(),
             Some(Column::Id) => player.fide_id = number(cell)?,
@@ -172,6 +170,8 @@ mod tests {
         }
         let table = read("Lovelace, Ada;1800;eng;1900001;vi\r\n\nBen;;;;\r\nCem;strong;;;\r\n;1900\n").unwrap();
         assert_eq!((table.players, table.unread), (vec![ada, ben], vec![4, 5]));
+        let quoted = read("\"Ada \"\"Countess\"\" Lovelace\";1800\n").unwrap();
+        assert_eq!(quoted.players[0].name, "Ada \"Countess\" Lovelace");
         for other in ["", "hello", "hello, world", "012 Open", "a; b"] {
             assert_eq!(read(other), None, "{other}");
         }
