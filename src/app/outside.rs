@@ -24,7 +24,7 @@ use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
 use review::collection::CollectionRequest;
 use table::input::Input;
 use table::input::positions::{OwnMistake, PositionRequest};
-use tactics::mistakes::{kept_for_training, summary, typed_command};
+use tactics::mistakes::{kept_for_training, rows, summary, typed_command};
 
 /// The engines. No process runs until one is requested.
 pub fn engines(post: Post) -> Box<dyn RequestPort<EngineRequest>> {
@@ -50,10 +50,9 @@ pub fn keep_mistakes(
     profile: &str,
     mistakes: &[OwnMistake],
 ) -> String {
-    let rows: Vec<String> = mistakes.iter().map(OwnMistake::row).collect();
-    match profiles.keep_mistakes(profile, &rows) {
+    match profiles.keep_mistakes(profile, &rows(mistakes)) {
         Ok(count) => {
-            let kept = kept_for_training(messages, count, &typed_command(messages));
+            let kept = kept_for_training(messages, mistakes, count, &typed_command(messages));
             format!("{} {kept}", summary(messages, mistakes))
         }
         Err(_) => messages.text("tactics-record-not-kept", &[]),

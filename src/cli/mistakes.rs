@@ -22,7 +22,7 @@ use locale::Messages;
 use notation::pgn::PgnGame;
 use review::find::named;
 use tactics::Theme;
-use tactics::mistakes::{OwnMistake, annotated, judged, kept_for_training, summary, tally};
+use tactics::mistakes::{OwnMistake, annotated, judged, kept_for_training, rows, summary, tally};
 use wording::opinion;
 
 /// The search for mistakes.
@@ -36,6 +36,10 @@ struct Search<'a> {
     /// The person; without a name everybody but programs.
     player: Option<&'a str>,
     found: Vec<OwnMistake>,
+    /// Mistakes for which the file shows no better move.
+    unexplained: usize,
+    /// True if there was a game of that number and person.
+    has_game: bool,
 }
 
 pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &CommandLineRequests) -> Ended {
@@ -64,14 +68,19 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         depth: depth.unwrap_or(DEPTH),
         player: given.option("player"),
         found: Vec::new(),
+        unexplained: 0,
+        has_game: false,
     };
     let outcome = match file {
         Some(file) => search.file(file, only)?,
         None => search.stored(wanted)?,
     };
     let mut kept = None;
-    if given.flags.iter().any(|flag| flag == "train") {
-        let rows: Vec<String> = search.found.iter().map(OwnMistake::row).collect();
+    if !search.has_game {
+        return Err(search.no_game(file, only));
+    }
+    if given.flags.iter().any(|flag| flag == "train") && !search.found.is_empty() {
+        let rows = rows(&search.found);
         let mut folder = ProfileFolder::named("tactics", wanted.data_folder());
         kept = Some(folder.keep_mistakes(&person.profile, &rows).map_err(|_fault| {
             complain(&messages.text("tactics-record-not-kept", &[]));
@@ -136,8 +145,13 @@ impl Search<'_> {
         if game.line.is_empty() || !Color::ALL.into_iter().any(is_own) {
             return Ok(());
         }
+        self.has_game = true;
         let found = match &self.engine {
-            None => annotated(game),
+            None => {
+                let (found, unexplained) = annotated(game);
+                self.unexplained += unexplained;
+                found
+            }
             Some(engine) => match judge(self.messages, engine, self.depth, game) {
                 Ok(judging) => judged(game, &judging),
                 Err(outcome) => {
@@ -186,13 +200,16 @@ impl Search<'_> {
             print_json(&json!({ "mistakes": self.found.len(), "most": most, "kept": kept }));
             return;
         }
-        print(&summary(self.messages, &self.found));
+        if self.unexplained == 0 || !self.found.is_empty() {
+            print(&summary(self.messages, &self.found));
+        }
+        if self.unexplained > 0 {
+            let count = ("count", self.unexplained.into());
+            print(&self.messages.text("tactics-mistakes-unexplained", &[count]));
+        }
         if let Some(count) = kept {
-            print(&kept_for_training(
-                self.messages,
-                count,
-                "annabella tactics --set mistakes",
-            ));
+            let command = "annabella tactics --set mistakes";
+            print(&kept_for_training(self.messages, &self.found, count, command));
         }
     }
 }

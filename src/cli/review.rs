@@ -572,7 +572,8 @@ impl<'a> AskedEngine<'a> {
                 program: program.to_owned(),
                 strength: Strength::Full,
                 threads: 1,
-                lines: 1,
+                // The second shows whether a position has one answer only.
+                lines: 2,
                 is_chess960,
             },
         ));

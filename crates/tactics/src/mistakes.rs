@@ -45,6 +45,8 @@ pub struct OwnMistake {
     pub best: UciMove,
     /// The themes of the better move.
     pub themes: Themes,
+    /// True if another move is nearly as good: no position for training.
+    pub has_other_answers: bool,
     /// The phase of the game by the names of Lichess: `opening`, `middlegame` or `endgame`.
     pub phase: &'static str,
     /// The FEN and the moves of its row.
@@ -83,6 +85,7 @@ impl OwnMistake {
             played: played.to_uci(mode),
             best: first.mv.to_uci(mode),
             themes: themes(&solution, lead),
+            has_other_answers: false,
             phase: phase(&before),
             before,
             row: (fen, moves.join(" ")),
@@ -97,26 +100,26 @@ pub fn judged(game: &PgnGame, judging: &Judging) -> Vec<OwnMistake> {
         .into_iter()
         .filter(|found| found.verdict >= MoveQuality::Mistake);
     let own = found.filter_map(|found| {
-        let line = &judging.judged().get(found.ply.checked_sub(1)?)?.as_ref()?.line;
-        OwnMistake::new(
-            game,
-            found.ply,
-            found.verdict,
-            line,
-            Some(lead(found.before, found.side)),
-        )
+        let judged = judging.judged().get(found.ply.checked_sub(1)?)?.as_ref()?;
+        let lead = Some(lead(found.before, found.side));
+        let own = OwnMistake::new(game, found.ply, found.verdict, &judged.line, lead)?;
+        Some(OwnMistake {
+            has_other_answers: !judged.has_one_answer(found.side),
+            ..own
+        })
     });
     own.collect()
 }
 
-/// The mistakes that the file names, by its evaluations (`%eval`) or by the glyphs `?` and `??`, if a variation shows the better move.
-pub fn annotated(game: &PgnGame) -> Vec<OwnMistake> {
+/// The mistakes that the file names, by its evaluations (`%eval`) or by the glyphs `?` and `??`, if a variation shows the better move; and
+/// how many show none.
+pub fn annotated(game: &PgnGame) -> (Vec<OwnMistake>, usize) {
     let evaluation = |ply: usize| {
         let entry = game.line.get(ply.checked_sub(1)?)?;
         evaluated(entry.comments()).map(of_file)
     };
     let mut side = game.start.turn();
-    let mut found = Vec::new();
+    let (mut found, mut unexplained) = (Vec::new(), 0);
     for (ply, entry) in (1..).zip(&game.line) {
         let by_glyph = entry.glyphs().filter_map(|glyph| {
             MoveQuality::FAULTS
@@ -137,13 +140,14 @@ pub fn annotated(game: &PgnGame) -> Vec<OwnMistake> {
             moves.map(|mv| mv.to_uci(mode)).collect::<Vec<UciMove>>()
         });
         let lead = before.map(|before| lead(before, side));
-        let own = quality
-            .zip(better)
-            .and_then(|(quality, line)| OwnMistake::new(game, ply, quality, &line, lead));
-        found.extend(own);
+        match (quality, better) {
+            (Some(quality), Some(line)) => found.extend(OwnMistake::new(game, ply, quality, &line, lead)),
+            (Some(_), None) => unexplained += 1,
+            (None, _) => {}
+        }
         side = side.other();
     }
-    found
+    (found, unexplained)
 }
 
 /// The lead of that side, in hundredths of a pawn.
@@ -277,10 +281,20 @@ pub fn summary(messages: &Messages, mistakes: &[OwnMistake]) -> String {
     texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// The number of mistakes kept as positions, and the command that trains them.
-pub fn kept_for_training(messages: &Messages, count: usize, command: &str) -> String {
-    let values = [("count", count.into()), ("command", command.into())];
-    messages.text("tactics-mistakes-kept", &values)
+/// The rows of those mistakes that have one answer only.
+pub fn rows(mistakes: &[OwnMistake]) -> Vec<String> {
+    let clear = mistakes.iter().filter(|mistake| !mistake.has_other_answers);
+    clear.map(OwnMistake::row).collect()
+}
+
+/// The number of mistakes kept as positions, and the command that trains them; or the reason why none can be.
+pub fn kept_for_training(messages: &Messages, mistakes: &[OwnMistake], kept: usize, command: &str) -> String {
+    let others = mistakes.iter().filter(|mistake| mistake.has_other_answers).count();
+    let left_out = (others > 0).then(|| messages.text("tactics-mistakes-left-out", &[("count", others.into())]));
+    let values = [("count", kept.into()), ("command", command.into())];
+    let has_rows = mistakes.len() > others;
+    let kept = has_rows.then(|| messages.text("tactics-mistakes-kept", &values));
+    left_out.into_iter().chain(kept).collect::<Vec<_>>().join(" ")
 }
 
 /// The line that is typed at a table to train one's own mistakes.

@@ -22,7 +22,7 @@ pub struct Session {
 pub enum TacticsNews {
     /// The answer was right.
     Right,
-    /// The answer was wrong; the other side's best capture or mate after it, if it has one, with the position before.
+    /// The answer was wrong; the other side's move that mates or wins material after it, if there is one, with the position before.
     Wrong {
         /// The other side's move.
         then: Option<Ply>,
@@ -211,33 +211,78 @@ pub(super) const fn value(role: Role) -> i32 {
     }
 }
 
-/// The other side's mate, or else the capture that wins most: more than the wrong move itself has taken, and counted with the piece that
-/// retakes.
+/// The half-moves that a refutation is looked for, before the captures that follow.
+const DEPTH: u32 = 3;
+/// The score of a mate; an earlier mate scores more.
+const MATE_SCORE: i32 = 10_000;
+/// The pawns that the other side must win for its move to be told.
+const GAIN: i32 = 2;
+
+/// The other side's best move after a wrong one, if it mates soon or wins at least [`GAIN`] pawns compared with the position before.
 fn refutation(before: &Chess, wrong: Move) -> Option<Ply> {
     let position = after(&Ply {
         before: before.clone(),
         mv: wrong,
     });
-    let taken = wrong.capture().map_or(0, value);
-    let ply = |mv| Ply {
-        before: position.clone(),
-        mv,
-    };
-    let moves = position.legal_moves();
-    if let Some(mate) = moves.iter().map(|mv| ply(*mv)).find(mates) {
-        return Some(mate);
+    let stood = balance(before).saturating_neg();
+    let (mut most, mut best) = (stood + GAIN - 1, None);
+    for mv in in_order(&position) {
+        let next = after(&Ply {
+            before: position.clone(),
+            mv,
+        });
+        let score = -search(&next, DEPTH - 1, -MATE_SCORE, -most);
+        if score > most {
+            (most, best) = (score, Some(mv));
+        }
     }
-    let gain = |mv: &Move| {
-        let won = mv.capture().map_or(0, value) + mv.promotion().map_or(0, |role| value(role) - 1);
-        let next = after(&ply(*mv));
-        let is_retaken = next
-            .legal_moves()
-            .iter()
-            .any(|reply| reply.is_capture() && reply.to() == mv.to());
-        let at_stake = mv.promotion().unwrap_or(mv.role());
-        won - if is_retaken { value(at_stake) } else { 0 }
+    best.map(|mv| Ply { before: position, mv })
+}
+
+/// The score of the player to move, in pawns, by material alone: alpha-beta search (Knuth and Moore, "An Analysis of Alpha-Beta Pruning",
+/// 1975), and captures to their end.
+fn search(position: &Chess, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+    let moves = in_order(position);
+    if moves.is_empty() {
+        let plies = i32::try_from(DEPTH - depth).unwrap_or_default();
+        return if position.is_check() { plies - MATE_SCORE } else { 0 };
+    }
+    let is_quiet_end = depth == 0 && !position.is_check();
+    if is_quiet_end {
+        alpha = alpha.max(balance(position));
+    }
+    for mv in moves {
+        if alpha >= beta {
+            break;
+        }
+        if is_quiet_end && !mv.is_capture() && !mv.is_promotion() {
+            continue;
+        }
+        let next = after(&Ply {
+            before: position.clone(),
+            mv,
+        });
+        alpha = alpha.max(-search(&next, depth.saturating_sub(1), -beta, -alpha));
+    }
+    alpha
+}
+
+/// The legal moves, the most promising captures first.
+fn in_order(position: &Chess) -> Vec<Move> {
+    let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
+    moves.sort_by_key(|mv| {
+        let taken = mv.capture().map_or(0, value) + mv.promotion().map_or(0, value);
+        (std::cmp::Reverse(taken), value(mv.role()))
+    });
+    moves
+}
+
+/// The lead of the player to move, in pawns.
+fn balance(position: &Chess) -> i32 {
+    let worth = |color| {
+        let pieces = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter();
+        let count = |role| (position.board().by_color(color) & position.board().by_role(role)).count();
+        pieces.map(|role| value(role) * i32::try_from(count(role)).unwrap_or_default()).sum::<i32>()
     };
-    let captures = moves.iter().filter(|mv| mv.is_capture());
-    let best = captures.map(|mv| (gain(mv), *mv)).max_by_key(|(gain, _)| *gain);
-    best.filter(|(gain, _)| *gain > taken).map(|(_, mv)| ply(mv))
+    worth(position.turn()) - worth(position.turn().other())
 }

@@ -176,6 +176,16 @@ pub struct JudgedPosition {
     pub evaluation: Evaluation,
     /// The moves that the engine expects; none if the game is over.
     pub line: Vec<UciMove>,
+    /// The evaluation after the second-best move; none if there is one move only, or the engine gives one line only.
+    pub second: Option<Evaluation>,
+}
+
+impl JudgedPosition {
+    /// True if the best move alone is good: the second best is a mistake, as far as the engine said.
+    pub fn has_one_answer(&self, side: Color) -> bool {
+        let second = self.second;
+        second.is_none_or(|second| MoveQuality::of(side, self.evaluation, second) >= MoveQuality::Mistake)
+    }
 }
 
 /// The moves of an engine's line up to its first illegal one. An engine is not trusted: the moves that it names are
@@ -287,11 +297,17 @@ impl Judging {
         };
         match report {
             EngineReport::Thinks(number, line) if self.awaits(*number) => {
-                if line.rank == 1 {
-                    self.thought = Some(JudgedPosition {
-                        evaluation: Evaluation::of(line.score, position.turn()),
-                        line: legal(position, &line.moves)?,
-                    });
+                let evaluation = Evaluation::of(line.score, position.turn());
+                match (line.rank, &mut self.thought) {
+                    (1, thought) => {
+                        *thought = Some(JudgedPosition {
+                            evaluation,
+                            line: legal(position, &line.moves)?,
+                            second: thought.as_ref().and_then(|thought| thought.second),
+                        });
+                    }
+                    (2, Some(thought)) => thought.second = Some(evaluation),
+                    (_, _) => {}
                 }
                 Ok(false)
             }
@@ -304,6 +320,7 @@ impl Judging {
                 {
                     // A weakened engine plays another move than it thinks best; some change their mind at the end.
                     judged.line = best;
+                    judged.second = None;
                 }
                 self.judged.push(thought);
                 self.end_by_rule();
@@ -383,6 +400,7 @@ impl Judging {
             self.judged.push(Some(JudgedPosition {
                 evaluation,
                 line: Vec::new(),
+                second: None,
             }));
         }
     }

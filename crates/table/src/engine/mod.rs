@@ -176,14 +176,14 @@ fn setup(table: &Table, level: &str) -> EngineSetup {
     }
 }
 
-/// The engine that gives its evaluation: as strong as it can.
+/// The engine that gives its evaluation: as strong as it can. The second line shows whether a position has one answer only.
 pub(super) fn adviser(table: &Table, is_chess960: bool) -> EngineSetup {
     let settings = settings(table);
     EngineSetup {
         program: program(&settings),
         strength: Strength::Full,
         threads: settings.engine_threads,
-        lines: 1,
+        lines: 2,
         is_chess960,
     }
 }
