@@ -8,7 +8,7 @@ tactics-from = { $count ->
 }
 tactics-ply = { $side }: { $move }.
 tactics-wrong = Not the best.
-tactics-wrong-then = Not the best: then { $move }.
+tactics-wrong-then = Not the best: the reply is { $move }.
 tactics-second-try = Try again.
 tactics-further = Try again, or type hint or solution.
 tactics-hint-theme = Theme: { $themes }.
@@ -66,12 +66,12 @@ tactics-bad-rows = { $count ->
     [one] One line was skipped in all.
    *[other] { $count } lines were skipped in all.
 }
-tactics-record-unreadable = Your tactics results could not be read ({ $what }). The file is kept as { $path }, and a new one is begun.
+tactics-record-unreadable = Your tactics results could not be read ({ $what }). The file is kept as { $path }, and a new one has been started.
 tactics-record-unreadable-not-kept = Your tactics results could not be read ({ $what }). New results are not saved.
 tactics-record-not-kept = Your result could not be saved. Free some disk space.
 line-tactics = tactics;puzzles
 control-tactics = Tactics
-control-tactics-help = Gives you positions to solve, told in words. The game waits, and you can leave at any time.
+control-tactics-help = Gives you positions to solve, described in words. The game waits, and you can leave at any time.
 control-tactics-next = Next position
 control-tactics-next-help = Goes to the next position to solve.
 control-tactics-solution = Solution
@@ -80,11 +80,11 @@ control-tactics-again = Same position again
 control-tactics-again-help = Starts the same position again.
 refused-no-tactics = You are not solving a position. To start, type tactics.
 tactics-held = That only works in a live game. You are solving a position.
-tactics-opening = The positions are being read.
+tactics-opening = Loading the positions.
 tactics-to-do = { $side } to move: find the best move.
 tactics-pane = Tactics
 tactics-result = { $theme }: { $right } of { $played } right
-tactics-rating-plot = Your rating over { $count } positions: from { $first } to { $last }, at most { $most }.
+tactics-rating-plot = Your rating over { $count } positions: from { $first } to { $last }, highest { $most }.
 tactics-say-ten-minutes = ten minutes;10 minutes
 tactics-say-hint = hint
 tactics-say-solution = solution
@@ -102,17 +102,17 @@ tactics-mistakes-found = { $count ->
     [one] One mistake.
    *[other] { $count } mistakes.
 }
-tactics-mistakes-theme = Most often: { $kind }, { $number }.
+tactics-mistakes-theme = Most common: { $kind }, { $number }.
 tactics-mistakes-phase = Mostly in the { $kind }: { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] All of them are kept already. To train: { $command }
-    [one] One position is kept for training. To train: { $command }
-   *[other] { $count } positions are kept for training. To train: { $command }
+    [0] All of them have been saved already. To train: { $command }
+    [one] One position has been saved for training. To train: { $command }
+   *[other] { $count } positions have been saved for training. To train: { $command }
 }
-tactics-no-mistakes-kept = No mistakes are kept yet. Review a game, type mistakes, then train these.
-option-mistakes = list the moves that lost most and say which kind comes most; without a file, in all stored games
-option-player = only the mistakes of the player of this name
-option-train = keep the mistakes for annabella tactics --set mistakes
+tactics-no-mistakes-kept = No mistakes have been saved yet. Review a game, type mistakes, then train these.
+option-mistakes = list the costliest moves and say which kind of mistake is most common; without a file, over all stored games
+option-player = only this player's mistakes
+option-train = save the mistakes for annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
         find the best move, ten minutes at a time; missed positions come back
