@@ -56,11 +56,11 @@ tactics-theme = { $name ->
 }
 tactics-fault-column = die Spalte { $text } fehlt
 tactics-fault-position = { $text } ist keine Stellung
-tactics-fault-moves = { $text } ist kein legaler Zug
-tactics-fault-no-moves = es gibt keinen Zug zu finden
+tactics-fault-moves = { $text } ist kein regelgemäßer Zug
+tactics-fault-no-moves = es gibt keinen Lösungszug
 tactics-fault-rating = { $text } ist keine Wertung
 tactics-not-a-set = { $path } ist keine Datei mit Stellungen: { $fault }.
-tactics-not-unpacked = Es ist kein Platz, um { $path } zu entpacken. Schaffen Sie Platz auf der Platte; das Bisherige ist unverändert.
+tactics-not-unpacked = Es ist kein Platz, um { $path } zu entpacken. Schaffen Sie Platz auf dem Datenträger; das Bisherige ist unverändert.
 tactics-bad-row = Zeile { $line } von { $path } wurde übergangen: { $fault }.
 tactics-bad-rows = { $count ->
     [one] Insgesamt wurde eine Zeile übergangen.
@@ -68,10 +68,10 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Die Datei bleibt als { $path } erhalten; eine neue wird angelegt.
 tactics-record-unreadable-not-kept = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Neue Ergebnisse werden nicht gespeichert.
-tactics-record-not-kept = Ihr Ergebnis konnte nicht gespeichert werden. Schaffen Sie Platz auf der Platte.
+tactics-record-not-kept = Ihr Ergebnis konnte nicht gespeichert werden. Schaffen Sie Platz auf dem Datenträger.
 line-tactics = taktik;taktikaufgaben
 control-tactics = Taktik
-control-tactics-help = Gibt Ihnen Stellungen zum Lösen, in Worten erzählt. Die Partie wartet. Sie können jederzeit aufhören.
+control-tactics-help = Gibt Ihnen Stellungen zum Lösen, in Worten beschrieben. Die Partie wartet. Sie können jederzeit aufhören.
 control-tactics-next = Nächste Stellung
 control-tactics-next-help = Geht zur nächsten Stellung.
 control-tactics-solution = Lösung
@@ -80,11 +80,11 @@ control-tactics-again = Stellung noch einmal
 control-tactics-again-help = Beginnt dieselbe Stellung von vorn.
 refused-no-tactics = Sie lösen gerade keine Stellung. Zum Anfangen tippen Sie taktik.
 tactics-held = Das geht nur in einer laufenden Partie. Sie lösen gerade eine Stellung.
-tactics-opening = Die Stellungen werden gelesen.
+tactics-opening = Die Stellungen werden geladen.
 tactics-to-do = { $side } am Zug: Finden Sie den besten Zug.
 tactics-pane = Taktik
 tactics-result = { $theme }: { $right } von { $played } richtig
-tactics-rating-plot = Ihre Wertung über { $count } Stellungen: von { $first } bis { $last }, höchstens { $most }.
+tactics-rating-plot = Ihre Wertung über { $count } Stellungen: von { $first } bis { $last }, Höchststand { $most }.
 tactics-say-ten-minutes = zehn minuten;10 minuten
 tactics-say-hint = tipp;hinweis
 tactics-say-solution = lösung
@@ -110,9 +110,9 @@ tactics-mistakes-kept = { $count ->
    *[other] { $count } Stellungen sind zum Üben gespeichert. Zum Üben: { $command }
 }
 tactics-no-mistakes-kept = Es sind noch keine Fehler gespeichert. Sehen Sie eine Partie durch, tippen Sie fehler und dann fehler üben.
-option-mistakes = die Züge mit dem größten Verlust nennen, und welche Art am häufigsten ist; ohne Datei in allen gespeicherten Partien
-option-player = nur die Fehler des Spielers mit diesem Namen
-option-train = die Fehler für annabella tactics --set mistakes speichern
+option-mistakes = nennt die Züge, die am meisten gekostet haben, und die häufigste Art von Fehlern; ohne Datei aus allen gespeicherten Partien
+option-player = nur die Fehler dieses Spielers
+option-train = speichert die Fehler für annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set DATEI] [--theme T] [--rating N] [--vocabulary V] [--data ORDNER]
         sucht den besten Zug, jeweils zehn Minuten; verfehlte Stellungen kommen wieder

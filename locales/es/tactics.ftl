@@ -43,7 +43,7 @@ tactics-theme = { $name ->
     [pin] clavada
     [skewer] enfilada
     [discoveredAttack] ataque a la descubierta
-    [backRankMate] mate en la última fila
+    [backRankMate] mate del pasillo
     [hangingPiece] pieza indefensa
     [promotion] promoción
     [defensiveMove] defensa
@@ -71,7 +71,7 @@ tactics-record-unreadable-not-kept = No se han podido leer sus resultados de tá
 tactics-record-not-kept = No se ha podido guardar su resultado. Libere espacio en el disco.
 line-tactics = táctica;problemas
 control-tactics = Táctica
-control-tactics-help = Le da posiciones para resolver, contadas con palabras. La partida espera. Se puede dejar en cualquier momento.
+control-tactics-help = Le da posiciones para resolver, descritas con palabras. La partida espera. Se puede dejar en cualquier momento.
 control-tactics-next = Posición siguiente
 control-tactics-next-help = Pasa a la posición siguiente.
 control-tactics-solution = Solución
@@ -80,11 +80,11 @@ control-tactics-again = La misma posición
 control-tactics-again-help = Empieza otra vez la misma posición.
 refused-no-tactics = No está resolviendo ninguna posición. Para empezar, escriba táctica.
 tactics-held = Eso solo funciona en una partida en juego. Usted está resolviendo una posición.
-tactics-opening = Se están leyendo las posiciones.
+tactics-opening = Cargando las posiciones.
 tactics-to-do = Le toca a { $side }: encuentre la mejor jugada.
 tactics-pane = Táctica
 tactics-result = { $theme }: { $right } de { $played } bien
-tactics-rating-plot = Su puntuación en { $count } posiciones: de { $first } a { $last }, como máximo { $most }.
+tactics-rating-plot = Su puntuación en { $count } posiciones: de { $first } a { $last }, máximo { $most }.
 tactics-say-ten-minutes = diez minutos;10 minutos
 tactics-say-hint = pista
 tactics-say-solution = solución
@@ -106,13 +106,13 @@ tactics-mistakes-theme = Lo más frecuente: { $kind }, { $number }.
 tactics-mistakes-phase = Sobre todo en esta fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
     [0] Todos están ya guardados. Para entrenar: { $command }
-    [one] Se ha guardado una posición para entrenar. Para entrenar: { $command }
-   *[other] Se han guardado { $count } posiciones para entrenar. Para entrenar: { $command }
+    [one] Se ha guardado una posición. Para entrenar: { $command }
+   *[other] Se han guardado { $count } posiciones. Para entrenar: { $command }
 }
 tactics-no-mistakes-kept = Aún no hay errores guardados. Repase una partida, escriba errores y después entrenar estos.
-option-mistakes = listar las jugadas que más perdieron y decir qué tipo es el más frecuente; sin archivo, en todas las partidas guardadas
-option-player = solo los errores del jugador con este nombre
-option-train = guardar los errores para annabella tactics --set mistakes
+option-mistakes = enumera las jugadas más costosas y dice qué tipo de error es el más frecuente; sin archivo, en todas las partidas guardadas
+option-player = solo los errores de este jugador
+option-train = guarda los errores para annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set ARCHIVO] [--theme T] [--rating N] [--vocabulary V] [--data CARPETA]
         busca la mejor jugada, en sesiones de diez minutos; las posiciones falladas vuelven

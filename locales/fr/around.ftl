@@ -32,9 +32,9 @@ hall-line-round-help = lance cette ronde aux tables et lit ses appariements : r
 hall-line-pairings = appariements
 hall-line-pairings-help = lit les appariements : appariements, ou appariements 3
 hall-line-check = vérifier les appariements; verifier les appariements
-hall-line-check-help = vérifie les appariements d'une ronde : joueurs oubliés, deuxièmes rencontres, troisième couleur de suite : vérifier les appariements, ou vérifier les appariements 3
+hall-line-check-help = vérifie les appariements d'une ronde : joueurs oubliés, joueurs qui se sont déjà rencontrés, trois fois de suite la même couleur : vérifier les appariements, ou vérifier les appariements 3
 hall-line-pairing-list = liste d'appariements
-hall-line-pairing-list-help = écrit les appariements d'une ronde comme page à afficher (HTML), par échiquier et par nom : liste d'appariements, ou liste d'appariements 3
+hall-line-pairing-list-help = écrit les appariements d'une ronde en page à afficher (HTML), par échiquier et par nom : liste d'appariements, ou liste d'appariements 3
 hall-line-result = résultat; resultat
 hall-line-result-help = inscrit un résultat à la main : résultat 4 1-0, ou résultat 2.4 +/- 6.7.1
 hall-line-cancel = retirer résultat; retirer resultat
@@ -108,7 +108,7 @@ hall-line-appeals-help = admet les appels
 hall-line-my-name = mon nom
 hall-line-my-name-help = fixe le nom qui signe les décisions et les notes de ce pupitre : mon nom Dora Hooper
 hall-line-import = importer; inscriptions
-hall-line-import-help = reprend ce qu'un rapport de tournoi plus récent apporte de nouveau, comme les appariements suivants, ou la liste d'un programme d'appariement : importer ronde-2.trf, ou des inscriptions d'un tableau (CSV : nom, classement, fédération, ID, vue) : inscriptions club.csv
+hall-line-import-help = reprend ce qu'un rapport de tournoi plus récent apporte de nouveau, comme les appariements suivants, ou la liste d'un programme d'appariement : importer ronde-2.trf ; ou les joueurs d'un tableau enregistré en CSV (nom, classement, fédération, ID, vue) : inscriptions club.csv
 around-round-robin = toutes rondes
 around-double-round-robin = double toutes rondes
 around-swiss = suisse
@@ -179,7 +179,7 @@ around-entries-known = { $count ->
     [one] { $count } joueur était déjà inscrit.
    *[other] { $count } joueurs étaient déjà inscrits.
 }
-around-entries-unread = La ligne { $line } a été ignorée : il lui faut un nom, le classement et l'ID sont des nombres.
+around-entries-unread = La ligne { $line } a été ignorée : il faut un nom, et le classement et l'ID doivent être des nombres.
 around-check-fine = Ronde { $round } : aucune erreur dans les appariements.
 around-no-pairings = La ronde { $round } n'a pas encore d'appariements.
 around-not-paired = Sans adversaire dans la ronde { $round } : { $names }.
@@ -224,11 +224,11 @@ pairing-late = Le programme d'appariement « { $program } » a pris plus de { $s
 pairing-failed = Le programme d'appariement « { $program } » s'est terminé par une erreur{ $code ->
     [0] .
    *[other] {" "}(code { $code }).
-} Son rapport est pairing.trf, dans le dossier du tournoi.
+} Le rapport qu'il a reçu est pairing.trf, dans le dossier du tournoi.
 pairing-unusable = Le programme d'appariement « { $program } » n'a pas donné de liste lisible.
 pairing-busy = Le programme d'appariement travaille encore.
 setting-pairing-program = Programme d'appariement
 setting-pairing-program-help = Indique le programme qui apparie les rondes d'un tournoi suisse, avec ses options, par exemple : bbpPairings --dutch {"{report}"} -p.
-setting-pairing-seconds = Programme d'appariement : secondes
+setting-pairing-seconds = Programme d'appariement : temps en secondes
 setting-pairing-seconds-help = Limite le temps que le programme d'appariement peut prendre.
-pairing-third-colour = { $name } a { $side } pour la troisième fois de suite (C.04.1).
+pairing-third-colour = { $name } a les { $side } pour la troisième fois de suite (C.04.1).

@@ -2,7 +2,7 @@
 capabilities = Ce programme
 capabilities-version = Annabella { $version }. Ce que peut faire cette édition :
 capability-table = Tient les deux échiquiers, les deux feuilles de partie et la pendule d'une partie.
-capability-voice = Parle par un lecteur d'écran, sa propre voix ou la voix du système, et enregistre une feuille de partie parlée.
+capability-voice = Parle par un lecteur d'écran, la voix intégrée ou la voix du système, et enregistre une feuille de partie parlée.
 capability-boards = Lit des échiquiers électroniques sur des ports série.
 capability-files = Enregistre des parties, imprime feuilles de partie et rapports, et calcule appariements et classements à partir de fichiers.
 capability-practice = Permet de s'exercer aux mots des annonces, à la maison seulement.

@@ -12,7 +12,7 @@ pairings-game = Ronde { $round }, échiquier { $board } : { $white } (Blancs) �
 pairings-bye = Ronde { $round } : { $player } est exempt
 standings-line = { $rank } : { $name }, numéro { $number }, points { $points }{ $values }
 standings-none = { $file } ne contient aucun joueur.
-standings-no-results = { $file } ne contient aucun résultat. S'il devrait en contenir, ses lignes sont coupées ou ses colonnes décalées.
+standings-no-results = { $file } ne contient aucun résultat. S'il doit en contenir, ses lignes sont coupées ou ses colonnes décalées.
 standings-no-opponent = Ronde { $round } : le numéro { $number } a pour adversaire le numéro { $opponent }, qui n'est pas dans le fichier.
 standings-one-sided = Ronde { $round } : les numéros { $number } et { $opponent } ne s'accordent pas comme adversaires, ou ont la même couleur.
 standings-impossible = Ronde { $round } : le résultat du numéro { $number } n'est pas possible.
@@ -23,7 +23,7 @@ standings-result-points = Les points de l'enregistrement { $tag } sont illisible
 standings-more-rounds = Il y a des résultats pour { $held } rondes, mais le rapport en annonce { $planned }.
 standings-unknown = Le départage « { $name } » n'est pas connu ici. Il est omis.
 standings-dropped = { $name } n'est pas appliqué : des joueurs sans classement participent (C.07, 10).
-standings-teams = C'est un tournoi par équipes. Le classement est celui des joueurs ; les équipes ne sont pas comptées.
+standings-teams = C'est un tournoi par équipes. Le classement est celui des joueurs ; les équipes ne sont pas classées.
 standings-rules = Départages selon { $rules ->
     [2014] le règlement de la FIDE en vigueur jusqu'au 31 juillet 2024
     [2024] C.07 de la FIDE, en vigueur du 1er août 2024 au 28 février 2026
@@ -71,7 +71,7 @@ tie-break-black = parties avec les Noirs
 tie-break-won = victoires sur l'échiquier
 tie-break-bwg = victoires avec les Noirs
 tie-break-ps = cumulatif
-tie-break-rep = rondes voulues
+tie-break-rep = rondes jouées par choix
 tie-break-std = points standard
 tie-break-tpn = rang de départ
 tie-break-aob = moyenne des Buchholz des adversaires

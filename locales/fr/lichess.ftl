@@ -77,4 +77,4 @@ around-broadcast-out = Déconnecté de Lichess. Plus rien n'est envoyé.
 around-broadcast-game = Lichess n'a pas tout accepté de l'échiquier { $board } : { $why }
 refused-beside-online = Votre partie Lichess est en cours : pas d'aide avant sa fin. Vérification auprès de Lichess ; réessayez dans un instant.
 line-lichess-take-back = lichess takeback;lichess take back
-capability-lichess = Joue sur Lichess, à la maison seulement, et y envoie les parties d'un tournoi à une retransmission.
+capability-lichess = Joue sur Lichess, à la maison seulement, et envoie les parties d'un tournoi à une retransmission Lichess.

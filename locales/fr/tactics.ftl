@@ -24,8 +24,8 @@ tactics-rating-up = Classement { $rating }, plus { $by }.
 tactics-rating-down = Classement { $rating }, moins { $by }.
 tactics-rating-same = Classement { $rating }, inchangé.
 tactics-again-or-next = Tapez encore ou suivant.
-tactics-time-over = Les dix minutes sont passées : { $right } justes sur { $played }. Tapez suivant pour continuer.
-tactics-none = Il n'y a pas de telle position. Choisissez un autre thème ou un autre fichier.
+tactics-time-over = Les dix minutes sont écoulées : { $right } justes sur { $played }. Tapez suivant pour continuer.
+tactics-none = Aucune position ne correspond. Choisissez un autre thème ou un autre fichier.
 tactics-nothing-played = Pas encore de résultats.
 tactics-statistics = Classement { $rating } ; { $right } justes sur { $played }.
 tactics-weakest = Thème le plus faible : { $theme }, { $right } sur { $played }.
@@ -80,11 +80,11 @@ control-tactics-again = Même position
 control-tactics-again-help = Recommence la même position.
 refused-no-tactics = Aucune position à résoudre. Pour commencer, tapez tactique.
 tactics-held = Possible seulement dans une partie en cours. Vous résolvez une position.
-tactics-opening = Lecture des positions en cours.
+tactics-opening = Chargement des positions.
 tactics-to-do = Trait aux { $side } : trouvez le meilleur coup.
 tactics-pane = Tactique
 tactics-result = { $theme } : { $right } justes sur { $played }
-tactics-rating-plot = Votre classement sur { $count } positions : de { $first } à { $last }, au plus { $most }.
+tactics-rating-plot = Votre classement sur { $count } positions : de { $first } à { $last }, maximum { $most }.
 tactics-say-ten-minutes = dix minutes;10 minutes
 tactics-say-hint = conseil;indice
 tactics-say-solution = solution
@@ -105,14 +105,14 @@ tactics-mistakes-found = { $count ->
 tactics-mistakes-theme = Le plus souvent : { $kind }, { $number }.
 tactics-mistakes-phase = Surtout dans cette phase : { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] Toutes sont déjà gardées. Pour s'exercer : { $command }
-    [one] Une position est gardée pour s'exercer. Pour s'exercer : { $command }
-   *[other] { $count } positions sont gardées pour s'exercer. Pour s'exercer : { $command }
+    [0] Toutes sont déjà enregistrées. Pour vous exercer : { $command }
+    [one] Une position est enregistrée. Pour vous exercer : { $command }
+   *[other] { $count } positions sont enregistrées. Pour vous exercer : { $command }
 }
-tactics-no-mistakes-kept = Aucune erreur n'est encore gardée. Parcourez une partie, tapez erreurs, puis travailler ces erreurs.
-option-mistakes = lister les coups qui ont perdu le plus et dire quel genre est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
-option-player = seulement les erreurs du joueur de ce nom
-option-train = garder les erreurs pour annabella tactics --set mistakes
+tactics-no-mistakes-kept = Aucune erreur n'est encore enregistrée. Parcourez une partie, tapez erreurs, puis travailler ces erreurs.
+option-mistakes = liste les coups les plus coûteux et dit quel genre d'erreur est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
+option-player = seulement les erreurs de ce joueur
+option-train = enregistre les erreurs pour annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FICHIER] [--theme T] [--rating N] [--vocabulary V] [--data DOSSIER]
         cherche le meilleur coup, par séances de dix minutes ; les positions manquées reviennent
