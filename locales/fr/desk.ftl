@@ -47,9 +47,9 @@ desk-line-penalise = sanctionner;sanction;pénaliser
 desk-line-note = noter
 desk-line-rule = décider;décider résultat
 desk-line-annul = annuler le résultat
-usage-warn = Un avertissement demande un motif : tapez { $word }, la couleur et le motif.
-usage-rule = Un résultat demande un motif : tapez { $word }, le résultat et le motif.
-usage-annul = Le motif manque : tapez { $word }, puis le motif.
+usage-warn = Un avertissement demande un motif : tapez { $word }, la couleur et le motif.
+usage-rule = Un résultat demande un motif : tapez { $word }, le résultat et le motif.
+usage-annul = Le motif manque : tapez { $word }, puis le motif.
 desk-line-approve = approuver assistant;approuver
 desk-line-pin = pin
 desk-line-lock = verrouiller
@@ -196,7 +196,7 @@ desk-device-not-approved = Cet appareil n'est pas approuvé.
 desk-offer = Nulle proposée : { $who }.
 desk-accept = Accepter. { $text }
 desk-decline = Refuser. { $text }
-desk-said-to-all = À tous : { $text }
+desk-said-to-all = À tous : { $text }
 desk-said-line = { $to ->
     [Blancs] Aux Blancs
     [Noirs] Aux Noirs

@@ -11,5 +11,5 @@ trf-nobody = { $file } n'a aucun joueur nommé { $name }. Changez votre nom dans
 trf-several = Plusieurs joueurs de { $file } se nomment { $name }. Ajoutez le nom entier ou l'identifiant FIDE : { $file }#3 1900001.
 trf-no-game = { $name } n'a pas d'adversaire dans cette ronde de { $file }. Indiquez une autre ronde : { $file }#3 { $name }.
 trf-none = { $file } n'est pas un rapport de tournoi (TRF). Si c'en est bien un, ses lignes sont coupées ou ses colonnes décalées.
-trf-unnamed = Ajoutez un nom ou un ID FIDE après la ronde : { $file }#3 Ada.
+trf-unnamed = Ajoutez un nom ou un ID FIDE après la ronde : { $file }#3 Ada.
 trf-unread = La ligne { $line } de { $file } n'a pas pu être lue et a été laissée de côté.

@@ -15,7 +15,7 @@ review-begins = Vous parcourez { $players }. { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. { $next } pour le coup suivant, { $leave } pour quitter.
-review-offer = Pour parcourir : parcourir.
+review-offer = Pour parcourir : parcourir.
 review-held = Possible seulement dans une partie en cours. Vous parcourez une partie.
 review-left = Retour à la partie.
 review-commented = Commentaire ajouté.
@@ -69,7 +69,7 @@ review-verdict-good = Bon
 review-verdict-inaccuracy = Imprécision
 review-verdict-mistake = Erreur
 review-verdict-blunder = Gaffe
-review-mistake = { $verdict } : avant { $before }, maintenant { $after }.
+review-mistake = { $verdict } : avant { $before }, maintenant { $after }.
 review-best = Le meilleur :
 review-line-goes-on = { $key } continue la ligne.
 review-line-ends = Fin de la ligne.
