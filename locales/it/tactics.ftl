@@ -25,7 +25,7 @@ tactics-rating-down = Punteggio { $rating }, meno { $by }.
 tactics-rating-same = Punteggio { $rating }, invariato.
 tactics-again-or-next = Digiti ancora o avanti.
 tactics-time-over = I dieci minuti sono passati: { $right } giuste su { $played }. Digiti avanti per continuare.
-tactics-none = Non c'è nessuna posizione simile. Scelga un altro tema o un altro file.
+tactics-none = Nessuna posizione corrisponde. Scelga un altro tema o un altro file.
 tactics-nothing-played = Ancora nessun risultato.
 tactics-statistics = Punteggio { $rating }; { $right } giuste su { $played }.
 tactics-weakest = Tema più debole: { $theme }, { $right } su { $played }.
@@ -71,7 +71,7 @@ tactics-record-unreadable-not-kept = Non è stato possibile leggere i suoi risul
 tactics-record-not-kept = Non è stato possibile salvare il risultato. Liberare spazio sul disco.
 line-tactics = tattica;problemi
 control-tactics = Tattica
-control-tactics-help = Propone posizioni da risolvere, raccontate a parole. La partita aspetta. Si può smettere in ogni momento.
+control-tactics-help = Propone posizioni da risolvere, descritte a parole. La partita aspetta. Si può smettere in ogni momento.
 control-tactics-next = Posizione successiva
 control-tactics-next-help = Passa alla posizione successiva.
 control-tactics-solution = Soluzione
@@ -80,11 +80,11 @@ control-tactics-again = Stessa posizione
 control-tactics-again-help = Ricomincia la stessa posizione.
 refused-no-tactics = Nessuna posizione da risolvere. Per cominciare, digitare tattica.
 tactics-held = Funziona solo in una partita in corso. Ora sta risolvendo una posizione.
-tactics-opening = Lettura delle posizioni in corso.
+tactics-opening = Caricamento delle posizioni.
 tactics-to-do = Tratto al { $side }: trovi la mossa migliore.
 tactics-pane = Tattica
 tactics-result = { $theme }: { $right } giuste su { $played }
-tactics-rating-plot = Il suo punteggio su { $count } posizioni: da { $first } a { $last }, al massimo { $most }.
+tactics-rating-plot = Il suo punteggio su { $count } posizioni: da { $first } a { $last }, massimo { $most }.
 tactics-say-ten-minutes = dieci minuti;10 minuti
 tactics-say-hint = suggerimento
 tactics-say-solution = soluzione
@@ -106,12 +106,12 @@ tactics-mistakes-theme = Il più frequente: { $kind }, { $number }.
 tactics-mistakes-phase = Soprattutto in questa fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
     [0] Sono già tutti salvati. Per allenarsi: { $command }
-    [one] Una posizione è stata salvata per allenarsi. Per allenarsi: { $command }
-   *[other] { $count } posizioni sono state salvate per allenarsi. Per allenarsi: { $command }
+    [one] Una posizione è stata salvata. Per allenarsi: { $command }
+   *[other] { $count } posizioni sono state salvate. Per allenarsi: { $command }
 }
-tactics-no-mistakes-kept = Non ci sono ancora errori salvati. Riveda una partita, scriva errori e poi allena questi.
-option-mistakes = elenca le mosse che hanno perso di più e dice quale tipo è il più frequente; senza file, in tutte le partite salvate
-option-player = solo gli errori del giocatore con questo nome
+tactics-no-mistakes-kept = Non ci sono ancora errori salvati. Riveda una partita, digiti errori e poi allena questi.
+option-mistakes = elenca le mosse più costose e dice quale tipo di errore è il più frequente; senza file, in tutte le partite salvate
+option-player = solo gli errori di questo giocatore
 option-train = salva gli errori per annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data CARTELLA]
