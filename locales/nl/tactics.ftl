@@ -57,7 +57,7 @@ tactics-theme = { $name ->
 tactics-fault-column = de kolom { $text } ontbreekt
 tactics-fault-position = { $text } is geen stelling
 tactics-fault-moves = { $text } is geen reglementaire zet
-tactics-fault-no-moves = er is geen zet te vinden
+tactics-fault-no-moves = er is geen zet om te vinden
 tactics-fault-rating = { $text } is geen rating
 tactics-not-a-set = { $path } is geen bestand met stellingen: { $fault }.
 tactics-not-unpacked = Er is geen ruimte om { $path } uit te pakken. Maak ruimte op de schijf; wat u had is ongewijzigd.
@@ -71,7 +71,7 @@ tactics-record-unreadable-not-kept = Uw tactiekresultaten konden niet gelezen wo
 tactics-record-not-kept = Uw resultaat kon niet worden opgeslagen. Maak schijfruimte vrij.
 line-tactics = tactiek;opgaven
 control-tactics = Tactiek
-control-tactics-help = Geeft u stellingen om op te lossen, in woorden verteld. De partij wacht. U kunt er altijd mee ophouden.
+control-tactics-help = Geeft u stellingen om op te lossen, in woorden beschreven. De partij wacht. U kunt er altijd mee ophouden.
 control-tactics-next = Volgende stelling
 control-tactics-next-help = Gaat naar de volgende stelling.
 control-tactics-solution = Oplossing
@@ -80,11 +80,11 @@ control-tactics-again = Dezelfde stelling
 control-tactics-again-help = Begint dezelfde stelling opnieuw.
 refused-no-tactics = U lost geen stelling op. Om te beginnen, typ tactiek.
 tactics-held = Dat kan alleen in een lopende partij. U lost nu een stelling op.
-tactics-opening = De stellingen worden gelezen.
+tactics-opening = De stellingen worden geladen.
 tactics-to-do = { $side } aan zet: zoek de beste zet.
 tactics-pane = Tactiek
 tactics-result = { $theme }: { $right } van { $played } goed
-tactics-rating-plot = Uw rating over { $count } stellingen: van { $first } tot { $last }, hoogstens { $most }.
+tactics-rating-plot = Uw rating over { $count } stellingen: van { $first } tot { $last }, hoogste { $most }.
 tactics-say-ten-minutes = tien minuten;10 minuten
 tactics-say-hint = tip;hint
 tactics-say-solution = oplossing
@@ -106,13 +106,13 @@ tactics-mistakes-theme = Het vaakst: { $kind }, { $number }.
 tactics-mistakes-phase = Vooral in deze fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
     [0] Ze zijn allemaal al bewaard. Om te oefenen: { $command }
-    [one] Eén stelling is bewaard om te oefenen. Om te oefenen: { $command }
-   *[other] { $count } stellingen zijn bewaard om te oefenen. Om te oefenen: { $command }
+    [one] Eén stelling is bewaard. Om te oefenen: { $command }
+   *[other] { $count } stellingen zijn bewaard. Om te oefenen: { $command }
 }
 tactics-no-mistakes-kept = Er zijn nog geen fouten bewaard. Doorloop een partij, typ fouten en dan deze oefenen.
-option-mistakes = de zetten noemen die het meest verloren, en welke soort het vaakst voorkomt; zonder bestand in alle bewaarde partijen
-option-player = alleen de fouten van de speler met deze naam
-option-train = de fouten bewaren voor annabella tactics --set mistakes
+option-mistakes = noemt de zetten die het meest kostten en de soort fout die het vaakst voorkomt; zonder bestand in alle opgeslagen partijen
+option-player = alleen de fouten van deze speler
+option-train = bewaart de fouten voor annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set BESTAND] [--theme T] [--rating N] [--vocabulary V] [--data MAP]
         zoekt de beste zet, telkens tien minuten; gemiste stellingen komen terug
