@@ -13,7 +13,7 @@ tactics-second-try = Tente de novo.
 tactics-further = Tente de novo, ou escreva sugestão ou solução.
 tactics-hint-theme = Tema: { $themes }.
 tactics-hint-no-theme = Esta posição não tem tema.
-tactics-hint-piece = A peça que joga: { $piece }.
+tactics-hint-piece = A peça a mover: { $piece }.
 tactics-hint-square = De { $from } para { $to }.
 tactics-solution = O melhor lance: { $move }.
 tactics-reply = A resposta: { $move }.
@@ -71,7 +71,7 @@ tactics-record-unreadable-not-kept = Não foi possível ler os seus resultados d
 tactics-record-not-kept = Não foi possível guardar o seu resultado. Liberte espaço no disco.
 line-tactics = tática;problemas
 control-tactics = Tática
-control-tactics-help = Dá posições para resolver, contadas em palavras. A partida espera. Pode sair a qualquer momento.
+control-tactics-help = Dá posições para resolver, descritas em palavras. A partida espera. Pode sair a qualquer momento.
 control-tactics-next = Posição seguinte
 control-tactics-next-help = Vai para a posição seguinte.
 control-tactics-solution = Solução
@@ -80,11 +80,11 @@ control-tactics-again = Mesma posição
 control-tactics-again-help = Recomeça a mesma posição.
 refused-no-tactics = Não está a resolver uma posição. Para começar, escreva tática.
 tactics-held = Isso só funciona numa partida em curso. Está a resolver uma posição.
-tactics-opening = As posições estão a ser lidas.
+tactics-opening = As posições estão a ser carregadas.
 tactics-to-do = { $side } a jogar: encontre o melhor lance.
 tactics-pane = Tática
 tactics-result = { $theme }: { $right } de { $played } certas
-tactics-rating-plot = O seu rating em { $count } posições: de { $first } a { $last }, no máximo { $most }.
+tactics-rating-plot = O seu rating em { $count } posições: de { $first } a { $last }, máximo { $most }.
 tactics-say-ten-minutes = dez minutos;10 minutos
 tactics-say-hint = sugestão;dica
 tactics-say-solution = solução
@@ -106,13 +106,13 @@ tactics-mistakes-theme = O mais frequente: { $kind }, { $number }.
 tactics-mistakes-phase = Principalmente nesta fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
     [0] Todos já estão guardados. Para treinar: { $command }
-    [one] Uma posição foi guardada para treinar. Para treinar: { $command }
-   *[other] { $count } posições foram guardadas para treinar. Para treinar: { $command }
+    [one] Uma posição foi guardada. Para treinar: { $command }
+   *[other] { $count } posições foram guardadas. Para treinar: { $command }
 }
 tactics-no-mistakes-kept = Ainda não há erros guardados. Reveja uma partida, escreva erros e depois treinar estes.
-option-mistakes = listar os lances que mais perderam e dizer que tipo é o mais frequente; sem ficheiro, em todas as partidas guardadas
-option-player = só os erros do jogador com este nome
-option-train = guardar os erros para annabella tactics --set mistakes
+option-mistakes = lista os lances que mais custaram e diz que tipo de erro é o mais frequente; sem ficheiro, em todas as partidas guardadas
+option-player = só os erros deste jogador
+option-train = guarda os erros para annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FICHEIRO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
         encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam
