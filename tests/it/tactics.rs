@@ -189,7 +189,10 @@ fn own_mistakes_are_named_kept_and_trained() {
     let game = file(&folder, "games.pgn", ANNOTATED);
     let none = tactics(&folder, &["--set", "mistakes"], "");
     assert_eq!(none.status.code(), Some(1));
-    assert!(complained(&none).starts_with("No mistakes have been saved yet."), "{none:?}");
+    assert!(
+        complained(&none).starts_with("No mistakes have been saved yet."),
+        "{none:?}"
+    );
     let review = |options: &[&str]| {
         let options = [&["--mistakes"], options].concat();
         type_into(&["review", &game, "--lang", "en"], &folder, &options, b"")
@@ -212,7 +215,10 @@ fn own_mistakes_are_named_kept_and_trained() {
         said_again.lines().next().unwrap(),
         "Move 3, Black: Knight f6 was a blunder; g6 was better."
     );
-    assert!(said_again.contains("All of them have been saved already."), "{said_again}");
+    assert!(
+        said_again.contains("All of them have been saved already."),
+        "{said_again}"
+    );
     assert_eq!(json(&review(&["--json", "--player", "ada"])).len(), 1);
     let output = tactics(&folder, &["--set", "mistakes", "--theme", "mateIn1"], "queen h4\n");
     assert!(said(&output).contains("Right. Solved."), "{output:?}");

@@ -143,7 +143,10 @@ fn a_trade_is_no_punishment_and_a_mate_comes_before_a_capture() {
         "Not the best. Try again, or type hint or solution."
     );
     let mut mated = open("4r1k1/5ppp/8/8/8/8/1P3PPP/R5K1 b - - 0 1", "h7h6 b2b4");
-    assert_eq!(quiet(&mut mated, "Ra8"), "Not the best: the reply is Rook takes a8. Try again.");
+    assert_eq!(
+        quiet(&mut mated, "Ra8"),
+        "Not the best: the reply is Rook takes a8. Try again."
+    );
     assert_eq!(
         quiet(&mut mated, "Ra3"),
         "Not the best: the reply is Rook e1. Try again, or type hint or solution."
